@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The four dialects over one kernel, in the order documentation names them.
+let fronts = ["OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout"]
+
+func library(_ name: String) -> Product {
+  .library(name: name, targets: [name])
+}
+
+func target(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies.map { .init(stringLiteral: $0) },
+    swiftSettings: strict
+  )
+}
+
+func tests(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies.map { .init(stringLiteral: $0) },
+    resources: resources,
+    swiftSettings: strict
+  )
+}
+
+let package = Package(
+  name: "ConstraintKernel",
+  products: [
+    library("ConstraintSolver"),
+    library("ConstraintKernel"),
+    library("OperatorLayout"),
+    library("MakerLayout"),
+    library("AttributeLayout"),
+    library("AutoPinLayout"),
+    library("LayoutFormats"),
+    .executable(name: "layout", targets: ["layout"]),
+  ],
+  targets: [
+    target("ConstraintSolver"),
+    target("ConstraintKernel", ["ConstraintSolver"]),
+    target("OperatorLayout", ["ConstraintKernel"]),
+    target("MakerLayout", ["ConstraintKernel"]),
+    target("AttributeLayout", ["ConstraintKernel"]),
+    target("AutoPinLayout", ["ConstraintKernel"]),
+    target("LayoutFormats", ["ConstraintKernel"]),
+    target("LayoutScenes", ["ConstraintKernel", "LayoutFormats"] + fronts),
+    .executableTarget(
+      name: "layout",
+      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
+      swiftSettings: strict
+    ),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("ConstraintKernelTests", ["ConstraintKernel"]),
+    tests("OperatorLayoutTests", ["OperatorLayout"]),
+    tests("MakerLayoutTests", ["MakerLayout"]),
+    tests("AttributeLayoutTests", ["AttributeLayout"]),
+    tests("AutoPinLayoutTests", ["AutoPinLayout"]),
+    tests("LayoutFormatsTests", ["LayoutFormats"], resources: [.copy("Scenes")]),
+    tests("ParityTests", ["LayoutScenes", "LayoutFormats"] + fronts, resources: [.copy("Goldens")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

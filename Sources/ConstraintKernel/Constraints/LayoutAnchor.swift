@@ -1,0 +1,52 @@
+/// A horizontal position of an item, to be tied to another horizontal position.
+public struct LayoutXAxisAnchor {
+  let record: ItemRecord
+  let attribute: LayoutConstraint.Attribute
+}
+
+/// A vertical position of an item, to be tied to another vertical position.
+public struct LayoutYAxisAnchor {
+  let record: ItemRecord
+  let attribute: LayoutConstraint.Attribute
+}
+
+/// A width or a height of an item, to be tied to another one or to a number.
+public struct LayoutDimension {
+  let record: ItemRecord
+  let attribute: LayoutConstraint.Attribute
+}
+
+/// What all three kinds of anchors share; the kinds differ so that mixing axes does not compile.
+public protocol LayoutAnchor {}
+
+extension LayoutXAxisAnchor: LayoutAnchor, AnchorParts {}
+extension LayoutYAxisAnchor: LayoutAnchor, AnchorParts {}
+extension LayoutDimension: LayoutAnchor, AnchorParts {}
+
+/// The parts from which constraints are made.
+protocol AnchorParts {
+  var record: ItemRecord { get }
+  var attribute: LayoutConstraint.Attribute { get }
+}
+
+extension AnchorParts {
+  func relate(
+    _ relation: LayoutConstraint.Relation,
+    _ other: Self,
+    _ multiplier: Double,
+    _ constant: Double,
+    _ source: LayoutSource
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      first: record,
+      attribute,
+      relation,
+      second: other.record,
+      other.attribute,
+      multiplier: multiplier,
+      constant: constant,
+      dialect: .kernel,
+      source: source
+    )
+  }
+}

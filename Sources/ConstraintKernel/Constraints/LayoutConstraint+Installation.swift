@@ -1,0 +1,77 @@
+extension LayoutConstraint {
+  /// Why this constraint cannot be installed now; nothing if it can.
+  func obstacle() -> LayoutIssue.Kind? {
+    if first.hasDied || second?.hasDied == true { return .itemIsGone }
+    if let kind = formIssue() { return kind }
+    return commonAncestor() == nil ? .noCommonAncestor : nil
+  }
+
+  /// Why this constraint could never hold by its form.
+  private func formIssue() -> LayoutIssue.Kind? {
+    if !constantValue.isFinite { return .notFinite(constantValue) }
+    if !multiplier.isFinite { return .notFinite(multiplier) }
+    if !priorityLevel.isValid { return .priorityOutOfRange(priorityLevel) }
+    switch (firstAttribute.kind, second == nil ? .nothing : secondAttribute.kind) {
+    case (.nothing, _): return .missingAttribute
+    case (.size, .nothing): return secondAttribute == .notAnAttribute ? nil : .missingItem
+    case (.location, .nothing): return .locationNeedsPartner
+    case (.size, .size): return nil
+    case (.location, .location):
+      if firstAttribute.axis != secondAttribute.axis { return .incompatibleAttributes }
+      if multiplier == 0 { return .locationNeedsPartner }
+      let mixes =
+        firstAttribute.isDirectional && secondAttribute.isPhysicalSide
+        || firstAttribute.isPhysicalSide && secondAttribute.isDirectional
+      return mixes && !state.contains(.ignoresDirectionPairing) ? .incompatibleAttributes : nil
+    default: return .incompatibleAttributes
+    }
+  }
+
+  /// The nearest item that holds both items, or is one of them.
+  func commonAncestor() -> ItemRecord? {
+    first.refreshAncestry()
+    guard let second, second !== first else { return first }
+    second.refreshAncestry()
+    if first.parent === second { return second }
+    if second.parent === first { return first }
+    if let parent = first.parent, parent === second.parent { return parent }
+    var left: ItemRecord? = first
+    var right: ItemRecord? = second
+    // Two pointers that swap trees at the top meet at the common ancestor, or both at nothing.
+    while left !== right {
+      if let current = left { left = current.parent } else { left = second }
+      if let current = right { right = current.parent } else { right = first }
+    }
+    return left
+  }
+
+  /// Installs on `host`, which must be the common ancestor.
+  func install(on host: ItemRecord) {
+    guard self.host == nil else { return }
+    self.host = host
+    rank = LayoutRank.next()
+    host.hosted.append(self, of: host)
+    first.incident.append(self, of: first)
+    if let second, second !== first { second.incident.append(self, of: second) }
+    first.dialects |= dialect.bit
+    wait(on: host)
+  }
+
+  /// Waits for the next pass to get a row.
+  func wait(on host: ItemRecord) {
+    guard !state.contains(.pending) else { return }
+    state.insert(.pending)
+    host.pending.append(self)
+    host.mark(.constraints)
+  }
+
+  /// Takes the constraint out of layout; nothing happens to one that is not in it.
+  package func uninstall() {
+    guard let host else { return }
+    if row >= 0 { host.home?.remove(self) }
+    self.host = nil
+    host.hosted.remove(self, of: host)
+    first.incident.remove(self, of: first)
+    if let second, second !== first { second.incident.remove(self, of: second) }
+  }
+}

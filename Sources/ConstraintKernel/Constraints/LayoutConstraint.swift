@@ -1,0 +1,174 @@
+/// `first.attribute  relation  multiplier · second.attribute + constant`, at a priority.
+///
+/// A constraint has identity, as in UIKit: items, attributes, relation and multiplier are fixed,
+/// while ``constant``, ``priority`` and ``identifier`` may change at any time, also across the
+/// border of required. It takes part in layout while ``isActive``. It retains neither item.
+///
+/// Positions are read in the coordinate space of the nearest common ancestor of both items, so
+/// that a multiplier on a location means a fraction of that ancestor, wherever it stands.
+public final class LayoutConstraint {
+  let first: ItemRecord
+  let second: ItemRecord?
+  /// The attribute on the first side.
+  public let firstAttribute: Attribute
+  /// The attribute on the second side; ``Attribute/notAnAttribute`` without a second item.
+  public let secondAttribute: Attribute
+  /// How both sides compare.
+  public let relation: Relation
+  /// Which dialect made it.
+  package let dialect: LayoutDialect
+  var state: State = []
+  var priorityLevel: LayoutPriority
+  /// The factor on the second side.
+  public let multiplier: Double
+  var constantValue: Double
+  /// A name for people: shown in diagnoses, otherwise without effect.
+  public var identifier: String?
+  /// Where in source code the constraint was written.
+  public let source: LayoutSource
+
+  /// The item whose coordinate space it is read in, while active.
+  unowned(unsafe) var host: ItemRecord?
+  /// The group that owns it: whoever may replace it.
+  package internal(set) unowned(unsafe) var group: OwnedConstraints?
+  /// Its place in the order of activation, which decides who yields in a conflict.
+  var rank: UInt64 = 0
+  /// What margins, baselines and alignment insets add to the right-hand side of the row.
+  var rowOffset = 0.0
+  /// The row in the engine of ``host``; -1 without one.
+  var row: Int32 = -1
+  var hostIndex: Int32 = -1
+  var firstIndex: Int32 = -1
+  var secondIndex: Int32 = -1
+
+  struct State: OptionSet {
+    var rawValue: UInt8
+    static let pending = State(rawValue: 1)
+    static let ignoresDirectionPairing = State(rawValue: 2)
+  }
+
+  package init(
+    first: ItemRecord,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    second: ItemRecord?,
+    _ secondAttribute: Attribute,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: LayoutPriority = .required,
+    dialect: LayoutDialect,
+    source: LayoutSource
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constantValue = constant
+    self.priorityLevel = priority
+    self.dialect = dialect
+    self.source = source
+  }
+
+  /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
+  ///
+  /// What cannot hold by its form (an edge against a width, a location without a second item, a
+  /// number that is not finite) is reported when the constraint is activated.
+  public convenience init(
+    item first: any LayoutItem,
+    attribute firstAttribute: Attribute,
+    relatedBy relation: Relation,
+    toItem second: (any LayoutItem)?,
+    attribute secondAttribute: Attribute,
+    multiplier: Double,
+    constant: Double,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      first: first.record,
+      firstAttribute,
+      relation,
+      second: second?.record,
+      secondAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      dialect: .kernel,
+      source: LayoutSource(file: file, line: line)
+    )
+  }
+
+  /// The item on the first side; nothing once it has gone.
+  public var firstItem: (any LayoutItem)? { first.item }
+
+  /// The item on the second side; nothing without one, or once it has gone.
+  public var secondItem: (any LayoutItem)? { second?.item }
+
+  /// The distance added to the second side, in points.
+  ///
+  /// Setting it edits the solved system in place. A number that is not finite is reported and
+  /// changes nothing.
+  /// - Complexity: O(1); the next pass touches what depends on it.
+  public var constant: Double {
+    get { constantValue }
+    set {
+      guard newValue.isFinite else { return report(.notFinite(newValue)) }
+      guard newValue != constantValue else { return }
+      constantValue = newValue
+      if row >= 0 { host?.home?.constantDidChange(self) }
+    }
+  }
+
+  /// How strongly the constraint is meant.
+  ///
+  /// A level outside (0, 1000] is reported and ignored.
+  public var priority: LayoutPriority {
+    get { priorityLevel }
+    set {
+      guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
+      guard newValue != priorityLevel else { return }
+      priorityLevel = newValue
+      if row >= 0 { host?.home?.priorityDidChange(self) }
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Setting it to true installs the constraint on the nearest common ancestor of its items; if
+  /// that cannot be, the reason is reported and it stays inactive.
+  public var isActive: Bool {
+    get { host != nil }
+    set {
+      if newValue {
+        ConstraintTransaction.install([self])
+      } else {
+        uninstall()
+      }
+    }
+  }
+
+  /// Activates all, or none if one of them cannot be.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    ConstraintTransaction.install(constraints)
+  }
+
+  /// Deactivates all.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.uninstall() }
+  }
+
+  package func report(_ kind: LayoutIssue.Kind) {
+    first.report(LayoutIssue(kind, constraint: self))
+  }
+}
+
+extension LayoutConstraint: Hashable {
+  /// Whether both are the same constraint, by identity.
+  public static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// The order of activation, across all hierarchies and threads.
+///
+/// Only comparisons within one hierarchy matter, and a hierarchy lives in one isolation domain, so
+/// the result of a layout does not depend on what other threads draw from the counter.
+enum LayoutRank {
+  private static let counter = Atomic<UInt64>(1)
+
+  static func next() -> UInt64 {
+    counter.wrappingAdd(1, ordering: .relaxed).oldValue
+  }
+}

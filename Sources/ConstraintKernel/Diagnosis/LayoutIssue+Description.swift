@@ -1,0 +1,38 @@
+extension LayoutIssue: CustomStringConvertible {
+  /// One readable line; a conflict adds one line per constraint.
+  public var description: String {
+    var text = source.map { "\($0): " } ?? ""
+    text += sentence
+    if !constraint.isEmpty { text += ": \(constraint)" }
+    if constraint.isEmpty, !items.isEmpty { text += " (\(items.joined(separator: ", ")))" }
+    if case .unsatisfiable(let conflict) = kind {
+      for statement in conflict.statements {
+        text += "\n  \(statement)"
+        if statement == conflict.leftOut { text += "   <- left out" }
+      }
+    }
+    return text
+  }
+
+  private var sentence: String {
+    switch kind {
+    case .noCommonAncestor: "the two items have no common ancestor"
+    case .incompatibleAttributes: "these two attributes cannot be compared"
+    case .locationNeedsPartner:
+      "a location needs a second location to compare with, and a multiplier that is not 0"
+    case .missingAttribute: "the first side names no attribute"
+    case .missingItem: "the second side names an attribute but no item"
+    case .itemIsGone: "an item of this constraint has gone"
+    case .notFinite(let value): "\(value) is not a finite number"
+    case .priorityOutOfRange(let priority):
+      "priority \(priority.rawValue) is outside (0, 1000]"
+    case .cyclicHierarchy: "an item cannot lie inside itself"
+    case .missingSuperview: "the item has no superview yet"
+    case .updateMatchesNothing: "no installed constraint matches this update"
+    case .incompleteDescription: "a constraint was begun but never related to anything"
+    case .slotIsShared(let other, let module): "\(module) already holds \(other) in this place"
+    case .invalidUse(let words): words
+    case .unsatisfiable: "these required constraints cannot hold together"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Something that could not be done, with the constraint, the items and the line that asked for it.
+///
+/// An issue never stops the program and never leaves a half-done change behind: what stood before
+/// still stands. It goes to the hierarchy's ``LayoutIssueHandler``.
+public struct LayoutIssue: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: Hashable, Sendable {
+    /// The two items do not belong to one hierarchy.
+    case noCommonAncestor
+    /// The two attributes cannot be compared: another axis, a size with a location, or a
+    /// left-right edge with a leading-trailing one.
+    case incompatibleAttributes
+    /// A location needs a second item and a multiplier that is not 0.
+    case locationNeedsPartner
+    /// The first side names no attribute.
+    case missingAttribute
+    /// The second side names an attribute but no item.
+    case missingItem
+    /// One of the items has gone.
+    case itemIsGone
+    /// A number that is not finite.
+    case notFinite(Double)
+    /// A priority outside (0, 1000].
+    case priorityOutOfRange(LayoutPriority)
+    /// An item would lie inside itself.
+    case cyclicHierarchy
+    /// A constraint relative to a superview was asked for on an item that has none.
+    case missingSuperview
+    /// An update found no constraint of the same identity.
+    case updateMatchesNothing
+    /// A description that was begun and never related to anything.
+    case incompleteDescription
+    /// Two dialects keep a constraint in the same slot of one item.
+    case slotIsShared(with: String, of: String)
+    /// A use that has no meaning, in the dialect's own words.
+    case invalidUse(String)
+    /// Required constraints that cannot hold together; taking any one away lifts the conflict.
+    case unsatisfiable(Conflict)
+  }
+
+  /// Required constraints that cannot hold together.
+  public struct Conflict: Hashable, Sendable {
+    /// The irreducible set, oldest first.
+    public let statements: [Statement]
+    /// The one that was left out so that the others hold.
+    public let leftOut: Statement
+
+    /// Describes a conflict.
+    public init(statements: [Statement], leftOut: Statement) {
+      self.statements = statements
+      self.leftOut = leftOut
+    }
+  }
+
+  /// A constraint in words.
+  public struct Statement: Hashable, Sendable, CustomStringConvertible {
+    /// The formula.
+    public let text: String
+    /// The identifier the constraint was given.
+    public let identifier: String?
+    /// The line that wrote it; nothing for what the kernel itself requires.
+    public let source: LayoutSource?
+
+    /// The formula and where it stands.
+    public var description: String {
+      if let source { "\(text)   (\(source))" } else { text }
+    }
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+  /// The constraint in question, as a formula; empty if there is none.
+  public let constraint: String
+  /// The names of the items in question.
+  public let items: [String]
+  /// The line that asked for it; nothing if no line did.
+  public let source: LayoutSource?
+
+  /// Makes an issue about items.
+  public init(_ kind: Kind, items: [String] = [], source: LayoutSource? = nil) {
+    self.kind = kind
+    constraint = ""
+    self.items = items
+    self.source = source
+  }
+
+  init(_ kind: Kind, constraint: LayoutConstraint) {
+    self.kind = kind
+    self.constraint = constraint.description
+    items = [constraint.first.name] + (constraint.second.map { [$0.name] } ?? [])
+    source = constraint.source
+  }
+}

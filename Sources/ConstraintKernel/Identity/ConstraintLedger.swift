@@ -1,0 +1,41 @@
+/// What the dialects keep on one item: who owns which of the constraints it is the first item of.
+package final class ConstraintLedger {
+  package unowned(unsafe) let record: ItemRecord
+  private var owned: [OwnedConstraints?] = [nil, nil, nil, nil, nil]
+  /// The slots of the attribute dialect.
+  package var slots: (any SlotKeeper)?
+
+  init(record: ItemRecord) {
+    self.record = record
+  }
+
+  /// The constraints a dialect keeps on this item; made when first asked for.
+  package func owned(by dialect: LayoutDialect) -> OwnedConstraints {
+    let index = Int(dialect.rawValue)
+    if let owned = owned[index] { return owned }
+    let made = OwnedConstraints()
+    owned[index] = made
+    return made
+  }
+
+  /// The constraints a dialect keeps on this item, if it ever kept any.
+  package func existingOwned(by dialect: LayoutDialect) -> OwnedConstraints? {
+    owned[Int(dialect.rawValue)]
+  }
+
+  func itemDidMove() { slots?.itemDidMove() }
+  func environmentDidChange() { slots?.environmentDidChange() }
+
+  func itemDidDie() {
+    owned = [nil, nil, nil, nil, nil]
+    slots = nil
+  }
+}
+
+/// Whoever replaces constraints by slot wants to know when an item's surroundings change.
+package protocol SlotKeeper: AnyObject {
+  /// The item has another parent, or none.
+  func itemDidMove()
+  /// Direction, size classes or another part of the environment changed.
+  func environmentDidChange()
+}

@@ -1,0 +1,67 @@
+/// The place on an item that a constraint takes, and from which it pushes others out.
+///
+/// Two constraints compete when they sit on the same item with the same axis, relation and
+/// priority, and their positions exclude each other: an edge with the same edge and with the
+/// centre, the centre with both edges and itself, a dimension with itself only.
+package struct ConstraintSlot: Hashable {
+  /// The four places along an axis.
+  package enum Position: Hashable, Sendable {
+    /// Left, leading, top, first baseline, and their margins.
+    case start
+    /// Right, trailing, bottom, last baseline, and their margins.
+    case end
+    /// Either centre, with or without margins.
+    case center
+    /// Width or height.
+    case dimension
+
+    func excludes(_ other: Position) -> Bool {
+      switch (self, other) {
+      case (.dimension, .dimension): true
+      case (.dimension, _), (_, .dimension): false
+      case (.center, _), (_, .center): true
+      default: self == other
+      }
+    }
+  }
+
+  let axis: LayoutAxis
+  let position: Position
+  let relation: LayoutConstraint.Relation
+  let priority: LayoutPriority
+
+  /// Whether a constraint in this slot pushes out one in the other, both on the same item.
+  package func excludes(_ other: ConstraintSlot) -> Bool {
+    axis == other.axis && relation == other.relation && priority == other.priority
+      && position.excludes(other.position)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Where on its axis the attribute sits; nothing for no attribute.
+  package var slotPosition: ConstraintSlot.Position? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .leading, .leftMargin, .leadingMargin, .top, .firstBaseline, .topMargin: .start
+    case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .lastBaseline, .bottomMargin:
+      .end
+    case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: .center
+    case .width, .height: .dimension
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The slot on the first item; nothing for a constraint without an attribute.
+  package var slot: ConstraintSlot? {
+    guard let axis = firstAttribute.axis, let position = firstAttribute.slotPosition else {
+      return nil
+    }
+    return ConstraintSlot(
+      axis: axis,
+      position: position,
+      relation: relation,
+      priority: priorityLevel
+    )
+  }
+}

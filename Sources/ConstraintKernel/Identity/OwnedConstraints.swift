@@ -1,0 +1,88 @@
+/// Constraints that one owner made and may replace: a group, or what a dialect keeps on an item.
+///
+/// Order is the order of arrival. The owner retains its constraints whether they are active or not.
+package final class OwnedConstraints {
+  /// All of them, oldest first.
+  package private(set) var constraints: [LayoutConstraint] = []
+
+  /// Makes an owner of nothing.
+  package init() {}
+
+  deinit {
+    for constraint in constraints where constraint.group === self { constraint.group = nil }
+  }
+
+  /// Whether every constraint is active; true for none.
+  package var isActive: Bool { constraints.allSatisfy(\.isActive) }
+
+  /// Adds constraints and installs them, all or none.
+  @discardableResult
+  package func install(_ added: [LayoutConstraint]) -> Bool {
+    guard ConstraintTransaction.install(added) else { return false }
+    own(added)
+    return true
+  }
+
+  /// Puts constraints in place of all that were owned, or changes nothing if one cannot come.
+  @discardableResult
+  package func replace(with added: [LayoutConstraint]) -> Bool {
+    guard ConstraintTransaction(leaving: constraints, arriving: added).commit() else {
+      return false
+    }
+    disown(constraints)
+    own(added)
+    return true
+  }
+
+  /// Activates or deactivates all of them, and keeps them.
+  package func setActive(_ isActive: Bool) {
+    if isActive {
+      ConstraintTransaction.install(constraints)
+    } else {
+      for constraint in constraints { constraint.uninstall() }
+    }
+  }
+
+  /// Deactivates and forgets all of them.
+  package func removeAll() {
+    replace(with: [])
+  }
+
+  /// Deactivates and forgets some of them.
+  package func remove(_ removed: [LayoutConstraint]) {
+    let mine = removed.filter { $0.group === self }
+    for constraint in mine { constraint.uninstall() }
+    disown(mine)
+  }
+
+  /// The oldest active constraint with an identity.
+  package func first(matching identity: ConstraintIdentity) -> LayoutConstraint? {
+    constraints.first {
+      $0.isActive
+        && $0.identity(
+          countingMultiplier: identity.multiplier != nil,
+          countingPriority: identity.priority != nil
+        ) == identity
+    }
+  }
+
+  /// Takes constraints over from whoever owned them; nothing moves in the layout.
+  package func own(_ added: [LayoutConstraint]) {
+    for constraint in added where constraint.group !== self {
+      constraint.group?.disown([constraint])
+      constraint.group = self
+      constraints.append(constraint)
+    }
+  }
+
+  private func disown(_ removed: [LayoutConstraint]) {
+    guard !removed.isEmpty else { return }
+    if removed.count == constraints.count {
+      constraints = []
+    } else {
+      let gone = Set(removed.map(ObjectIdentifier.init))
+      constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    }
+    for constraint in removed { constraint.group = nil }
+  }
+}

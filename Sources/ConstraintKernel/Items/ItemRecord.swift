@@ -1,0 +1,135 @@
+/// What the kernel knows of one item.
+///
+/// It outlives the item only while somebody holds a constraint.
+///
+/// Records mirror the tree of items with links that retain nothing, so that the hot paths touch
+/// neither weak references nor other people's classes.
+package final class ItemRecord {
+  /// What is to be done for a record in the next pass.
+  struct Needs: OptionSet {
+    var rawValue: UInt8
+    static let constraints = Needs(rawValue: 1)
+    static let naturalSize = Needs(rawValue: 2)
+    static let metrics = Needs(rawValue: 4)
+    static let placement = Needs(rawValue: 8)
+    static let direction = Needs(rawValue: 16)
+    static let updateConstraints = Needs(rawValue: 32)
+    static let layout = Needs(rawValue: 64)
+  }
+
+  // MARK: Tree
+
+  /// The item itself, nothing before it is bound and after it has died.
+  package internal(set) unowned(unsafe) var item: (any LayoutItem)?
+  /// The item, if it is one of the kernel's own views.
+  unowned(unsafe) var view: LayoutView?
+  unowned(unsafe) var parent: ItemRecord?
+  unowned(unsafe) var firstChild: ItemRecord?
+  unowned(unsafe) var lastChild: ItemRecord?
+  unowned(unsafe) var nextSibling: ItemRecord?
+  unowned(unsafe) var previousSibling: ItemRecord?
+
+  // MARK: Engine
+
+  /// The engine that holds this record's variables.
+  unowned(unsafe) var home: LayoutEngine?
+  /// The engine of the hierarchy whose root this is.
+  var engine: LayoutEngine?
+  /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
+  var base: Int32 = -1
+  /// The frame last handed to the item.
+  var frame = LayoutRect.zero
+
+  // MARK: State
+
+  var needs: Needs = []
+  /// Waits in a queue, or lies on a path whose top waits in one.
+  var isQueued = false
+  var hasQueuedBelow = false
+  /// Whether the own frame takes part as constraints.
+  package internal(set) var isPlacedByFrame = true
+  /// The item tells of every new parent by itself, so that links need not be verified.
+  var tracksParent = false
+  var hasDied = false
+  /// One bit for each dialect that installed a constraint whose first item is this one.
+  var dialects: UInt8 = 0
+  /// Rows that do not come from constraints: placement and natural size.
+  var systemRows: SystemRows?
+  var extras: ItemExtras?
+  /// The natural height follows from the width.
+  var followsWidth = false
+  var measuredWidth = Double.nan
+  /// Waits for its frame to be handed out.
+  var isMoved = false
+  // Caches of the engine, valid while the stamp is the engine's.
+  var inheritedDirection = LayoutDirection.leftToRight
+  var directionStamp: UInt32 = 0
+  var depth: Int32 = 0
+  var depthStamp: UInt32 = 0
+
+  // MARK: Constraints
+
+  /// The active constraints installed here, in the order of installation.
+  var hosted = ConstraintList(slot: .host)
+  /// The active constraints that mention this item.
+  var incident = ConstraintList(slot: .incident)
+  /// Active constraints installed here that have no row yet.
+  var pending: [LayoutConstraint] = []
+
+  init() {}
+
+  func bind(_ item: any LayoutItem) {
+    self.item = item
+    guard !tracksParent, let parent = item.layoutParent?.record else { return }
+    link(to: parent)
+  }
+
+  func makeExtras() -> ItemExtras {
+    if let extras { return extras }
+    let made = ItemExtras()
+    extras = made
+    return made
+  }
+
+  /// The constraints this item's dialects keep; made when first asked for.
+  package var ledger: ConstraintLedger {
+    let extras = makeExtras()
+    if let ledger = extras.ledger { return ledger }
+    let made = ConstraintLedger(record: self)
+    extras.ledger = made
+    return made
+  }
+
+  /// The ledger, if anything was ever written into it.
+  package var existingLedger: ConstraintLedger? { extras?.ledger }
+}
+
+/// The rarer properties of an item, kept apart so that most records stay small.
+final class ItemExtras {
+  var environment: LayoutEnvironment?
+  var semanticContent = SemanticContentAttribute.unspecified
+  var issueHandler: LayoutIssueHandler?
+  var margins: LayoutInsets?
+  var alignment: LayoutInsets?
+  var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
+  var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// How a guide of the system lies in its owner.
+  var ownerInsets: LayoutInsets?
+  var ledger: ConstraintLedger?
+}
+
+/// A priority per axis.
+struct PriorityPair: Equatable {
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
+
+  subscript(axis: LayoutAxis) -> LayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}

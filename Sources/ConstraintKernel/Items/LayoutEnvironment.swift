@@ -1,0 +1,73 @@
+/// The surroundings of a hierarchy: what constraints and conditions may depend on.
+///
+/// Set one on any item's ``LayoutNode``; what lies below inherits it. A change re-evaluates
+/// conditions and mirrors constraints by itself in the next layout pass.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// The kind of device a layout is meant for.
+  public enum Idiom: Hashable, Sendable {
+    /// Nothing is known.
+    case unspecified
+    /// A telephone.
+    case phone
+    /// A tablet.
+    case pad
+    /// A computer with windows.
+    case desktop
+    /// A television.
+    case television
+  }
+
+  /// How much room there is along an axis, in the coarse words of adaptive layouts.
+  public enum SizeClass: Hashable, Sendable {
+    /// Nothing is known.
+    case unspecified
+    /// Little room.
+    case compact
+    /// Much room.
+    case regular
+  }
+
+  /// The direction in which the hierarchy is read.
+  public var layoutDirection: LayoutDirection
+  /// The kind of device.
+  public var idiom: Idiom
+  /// The room along the horizontal axis.
+  public var horizontalSizeClass: SizeClass
+  /// The room along the vertical axis.
+  public var verticalSizeClass: SizeClass
+  /// Device pixels per point, to whose edges frames are rounded; 0 leaves frames as solved.
+  public var displayScale: Double
+  /// The factor by which people want text enlarged; 1 is the usual size.
+  public var textScale: Double
+
+  /// Makes an environment; what is left out is unspecified, left to right and not rounded.
+  public init(
+    layoutDirection: LayoutDirection = .leftToRight,
+    idiom: Idiom = .unspecified,
+    horizontalSizeClass: SizeClass = .unspecified,
+    verticalSizeClass: SizeClass = .unspecified,
+    displayScale: Double = 0,
+    textScale: Double = 1
+  ) {
+    self.layoutDirection = layoutDirection
+    self.idiom = idiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.displayScale = displayScale
+    self.textScale = textScale
+  }
+}
+
+/// What a view's content means, and so whether it is mirrored when reading goes right to left.
+public enum SemanticContentAttribute: Int, Hashable, Sendable {
+  /// Follows the environment.
+  case unspecified = 0
+  /// Playback controls, which are never mirrored.
+  case playback = 1
+  /// Spatial controls, which are never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}

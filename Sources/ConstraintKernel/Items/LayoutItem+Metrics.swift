@@ -1,0 +1,111 @@
+/// Natural sizes and margins: data of an item that its constraints depend on.
+extension LayoutItem {
+  /// How strongly the item resists growing beyond its natural size on an axis.
+  ///
+  /// 250 at first.
+  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    record.hugging[axis]
+  }
+
+  /// Sets how strongly the item resists growing; a level outside (0, 1000] is reported and ignored.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
+    record.makeExtras().hugging[axis] = priority
+    record.mark(.naturalSize)
+  }
+
+  /// How strongly the item resists shrinking below its natural size on an axis.
+  ///
+  /// 750 at first.
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    record.compressionResistance[axis]
+  }
+
+  /// Sets how strongly the item resists shrinking; a level outside (0, 1000] is reported.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority,
+    for axis: LayoutAxis
+  ) {
+    guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
+    record.makeExtras().compressionResistance[axis] = priority
+    record.mark(.naturalSize)
+  }
+
+  /// The distances from the item's physical edges to its margins, in points.
+  ///
+  /// A ``LayoutView`` starts with 8 on every side, other items with 0. Numbers that are not finite are reported and ignored.
+  public var layoutMargins: LayoutInsets {
+    get { record.margins }
+    set { record.setMargins(newValue) }
+  }
+
+  /// The margins in reading direction.
+  public var directionalLayoutMargins: LayoutDirectionalInsets {
+    get {
+      let margins = record.margins
+      let isMirrored = effectiveLayoutDirection == .rightToLeft
+      return LayoutDirectionalInsets(
+        top: margins.top,
+        leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom,
+        trailing: isMirrored ? margins.left : margins.right
+      )
+    }
+    set { record.setMargins(newValue.resolved(in: effectiveLayoutDirection)) }
+  }
+
+  /// The direction in which the item's content is read.
+  public var effectiveLayoutDirection: LayoutDirection { record.effectiveDirection }
+
+  /// Whether the item's content is mirrored when reading goes right to left.
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { record.extras?.semanticContent ?? .unspecified }
+    set {
+      record.makeExtras().semanticContent = newValue
+      record.mark(.direction)
+    }
+  }
+
+  /// The nearest environment above or at the item.
+  public var effectiveEnvironment: LayoutEnvironment { record.effectiveEnvironment }
+}
+
+extension ItemRecord {
+  var hugging: PriorityPair {
+    extras?.hugging ?? PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
+  }
+
+  var compressionResistance: PriorityPair {
+    extras?.compressionResistance ?? PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
+  }
+
+  /// As in UIKit, views start with 8 points on every side and everything else with none.
+  var margins: LayoutInsets {
+    extras?.margins ?? (view == nil ? .zero : LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  func setMargins(_ margins: LayoutInsets) {
+    guard margins.isFinite else { return report(.notFinite(.nan)) }
+    guard margins != self.margins else { return }
+    makeExtras().margins = margins
+    view?.marginsDidChange(to: margins)
+    mark(.metrics)
+  }
+
+  var effectiveEnvironment: LayoutEnvironment {
+    var record: ItemRecord? = self
+    while let current = record {
+      if let environment = current.extras?.environment { return environment }
+      record = current.parent
+    }
+    return LayoutEnvironment()
+  }
+
+  var effectiveDirection: LayoutDirection {
+    switch extras?.semanticContent ?? .unspecified {
+    case .unspecified: effectiveEnvironment.layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Anything that constraints can lay out: a view, a guide, a terminal cell, a box in a drawing.
+///
+/// Adopt it with a class of your own; all dialects and anchors then work on it. Three members are
+/// needed:
+///
+/// ```swift
+/// final class Box: LayoutItem {
+///   let layoutNode = LayoutNode()
+///   weak var parent: Box? { didSet { layoutParentDidChange() } }
+///   var layoutParent: (any LayoutItem)? { parent }
+///   var layoutFrame = LayoutRect.zero
+/// }
+/// ```
+///
+/// An item belongs to one isolation domain together with its whole hierarchy. The kernel never
+/// retains an item; when one goes away its constraints go with it.
+public protocol LayoutItem: AnyObject {
+  /// What the kernel keeps for this item. Store one and never share it.
+  var layoutNode: LayoutNode { get }
+
+  /// The item in whose coordinate space this one lives: a superview, or a guide's owner.
+  ///
+  /// Call ``layoutParentDidChange()`` whenever the answer changes.
+  var layoutParent: (any LayoutItem)? { get }
+
+  /// Where the item stands in its parent's coordinate space, in points.
+  ///
+  /// A layout pass sets it, only when it changed. While the item
+  /// ``translatesAutoresizingMaskIntoConstraints``, the pass reads it instead.
+  var layoutFrame: LayoutRect { get set }
+
+  /// The size the content would like to have, or ``LayoutSize/noIntrinsicMetric`` per axis.
+  ///
+  /// Call ``invalidateIntrinsicContentSize()`` whenever the answer changes.
+  var intrinsicContentSize: LayoutSize { get }
+
+  /// Whether the height the content would like follows from the width it gets, as in wrapped text.
+  var contentHeightFollowsWidth: Bool { get }
+
+  /// The height the content would like at a width, both in points.
+  ///
+  /// Asked only while ``contentHeightFollowsWidth``, at most once per width in a layout pass.
+  func intrinsicContentHeight(forWidth width: Double) -> Double
+
+  /// How far the frame reaches beyond the rectangle that attributes speak of.
+  var alignmentRectInsets: LayoutInsets { get }
+
+  /// The distance of the first baseline below the top of the alignment rectangle, in points.
+  var firstBaselineOffsetFromTop: Double { get }
+
+  /// The distance of the last baseline above the bottom of the alignment rectangle, in points.
+  var lastBaselineOffsetFromBottom: Double { get }
+
+  /// What diagnoses call the item. An empty name stands for the type's own.
+  var layoutName: String { get }
+}
+
+extension LayoutItem {
+  /// No natural size.
+  public var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
+  /// Natural sizes are independent of each other.
+  public var contentHeightFollowsWidth: Bool { false }
+  /// The natural height, whatever the width.
+  public func intrinsicContentHeight(forWidth width: Double) -> Double {
+    intrinsicContentSize.height
+  }
+  /// The alignment rectangle is the frame.
+  public var alignmentRectInsets: LayoutInsets { .zero }
+  /// The top itself.
+  public var firstBaselineOffsetFromTop: Double { 0 }
+  /// The bottom itself.
+  public var lastBaselineOffsetFromBottom: Double { 0 }
+  /// Named after its type.
+  public var layoutName: String { "" }
+}
+
+extension LayoutItem {
+  /// Tells the kernel that ``layoutParent`` now answers differently.
+  ///
+  /// Constraints inside the moved subtree stay; those that tied it to items outside are dropped.
+  /// - Complexity: O(*n*) in the items and constraints of the subtree.
+  public func layoutParentDidChange() {
+    record.parentDidChange(to: layoutParent?.record)
+  }
+
+  /// Tells the kernel that ``intrinsicContentSize`` or a baseline now answers differently.
+  ///
+  /// - Complexity: O(1); the next layout pass asks for the new values.
+  public func invalidateIntrinsicContentSize() {
+    record.mark([.naturalSize, .metrics])
+  }
+
+  /// Solves the constraints of the whole hierarchy this item belongs to and hands out frames.
+  ///
+  /// - Complexity: proportional to what changed since the last pass.
+  public func layoutIfNeeded() {
+    LayoutPass.run(from: record)
+  }
+
+  /// Whether the item's own frame takes part as constraints, as in UIKit.
+  ///
+  /// True at first. The dialects clear it on the items they constrain. A hierarchy's root keeps
+  /// its own size while it is true; once false, the root's size follows from its constraints.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { record.isPlacedByFrame }
+    set { record.setPlacedByFrame(newValue) }
+  }
+
+  /// The kernel's record of this item.
+  package var record: ItemRecord { layoutNode.record(of: self) }
+}

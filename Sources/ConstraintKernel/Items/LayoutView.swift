@@ -1,0 +1,131 @@
+/// A rectangle in a tree of rectangles, shaped like UIView: the items that come with the kernel.
+///
+/// A view retains its subviews and its guides, never its superview. It belongs to one isolation
+/// domain together with its whole hierarchy.
+open class LayoutView: LayoutItem {
+  /// The kernel's foothold.
+  public let layoutNode = LayoutNode()
+
+  /// The view this one lies in.
+  public internal(set) unowned(unsafe) final var superview: LayoutView?
+
+  /// The views that lie in this one, back to front.
+  public internal(set) final var subviews: [LayoutView] = []
+
+  /// The guides this view owns, in the order they were added.
+  public internal(set) final var layoutGuides: [LayoutGuide] = []
+
+  /// A name for people, shown in diagnoses and pictures.
+  public final var name: String = ""
+
+  /// Free for the owner's use.
+  public final var tag = 0
+
+  var storedFrame: LayoutRect
+  var guidesOfSystem: SystemGuides?
+  var safeArea = LayoutInsets.zero
+
+  /// Makes a view that stands at `frame` in its future superview.
+  public init(frame: LayoutRect) {
+    storedFrame = frame
+    let record = layoutNode.storage
+    record.tracksParent = true
+    record.frame = frame
+    record.view = self
+    record.item = self
+  }
+
+  /// Makes a view of no size.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    tearDown()
+  }
+
+  /// Where the view stands in its superview, in points.
+  ///
+  /// A layout pass sets it. Setting it yourself matters while
+  /// ``LayoutItem/translatesAutoresizingMaskIntoConstraints`` is true; numbers that are not finite
+  /// are reported and ignored.
+  public final var frame: LayoutRect {
+    get { storedFrame }
+    set {
+      guard newValue.isFinite else {
+        return layoutNode.storage.report(.notFinite(.nan))
+      }
+      guard newValue != storedFrame else { return }
+      let isResized = newValue.size != storedFrame.size
+      storedFrame = newValue
+      layoutNode.storage.frameDidChangeFromOutside(newValue)
+      if isResized { setNeedsLayout() }
+    }
+  }
+
+  /// The view's own coordinate space: its size at the origin.
+  public final var bounds: LayoutRect {
+    get { LayoutRect(origin: .zero, size: storedFrame.size) }
+    set { frame = LayoutRect(origin: storedFrame.origin, size: newValue.size) }
+  }
+
+  /// The middle of the view in its superview.
+  public final var center: LayoutPoint {
+    get { LayoutPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      frame = LayoutRect(
+        x: newValue.x - storedFrame.width / 2,
+        y: newValue.y - storedFrame.height / 2,
+        width: storedFrame.width,
+        height: storedFrame.height
+      )
+    }
+  }
+
+  /// The superview.
+  public final var layoutParent: (any LayoutItem)? { superview }
+
+  /// The frame as the layout pass reads and writes it.
+  public final var layoutFrame: LayoutRect {
+    get { storedFrame }
+    set {
+      if newValue.size != storedFrame.size { layoutNode.storage.mark(.layout) }
+      storedFrame = newValue
+    }
+  }
+
+  /// The ``name``.
+  open var layoutName: String { name }
+
+  /// The size the content would like to have; no natural size unless overridden.
+  open var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
+
+  /// Whether the natural height follows from the width; false unless overridden.
+  open var contentHeightFollowsWidth: Bool { false }
+
+  /// The natural height at a width, in points.
+  open func intrinsicContentHeight(forWidth width: Double) -> Double {
+    intrinsicContentSize.height
+  }
+
+  /// How far the frame reaches beyond the alignment rectangle; nothing unless overridden.
+  open var alignmentRectInsets: LayoutInsets { .zero }
+
+  /// The first baseline below the top; 0 unless overridden.
+  open var firstBaselineOffsetFromTop: Double { 0 }
+
+  /// The last baseline above the bottom; 0 unless overridden.
+  open var lastBaselineOffsetFromBottom: Double { 0 }
+
+  /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
+  ///
+  /// Frames are settled then. Overriding it to set frames of views without constraints, or to
+  /// edit constraints, is welcome: an edit is solved before the pass ends.
+  open func layoutSubviews() {}
+
+  /// Called before solving, subviews first, when the view asked for it.
+  open func updateConstraints() {}
+
+  /// The active constraints installed on this view, in the order of installation.
+  public final var constraints: [LayoutConstraint] { layoutNode.storage.hosted.live }
+}

@@ -1,0 +1,93 @@
+import ConstraintSolver
+
+/// From the solver's conflicts to issues with names and lines.
+extension LayoutEngine {
+  /// Reports the conflicts that were not there before.
+  func reportConflicts() {
+    let current = conflictIssues()
+    for issue in current where !reported.contains(issue) { root.report(issue) }
+    reported = Set(current)
+  }
+
+  private func conflictIssues() -> [LayoutIssue] {
+    solver.conflicts.map { conflict in
+      let statements = conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
+      let leftOut = statement(conflict.rejected)
+      let owner = rowOwners[Int(conflict.rejected.index)]
+      return LayoutIssue(
+        .unsatisfiable(LayoutIssue.Conflict(statements: statements, leftOut: leftOut)),
+        items: [(owner.constraint?.first ?? owner.record)?.name ?? ""],
+        source: leftOut.source
+      )
+    }
+  }
+
+  private func statement(_ row: Row) -> LayoutIssue.Statement {
+    let owner = rowOwners[Int(row.index)]
+    if let constraint = owner.constraint {
+      return LayoutIssue.Statement(
+        text: constraint.description,
+        identifier: constraint.identifier,
+        source: constraint.source
+      )
+    }
+    return systemStatement(row.index, owner.record)
+  }
+
+  private func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
+    let name = member(ofVariable: variable.index)?.name ?? ""
+    let part = variable.index & 3 == Part.width ? "width" : "height"
+    return LayoutIssue.Statement(text: "\(name).\(part) >= 0", identifier: nil, source: nil)
+  }
+
+  private func systemStatement(_ row: Int32, _ record: ItemRecord?) -> LayoutIssue.Statement {
+    let text = record.map { systemText(row, $0) } ?? ""
+    return LayoutIssue.Statement(text: text, identifier: nil, source: nil)
+  }
+
+  private func systemText(_ row: Int32, _ record: ItemRecord) -> String {
+    guard let rows = record.systemRows else { return record.name }
+    let frame = record.item?.layoutFrame ?? record.frame
+    let number = LayoutText.number
+    if row == rows.horizontal.hugging { return "\(record.name).width <= its natural width" }
+    if row == rows.horizontal.resistance { return "\(record.name).width >= its natural width" }
+    if row == rows.vertical.hugging { return "\(record.name).height <= its natural height" }
+    if row == rows.vertical.resistance { return "\(record.name).height >= its natural height" }
+    if rows.placement == .inset { return "\(record.name) lies in its owner" }
+    if row == rows.placed.0 { return "\(record.name).left == \(number(frame.minX)) (its frame)" }
+    if row == rows.placed.1 { return "\(record.name).width == \(number(frame.width)) (its frame)" }
+    if row == rows.placed.2 { return "\(record.name).top == \(number(frame.minY)) (its frame)" }
+    return "\(record.name).height == \(number(frame.height)) (its frame)"
+  }
+
+  /// The live conflicts: the constraints of each, and the one that was left out.
+  func liveConflicts() -> [LayoutConflict] {
+    solver.conflicts.map { conflict in
+      LayoutConflict(
+        constraints: conflict.rows.compactMap { rowOwners[Int($0.index)].constraint },
+        leftOut: rowOwners[Int(conflict.rejected.index)].constraint,
+        statements: conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
+      )
+    }
+  }
+}
+
+/// Required constraints of a hierarchy that cannot hold together.
+public struct LayoutConflict {
+  /// The constraints of the irreducible set, oldest first.
+  public let constraints: [LayoutConstraint]
+  /// The constraint that was left out so that the others hold; nothing for one of the kernel's own.
+  public let leftOut: LayoutConstraint?
+  /// Everything that takes part, also what items require by themselves, in words.
+  public let statements: [LayoutIssue.Statement]
+}
+
+extension LayoutItem {
+  /// The conflicts in the item's hierarchy, as of the last layout pass.
+  public var layoutConflicts: [LayoutConflict] { record.root.engine?.liveConflicts() ?? [] }
+
+  /// What the hierarchy's layout passes did so far.
+  public var layoutStatistics: LayoutStatistics {
+    record.root.engine?.statistics ?? LayoutStatistics()
+  }
+}

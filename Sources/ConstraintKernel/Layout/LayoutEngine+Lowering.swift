@@ -1,0 +1,180 @@
+import ConstraintSolver
+
+/// From Auto Layout's words to rows of the solver. This is the one file that knows both.
+///
+/// An attribute is a linear form over the frames on the path from the item up to the common
+/// ancestor, plus a constant that comes from margins, baselines and alignment insets. When a
+/// constraint follows the reading direction and its ancestor reads right to left, positions are
+/// measured from the ancestor's right edge: `x' = ancestor.width - x`.
+extension LayoutEngine {
+  /// The offsets of an item's four variables from its base.
+  enum Part {
+    static let left: Int32 = 0
+    static let top: Int32 = 1
+    static let width: Int32 = 2
+    static let height: Int32 = 3
+  }
+
+  /// Gives an active constraint its row.
+  func lower(_ constraint: LayoutConstraint) {
+    guard let host = constraint.host, constraint.row < 0 else { return }
+    let direction = direction(of: host, for: constraint)
+    let isMirrored = direction == .rightToLeft
+    admitPath(from: constraint.first, to: host)
+    if let second = constraint.second { admitPath(from: second, to: host) }
+    append(
+      constraint.firstAttribute.physical(in: direction),
+      of: constraint.first,
+      in: host,
+      factor: 1,
+      isMirrored: isMirrored
+    )
+    if let second = constraint.second {
+      append(
+        constraint.secondAttribute.physical(in: direction),
+        of: second,
+        in: host,
+        factor: -constraint.multiplier,
+        isMirrored: isMirrored
+      )
+    }
+    constraint.rowOffset = rowOffset(of: constraint, direction)
+    constraint.row = addRow(
+      constraint.relation.row,
+      constraint.constantValue + constraint.rowOffset,
+      priority: constraint.priorityLevel,
+      rank: constraint.rank,
+      owner: RowOwner(constraint: constraint, record: nil)
+    )
+    statistics.constraintsLowered += 1
+  }
+
+  /// Follows a change of margins, baselines or alignment insets without a new row.
+  func refreshOffset(of constraint: LayoutConstraint) {
+    guard constraint.row >= 0, let host = constraint.host else { return }
+    let offset = rowOffset(of: constraint, direction(of: host, for: constraint))
+    guard offset != constraint.rowOffset else { return }
+    constraint.rowOffset = offset
+    constantDidChange(constraint)
+  }
+
+  /// The direction in which the constraint is read: right to left only if it follows it at all.
+  private func direction(
+    of host: ItemRecord,
+    for constraint: LayoutConstraint
+  ) -> LayoutDirection {
+    let follows =
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+    return follows ? direction(of: host) : .leftToRight
+  }
+
+  private func admitPath(from record: ItemRecord, to host: ItemRecord) {
+    admit(record)
+    var current = record
+    while current !== host, let parent = current.parent {
+      admit(parent)
+      current = parent
+    }
+  }
+
+  /// Appends the variables of an attribute, times a factor.
+  private func append(
+    _ attribute: LayoutConstraint.Attribute,
+    of record: ItemRecord,
+    in host: ItemRecord,
+    factor: Double,
+    isMirrored: Bool
+  ) {
+    switch attribute.kind {
+    case .nothing: return
+    case .size:
+      let part = attribute == .width ? Part.width : Part.height
+      terms.append(record.base + part, factor)
+    case .location:
+      let isHorizontal = attribute.axis == .horizontal
+      let sign = isMirrored && isHorizontal ? -factor : factor
+      if isMirrored && isHorizontal { terms.append(host.base + Part.width, factor) }
+      let start = isHorizontal ? Part.left : Part.top
+      var current = record
+      while current !== host, let parent = current.parent {
+        terms.append(current.base + start, sign)
+        current = parent
+      }
+      let share = attribute.shareOfSize
+      if share != 0 {
+        terms.append(record.base + (isHorizontal ? Part.width : Part.height), sign * share)
+      }
+    }
+  }
+
+  /// What the constants of both attributes add to the right-hand side of the row.
+  private func rowOffset(
+    of constraint: LayoutConstraint,
+    _ direction: LayoutDirection
+  ) -> Double {
+    let sign: Double =
+      direction == .rightToLeft && constraint.firstAttribute.kind == .location ? -1 : 1
+    var offset =
+      -sign * constraint.first.offset(of: constraint.firstAttribute.physical(in: direction))
+    if let second = constraint.second {
+      let own = second.offset(of: constraint.secondAttribute.physical(in: direction))
+      offset += sign * constraint.multiplier * own
+    }
+    return offset
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The same relation in the solver's words.
+  var row: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// How much of the item's size lies between its start edge and this position.
+  fileprivate var shareOfSize: Double {
+    switch self {
+    case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin, .lastBaseline: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 0
+    }
+  }
+}
+
+extension ItemRecord {
+  /// The constant part of a physical attribute, beyond the item's variables.
+  fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
+    let inset = extras?.alignment ?? .zero
+    switch attribute {
+    case .left, .leading: return inset.left
+    case .right, .trailing: return -inset.right
+    case .top: return inset.top
+    case .bottom: return -inset.bottom
+    case .width: return -inset.left - inset.right
+    case .height: return -inset.top - inset.bottom
+    case .centerX: return (inset.left - inset.right) / 2
+    case .centerY: return (inset.top - inset.bottom) / 2
+    case .firstBaseline: return inset.top + (item?.firstBaselineOffsetFromTop ?? 0)
+    case .lastBaseline: return -inset.bottom - (item?.lastBaselineOffsetFromBottom ?? 0)
+    case .leftMargin, .leadingMargin: return margins.left
+    case .rightMargin, .trailingMargin: return -margins.right
+    case .topMargin: return margins.top
+    case .bottomMargin: return -margins.bottom
+    case .centerXWithinMargins: return (margins.left - margins.right) / 2
+    case .centerYWithinMargins: return (margins.top - margins.bottom) / 2
+    case .notAnAttribute: return 0
+    }
+  }
+
+  /// Reads the item's alignment insets anew; most items have none and store none.
+  func refreshAlignment() {
+    guard let insets = item?.alignmentRectInsets else { return }
+    guard insets.isFinite else { return report(.notFinite(.nan)) }
+    if insets != .zero || extras?.alignment != nil { makeExtras().alignment = insets }
+  }
+}

@@ -1,0 +1,141 @@
+/// From what was marked to rows of the solver.
+extension LayoutEngine {
+  /// Looks at everything queued; what asked for callbacks is collected in `calls`.
+  func drain(into calls: inout Callbacks) {
+    while !queue.isEmpty {
+      let taken = queue
+      queue = []
+      for record in taken where belongs(record) { drain(from: record, into: &calls) }
+    }
+  }
+
+  /// Callbacks that views asked for.
+  struct Callbacks {
+    var updates: [ItemRecord] = []
+    var layouts: [ItemRecord] = []
+  }
+
+  /// Whether the record is one of this hierarchy; it may have moved since it was queued.
+  private func belongs(_ record: ItemRecord) -> Bool {
+    record.home === self || record === root
+      || (record.home == nil && record.parent?.home === self)
+  }
+
+  private func drain(from top: ItemRecord, into calls: inout Callbacks) {
+    if !top.hasQueuedBelow { return settle(top, into: &calls) }
+    var waiting = [top]
+    while let record = waiting.popLast() {
+      let looksBelow = record.hasQueuedBelow
+      record.hasQueuedBelow = false
+      settle(record, into: &calls)
+      guard looksBelow else { continue }
+      // Last child first on the stack's way in, so that the first child comes out first.
+      var child = record.lastChild
+      while let current = child {
+        if current.isQueued || current.hasQueuedBelow { waiting.append(current) }
+        child = current.previousSibling
+      }
+    }
+  }
+
+  private func settle(_ record: ItemRecord, into calls: inout Callbacks) {
+    record.isQueued = false
+    let needs = record.needs
+    guard !needs.isEmpty else { return }
+    record.needs = []
+    if needs.contains(.updateConstraints) { calls.updates.append(record) }
+    if needs.contains(.layout) { calls.layouts.append(record) }
+    if record.base >= 0 {
+      if needs.contains(.metrics) {
+        record.refreshAlignment()
+        for constraint in record.incident { refreshOffset(of: constraint) }
+      }
+      if needs.contains(.placement) { place(record) }
+      if needs.contains(.naturalSize) { refreshNaturalSize(of: record) }
+    }
+    if needs.contains(.direction) { mirror(record) }
+    if needs.contains(.constraints) { lowerPending(at: record) }
+    if record === root, record.base < 0, needs.contains(.placement) { admit(record) }
+  }
+
+  private func lowerPending(at record: ItemRecord) {
+    let pending = record.pending
+    record.pending = []
+    for constraint in pending {
+      constraint.state.remove(.pending)
+      if constraint.host === record { lower(constraint) }
+    }
+  }
+
+  /// Lowers again what follows the reading direction.
+  private func mirror(_ record: ItemRecord) {
+    for constraint in record.hosted {
+      guard constraint.row >= 0,
+        constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+      else { continue }
+      remove(constraint)
+      lower(constraint)
+    }
+  }
+
+  // MARK: Caches along the path to the root
+
+  /// The direction in which constraints installed at the record are read.
+  func direction(of record: ItemRecord) -> LayoutDirection {
+    switch record.extras?.semanticContent ?? .unspecified {
+    case .unspecified: inheritedDirection(of: record)
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
+  private func inheritedDirection(of record: ItemRecord) -> LayoutDirection {
+    var found = LayoutDirection.leftToRight
+    var top: ItemRecord? = record
+    while let current = top {
+      if current.directionStamp == environmentStamp {
+        found = current.inheritedDirection
+        break
+      }
+      if let environment = current.extras?.environment {
+        found = environment.layoutDirection
+        break
+      }
+      top = current.parent
+    }
+    var current = record
+    while current.directionStamp != environmentStamp {
+      current.directionStamp = environmentStamp
+      current.inheritedDirection = found
+      guard current !== top, let parent = current.parent else { break }
+      current = parent
+    }
+    return found
+  }
+
+  /// How deep the record lies below the root, remembered for the rest of the pass.
+  func depth(of record: ItemRecord) -> Int32 {
+    var steps: Int32 = 0
+    var known: Int32 = 0
+    var top: ItemRecord? = record
+    while let current = top {
+      if current.depthStamp == depthStamp {
+        known = current.depth
+        break
+      }
+      steps += 1
+      top = current.parent
+    }
+    let depth = known + steps
+    var current = record
+    var own = depth
+    while current.depthStamp != depthStamp {
+      current.depthStamp = depthStamp
+      current.depth = own
+      own -= 1
+      guard let parent = current.parent else { break }
+      current = parent
+    }
+    return depth
+  }
+}

@@ -1,0 +1,93 @@
+/// One layout pass: callbacks and marks, rows, solution, text, frames, callbacks.
+///
+/// 1. `updateConstraints`, subviews first, for views that asked for it.
+/// 2. Constraints that came, went or changed become rows.
+/// 3. The solver settles them.
+/// 4. Items whose height follows from their width are asked once for it, and it is solved again.
+/// 5. Frames that changed are handed out.
+/// 6. `layoutSubviews`, superviews first, for views that asked or whose size changed; what they
+///    edit is solved before the pass ends.
+enum LayoutPass {
+  /// A callback that keeps asking for another round is given this many.
+  static let maximumRounds = 16
+  /// Widths settle heights; where an aspect ratio ties them back, once more.
+  static let maximumMeasures = 2
+
+  static func run(from record: ItemRecord) {
+    record.refreshAncestry()
+    let root = record.root
+    let engine: LayoutEngine
+    if let existing = root.engine {
+      engine = existing
+    } else {
+      engine = LayoutEngine(root: root)
+      root.engine = engine
+    }
+    guard !engine.isRunning else { return engine.runNested() }
+    engine.run()
+  }
+}
+
+extension LayoutEngine {
+  func run() {
+    isRunning = true
+    defer { isRunning = false }
+    guard !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty else { return }
+    statistics.passes += 1
+    for _ in 0..<LayoutPass.maximumRounds {
+      var calls = Callbacks()
+      drainAndUpdate(&calls)
+      settleFrames()
+      drain(into: &calls)
+      layout(calls.layouts)
+      for record in calls.updates { record.mark(.updateConstraints) }
+      if queue.isEmpty && !needsSolve { return }
+    }
+    root.report(.invalidUse("layout callbacks did not settle"))
+  }
+
+  /// A pass asked for from within a callback: frames only, callbacks have their turn later.
+  func runNested() {
+    var calls = Callbacks()
+    drain(into: &calls)
+    settleFrames()
+    for record in calls.updates { record.mark(.updateConstraints) }
+    for record in calls.layouts { record.mark(.layout) }
+  }
+
+  /// Turns marks into rows, with `updateConstraints` where it was asked for.
+  private func drainAndUpdate(_ calls: inout Callbacks) {
+    drain(into: &calls)
+    for _ in 0..<LayoutPass.maximumRounds where !calls.updates.isEmpty {
+      let updates = calls.updates
+      calls.updates = []
+      for record in sortedByDepth(updates).reversed() { record.view?.updateConstraints() }
+      drain(into: &calls)
+    }
+  }
+
+  private func settleFrames() {
+    for _ in 0..<LayoutPass.maximumMeasures {
+      solve()
+      if !measure() { break }
+    }
+    solve()
+    deliver()
+  }
+
+  private func layout(_ records: [ItemRecord]) {
+    for record in sortedByDepth(records) { record.view?.layoutSubviews() }
+  }
+
+  /// Superviews first; within a depth in the order of marking.
+  private func sortedByDepth(_ records: [ItemRecord]) -> [ItemRecord] {
+    guard records.count > 1 else { return records }
+    depthStamp &+= 1
+    var seen = Set<ObjectIdentifier>()
+    let keyed = records.enumerated().compactMap { index, record in
+      seen.insert(ObjectIdentifier(record)).inserted
+        ? (depth: depth(of: record), index: index, record: record) : nil
+    }
+    return keyed.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.record)
+  }
+}

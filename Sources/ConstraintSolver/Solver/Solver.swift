@@ -1,0 +1,95 @@
+/// A system of linear constraints with strictly ordered priorities, solved incrementally.
+///
+/// Required rows (priority 1000) hold exactly; below them, for each priority level from the
+/// highest down, the sum of the absolute violations is made as small as the levels above allow.
+/// Priorities are never turned into weights. Among equally good points the solver takes the one
+/// with the smallest absolute values, variable by variable in index order, so the answer depends
+/// on the rows alone and not on how the system came about.
+///
+/// Required rows that cannot all hold are accepted oldest rank first; the others are set aside and
+/// reported in ``conflicts``.
+///
+/// ```swift
+/// var solver = Solver()
+/// let view = solver.addVariables(count: 4, nonnegative: 0b1100)
+/// let width = Variable(index: view.index + 2)
+/// _ = try solver.addRow([Term(width, 1)], .equal, 320, priority: 1000, rank: 0)
+/// solver.solve()
+/// solver.value(of: width)  // 320.0
+/// ```
+///
+/// Changes take effect at the next ``solve()``; until then values are those of the last one.
+public struct Solver: ~Copyable {
+  // Variables.
+  var value = Pool<Double>()
+  /// The row that determines the variable, or one of the codes in ``Determination``.
+  var determiner = Pool<Int32>()
+  /// The first slot in the list of a variable's terms.
+  var firstSlot = Pool<Int32>()
+  var variableFlags = Pool<UInt8>()
+  var variableMark = Pool<Int32>()
+  /// A variable's place in a local numbering; meaningful only while one is in use.
+  var localIndex = Pool<Int32>()
+  var freeBlocks = Pool<Int32>()
+
+  // Rows: four slots each; longer rows continue in the places behind.
+  var slotVariable = Pool<Int32>()
+  var slotCoefficient = Pool<Double>()
+  var slotNext = Pool<Int32>()
+  var slotPrevious = Pool<Int32>()
+  var head = Pool<RowHead>()
+  var constant = Pool<Double>()
+  var rank = Pool<UInt64>()
+  var sequence = Pool<UInt32>()
+  /// The variable the row determines, or -1; in continuations, the row they belong to.
+  var determined = Pool<Int32>()
+  var rowMark = Pool<Int32>()
+  var freePlaces = Pool<Int32>()
+  var nextSequence: UInt32 = 0
+  var levels = LevelTable()
+
+  // Scratch and results.
+  var merged = Pool<Term>()
+  var changed = Pool<Int32>()
+  var touchedVariables = Pool<Int32>()
+  var touchedRows = Pool<Int32>()
+  var epoch: Int32 = 0
+  var conflictList: [Conflict] = []
+
+  /// Sends every region through the dense general path; for tests that compare the two.
+  public var forcesGeneralPath = false
+
+  /// Makes an empty system.
+  ///
+  /// - Parameters:
+  ///   - variableCapacity: Variables to make room for at once.
+  ///   - rowCapacity: Rows of up to four terms to make room for at once.
+  public init(variableCapacity: Int = 0, rowCapacity: Int = 0) {
+    let variables = max(0, variableCapacity)
+    value.reserve(variables)
+    determiner.reserve(variables)
+    firstSlot.reserve(variables)
+    variableFlags.reserve(variables)
+    variableMark.reserve(variables)
+    localIndex.reserve(variables)
+    let rows = max(0, rowCapacity)
+    slotVariable.reserve(rows * 4)
+    slotCoefficient.reserve(rows * 4)
+    slotNext.reserve(rows * 4)
+    slotPrevious.reserve(rows * 4)
+    head.reserve(rows)
+    constant.reserve(rows)
+    rank.reserve(rows)
+    sequence.reserve(rows)
+    determined.reserve(rows)
+    rowMark.reserve(rows)
+    freeBlocks.append(repeating: -1, count: Self.longestRecycledBlock + 1)
+    freePlaces.append(repeating: -1, count: Self.placeClasses)
+  }
+
+  static let longestRecycledBlock = 64
+  static let placeClasses = 20
+}
+
+// The pointers inside are owned by the one value there is.
+extension Solver: @unchecked Sendable {}

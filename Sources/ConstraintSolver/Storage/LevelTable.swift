@@ -1,0 +1,89 @@
+/// The priorities in use, each under a small stable number.
+struct LevelTable: ~Copyable {
+  /// Priority by number.
+  private(set) var priorities = Pool<Double>()
+  private var uses = Pool<Int32>()
+  private var sorted = Pool<Int32>()
+  private var vacant = Pool<Int32>()
+  private var latest: Int32 = -1
+  /// Position by number, 0 for the highest priority in use.
+  private(set) var rank = Pool<Int32>()
+
+  /// How many priorities are in use.
+  var count: Int { sorted.count }
+
+  init() {}
+
+  /// The number of the level at `position` from the top.
+  func number(at position: Int) -> Int32 {
+    sorted[position]
+  }
+
+  /// Counts one more row at `priority` and returns the level's number.
+  @inline(__always)
+  mutating func retain(_ priority: Double) -> Int32 {
+    if latest >= 0 && priorities[Int(latest)] == priority {
+      uses[Int(latest)] &+= 1
+      return latest
+    }
+    return find(priority)
+  }
+
+  @inline(never)
+  private mutating func find(_ priority: Double) -> Int32 {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[Int(sorted[middle])] > priority { low = middle + 1 } else { high = middle }
+    }
+    if low < sorted.count, priorities[Int(sorted[low])] == priority {
+      latest = sorted[low]
+      uses[Int(latest)] += 1
+      return latest
+    }
+    let number: Int32
+    if vacant.count > 0 {
+      number = vacant.popLast()
+      priorities[Int(number)] = priority
+      uses[Int(number)] = 1
+    } else {
+      number = Int32(priorities.count)
+      priorities.append(priority)
+      uses.append(1)
+      rank.append(0)
+    }
+    sorted.append(0)
+    var place = sorted.count - 1
+    while place > low {
+      sorted[place] = sorted[place - 1]
+      place -= 1
+    }
+    sorted[low] = number
+    renumber(from: low)
+    latest = number
+    return number
+  }
+
+  /// Counts one row less; the last one frees the number.
+  @inline(__always)
+  mutating func release(_ number: Int32) {
+    uses[Int(number)] &-= 1
+    if uses[Int(number)] == 0 { retire(number) }
+  }
+
+  @inline(never)
+  private mutating func retire(_ number: Int32) {
+    let position = Int(rank[Int(number)])
+    for place in position..<(sorted.count - 1) { sorted[place] = sorted[place + 1] }
+    sorted.count -= 1
+    renumber(from: position)
+    vacant.append(number)
+    if latest == number { latest = -1 }
+    priorities[Int(number)] = .nan
+  }
+
+  private func renumber(from position: Int) {
+    for place in position..<sorted.count { rank[Int(sorted[place])] = Int32(place) }
+  }
+}

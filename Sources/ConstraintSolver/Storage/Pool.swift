@@ -1,0 +1,58 @@
+/// A growable stretch of memory for plain values, reused rather than freed.
+///
+/// Storage is uninitialised beyond `count`; elements are trivial, so nothing is ever destroyed.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var capacity: Int
+  var count = 0
+
+  init(capacity: Int = 0) {
+    self.capacity = max(capacity, 4)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { base[index] }
+    nonmutating set { base[index] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count &+ 1) }
+    base[count] = element
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element {
+    count &-= 1
+    return base[count]
+  }
+
+  /// Appends `number` copies of `element`.
+  mutating func append(repeating element: Element, count number: Int) {
+    reserve(count + number)
+    (base + count).initialize(repeating: element, count: number)
+    count += number
+  }
+
+  @inline(__always)
+  mutating func reserve(_ total: Int) {
+    if total > capacity { grow(to: total) }
+  }
+
+  @inline(never)
+  private mutating func grow(to total: Int) {
+    let larger = max(total, capacity * 2)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.update(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+}

@@ -1,0 +1,73 @@
+import ConstraintSolver
+
+/// An item whose frame the constraints do not settle.
+public struct LayoutAmbiguity {
+  /// One of the four numbers of a frame.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    /// The horizontal position in the parent.
+    case x
+    /// The vertical position in the parent.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
+
+    /// The axis the number is measured along.
+    public var axis: LayoutAxis {
+      switch self {
+      case .x, .width: .horizontal
+      case .y, .height: .vertical
+      }
+    }
+  }
+
+  /// The item.
+  public let item: any LayoutItem
+  /// The numbers that another, equally good solution would have differently.
+  public let freeParts: [Part]
+}
+
+extension LayoutEngine {
+  /// The members whose frames are not unique among the best solutions, in the order of the tree.
+  func ambiguities() -> [LayoutAmbiguity] {
+    root.forEachInSubtree { record in
+      if !record.isPlacedByFrame { admit(record) }
+    }
+    if needsSolve { run() }
+    var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]
+    for variable in solver.ambiguousVariables() {
+      guard let record = member(ofVariable: variable.index) else { continue }
+      let part = LayoutAmbiguity.Part.allCases[Int(variable.index & 3)]
+      let isRootPosition = record === root && (part == .x || part == .y)
+      if !isRootPosition { parts[ObjectIdentifier(record), default: []].append(part) }
+    }
+    guard !parts.isEmpty else { return [] }
+    var found: [LayoutAmbiguity] = []
+    root.forEachInSubtree { record in
+      guard let item = record.item, let free = parts[ObjectIdentifier(record)] else { return }
+      let sorted = LayoutAmbiguity.Part.allCases.filter(free.contains)
+      found.append(LayoutAmbiguity(item: item, freeParts: sorted))
+    }
+    return found
+  }
+}
+
+extension LayoutItem {
+  /// Whether the constraints leave another frame possible that is just as good.
+  ///
+  /// Solves what is pending first.
+  /// - Complexity: far above a layout pass; meant for tests and diagnoses.
+  public var hasAmbiguousLayout: Bool {
+    layoutAmbiguities.contains { $0.item === self }
+  }
+
+  /// All items of the hierarchy that have an ambiguous frame, parents first.
+  ///
+  /// Solves what is pending first.
+  /// - Complexity: far above a layout pass; meant for tests and diagnoses.
+  public var layoutAmbiguities: [LayoutAmbiguity] {
+    layoutIfNeeded()
+    return record.root.engine?.ambiguities() ?? []
+  }
+}

@@ -69,6 +69,7 @@ extension LayoutConstraint {
   package func uninstall() {
     guard let host else { return }
     if row >= 0 { host.home?.remove(self) }
+    state.remove(.pending)
     self.host = nil
     host.hosted.remove(self, of: host)
     first.incident.remove(self, of: first)

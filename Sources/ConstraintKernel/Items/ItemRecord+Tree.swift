@@ -92,7 +92,7 @@ extension ItemRecord {
       record.hasQueuedBelow = false
       record.directionStamp = 0
       record.isMoved = false
-      if record.base >= 0 { record.needs.insert(.placement) }
+      if record === self, record.base >= 0 { record.needs.insert(.placement) }
       if !record.pending.isEmpty { record.needs.insert(.constraints) }
       if !record.needs.isEmpty { record.mark([]) }
     }

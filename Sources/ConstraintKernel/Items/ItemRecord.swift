@@ -115,6 +115,7 @@ final class ItemExtras {
   var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// How a guide of the system lies in its owner.
   var ownerInsets: LayoutInsets?
+  var autoresizingMask = LayoutAutoresizingMask()
   var ledger: ConstraintLedger?
 }
 

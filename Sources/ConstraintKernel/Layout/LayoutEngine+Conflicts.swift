@@ -54,9 +54,10 @@ extension LayoutEngine {
     if row == rows.vertical.hugging { return "\(record.name).height <= its natural height" }
     if row == rows.vertical.resistance { return "\(record.name).height >= its natural height" }
     if rows.placement == .inset { return "\(record.name) lies in its owner" }
-    if row == rows.placed.0 { return "\(record.name).left == \(number(frame.minX)) (its frame)" }
-    if row == rows.placed.1 { return "\(record.name).width == \(number(frame.width)) (its frame)" }
-    if row == rows.placed.2 { return "\(record.name).top == \(number(frame.minY)) (its frame)" }
+    let placed = rows.placed
+    if row == placed.left { return "\(record.name).left == \(number(frame.minX)) (its frame)" }
+    if row == placed.width { return "\(record.name).width == \(number(frame.width)) (its frame)" }
+    if row == placed.top { return "\(record.name).top == \(number(frame.minY)) (its frame)" }
     return "\(record.name).height == \(number(frame.height)) (its frame)"
   }
 

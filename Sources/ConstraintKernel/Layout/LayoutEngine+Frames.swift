@@ -15,7 +15,7 @@ extension LayoutEngine {
       record.isMoved = true
       moved.append(record)
     }
-    if report.conflictsChanged { reportConflicts() }
+    if report.conflictsChanged { needsConflictReport = true }
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.

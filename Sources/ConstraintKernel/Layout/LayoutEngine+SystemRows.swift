@@ -2,23 +2,38 @@ import ConstraintSolver
 
 /// The rows an item has without any constraint: where it is placed, and its natural size.
 struct SystemRows {
-  /// What the placement rows say at present.
-  var placement = Placement.free
-  /// Horizontal start and size, vertical start and size.
-  var placed: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  /// What the placement rows say at present, but for their constants.
+  var placement = Placement()
+  /// Left, top, width, height.
+  var placed = QuadRows()
   var horizontal = NaturalRows()
   var vertical = NaturalRows()
 
-  /// How an item's frame is required to be.
-  enum Placement: Equatable {
-    /// By constraints alone.
-    case free
+  /// How much of the parent's size each part of a frame takes: `part == slope · parent + constant`.
+  ///
+  /// A part without a slope is not placed at all.
+  struct Placement: Equatable {
+    var left: Double?
+    var top: Double?
+    var width: Double?
+    var height: Double?
+
+    var isFree: Bool { self == Placement() }
+
+    /// Placed in all four parts, by constants alone.
+    static let fixed = Placement(left: 0, top: 0, width: 0, height: 0)
     /// The root keeps its own size.
-    case size
-    /// At the frame it was given.
-    case frame
-    /// Inside its owner.
-    case inset
+    static let size = Placement(width: 0, height: 0)
+    /// At fixed distances from all four edges of the parent.
+    static let inset = Placement(left: 0, top: 0, width: 1, height: 1)
+  }
+
+  /// One row per part of a frame; -1 where there is none.
+  struct QuadRows {
+    var left: Int32 = -1
+    var top: Int32 = -1
+    var width: Int32 = -1
+    var height: Int32 = -1
   }
 
   /// The two rows of a natural size along one axis.
@@ -35,85 +50,66 @@ extension LayoutEngine {
 
   /// Makes the placement rows say what they should.
   func place(_ record: ItemRecord) {
-    let wanted = record.placement
+    let (wanted, constants) = record.placement
     if record.systemRows == nil {
-      guard wanted != .free else { return }
+      guard !wanted.isFree else { return }
       record.systemRows = SystemRows()
     }
     guard var rows = record.systemRows else { return }
-    let constants = record.placementConstants(wanted)
     if rows.placement == wanted {
-      update(&rows.placed, constants)
+      setConstants(constants, of: rows.placed)
     } else {
-      remove(&rows.placed)
-      rows.placed = addPlacement(wanted, of: record, constants)
+      remove(rows.placed)
+      rows.placed = SystemRows.QuadRows(
+        left: place(record, Part.left, Part.width, wanted.left, constants.minX),
+        top: place(record, Part.top, Part.height, wanted.top, constants.minY),
+        width: place(record, Part.width, Part.width, wanted.width, constants.width),
+        height: place(record, Part.height, Part.height, wanted.height, constants.height)
+      )
       rows.placement = wanted
     }
     record.systemRows = rows
   }
 
-  private typealias Four = (Double, Double, Double, Double)
-
-  private func update(_ rows: inout (Int32, Int32, Int32, Int32), _ values: Four) {
-    if rows.0 >= 0 { setConstant(values.0, ofRow: rows.0) }
-    if rows.1 >= 0 { setConstant(values.1, ofRow: rows.1) }
-    if rows.2 >= 0 { setConstant(values.2, ofRow: rows.2) }
-    if rows.3 >= 0 { setConstant(values.3, ofRow: rows.3) }
+  /// Takes the placement rows out until the record is placed again.
+  func suspendPlacement(of record: ItemRecord) {
+    guard let rows = record.systemRows else { return }
+    remove(rows.placed)
+    record.systemRows?.placed = SystemRows.QuadRows()
+    record.systemRows?.placement = SystemRows.Placement()
   }
 
-  private func remove(_ rows: inout (Int32, Int32, Int32, Int32)) {
-    removeRow(rows.0)
-    removeRow(rows.1)
-    removeRow(rows.2)
-    removeRow(rows.3)
-    rows = (-1, -1, -1, -1)
+  private func setConstants(_ constants: LayoutRect, of rows: SystemRows.QuadRows) {
+    if rows.left >= 0 { setConstant(constants.minX, ofRow: rows.left) }
+    if rows.top >= 0 { setConstant(constants.minY, ofRow: rows.top) }
+    if rows.width >= 0 { setConstant(constants.width, ofRow: rows.width) }
+    if rows.height >= 0 { setConstant(constants.height, ofRow: rows.height) }
   }
 
-  private func addPlacement(
-    _ placement: SystemRows.Placement,
-    of record: ItemRecord,
-    _ values: Four
-  ) -> (Int32, Int32, Int32, Int32) {
-    switch placement {
-    case .free:
-      return (-1, -1, -1, -1)
-    case .size:
-      return (
-        -1, require(record, (Part.width, 1), nil, values.1), -1,
-        require(record, (Part.height, 1), nil, values.3)
-      )
-    case .frame:
-      return (
-        require(record, (Part.left, 1), nil, values.0),
-        require(record, (Part.width, 1), nil, values.1),
-        require(record, (Part.top, 1), nil, values.2),
-        require(record, (Part.height, 1), nil, values.3)
-      )
-    case .inset:
-      return (
-        require(record, (Part.left, 1), nil, values.0),
-        require(record, (Part.width, 1), Part.width, values.1),
-        require(record, (Part.top, 1), nil, values.2),
-        require(record, (Part.height, 1), Part.height, values.3)
-      )
-    }
+  private func remove(_ rows: SystemRows.QuadRows) {
+    removeRow(rows.left)
+    removeRow(rows.top)
+    removeRow(rows.width)
+    removeRow(rows.height)
   }
 
-  /// Requires one part of a frame, less the same part of the owner if named, to be a value.
-  private func require(
+  /// Requires `part == slope · parent's size + constant`.
+  private func place(
     _ record: ItemRecord,
-    _ part: (Int32, Double),
-    _ ownerPart: Int32?,
-    _ value: Double
+    _ part: Int32,
+    _ parentPart: Int32,
+    _ slope: Double?,
+    _ constant: Double
   ) -> Int32 {
-    if let ownerPart, let parent = record.parent {
+    guard let slope else { return -1 }
+    if slope != 0, let parent = record.parent {
       admit(parent)
-      terms.append(parent.base + ownerPart, -1)
+      terms.append(parent.base + parentPart, -slope)
     }
-    terms.append(record.base + part.0, part.1)
+    terms.append(record.base + part, 1)
     return addRow(
       .equal,
-      value,
+      constant,
       priority: .required,
       rank: 0,
       owner: RowOwner(constraint: nil, record: record)
@@ -198,8 +194,7 @@ extension LayoutEngine {
   func removeSystemRows(of record: ItemRecord) {
     guard let rows = record.systemRows else { return }
     record.systemRows = nil
-    var placed = rows.placed
-    remove(&placed)
+    remove(rows.placed)
     for natural in [rows.horizontal, rows.vertical] {
       removeRow(natural.hugging)
       removeRow(natural.resistance)
@@ -208,22 +203,22 @@ extension LayoutEngine {
 }
 
 extension ItemRecord {
-  /// How the frame is required to be.
-  fileprivate var placement: SystemRows.Placement {
-    if parent != nil, extras?.ownerInsets != nil { return .inset }
-    guard isPlacedByFrame else { return .free }
-    return parent == nil ? .size : .frame
-  }
-
-  /// Horizontal start and size, vertical start and size.
-  fileprivate func placementConstants(
-    _ placement: SystemRows.Placement
-  ) -> (Double, Double, Double, Double) {
-    if placement == .inset, let insets = extras?.ownerInsets {
-      return (insets.left, -insets.left - insets.right, insets.top, -insets.top - insets.bottom)
+  /// How the frame is required to be, and the constants of it.
+  fileprivate var placement: (SystemRows.Placement, LayoutRect) {
+    if parent != nil, let insets = extras?.ownerInsets {
+      let constants = LayoutRect(
+        x: insets.left,
+        y: insets.top,
+        width: -insets.left - insets.right,
+        height: -insets.top - insets.bottom
+      )
+      return (.inset, constants)
     }
+    guard isPlacedByFrame else { return (SystemRows.Placement(), .zero) }
     let frame = item?.layoutFrame ?? frame
-    guard frame.isFinite else { return (0, 0, 0, 0) }
-    return (frame.minX, frame.width, frame.minY, frame.height)
+    guard frame.isFinite else { return (.fixed, .zero) }
+    guard let parent else { return (.size, frame) }
+    guard let mask = extras?.autoresizingMask, !mask.isEmpty else { return (.fixed, frame) }
+    return mask.placement(of: frame, in: (parent.item?.layoutFrame ?? parent.frame).size)
   }
 }

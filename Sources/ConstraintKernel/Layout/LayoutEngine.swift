@@ -25,6 +25,7 @@ final class LayoutEngine {
   var environmentStamp: UInt32 = 1
   var depthStamp: UInt32 = 0
   var reported: Set<LayoutIssue> = []
+  var needsConflictReport = false
   /// Counts for tests and benchmarks.
   var statistics = LayoutStatistics()
   var terms = TermBuffer()

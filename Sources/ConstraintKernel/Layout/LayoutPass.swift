@@ -66,12 +66,21 @@ extension LayoutEngine {
     }
   }
 
-  private func settleFrames() {
+  /// Solves, with text measured at the widths it gets.
+  func settle() {
     for _ in 0..<LayoutPass.maximumMeasures {
       solve()
       if !measure() { break }
     }
     solve()
+  }
+
+  private func settleFrames() {
+    settle()
+    if needsConflictReport {
+      needsConflictReport = false
+      reportConflicts()
+    }
     deliver()
   }
 

@@ -1,0 +1,91 @@
+import ConstraintKernel
+import Testing
+
+@Suite("Fitting sizes and autoresizing")
+struct FittingTests {
+  private func card(in root: LayoutView? = nil) -> (LayoutView, ContentView) {
+    let card = makeView("card", in: root)
+    let label = ContentView("label", 80, 20, in: card)
+    pin(label, LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    return (card, label)
+  }
+
+  @Test("The compressed size is the content with its insets, and nothing changes by asking")
+  func compressed() {
+    let (root, log) = makeRoot()
+    let (card, label) = card(in: root)
+    LayoutConstraint.activate([
+      card.leftAnchor.constraint(equalTo: root.leftAnchor),
+      card.topAnchor.constraint(equalTo: root.topAnchor),
+      card.widthAnchor.constraint(equalTo: root.widthAnchor),
+      card.heightAnchor.constraint(equalTo: root.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    let before = (card.frame, label.frame, root.layoutStatistics.framesDelivered)
+    // 80 and 20 at compression resistance 750, more than the pull at 50.
+    #expect(card.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 86, height: 24))
+    root.layoutIfNeeded()
+    #expect(card.frame == before.0)
+    #expect(label.frame == before.1)
+    #expect(root.layoutStatistics.framesDelivered == before.2)
+    #expect(log.issues.isEmpty)
+    label.content = LayoutSize(width: 90, height: 30)
+    #expect(card.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 96, height: 34))
+  }
+
+  @Test("A root answers although it is pinned to its own frame")
+  func root() {
+    let (card, label) = card()
+    card.translatesAutoresizingMaskIntoConstraints = true
+    card.frame = rect(0, 0, 200, 100)
+    card.layoutIfNeeded()
+    #expect(card.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 86, height: 24))
+    card.layoutIfNeeded()
+    #expect(label.frame == rect(2, 1, 194, 96))
+    #expect(card.fittingSize(width: 50) == LayoutSize(width: 50, height: 24))
+  }
+
+  /// A view at 10...40 of 100, and where it stands once its superview has become 200.
+  private static let masks: [(LayoutAutoresizingMask, LayoutRect)] = [
+    ([], rect(10, 10, 30, 30)),
+    ([.flexibleWidth, .flexibleHeight], rect(10, 10, 130, 130)),
+    ([.flexibleLeftMargin, .flexibleTopMargin], rect(110, 110, 30, 30)),
+    // 10 : 60 share 170.
+    (
+      [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
+      rect(170.0 / 7, 170.0 / 7, 30, 30)
+    ),
+    // 30 : 60 share 190.
+    (
+      [.flexibleWidth, .flexibleRightMargin, .flexibleHeight, .flexibleBottomMargin],
+      rect(10, 10, 190.0 / 3, 190.0 / 3)
+    ),
+  ]
+
+  @Test(
+    "Autoresizing shares what is left as the mask says",
+    arguments: masks
+  )
+  func autoresizing(mask: LayoutAutoresizingMask, expected: LayoutRect) {
+    let (root, _) = makeRoot(100, 100)
+    let view = LayoutView(frame: rect(10, 10, 30, 30))
+    view.autoresizingMask = mask
+    root.addSubview(view)
+    let follower = makeView("follower", in: root)
+    LayoutConstraint.activate([
+      follower.leftAnchor.constraint(equalTo: view.leftAnchor),
+      follower.topAnchor.constraint(equalTo: view.topAnchor),
+      follower.widthAnchor.constraint(equalTo: view.widthAnchor),
+      follower.heightAnchor.constraint(equalTo: view.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 10, 30, 30))
+    root.frame = rect(0, 0, 200, 200)
+    root.layoutIfNeeded()
+    #expect(view.frame == follower.frame)
+    #expect(abs(view.frame.minX - expected.minX) < 1e-6)
+    #expect(abs(view.frame.minY - expected.minY) < 1e-6)
+    #expect(abs(view.frame.width - expected.width) < 1e-6)
+    #expect(abs(view.frame.height - expected.height) < 1e-6)
+  }
+}

@@ -1,0 +1,66 @@
+/// What `--help` prints, each with an example first.
+enum HelpText {
+  static let version = "0.1.0"
+
+  static let tool = """
+    Example:
+      layout scenes feedCell --dialect maker --size 390x844 --rtl
+
+    Usage: layout [COMMAND]
+
+    Auto Layout's language without Apple's engine: solves constraints anywhere Swift runs.
+
+    Commands:
+      (none)    one card in four dialects, solved to the same frames, and a conflict explained
+      solve     read a scene document and answer with frames
+      scenes    list the built-in scenes, or show one in any dialect, size and direction
+
+    Options:
+      --help       this text; after a command, the command's own
+      --version    the version
+
+    Data goes to standard output, talk to standard error. NO_COLOR is respected.
+
+    """
+
+  static let solve = """
+    Example:
+      layout solve profile.json --format text
+
+    Usage: layout solve FILE|- [--format json|text|svg]
+
+    Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
+    its constraints and prints every item's frame.
+
+    Options:
+      --format    json (default), text or svg
+
+    Exit status:
+      0     solved
+      1     required constraints conflict; the answer names an irreducible set for each conflict
+      64    wrong usage
+      65    the document is no scene; the message names the JSON path and what was expected there
+      66    no such file
+
+    """
+
+  static let scenes = """
+    Example:
+      layout scenes feedCell --dialect maker --size 390x844 --rtl
+
+    Usage: layout scenes [NAME] [--format text|svg|json|tree] [--dialect NAME] [--size WxH]
+                         [--step N] [--rtl]
+
+    Without a name, lists the built-in scenes: real interfaces, each written by hand in four
+    dialects. With one, builds it in a dialect, solves it and shows it.
+
+    Options:
+      --format     text (default): a picture and the frames; svg; json: the scene document,
+                   which 'layout solve -' reads; tree: the frames alone
+      --dialect    operator (default), maker, attribute, autopin or kernel
+      --size       the root's size in points; default 390x844
+      --step       how far to go in a scene that changes over time; default: to the end
+      --rtl        read right to left
+
+    """
+}

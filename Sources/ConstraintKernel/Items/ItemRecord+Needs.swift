@@ -41,6 +41,8 @@ extension ItemRecord {
     forEachInSubtree { record in
       record.existingLedger?.environmentDidChange()
       if !record.hosted.isEmpty { record.mark(.direction) }
+      // Another scale may round every frame anew.
+      record.home?.noteMoved(record)
     }
   }
 }

@@ -50,6 +50,10 @@ package final class ItemRecord {
   package internal(set) var isPlacedByFrame = true
   /// The item tells of every new parent by itself, so that links need not be verified.
   var tracksParent = false
+  /// The item's class may override `layoutSubviews`.
+  var hasCallbacks = false
+  /// Its turn for `layoutSubviews` comes in this pass.
+  var awaitsLayout = false
   var hasDied = false
   /// One bit for each dialect that installed a constraint whose first item is this one.
   var dialects: UInt8 = 0
@@ -66,6 +70,9 @@ package final class ItemRecord {
   var directionStamp: UInt32 = 0
   var depth: Int32 = 0
   var depthStamp: UInt32 = 0
+  /// Where the exact origin lies in the root, while the stamp is the pass's.
+  var originInRoot = LayoutPoint.zero
+  var originStamp: UInt32 = 0
 
   // MARK: Constraints
 

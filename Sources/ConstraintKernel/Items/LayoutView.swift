@@ -33,6 +33,7 @@ open class LayoutView: LayoutItem {
     record.frame = frame
     record.view = self
     record.item = self
+    record.hasCallbacks = type(of: self) != LayoutView.self
   }
 
   /// Makes a view of no size.
@@ -89,7 +90,8 @@ open class LayoutView: LayoutItem {
   public final var layoutFrame: LayoutRect {
     get { storedFrame }
     set {
-      if newValue.size != storedFrame.size { layoutNode.storage.mark(.layout) }
+      let record = layoutNode.storage
+      if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
       storedFrame = newValue
     }
   }

@@ -11,11 +11,16 @@ extension LayoutEngine {
     statistics.pivots += report.pivots
     let changed = solver.changedVariables
     for index in changed {
-      guard let record = member(ofVariable: index), !record.isMoved else { continue }
-      record.isMoved = true
-      moved.append(record)
+      if let record = member(ofVariable: index) { noteMoved(record) }
     }
     if report.conflictsChanged { needsConflictReport = true }
+  }
+
+  /// Has the record's frame looked at before the pass ends.
+  func noteMoved(_ record: ItemRecord) {
+    guard !record.isMoved else { return }
+    record.isMoved = true
+    moved.append(record)
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.
@@ -43,23 +48,40 @@ extension LayoutEngine {
 
   /// Hands out the frames that changed.
   func deliver() {
+    let records = takeMoved()
+    for record in records where record.home === self {
+      hand(solvedFrame(of: record), to: record)
+    }
+  }
+
+  /// Whose variables changed since the last time.
+  func takeMoved() -> [ItemRecord] {
     let records = moved
     moved.removeAll(keepingCapacity: true)
-    for record in records {
-      record.isMoved = false
-      guard record.home === self, let item = record.item else { continue }
-      let solved = solver.values + Int(record.base)
-      var frame = LayoutRect(
-        x: LayoutGrain.snap(solved[0]),
-        y: LayoutGrain.snap(solved[1]),
-        width: LayoutGrain.snap(solved[2]),
-        height: LayoutGrain.snap(solved[3])
-      )
-      if record === root { frame.origin = item.layoutFrame.origin }
-      guard frame != item.layoutFrame else { continue }
-      record.frame = frame
-      statistics.framesDelivered += 1
-      item.layoutFrame = frame
-    }
+    for record in records { record.isMoved = false }
+    return records
+  }
+
+  /// The frame as solved, at the grain.
+  func solvedFrame(of record: ItemRecord) -> LayoutRect {
+    let solved = solver.values + Int(record.base)
+    return LayoutRect(
+      x: LayoutGrain.snap(solved[0]),
+      y: LayoutGrain.snap(solved[1]),
+      width: LayoutGrain.snap(solved[2]),
+      height: LayoutGrain.snap(solved[3])
+    )
+  }
+
+  /// Hands a frame to the item, if it is another one than it has. The root keeps its origin.
+  func hand(_ solved: LayoutRect, to record: ItemRecord) {
+    guard let item = record.item else { return }
+    let current = record.view?.storedFrame ?? item.layoutFrame
+    var frame = solved
+    if record === root { frame.origin = current.origin }
+    guard frame != current else { return }
+    record.frame = frame
+    statistics.framesDelivered += 1
+    if let view = record.view { view.layoutFrame = frame } else { item.layoutFrame = frame }
   }
 }

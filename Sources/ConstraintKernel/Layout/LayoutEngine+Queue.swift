@@ -44,7 +44,10 @@ extension LayoutEngine {
     guard !needs.isEmpty else { return }
     record.needs = []
     if needs.contains(.updateConstraints) { calls.updates.append(record) }
-    if needs.contains(.layout) { calls.layouts.append(record) }
+    if needs.contains(.layout), !record.awaitsLayout {
+      record.awaitsLayout = true
+      calls.layouts.append(record)
+    }
     if record.base >= 0 {
       if needs.contains(.metrics) {
         record.refreshAlignment()

@@ -24,6 +24,7 @@ final class LayoutEngine {
   /// Grows with every change of an environment, so that cached directions go stale.
   var environmentStamp: UInt32 = 1
   var depthStamp: UInt32 = 0
+  var originStamp: UInt32 = 0
   var reported: Set<LayoutIssue> = []
   var needsConflictReport = false
   /// Counts for tests and benchmarks.

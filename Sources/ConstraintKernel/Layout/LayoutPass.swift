@@ -32,7 +32,9 @@ extension LayoutEngine {
   func run() {
     isRunning = true
     defer { isRunning = false }
-    guard !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty else { return }
+    guard !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty || !moved.isEmpty else {
+      return
+    }
     statistics.passes += 1
     for _ in 0..<LayoutPass.maximumRounds {
       var calls = Callbacks()
@@ -52,7 +54,10 @@ extension LayoutEngine {
     drain(into: &calls)
     settleFrames()
     for record in calls.updates { record.mark(.updateConstraints) }
-    for record in calls.layouts { record.mark(.layout) }
+    for record in calls.layouts {
+      record.awaitsLayout = false
+      record.mark(.layout)
+    }
   }
 
   /// Turns marks into rows, with `updateConstraints` where it was asked for.
@@ -81,22 +86,31 @@ extension LayoutEngine {
       needsConflictReport = false
       reportConflicts()
     }
-    deliver()
+    if displayScale > 0 { deliverRounded(to: displayScale) } else { deliver() }
   }
 
   private func layout(_ records: [ItemRecord]) {
-    for record in sortedByDepth(records) { record.view?.layoutSubviews() }
+    for record in sortedByDepth(records) {
+      record.awaitsLayout = false
+      record.view?.layoutSubviews()
+    }
   }
 
-  /// Superviews first; within a depth in the order of marking.
-  private func sortedByDepth(_ records: [ItemRecord]) -> [ItemRecord] {
+  /// Superviews first; within a depth in the order of marking; each record once.
+  ///
+  /// - Complexity: O(*n* + *d*) in the records and the largest depth, once depths are known.
+  func sortedByDepth(_ records: [ItemRecord]) -> [ItemRecord] {
     guard records.count > 1 else { return records }
     depthStamp &+= 1
-    var seen = Set<ObjectIdentifier>()
-    let keyed = records.enumerated().compactMap { index, record in
-      seen.insert(ObjectIdentifier(record)).inserted
-        ? (depth: depth(of: record), index: index, record: record) : nil
+    let depths = records.map { Int(depth(of: $0)) }
+    var starts = [Int](repeating: 0, count: (depths.max() ?? 0) + 2)
+    for depth in depths { starts[depth + 1] += 1 }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    var sorted = records
+    for (record, depth) in zip(records, depths) {
+      sorted[starts[depth]] = record
+      starts[depth] += 1
     }
-    return keyed.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.record)
+    return sorted
   }
 }

@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+/// Frames on device pixels.
+///
+/// Edges are rounded, not sizes: each edge goes to the nearest pixel as measured from the root, and
+/// a size is the distance of two rounded edges. Neighbours that share an edge share it still, and
+/// rounding what is rounded changes nothing. The solver's values stay as they are.
+extension LayoutEngine {
+  /// Pixels per point at the root; 0 leaves frames as solved.
+  var displayScale: Double {
+    let scale = root.extras?.environment?.displayScale ?? 0
+    return scale.isFinite ? scale : 0
+  }
+
+  /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
+  func deliverRounded(to scale: Double) {
+    originStamp &+= 1
+    let moved = takeMoved().filter { $0.home === self }
+    var seen = Set<ObjectIdentifier>()
+    for top in sortedByDepth(moved) where !seen.contains(ObjectIdentifier(top)) {
+      top.forEachInSubtree { record in
+        guard record.home === self, seen.insert(ObjectIdentifier(record)).inserted else { return }
+        hand(roundedFrame(of: record, scale), to: record)
+      }
+    }
+  }
+
+  private func roundedFrame(of record: ItemRecord, _ scale: Double) -> LayoutRect {
+    func round(_ value: Double) -> Double {
+      (LayoutGrain.snap(value) * scale).rounded() / scale + 0
+    }
+    let exact = solver.values + Int(record.base)
+    let parent = record.parent.map(originInRoot) ?? .zero
+    let own = originInRoot(record)
+    let left = round(own.x)
+    let top = round(own.y)
+    return LayoutRect(
+      x: left - round(parent.x),
+      y: top - round(parent.y),
+      width: round(own.x + exact[2]) - left,
+      height: round(own.y + exact[3]) - top
+    )
+  }
+
+  /// The exact origin in the root's coordinates, remembered for the rest of the pass.
+  private func originInRoot(_ record: ItemRecord) -> LayoutPoint {
+    var path: [ItemRecord] = []
+    var current = record
+    while current.originStamp != originStamp, let parent = current.parent {
+      path.append(current)
+      current = parent
+    }
+    var origin = current.originStamp == originStamp ? current.originInRoot : .zero
+    for step in path.reversed() {
+      let offset = localOrigin(of: step)
+      origin.x += offset.x
+      origin.y += offset.y
+      step.originInRoot = origin
+      step.originStamp = originStamp
+    }
+    return origin
+  }
+
+  private func localOrigin(of record: ItemRecord) -> LayoutPoint {
+    guard record.home === self else { return record.item?.layoutFrame.origin ?? .zero }
+    let exact = solver.values + Int(record.base)
+    return LayoutPoint(x: exact[0], y: exact[1])
+  }
+}

@@ -22,6 +22,8 @@ public final class LayoutConstraint {
   /// The factor on the second side.
   public let multiplier: Double
   var constantValue: Double
+  /// The constant in the direction that is not the present one; not a number without such.
+  var otherConstant = Double.nan
   /// A name for people: shown in diagnoses, otherwise without effect.
   public var identifier: String?
   /// Where in source code the constraint was written.
@@ -45,6 +47,8 @@ public final class LayoutConstraint {
     var rawValue: UInt8
     static let pending = State(rawValue: 1)
     static let ignoresDirectionPairing = State(rawValue: 2)
+    /// The present one of two constants is that of right to left.
+    static let holdsMirroredConstant = State(rawValue: 4)
   }
 
   package init(
@@ -114,6 +118,7 @@ public final class LayoutConstraint {
     get { constantValue }
     set {
       guard newValue.isFinite else { return report(.notFinite(newValue)) }
+      otherConstant = .nan
       guard newValue != constantValue else { return }
       constantValue = newValue
       if row >= 0 { host?.home?.constantDidChange(self) }

@@ -36,6 +36,13 @@ extension ItemRecord {
     if isPlacedByFrame && base >= 0 { mark(.placement) }
   }
 
+  /// What lies inside is read in another direction.
+  func directionDidChange() {
+    forEachInSubtree { record in
+      if !record.hosted.isEmpty { record.mark(.direction) }
+    }
+  }
+
   func environmentDidChange() {
     (home ?? root.engine)?.environmentStamp &+= 1
     forEachInSubtree { record in

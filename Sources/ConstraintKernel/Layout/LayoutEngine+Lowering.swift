@@ -18,6 +18,7 @@ extension LayoutEngine {
   /// Gives an active constraint its row.
   func lower(_ constraint: LayoutConstraint) {
     guard let host = constraint.host, constraint.row < 0 else { return }
+    if !constraint.otherConstant.isNaN { constraint.turnConstant(to: direction(of: host)) }
     let direction = direction(of: host, for: constraint)
     let isMirrored = direction == .rightToLeft
     admitPath(from: constraint.first, to: host)

@@ -73,9 +73,7 @@ extension LayoutEngine {
   /// Lowers again what follows the reading direction.
   private func mirror(_ record: ItemRecord) {
     for constraint in record.hosted {
-      guard constraint.row >= 0,
-        constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-      else { continue }
+      guard constraint.row >= 0, constraint.followsDirection else { continue }
       remove(constraint)
       lower(constraint)
     }

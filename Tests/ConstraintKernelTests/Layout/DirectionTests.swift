@@ -89,4 +89,66 @@ struct DirectionTests {
     root.layoutIfNeeded()
     #expect(button.frame == rect(385, 0, 10, 10))
   }
+
+  @Test("A constant per direction follows the direction of the item that holds the constraint")
+  func constantPerDirection() {
+    let (root, _) = makeRoot()
+    let view = makeView("view", in: root)
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let left = view.topAnchor.constraint(equalTo: root.topAnchor)
+    LayoutConstraint.activate([
+      leading, left,
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    leading.setConstant(leftToRight: 10, rightToLeft: 30)
+    left.setConstant(leftToRight: 1, rightToLeft: 2)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 1, 100, 20))
+    root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(270, 2, 100, 20))
+    #expect(leading.constant == 30)
+    root.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 1, 100, 20))
+    leading.constant = 5
+    root.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(295, 2, 100, 20))
+  }
+
+  @Test("A constant per direction that is not finite is reported and changes nothing")
+  func constantPerDirectionIsFinite() {
+    let (root, log) = makeRoot()
+    let width = root.widthAnchor.constraint(equalToConstant: 7)
+    width.setConstant(leftToRight: .infinity, rightToLeft: 1)
+    width.setConstant(leftToRight: 1, rightToLeft: -.infinity)
+    #expect(width.constant == 7)
+    #expect(log.kinds == [.notFinite(.infinity), .notFinite(-.infinity)])
+  }
+
+  @Test("Moving a subtree under a parent of another direction mirrors what lies inside it")
+  func moveBetweenDirections() {
+    let (root, _) = makeRoot()
+    let (left, right) = (makeView("left", in: root), makeView("right", in: root))
+    right.semanticContentAttribute = .forceRightToLeft
+    right.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+    pin(left)
+    pin(right)
+    let box = LayoutView(frame: rect(0, 0, 100, 50))
+    left.addSubview(box)
+    let view = makeView("view", in: box)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.topAnchor.constraint(equalTo: box.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(10, 0, 20, 20))
+    right.addSubview(box)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(70, 0, 20, 20))
+  }
 }

@@ -1,0 +1,101 @@
+public import ConstraintKernel
+
+/// A handle on what one chain made: one constraint, or several for a compound such as `edges`.
+///
+/// Take it from the end of a chain with ``ConstraintMakerFinalizable/constraint``, or store the
+/// chain itself. It retains its constraints, not the items.
+///
+/// ```swift
+/// var gap: Constraint?
+/// label.snp.makeConstraints { make in
+///   gap = make.top.equalTo(title.snp.bottom).offset(8).constraint
+/// }
+/// gap?.update(offset: 16)
+/// ```
+public class Constraint {
+  var described: ConstraintDescription
+
+  /// The block that makes it is still running.
+  var isOpen: Bool
+
+  /// What the chain made, one constraint per attribute, in the order of the attributes.
+  ///
+  /// Empty until the block ended, and after one that was refused.
+  public internal(set) final var layoutConstraints: [LayoutConstraint] = []
+
+  init(_ described: ConstraintDescription, isOpen: Bool) {
+    self.described = described
+    self.isOpen = isOpen
+  }
+
+  /// Whether any of the constraints takes part in layout; setting it activates or deactivates all.
+  public final var isActive: Bool {
+    get { layoutConstraints.contains(where: \.isActive) }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Puts all of its constraints into layout, or none if one of them cannot be.
+  ///
+  /// Active ones stay as they are. A handle whose block was refused tries again with the
+  /// hierarchy of now. Inside the block this is reported and does nothing.
+  public final func activate() {
+    guard !isOpen else { return reportOpen() }
+    let record = described.record
+    if layoutConstraints.isEmpty {
+      guard let constraints = record.expand([self]) else { return }
+      layoutConstraints = constraints[0]
+    }
+    guard ConstraintTransaction.install(layoutConstraints) else { return }
+    record.ledger.owned(by: .maker).own(layoutConstraints)
+    record.leavesItsFrame()
+  }
+
+  /// Takes all of its constraints out of layout; the item's later updates do not find them.
+  ///
+  /// Inside the block this is reported and does nothing.
+  public final func deactivate() {
+    guard !isOpen else { return reportOpen() }
+    LayoutConstraint.deactivate(layoutConstraints)
+    described.record.existingLedger?.existingOwned(by: .maker)?.remove(layoutConstraints)
+  }
+
+  /// The older name of ``activate()``.
+  public final func install() { activate() }
+
+  /// The older name of ``deactivate()``.
+  public final func uninstall() { deactivate() }
+
+  private func reportOpen() {
+    described.record.report(
+      .invalidUse("a constraint cannot be switched inside the block that makes it"),
+      source: described.source
+    )
+  }
+}
+
+/// Reading back.
+extension Constraint {
+  /// The distance its constraints add to the second side, in points.
+  ///
+  /// Nothing without constraints, or where those of a compound differ, as after an inset.
+  public var constant: Double? { shared(\.constant) }
+
+  /// The factor on the second side; nothing without constraints.
+  public var multiplier: Double? { shared(\.multiplier) }
+
+  /// How strongly the constraints are meant; nothing without constraints, or where they differ.
+  public var priority: LayoutPriority? { shared(\.priority) }
+
+  private func shared<Value: Equatable>(_ path: KeyPath<LayoutConstraint, Value>) -> Value? {
+    guard let value = layoutConstraints.first?[keyPath: path] else { return nil }
+    return layoutConstraints.allSatisfy { $0[keyPath: path] == value } ? value : nil
+  }
+}
+
+extension LayoutConstraint {
+  /// The name a chain gave with `labeled`: its `identifier`.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+}

@@ -1,0 +1,24 @@
+public import ConstraintKernel
+
+/// Attributes of one item, to relate to: `view.snp.left`, `view.snp.edges`.
+///
+/// It does not retain the item; relating to an item that has gone is reported.
+public struct ConstraintItem: Equatable {
+  let record: ItemRecord
+  let attributes: ConstraintAttributes
+
+  /// The item; nothing once it has gone.
+  public var target: (any LayoutItem)? { record.item }
+
+  /// Whether both mean the same attributes of the same item.
+  public static func == (lhs: ConstraintItem, rhs: ConstraintItem) -> Bool {
+    lhs.record === rhs.record && lhs.attributes == rhs.attributes
+  }
+}
+
+extension ConstraintItem: ConstraintRelatableTarget {
+  /// Exactly these attributes.
+  public var constraintTarget: ConstraintTarget {
+    ConstraintTarget(kind: .item(record, attributes))
+  }
+}

@@ -1,0 +1,17 @@
+import ConstraintKernel
+
+/// A complete chain, which can still be named and kept.
+public class ConstraintMakerFinalizable: Constraint {
+  /// Names the constraints for diagnoses.
+  @discardableResult
+  public final func labeled(_ label: String) -> Self {
+    set(label: label)
+    return self
+  }
+
+  /// The handle on what the chain makes: the chain itself.
+  public final var constraint: Constraint { self }
+
+  /// The same chain; it only makes a sentence read well.
+  public final var with: Self { self }
+}

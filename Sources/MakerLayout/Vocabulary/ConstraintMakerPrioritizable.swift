@@ -1,0 +1,40 @@
+public import ConstraintKernel
+
+/// A chain whose priority can be set.
+///
+/// Constraints are required unless told otherwise; in an update they keep what they have.
+public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
+  /// Sets how strongly the constraints are meant: `.priority(.high)`, `.priority(600)`.
+  @discardableResult
+  public final func priority(_ amount: ConstraintPriority) -> Self {
+    set(LayoutPriority(amount))
+  }
+
+  /// Sets how strongly the constraints are meant, in the kernel's words.
+  @_disfavoredOverload
+  @discardableResult
+  public final func priority(_ amount: LayoutPriority) -> Self { set(amount) }
+
+  /// Sets how strongly the constraints are meant.
+  @_disfavoredOverload
+  @discardableResult
+  public final func priority(_ amount: some LayoutNumber) -> Self {
+    set(LayoutPriority(Float(amount.layoutValue)))
+  }
+
+  /// The constraints must hold: 1000.
+  @discardableResult
+  public final func priorityRequired() -> Self { priority(.required) }
+
+  /// Priority 750.
+  @discardableResult
+  public final func priorityHigh() -> Self { priority(.high) }
+
+  /// Priority 500.
+  @discardableResult
+  public final func priorityMedium() -> Self { priority(.medium) }
+
+  /// Priority 250.
+  @discardableResult
+  public final func priorityLow() -> Self { priority(.low) }
+}

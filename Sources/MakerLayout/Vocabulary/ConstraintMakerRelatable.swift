@@ -1,0 +1,37 @@
+import ConstraintKernel
+
+/// Attributes that wait to be related to something.
+public class ConstraintMakerRelatable {
+  let maker: ConstraintMaker
+  let attributes: ConstraintAttributes
+  private var leadsOn = false
+
+  init(_ maker: ConstraintMaker, _ attributes: ConstraintAttributes) {
+    self.maker = maker
+    self.attributes = attributes
+  }
+
+  /// Something came of this piece of the chain, so it is not an incomplete one.
+  final func goOn() {
+    guard !leadsOn else { return }
+    leadsOn = true
+    maker.chainGoesOn()
+  }
+
+  final func relate(
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTarget.Kind,
+    _ source: LayoutSource
+  ) -> ConstraintMakerEditable {
+    goOn()
+    return maker.relate(
+      ConstraintDescription(
+        record: maker.record,
+        attributes: attributes,
+        relation: relation,
+        target: target,
+        source: source
+      )
+    )
+  }
+}

@@ -7,7 +7,7 @@ extension LayoutConstraint {
   }
 
   /// Why this constraint could never hold by its form.
-  private func formIssue() -> LayoutIssue.Kind? {
+  func formIssue() -> LayoutIssue.Kind? {
     if !constantValue.isFinite { return .notFinite(constantValue) }
     if !multiplier.isFinite { return .notFinite(multiplier) }
     if !priorityLevel.isValid { return .priorityOutOfRange(priorityLevel) }

@@ -25,6 +25,8 @@ package final class ConstraintLedger {
 
   func itemDidMove() { slots?.itemDidMove() }
   func environmentDidChange() { slots?.environmentDidChange() }
+  func layoutPassWillSolve() { slots?.layoutPassWillSolve() }
+  var dependsOnSurroundings: Bool { slots?.dependsOnSurroundings == true }
 
   func itemDidDie() {
     owned = [nil, nil, nil, nil, nil]
@@ -38,4 +40,8 @@ package protocol SlotKeeper: AnyObject {
   func itemDidMove()
   /// Direction, size classes or another part of the environment changed.
   func environmentDidChange()
+  /// A layout pass begins, and something was left to do or an ancestor moved.
+  func layoutPassWillSolve()
+  /// Whether what is kept depends on more than the item's own parent.
+  var dependsOnSurroundings: Bool { get }
 }

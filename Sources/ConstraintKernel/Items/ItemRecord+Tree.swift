@@ -96,6 +96,7 @@ extension ItemRecord {
       record.isMoved = false
       if record === self, record.base >= 0 { record.needs.insert(.placement) }
       if !record.pending.isEmpty { record.needs.insert(.constraints) }
+      if record.existingLedger?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
       if !record.needs.isEmpty { record.mark([]) }
     }
   }

@@ -15,6 +15,7 @@ package final class ItemRecord {
     static let direction = Needs(rawValue: 16)
     static let updateConstraints = Needs(rawValue: 32)
     static let layout = Needs(rawValue: 64)
+    static let declarations = Needs(rawValue: 128)
   }
 
   // MARK: Tree

@@ -62,3 +62,10 @@ extension ItemRecord {
     if base >= 0 { mark(.placement) }
   }
 }
+
+extension ItemRecord {
+  /// Whether this is one of the guides that every view has, and `owner` has it.
+  package func isSystemGuide(of owner: ItemRecord) -> Bool {
+    extras?.ownerInsets != nil && parent === owner
+  }
+}

@@ -43,6 +43,7 @@ extension LayoutEngine {
     let needs = record.needs
     guard !needs.isEmpty else { return }
     record.needs = []
+    if needs.contains(.declarations) { record.existingLedger?.layoutPassWillSolve() }
     if needs.contains(.updateConstraints) { calls.updates.append(record) }
     if needs.contains(.layout), !record.awaitsLayout {
       record.awaitsLayout = true

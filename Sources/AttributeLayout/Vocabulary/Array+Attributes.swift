@@ -1,0 +1,20 @@
+extension Array where Element: Attribute {
+  /// Sets how strongly each attribute is meant.
+  @discardableResult
+  public func with(_ priority: Priority) -> [Attribute] {
+    map { $0.with(priority) }
+  }
+
+  /// Sets when each attribute is wanted; nothing means always.
+  @discardableResult
+  public func when(_ closure: Condition?) -> [Attribute] {
+    map { $0.when(closure) }
+  }
+
+  /// Sets in which surroundings each attribute is wanted.
+  @_disfavoredOverload
+  @discardableResult
+  public func when(_ closure: ContextualCondition?) -> [Attribute] {
+    map { $0.when(closure) }
+  }
+}

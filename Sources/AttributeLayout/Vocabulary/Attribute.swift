@@ -1,0 +1,99 @@
+/// One thing to say about an item: an edge, a centre, a size, with a number, a priority, a condition.
+///
+/// Write its subclasses: ``Left``, ``Width``, ``Edges`` and the others. An attribute describes; it
+/// is copied when it is applied, so that one instance may be applied to several items. Applied
+/// again to the same item it takes the place of what it said before.
+public class Attribute {
+  /// The number, the relation and the factor.
+  public internal(set) var constant: Constant
+  /// How strongly it is meant; required at first.
+  public internal(set) var priority: Priority = .required
+  /// The attribute of the reference, if it was named.
+  public internal(set) var referenceAttribute: ReferenceAttribute?
+  /// The line that wrote it.
+  public let source: LayoutSource
+
+  var condition: ((LayoutEnvironment) -> Bool)?
+  var reference: ItemRecord?
+
+  init(_ constant: Constant, source: LayoutSource) {
+    self.constant = constant
+    self.source = source
+  }
+
+  /// Exactly 0 points.
+  public convenience init(file: StaticString = #fileID, line: UInt = #line) {
+    self.init(==0, source: LayoutSource(file: file, line: line))
+  }
+
+  /// Exactly this many points.
+  public convenience init(
+    _ value: Double,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(==value, source: LayoutSource(file: file, line: line))
+  }
+
+  /// Exactly this many points.
+  @_disfavoredOverload
+  public convenience init(
+    _ value: some LayoutNumber,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(==value, source: LayoutSource(file: file, line: line))
+  }
+
+  /// A number with a relation or a factor: `Width(>=10)`, `Height(*0.5)`.
+  public convenience init(
+    _ constant: Constant,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(constant, source: LayoutSource(file: file, line: line))
+  }
+
+  /// The attribute of the item that this speaks of; nothing for a compound.
+  public var createAttribute: ReferenceAttribute? { nil }
+
+  /// The item it refers to, if one was named and still exists.
+  public var referenceItem: (any LayoutItem)? { reference?.item }
+
+  /// Sets how strongly it is meant.
+  @discardableResult
+  public func with(_ priority: Priority) -> Self {
+    setPriority(priority)
+    return self
+  }
+
+  /// Sets when it is wanted: asked when applied and at every reload; nothing means always.
+  ///
+  /// The closure is kept as long as the item; capture weakly what owns the item.
+  @discardableResult
+  public func when(_ closure: Condition?) -> Self {
+    setCondition(closure.map { closure in { _ in closure() } })
+    return self
+  }
+
+  /// Sets in which surroundings it is wanted; they are watched by themselves.
+  ///
+  /// The closure is kept as long as the item; capture weakly what owns the item.
+  @_disfavoredOverload
+  @discardableResult
+  public func when(_ closure: ContextualCondition?) -> Self {
+    setCondition(closure.map { closure in { closure(Context($0)) } })
+    return self
+  }
+
+  func setPriority(_ priority: Priority) {
+    self.priority = priority
+  }
+
+  func setCondition(_ condition: ((LayoutEnvironment) -> Bool)?) {
+    self.condition = condition
+  }
+
+  /// The attributes of which constraints are made, in order.
+  var leaves: [Attribute] { [self] }
+}

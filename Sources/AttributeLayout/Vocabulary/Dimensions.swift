@@ -1,0 +1,11 @@
+/// The width, in points, or relative to the width of another item.
+public final class Width: DimensionAttribute {
+  /// `width`.
+  public override var createAttribute: ReferenceAttribute? { .width }
+}
+
+/// The height, in points, or relative to the height of another item.
+public final class Height: DimensionAttribute {
+  /// `height`.
+  public override var createAttribute: ReferenceAttribute? { .height }
+}

@@ -1,0 +1,50 @@
+// Each of these ties the item's own margin to the same margin of its reference. Both margins count:
+// with margins of 8 on either, `LeftMargin()` leaves the two left edges equal.
+
+/// The item's own position of the left margin, tied to that of the reference.
+public final class LeftMargin: PositionAttribute {
+  /// `leftMargin`.
+  public override var createAttribute: ReferenceAttribute? { .leftMargin }
+}
+
+/// The item's own position of the right margin, tied to that of the reference.
+public final class RightMargin: PositionAttribute {
+  /// `rightMargin`.
+  public override var createAttribute: ReferenceAttribute? { .rightMargin }
+}
+
+/// The item's own position of the top margin, tied to that of the reference.
+public final class TopMargin: PositionAttribute {
+  /// `topMargin`.
+  public override var createAttribute: ReferenceAttribute? { .topMargin }
+}
+
+/// The item's own position of the bottom margin, tied to that of the reference.
+public final class BottomMargin: PositionAttribute {
+  /// `bottomMargin`.
+  public override var createAttribute: ReferenceAttribute? { .bottomMargin }
+}
+
+/// The item's own position of the margin where reading starts, tied to that of the reference.
+public final class LeadingMargin: PositionAttribute {
+  /// `leadingMargin`.
+  public override var createAttribute: ReferenceAttribute? { .leadingMargin }
+}
+
+/// The item's own position of the margin where reading ends, tied to that of the reference.
+public final class TrailingMargin: PositionAttribute {
+  /// `trailingMargin`.
+  public override var createAttribute: ReferenceAttribute? { .trailingMargin }
+}
+
+/// The item's own position of the horizontal middle between the margins, tied to that of the reference.
+public final class CenterXWithinMargins: PositionAttribute {
+  /// `centerXWithinMargins`.
+  public override var createAttribute: ReferenceAttribute? { .centerXWithinMargins }
+}
+
+/// The item's own position of the vertical middle between the margins, tied to that of the reference.
+public final class CenterYWithinMargins: PositionAttribute {
+  /// `centerYWithinMargins`.
+  public override var createAttribute: ReferenceAttribute? { .centerYWithinMargins }
+}

@@ -1,0 +1,123 @@
+/// The declarations on one item, and the constraints that follow from them.
+///
+/// A batch of declarations is taken in sequence by the rule of ``SlotClaims``; then the difference
+/// between what stood and what stands is installed as one transaction. A declaration relative to
+/// something the item is not attached to yet keeps its slot and waits.
+package final class SlotLedger: SlotKeeper {
+  unowned(unsafe) let record: ItemRecord
+  var slots = SlotClaims()
+  /// The environment in which conditions were last asked.
+  private var environment: LayoutEnvironment?
+
+  /// Makes an empty ledger for an item.
+  init(record: ItemRecord) {
+    self.record = record
+  }
+
+  /// What this dialect keeps on the item.
+  var owned: OwnedConstraints { record.ledger.owned(by: .attribute) }
+
+  /// Declares a batch: all or, if one constraint could never hold, none.
+  ///
+  /// - Returns: The constraints of this batch that are active afterwards, in the order of
+  ///   declaration; nothing if the batch was refused, which is reported.
+  package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
+    record.refreshAncestry()
+    let environment = record.effectiveEnvironment
+    let answers = declarations.map { $0.condition?(environment) ?? true }
+    if !slots.areConditional { self.environment = environment }
+    forgetWhatIsGone()
+    var draft = slots
+    let batch = draft.nextSerial
+    for (declaration, holds) in zip(declarations, answers) {
+      draft.raise(declaration, holds: holds, batch: batch)
+    }
+    guard settle(draft, batch: batch) else { return nil }
+    if slots.areConditional { record.mark(.declarations) }
+    return slots.claims.compactMap { claim in
+      claim.serial >= batch && claim.isInstalled ? claim.constraint : nil
+    }
+  }
+
+  /// Asks all conditions again and installs the difference.
+  package func reload() {
+    record.refreshAncestry()
+    askConditions()
+    settle()
+  }
+
+  /// Forgets every declaration and takes out whatever this dialect has on the item.
+  package func clear() {
+    slots = SlotClaims()
+    let owned = owned
+    for constraint in record.incident.live where constraint.first === record {
+      let isForeign = constraint.group != nil && constraint.group !== owned
+      if constraint.dialect == .attribute, !isForeign { constraint.uninstall() }
+    }
+    owned.removeAll()
+  }
+
+  // MARK: SlotKeeper
+
+  /// What tied the item to its old surroundings is made again for the new ones.
+  package func itemDidMove() {
+    for index in slots.claims.indices {
+      let claim = slots[index]
+      guard let constraint = claim.constraint, constraint.second != nil, !constraint.isActive
+      else { continue }
+      slots[index].isInstalled = false
+      slots[index].reported = nil
+    }
+    // Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
+    guard record.parent != nil else { return }
+    askConditionsIfEnvironmentChanged()
+    settle(isFinal: false)
+    record.mark(.declarations)
+  }
+
+  /// Conditions are asked again.
+  package func environmentDidChange() {
+    reload()
+  }
+
+  /// Conditions are asked again if an ancestor moved, and what could not be installed yet is tried.
+  package func layoutPassWillSolve() {
+    askConditionsIfEnvironmentChanged()
+    settle()
+  }
+
+  package var dependsOnSurroundings: Bool { slots.areConditional }
+
+  // MARK: Conditions
+
+  private func askConditionsIfEnvironmentChanged() {
+    guard slots.areConditional, environment != record.effectiveEnvironment else { return }
+    askConditions()
+  }
+
+  /// Answers are collected before any is taken, as a condition may itself declare something.
+  private func askConditions() {
+    let environment = record.effectiveEnvironment
+    self.environment = environment
+    var answers: [Int: Bool] = [:]
+    for claim in slots.claims {
+      if let condition = claim.declaration.condition {
+        answers[claim.serial] = condition(environment)
+      }
+    }
+    slots.update(answers)
+  }
+}
+
+extension ConstraintLedger {
+  /// The declarations on the item; made when first asked for.
+  package var declarations: SlotLedger {
+    if let ledger = slots as? SlotLedger { return ledger }
+    let made = SlotLedger(record: record)
+    slots = made
+    return made
+  }
+
+  /// The declarations on the item, if any were ever made.
+  package var existingDeclarations: SlotLedger? { slots as? SlotLedger }
+}

@@ -1,0 +1,134 @@
+import ConstraintKernel
+import Testing
+
+/// A small generator whose numbers are the same everywhere (SplitMix64).
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+@Suite("Slots: laws over random histories")
+struct SlotLawTests {
+  private final class Flags {
+    var isOn = [Bool](repeating: false, count: 4)
+  }
+
+  /// One step of history, kept so that the test can tell what should stand without the ledger.
+  private struct Wish {
+    let attribute: LayoutConstraint.Attribute
+    let constant: Double
+    let flag: Int?
+    var isSeenOn: Bool
+  }
+
+  /// The rule told anew, by its words: a stack of wishes, the last raised on top.
+  private struct Stack {
+    var wishes: [Wish] = []
+
+    static func compete(
+      _ one: LayoutConstraint.Attribute,
+      _ other: LayoutConstraint.Attribute
+    ) -> Bool {
+      switch (one, other) {
+      case (.width, .width): true
+      case (.width, _), (_, .width): false
+      case (.centerX, _), (_, .centerX): true
+      default: one == other
+      }
+    }
+
+    mutating func push(_ wish: Wish) {
+      if wish.flag == nil {
+        wishes.removeAll { $0.isSeenOn && Self.compete($0.attribute, wish.attribute) }
+      }
+      wishes.append(wish)
+    }
+
+    mutating func look(at flags: [Bool]) {
+      // Wishes that turned on go to the top, in the order they were made.
+      var raised: [Wish] = []
+      var rest: [Wish] = []
+      for var wish in wishes {
+        let isOn = wish.flag.map { flags[$0] } ?? true
+        let isRaised = isOn && !wish.isSeenOn
+        wish.isSeenOn = isOn
+        if isRaised { raised.append(wish) } else { rest.append(wish) }
+      }
+      wishes = rest + raised.sorted { $0.constant < $1.constant }
+    }
+
+    var standing: [String] {
+      var chosen: [Wish] = []
+      for wish in wishes.reversed() where wish.isSeenOn {
+        if !chosen.contains(where: { Self.compete($0.attribute, wish.attribute) }) {
+          chosen.append(wish)
+        }
+      }
+      return chosen.map { "\($0.attribute) \(Int($0.constant))" }.sorted()
+    }
+  }
+
+  @Test("What stands is what the rule's words say", arguments: 0..<40)
+  func history(seed: UInt64) throws {
+    var dice = Dice(state: seed)
+    let (root, log) = makeRoot()
+    let view = makeView("view", in: root)
+    let flags = Flags()
+    var stack = Stack()
+    let ledger = view.record.ledger.declarations
+    for step in 0..<60 {
+      if Int.random(in: 0..<3, using: &dice) == 0 {
+        flags.isOn[Int.random(in: 0..<4, using: &dice)].toggle()
+        ledger.reload()
+        stack.look(at: flags.isOn)
+      } else {
+        let wish = Wish(
+          attribute: [.left, .right, .centerX, .width].randomElement(using: &dice) ?? .left,
+          constant: Double(step),
+          flag: Bool.random(using: &dice) ? Int.random(in: 0..<4, using: &dice) : nil,
+          isSeenOn: true
+        )
+        var seen = wish
+        seen.isSeenOn = wish.flag.map { flags.isOn[$0] } ?? true
+        stack.push(seen)
+        let declaration = try #require(make(wish, flags, line: UInt(step)))
+        #expect(ledger.declare([declaration]) != nil)
+      }
+      let active = (root.constraints + view.constraints)
+        .map { "\($0.firstAttribute) \(Int($0.constant))" }
+        .sorted()
+      #expect(active == stack.standing, "seed \(seed), step \(step)")
+    }
+    #expect(log.kinds == [])
+    ledger.clear()
+    #expect(root.constraints.isEmpty && view.constraints.isEmpty, "seed \(seed)")
+  }
+
+  private func make(_ wish: Wish, _ flags: Flags, line: UInt) -> SlotDeclaration? {
+    SlotDeclaration(
+      attribute: wish.attribute,
+      relation: .equal,
+      priority: .required,
+      condition: wish.flag.map { flag in { _ in flags.isOn[flag] } },
+      source: LayoutSource(line: line)
+    ) { item, parent in
+      LayoutConstraint(
+        first: item,
+        wish.attribute,
+        .equal,
+        second: wish.attribute == .width ? nil : parent,
+        wish.attribute == .width ? .notAnAttribute : wish.attribute,
+        constant: wish.constant,
+        dialect: .attribute,
+        source: LayoutSource(line: line)
+      )
+    }
+  }
+}

@@ -35,14 +35,7 @@ extension LayoutConstraint {
     if first.parent === second { return second }
     if second.parent === first { return first }
     if let parent = first.parent, parent === second.parent { return parent }
-    var left: ItemRecord? = first
-    var right: ItemRecord? = second
-    // Two pointers that swap trees at the top meet at the common ancestor, or both at nothing.
-    while left !== right {
-      if let current = left { left = current.parent } else { left = second }
-      if let current = right { right = current.parent } else { right = first }
-    }
-    return left
+    return first.nearestCommonAncestor(with: second)
   }
 
   /// Installs on `host`, which must be the common ancestor.

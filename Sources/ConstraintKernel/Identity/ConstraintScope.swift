@@ -23,7 +23,13 @@ package final class ConstraintScope: Sendable {
     self.identifier = identifier
   }
 
+  /// Whether constraints are collected at the moment, not installed.
+  package static var isCollecting: Bool { current?.collector != nil }
+
   /// Runs a block whose constraints are collected instead of installed.
+  ///
+  /// Constraints belong to the innermost collecting block only. The answer is empty if anything
+  /// inside was refused: a batch comes about as a whole or not at all.
   package static func collecting(_ block: () throws -> Void) rethrows -> [LayoutConstraint] {
     let outer = current
     let collector = ConstraintCollector()
@@ -33,7 +39,12 @@ package final class ConstraintScope: Sendable {
       identifier: outer?.identifier
     )
     try $current.withValue(scope, operation: block)
-    return collector.constraints
+    return collector.isRefused ? [] : collector.constraints
+  }
+
+  /// Tells the innermost collecting block that something inside could not be made.
+  package static func refuse() {
+    current?.collector?.isRefused = true
   }
 
   /// Runs a block whose constraints get a priority.
@@ -65,20 +76,37 @@ package final class ConstraintScope: Sendable {
   }
 
   /// Stamps constraints with the running scope, then collects or installs them.
-  package static func admit(_ constraints: [LayoutConstraint]) {
-    guard let scope = current else {
-      ConstraintTransaction.install(constraints)
-      return
-    }
-    for constraint in constraints {
-      if let priority = scope.priority { constraint.priority = priority }
-      if let identifier = scope.identifier { constraint.identifier = identifier }
-    }
+  ///
+  /// The answer is whether they were collected or installed; all of them were, or none, and then
+  /// each keeps the priority and the identifier it had.
+  @discardableResult
+  package static func admit(_ constraints: [LayoutConstraint]) -> Bool {
+    guard let scope = current else { return ConstraintTransaction.install(constraints) }
+    let before = constraints.map { (priority: $0.priorityLevel, identifier: $0.identifier) }
+    for constraint in constraints { scope.stamp(constraint) }
     if let collector = scope.collector {
       collector.constraints += constraints
-    } else {
-      ConstraintTransaction.install(constraints)
+      return true
     }
+    if ConstraintTransaction.install(constraints) { return true }
+    for (constraint, before) in zip(constraints, before) {
+      constraint.priority = before.priority
+      constraint.identifier = before.identifier
+    }
+    return false
+  }
+
+  private func stamp(_ constraint: LayoutConstraint) {
+    if let priority {
+      // One that is not active yet takes any level, so that a level out of range is refused
+      // together with the constraint instead of leaving it required.
+      if constraint.isActive {
+        constraint.priority = priority
+      } else {
+        constraint.priorityLevel = priority
+      }
+    }
+    if let identifier { constraint.identifier = identifier }
   }
 }
 
@@ -89,4 +117,6 @@ package final class ConstraintScope: Sendable {
 /// the thread sanitizer shows.
 package final class ConstraintCollector: @unchecked Sendable {
   package fileprivate(set) var constraints: [LayoutConstraint] = []
+  /// Whether something that belonged to the batch could not be made.
+  fileprivate var isRefused = false
 }

@@ -46,6 +46,33 @@ extension ItemRecord {
     return false
   }
 
+  /// The nearest record that holds both records, or is one of them; nothing between hierarchies.
+  ///
+  /// - Complexity: O(depth).
+  func nearestCommonAncestor(with other: ItemRecord) -> ItemRecord? {
+    var left: ItemRecord? = self
+    var right: ItemRecord? = other
+    // Two pointers that swap trees at the top meet at the common ancestor, or both at nothing.
+    while left !== right {
+      if let current = left { left = current.parent } else { left = other }
+      if let current = right { right = current.parent } else { right = self }
+    }
+    return left
+  }
+
+  /// The nearest record that holds all records, or is one of them; nothing between hierarchies.
+  ///
+  /// - Complexity: O(*n* · depth), and O(*n*) where all are the same.
+  package static func nearestCommonAncestor(of records: [ItemRecord]) -> ItemRecord? {
+    for record in records { record.refreshAncestry() }
+    guard var common = records.first else { return nil }
+    for record in records.dropFirst() where record !== common {
+      guard let nearer = common.nearestCommonAncestor(with: record) else { return nil }
+      common = nearer
+    }
+    return common
+  }
+
   /// Moves the subtree: what lies inside it stays tied, what tied it to the outside is dropped.
   func parentDidChange(to newParent: ItemRecord?) {
     guard newParent !== parent else { return }

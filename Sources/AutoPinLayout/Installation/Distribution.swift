@@ -1,0 +1,48 @@
+import ConstraintKernel
+
+/// Items one after the other along an axis, aligned with each other across it.
+struct Distribution {
+  let row: ItemRow
+  let direction: LayoutAxis
+  let alignment: ALAttribute
+
+  init(_ row: ItemRow, along axis: ALAxis, alignedTo alignment: ALAttribute) {
+    self.row = row
+    direction = axis.direction
+    self.alignment = alignment
+  }
+
+  var firstEdge: LayoutConstraint.Attribute { direction == .horizontal ? .leading : .top }
+  var lastEdge: LayoutConstraint.Attribute { direction == .horizontal ? .trailing : .bottom }
+  var dimension: LayoutConstraint.Attribute { direction == .horizontal ? .width : .height }
+  var center: LayoutConstraint.Attribute { direction == .horizontal ? .centerX : .centerY }
+
+  /// Whether the items can be aligned and all have superviews; what is missing is reported.
+  var isSound: Bool {
+    guard row.hasAtLeast(1, for: "distributing") else { return false }
+    guard alignsAcross else {
+      row.refuse(.invalidUse("items along this axis cannot be aligned on \(alignment)"))
+      return false
+    }
+    for item in row.items where item.layoutParent == nil {
+      Admission.refuse(.missingSuperview, of: item, row.source)
+      return false
+    }
+    return true
+  }
+
+  /// Whether the alignment is a line of items that lies across the axis they are distributed along.
+  private var alignsAcross: Bool {
+    switch alignment {
+    case .left, .right, .leading, .trailing, .vertical: direction == .vertical
+    case .top, .bottom, .horizontal, .baseline, .firstBaseline: direction == .horizontal
+    default: false
+    }
+  }
+
+  /// Aligns an item with the one before it.
+  func align(_ item: any LayoutItem, with previous: any LayoutItem) -> LayoutConstraint {
+    let attribute = LayoutConstraint.Attribute(alignment)
+    return row.phrase(item).constraint(attribute, to: attribute, of: previous)
+  }
+}

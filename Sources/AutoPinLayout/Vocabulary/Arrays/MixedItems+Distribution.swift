@@ -1,0 +1,59 @@
+public import ConstraintKernel
+
+/// The same for items of several types, such as `[view, guide]`.
+extension Collection where Element == any LayoutItem {
+  /// Lays the items one after the other with the same space between neighbours.
+  @discardableResult
+  public func autoDistributeViews(
+    along axis: ALAxis,
+    alignedTo alignment: ALAttribute,
+    withFixedSpacing spacing: Double,
+    insetSpacing: Bool = true,
+    matchedSizes: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
+    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+      .spaced(
+        by: spacing,
+        firstInset: insetSpacing ? spacing : 0,
+        lastInset: insetSpacing ? spacing : 0,
+        matchingSizes: matchedSizes
+      )
+  }
+
+  /// Lays the items one after the other with the same space between neighbours.
+  @discardableResult
+  public func autoDistributeViews(
+    along axis: ALAxis,
+    alignedTo alignment: ALAttribute,
+    withFixedSpacing spacing: Double,
+    firstInset: Double,
+    lastInset: Double,
+    matchedSizes: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
+    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+      .spaced(
+        by: spacing,
+        firstInset: firstInset,
+        lastInset: lastInset,
+        matchingSizes: matchedSizes
+      )
+  }
+
+  /// Lays items of a fixed size one after the other, with the same space between all neighbours.
+  @discardableResult
+  public func autoDistributeViews(
+    along axis: ALAxis,
+    alignedTo alignment: ALAttribute,
+    withFixedSize size: Double,
+    insetSpacing: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
+    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+      .sized(size, insetSpacing: insetSpacing)
+  }
+}

@@ -1,0 +1,35 @@
+public import ConstraintKernel
+
+/// The blocks as PureLayout 2 spelled them: on the view class.
+extension LayoutItem {
+  /// Runs a block and hands back everything its calls made, without installing it.
+  ///
+  /// The same as ``ConstraintKernel/LayoutConstraint/autoCreateConstraintsWithoutInstalling(_:)``.
+  public static func autoCreateConstraintsWithoutInstalling(
+    _ block: () throws -> Void
+  ) rethrows -> [LayoutConstraint] {
+    try LayoutConstraint.autoCreateConstraintsWithoutInstalling(block)
+  }
+
+  /// Runs a block whose calls make constraints of a priority.
+  ///
+  /// The same as ``ConstraintKernel/LayoutConstraint/autoSetPriority(_:forConstraints:)``.
+  @discardableResult
+  public static func autoSetPriority<Result>(
+    _ priority: LayoutPriority,
+    forConstraints block: () throws -> Result
+  ) rethrows -> Result {
+    try LayoutConstraint.autoSetPriority(priority, forConstraints: block)
+  }
+
+  /// Runs a block whose calls make constraints of a name.
+  ///
+  /// The same as ``ConstraintKernel/LayoutConstraint/autoSetIdentifier(_:forConstraints:)``.
+  @discardableResult
+  public static func autoSetIdentifier<Result>(
+    _ identifier: String,
+    forConstraints block: () throws -> Result
+  ) rethrows -> Result {
+    try LayoutConstraint.autoSetIdentifier(identifier, forConstraints: block)
+  }
+}

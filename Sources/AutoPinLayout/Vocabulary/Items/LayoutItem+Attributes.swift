@@ -1,0 +1,55 @@
+public import ConstraintKernel
+
+extension LayoutItem {
+  /// Relates any attribute to any attribute of another item, plus `offset` points.
+  ///
+  /// Both must lie on one axis and both be positions or both sizes; anything else is reported, and
+  /// the constraint is inactive.
+  @discardableResult
+  public func autoConstrainAttribute(
+    _ attribute: ALAttribute,
+    to otherAttribute: ALAttribute,
+    of other: any LayoutItem,
+    withOffset offset: Double = 0,
+    relation: LayoutConstraint.Relation = .equal,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutConstraint {
+    Admission.admit(
+      Phrase(self, file, line).constraint(
+        .init(attribute),
+        relation,
+        to: .init(otherAttribute),
+        of: other,
+        constant: offset
+      )
+    )
+  }
+
+  /// Relates any attribute to a multiple of any attribute of another item, plus `offset` points.
+  ///
+  /// A multiplied position is counted from the nearest common ancestor of both items, and its
+  /// multiplier must not be 0; that is reported, and the constraint is inactive.
+  @discardableResult
+  public func autoConstrainAttribute(
+    _ attribute: ALAttribute,
+    to otherAttribute: ALAttribute,
+    of other: any LayoutItem,
+    withMultiplier multiplier: Double,
+    offset: Double = 0,
+    relation: LayoutConstraint.Relation = .equal,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutConstraint {
+    Admission.admit(
+      Phrase(self, file, line).constraint(
+        .init(attribute),
+        relation,
+        to: .init(otherAttribute),
+        of: other,
+        multiplier: multiplier,
+        constant: offset
+      )
+    )
+  }
+}

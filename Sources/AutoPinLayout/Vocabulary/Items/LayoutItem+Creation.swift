@@ -1,0 +1,35 @@
+public import ConstraintKernel
+
+extension LayoutItem {
+  /// Lets constraints place the item from now on, not its frame.
+  ///
+  /// Every call that constrains the item does so by itself.
+  public func configureForAutoLayout() {
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+extension LayoutView {
+  /// Makes a view of no size that constraints will place: `LayoutView(forAutoLayout: ())`.
+  public convenience init(forAutoLayout: ()) {
+    self.init(frame: .zero)
+    configureForAutoLayout()
+  }
+}
+
+/// A class whose every subclass can be made without arguments, so that `newAutoLayout()` exists.
+///
+/// Final classes have it by an `init()`; others need it to be `required`.
+public protocol ALCreatable: LayoutItem {
+  /// Makes an item.
+  init()
+}
+
+extension ALCreatable {
+  /// Makes an item that constraints will place.
+  public static func newAutoLayout() -> Self {
+    let item = Self()
+    item.configureForAutoLayout()
+    return item
+  }
+}

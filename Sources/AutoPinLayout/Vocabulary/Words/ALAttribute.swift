@@ -1,0 +1,98 @@
+/// Any edge, size, axis or margin of an item: what the specialised words have in common.
+public enum ALAttribute: Int, Hashable, Sendable, CaseIterable {
+  /// The left edge.
+  case left = 1
+  /// The right edge.
+  case right = 2
+  /// The top edge.
+  case top = 3
+  /// The bottom edge.
+  case bottom = 4
+  /// The edge where reading starts.
+  case leading = 5
+  /// The edge where reading ends.
+  case trailing = 6
+  /// The width.
+  case width = 7
+  /// The height.
+  case height = 8
+  /// The upright line through the horizontal middle.
+  case vertical = 9
+  /// The level line through the vertical middle.
+  case horizontal = 10
+  /// The level line under the last line of text.
+  case baseline = 11
+  /// The level line under the first line of text.
+  case firstBaseline = 12
+  /// The left edge moved inwards by the left margin.
+  case marginLeft = 13
+  /// The right edge moved inwards by the right margin.
+  case marginRight = 14
+  /// The top edge moved inwards by the top margin.
+  case marginTop = 15
+  /// The bottom edge moved inwards by the bottom margin.
+  case marginBottom = 16
+  /// The leading edge moved inwards by the leading margin.
+  case marginLeading = 17
+  /// The trailing edge moved inwards by the trailing margin.
+  case marginTrailing = 18
+  /// The upright line through the horizontal middle between the margins.
+  case marginAxisVertical = 19
+  /// The level line through the vertical middle between the margins.
+  case marginAxisHorizontal = 20
+
+  /// Another name of ``baseline``.
+  public static var lastBaseline: ALAttribute { .baseline }
+}
+
+extension ALAttribute {
+  /// The attribute of an edge.
+  public init(_ edge: ALEdge) {
+    switch edge {
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+
+  /// The attribute of a size.
+  public init(_ dimension: ALDimension) {
+    switch dimension {
+    case .width: self = .width
+    case .height: self = .height
+    }
+  }
+
+  /// The attribute of an axis.
+  public init(_ axis: ALAxis) {
+    switch axis {
+    case .vertical: self = .vertical
+    case .horizontal: self = .horizontal
+    case .baseline: self = .baseline
+    case .firstBaseline: self = .firstBaseline
+    }
+  }
+
+  /// The attribute of a margin.
+  public init(_ margin: ALMargin) {
+    switch margin {
+    case .left: self = .marginLeft
+    case .right: self = .marginRight
+    case .top: self = .marginTop
+    case .bottom: self = .marginBottom
+    case .leading: self = .marginLeading
+    case .trailing: self = .marginTrailing
+    }
+  }
+
+  /// The attribute of an axis between margins.
+  public init(_ axis: ALMarginAxis) {
+    switch axis {
+    case .vertical: self = .marginAxisVertical
+    case .horizontal: self = .marginAxisHorizontal
+    }
+  }
+}

@@ -57,14 +57,14 @@ struct SceneCursor {
 /// The members of a JSON object, by key.
 struct SceneMembers {
   let path: String
-  let members: [String: SceneValue]
+  let members: [(key: String, value: SceneValue)]
 
   subscript(key: String) -> SceneCursor {
-    SceneCursor(members[key], path: ScenePath.member(key, of: path))
+    SceneCursor(members.first { $0.key == key }?.value, path: ScenePath.member(key, of: path))
   }
 
-  /// The paths of the members whose keys are none of `known`, in the order of their keys.
+  /// The paths of the members whose keys are none of `known`, in the order of the text.
   func paths(exceptFor known: Set<String>) -> [String] {
-    members.keys.filter { !known.contains($0) }.sorted().map { ScenePath.member($0, of: path) }
+    members.filter { !known.contains($0.key) }.map { ScenePath.member($0.key, of: path) }
   }
 }

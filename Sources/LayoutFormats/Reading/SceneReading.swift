@@ -7,7 +7,7 @@ public struct SceneReading: Hashable, Sendable {
   /// The scene, checked: every constraint of it names items of it.
   public let document: SceneDocument
 
-  /// The JSON paths of the members no scene has, in the order of the document's tree.
+  /// The JSON paths of the members no scene has, in the order they are met.
   ///
   /// They are let through, so that a document may carry notes of other tools; a reader who wants
   /// typing errors caught shows this list. `expected`, at the top, is such a note and not listed.
@@ -19,7 +19,7 @@ public struct SceneReading: Hashable, Sendable {
   /// - Complexity: O(*n*) in the bytes.
   public init(json bytes: [UInt8]) throws(SceneReadingError) {
     var reader = SceneReader()
-    document = try reader.document(SceneCursor(try SceneValue.parse(bytes), path: ""))
+    document = try reader.document(SceneCursor(try SceneParser.value(bytes), path: ""))
     ignoredKeys = reader.ignoredKeys
     try document.validate()
   }

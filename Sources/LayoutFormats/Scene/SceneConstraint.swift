@@ -79,19 +79,17 @@ public enum SceneRelation: String, Hashable, Sendable, CaseIterable {
 extension SceneConstraint: CustomStringConvertible {
   /// The sentence in signs, such as `name.leading = avatar.trailing + 10 @ 750`.
   public var description: String {
-    var text = "\(first) \(relation.sign) "
-    if let second {
-      if multiplier != 1 { text += "\(SceneNumber.exact(multiplier)) · " }
-      text += "\(second)"
-      if constant != 0 {
-        text += constant < 0 ? " − " : " + "
-        text += SceneNumber.exact(abs(constant))
-      }
-    } else {
-      text += SceneNumber.exact(constant)
-    }
-    if priority != 1000 { text += " @ \(SceneNumber.exact(priority))" }
-    return text
+    let text = "\(first) \(relation.sign) \(secondSide)"
+    return priority == 1000 ? text : text + " @ \(SceneNumber.exact(priority))"
+  }
+
+  /// What stands right of the sign, such as `2 · avatar.width + 10`.
+  var secondSide: String {
+    guard let second else { return SceneNumber.exact(constant) }
+    let factor = multiplier == 1 ? "" : "\(SceneNumber.exact(multiplier)) · "
+    if constant == 0 { return factor + second.description }
+    let sign = constant < 0 ? "−" : "+"
+    return "\(factor)\(second) \(sign) \(SceneNumber.exact(abs(constant)))"
   }
 }
 

@@ -83,12 +83,15 @@ public struct SVGPicture: Sendable {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      default: escaped.unicodeScalars.append(isWritable(scalar) ? scalar : "\u{FFFD}")
       }
     }
     return escaped
+  }
+
+  /// Whether XML 1.0 has the character at all, and keeps it as it is.
+  static func isWritable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
   }
 }
 

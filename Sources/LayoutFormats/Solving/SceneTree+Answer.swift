@@ -30,7 +30,7 @@ extension SceneTree {
   private func diagnostic(of conflict: LayoutConflict) -> SceneDiagnostic {
     let indices = conflict.constraints.compactMap { constraints.firstIndex(of: $0) }.sorted()
     let own = conflict.statements.filter { $0.source == nil }.map { statement in
-      SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text)
+      SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
     }
     let leftOut = conflict.leftOut.flatMap { constraints.firstIndex(of: $0) }
     let statements = indices.map(statement) + own
@@ -110,6 +110,15 @@ private struct SceneRepair {
     case .lessThanOrEqual: "must be at most"
     case .greaterThanOrEqual: "must be at least"
     }
+  }
+}
+
+extension String {
+  /// The kernel's operators as the signs scenes are told with.
+  fileprivate var withSigns: String {
+    let signs: [Substring: Substring] = ["==": "=", "<=": "≤", ">=": "≥"]
+    return split(separator: " ", omittingEmptySubsequences: false)
+      .map { signs[$0] ?? $0 }.joined(separator: " ")
   }
 }
 

@@ -40,7 +40,9 @@ struct SceneFile: Sendable, CustomTestStringConvertible {
   }
 
   /// All documents of the collection, in the order of their names.
-  static func all() throws -> [SceneFile] {
+  static func all() throws -> [SceneFile] { try collection.get() }
+
+  private static let collection = Result {
     let folder = Bundle.module.bundleURL.appendingPathComponent("Scenes")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }

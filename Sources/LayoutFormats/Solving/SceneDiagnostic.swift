@@ -16,6 +16,26 @@ public struct SceneDiagnostic: Hashable, Sendable {
     case vertical
   }
 
+  /// What of an item's frame constraints do not decide, along one axis.
+  public struct Freedom: Hashable, Sendable {
+    /// A number of a frame.
+    public enum Part: String, Hashable, Sendable {
+      /// The horizontal position in the parent.
+      case x
+      /// The vertical position in the parent.
+      case y
+      /// The horizontal extent.
+      case width
+      /// The vertical extent.
+      case height
+    }
+
+    /// The id of the item.
+    public let item: String
+    /// The free numbers of its frame.
+    public let parts: [Part]
+  }
+
   /// A constraint, or something an item requires by itself.
   public struct Statement: Hashable, Sendable {
     /// The place of the constraint in the document; nil for what an item requires by itself.
@@ -44,6 +64,8 @@ public struct SceneDiagnostic: Hashable, Sendable {
   public let arithmetic: String?
   /// The free axis; nil unless the kind is an ambiguity.
   public let direction: Direction?
+  /// The free numbers of each item's frame; empty unless the kind is an ambiguity.
+  public let freedoms: [Freedom]
   /// What would mend it, as a sentence.
   public let suggestion: String
 }

@@ -16,10 +16,11 @@ extension SceneTree {
   /// - Complexity: one layout pass, and two more for each conflict, whose arithmetic is found by
   ///   letting the constraint that was left out come as near to holding as the others allow.
   public func answer() -> SceneAnswer {
+    // Asked first, because it brings in the items no constraint reaches.
+    let ambiguities = ambiguityDiagnostics()
     root.layoutIfNeeded()
     let frames = frames
     let conflicts = root.layoutConflicts
-    let ambiguities = ambiguityDiagnostics()
     return SceneAnswer(
       to: document,
       frames: frames,
@@ -49,6 +50,7 @@ extension SceneTree {
       leftOut: leftOut.map(statement),
       arithmetic: repair?.arithmetic,
       direction: nil,
+      freedoms: [],
       suggestion: repair?.suggestion
         ?? "Lower the priority of a natural size in this set below 1000."
     )

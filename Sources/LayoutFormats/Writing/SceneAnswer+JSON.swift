@@ -33,7 +33,18 @@ extension SceneDiagnostic {
     if let leftOut { members["leftOut"] = leftOut.json }
     if let arithmetic { members["arithmetic"] = .string(arithmetic) }
     if let direction { members["direction"] = .string(direction.rawValue) }
+    if kind == .ambiguous { members["freeParts"] = .object(freeParts) }
     return .object(members)
+  }
+}
+
+extension SceneDiagnostic {
+  private var freeParts: [String: SceneJSON] {
+    var members: [String: SceneJSON] = [:]
+    for freedom in freedoms {
+      members[freedom.item] = .array(freedom.parts.map { .string($0.rawValue) })
+    }
+    return members
   }
 }
 

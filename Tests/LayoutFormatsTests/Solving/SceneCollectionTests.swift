@@ -15,6 +15,10 @@ struct SceneCollectionTests {
     for scene in scenes {
       let answer = try scene.document.solved()
       #expect(answer.isFeasible == scene.isFeasible, "\(scene.testDescription)")
+      if scene.isFeasible {
+        // The oracle found no other frames that are as good.
+        #expect(answer.diagnostics.isEmpty, "\(scene.testDescription): \(answer.diagnostics)")
+      }
       #expect(answer.frames.count == scene.document.root.ids.count)
       for (id, expected) in scene.frames.sorted(by: { $0.key < $1.key }) {
         let frame = try #require(answer.frames[id])

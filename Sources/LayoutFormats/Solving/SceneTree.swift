@@ -48,10 +48,7 @@ public final class SceneTree {
 
   /// The frames as they stand now, by id.
   public var frames: [String: SceneFrame] {
-    items.mapValues { item in
-      let frame = item.layoutFrame
-      return SceneFrame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-    }
+    items.mapValues { SceneFrame($0.layoutFrame) }
   }
 
   private static func fill(

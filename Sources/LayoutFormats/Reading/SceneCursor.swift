@@ -1,0 +1,70 @@
+/// A place in a JSON document: the value that stands there, if any, and the path to it.
+///
+/// `null` counts as absent everywhere.
+struct SceneCursor {
+  let value: SceneValue?
+  let path: String
+
+  init(_ value: SceneValue?, path: String) {
+    if case .null? = value { self.value = nil } else { self.value = value }
+    self.path = path
+  }
+
+  /// The cursor itself, or nil where nothing stands.
+  var present: SceneCursor? { value == nil ? nil : self }
+
+  /// The error of expecting something else here.
+  func failure(expected: String) -> SceneReadingError {
+    SceneReadingError(path: path, expected: expected, found: value?.summary ?? "nothing")
+  }
+
+  func number(_ expected: String = "a number") throws(SceneReadingError) -> Double {
+    guard case .number(let number)? = value else { throw failure(expected: expected) }
+    return number
+  }
+
+  func text(_ expected: String) throws(SceneReadingError) -> String {
+    guard case .text(let text)? = value else { throw failure(expected: expected) }
+    return text
+  }
+
+  /// One of the words of an enumeration, which `expected` describes.
+  func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ expected: String
+  ) throws(SceneReadingError) -> Word {
+    guard case .text(let text)? = value, let word = Word(rawValue: text) else {
+      throw failure(expected: expected)
+    }
+    return word
+  }
+
+  /// The elements of an array; none where nothing stands.
+  func elements(_ expected: String) throws(SceneReadingError) -> [SceneCursor] {
+    guard let value else { return [] }
+    guard case .list(let list) = value else { throw failure(expected: expected) }
+    return list.enumerated().map { index, element in
+      SceneCursor(element, path: ScenePath.element(index, of: path))
+    }
+  }
+
+  /// The members of an object.
+  func members(_ expected: String) throws(SceneReadingError) -> SceneMembers {
+    guard case .object(let members)? = value else { throw failure(expected: expected) }
+    return SceneMembers(path: path, members: members)
+  }
+}
+
+/// The members of a JSON object, by key.
+struct SceneMembers {
+  let path: String
+  let members: [(key: String, value: SceneValue)]
+
+  subscript(key: String) -> SceneCursor {
+    SceneCursor(members.first { $0.key == key }?.value, path: ScenePath.member(key, of: path))
+  }
+
+  /// The paths of the members whose keys are none of `known`, in the order of the text.
+  func paths(exceptFor known: Set<String>) -> [String] {
+    members.filter { !known.contains($0.key) }.map { ScenePath.member($0.key, of: path) }
+  }
+}

@@ -1,0 +1,95 @@
+/// Turns JSON values into the parts of a scene; what the parts say is checked afterwards.
+struct SceneReader {
+  /// The paths of members that mean nothing where they stand.
+  private(set) var ignoredKeys: [String] = []
+
+  mutating func document(_ place: SceneCursor) throws(SceneReadingError) -> SceneDocument {
+    let members = try place.members("a scene, an object with a version and a root")
+    note(members, known: ["version", "name", "direction", "root", "constraints", "expected"])
+    let version = members["version"]
+    guard try version.number("version 1") == Double(SceneDocument.version) else {
+      throw version.failure(expected: "version 1")
+    }
+    let name = try members["name"].present?.text("a name in quotes") ?? ""
+    let direction: SceneDirection =
+      try members["direction"].present?.word(#""ltr" or "rtl""#) ?? .leftToRight
+    let (root, size) = try root(members["root"])
+    var constraints: [SceneConstraint] = []
+    for place in try members["constraints"].elements("an array of constraints") {
+      constraints.append(try constraint(place))
+    }
+    return SceneDocument(
+      name: name,
+      direction: direction,
+      size: size,
+      root: root,
+      constraints: constraints
+    )
+  }
+
+  private mutating func root(
+    _ place: SceneCursor
+  ) throws(SceneReadingError) -> (SceneItem, SceneSize) {
+    let members = try place.members("the root item, an object with an id and a size")
+    let measures = try members["size"].members("the root's size, an object with width and height")
+    note(measures, known: ["width", "height"])
+    let size = SceneSize(
+      width: try measures["width"].number("the root's width, a number of at least 0"),
+      height: try measures["height"].number("the root's height, a number of at least 0")
+    )
+    return (try item(members, depth: 0), size)
+  }
+
+  private mutating func item(
+    _ members: SceneMembers,
+    depth: Int
+  ) throws(SceneReadingError) -> SceneItem {
+    note(members, known: Self.itemKeys.union(["size"]))
+    if depth > 0, let size = members["size"].present {
+      throw size.failure(expected: "no size, which only the root has (constrain width and height)")
+    }
+    guard depth <= SceneDocument.deepestNesting else {
+      throw SceneReadingError.tooDeep(path: members.path)
+    }
+    var item = SceneItem(id: try id(members))
+    item.layoutMargins = try margins(members["layoutMargins"])
+    item.intrinsicContentSize = try naturalSize(members["intrinsicContentSize"])
+    item.contentHugging = try priorities(members["contentHugging"], default: .hugging)
+    item.compressionResistance = try priorities(
+      members["compressionResistance"],
+      default: .resistance
+    )
+    item.baselineOffsets = try baselineOffsets(members["baselineOffsets"])
+    for place in try members["children"].elements("an array of items") {
+      let child = try place.members("an item, an object with an id")
+      item.children.append(try self.item(child, depth: depth + 1))
+    }
+    for place in try members["guides"].elements("an array of guides") {
+      item.guides.append(try guide(place))
+    }
+    return item
+  }
+
+  private mutating func guide(_ place: SceneCursor) throws(SceneReadingError) -> SceneGuide {
+    let members = try place.members("a guide, an object with an id")
+    note(members, known: Self.itemKeys)
+    for key in Self.itemKeys.sorted() where key != "id" {
+      guard let misplaced = members[key].present else { continue }
+      throw misplaced.failure(expected: "no \(key), as a guide has nothing but an id")
+    }
+    return SceneGuide(id: try id(members))
+  }
+
+  private func id(_ members: SceneMembers) throws(SceneReadingError) -> String {
+    try members["id"].text("an id in quotes")
+  }
+
+  mutating func note(_ members: SceneMembers, known: Set<String>) {
+    ignoredKeys += members.paths(exceptFor: known)
+  }
+
+  private static let itemKeys: Set<String> = [
+    "id", "layoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
+    "baselineOffsets", "children", "guides",
+  ]
+}

@@ -1,0 +1,99 @@
+/// One sentence of a scene: `first.attribute  relation  multiplier · second.attribute + constant`.
+///
+/// Without a second anchor it is `first.attribute  relation  constant`, which only a size can mean.
+public struct SceneConstraint: Hashable, Sendable {
+  /// The anchor on the left-hand side.
+  public var first: SceneAnchor
+
+  /// How the two sides compare, `equal` by default.
+  public var relation: SceneRelation
+
+  /// The anchor on the right-hand side, if there is one.
+  public var second: SceneAnchor?
+
+  /// What the second anchor is multiplied by, 1 by default.
+  public var multiplier: Double
+
+  /// What is added to the right-hand side, in points.
+  public var constant: Double
+
+  /// The priority level in (0, 1000]; 1000, the default, is required.
+  public var priority: Double
+
+  /// What diagnostics call the constraint, if it has a name.
+  public var identifier: String?
+
+  /// Creates a constraint; everything but the first anchor has the format's default.
+  public init(
+    _ first: SceneAnchor,
+    _ relation: SceneRelation = .equal,
+    _ second: SceneAnchor? = nil,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: Double = 1000,
+    identifier: String? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+  }
+}
+
+/// One attribute of one item.
+public struct SceneAnchor: Hashable, Sendable {
+  /// The `id` of an item or a guide.
+  public var item: String
+  /// The attribute of that item.
+  public var attribute: SceneAttribute
+
+  /// Creates the anchor `item.attribute`.
+  public init(_ item: String, _ attribute: SceneAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+/// How the two sides of a constraint compare.
+public enum SceneRelation: String, Hashable, Sendable, CaseIterable {
+  /// The first side is at most the second.
+  case lessThanOrEqual
+  /// Both sides are the same.
+  case equal
+  /// The first side is at least the second.
+  case greaterThanOrEqual
+
+  /// The relation as a mathematical sign.
+  public var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}
+
+extension SceneConstraint: CustomStringConvertible {
+  /// The sentence in signs, such as `name.leading = avatar.trailing + 10 @ 750`.
+  public var description: String {
+    let text = "\(first) \(relation.sign) \(secondSide)"
+    return priority == 1000 ? text : text + " @ \(SceneNumber.exact(priority))"
+  }
+
+  /// What stands right of the sign, such as `2 · avatar.width + 10`.
+  var secondSide: String {
+    guard let second else { return SceneNumber.exact(constant) }
+    let factor = multiplier == 1 ? "" : "\(SceneNumber.exact(multiplier)) · "
+    if constant == 0 { return factor + second.description }
+    let sign = constant < 0 ? "−" : "+"
+    return "\(factor)\(second) \(sign) \(SceneNumber.exact(abs(constant)))"
+  }
+}
+
+extension SceneAnchor: CustomStringConvertible {
+  /// The anchor as it is written in a sentence, `item.attribute`.
+  public var description: String { "\(item).\(attribute.rawValue)" }
+}

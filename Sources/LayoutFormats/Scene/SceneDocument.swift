@@ -1,0 +1,70 @@
+/// A layout as data: a tree of items and the constraints between them, in version 1 of the format.
+///
+/// A document says nothing of any programming language, so tests, bug reports, benchmarks and other
+/// engines can share it. Lengths are points, priorities are levels in (0, 1000].
+///
+///     let document = try SceneReading(json: text).document
+///     let answer = try document.solved()
+///     print(answer.frames["avatar"])
+public struct SceneDocument: Hashable, Sendable {
+  /// The only version of the format there is.
+  public static let version = 1
+
+  /// How many items may stand above one item, the root included.
+  ///
+  /// Readers and writers refuse deeper trees instead of running out of stack; a JSON reader that
+  /// gives up at 512 nested containers still reads a tree of this depth.
+  public static let deepestNesting = 250
+
+  /// What the scene calls itself; empty when it has no name.
+  public var name: String
+
+  /// The direction `leading` and `trailing` follow, `leftToRight` by default.
+  public var direction: SceneDirection
+
+  /// The root's fixed size; the root stands at (0, 0).
+  public var size: SceneSize
+
+  /// The item everything else stands in.
+  public var root: SceneItem
+
+  /// The constraints between the items, in the order they are added.
+  public var constraints: [SceneConstraint]
+
+  /// Creates a document from its parts, unchecked; see ``validate()``.
+  public init(
+    name: String = "",
+    direction: SceneDirection = .leftToRight,
+    size: SceneSize,
+    root: SceneItem,
+    constraints: [SceneConstraint] = []
+  ) {
+    self.name = name
+    self.direction = direction
+    self.size = size
+    self.root = root
+    self.constraints = constraints
+  }
+}
+
+/// The direction text is read in, which decides where `leading` and `trailing` are.
+public enum SceneDirection: String, Hashable, Sendable, CaseIterable {
+  /// Leading is left.
+  case leftToRight = "ltr"
+  /// Leading is right.
+  case rightToLeft = "rtl"
+}
+
+/// A width and a height in points.
+public struct SceneSize: Hashable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// Creates a size from its two extents.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,68 @@
+extension SceneItem {
+  /// Distances from an item's edges inwards, in points.
+  public struct Margins: Hashable, Sendable {
+    /// From the top edge down.
+    public var top: Double
+    /// From the left edge to the right.
+    public var left: Double
+    /// From the bottom edge up.
+    public var bottom: Double
+    /// From the right edge to the left.
+    public var right: Double
+
+    /// Creates margins; a side that is not given has none.
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// A natural width and height, each of which may be missing.
+  public struct NaturalSize: Hashable, Sendable {
+    /// The natural width in points, or nil where the item has none.
+    public var width: Double?
+    /// The natural height in points, or nil where the item has none.
+    public var height: Double?
+
+    /// Creates a natural size; an axis that is not given has none.
+    public init(width: Double? = nil, height: Double? = nil) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// One priority for each axis, in (0, 1000].
+  public struct AxisPriorities: Hashable, Sendable {
+    /// The default of content hugging, 250 on both axes.
+    public static let hugging = Self(horizontal: 250, vertical: 250)
+    /// The default of compression resistance, 750 on both axes.
+    public static let resistance = Self(horizontal: 750, vertical: 750)
+
+    /// The priority of the width.
+    public var horizontal: Double
+    /// The priority of the height.
+    public var vertical: Double
+
+    /// Creates a pair of priorities.
+    public init(horizontal: Double, vertical: Double) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// Where an item's lines of text stand, in points.
+  public struct BaselineOffsets: Hashable, Sendable {
+    /// From the top edge down to the first baseline.
+    public var first: Double
+    /// From the bottom edge up to the last baseline.
+    public var last: Double
+
+    /// Creates offsets; one that is not given is 0.
+    public init(first: Double = 0, last: Double = 0) {
+      self.first = first
+      self.last = last
+    }
+  }
+}

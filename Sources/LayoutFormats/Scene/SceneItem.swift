@@ -1,0 +1,58 @@
+/// A view of a scene: its natural size, its margins, and what stands in it.
+public struct SceneItem: Hashable, Sendable {
+  /// The name constraints and answers use, unique in the document among items and guides.
+  public var id: String
+
+  /// The distances from the item's edges to its margins.
+  public var layoutMargins: Margins
+
+  /// The size the item has by itself, on the axes where it has one.
+  public var intrinsicContentSize: NaturalSize
+
+  /// How strongly the item refuses to be larger than its natural size, 250 by default.
+  public var contentHugging: AxisPriorities
+
+  /// How strongly the item refuses to be smaller than its natural size, 750 by default.
+  public var compressionResistance: AxisPriorities
+
+  /// Where the first and last line of text stand.
+  public var baselineOffsets: BaselineOffsets
+
+  /// The items inside this one, back to front.
+  public var children: [SceneItem]
+
+  /// The layout guides this item owns.
+  public var guides: [SceneGuide]
+
+  /// Creates an item; everything but the `id` has the format's default.
+  public init(
+    id: String,
+    layoutMargins: Margins = Margins(),
+    intrinsicContentSize: NaturalSize = NaturalSize(),
+    contentHugging: AxisPriorities = .hugging,
+    compressionResistance: AxisPriorities = .resistance,
+    baselineOffsets: BaselineOffsets = BaselineOffsets(),
+    children: [SceneItem] = [],
+    guides: [SceneGuide] = []
+  ) {
+    self.id = id
+    self.layoutMargins = layoutMargins
+    self.intrinsicContentSize = intrinsicContentSize
+    self.contentHugging = contentHugging
+    self.compressionResistance = compressionResistance
+    self.baselineOffsets = baselineOffsets
+    self.children = children
+    self.guides = guides
+  }
+}
+
+/// A rectangle that takes part in layout and holds nothing.
+public struct SceneGuide: Hashable, Sendable {
+  /// The name constraints and answers use, unique in the document among items and guides.
+  public var id: String
+
+  /// Creates a guide with the given name.
+  public init(id: String) {
+    self.id = id
+  }
+}

@@ -1,0 +1,93 @@
+/// What an answer has to say about a scene, besides frames.
+public struct SceneDiagnostic: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable {
+    /// Required constraints that cannot hold together; one of them was left out.
+    case conflict
+    /// Frames that other frames would do for as well.
+    case ambiguous
+  }
+
+  /// An axis along which frames are free.
+  public enum Direction: String, Hashable, Sendable {
+    /// Left and right, and the width.
+    case horizontal
+    /// Top and bottom, and the height.
+    case vertical
+  }
+
+  /// What of an item's frame constraints do not decide, along one axis.
+  public struct Freedom: Hashable, Sendable {
+    /// A number of a frame.
+    public enum Part: String, Hashable, Sendable {
+      /// The horizontal position in the parent.
+      case x
+      /// The vertical position in the parent.
+      case y
+      /// The horizontal extent.
+      case width
+      /// The vertical extent.
+      case height
+    }
+
+    /// The id of the item.
+    public let item: String
+    /// The free numbers of its frame.
+    public let parts: [Part]
+  }
+
+  /// A constraint, or something an item requires by itself.
+  public struct Statement: Hashable, Sendable {
+    /// The place of the constraint in the document; nil for what an item requires by itself.
+    public let index: Int?
+    /// The name the document gives the constraint.
+    public let identifier: String?
+    /// The formula, such as `name.leading = avatar.trailing + 10`.
+    public let text: String
+
+    /// The JSON path of the constraint; nil for what an item requires by itself.
+    public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// One plain sentence.
+  public let message: String
+  /// The ids of the items concerned, in the order of the tree.
+  public let items: [String]
+  /// An irreducible set that cannot hold together, in the order of the document; empty unless
+  /// the kind is a conflict.
+  public let statements: [Statement]
+  /// The one of them that was left out; nil unless the kind is a conflict.
+  public let leftOut: Statement?
+  /// The numbers that do not meet, as a sentence; nil unless the kind is a conflict.
+  public let arithmetic: String?
+  /// The free axis; nil unless the kind is an ambiguity.
+  public let direction: Direction?
+  /// The free numbers of each item's frame; empty unless the kind is an ambiguity.
+  public let freedoms: [Freedom]
+  /// What would mend it, as a sentence.
+  public let suggestion: String
+}
+
+extension SceneDiagnostic.Statement: CustomStringConvertible {
+  /// The formula, and where the document has it.
+  public var description: String {
+    guard let path else { return text }
+    let name = identifier.map { ", \(ScenePath.quoted($0))" } ?? ""
+    return "\(text)   (\(path)\(name))"
+  }
+}
+
+extension SceneDiagnostic: CustomStringConvertible {
+  /// The diagnostic as lines of text, without a final newline.
+  public var description: String {
+    var lines = ["\(kind.rawValue): \(message)"]
+    for statement in statements {
+      lines.append("  \(statement)" + (statement == leftOut ? "   <- left out" : ""))
+    }
+    if let arithmetic { lines.append("  \(arithmetic)") }
+    lines.append("  \(suggestion)")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,68 @@
+import ConstraintKernel
+
+extension SceneTree {
+  /// One diagnostic for each axis along which frames are free.
+  func ambiguityDiagnostics() -> [SceneDiagnostic] {
+    let ambiguities = root.layoutAmbiguities
+    return [LayoutAxis.horizontal, .vertical].compactMap { axis in
+      let freedoms = ambiguities.compactMap { ambiguity in
+        let parts = ambiguity.freeParts.filter { $0.axis == axis }
+        return parts.isEmpty
+          ? nil
+          : SceneDiagnostic.Freedom(
+            item: ambiguity.item.layoutName,
+            parts: parts.map(SceneDiagnostic.Freedom.Part.init)
+          )
+      }
+      return freedoms.first.map { SceneDiagnostic(axis: axis, first: $0, all: freedoms) }
+    }
+  }
+}
+
+extension SceneDiagnostic {
+  /// How many items a sentence names before it counts the rest.
+  private static let namedItems = 6
+
+  fileprivate init(axis: LayoutAxis, first: Freedom, all freedoms: [Freedom]) {
+    let direction: Direction = axis == .horizontal ? .horizontal : .vertical
+    var list = freedoms.prefix(Self.namedItems).map { freedom in
+      "\(freedom.item) (\(freedom.parts.map(\.rawValue).joined(separator: ", ")))"
+    }
+    if freedoms.count > list.count { list.append("and \(freedoms.count - list.count) more") }
+    let part = first.parts.map { "its \($0.meaning)" }.joined(separator: " or ")
+    let others = freedoms.count > 1 ? "; what hangs on it may follow" : ""
+    self.init(
+      kind: .ambiguous,
+      message: "Other frames would do as well in the \(direction.rawValue) direction: "
+        + list.joined(separator: ", ") + ".",
+      items: freedoms.map(\.item),
+      statements: [],
+      leftOut: nil,
+      arithmetic: nil,
+      direction: direction,
+      freedoms: freedoms,
+      suggestion: "Add a constraint on \(first.item) that decides \(part)\(others)."
+    )
+  }
+}
+
+extension SceneDiagnostic.Freedom.Part {
+  fileprivate init(_ part: LayoutAmbiguity.Part) {
+    switch part {
+    case .x: self = .x
+    case .y: self = .y
+    case .width: self = .width
+    case .height: self = .height
+    }
+  }
+
+  /// The part in words.
+  fileprivate var meaning: String {
+    switch self {
+    case .x: "horizontal position"
+    case .y: "vertical position"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ConstraintKernel
+
+extension SceneDocument {
+  /// Solves the scene from scratch.
+  ///
+  /// - Throws: ``SceneReadingError`` where the document is not a scene; conflicts are no error but
+  ///   part of the answer.
+  public func solved() throws(SceneReadingError) -> SceneAnswer {
+    try SceneTree(self).answer()
+  }
+}
+
+extension SceneTree {
+  /// Solves the scene as it stands and describes the result.
+  ///
+  /// - Complexity: one layout pass, and two more for each conflict, whose arithmetic is found by
+  ///   letting the constraint that was left out come as near to holding as the others allow.
+  public func answer() -> SceneAnswer {
+    // Asked first, because it brings in the items no constraint reaches.
+    let ambiguities = ambiguityDiagnostics()
+    root.layoutIfNeeded()
+    let frames = frames
+    let conflicts = root.layoutConflicts
+    return SceneAnswer(
+      to: document,
+      frames: frames,
+      diagnostics: conflicts.map(diagnostic) + ambiguities
+    )
+  }
+
+  private func diagnostic(of conflict: LayoutConflict) -> SceneDiagnostic {
+    let indices = conflict.constraints.compactMap { constraints.firstIndex(of: $0) }.sorted()
+    let own = conflict.statements.filter { $0.source == nil }.map { statement in
+      SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
+    }
+    let leftOut = conflict.leftOut.flatMap { constraints.firstIndex(of: $0) }
+    let statements = indices.map(statement) + own
+    let names = Set(
+      indices.flatMap { index in
+        let constraint = document.constraints[index]
+        return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
+      }
+    )
+    let repair = leftOut.flatMap(repair)
+    return SceneDiagnostic(
+      kind: .conflict,
+      message: message(of: statements.count, leftOut: leftOut),
+      items: document.root.ids.filter(names.contains),
+      statements: statements,
+      leftOut: leftOut.map(statement),
+      arithmetic: repair?.arithmetic,
+      direction: nil,
+      freedoms: [],
+      suggestion: repair?.suggestion
+        ?? "Lower the priority of a natural size in this set below 1000."
+    )
+  }
+
+  private func statement(_ index: Int) -> SceneDiagnostic.Statement {
+    let constraint = document.constraints[index]
+    return SceneDiagnostic.Statement(
+      index: index,
+      identifier: constraint.identifier,
+      text: constraint.description
+    )
+  }
+
+  private func message(of count: Int, leftOut: Int?) -> String {
+    let end = leftOut.map { "; constraints[\($0)] was left out." } ?? "."
+    return count == 1
+      ? "This required constraint cannot hold\(end)"
+      : "These \(count) requirements cannot hold together\(end)"
+  }
+
+  /// How near a constraint that was left out can come, and what would let it hold.
+  ///
+  /// While it is measured it is optional, above every other optional constraint; afterwards it is
+  /// required again, and the frames are what they were.
+  private func repair(_ index: Int) -> (arithmetic: String, suggestion: String)? {
+    let constraint = document.constraints[index]
+    let live = constraints[index]
+    live.priority = LayoutPriority(Float(1000).nextDown)
+    root.layoutIfNeeded()
+    let sides = SceneMeasure(document, frames: frames).sides(of: constraint)
+    live.priority = .required
+    root.layoutIfNeeded()
+    guard let sides else { return nil }
+    return SceneRepair(constraint, index: index, sides: sides).sentences
+  }
+}
+
+/// The sentences about a constraint that is short of holding.
+private struct SceneRepair {
+  let sentences: (arithmetic: String, suggestion: String)
+
+  init(_ constraint: SceneConstraint, index: Int, sides: SceneMeasure.Sides) {
+    let number = SceneNumber.rounded
+    let short = sides.first - sides.second
+    let aim = constraint.second == nil ? "" : " (\(constraint.secondSide))"
+    sentences = (
+      "At the nearest the others allow, \(constraint.first) is \(number(sides.first)) and "
+        + "\(Self.must(constraint.relation)) \(number(sides.second))\(aim): "
+        + "\(number(abs(short))) too \(short > 0 ? "much" : "little").",
+      "Change the constant of constraints[\(index)] from \(number(constraint.constant)) to "
+        + "\(number(constraint.constant + short)), or lower a priority in this set below 1000."
+    )
+  }
+
+  private static func must(_ relation: SceneRelation) -> String {
+    switch relation {
+    case .equal: "must be"
+    case .lessThanOrEqual: "must be at most"
+    case .greaterThanOrEqual: "must be at least"
+    }
+  }
+}
+
+extension String {
+  /// The kernel's operators as the signs scenes are told with.
+  fileprivate var withSigns: String {
+    let signs: [Substring: Substring] = ["==": "=", "<=": "≤", ">=": "≥"]
+    return split(separator: " ", omittingEmptySubsequences: false)
+      .map { signs[$0] ?? $0 }.joined(separator: " ")
+  }
+}
+
+extension SceneItem {
+  /// The ids of the item and all inside it, parents first, guides after children.
+  var ids: [String] {
+    [id] + children.flatMap(\.ids) + guides.map(\.id)
+  }
+}

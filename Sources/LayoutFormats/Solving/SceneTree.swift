@@ -1,0 +1,110 @@
+public import ConstraintKernel
+
+/// A scene in the kernel: its items as views and guides, its constraints active between them.
+///
+/// The tree keeps its views alive. It belongs to one isolation domain, like every hierarchy.
+///
+///     let tree = try SceneTree(document)
+///     let answer = tree.answer()
+public final class SceneTree {
+  /// The scene the tree was made from.
+  public let document: SceneDocument
+
+  /// The root, of the scene's fixed size.
+  public let root: SceneView
+
+  /// The scene's constraints, in the order of the document.
+  public let constraints: [LayoutConstraint]
+
+  /// Every view and guide by its id.
+  private let items: [String: any LayoutItem]
+
+  /// Builds the tree and activates the constraints; nothing is solved yet.
+  ///
+  /// - Throws: ``SceneReadingError`` for the first fault of the document, as
+  ///   ``SceneDocument/validate()`` finds it.
+  /// - Complexity: O(*n*) in items and constraints.
+  public init(_ document: SceneDocument) throws(SceneReadingError) {
+    try document.validate()
+    var items: [String: any LayoutItem] = [:]
+    root = SceneView(document.root, size: document.size)
+    Self.fill(root, with: document.root, items: &items)
+    root.layoutNode.environment = LayoutEnvironment(
+      layoutDirection: document.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    )
+    var constraints: [LayoutConstraint] = []
+    for (index, constraint) in document.constraints.enumerated() {
+      let path = ScenePath.element(index, of: "constraints")
+      constraints.append(try Self.constraint(constraint, at: path, items: items))
+    }
+    self.document = document
+    self.items = items
+    self.constraints = constraints
+    try activate()
+  }
+
+  /// The view or guide of the given id, or nil where the scene has none.
+  public func item(_ id: String) -> (any LayoutItem)? { items[id] }
+
+  /// The frames as they stand now, by id.
+  public var frames: [String: SceneFrame] {
+    items.mapValues { SceneFrame($0.layoutFrame) }
+  }
+
+  private static func fill(
+    _ view: SceneView,
+    with item: SceneItem,
+    items: inout [String: any LayoutItem]
+  ) {
+    items[item.id] = view
+    for child in item.children {
+      let subview = SceneView(child)
+      view.addSubview(subview)
+      fill(subview, with: child, items: &items)
+    }
+    for sceneGuide in item.guides {
+      let guide = LayoutGuide()
+      guide.identifier = sceneGuide.id
+      view.addLayoutGuide(guide)
+      items[sceneGuide.id] = guide
+    }
+  }
+
+  private static func constraint(
+    _ constraint: SceneConstraint,
+    at path: String,
+    items: [String: any LayoutItem]
+  ) throws(SceneReadingError) -> LayoutConstraint {
+    guard let first = items[constraint.first.item] else {
+      throw SceneReadingError(path: "\(path).first", expected: "an id", found: "another")
+    }
+    let made = LayoutConstraint(
+      item: first,
+      attribute: constraint.first.attribute.kernel,
+      relatedBy: constraint.relation.kernel,
+      toItem: constraint.second.flatMap { items[$0.item] },
+      attribute: constraint.second?.attribute.kernel ?? .notAnAttribute,
+      multiplier: constraint.multiplier,
+      constant: constraint.constant
+    )
+    made.priority = LayoutPriority(scene: constraint.priority)
+    made.identifier = constraint.identifier
+    return made
+  }
+
+  /// Activates all constraints; what the kernel has to say against one becomes an error.
+  private func activate() throws(SceneReadingError) {
+    var issues: [LayoutIssue] = []
+    root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
+    LayoutConstraint.activate(constraints)
+    // Conflicts are found later and told in the answer.
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    guard let issue = issues.first else { return }
+    let index = constraints.firstIndex { $0.description == issue.constraint }
+    throw SceneReadingError(
+      path: index.map { ScenePath.element($0, of: "constraints") } ?? "constraints",
+      expected: "a constraint the engine can hold",
+      found: issue.description
+    )
+  }
+}

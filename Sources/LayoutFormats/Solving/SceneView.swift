@@ -1,0 +1,65 @@
+public import ConstraintKernel
+
+/// A view whose natural size and baselines are data, as a scene gives them.
+public final class SceneView: LayoutView {
+  /// The item the view was made from.
+  public let sceneItem: SceneItem
+
+  /// Makes the view of an item, without what stands in the item.
+  init(_ item: SceneItem, size: SceneSize? = nil) {
+    sceneItem = item
+    super.init(
+      frame: LayoutRect(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0)
+    )
+    name = item.id
+    translatesAutoresizingMaskIntoConstraints = size != nil
+    layoutMargins = LayoutInsets(
+      top: item.layoutMargins.top,
+      left: item.layoutMargins.left,
+      bottom: item.layoutMargins.bottom,
+      right: item.layoutMargins.right
+    )
+    let natural = item.intrinsicContentSize
+    guard natural.width != nil || natural.height != nil else { return }
+    let (hugging, resistance) = (item.contentHugging, item.compressionResistance)
+    setContentHuggingPriority(LayoutPriority(scene: hugging.horizontal), for: .horizontal)
+    setContentHuggingPriority(LayoutPriority(scene: hugging.vertical), for: .vertical)
+    setContentCompressionResistancePriority(
+      LayoutPriority(scene: resistance.horizontal),
+      for: .horizontal
+    )
+    setContentCompressionResistancePriority(
+      LayoutPriority(scene: resistance.vertical),
+      for: .vertical
+    )
+  }
+
+  /// The natural size of the scene's item.
+  public override var intrinsicContentSize: LayoutSize {
+    LayoutSize(
+      width: sceneItem.intrinsicContentSize.width ?? LayoutSize.noIntrinsicMetric,
+      height: sceneItem.intrinsicContentSize.height ?? LayoutSize.noIntrinsicMetric
+    )
+  }
+
+  /// The first baseline of the scene's item, below the top.
+  public override var firstBaselineOffsetFromTop: Double { sceneItem.baselineOffsets.first }
+
+  /// The last baseline of the scene's item, above the bottom.
+  public override var lastBaselineOffsetFromBottom: Double { sceneItem.baselineOffsets.last }
+}
+
+extension LayoutPriority {
+  /// The kernel's level for a scene's priority in (0, 1000].
+  ///
+  /// The kernel counts levels in single precision. What is below 1000 stays below it, what is
+  /// above 0 above it; levels closer to each other than one part in sixteen million are one.
+  init(scene priority: Double) {
+    let level = Float(priority)
+    if priority < 1000, level >= 1000 {
+      self.init(Float(1000).nextDown)
+    } else {
+      self.init(max(level, .leastNormalMagnitude))
+    }
+  }
+}

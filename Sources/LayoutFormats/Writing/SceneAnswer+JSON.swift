@@ -1,0 +1,59 @@
+extension SceneAnswer {
+  /// The answer as JSON: keys sorted, numbers with at most four decimals, no `-0`, a final newline.
+  ///
+  /// The same answer always gives the same bytes.
+  /// - Complexity: O(*n* log *n*) in the items.
+  public func json() -> String {
+    let frames = frames.mapValues { frame in
+      SceneJSON.object([
+        "x": .rounded(frame.x), "y": .rounded(frame.y),
+        "width": .rounded(frame.width), "height": .rounded(frame.height),
+      ])
+    }
+    let members: [String: SceneJSON] = [
+      "version": .literal("\(SceneDocument.version)"),
+      "name": .string(name),
+      "feasible": .bool(isFeasible),
+      "frames": .object(frames),
+      "diagnostics": .array(diagnostics.map(\.json)),
+    ]
+    return SceneJSON.object(members).text(.readable) + "\n"
+  }
+}
+
+extension SceneDiagnostic {
+  var json: SceneJSON {
+    var members: [String: SceneJSON] = [
+      "kind": .string(kind.rawValue),
+      "message": .string(message),
+      "items": .array(items.map(SceneJSON.string)),
+      "suggestion": .string(suggestion),
+    ]
+    if kind == .conflict { members["constraints"] = .array(statements.map(\.json)) }
+    if let leftOut { members["leftOut"] = leftOut.json }
+    if let arithmetic { members["arithmetic"] = .string(arithmetic) }
+    if let direction { members["direction"] = .string(direction.rawValue) }
+    if kind == .ambiguous { members["freeParts"] = .object(freeParts) }
+    return .object(members)
+  }
+}
+
+extension SceneDiagnostic {
+  private var freeParts: [String: SceneJSON] {
+    var members: [String: SceneJSON] = [:]
+    for freedom in freedoms {
+      members[freedom.item] = .array(freedom.parts.map { .string($0.rawValue) })
+    }
+    return members
+  }
+}
+
+extension SceneDiagnostic.Statement {
+  var json: SceneJSON {
+    var members: [String: SceneJSON] = ["text": .string(text)]
+    if let index { members["index"] = .literal("\(index)") }
+    if let path { members["path"] = .string(path) }
+    if let identifier { members["identifier"] = .string(identifier) }
+    return .object(members)
+  }
+}

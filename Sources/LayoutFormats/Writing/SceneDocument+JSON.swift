@@ -1,0 +1,89 @@
+extension SceneDocument {
+  /// The document as JSON: keys sorted, fields that have their default left out, a final newline.
+  ///
+  /// The same document always gives the same bytes, and reading them gives the same document:
+  /// numbers are written with the fewest digits that keep their value.
+  ///
+  /// - Throws: ``SceneReadingError`` where the document could not be read again.
+  /// - Complexity: O(*n*) in items and constraints.
+  public func json() throws(SceneReadingError) -> String {
+    try validate()
+    var members: [String: SceneJSON] = [
+      "version": .literal("\(Self.version)"),
+      "direction": .string(direction.rawValue),
+      "root": root.json(size: size),
+      "constraints": .array(constraints.map(\.json)),
+    ]
+    if !name.isEmpty { members["name"] = .string(name) }
+    return SceneJSON.object(members).text(.readable) + "\n"
+  }
+}
+
+extension SceneItem {
+  func json(size: SceneSize? = nil) -> SceneJSON {
+    var members: [String: SceneJSON] = ["id": .string(id)]
+    if let size {
+      members["size"] = .object(["width": .exact(size.width), "height": .exact(size.height)])
+    }
+    if layoutMargins != Margins() { members["layoutMargins"] = layoutMargins.json }
+    if intrinsicContentSize != NaturalSize() {
+      members["intrinsicContentSize"] = intrinsicContentSize.json
+    }
+    if contentHugging != .hugging { members["contentHugging"] = contentHugging.json }
+    if compressionResistance != .resistance {
+      members["compressionResistance"] = compressionResistance.json
+    }
+    if baselineOffsets != BaselineOffsets() { members["baselineOffsets"] = baselineOffsets.json }
+    if !children.isEmpty { members["children"] = .array(children.map { $0.json() }) }
+    if !guides.isEmpty {
+      members["guides"] = .array(guides.map { .object(["id": .string($0.id)]) })
+    }
+    return .object(members)
+  }
+}
+
+extension SceneItem.Margins {
+  var json: SceneJSON {
+    .object([
+      "top": .exact(top), "left": .exact(left), "bottom": .exact(bottom), "right": .exact(right),
+    ])
+  }
+}
+
+extension SceneItem.NaturalSize {
+  var json: SceneJSON {
+    var members: [String: SceneJSON] = [:]
+    if let width { members["width"] = .exact(width) }
+    if let height { members["height"] = .exact(height) }
+    return .object(members)
+  }
+}
+
+extension SceneItem.AxisPriorities {
+  var json: SceneJSON {
+    .object(["horizontal": .exact(horizontal), "vertical": .exact(vertical)])
+  }
+}
+
+extension SceneItem.BaselineOffsets {
+  var json: SceneJSON { .object(["first": .exact(first), "last": .exact(last)]) }
+}
+
+extension SceneConstraint {
+  var json: SceneJSON {
+    var members: [String: SceneJSON] = [
+      "first": .string(first.item),
+      "attribute": .string(first.attribute.rawValue),
+      "relation": .string(relation.rawValue),
+    ]
+    if let second {
+      members["second"] = .string(second.item)
+      members["secondAttribute"] = .string(second.attribute.rawValue)
+    }
+    if multiplier != 1 { members["multiplier"] = .exact(multiplier) }
+    if constant != 0 { members["constant"] = .exact(constant) }
+    if priority != 1000 { members["priority"] = .exact(priority) }
+    if let identifier { members["identifier"] = .string(identifier) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,113 @@
+import ConstraintKernel
+import Testing
+
+@testable import LayoutFormats
+
+@Suite("Scenes of view hierarchies")
+struct SceneCaptureTests {
+  @Test("A scene built in the kernel is captured as the same scene")
+  func roundTrip() throws {
+    var label = SceneItem(id: "label")
+    label.intrinsicContentSize.width = 40
+    label.contentHugging.horizontal = 300.5
+    label.compressionResistance.vertical = 1
+    label.baselineOffsets = SceneItem.BaselineOffsets(first: 3, last: 2)
+    label.layoutMargins.left = 9
+    var document = SceneDocument(
+      name: "again",
+      direction: .rightToLeft,
+      size: SceneSize(width: 80, height: 50),
+      root: SceneItem(id: "root", children: [label], guides: [SceneGuide(id: "guide")])
+    )
+    // In the order of installation on the root; all name two items, so all are installed there.
+    document.constraints = [
+      SceneConstraint(
+        SceneAnchor("label", .leading),
+        .greaterThanOrEqual,
+        SceneAnchor("guide", .trailing),
+        multiplier: 2,
+        constant: -3,
+        priority: 700.5,
+        identifier: "gap"
+      ),
+      SceneConstraint(SceneAnchor("guide", .width), .equal, SceneAnchor("root", .height)),
+    ]
+    let tree = try SceneTree(document)
+    #expect(try SceneDocument(capturing: tree.root, name: "again") == document)
+  }
+
+  @Test("Every scene of the collection gives the same frames after it was captured")
+  func collection() throws {
+    for scene in try SceneFile.all() where scene.isFeasible {
+      let tree = try SceneTree(scene.document)
+      tree.root.layoutIfNeeded()
+      let captured = try SceneDocument(capturing: tree.root)
+      #expect(captured.constraints.count == scene.document.constraints.count, "\(scene.file)")
+      let copy = try SceneTree(captured)
+      copy.root.layoutIfNeeded()
+      let frames = copy.frames
+      for (id, frame) in tree.frames {
+        let again = try #require(frames[id])
+        // Sums are taken in another order, and frames are rounded to about a millionth.
+        let differences = [
+          again.x - frame.x, again.y - frame.y, again.width - frame.width,
+          again.height - frame.height,
+        ]
+        #expect(differences.allSatisfy { abs($0) < 0.00001 }, "\(scene.file) \(id)")
+      }
+    }
+  }
+
+  @Test("Views placed by frames and the guides of every view become constraints")
+  func placement() throws {
+    let root = LayoutView(frame: LayoutRect(x: 5, y: 6, width: 100, height: 50))
+    root.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let placed = LayoutView(frame: LayoutRect(x: 10, y: 20, width: 30, height: 15))
+    placed.layoutMargins = .zero
+    let free = LayoutView()
+    free.name = "free"
+    free.layoutMargins = .zero
+    free.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(placed)
+    placed.addSubview(free)
+    let margins = root.layoutMarginsGuide
+    LayoutConstraint.activate([
+      free.leftAnchor.constraint(equalTo: margins.leftAnchor),
+      free.topAnchor.constraint(equalTo: margins.topAnchor),
+      free.rightAnchor.constraint(equalTo: margins.rightAnchor),
+      free.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+    let answer = try SceneDocument(capturing: root).solved()
+    #expect(answer.isFeasible)
+    #expect(answer.frames["view1"] == SceneFrame(x: 0, y: 0, width: 100, height: 50))
+    #expect(answer.frames["view2"] == SceneFrame(x: 10, y: 20, width: 30, height: 15))
+    // The margins of the root are (2, 1) to (96, 47), seen from (10, 20).
+    #expect(answer.frames["free"] == SceneFrame(x: -8, y: -19, width: 94, height: 46))
+  }
+
+  @Test("What the format has no word for is an error that names the view")
+  func unspeakable() {
+    final class Inset: LayoutView {
+      override var alignmentRectInsets: LayoutInsets { LayoutInsets(top: 1) }
+    }
+    final class Paragraph: LayoutView {
+      override var contentHeightFollowsWidth: Bool { true }
+    }
+    for (view, reason) in [
+      (Inset(), "it has alignment insets"), (Paragraph(), "its natural height follows its width"),
+    ] {
+      view.name = "odd"
+      let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
+      root.addSubview(view)
+      let error = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: root) }
+      #expect(error?.description == "odd: \(reason)")
+    }
+    let root = LayoutView()
+    let turned = LayoutView()
+    turned.name = "turned"
+    turned.semanticContentAttribute = .forceRightToLeft
+    root.addSubview(turned)
+    let error = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: root) }
+    #expect(error?.description == "turned: it reads in another direction than the root")
+  }
+}

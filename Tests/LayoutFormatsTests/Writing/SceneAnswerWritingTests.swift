@@ -1,0 +1,123 @@
+import Foundation
+import LayoutFormats
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@Suite("Writing answers")
+struct SceneAnswerWritingTests {
+  /// Two items side by side, by hand: a is 10 wide at the left, b takes the remaining 20.3333….
+  private func document(conflict: Bool) -> SceneDocument {
+    var constraints: [SceneConstraint] = []
+    for id in ["a", "b"] {
+      constraints.append(SceneConstraint(SceneAnchor(id, .top), .equal, SceneAnchor("root", .top)))
+      constraints.append(
+        SceneConstraint(SceneAnchor(id, .bottom), .equal, SceneAnchor("root", .bottom))
+      )
+    }
+    constraints += [
+      SceneConstraint(SceneAnchor("a", .left), .equal, SceneAnchor("root", .left)),
+      SceneConstraint(SceneAnchor("a", .width), constant: 10),
+      SceneConstraint(SceneAnchor("b", .left), .equal, SceneAnchor("a", .right)),
+      SceneConstraint(SceneAnchor("b", .right), .equal, SceneAnchor("root", .right)),
+    ]
+    if conflict {
+      constraints.append(SceneConstraint(SceneAnchor("a", .width), constant: 12, identifier: "--"))
+    }
+    return SceneDocument(
+      name: "pair",
+      size: SceneSize(width: 10 + 61.0 / 3, height: 8),
+      root: SceneItem(id: "root", children: [SceneItem(id: "a"), SceneItem(id: "b")]),
+      constraints: constraints
+    )
+  }
+
+  @Test("An answer in JSON has sorted keys and at most four decimals")
+  func json() throws {
+    let answer = try document(conflict: false).solved()
+    #expect(answer.status == .solved)
+    #expect(
+      answer.text(as: .json) == """
+        {
+          "diagnostics": [],
+          "feasible": true,
+          "frames": {
+            "a": {"height": 8, "width": 10, "x": 0, "y": 0},
+            "b": {"height": 8, "width": 20.3333, "x": 10, "y": 0},
+            "root": {"height": 8, "width": 30.3333, "x": 0, "y": 0}
+          },
+          "name": "pair",
+          "version": 1
+        }
+
+        """
+    )
+  }
+
+  @Test("A conflict in JSON names its constraints by index, path, identifier and formula")
+  func conflict() throws {
+    let answer = try document(conflict: true).solved()
+    #expect(answer.status == .conflict)
+    #expect(
+      answer.json().hasPrefix(
+        """
+        {
+          "diagnostics": [
+            {
+              "arithmetic": "At the nearest the others allow, a.width is 10 and must be 12: 2 too little.",
+              "constraints": [
+                {"index": 5, "path": "constraints[5]", "text": "a.width = 10"},
+                {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"}
+              ],
+              "items": ["a"],
+              "kind": "conflict",
+              "leftOut": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"},
+              "message": "These 2 requirements cannot hold together; constraints[8] was left out.",
+              "suggestion": "Change the constant of constraints[8] from 12 to 10, or lower a priority in \
+        this set below 1000."
+            }
+          ],
+          "feasible": false,
+          "frames": {
+            "a": {"height": 8, "width": 10, "x": 0, "y": 0},
+        """
+      )
+    )
+  }
+
+  /// 30 cells for 30⅓ points: a is 10 cells wide, 4 rows tall.
+  @Test("An answer in text is a picture, a list and the diagnostics")
+  func text() throws {
+    let answer = try document(conflict: true).solved()
+    #expect(
+      answer.text(as: .text, columns: 31) == """
+        ┌ root ───┬───────────────────┐
+        │         │                   │
+        │    a    │         b         │
+        │         │                   │
+        └─────────┴───────────────────┘
+
+        item   x  y    width  height
+        root   0  0  30.3333       8
+        ├─ a   0  0       10       8
+        └─ b  10  0  20.3333       8
+
+        conflict: These 2 requirements cannot hold together; constraints[8] was left out.
+          a.width = 10   (constraints[5])
+          a.width = 12   (constraints[8], "--")   <- left out
+          At the nearest the others allow, a.width is 10 and must be 12: 2 too little.
+          Change the constant of constraints[8] from 12 to 10, or lower a priority in this set below 1000.
+
+        """
+    )
+  }
+
+  @Test("An answer in SVG parses as XML, whatever its diagnostics say")
+  func svg() throws {
+    let svg = try document(conflict: true).solved().text(as: .svg)
+    #expect(svg.contains("<!-- conflict: These 2 requirements"))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+}

@@ -7,7 +7,13 @@ extension Card {
     avatar.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
     avatar.autoAlignAxis(toSuperviewAxis: .horizontal)
     name.autoPinEdge(.leading, to: .trailing, of: avatar, withOffset: 12)
-    follow.autoPinEdge(.leading, to: .trailing, of: name, withOffset: 8, relation: .greaterThanOrEqual)
+    follow.autoPinEdge(
+      .leading,
+      to: .trailing,
+      of: name,
+      withOffset: 8,
+      relation: .greaterThanOrEqual
+    )
     follow.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
     [avatar, name, follow].autoAlignViews(to: .horizontal)
   }

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutScenes
+import Testing
+
+@Suite("The first card")
+struct CardTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The body of the one function in a file, without its indentation.
+  private func body(_ module: String) throws -> String {
+    let lines = try text("Sources/LayoutScenes/Card/Card+\(module).swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasSuffix("() {") })
+    return lines[(start + 1)...].prefix { $0 != "  }" }.map { $0.dropFirst(4) }
+      .joined(separator: "\n")
+  }
+
+  @Test("The tool and README show the code that is compiled", arguments: 0..<4)
+  func source(index: Int) throws {
+    let dialect = Card.dialects[index]
+    #expect(try body(dialect.module) == dialect.source)
+    #expect(try text("README.md").contains("```swift\n\(dialect.source)\n```"))
+  }
+
+  @Test("Every dialect gives the frames that hand arithmetic gives", arguments: 0..<4)
+  func frames(index: Int) {
+    let card = Card()
+    Card.dialects[index].build(card)
+    card.screen.layoutIfNeeded()
+    let frames = card.views.map {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]
+    }
+    // The card is 360 - 2 · 16 wide and 112 - 2 · 16 tall; what it holds is centred in 80 points.
+    let expected: [[Double]] = [
+      [0, 0, 360, 112], [16, 16, 328, 80], [16, 16, 48, 48], [76, 30, 96, 20],
+      [328 - 16 - 72, 24, 72, 32],
+    ]
+    #expect(frames == expected)
+  }
+}

@@ -8,7 +8,7 @@ extension Solver {
 
   /// Solves a region by the dense program alone: greedy acceptance of required rows, one phase
   /// per priority level, then the canonical choice.
-  mutating func settleGenerally(_ region: borrowing Region, report: inout SolveReport) {
+  mutating func settleGenerally(_ region: borrowing Region) {
     var dense = makeProgram(for: region)
     var found: [Conflict] = []
     acceptRequired(region, in: &dense, conflicts: &found)
@@ -17,18 +17,14 @@ extension Solver {
     for (column, variable) in region.variables.enumerated() {
       assign(Int(variable), dense.program.point[column])
     }
-    conflictList.append(contentsOf: found)
+    for row in region.required { setRejected(Int(row), false) }
+    for conflict in found {
+      setRejected(Int(conflict.rejected.index), true)
+      conflictList.append(conflict)
+    }
     report.pivots += dense.program.pivots
     report.rowsTouched += region.required.count + region.optional.count
     report.regions += 1
-  }
-
-  @inline(__always)
-  mutating func assign(_ variable: Int, _ result: Double) {
-    if value[variable] != result {
-      value[variable] = result
-      noteChange(of: variable)
-    }
   }
 
   /// One column per variable, one row per row, nothing active but the bounds.
@@ -71,7 +67,6 @@ extension Solver {
     for (position, row) in region.required.enumerated() {
       let index = Int(row)
       let holds = dense.program.require(columns + position, head[index].relation)
-      setRejected(index, !holds)
       if holds { continue }
       var rows = [row]
       var bounds: [Variable] = []

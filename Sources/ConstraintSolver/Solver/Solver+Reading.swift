@@ -23,7 +23,7 @@ extension Solver {
 
   /// The conflicts among the required rows as of the last ``solve()``, oldest rejected row first.
   public var conflicts: [Conflict] {
-    conflictList
+    reportedConflicts
   }
 
   /// Whether a row is set aside because older required rows contradict it.

@@ -29,7 +29,10 @@ extension Solver {
     for index in 0..<merged.count {
       let variable = Int(merged[index].variable.index)
       link(slot: row &* 4 &+ index, to: variable, merged[index].coefficient)
-      if determiner[variable] == Determination.unknown { unknown &+= 1 }
+      if determiner[variable] == Determination.unknown {
+        unknown &+= 1
+        list(variable)
+      }
     }
     head[row] = RowHead(
       count: merged.count,
@@ -87,7 +90,11 @@ extension Solver {
     let index = try place(of: row)
     willRemove(index)
     let count = head[index].count
-    for slot in (index &* 4)..<(index &* 4 &+ count) { unlink(slot: slot) }
+    for slot in (index &* 4)..<(index &* 4 &+ count) {
+      unlink(slot: slot)
+      let variable = Int(slotVariable[slot])
+      if firstSlot[variable] < 0 { abandon(variable) }
+    }
     levels.release(head[index].level)
     returnPlaces(index, for: count)
   }
@@ -103,6 +110,7 @@ extension Solver {
     let index = try place(of: row)
     guard constant.isFinite else { throw .nonFiniteConstant }
     if self.constant[index] == constant { return }
+    willChangeConstant(index)
     self.constant[index] = constant
     didChangeConstant(index)
   }

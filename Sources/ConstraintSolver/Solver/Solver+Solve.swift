@@ -1,36 +1,117 @@
 extension Solver {
   /// Brings all values up to date with the rows.
   ///
+  /// The order of work: required equalities with one unknown are peeled off, optional rows and
+  /// zeros decide what is left, changes run downstream, rows beside the graph are compared, and
+  /// whatever is violated without a proof that it must be is settled exactly.
+  ///
   /// - Returns: What had to be done.
-  /// - Complexity: Grows with the regions that the changes since the last call touch.
+  /// - Complexity: Grows with what the changes since the last call touch downstream.
   @discardableResult
   public mutating func solve() -> SolveReport {
-    var report = SolveReport()
+    report = SolveReport()
+    for index in 0..<changed.count {
+      variableFlags[Int(changed[index])] &= ~VariableFlag.changed
+    }
     changed.count = 0
-    let epoch = nextEpoch()
-    let before = conflictList
-    settleEmptyRows(&report)
-    while touchedVariables.count > 0 {
-      let start = Int(touchedVariables.popLast())
-      if determiner[start] == Determination.removed { continue }
-      variableFlags[start] &= ~VariableFlag.touched
-      if variableMark[start] == epoch { continue }
-      let region = region(around: start, epoch: epoch)
-      for row in region.required { dropConflict(of: Row(index: row)) }
-      settleGenerally(region, report: &report)
+    changedFrom.count = 0
+    if forcesGeneralPath {
+      solveGenerally()
+    } else {
+      if !isGraphValid { resetGraph() }
+      solveByGraph()
     }
     sortConflicts()
-    report.conflictsChanged = conflictList != before
+    report.conflictsChanged = conflictList != reportedConflicts
+    if report.conflictsChanged { reportedConflicts = conflictList }
+    keepRealChanges()
     report.changedVariables = changed.count
     return report
   }
 
+  private mutating func solveByGraph() {
+    if emptyRows.count > 0 { settleEmptyRows() }
+    var rounds = 0
+    while true {
+      determineUnknowns()
+      if dirty.count > 0 { propagate() }
+      if unknowns.count > 0 || dirty.count > 0 { continue }
+      runChecks()
+      if violated.count > 0 {
+        let code = violated.popLast()
+        if isViolated(code) { repair(code) }
+      } else if jointSeeds.count > 0 {
+        let seed = jointSeeds.popLast()
+        if let leaf = jointLeaf(for: seed) { settle([leaf]) }
+      } else if errorSeeds.count > 0 {
+        certifyErrors()
+      } else if leafChecks.count > 0 {
+        checkLeaves()
+      } else {
+        break
+      }
+      rounds += 1
+      if rounds > 64 + 8 * (value.count + head.count) {
+        solveGenerally()
+        break
+      }
+    }
+    for index in 0..<settledVariables.count {
+      variableFlags[Int(settledVariables[index])] &= ~VariableFlag.settled
+    }
+    settledVariables.count = 0
+  }
+
+  /// Makes a violated required row or bound hold, or finds out why it cannot.
+  private mutating func repair(_ code: Int32) {
+    beginCone()
+    climb(fromCode: code, throughHard: false)
+    let rest = code >= 0 ? residual(of: Int(code)) : value[Int(~code)]
+    let entry = ConeEntry(code: code, level: 0, multiplier: rest > 0 ? 1 : -1)
+    clearAdjoints()
+    seed(entry)
+    var best: Int32 = -1
+    var bestStrength = Double.infinity
+    var index = cone.count - 1
+    while index >= 0 {
+      let leaf = cone[index]
+      let variable = Int(leaf)
+      index -= 1
+      if abs(adjoint[variable]) <= Tolerance.slope { continue }
+      let row = determiner[variable]
+      if row >= 0 { _ = carry(variable, Int(row)) }
+      if !isLeaf(variable) { continue }
+      let strength = strength(leaf)
+      if strength < bestStrength || strength == bestStrength && leaf > best {
+        best = leaf
+        bestStrength = strength
+      }
+    }
+    if best >= 0 {
+      settle([best])
+      return
+    }
+    reject(trace([entry]))
+    violated.append(code)
+  }
+
+  /// A leaf of the joint group that a touched variable belongs to or holds in place.
+  private mutating func jointLeaf(for variable: Int32) -> Int32? {
+    if determiner[Int(variable)] <= Determination.firstJoint { return variable }
+    if variableFlags[Int(variable)] & VariableFlag.pinned == 0 { return nil }
+    beginCone()
+    climb(from: variable, throughHard: false)
+    for index in 0..<cone.count where determiner[Int(cone[index])] <= Determination.firstJoint {
+      return cone[index]
+    }
+    return nil
+  }
+
   /// Rows without terms hold or not, alone.
-  private mutating func settleEmptyRows(_ report: inout SolveReport) {
-    for entry in 0..<touchedRows.count {
-      let row = Int(touchedRows[entry])
-      if !head[row].isLive || head[row].count > 0 || rowMark[row] == epoch { continue }
-      rowMark[row] = epoch
+  private mutating func settleEmptyRows() {
+    for entry in 0..<emptyRows.count {
+      let row = Int(emptyRows[entry])
+      if !head[row].isLive || head[row].count > 0 { continue }
       report.rowsTouched += 1
       let holds =
         head[row].sense == 0
@@ -39,47 +120,86 @@ extension Solver {
       dropConflict(of: handle)
       setRejected(row, head[row].isRequired && !holds)
       if head[row].isRejected {
+        head[row].bits |= RowHead.disputedBit
         conflictList.append(Conflict(rows: [handle], bounds: [], rejected: handle))
       }
     }
-    touchedRows.count = 0
+    emptyRows.count = 0
   }
 
-  private mutating func sortConflicts() {
-    if conflictList.count < 2 { return }
-    let sorted = conflictList.sorted { isOlder(Int($0.rejected.index), Int($1.rejected.index)) }
-    conflictList = sorted
+  /// Leaves variables out of `changed` that came back to their old value.
+  private mutating func keepRealChanges() {
+    var kept = 0
+    for index in 0..<changed.count {
+      let variable = Int(changed[index])
+      if value[variable] == changedFrom[index] {
+        variableFlags[variable] &= ~VariableFlag.changed
+        continue
+      }
+      changed[kept] = changed[index]
+      kept &+= 1
+    }
+    changed.count = kept
   }
 
-  /// Forgets the conflict in which `row` was set aside.
-  mutating func dropConflict(of row: Row) {
-    if head[Int(row.index)].isRejected { conflictList.removeAll { $0.rejected == row } }
+  /// Sends every region through the dense program.
+  mutating func solveGenerally() {
+    isGraphValid = false
+    clearLists()
+    conflictList = []
+    for row in 0..<head.count where head[row].isLive && head[row].count == 0 {
+      emptyRows.append(Int32(row))
+    }
+    settleEmptyRows()
+    let epoch = nextEpoch()
+    for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
+      let region = region(around: start, epoch: epoch)
+      settleGenerally(region)
+    }
   }
 
-  @inline(__always)
-  mutating func noteChange(of variable: Int) {
-    changed.append(Int32(truncatingIfNeeded: variable))
+  private mutating func clearLists() {
+    for index in 0..<unknowns.count where Int(unknowns[index]) < variableFlags.count {
+      variableFlags[Int(unknowns[index])] &= ~VariableFlag.listed
+    }
+    unknowns.count = 0
+    peelable.count = 0
+    pendingOptional.count = 0
+    lateOptional.count = 0
+    checks.count = 0
+    boundChecks.count = 0
+    leafChecks.count = 0
+    dirty.count = 0
+    jointSeeds.count = 0
+    violated.count = 0
+    errorSeeds.count = 0
+    emptyRows.count = 0
   }
 
-  @inline(__always)
-  mutating func touch(_ variable: Int) {
-    if variableFlags[variable] & VariableFlag.touched != 0 { return }
-    variableFlags[variable] |= VariableFlag.touched
-    touchedVariables.append(Int32(truncatingIfNeeded: variable))
-  }
-
-  mutating func didAdd(_ row: Int) {
-    if head[row].count == 0 { touchedRows.append(Int32(row)) }
-    for slot in (row * 4)..<(row * 4 + head[row].count) { touch(Int(slotVariable[slot])) }
-  }
-
-  mutating func willRemove(_ row: Int) {
-    didAdd(row)
-    dropConflict(of: Row(index: Int32(row)))
-    setRejected(row, false)
-  }
-
-  mutating func didChangeConstant(_ row: Int) {
-    didAdd(row)
+  /// Forgets how variables were determined and starts over from the rows.
+  private mutating func resetGraph() {
+    isGraphValid = true
+    clearLists()
+    conflictList = []
+    groups = []
+    freeGroups = []
+    errorCount = 0
+    for variable in 0..<value.count where isLive(variable) {
+      variableFlags[variable] &= VariableFlag.nonnegative | VariableFlag.changed
+      determiner[variable] = Determination.unknown
+      list(variable)
+    }
+    for row in 0..<head.count where head[row].isLive {
+      let old = head[row]
+      determined[row] = -1
+      head[row] = RowHead(
+        count: old.count,
+        unknown: old.count,
+        relation: old.relation,
+        level: old.level,
+        required: old.isRequired
+      )
+      didAdd(row)
+    }
   }
 }

@@ -21,6 +21,8 @@ extension Solver {
       variableFlags.append(repeating: 0, count: number)
       variableMark.append(repeating: 0, count: number)
       localIndex.append(repeating: -1, count: number)
+      adjoint.append(repeating: 0, count: number)
+      verdict.append(repeating: 0, count: number)
     }
     for offset in 0..<number {
       let bounded = offset < 64 && nonnegative &>> UInt64(offset) & 1 == 1

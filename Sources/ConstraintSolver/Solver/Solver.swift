@@ -51,10 +51,51 @@ public struct Solver: ~Copyable {
   // Scratch and results.
   var merged = Pool<Term>()
   var changed = Pool<Int32>()
-  var touchedVariables = Pool<Int32>()
-  var touchedRows = Pool<Int32>()
+  var changedFrom = Pool<Double>()
   var epoch: Int32 = 0
   var conflictList: [Conflict] = []
+  var reportedConflicts: [Conflict] = []
+
+  // Work waiting for the next solve.
+  /// Variables without a value.
+  var unknowns = Pool<Int32>()
+  /// Required equalities with one unknown.
+  var peelable = Pool<Int32>()
+  /// Optional rows with one unknown.
+  var pendingOptional = Pool<Int32>()
+  var lateOptional = Pool<UInt64>()
+  /// Rows that determine nothing and whose residual may have changed.
+  var checks = Pool<Int32>()
+  /// Variables whose bound may have been passed.
+  var boundChecks = Pool<Int32>()
+  /// Variables at an inequality, or at zero for want of a row, that may be free to move.
+  var leafChecks = Pool<Int32>()
+  /// Variables whose value or determination changed, so that what depends on them must follow.
+  var dirty = Pool<Int32>()
+  /// Joint groups whose rows or pinned variables were touched.
+  var jointSeeds = Pool<Int32>()
+  /// Violated required rows, or bounds as complements of variables.
+  var violated = Pool<Int32>()
+  var errorSeeds = Pool<Int32>()
+  var errorCount = 0
+  var emptyRows = Pool<Int32>()
+  var groups: [JointGroup] = []
+  var freeGroups: [Int32] = []
+  var settledVariables = Pool<Int32>()
+  var isGraphValid = true
+
+  // Walks through the method graph.
+  var walkVariable = Pool<Int32>()
+  var walkSlot = Pool<Int32>()
+  /// Variables downstream of some start, outputs first.
+  var order = Pool<Int32>()
+  /// Variables upstream of some rows, inputs first.
+  var cone = Pool<Int32>()
+  var adjoint = Pool<Double>()
+  var verdict = Pool<UInt8>()
+  var failed = Pool<Int32>()
+  var sorting = Pool<Int32>()
+  var report = SolveReport()
 
   /// Sends every region through the dense general path; for tests that compare the two.
   public var forcesGeneralPath = false
@@ -72,6 +113,8 @@ public struct Solver: ~Copyable {
     variableFlags.reserve(variables)
     variableMark.reserve(variables)
     localIndex.reserve(variables)
+    adjoint.reserve(variables)
+    verdict.reserve(variables)
     let rows = max(0, rowCapacity)
     slotVariable.reserve(rows * 4)
     slotCoefficient.reserve(rows * 4)

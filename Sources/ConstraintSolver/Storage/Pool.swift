@@ -34,6 +34,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
+  mutating func append(contentsOf elements: [Element]) {
+    for element in elements { append(element) }
+  }
+
   /// Appends `number` copies of `element`.
   mutating func append(repeating element: Element, count number: Int) {
     reserve(count + number)

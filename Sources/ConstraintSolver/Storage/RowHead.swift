@@ -1,11 +1,11 @@
 /// What the hot loops need to know of a row, in one word.
 ///
-/// From the low end: 20 bits of unknown terms, 20 bits of terms, 2 bits of relation, flags, and
-/// 17 bits naming the priority level.
+/// From the low end: 18 bits of unknown terms, 18 bits of terms, 2 bits of relation, flags, and
+/// 19 bits naming the priority level.
 struct RowHead: BitwiseCopyable {
   var bits: UInt64
 
-  static let termLimit = 1 << 20
+  static let termLimit = 1 << 18
   static let free = RowHead(bits: 0)
 
   @inline(__always)
@@ -15,24 +15,25 @@ struct RowHead: BitwiseCopyable {
 
   @inline(__always)
   init(count: Int, unknown: Int, relation: Relation, level: Int32, required: Bool) {
-    let shifted = UInt64(truncatingIfNeeded: Int64(relation.rawValue) &+ 1) &<< 40
+    let shifted = UInt64(truncatingIfNeeded: Int64(relation.rawValue) &+ 1) &<< 36
     bits =
-      UInt64(truncatingIfNeeded: unknown) | UInt64(truncatingIfNeeded: count) &<< 20 | shifted
+      UInt64(truncatingIfNeeded: unknown) | UInt64(truncatingIfNeeded: count) &<< 18 | shifted
       | (required ? Self.requiredBit : 0) | Self.liveBit
-      | UInt64(truncatingIfNeeded: level) &<< 47
+      | UInt64(truncatingIfNeeded: level) &<< 45
   }
 
-  static let requiredBit: UInt64 = 1 << 42
-  static let liveBit: UInt64 = 1 << 43
-  static let continuationBit: UInt64 = 1 << 44
-  static let rejectedBit: UInt64 = 1 << 45
-  static let disputedBit: UInt64 = 1 << 46
+  static let requiredBit: UInt64 = 1 << 38
+  static let liveBit: UInt64 = 1 << 39
+  static let continuationBit: UInt64 = 1 << 40
+  static let rejectedBit: UInt64 = 1 << 41
+  static let disputedBit: UInt64 = 1 << 42
+  static let errorBit: UInt64 = 1 << 43
 
   /// Terms whose variable has no value yet.
-  @inline(__always) var unknown: Int { Int(truncatingIfNeeded: bits & 0xF_FFFF) }
-  @inline(__always) var count: Int { Int(truncatingIfNeeded: (bits &>> 20) & 0xF_FFFF) }
+  @inline(__always) var unknown: Int { Int(truncatingIfNeeded: bits & 0x3_FFFF) }
+  @inline(__always) var count: Int { Int(truncatingIfNeeded: (bits &>> 18) & 0x3_FFFF) }
   /// -1, 0 or 1, as in ``Relation``.
-  @inline(__always) var sense: Int { Int(truncatingIfNeeded: (bits &>> 40) & 3) &- 1 }
+  @inline(__always) var sense: Int { Int(truncatingIfNeeded: (bits &>> 36) & 3) &- 1 }
   @inline(__always) var isRequired: Bool { bits & Self.requiredBit != 0 }
   @inline(__always) var isLive: Bool { bits & Self.liveBit != 0 }
   /// Whether this place holds further terms of a long row.
@@ -41,8 +42,11 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var isRejected: Bool { bits & Self.rejectedBit != 0 }
   /// Whether the row takes part in a reported conflict.
   @inline(__always) var isDisputed: Bool { bits & Self.disputedBit != 0 }
-  @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 47) }
-  @inline(__always) var isEquality: Bool { (bits &>> 40) & 3 == 1 }
+  /// Whether the optional row was violated when it was last looked at.
+  @inline(__always) var hasError: Bool { bits & Self.errorBit != 0 }
+  @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 45) }
+  @inline(__always) var isEquality: Bool { (bits &>> 36) & 3 == 1 }
+  @inline(__always) var isRequiredEquality: Bool { (bits &>> 36) & 7 == 5 }
 
   var relation: Relation {
     sense < 0 ? .lessThanOrEqual : sense > 0 ? .greaterThanOrEqual : .equal

@@ -1,0 +1,24 @@
+/// A part of the system cut out around a few leaves, everything else held where it is.
+struct Core {
+  /// A row of the part, as the leaves see it.
+  struct Row {
+    /// A row of the solver, or the complement of a variable that must not be negative.
+    var code: Int32
+    var relation: Relation
+    /// The place in the program.
+    var place: Int
+  }
+
+  /// The leaves to settle, one column each.
+  var leaves: [Int32]
+  /// Everything that depends on them, outputs first, the leaves included.
+  var downstream: [Int32] = []
+  /// `sensitivity[i * leaves.count + j]`: how `downstream[i]` moves with leaf `j`.
+  var sensitivity: [Double] = []
+  /// Rows that depend on the leaves and determine nothing.
+  var beside: [Int32] = []
+  var required: [Row] = []
+  var optional: [Row] = []
+  /// The code behind each place of the program: rows, or complements of variables.
+  var codes: [Int32] = []
+}

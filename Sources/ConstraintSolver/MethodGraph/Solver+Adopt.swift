@@ -1,0 +1,122 @@
+extension Solver {
+  /// Takes a settled core over: values, tight rows, violations.
+  mutating func adopt(_ program: borrowing DenseProgram, _ core: Core) {
+    let own = orient(program, core)
+    let knownLeaves = leafChecks.count
+    for (column, leaf) in core.leaves.enumerated() {
+      let code = determiner[Int(leaf)]
+      if code >= 0 {
+        evaluate(Int(leaf))
+      } else {
+        assign(Int(leaf), code == Determination.canonical ? 0 : program.point[column])
+      }
+    }
+    for variable in core.downstream.reversed()
+    where determiner[Int(variable)] >= 0 && !core.leaves.contains(variable) {
+      evaluate(Int(variable))
+    }
+    // The choice among free points has been made for the leaves themselves.
+    var kept = knownLeaves
+    for index in knownLeaves..<leafChecks.count where !core.leaves.contains(leafChecks[index]) {
+      leafChecks[kept] = leafChecks[index]
+      kept += 1
+    }
+    leafChecks.count = kept
+    kept = 0
+    let pinned = own.map { groups[Determination.group($0)].pinned } ?? []
+    for index in 0..<jointSeeds.count
+    where !pinned.contains(jointSeeds[index]) && !core.leaves.contains(jointSeeds[index]) {
+      jointSeeds[kept] = jointSeeds[index]
+      kept += 1
+    }
+    jointSeeds.count = kept
+    for row in core.beside { noteError(of: Int(row), own: own) }
+  }
+
+  /// Finds a determining row for as many leaves as possible; the rest form a joint group, whose
+  /// code is returned.
+  private mutating func orient(_ program: borrowing DenseProgram, _ core: Core) -> Int32? {
+    for (position, variable) in core.downstream.enumerated() {
+      localIndex[Int(variable)] = Int32(position)
+    }
+    var joint: [Int32] = []
+    var isTaken = [Bool](repeating: false, count: core.leaves.count)
+    for (column, leaf) in core.leaves.enumerated() {
+      var code: Int32?
+      for slot in 0..<program.columns where !isTaken[slot] {
+        let place = Int(program.working[slot])
+        if place == column {
+          code = Determination.canonical
+        } else if core.codes[place] >= 0 && determines(leaf, core.codes[place]) {
+          code = core.codes[place]
+        } else {
+          continue
+        }
+        isTaken[slot] = true
+        break
+      }
+      if let found = code {
+        determiner[Int(leaf)] = found
+        if found >= 0 { determined[Int(found)] = leaf }
+      } else {
+        joint.append(leaf)
+      }
+    }
+    for variable in core.downstream { localIndex[Int(variable)] = -1 }
+    if joint.isEmpty { return nil }
+    var group = JointGroup(leaves: joint)
+    let number = freeGroups.popLast() ?? Int32(groups.count)
+    if Int(number) == groups.count { groups.append(JointGroup()) }
+    let code = Determination.joint(Int(number))
+    for slot in 0..<program.columns where !isTaken[slot] {
+      let tight = core.codes[Int(program.working[slot])]
+      if tight >= 0 {
+        determined[Int(tight)] = code
+        group.rows.append(tight)
+      } else {
+        variableFlags[Int(~tight)] |= VariableFlag.pinned
+        group.pinned.append(~tight)
+      }
+    }
+    for leaf in joint { determiner[Int(leaf)] = code }
+    groups[Int(number)] = group
+    return code
+  }
+
+  /// Whether a row mentions the leaf and nothing else that depends on the core.
+  private func determines(_ leaf: Int32, _ row: Int32) -> Bool {
+    var mentions = false
+    let first = Int(row) * 4
+    for slot in first..<(first + head[Int(row)].count) {
+      let variable = slotVariable[slot]
+      if variable == leaf {
+        mentions = true
+      } else if localIndex[Int(variable)] >= 0 {
+        return false
+      }
+    }
+    return mentions
+  }
+
+  /// Files a row's violation without asking for a proof, which has just been given.
+  private mutating func noteError(of row: Int, own: Int32?) {
+    let head = head[row]
+    let code = determined[row]
+    if code >= 0 {
+      clearError(row)
+      return
+    }
+    if head.isRequired || code <= Determination.firstJoint {
+      if !head.isRequired { clearError(row) }
+      if code != own { checks.append(Int32(row)) }
+      return
+    }
+    let misses = isMissed(row, head)
+    if misses && !head.hasError {
+      self.head[row].bits |= RowHead.errorBit
+      errorCount += 1
+    } else if !misses {
+      clearError(row)
+    }
+  }
+}

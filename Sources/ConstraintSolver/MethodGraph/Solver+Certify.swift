@@ -1,0 +1,83 @@
+extension Solver {
+  /// Proves that the listed violations cannot be helped, or settles the leaves that disprove it.
+  mutating func certifyErrors() {
+    var seeds: [Int32] = []
+    let mark = nextEpoch()
+    for index in 0..<errorSeeds.count {
+      let row = Int(errorSeeds[index])
+      if !head[row].isLive || !head[row].hasError || rowMark[row] == mark { continue }
+      rowMark[row] = mark
+      seeds.append(Int32(row))
+    }
+    errorSeeds.count = 0
+    if seeds.isEmpty { return }
+    beginCone()
+    for row in seeds { climb(fromRow: Int(row), throughHard: false) }
+    let judged = copyOfCone()
+    if seeds.count < errorCount {
+      seeds = errorRows(downstreamOf: judged, and: seeds)
+      beginCone()
+      for row in seeds { climb(fromRow: Int(row), throughHard: false) }
+      for index in 0..<cone.count {
+        let variable = Int(cone[index])
+        let isJoint = determiner[variable] <= Determination.firstJoint
+        verdict[variable] = isJoint ? Verdict.open : Verdict.exempt
+      }
+    }
+    for variable in judged { verdict[Int(variable)] = Verdict.open }
+    judge(entries(for: seeds))
+    if failed.count > 0 { settle(failedLeaves()) }
+  }
+
+  func copyOfCone() -> [Int32] {
+    Array(UnsafeBufferPointer(start: cone.base, count: cone.count))
+  }
+
+  /// The failed leaves and those leaves of the cone that were settled before, so that the same
+  /// few are not settled in turns.
+  mutating func failedLeaves() -> [Int32] {
+    var leaves = Array(UnsafeBufferPointer(start: failed.base, count: failed.count))
+    let mark = epoch
+    for variable in leaves { variableMark[Int(variable)] = mark - 1 }
+    for index in 0..<cone.count {
+      let variable = Int(cone[index])
+      if variableMark[variable] != mark || !isLeaf(variable) { continue }
+      if variableFlags[variable] & VariableFlag.settled != 0 { leaves.append(Int32(variable)) }
+    }
+    return leaves
+  }
+
+  /// One entry per violated row: its gradient on its own level.
+  func entries(for rows: [Int32]) -> [ConeEntry] {
+    var entries: [ConeEntry] = []
+    entries.reserveCapacity(rows.count)
+    for row in rows {
+      let level = levels.rank[Int(head[Int(row)].level)]
+      let multiplier = residual(of: Int(row)) > 0 ? 1.0 : -1.0
+      entries.append(ConeEntry(code: row, level: level, multiplier: multiplier))
+    }
+    if levels.count > 1 {
+      entries.sort { $0.level != $1.level ? $0.level < $1.level : $0.code < $1.code }
+    }
+    return entries
+  }
+
+  /// All violated rows that depend on leaves among `variables`, the given ones included.
+  mutating func errorRows(downstreamOf variables: [Int32], and given: [Int32]) -> [Int32] {
+    let firstCheck = checks.count
+    for variable in variables where isLeaf(Int(variable)) { dirty.append(variable) }
+    _ = walkDownstream()
+    dirty.count = 0
+    order.count = 0
+    var rows = given
+    let known = Set(given)
+    for index in firstCheck..<checks.count {
+      let row = Int(checks[index])
+      if head[row].isLive && head[row].hasError && !known.contains(Int32(row)) {
+        rows.append(Int32(row))
+      }
+    }
+    checks.count = firstCheck
+    return rows
+  }
+}

@@ -1,0 +1,206 @@
+/// One row's or bound's multiplier on one level.
+struct ConeEntry {
+  /// A row, or the complement of a bounded variable.
+  var code: Int32
+  /// The level's position from the top.
+  var level: Int32
+  var multiplier: Double
+}
+
+/// What is known of a leaf's multipliers, from the highest level down.
+enum Verdict {
+  /// Zero so far.
+  static let open: UInt8 = 0
+  /// Strictly inside its range.
+  static let inside: UInt8 = 1
+  /// At the upper end of its range; what follows must not be positive.
+  static let upper: UInt8 = 2
+  /// At the lower end of its range; what follows must not be negative.
+  static let lower: UInt8 = 3
+  static let outside: UInt8 = 4
+  /// Not to be judged.
+  static let exempt: UInt8 = 5
+}
+
+// The upstream side of the method graph: which choices a row depends on, and how strongly.
+extension Solver {
+  /// Starts a cone; variables in it are marked with the epoch.
+  mutating func beginCone() {
+    _ = nextEpoch()
+    cone.count = 0
+  }
+
+  mutating func climb(fromCode code: Int32, throughHard: Bool) {
+    if code >= 0 {
+      climb(fromRow: Int(code), throughHard: throughHard)
+    } else {
+      climb(from: ~code, throughHard: throughHard)
+    }
+  }
+
+  mutating func climb(fromRow row: Int, throughHard: Bool) {
+    for slot in (row &* 4)..<(row &* 4 &+ head[row].count) {
+      climb(from: slotVariable[slot], throughHard: throughHard)
+    }
+  }
+
+  /// Adds a variable and what it is computed from to the cone, inputs first.
+  mutating func climb(from start: Int32, throughHard: Bool) {
+    let mark = epoch
+    if !enters(start, throughHard) { return }
+    variableMark[Int(start)] = mark
+    walkVariable.append(start)
+    walkSlot.append(0)
+    while walkVariable.count > 0 {
+      let variable = walkVariable[walkVariable.count &- 1]
+      let row = Int(determiner[Int(variable)])
+      let term = Int(walkSlot[walkSlot.count &- 1])
+      if row < 0 || term >= head[row].count {
+        cone.append(variable)
+        walkVariable.count &-= 1
+        walkSlot.count &-= 1
+        continue
+      }
+      walkSlot[walkSlot.count &- 1] = Int32(truncatingIfNeeded: term &+ 1)
+      let input = slotVariable[row &* 4 &+ term]
+      if !enters(input, throughHard) { continue }
+      variableMark[Int(input)] = mark
+      walkVariable.append(input)
+      walkSlot.append(0)
+    }
+  }
+
+  @inline(__always)
+  private func enters(_ variable: Int32, _ throughHard: Bool) -> Bool {
+    let index = Int(variable)
+    if variableMark[index] == epoch { return false }
+    return throughHard || variableFlags[index] & VariableFlag.soft != 0
+  }
+
+  /// Clears the adjoints of the cone.
+  mutating func clearAdjoints() {
+    for index in 0..<cone.count { adjoint[Int(cone[index])] = 0 }
+  }
+
+  /// Adds a multiplied row to the adjoints.
+  mutating func seed(_ entry: ConeEntry) {
+    if entry.code < 0 {
+      let variable = Int(~entry.code)
+      if variableMark[variable] == epoch { adjoint[variable] += entry.multiplier }
+      return
+    }
+    let row = Int(entry.code)
+    for slot in (row &* 4)..<(row &* 4 &+ head[row].count) {
+      let variable = Int(slotVariable[slot])
+      if variableMark[variable] == epoch {
+        adjoint[variable] += entry.multiplier * slotCoefficient[slot]
+      }
+    }
+  }
+
+  /// Carries the adjoint of a variable to the inputs of its row; returns that row's multiplier.
+  @inline(__always)
+  mutating func carry(_ variable: Int, _ row: Int) -> Double {
+    let first = row &* 4
+    let count = head[row].count
+    var divisor = 1.0
+    for slot in first..<(first &+ count) where Int(slotVariable[slot]) == variable {
+      divisor = slotCoefficient[slot]
+    }
+    let share = -adjoint[variable] / divisor
+    for slot in first..<(first &+ count) {
+      let other = Int(slotVariable[slot])
+      if other != variable && variableMark[other] == epoch {
+        adjoint[other] += share * slotCoefficient[slot]
+      }
+    }
+    return share
+  }
+
+  /// Judges all leaves of the cone against the entries, which are sorted by level.
+  ///
+  /// Multipliers are found level by level as adjoints, from outputs to inputs. Leaves whose
+  /// multipliers leave their range, or stay at the end of it, are put into `failed`.
+  mutating func judge(_ entries: [ConeEntry]) {
+    failed.count = 0
+    var next = 0
+    while next < entries.count {
+      let level = entries[next].level
+      clearAdjoints()
+      while next < entries.count && entries[next].level == level {
+        seed(entries[next])
+        next += 1
+      }
+      var index = cone.count &- 1
+      while index >= 0 {
+        let variable = Int(cone[index])
+        index &-= 1
+        let code = determiner[variable]
+        if abs(adjoint[variable]) <= Tolerance.slope {
+          adjoint[variable] = 0
+          if code >= 0 { rule(variable, 0, level) }
+          continue
+        }
+        if code >= 0 {
+          rule(variable, carry(variable, Int(code)), level)
+        } else if verdict[variable] != Verdict.exempt {
+          verdict[variable] = Verdict.outside
+        }
+      }
+    }
+    for index in 0..<cone.count {
+      let variable = cone[index]
+      switch verdict[Int(variable)] {
+      case Verdict.outside: failed.append(variable)
+      case Verdict.upper, Verdict.lower:
+        let row = head[Int(determiner[Int(variable)])]
+        let resting = row.sense < 0 ? Verdict.lower : row.sense > 0 ? Verdict.upper : Verdict.open
+        if verdict[Int(variable)] != resting { failed.append(variable) }
+      default: break
+      }
+    }
+  }
+
+  /// Takes one more level of a leaf's multiplier into its verdict.
+  @inline(__always)
+  private mutating func rule(_ variable: Int, _ share: Double, _ level: Int32) {
+    let state = verdict[variable]
+    if state == Verdict.inside || state >= Verdict.outside { return }
+    let row = head[Int(determiner[variable])]
+    if row.isRequired {
+      if row.isEquality || share == 0 { return }
+      let admissible = row.sense < 0 ? share > 0 : share < 0
+      verdict[variable] = admissible ? Verdict.inside : Verdict.outside
+      return
+    }
+    verdict[variable] = ruling(state, share, row, own: levels.rank[Int(row.level)], level)
+  }
+
+  private func ruling(
+    _ state: UInt8,
+    _ share: Double,
+    _ row: RowHead,
+    own: Int32,
+    _ level: Int32
+  ) -> UInt8 {
+    if level < own { return share == 0 ? state : Verdict.outside }
+    if level == own {
+      let low = row.sense < 0 ? 0.0 : -1.0
+      let high = row.sense > 0 ? 0.0 : 1.0
+      let near = 0x1p-30
+      if share < low - near || share > high + near { return Verdict.outside }
+      if share <= low + near { return Verdict.lower }
+      if share >= high - near { return Verdict.upper }
+      return Verdict.inside
+    }
+    // Below the leaf's own level: zero there leaves an equality inside, an inequality at zero.
+    var edge = state
+    if state == Verdict.open {
+      if row.sense == 0 { return Verdict.inside }
+      edge = row.sense < 0 ? Verdict.lower : Verdict.upper
+    }
+    if share == 0 { return edge }
+    let inward = edge == Verdict.lower ? share > 0 : share < 0
+    return inward ? Verdict.inside : Verdict.outside
+  }
+}

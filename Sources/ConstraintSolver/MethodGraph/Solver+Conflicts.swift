@@ -1,0 +1,104 @@
+extension Solver {
+  /// A contradiction among the rows, or the leaves by which it can be avoided.
+  struct Contradiction {
+    var leaves: [Int32] = []
+    var rows: [Int32] = []
+    var bounds: [Variable] = []
+  }
+
+  /// Follows the multipliers of a contradiction upstream.
+  ///
+  /// All rows met are linearly independent, so the combination is the only one and the required
+  /// rows in it are an irreducible set (J. Gleeson and J. Ryan, "Identifying minimally infeasible
+  /// subsystems of inequalities", 1990). Leaves that could still give way come back instead.
+  mutating func trace(_ entries: [ConeEntry]) -> Contradiction {
+    var found = Contradiction()
+    beginCone()
+    for entry in entries { climb(fromCode: entry.code, throughHard: true) }
+    clearAdjoints()
+    for entry in entries {
+      seed(entry)
+      if entry.code >= 0 {
+        found.rows.append(entry.code)
+      } else {
+        found.bounds.append(Variable(index: ~entry.code))
+      }
+    }
+    var index = cone.count - 1
+    while index >= 0 {
+      let variable = Int(cone[index])
+      index -= 1
+      if abs(adjoint[variable]) <= Tolerance.slope { continue }
+      let code = determiner[variable]
+      if code < 0 {
+        found.leaves.append(Int32(variable))
+        continue
+      }
+      let row = Int(code)
+      let share = carry(variable, row)
+      let head = head[row]
+      let inward = head.sense < 0 ? share > 0 : head.sense > 0 ? share < 0 : true
+      if head.isRequired && inward {
+        found.rows.append(code)
+      } else {
+        found.leaves.append(Int32(variable))
+      }
+    }
+    return found
+  }
+
+  /// How much would be lost if the leaf moved: the least first.
+  func strength(_ leaf: Int32) -> Double {
+    let code = determiner[Int(leaf)]
+    if code < 0 { return code == Determination.canonical ? -1 : 0 }
+    let head = head[Int(code)]
+    return head.isRequired ? 2000 : levels.priorities[Int(head.level)]
+  }
+
+  /// Sets the youngest row of a contradiction aside.
+  mutating func reject(_ contradiction: Contradiction) {
+    let rows = contradiction.rows.sorted { isOlder(Int($0), Int($1)) }
+    guard let youngest = rows.last else { return }
+    let bounds = contradiction.bounds.sorted { $0.index < $1.index }
+    let index = Int(youngest)
+    detach(index)
+    if head[index].isDisputed { reconsider(index) }
+    setRejected(index, true)
+    for row in rows { head[Int(row)].bits |= RowHead.disputedBit }
+    conflictList.append(
+      Conflict(
+        rows: rows.map { Row(index: $0) },
+        bounds: bounds,
+        rejected: Row(index: youngest)
+      )
+    )
+  }
+
+  /// Gives the rows that were rejected because of `row` another chance.
+  mutating func reconsider(_ row: Int) {
+    head[row].bits &= ~RowHead.disputedBit
+    let handle = Row(index: Int32(row))
+    let affected = conflictList.filter { $0.rows.contains(handle) }
+    if affected.isEmpty { return }
+    conflictList = conflictList.filter { !$0.rows.contains(handle) }
+    for conflict in affected {
+      let rejected = Int(conflict.rejected.index)
+      setRejected(rejected, false)
+      if rejected != row && isGraphValid { didAdd(rejected) }
+    }
+  }
+
+  /// Forgets the conflict in which `row` was set aside.
+  mutating func dropConflict(of row: Row) {
+    if !head[Int(row.index)].isRejected { return }
+    let kept = conflictList.filter { $0.rejected != row }
+    conflictList = kept
+  }
+
+  /// Oldest rejected row first.
+  mutating func sortConflicts() {
+    if conflictList.count < 2 { return }
+    let sorted = conflictList.sorted { isOlder(Int($0.rejected.index), Int($1.rejected.index)) }
+    conflictList = sorted
+  }
+}

@@ -1,0 +1,232 @@
+// The forward construction of the method graph: required equalities with one unknown determine it,
+// then optional rows from the highest priority down, then zero in index order.
+extension Solver {
+  /// Gives every variable in `unknowns` a value.
+  mutating func determineUnknowns() {
+    if unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0 { return }
+    offerRowsToLooseVariables()
+    peel()
+    determineByOptionalRows()
+    determineByDefault()
+    unknowns.count = 0
+  }
+
+  /// Rows that could determine a variable again after it lost its row.
+  private mutating func offerRowsToLooseVariables() {
+    for index in 0..<unknowns.count {
+      let variable = Int(unknowns[index])
+      if variableFlags[variable] & VariableFlag.loose == 0 { continue }
+      var slot = firstSlot[variable]
+      while slot >= 0 {
+        let row = row(ofSlot: slot)
+        let head = head[row]
+        if determined[row] == -1 && head.unknown == 1 && !head.isRejected {
+          if head.isRequiredEquality {
+            peelable.append(Int32(row))
+          } else if !head.isRequired {
+            pendingOptional.append(Int32(row))
+          }
+        }
+        slot = slotNext[Int(slot)]
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func peel() {
+    var next = 0
+    while next < peelable.count {
+      let row = Int(peelable[next])
+      next &+= 1
+      let head = head[row]
+      if head.unknown == 1 && determined[row] < 0 && head.isRequiredEquality && !head.isRejected {
+        determine(by: row, head)
+      }
+    }
+    peelable.count = 0
+  }
+
+  /// Solves a row for its one unknown.
+  @inline(__always)
+  mutating func determine(by row: Int, _ head: RowHead) {
+    let first = row &* 4
+    var rest = constant[row]
+    var unknown = -1
+    var divisor = 1.0
+    var soft: UInt8 = head.isRequiredEquality ? 0 : VariableFlag.soft
+    for slot in first..<(first &+ head.count) {
+      let variable = Int(slotVariable[slot])
+      if determiner[variable] == Determination.unknown {
+        unknown = variable
+        divisor = slotCoefficient[slot]
+      } else {
+        rest -= slotCoefficient[slot] * value[variable]
+        soft |= variableFlags[variable] & VariableFlag.soft
+      }
+    }
+    if unknown < 0 { return }
+    determined[row] = Int32(truncatingIfNeeded: unknown)
+    settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
+    if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: unknown)) }
+  }
+
+  /// Records a variable's value and tells its rows.
+  @inline(__always)
+  private mutating func settle(_ variable: Int, at result: Double, by code: Int32, _ soft: UInt8) {
+    determiner[variable] = code
+    let flags = variableFlags[variable]
+    variableFlags[variable] = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
+    if flags & VariableFlag.loose != 0 { dirty.append(Int32(truncatingIfNeeded: variable)) }
+    if flags & VariableFlag.nonnegative != 0 && result < 0 {
+      boundChecks.append(Int32(truncatingIfNeeded: variable))
+    }
+    assign(variable, result)
+    release(variable)
+  }
+
+  /// Counts one unknown less in each row of the variable.
+  @inline(__always)
+  private mutating func release(_ variable: Int) {
+    var slot = firstSlot[variable]
+    while slot >= 0 {
+      let row = row(ofSlot: slot)
+      slot = slotNext[Int(slot)]
+      let head = RowHead(bits: head[row].bits &- 1)
+      self.head[row] = head
+      let unknown = head.unknown
+      if unknown > 1 || determined[row] >= 0 { continue }
+      if unknown == 0 {
+        checks.append(Int32(truncatingIfNeeded: row))
+      } else if head.isRequiredEquality {
+        peelable.append(Int32(truncatingIfNeeded: row))
+      } else if !head.isRequired {
+        pushLate(row)
+      }
+    }
+  }
+
+  private mutating func determineByOptionalRows() {
+    sortPendingOptional()
+    for index in 0..<pendingOptional.count {
+      determineByOptional(Int(pendingOptional[index]))
+      if lateOptional.count > 0 { determineByLateRows() }
+    }
+    pendingOptional.count = 0
+    determineByLateRows()
+  }
+
+  /// Lets an optional row decide its one unknown, an inequality only where zero would violate it.
+  @inline(__always)
+  private mutating func determineByOptional(_ row: Int) {
+    let head = head[row]
+    if head.unknown != 1 || determined[row] >= 0 || !head.isLive || head.isRequired { return }
+    if !head.isEquality {
+      var sum = -constant[row]
+      for slot in (row &* 4)..<(row &* 4 &+ head.count) {
+        let variable = Int(slotVariable[slot])
+        if determiner[variable] != Determination.unknown {
+          sum += slotCoefficient[slot] * value[variable]
+        }
+      }
+      if head.sense < 0 ? sum <= 0 : sum >= 0 { return }
+    }
+    determine(by: row, head)
+    if peelable.count > 0 { peel() }
+  }
+
+  private mutating func determineByDefault() {
+    var sorted = true
+    for index in 1..<max(1, unknowns.count) where unknowns[index - 1] > unknowns[index] {
+      sorted = false
+      break
+    }
+    if !sorted {
+      var list = UnsafeMutableBufferPointer(start: unknowns.base, count: unknowns.count)
+      list.sort()
+    }
+    for index in 0..<unknowns.count {
+      let variable = Int(unknowns[index])
+      variableFlags[variable] &= ~VariableFlag.listed
+      if determiner[variable] != Determination.unknown { continue }
+      if firstSlot[variable] < 0 {
+        variableFlags[variable] &= ~VariableFlag.loose
+        assign(variable, 0)
+        continue
+      }
+      settle(variable, at: 0, by: Determination.canonical, VariableFlag.soft)
+      leafChecks.append(Int32(truncatingIfNeeded: variable))
+      if peelable.count > 0 { peel() }
+      if lateOptional.count > 0 { determineByLateRows() }
+    }
+  }
+
+  /// Sorts by level: counting sort, since levels are few.
+  private mutating func sortPendingOptional() {
+    let count = pendingOptional.count
+    if count < 2 { return }
+    let buckets = levels.count
+    if buckets > 4 * count {
+      var list = UnsafeMutableBufferPointer(start: pendingOptional.base, count: count)
+      let ranks = levels.rank.base
+      let heads = head.base
+      list.sort { left, right in
+        let first = ranks[Int(heads[Int(left)].level)]
+        let second = ranks[Int(heads[Int(right)].level)]
+        return first != second ? first < second : left < right
+      }
+      return
+    }
+    sorting.count = 0
+    sorting.append(repeating: 0, count: buckets + 1 + count)
+    let starts = sorting.base
+    let target = sorting.base + buckets + 1
+    for index in 0..<count {
+      let row = Int(pendingOptional[index])
+      let bucket = head[row].isLive ? Int(levels.rank[Int(head[row].level)]) : 0
+      starts[bucket + 1] += 1
+    }
+    for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
+    for index in 0..<count {
+      let row = Int(pendingOptional[index])
+      let bucket = head[row].isLive ? Int(levels.rank[Int(head[row].level)]) : 0
+      target[Int(starts[bucket])] = Int32(row)
+      starts[bucket] += 1
+    }
+    pendingOptional.base.update(from: target, count: count)
+  }
+
+  /// A heap of optional rows that came down to one unknown, highest priority first.
+  private mutating func pushLate(_ row: Int) {
+    let level = UInt64(levels.rank[Int(head[row].level)])
+    var child = lateOptional.count
+    lateOptional.append(level &<< 32 | UInt64(row))
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if lateOptional[parent] <= lateOptional[child] { break }
+      (lateOptional[parent], lateOptional[child]) = (lateOptional[child], lateOptional[parent])
+      child = parent
+    }
+  }
+
+  private mutating func determineByLateRows() {
+    while lateOptional.count > 0 {
+      let top = Int(lateOptional[0] & 0xFFFF_FFFF)
+      let last = lateOptional.popLast()
+      if lateOptional.count > 0 {
+        var parent = 0
+        while true {
+          var child = 2 * parent + 1
+          if child >= lateOptional.count { break }
+          if child + 1 < lateOptional.count && lateOptional[child + 1] < lateOptional[child] {
+            child += 1
+          }
+          if lateOptional[child] >= last { break }
+          lateOptional[parent] = lateOptional[child]
+          parent = child
+        }
+        lateOptional[parent] = last
+      }
+      determineByOptional(top)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// How edits of rows reach the method graph. The graph gives every variable one row that determines
+// it from others; nothing is computed here, the next solve finds its work in the waiting lists.
+extension Solver {
+  @inline(__always)
+  mutating func list(_ variable: Int) {
+    if variableFlags[variable] & VariableFlag.listed != 0 { return }
+    variableFlags[variable] |= VariableFlag.listed
+    unknowns.append(Int32(truncatingIfNeeded: variable))
+  }
+
+  /// Puts a row where the next solve will find it.
+  @inline(__always)
+  mutating func didAdd(_ row: Int) {
+    let head = head[row]
+    let handle = Int32(truncatingIfNeeded: row)
+    switch head.unknown {
+    case 0:
+      if head.count == 0 { emptyRows.append(handle) } else { checks.append(handle) }
+    case 1:
+      if head.isRequiredEquality {
+        peelable.append(handle)
+      } else if !head.isRequired {
+        pendingOptional.append(handle)
+      }
+    default: break
+    }
+  }
+
+  /// Takes a row out of the graph; its terms are still linked.
+  mutating func willRemove(_ row: Int) {
+    if head[row].isDisputed { reconsider(row) }
+    if head[row].isRejected {
+      dropConflict(of: Row(index: Int32(row)))
+      setRejected(row, false)
+      return
+    }
+    if !isGraphValid { return }
+    detach(row)
+  }
+
+  /// Ends the row's part in determining variables and in the proof of optimality.
+  mutating func detach(_ row: Int) {
+    let code = determined[row]
+    if code >= 0 {
+      determined[row] = -1
+      undetermine(Int(code))
+    } else if code <= Determination.firstJoint {
+      dissolve(Determination.group(code), leavesUnknown: true)
+    } else if head[row].unknown == 0 {
+      noteSupport(of: row)
+    }
+    clearError(row)
+  }
+
+  @inline(__always)
+  mutating func clearError(_ row: Int) {
+    if head[row].hasError {
+      head[row].bits &= ~RowHead.errorBit
+      errorCount -= 1
+    }
+  }
+
+  /// A variable that no row mentions any more is zero again.
+  mutating func abandon(_ variable: Int) {
+    if !isGraphValid { return }
+    if determiner[variable] <= Determination.firstJoint {
+      dissolve(Determination.group(determiner[variable]), leavesUnknown: true)
+    }
+    determiner[variable] = Determination.unknown
+    list(variable)
+  }
+
+  mutating func willChangeConstant(_ row: Int) {
+    if head[row].isDisputed { reconsider(row) }
+    if isGraphValid && determined[row] == -1 && head[row].unknown == 0 && !head[row].isRejected {
+      noteSupport(of: row)
+    }
+  }
+
+  @inline(__always)
+  mutating func didChangeConstant(_ row: Int) {
+    let output = determined[row]
+    if output >= 0 { dirty.append(output) } else { didAdd(row) }
+  }
+
+  /// Has the leaves that a tight or violated row may be holding looked at again.
+  private mutating func noteSupport(of row: Int) {
+    var size = abs(constant[row])
+    for slot in (row * 4)..<(row * 4 + head[row].count) {
+      size += abs(slotCoefficient[slot] * value[Int(slotVariable[slot])])
+    }
+    let rest = residual(of: row)
+    let slack = head[row].sense < 0 ? rest < 0 : head[row].sense > 0 ? rest > 0 : false
+    if slack && abs(rest) > size * Tolerance.evident { return }
+    beginCone()
+    climb(fromRow: row, throughHard: false)
+    for index in 0..<cone.count {
+      let variable = cone[index]
+      if isLeaf(Int(variable)) {
+        dirty.append(variable)
+        leafChecks.append(variable)
+      }
+    }
+  }
+
+  /// Takes a variable's value away; its rows look for another way to determine it.
+  mutating func undetermine(_ variable: Int) {
+    if determiner[variable] == Determination.unknown { return }
+    determiner[variable] = Determination.unknown
+    variableFlags[variable] |= VariableFlag.loose
+    list(variable)
+    var slot = firstSlot[variable]
+    while slot >= 0 {
+      head[row(ofSlot: slot)].bits &+= 1
+      slot = slotNext[Int(slot)]
+    }
+  }
+
+  /// Breaks a joint group up.
+  mutating func dissolve(_ group: Int, leavesUnknown: Bool) {
+    let members = groups[group]
+    groups[group] = JointGroup()
+    freeGroups.append(Int32(group))
+    for row in members.rows where determined[Int(row)] == Determination.joint(group) {
+      determined[Int(row)] = -1
+      if leavesUnknown { checks.append(row) }
+    }
+    for variable in members.pinned { variableFlags[Int(variable)] &= ~VariableFlag.pinned }
+    for variable in members.leaves where determiner[Int(variable)] == Determination.joint(group) {
+      if leavesUnknown {
+        undetermine(Int(variable))
+      } else {
+        determiner[Int(variable)] = Determination.canonical
+      }
+    }
+  }
+
+  /// Whether the variable's value is a choice rather than a consequence of required equalities.
+  @inline(__always)
+  func isLeaf(_ variable: Int) -> Bool {
+    let code = determiner[variable]
+    if code < 0 { return code != Determination.unknown }
+    return !head[Int(code)].isRequiredEquality
+  }
+}

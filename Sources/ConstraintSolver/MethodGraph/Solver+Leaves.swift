@@ -1,0 +1,99 @@
+// The canonical choice: leaves that could move at no cost must be where the smallest absolute
+// values, taken variable by variable in index order, put them.
+extension Solver {
+  mutating func checkLeaves() {
+    var candidates: [Int32] = []
+    let mark = nextEpoch()
+    for index in 0..<leafChecks.count {
+      let leaf = leafChecks[index]
+      let variable = Int(leaf)
+      let code = determiner[variable]
+      if variableMark[variable] == mark || code < 0 && code != Determination.canonical { continue }
+      variableMark[variable] = mark
+      if code == Determination.canonical {
+        candidates.append(leaf)
+        continue
+      }
+      let row = Int(code)
+      if head[row].isEquality { continue }
+      let rises = canRise(variable, row)
+      if isLocked(variable, upward: rises) { continue }
+      let improves = rises ? value[variable] < 0 : value[variable] > 0
+      if improves {
+        settle([leaf])
+        return
+      }
+      candidates.append(leaf)
+    }
+    leafChecks.count = 0
+    if !candidates.isEmpty { checkDependents(of: candidates) }
+  }
+
+  /// Whether the inequality that determines the variable lets it grow.
+  private func canRise(_ variable: Int, _ row: Int) -> Bool {
+    var coefficient = 1.0
+    for slot in (row * 4)..<(row * 4 + head[row].count) where Int(slotVariable[slot]) == variable {
+      coefficient = slotCoefficient[slot]
+    }
+    return (head[row].sense > 0) == (coefficient > 0)
+  }
+
+  /// Whether the variable is held against its inequality from the other side.
+  func isLocked(_ variable: Int, byRow row: Int) -> Bool {
+    isLocked(variable, upward: canRise(variable, row))
+  }
+
+  /// Whether a row on the variable alone forbids that direction, or makes it costly.
+  ///
+  /// Violations have been certified by now, so a row whose violation would grow is not outweighed.
+  private func isLocked(_ variable: Int, upward: Bool) -> Bool {
+    var slot = firstSlot[variable]
+    while slot >= 0 {
+      let row = row(ofSlot: slot)
+      let head = head[row]
+      let coefficient = slotCoefficient[Int(slot)]
+      slot = slotNext[Int(slot)]
+      if head.count != 1 || determined[row] >= 0 || head.isRejected || head.unknown > 0 { continue }
+      let rest = residual(of: row)
+      let limit = 2 * abs(constant[row]) * Tolerance.residual
+      let grows = upward == (coefficient > 0)
+      if grows ? head.sense <= 0 && rest >= -limit : head.sense >= 0 && rest <= limit {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Looks for variables that come earlier than the free leaf they depend on.
+  private mutating func checkDependents(of candidates: [Int32]) {
+    let firstCheck = checks.count
+    for leaf in candidates { dirty.append(leaf) }
+    _ = walkDownstream()
+    dirty.count = 0
+    checks.count = firstCheck
+    for index in 0..<order.count { localIndex[Int(order[index])] = -1 }
+    for leaf in candidates { localIndex[Int(leaf)] = leaf }
+    var suspect: Int32 = -1
+    var index = order.count - 1
+    while index >= 0 {
+      let variable = order[index]
+      index -= 1
+      let code = determiner[Int(variable)]
+      var latest = localIndex[Int(variable)]
+      if code >= 0 {
+        let first = Int(code) * 4
+        for slot in first..<(first + head[Int(code)].count) {
+          latest = max(latest, localIndex[Int(slotVariable[slot])])
+        }
+      }
+      localIndex[Int(variable)] = latest
+      if latest > variable && value[Int(variable)] != 0 && suspect < 0 { suspect = latest }
+    }
+    for index in 0..<order.count { localIndex[Int(order[index])] = -1 }
+    order.count = 0
+    if suspect >= 0 {
+      leafChecks.append(contentsOf: candidates.filter { $0 != suspect })
+      settle([suspect])
+    }
+  }
+}

@@ -1,0 +1,389 @@
+// Settling a few leaves exactly: the rows that depend on them become a small dense program, all
+// other leaves stay where they are, and the program's multipliers prove that the others are right
+// to stay. Leaves for which that fails join, so the result is optimal for the whole system.
+extension Solver {
+  mutating func settle(_ start: [Int32]) {
+    var core = Core(leaves: [])
+    var joining = start
+    report.regions += 1
+    while true {
+      free(joining, in: &core)
+      explore(&core)
+      joining = groupsTouched(by: core)
+      if !joining.isEmpty { continue }
+      var program = makeProgram(for: &core)
+      if let contradiction = acceptRequired(in: &program, core) {
+        if contradiction.leaves.isEmpty {
+          giveUp(core)
+          reject(contradiction)
+          return
+        }
+        joining = weakest(of: contradiction.leaves)
+        continue
+      }
+      settleLevels(in: &program, core)
+      chooseCanonically(in: &program, &core)
+      report.pivots += program.pivots
+      joining = disproof(program, core)
+      if joining.isEmpty { joining = partners(of: program, core) }
+      if !joining.isEmpty { continue }
+      adopt(program, core)
+      return
+    }
+  }
+
+  private func weakest(of leaves: [Int32]) -> [Int32] {
+    let ordered = leaves.sorted {
+      let first = strength($0)
+      let second = strength($1)
+      return first != second ? first < second : $0 < $1
+    }
+    return Array(ordered.prefix(1))
+  }
+
+  /// Takes leaves, and the groups they belong to, out of the graph.
+  private mutating func free(_ joining: [Int32], in core: inout Core) {
+    var pending = joining
+    while let leaf = pending.popLast() {
+      if core.leaves.contains(leaf) { continue }
+      let code = determiner[Int(leaf)]
+      if code >= 0 {
+        determined[Int(code)] = -1
+      } else if code <= Determination.firstJoint {
+        pending.append(contentsOf: groups[Determination.group(code)].leaves)
+        dissolve(Determination.group(code), leavesUnknown: false)
+      }
+      determiner[Int(leaf)] = Determination.canonical
+      let flags = variableFlags[Int(leaf)]
+      if flags & VariableFlag.settled == 0 { settledVariables.append(leaf) }
+      variableFlags[Int(leaf)] = flags | VariableFlag.soft | VariableFlag.settled
+      core.leaves.append(leaf)
+    }
+    core.leaves.sort()
+  }
+
+  /// Finds what depends on the leaves and how strongly.
+  private mutating func explore(_ core: inout Core) {
+    let firstCheck = checks.count
+    for leaf in core.leaves { dirty.append(leaf) }
+    _ = walkDownstream()
+    dirty.count = 0
+    core.downstream = Array(UnsafeBufferPointer(start: order.base, count: order.count))
+    core.beside = []
+    for index in firstCheck..<checks.count {
+      let row = checks[index]
+      let head = head[Int(row)]
+      if head.isLive && !head.isRejected && head.unknown == 0 { core.beside.append(row) }
+    }
+    checks.count = firstCheck
+    order.count = 0
+    let width = core.leaves.count
+    core.sensitivity = [Double](repeating: 0, count: core.downstream.count * width)
+    for (position, variable) in core.downstream.enumerated() {
+      localIndex[Int(variable)] = Int32(position)
+    }
+    for (column, leaf) in core.leaves.enumerated() {
+      core.sensitivity[Int(localIndex[Int(leaf)]) * width + column] = 1
+    }
+    for (position, variable) in core.downstream.enumerated().reversed() {
+      let code = determiner[Int(variable)]
+      if code < 0 { continue }
+      var divisor = 1.0
+      let first = Int(code) * 4
+      for slot in first..<(first + head[Int(code)].count) {
+        let other = slotVariable[slot]
+        if other == variable {
+          divisor = slotCoefficient[slot]
+          continue
+        }
+        let source = Int(localIndex[Int(other)])
+        if source < 0 { continue }
+        for column in 0..<width {
+          core.sensitivity[position * width + column] -=
+            slotCoefficient[slot] * core.sensitivity[source * width + column]
+        }
+      }
+      for column in 0..<width { core.sensitivity[position * width + column] /= divisor }
+    }
+  }
+
+  /// Members of other joint groups whose tight rows or pinned variables the core moves.
+  private func groupsTouched(by core: Core) -> [Int32] {
+    var members: [Int32] = []
+    for row in core.beside where determined[Int(row)] <= Determination.firstJoint {
+      members.append(contentsOf: groups[Determination.group(determined[Int(row)])].leaves)
+    }
+    for variable in core.downstream
+    where variableFlags[Int(variable)] & VariableFlag.pinned != 0 {
+      for group in groups where group.pinned.contains(variable) {
+        members.append(contentsOf: group.leaves)
+      }
+    }
+    if !members.isEmpty {
+      for variable in core.downstream { localIndex[Int(variable)] = -1 }
+    }
+    return members
+  }
+
+  /// Leaves outside the core that are free to move and might do so in exchange for leaves inside,
+  /// to bring a variable that comes earlier nearer to zero.
+  private mutating func partners(of program: borrowing DenseProgram, _ core: Core) -> [Int32] {
+    var earliest = Int32.max
+    for (position, variable) in core.downstream.enumerated() {
+      let result: Double
+      if let column = core.leaves.firstIndex(of: variable) {
+        result = program.point[column]
+      } else {
+        result = value[Int(variable)] + shift(position, program, core)
+      }
+      if abs(result) > Tolerance.slope { earliest = min(earliest, variable) }
+    }
+    beginCone()
+    for slot in 0..<program.columns {
+      let code = core.codes[Int(program.working[slot])]
+      if code < 0 && core.leaves.contains(~code) { continue }
+      climb(fromCode: code, throughHard: false)
+    }
+    var found: [Int32] = []
+    for index in 0..<cone.count where cone[index] > earliest {
+      let variable = Int(cone[index])
+      if core.leaves.contains(cone[index]) || !isLeaf(variable) { continue }
+      let code = determiner[variable]
+      if code >= 0 && (head[Int(code)].isEquality || isLocked(variable, byRow: Int(code))) {
+        continue
+      }
+      found.append(cone[index])
+    }
+    return found
+  }
+
+  private func shift(_ position: Int, _ program: borrowing DenseProgram, _ core: Core) -> Double {
+    var sum = 0.0
+    for (column, leaf) in core.leaves.enumerated() {
+      let move = program.point[column] - value[Int(leaf)]
+      sum += core.sensitivity[position * core.leaves.count + column] * move
+    }
+    return sum
+  }
+
+  /// Writes the core as a dense program; `localIndex` is still the place in `downstream`.
+  private func makeProgram(for core: inout Core) -> DenseProgram {
+    let width = core.leaves.count
+    var program = DenseProgram(columns: width, rowCapacity: core.beside.count)
+    core.codes = core.leaves.map { ~$0 }
+    core.required = []
+    core.optional = []
+    for (column, leaf) in core.leaves.enumerated()
+    where variableFlags[Int(leaf)] & VariableFlag.nonnegative != 0 {
+      program.under[column] = .barred
+    }
+    var gradient = [Double](repeating: 0, count: width)
+    for row in core.beside {
+      let index = Int(row)
+      var size = abs(constant[index])
+      for column in 0..<width { gradient[column] = 0 }
+      for slot in (index * 4)..<(index * 4 + head[index].count) {
+        let variable = Int(slotVariable[slot])
+        size += abs(slotCoefficient[slot] * value[variable])
+        let source = Int(localIndex[variable])
+        if source < 0 { continue }
+        for column in 0..<width {
+          gradient[column] += slotCoefficient[slot] * core.sensitivity[source * width + column]
+        }
+      }
+      guard let place = add(row, gradient, residual(of: index), size, to: &program, &core) else {
+        continue
+      }
+      let entry = Core.Row(code: row, relation: head[index].relation, place: place)
+      if head[index].isRequired { core.required.append(entry) } else { core.optional.append(entry) }
+    }
+    for (position, variable) in core.downstream.enumerated()
+    where variableFlags[Int(variable)] & VariableFlag.nonnegative != 0 {
+      if determiner[Int(variable)] < 0 { continue }
+      for column in 0..<width { gradient[column] = core.sensitivity[position * width + column] }
+      let size = abs(value[Int(variable)])
+      if let place = add(~variable, gradient, value[Int(variable)], size, to: &program, &core) {
+        let entry = Core.Row(code: ~variable, relation: .greaterThanOrEqual, place: place)
+        core.required.append(entry)
+      }
+    }
+    for variable in core.downstream { localIndex[Int(variable)] = -1 }
+    sortRows(of: &core)
+    return program
+  }
+
+  /// Adds a row unless its gradient vanishes.
+  private func add(
+    _ code: Int32,
+    _ gradient: [Double],
+    _ rest: Double,
+    _ size: Double,
+    to program: inout DenseProgram,
+    _ core: inout Core
+  ) -> Int? {
+    var bound = -rest
+    var largest = 0.0
+    var magnitude = size
+    for (column, leaf) in core.leaves.enumerated() {
+      bound += gradient[column] * value[Int(leaf)]
+      magnitude += abs(gradient[column] * value[Int(leaf)])
+      largest = max(largest, abs(gradient[column]))
+    }
+    if largest <= Tolerance.pivot { return nil }
+    let place = program.addRow(constant: bound, magnitude: magnitude)
+    let width = program.columns
+    for column in 0..<width where abs(gradient[column]) > Tolerance.dust {
+      program.coefficients[place * width + column] = gradient[column]
+    }
+    program.finish(row: place)
+    core.codes.append(code)
+    return place
+  }
+
+  /// Bounds and required rows by age, optional rows by level.
+  private func sortRows(of core: inout Core) {
+    core.required.sort { left, right in
+      if left.code < 0 || right.code < 0 {
+        return left.code < 0 && (right.code >= 0 || left.code > right.code)
+      }
+      return isOlder(Int(left.code), Int(right.code))
+    }
+    core.optional.sort { left, right in
+      let first = levels.rank[Int(head[Int(left.code)].level)]
+      let second = levels.rank[Int(head[Int(right.code)].level)]
+      return first != second ? first < second : left.code < right.code
+    }
+  }
+
+  /// Makes the required rows hold; returns why they cannot.
+  private mutating func acceptRequired(
+    in program: inout DenseProgram,
+    _ core: Core
+  ) -> Contradiction? {
+    for row in core.required {
+      if program.require(row.place, row.relation) { continue }
+      let width = program.columns
+      let sign = program.residual[row.place] > 0 ? 1.0 : -1.0
+      var entries = [ConeEntry(code: row.code, level: 0, multiplier: sign)]
+      for index in 0..<program.support.count {
+        let place = Int(program.support[index])
+        let slot = Int(program.slotOfRow[place])
+        let rate = program.tableau[row.place * width + slot]
+        let share = -sign * rate * program.weight[row.place] / program.weight[place]
+        entries.append(ConeEntry(code: core.codes[place], level: 0, multiplier: share))
+      }
+      return trace(entries)
+    }
+    return nil
+  }
+
+  private func settleLevels(in program: inout DenseProgram, _ core: Core) {
+    var position = 0
+    while position < core.optional.count {
+      let level = head[Int(core.optional[position].code)].level
+      while position < core.optional.count {
+        let row = core.optional[position]
+        if head[Int(row.code)].level != level { break }
+        program.price(row.place, row.relation)
+        position += 1
+      }
+      program.settle()
+    }
+  }
+
+  /// Brings variables as near to zero as possible in index order, while any can still move.
+  private func chooseCanonically(in program: inout DenseProgram, _ core: inout Core) {
+    if program.hasFreeEdge {
+      let width = core.leaves.count
+      let ascending = core.downstream.indices.sorted { core.downstream[$0] < core.downstream[$1] }
+      var gradient = [Double](repeating: 0, count: width)
+      for position in ascending {
+        if !program.hasFreeEdge { break }
+        let variable = core.downstream[position]
+        if let column = core.leaves.firstIndex(of: variable) {
+          program.pull(column)
+          continue
+        }
+        for column in 0..<width { gradient[column] = core.sensitivity[position * width + column] }
+        let present = value[Int(variable)]
+        if let place = add(~variable, gradient, present, abs(present), to: &program, &core) {
+          program.pull(place)
+        }
+      }
+    }
+    program.refresh()
+  }
+
+  /// The leaves outside the core that would rather move, given the core's multipliers.
+  private mutating func disproof(_ program: borrowing DenseProgram, _ core: Core) -> [Int32] {
+    let entries = multipliers(program, core)
+    if entries.isEmpty { return [] }
+    beginCone()
+    for entry in entries { climb(fromCode: entry.code, throughHard: false) }
+    if cone.count == 0 { return [] }
+    var all = entries
+    var judged: [Int32] = []
+    for variable in copyOfCone() where !core.leaves.contains(variable) { judged.append(variable) }
+    let own = Set(entries.map(\.code))
+    if errorCount > 0 && judged.contains(where: { isLeaf(Int($0)) }) {
+      let beside = Set(core.beside)
+      let others = errorRows(downstreamOf: judged, and: []).filter {
+        !own.contains($0) && !beside.contains($0)
+      }
+      if !others.isEmpty {
+        all += self.entries(for: others)
+        all.sort { $0.level != $1.level ? $0.level < $1.level : $0.code < $1.code }
+      }
+      beginCone()
+      for entry in all { climb(fromCode: entry.code, throughHard: false) }
+    }
+    for index in 0..<cone.count {
+      let variable = Int(cone[index])
+      let isJoint = determiner[variable] <= Determination.firstJoint
+      verdict[variable] = isJoint ? Verdict.open : Verdict.exempt
+    }
+    for variable in judged { verdict[Int(variable)] = Verdict.open }
+    for leaf in core.leaves { verdict[Int(leaf)] = Verdict.exempt }
+    judge(all)
+    return Array(UnsafeBufferPointer(start: failed.base, count: failed.count))
+  }
+
+  /// The multipliers of the program's rows, level by level.
+  private func multipliers(_ program: borrowing DenseProgram, _ core: Core) -> [ConeEntry] {
+    let width = program.columns
+    var entries: [ConeEntry] = []
+    var sums = [Double](repeating: 0, count: width)
+    var position = 0
+    while position < core.optional.count {
+      let level = levels.rank[Int(head[Int(core.optional[position].code)].level)]
+      for slot in 0..<width { sums[slot] = 0 }
+      var isViolated = false
+      while position < core.optional.count {
+        let row = core.optional[position]
+        if levels.rank[Int(head[Int(row.code)].level)] != level { break }
+        position += 1
+        if program.slotOfRow[row.place] >= 0 { continue }
+        let sign = program.sign[row.place]
+        if row.relation != .equal && row.relation.rawValue == sign { continue }
+        if abs(program.residual[row.place]) <= program.tolerance(of: row.place) { continue }
+        isViolated = true
+        entries.append(ConeEntry(code: row.code, level: level, multiplier: Double(sign)))
+        let signed = Double(sign) * program.weight[row.place]
+        for slot in 0..<width { sums[slot] += signed * program.tableau[row.place * width + slot] }
+      }
+      if !isViolated { continue }
+      for slot in 0..<width where abs(sums[slot]) > Tolerance.slope {
+        let place = Int(program.working[slot])
+        let share = -sums[slot] / program.weight[place]
+        entries.append(ConeEntry(code: core.codes[place], level: level, multiplier: share))
+      }
+    }
+    return entries
+  }
+
+  /// Leaves the part to be determined anew, after one of its rows is rejected.
+  private mutating func giveUp(_ core: Core) {
+    for leaf in core.leaves { undetermine(Int(leaf)) }
+    checks.append(contentsOf: core.beside)
+  }
+}

@@ -1,0 +1,36 @@
+public import ConstraintKernel
+
+/// The frames of a hierarchy, for comparing to the bit and for reading.
+public struct FrameTree: Hashable, Sendable {
+  /// The view's name or the guide's identifier.
+  public let name: String
+  /// Where it stands in its superview or owner, in points.
+  public let frame: LayoutRect
+  /// Subviews in their order, then guides in theirs.
+  public let children: [FrameTree]
+
+  /// Notes the frames of a view and of everything inside it.
+  public init(_ view: LayoutView) {
+    name = view.name
+    frame = view.frame
+    children = view.subviews.map(FrameTree.init) + view.layoutGuides.map(FrameTree.init)
+  }
+
+  private init(_ guide: LayoutGuide) {
+    name = guide.identifier
+    frame = guide.layoutFrame
+    children = []
+  }
+}
+
+extension FrameTree: CustomStringConvertible {
+  /// One line per item, indented by depth: name, then left, top, width and height.
+  public var description: String { lines(indentedBy: "").joined(separator: "\n") }
+
+  /// The lines of the ``description``, each after an indentation.
+  public func lines(indentedBy indentation: String) -> [String] {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    let own = "\(indentation)\(name) " + numbers.map(LayoutText.number).joined(separator: " ")
+    return [own] + children.flatMap { $0.lines(indentedBy: indentation + "  ") }
+  }
+}

@@ -4,7 +4,7 @@ enum HelpText {
 
   static let tool = """
     Example:
-      layout scenes feedCell --dialect maker --size 390x844 --rtl
+      layout scenes feed-cell --dialect maker --size 390x844 --rtl
 
     Usage: layout [COMMAND]
 
@@ -46,7 +46,7 @@ enum HelpText {
 
   static let scenes = """
     Example:
-      layout scenes feedCell --dialect maker --size 390x844 --rtl
+      layout scenes feed-cell --dialect maker --size 390x844 --rtl
 
     Usage: layout scenes [NAME] [--format text|svg|json|tree] [--dialect NAME] [--size WxH]
                          [--step N] [--rtl]

@@ -55,7 +55,7 @@ struct ShowcaseCommand {
 
   private static let next = """
       layout scenes                            the built-in interfaces
-      layout scenes feedCell --rtl             one of them, right to left
+      layout scenes feed-cell --rtl            one of them, right to left
       layout solve scene.json --format text    a document of your own
       layout --help                            everything else
 

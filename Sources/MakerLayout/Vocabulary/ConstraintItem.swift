@@ -5,7 +5,7 @@ public import ConstraintKernel
 /// It does not retain the item; relating to an item that has gone is reported.
 public struct ConstraintItem: Equatable {
   let record: ItemRecord
-  let attributes: ConstraintAttributes
+  package let attributes: ConstraintAttributes
 
   /// The item; nothing once it has gone.
   public var target: (any LayoutItem)? { record.item }

@@ -3,7 +3,7 @@ public enum SceneCatalog {
   /// The dialects, the kernel's own words first.
   public static var dialects: [any SceneDialect.Type] {
     [
-
+      KernelDialect.self
     ]
   }
 

@@ -1,6 +1,7 @@
 import AttributeLayout
-@testable import ConstraintKernel
 import Testing
+
+@testable import ConstraintKernel
 
 @Suite("What an attribute refers to")
 struct ReferenceTests {

@@ -24,6 +24,8 @@ struct Bench {
   let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 400, height: 300))
   let view = LayoutView()
   let other = LayoutView()
+  /// A view of no hierarchy.
+  let stranger = LayoutView()
   let log = IssueLog()
 
   init(isAttached: Bool = true) {

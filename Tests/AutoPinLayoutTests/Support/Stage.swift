@@ -49,6 +49,9 @@ extension LayoutConstraint {
 extension [LayoutConstraint] {
   /// The formulas in order.
   var formulas: [String] { map(\.description) }
+
+  /// Whether all take part in layout.
+  var areActive: Bool { allSatisfy(\.isActive) }
 }
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {

@@ -14,6 +14,14 @@ extension LayoutItem {
   /// Runs a block whose calls make constraints of a priority.
   ///
   /// The same as ``ConstraintKernel/LayoutConstraint/autoSetPriority(_:forConstraints:)``.
+  public static func autoSetPriority(
+    _ priority: LayoutPriority,
+    forConstraints block: () throws -> Void
+  ) rethrows {
+    try LayoutConstraint.autoSetPriority(priority, forConstraints: block)
+  }
+
+  /// Runs a block whose calls make constraints of a priority, and hands back its result.
   @discardableResult
   public static func autoSetPriority<Result>(
     _ priority: LayoutPriority,
@@ -25,6 +33,14 @@ extension LayoutItem {
   /// Runs a block whose calls make constraints of a name.
   ///
   /// The same as ``ConstraintKernel/LayoutConstraint/autoSetIdentifier(_:forConstraints:)``.
+  public static func autoSetIdentifier(
+    _ identifier: String,
+    forConstraints block: () throws -> Void
+  ) rethrows {
+    try LayoutConstraint.autoSetIdentifier(identifier, forConstraints: block)
+  }
+
+  /// Runs a block whose calls make constraints of a name, and hands back its result.
   @discardableResult
   public static func autoSetIdentifier<Result>(
     _ identifier: String,

@@ -1,0 +1,93 @@
+import AutoPinLayout
+import Testing
+
+@Suite("Aligning and sizing several items")
+struct AlignmentTests {
+  @Test("Each item is tied to the one before it")
+  func chains() {
+    let stage = Stage()
+    let row = stage.addRow(3)
+    #expect(
+      row.autoAlignViews(to: ALEdge.left).formulas == ["b.left == a.left", "c.left == b.left"]
+    )
+    #expect(
+      row.autoAlignViews(to: .horizontal).formulas == [
+        "b.centerY == a.centerY", "c.centerY == b.centerY",
+      ]
+    )
+    #expect(
+      row.autoAlignViews(to: .baseline).formulas == [
+        "b.lastBaseline == a.lastBaseline", "c.lastBaseline == b.lastBaseline",
+      ]
+    )
+    #expect(
+      row.autoMatchViewsDimension(.height).formulas == [
+        "b.height == a.height", "c.height == b.height",
+      ]
+    )
+    #expect(stage.root.constraints.count == 8)
+    #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [true, false, false])
+  }
+
+  @Test("Sizes come by dimension: all widths, then all heights")
+  func sizes() {
+    let stage = Stage()
+    let row = stage.addRow(2)
+    #expect(
+      row.autoSetViewsDimension(.height, toSize: 5).formulas == ["a.height == 5", "b.height == 5"]
+    )
+    #expect(
+      row.autoSetViewsDimensions(to: LayoutSize(width: 1, height: 2)).formulas == [
+        "a.width == 1", "b.width == 1", "a.height == 2", "b.height == 2",
+      ]
+    )
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("Fewer than two items have nothing to be tied to, and that is told")
+  func tooFew() {
+    let stage = Stage()
+    let one = stage.addRow(1)
+    #expect(one.autoAlignViews(to: ALEdge.top).isEmpty)
+    #expect(one.autoAlignViews(to: .vertical).isEmpty)
+    #expect(one.autoMatchViewsDimension(.width).isEmpty)
+    #expect(
+      stage.kinds == [
+        .invalidUse("aligning takes at least 2 items"),
+        .invalidUse("aligning takes at least 2 items"),
+        .invalidUse("matching sizes takes at least 2 items"),
+      ]
+    )
+    #expect(one.autoSetViewsDimension(.width, toSize: 1).count == 1)
+    #expect(stage.issues.count == 3)
+  }
+
+  @Test("Items of several types, slices and subclasses work alike")
+  func mixed() {
+    final class Label: LayoutView {}
+    let stage = Stage()
+    let guide = LayoutGuide()
+    guide.identifier = "guide"
+    stage.root.addLayoutGuide(guide)
+    let mixed: [any LayoutItem] = [stage.view, guide, stage.other]
+    #expect(
+      mixed.autoAlignViews(to: ALEdge.top).formulas == [
+        "guide.top == view.top", "other.top == guide.top",
+      ]
+    )
+    #expect(mixed.autoAlignViews(to: .vertical).count == 2)
+    #expect(mixed.autoMatchViewsDimension(.width).count == 2)
+    #expect(mixed.autoSetViewsDimension(.width, toSize: 3).count == 3)
+    #expect(mixed.autoSetViewsDimensions(to: .zero).count == 6)
+    #expect(
+      mixed.dropFirst().autoMatchViewsDimension(.height).formulas == [
+        "other.height == guide.height"
+      ]
+    )
+    let labels = [Label(), Label()]
+    for label in labels { stage.root.addSubview(label) }
+    #expect(labels.autoAlignViews(to: ALEdge.left).formulas == ["Label.left == Label.left"])
+    #expect(labels[...].autoSetViewsDimension(.width, toSize: 1).count == 2)
+    #expect(stage.issues.isEmpty)
+  }
+}

@@ -16,7 +16,7 @@ struct SceneFile: Sendable, CustomTestStringConvertible {
     let bytes = Array(try Data(contentsOf: url))
     file = url.lastPathComponent
     document = try SceneReading(json: bytes).document
-    let expected = try SceneCursor(try SceneParser.value(bytes), path: "")
+    let expected = try SceneCursor(try SceneParser.value(bytes), at: .document)
       .members("a scene")["expected"].members("an answer")
     guard case .flag(let isFeasible)? = expected["feasible"].value else {
       throw expected["feasible"].failure(expected: "true or false")

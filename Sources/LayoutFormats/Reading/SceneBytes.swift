@@ -77,18 +77,21 @@ struct SceneBytes {
   /// Takes a string, from its opening quote to its closing one.
   mutating func takeString() throws(StringFault) -> String {
     position += 1
-    var text: [UInt8] = []
+    var start = position
+    var text = ""
     while let byte = current {
       switch byte {
       case UInt8(ascii: "\""):
+        text += String(decoding: bytes[start..<position], as: UTF8.self)
         position += 1
-        return String(decoding: text, as: UTF8.self)
+        return text
       case UInt8(ascii: "\\"):
-        text += Array(String(try takeEscape()).utf8)
+        text += String(decoding: bytes[start..<position], as: UTF8.self)
+        text.unicodeScalars.append(try takeEscape())
+        start = position
       case 0..<0x20:
         throw StringFault(expected: "a closing quote, or the character as an escape")
       default:
-        text.append(byte)
         position += 1
       }
     }

@@ -3,11 +3,27 @@
 /// `null` counts as absent everywhere.
 struct SceneCursor {
   let value: SceneValue?
-  let path: String
+  private let place: Place
 
-  init(_ value: SceneValue?, path: String) {
+  /// Where the cursor stands; its path is put into words only when somebody asks.
+  enum Place {
+    case document
+    case member(String, of: String)
+    case element(Int, of: String)
+  }
+
+  init(_ value: SceneValue?, at place: Place) {
     if case .null? = value { self.value = nil } else { self.value = value }
-    self.path = path
+    self.place = place
+  }
+
+  /// The JSON path of the place.
+  var path: String {
+    switch place {
+    case .document: ""
+    case .member(let key, let path): ScenePath.member(key, of: path)
+    case .element(let index, let path): ScenePath.element(index, of: path)
+    }
   }
 
   /// The cursor itself, or nil where nothing stands.
@@ -42,8 +58,9 @@ struct SceneCursor {
   func elements(_ expected: String) throws(SceneReadingError) -> [SceneCursor] {
     guard let value else { return [] }
     guard case .list(let list) = value else { throw failure(expected: expected) }
+    let path = path
     return list.enumerated().map { index, element in
-      SceneCursor(element, path: ScenePath.element(index, of: path))
+      SceneCursor(element, at: .element(index, of: path))
     }
   }
 
@@ -60,7 +77,7 @@ struct SceneMembers {
   let members: [(key: String, value: SceneValue)]
 
   subscript(key: String) -> SceneCursor {
-    SceneCursor(members.first { $0.key == key }?.value, path: ScenePath.member(key, of: path))
+    SceneCursor(members.first { $0.key == key }?.value, at: .member(key, of: path))
   }
 
   /// The paths of the members whose keys are none of `known`, in the order of the text.

@@ -19,7 +19,7 @@ public struct SceneReading: Hashable, Sendable {
   /// - Complexity: O(*n*) in the bytes.
   public init(json bytes: [UInt8]) throws(SceneReadingError) {
     var reader = SceneReader()
-    document = try reader.document(SceneCursor(try SceneParser.value(bytes), path: ""))
+    document = try reader.document(SceneCursor(try SceneParser.value(bytes), at: .document))
     ignoredKeys = reader.ignoredKeys
     try document.validate()
   }

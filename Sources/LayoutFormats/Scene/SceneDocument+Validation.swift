@@ -99,10 +99,10 @@ private struct SceneCheck {
     try priority(constraint.priority, at: "\(path).priority")
   }
 
-  private func known(_ id: String, at path: String) throws(SceneReadingError) {
+  private func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
     guard places[id] == nil else { return }
     throw SceneReadingError(
-      path: path,
+      path: path(),
       expected: "the id of an item or a guide",
       found: "\(ScenePath.quoted(id)), which the tree does not have"
     )
@@ -125,39 +125,44 @@ private struct SceneCheck {
 extension SceneCheck {
   func length(
     _ value: Double,
-    at path: String,
+    at path: @autoclosure () -> String,
     _ what: String
   ) throws(SceneReadingError) {
     guard !(value.isFinite && value >= 0) else { return }
     throw SceneReadingError(
-      path: path,
+      path: path(),
       expected: "\(what), a number of at least 0",
       found: SceneNumber.exact(value)
     )
   }
 
-  private func naturalLength(_ value: Double?, at path: String) throws(SceneReadingError) {
+  private func naturalLength(_ value: Double?, at path: @autoclosure () -> String)
+    throws(SceneReadingError)
+  {
     guard let value, !(value.isFinite && value >= 0) else { return }
     throw SceneReadingError(
-      path: path,
+      path: path(),
       expected: SceneReader.naturalLength,
       found: SceneNumber.exact(value)
     )
   }
 
-  private func priority(_ value: Double, at path: String) throws(SceneReadingError) {
+  private func priority(_ value: Double, at path: @autoclosure () -> String)
+    throws(SceneReadingError)
+  {
     guard !(value > 0 && value <= 1000) else { return }
     throw SceneReadingError(
-      path: path,
+      path: path(),
       expected: SceneReader.priority,
       found: SceneNumber.exact(value)
     )
   }
 
-  private func finite(_ value: Double, at path: String) throws(SceneReadingError) {
+  private func finite(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError)
+  {
     guard !value.isFinite else { return }
     throw SceneReadingError(
-      path: path,
+      path: path(),
       expected: "a finite number",
       found: SceneNumber.exact(value)
     )

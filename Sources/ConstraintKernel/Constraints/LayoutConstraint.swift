@@ -138,6 +138,14 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Sets a priority that is judged when the constraint is activated.
+  ///
+  /// So a batch that is still being described is refused as a whole if a level lies outside
+  /// (0, 1000]. On an active constraint it is the same as setting ``priority``.
+  package func setIntendedPriority(_ priority: LayoutPriority) {
+    if isActive { self.priority = priority } else { priorityLevel = priority }
+  }
+
   /// Whether the constraint takes part in layout.
   ///
   /// Setting it to true installs the constraint on the nearest common ancestor of its items; if

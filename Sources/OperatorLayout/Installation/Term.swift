@@ -1,0 +1,53 @@
+internal import ConstraintKernel
+
+extension LayoutProxy {
+  /// A number of an item, times a factor, plus a constant.
+  struct Term {
+    let record: ItemRecord
+    let attribute: LayoutConstraint.Attribute
+    let absence: Absence?
+    let context: ConstrainContext
+    /// The factor on the item's number; 1 for the bare number.
+    private(set) var multiplier = 1.0
+    /// What is added after multiplying, in points.
+    private(set) var constant = 0.0
+
+    init(
+      record: ItemRecord,
+      attribute: LayoutConstraint.Attribute,
+      absence: Absence?,
+      context: ConstrainContext
+    ) {
+      self.record = record
+      self.attribute = attribute
+      self.absence = absence
+      self.context = context
+    }
+
+    func moved(by distance: Double) -> Term {
+      var moved = self
+      moved.constant += distance
+      return moved
+    }
+
+    func scaled(by factor: Double) -> Term {
+      var scaled = self
+      scaled.multiplier *= factor
+      scaled.constant *= factor
+      return scaled
+    }
+  }
+
+  /// Why an item that was asked for is not there.
+  enum Absence {
+    case parent
+    case guide
+
+    var kind: LayoutIssue.Kind {
+      switch self {
+      case .parent: .missingSuperview
+      case .guide: .invalidUse("only a view has guides for its margins and its safe area")
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import ConstraintKernel
+
+/// The constraints that one `constrain` call installed, to be replaced, cleared or switched.
+///
+/// A group is a handle: letting go of it leaves its constraints in force. Two calls that name the
+/// same group do not add up, the second replaces the first.
+public final class ConstraintGroup {
+  let owned = OwnedConstraints()
+
+  /// Makes a group of no constraints.
+  public init() {}
+
+  /// The constraints of the group, in the order in which the block wrote them.
+  public var constraints: [LayoutConstraint] { owned.constraints }
+
+  /// Whether all constraints of the group are active; true for an empty group.
+  ///
+  /// Setting it to false takes them out of layout and keeps them; setting it to true puts them
+  /// back, all or, with the reasons reported, none.
+  /// - Complexity: O(1) per constraint.
+  public var active: Bool {
+    get { owned.isActive }
+    set { owned.setActive(newValue) }
+  }
+}

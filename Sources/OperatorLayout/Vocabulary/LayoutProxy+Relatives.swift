@@ -1,0 +1,40 @@
+internal import ConstraintKernel
+
+/// The items next to an item: its parent and the guides every view has.
+extension LayoutProxy {
+  /// The item's parent; nothing for an item that has none.
+  public final var superview: LayoutProxy? {
+    guard let parent = item?.layoutParent else { return nil }
+    return LayoutProxy(parent.record, context)
+  }
+
+  /// The view that owns a guide; nothing for a guide that no view owns.
+  public final var owningView: LayoutProxy? { superview }
+
+  /// The item's parent, without a question mark.
+  ///
+  /// On an item that has no parent, a relation that uses it is reported as
+  /// `LayoutIssue.Kind.missingSuperview` and the whole block is refused.
+  public final var parent: LayoutProxy {
+    superview ?? LayoutProxy(record, context, absence: absence ?? .parent)
+  }
+
+  /// The area inside the view's margins.
+  public final var layoutMarginsGuide: LayoutProxy { guide(\.layoutMarginsGuide) }
+
+  /// The area of the view in which lines of text stay readable.
+  public final var readableContentGuide: LayoutProxy { guide(\.readableContentGuide) }
+
+  /// The area of the view that nothing of the system covers.
+  public final var safeAreaLayoutGuide: LayoutProxy { guide(\.safeAreaLayoutGuide) }
+
+  /// The area of the view that nothing of the system covers.
+  public final var safeArea: LayoutProxy { safeAreaLayoutGuide }
+
+  private func guide(_ path: KeyPath<LayoutView, LayoutGuide>) -> LayoutProxy {
+    guard let view = item as? LayoutView else {
+      return LayoutProxy(record, context, absence: absence ?? .guide)
+    }
+    return LayoutProxy(view[keyPath: path].record, context)
+  }
+}

@@ -32,7 +32,7 @@ struct LayoutTool {
     case nil:
       if wantsHelp { return help(HelpText.tool, terminal) }
       try arguments.finish()
-      return try ShowcaseCommand().run(terminal)
+      return ShowcaseCommand().run(terminal)
     case "solve":
       if wantsHelp { return help(HelpText.solve, terminal) }
       return try SolveCommand(&arguments).run(terminal)

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import Foundation
 import LayoutScenes
 import Testing

@@ -27,10 +27,12 @@ extension LayoutConstraint {
     }
   }
 
-  /// The nearest item that holds both items, or is one of them.
+  /// The nearest item that holds both items, or is one of them; a guide's own is its owner's.
   func commonAncestor() -> ItemRecord? {
     first.refreshAncestry()
-    guard let second, second !== first else { return first }
+    guard let second, second !== first else {
+      return first.item is LayoutGuide ? first.parent ?? first : first
+    }
     second.refreshAncestry()
     if first.parent === second { return second }
     if second.parent === first { return first }

@@ -27,7 +27,7 @@ extension ItemRecord {
   func setPlacedByFrame(_ isPlaced: Bool) {
     guard isPlaced != isPlacedByFrame else { return }
     isPlacedByFrame = isPlaced
-    if base >= 0 || parent == nil { mark(.placement) }
+    mark(.placement)
   }
 
   /// The item was given a frame from outside.

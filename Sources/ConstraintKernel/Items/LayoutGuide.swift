@@ -7,6 +7,7 @@ open class LayoutGuide: LayoutItem {
   public internal(set) unowned(unsafe) final var owningView: LayoutView? {
     didSet {
       layoutNode.storage.parentDidChange(to: owningView?.layoutNode.storage)
+      layoutNode.storage.mark(.placement)
     }
   }
 

@@ -49,7 +49,10 @@ extension LayoutEngine {
       record.awaitsLayout = true
       calls.layouts.append(record)
     }
-    if record.base >= 0 {
+    // What is placed by constraints takes part even before it has any.
+    if record.base < 0, needs.contains(.placement), record === root || !record.isPlacedByFrame {
+      admit(record)
+    } else if record.base >= 0 {
       if needs.contains(.metrics) {
         record.refreshAlignment()
         for constraint in record.incident { refreshOffset(of: constraint) }
@@ -59,7 +62,6 @@ extension LayoutEngine {
     }
     if needs.contains(.direction) { mirror(record) }
     if needs.contains(.constraints) { lowerPending(at: record) }
-    if record === root, record.base < 0, needs.contains(.placement) { admit(record) }
   }
 
   private func lowerPending(at record: ItemRecord) {

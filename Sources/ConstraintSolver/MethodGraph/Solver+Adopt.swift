@@ -3,6 +3,7 @@ extension Solver {
   mutating func adopt(_ program: borrowing DenseProgram, _ core: Core) {
     let own = orient(program, core)
     let knownLeaves = leafChecks.count
+    let knownFresh = freshSoft.count
     for (column, leaf) in core.leaves.enumerated() {
       let code = determiner[Int(leaf)]
       if code >= 0 {
@@ -15,6 +16,7 @@ extension Solver {
     where determiner[Int(variable)] >= 0 && !core.leaves.contains(variable) {
       evaluate(Int(variable))
     }
+    freshSoft.count = knownFresh
     // The choice among free points has been made for the leaves themselves.
     var kept = knownLeaves
     for index in knownLeaves..<leafChecks.count where !core.leaves.contains(leafChecks[index]) {
@@ -80,6 +82,7 @@ extension Solver {
     }
     for leaf in joint { determiner[Int(leaf)] = code }
     groups[Int(number)] = group
+    hasFreeLeaves = true
     return code
   }
 

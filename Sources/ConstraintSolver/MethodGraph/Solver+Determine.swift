@@ -68,6 +68,7 @@ extension Solver {
     determined[row] = Int32(truncatingIfNeeded: unknown)
     settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: unknown)) }
+    if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: unknown)) }
   }
 
   /// Records a variable's value and tells its rows.

@@ -43,6 +43,7 @@ extension Solver {
     let code = determined[row]
     if code >= 0 {
       determined[row] = -1
+      if errorCount > 0 || hasFreeLeaves { noteInputs(of: row) }
       undetermine(Int(code))
     } else if code <= Determination.firstJoint {
       dissolve(Determination.group(code), leavesUnknown: true)
@@ -95,12 +96,42 @@ extension Solver {
     beginCone()
     climb(fromRow: row, throughHard: false)
     for index in 0..<cone.count {
-      let variable = cone[index]
-      if isLeaf(Int(variable)) {
-        dirty.append(variable)
-        leafChecks.append(variable)
-      }
+      reopen(cone[index])
     }
+  }
+
+  /// Has a leaf's right to stay proved again.
+  private mutating func reopen(_ variable: Int32) {
+    if !isLeaf(Int(variable)) { return }
+    dirty.append(variable)
+    if determiner[Int(variable)] <= Determination.firstJoint {
+      jointSeeds.append(variable)
+    } else {
+      leafChecks.append(variable)
+    }
+  }
+
+  /// Remembers what a row was computed from, whose leaves may have stayed because of the row.
+  private mutating func noteInputs(of row: Int) {
+    for slot in (row * 4)..<(row * 4 + head[row].count) { formerInputs.append(slotVariable[slot]) }
+  }
+
+  /// Has the leaves behind former inputs looked at again, if violations could depend on them.
+  mutating func followFormerInputs() {
+    var needed = mustFollowFormerInputs || hasFreeLeaves
+    for index in 0..<checks.count where !needed {
+      needed = head[Int(checks[index])].hasError
+    }
+    if needed {
+      beginCone()
+      for index in 0..<formerInputs.count {
+        let variable = formerInputs[index]
+        if isLive(Int(variable)) { climb(from: variable, throughHard: false) }
+      }
+      for index in 0..<cone.count { reopen(cone[index]) }
+    }
+    formerInputs.count = 0
+    mustFollowFormerInputs = false
   }
 
   /// Takes a variable's value away; its rows look for another way to determine it.
@@ -123,7 +154,11 @@ extension Solver {
     freeGroups.append(Int32(group))
     for row in members.rows where determined[Int(row)] == Determination.joint(group) {
       determined[Int(row)] = -1
-      if leavesUnknown { checks.append(row) }
+      if leavesUnknown {
+        checks.append(row)
+        noteInputs(of: Int(row))
+        mustFollowFormerInputs = true
+      }
     }
     for variable in members.pinned { variableFlags[Int(variable)] &= ~VariableFlag.pinned }
     for variable in members.leaves where determiner[Int(variable)] == Determination.joint(group) {

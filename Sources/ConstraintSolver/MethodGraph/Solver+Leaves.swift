@@ -3,6 +3,22 @@
 extension Solver {
   mutating func checkLeaves() {
     var candidates: [Int32] = []
+    if freshSoft.count > 0 {
+      beginCone()
+      for index in 0..<freshSoft.count where isLive(Int(freshSoft[index])) {
+        climb(from: freshSoft[index], throughHard: false)
+      }
+      for index in 0..<cone.count where isLeaf(Int(cone[index])) {
+        let variable = Int(cone[index])
+        if determiner[variable] > Determination.firstJoint {
+          leafChecks.append(cone[index])
+        } else if variableFlags[variable] & VariableFlag.settled == 0 {
+          jointSeeds.append(cone[index])
+        }
+      }
+      freshSoft.count = 0
+      if jointSeeds.count > 0 { return }
+    }
     let mark = nextEpoch()
     for index in 0..<leafChecks.count {
       let leaf = leafChecks[index]
@@ -20,13 +36,22 @@ extension Solver {
       if isLocked(variable, upward: rises) { continue }
       let improves = rises ? value[variable] < 0 : value[variable] > 0
       if improves {
+        var kept = 0
+        for index in 0..<leafChecks.count where leafChecks[index] != leaf {
+          leafChecks[kept] = leafChecks[index]
+          kept += 1
+        }
+        leafChecks.count = kept
         settle([leaf])
         return
       }
       candidates.append(leaf)
     }
     leafChecks.count = 0
-    if !candidates.isEmpty { checkDependents(of: candidates) }
+    if !candidates.isEmpty {
+      hasFreeLeaves = true
+      checkDependents(of: candidates)
+    }
   }
 
   /// Whether the inequality that determines the variable lets it grow.

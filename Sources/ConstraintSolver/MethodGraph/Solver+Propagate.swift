@@ -96,6 +96,7 @@ extension Solver {
     variableFlags[variable] = flags & ~VariableFlag.soft | soft
     assign(variable, rest / divisor)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: variable)) }
+    if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: variable)) }
     noteMoved(variable, flags)
   }
 

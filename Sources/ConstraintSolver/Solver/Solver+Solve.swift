@@ -35,6 +35,7 @@ extension Solver {
     while true {
       determineUnknowns()
       if dirty.count > 0 { propagate() }
+      if formerInputs.count > 0 { followFormerInputs() }
       if unknowns.count > 0 || dirty.count > 0 { continue }
       runChecks()
       if violated.count > 0 {
@@ -45,7 +46,7 @@ extension Solver {
         if let leaf = jointLeaf(for: seed) { settle([leaf]) }
       } else if errorSeeds.count > 0 {
         certifyErrors()
-      } else if leafChecks.count > 0 {
+      } else if leafChecks.count > 0 || freshSoft.count > 0 {
         checkLeaves()
       } else {
         break
@@ -174,6 +175,8 @@ extension Solver {
     violated.count = 0
     errorSeeds.count = 0
     emptyRows.count = 0
+    formerInputs.count = 0
+    freshSoft.count = 0
   }
 
   /// Forgets how variables were determined and starts over from the rows.

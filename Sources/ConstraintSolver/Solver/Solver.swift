@@ -84,6 +84,13 @@ public struct Solver: ~Copyable {
   var settledVariables = Pool<Int32>()
   var isGraphValid = true
 
+  /// What rows that left the graph were computed from.
+  var formerInputs = Pool<Int32>()
+  var mustFollowFormerInputs = false
+  /// Variables newly determined by choices, listed while leaves are free to move.
+  var freshSoft = Pool<Int32>()
+  var hasFreeLeaves = false
+
   // Walks through the method graph.
   var walkVariable = Pool<Int32>()
   var walkSlot = Pool<Int32>()

@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``Toolbar``.
-  public static func toolbar(_ scene: Toolbar, step: Int) {
+  static func toolbar(_ scene: Toolbar, step: Int) {
     scene.bar.snp.makeConstraints { make in
       make.leading.trailing.bottom.equalToSuperview()
       make.height.equalTo(49)
@@ -21,8 +20,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``TabBar``.
-  public static func tabBar(_ scene: TabBar, step: Int) {
+  static func tabBar(_ scene: TabBar, step: Int) {
     let safeArea = scene.root.safeAreaLayoutGuide
     scene.bar.snp.makeConstraints { make in
       make.leading.trailing.bottom.equalToSuperview()
@@ -46,8 +44,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Banner``.
-  public static func banner(_ scene: Banner, step: Int) {
+  static func banner(_ scene: Banner, step: Int) {
     scene.banner.snp.makeConstraints { make in
       make.centerX.equalToSuperview()
       make.top.equalToSuperview().offset(12)
@@ -73,8 +70,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Breadcrumb``.
-  public static func breadcrumb(_ scene: Breadcrumb, step: Int) {
+  static func breadcrumb(_ scene: Breadcrumb, step: Int) {
     scene.bar.snp.makeConstraints { make in
       make.leading.trailing.equalToSuperview()
       make.top.equalToSuperview().offset(44)
@@ -100,8 +96,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``SplitHeader``.
-  public static func splitHeader(_ scene: SplitHeader, step: Int) {
+  static func splitHeader(_ scene: SplitHeader, step: Int) {
     scene.bar.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
       make.height.equalTo(56)
@@ -122,8 +117,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``RatingStars``.
-  public static func ratingStars(_ scene: RatingStars, step: Int) {
+  static func ratingStars(_ scene: RatingStars, step: Int) {
     scene.score.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(20)
       make.top.equalToSuperview().offset(30)

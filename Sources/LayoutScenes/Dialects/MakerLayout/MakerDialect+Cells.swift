@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``FeedCell``.
-  public static func feedCell(_ scene: FeedCell, step: Int) {
+  static func feedCell(_ scene: FeedCell, step: Int) {
     scene.avatar.snp.makeConstraints { make in
       make.leading.top.equalToSuperview().offset(16)
       make.size.equalTo(48)
@@ -33,8 +32,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``SettingsRow``.
-  public static func settingsRow(_ scene: SettingsRow, step: Int) {
+  static func settingsRow(_ scene: SettingsRow, step: Int) {
     scene.row.snp.makeConstraints { make in
       make.directionalHorizontalEdges.equalToSuperview()
       make.top.equalToSuperview().offset(40)
@@ -62,8 +60,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``ListCell``.
-  public static func listCell(_ scene: ListCell, step: Int) {
+  static func listCell(_ scene: ListCell, step: Int) {
     scene.cell.snp.makeConstraints { make in
       make.leading.trailing.centerY.equalToSuperview()
     }
@@ -85,8 +82,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``ChatBubbles``.
-  public static func chatBubbles(_ scene: ChatBubbles, step: Int) {
+  static func chatBubbles(_ scene: ChatBubbles, step: Int) {
     scene.hello.snp.makeConstraints { make in
       make.leading.equalToSuperview().inset(12)
       make.top.equalToSuperview().inset(16)

@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``Toast``.
-  public static func toast(_ scene: Toast, step: Int) {
+  static func toast(_ scene: Toast, step: Int) {
     switch step {
     case 0:
       scene.toast.snp.makeConstraints { make in
@@ -29,8 +28,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``TagRow``.
-  public static func tagRow(_ scene: TagRow, step: Int) {
+  static func tagRow(_ scene: TagRow, step: Int) {
     func follow(_ tag: SceneBox, after previous: SceneBox) {
       tag.snp.makeConstraints { make in
         make.leading.equalTo(previous.snp.trailing).offset(8)
@@ -52,8 +50,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``LiveResize``.
-  public static func liveResize(_ scene: LiveResize, step: Int) {
+  static func liveResize(_ scene: LiveResize, step: Int) {
     guard step == 0 else { return }
     scene.caption.snp.makeConstraints { make in
       make.leading.top.equalToSuperview().offset(16)
@@ -72,8 +69,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``PriorityDuel``.
-  public static func priorityDuel(_ scene: PriorityDuel, step: Int) {
+  static func priorityDuel(_ scene: PriorityDuel, step: Int) {
     switch step {
     case 0:
       scene.first.snp.makeConstraints { make in

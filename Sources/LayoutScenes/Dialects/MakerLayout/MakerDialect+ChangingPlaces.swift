@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``ReplaceableHeader``.
-  public static func replaceableHeader(_ scene: ReplaceableHeader, step: Int) {
+  static func replaceableHeader(_ scene: ReplaceableHeader, step: Int) {
     func placeHeader(_ closure: (ConstraintMaker) -> Constraint) {
       (scene.handles as? Constraint)?.deactivate()
       scene.header.snp.makeConstraints { scene.handles = closure($0) }
@@ -30,8 +29,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``ExpandingPanel``.
-  public static func expandingPanel(_ scene: ExpandingPanel, step: Int) {
+  static func expandingPanel(_ scene: ExpandingPanel, step: Int) {
     switch step {
     case 0:
       scene.panel.snp.makeConstraints { make in
@@ -57,8 +55,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``FloatingButton``.
-  public static func floatingButton(_ scene: FloatingButton, step: Int) {
+  static func floatingButton(_ scene: FloatingButton, step: Int) {
     scene.button.snp.remakeConstraints { make in
       switch step {
       case 0:
@@ -80,8 +77,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``AdaptiveSplit``.
-  public static func adaptiveSplit(_ scene: AdaptiveSplit, step: Int) {
+  static func adaptiveSplit(_ scene: AdaptiveSplit, step: Int) {
     scene.list.snp.remakeConstraints { make in
       make.leading.top.equalToSuperview()
       if scene.isCompact {
@@ -104,8 +100,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``KeyboardAvoidance``.
-  public static func keyboardAvoidance(_ scene: KeyboardAvoidance, step: Int) {
+  static func keyboardAvoidance(_ scene: KeyboardAvoidance, step: Int) {
     if step == 0 {
       var hidden: [Constraint] = []
       var shown: [Constraint] = []

@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``FormRows``.
-  public static func formRows(_ scene: FormRows, step: Int) {
+  static func formRows(_ scene: FormRows, step: Int) {
     var above: SceneBox?
     for (label, field) in zip(scene.labels, scene.fields) {
       label.snp.makeConstraints { make in
@@ -24,8 +23,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``TwoColumnForm``.
-  public static func twoColumnForm(_ scene: TwoColumnForm, step: Int) {
+  static func twoColumnForm(_ scene: TwoColumnForm, step: Int) {
     scene.start.snp.makeConstraints { make in
       make.leading.equalTo(scene.root.snp.leadingMargin)
       make.top.equalTo(scene.root.snp.topMargin)
@@ -56,8 +54,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Dialog``.
-  public static func dialog(_ scene: Dialog, step: Int) {
+  static func dialog(_ scene: Dialog, step: Int) {
     scene.dialog.snp.makeConstraints { make in
       make.center.equalToSuperview()
       make.width.equalToSuperview().multipliedBy(0.8).priority(900)

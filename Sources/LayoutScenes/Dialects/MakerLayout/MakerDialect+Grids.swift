@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``CalculatorGrid``.
-  public static func calculatorGrid(_ scene: CalculatorGrid, step: Int) {
+  static func calculatorGrid(_ scene: CalculatorGrid, step: Int) {
     scene.display.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
       make.height.equalToSuperview().multipliedBy(0.25)
@@ -42,8 +41,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``PhotoGrid``.
-  public static func photoGrid(_ scene: PhotoGrid, step: Int) {
+  static func photoGrid(_ scene: PhotoGrid, step: Int) {
     scene.hero.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
       make.height.equalTo(scene.hero.snp.width).multipliedBy(2.0 / 3.0).priority(.high)
@@ -64,8 +62,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``PricingTable``.
-  public static func pricingTable(_ scene: PricingTable, step: Int) {
+  static func pricingTable(_ scene: PricingTable, step: Int) {
     scene.area.snp.makeConstraints { make in
       make.verticalEdges.equalToSuperview().inset(40)
       make.leading.trailing.equalToSuperview().inset(24)
@@ -98,8 +95,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Keyboard``.
-  public static func keyboard(_ scene: Keyboard, step: Int) {
+  static func keyboard(_ scene: Keyboard, step: Int) {
     let firstKey = scene.keys[0][0]
     scene.board.snp.makeConstraints { make in
       make.leading.trailing.bottom.equalToSuperview()
@@ -127,8 +123,7 @@ extension MakerDialect {
     scene.keys[2][0].snp.makeConstraints { $0.leading.equalTo(scene.keys[1][1]) }
   }
 
-  /// Writes a step of ``Sidebar``.
-  public static func sidebar(_ scene: Sidebar, step: Int) {
+  static func sidebar(_ scene: Sidebar, step: Int) {
     scene.sidebar.snp.makeConstraints { make in
       make.leading.verticalEdges.equalToSuperview()
       make.width.equalToSuperview().dividedBy(3).priority(900)

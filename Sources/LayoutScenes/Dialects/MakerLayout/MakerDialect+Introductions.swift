@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``InsetCard``.
-  public static func insetCard(_ scene: InsetCard, step: Int) {
+  static func insetCard(_ scene: InsetCard, step: Int) {
     scene.card.snp.makeConstraints { make in
       make.directionalEdges.equalToSuperview().inset(
         LayoutDirectionalInsets(top: 20, leading: 16, bottom: 40, trailing: 16)
@@ -14,8 +13,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``ButtonPair``.
-  public static func buttonPair(_ scene: ButtonPair, step: Int) {
+  static func buttonPair(_ scene: ButtonPair, step: Int) {
     scene.cancel.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(15)
       make.bottom.equalToSuperview().offset(-20)
@@ -28,8 +26,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``DerivedSizes``.
-  public static func derivedSizes(_ scene: DerivedSizes, step: Int) {
+  static func derivedSizes(_ scene: DerivedSizes, step: Int) {
     scene.row.snp.makeConstraints { make in
       make.leading.trailing.equalToSuperview().inset(25)
       make.centerY.equalToSuperview()
@@ -49,8 +46,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``CenteredThird``.
-  public static func centeredThird(_ scene: CenteredThird, step: Int) {
+  static func centeredThird(_ scene: CenteredThird, step: Int) {
     scene.middle.snp.makeConstraints { make in
       make.size.equalToSuperview().dividedBy(3)
       make.center.equalToSuperview()

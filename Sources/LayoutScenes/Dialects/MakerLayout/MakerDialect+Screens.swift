@@ -1,8 +1,7 @@
 import MakerLayout
 
 extension MakerDialect {
-  /// Writes a step of ``MediaPlayer``.
-  public static func mediaPlayer(_ scene: MediaPlayer, step: Int) {
+  static func mediaPlayer(_ scene: MediaPlayer, step: Int) {
     scene.video.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
       make.height.equalTo(scene.video.snp.width).multipliedBy(0.5625).priority(800)
@@ -30,8 +29,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Profile``.
-  public static func profile(_ scene: Profile, step: Int) {
+  static func profile(_ scene: Profile, step: Int) {
     scene.cover.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
       make.height.equalToSuperview().multipliedBy(0.4)
@@ -59,8 +57,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Onboarding``.
-  public static func onboarding(_ scene: Onboarding, step: Int) {
+  static func onboarding(_ scene: Onboarding, step: Int) {
     let page = scene.root.snp
     scene.skip.snp.makeConstraints { make in
       make.trailing.equalTo(page.trailingMargin)
@@ -92,8 +89,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``EmptyState``.
-  public static func emptyState(_ scene: EmptyState, step: Int) {
+  static func emptyState(_ scene: EmptyState, step: Int) {
     scene.group.snp.makeConstraints { make in
       make.centerX.equalToSuperview()
       make.centerY.equalToSuperview().multipliedBy(0.9)
@@ -121,8 +117,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``MapOverlay``.
-  public static func mapOverlay(_ scene: MapOverlay, step: Int) {
+  static func mapOverlay(_ scene: MapOverlay, step: Int) {
     scene.map.snp.makeConstraints { make in
       make.directionalEdges.equalToSuperview()
     }
@@ -161,8 +156,7 @@ extension MakerDialect {
     }
   }
 
-  /// Writes a step of ``Article``.
-  public static func article(_ scene: Article, step: Int) {
+  static func article(_ scene: Article, step: Int) {
     let page = scene.root.snp
     scene.headline.snp.makeConstraints { make in
       make.top.equalTo(page.topMargin)

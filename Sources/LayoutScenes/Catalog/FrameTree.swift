@@ -23,6 +23,18 @@ public struct FrameTree: Hashable, Sendable {
   }
 }
 
+extension FrameTree {
+  /// Whether both name the same items in the same tree with the same bits in every number.
+  public func hasSameBits(as other: FrameTree) -> Bool {
+    name == other.name && bits == other.bits && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.hasSameBits(as: $1) }
+  }
+
+  private var bits: [UInt64] {
+    [frame.minX, frame.minY, frame.width, frame.height].map(\.bitPattern)
+  }
+}
+
 extension FrameTree: CustomStringConvertible {
   /// One line per item, indented by depth: name, then left, top, width and height.
   public var description: String { lines(indentedBy: "").joined(separator: "\n") }

@@ -4,7 +4,7 @@
 /// one step of a scene as that scene's documentation states it, in the manner the dialect's users
 /// write. It neither lays out nor changes the tree, and puts what a later step needs into
 /// ``SceneModel/handles``.
-public protocol SceneDialect {
+public protocol SceneDialect: SendableMetatype {
   /// The module that the dialect comes from.
   static var name: String { get }
 

@@ -1,7 +1,7 @@
 public import ConstraintKernel
 
 /// One scene of the catalog: what it is called, and how to run it.
-public struct SceneEntry: CustomStringConvertible {
+public struct SceneEntry: Sendable, CustomStringConvertible {
   /// The scene's type in lower case with hyphens, such as `inset-card`.
   public let name: String
   /// What people call it.
@@ -9,11 +9,11 @@ public struct SceneEntry: CustomStringConvertible {
   /// How many steps it has.
   public let steps: Int
   /// Makes a bare scene and a function that writes a step of it in a dialect.
-  private let make: (SceneViewport, LayoutDirection, any SceneDialect.Type) -> SceneStage
+  private let make: @Sendable (SceneViewport, LayoutDirection, any SceneDialect.Type) -> SceneStage
 
   init<Scene: SceneModel>(
     _ type: Scene.Type,
-    _ write: @escaping (any SceneDialect.Type, Scene, Int) -> Void
+    _ write: @escaping @Sendable (any SceneDialect.Type, Scene, Int) -> Void
   ) {
     name = SceneEntry.hyphenated("\(type)")
     title = type.title
@@ -65,7 +65,7 @@ private struct SceneStage {
 }
 
 /// What a run of a scene left behind.
-public struct SceneRun {
+public struct SceneRun: Sendable {
   /// The frames after each step.
   public let steps: [FrameTree]
   /// Everything that was reported; empty if all went well.

@@ -68,7 +68,7 @@ public final class TabBar: SceneModel {
 
   override func build() {
     root.safeAreaInsets = LayoutInsets(top: 47, left: 0, bottom: 34, right: 12)
-    root.safeAreaLayoutGuide.identifier = "safe"
+    _ = root.safeAreaLayoutGuide
     root.addSubviews(content, bar, badge)
     for tab in tabs { bar.addSubview(tab) }
   }

@@ -231,7 +231,7 @@ public final class MapOverlay: SceneModel {
 
   override func build() {
     root.safeAreaInsets = LayoutInsets(top: 44, left: 6, bottom: 34, right: 0)
-    root.safeAreaLayoutGuide.identifier = "safe"
+    _ = root.safeAreaLayoutGuide
     root.addSubviews(map, search, compass, locate, callout, sheet)
     map.addSubview(pin)
     sheet.addSubview(grip)
@@ -279,7 +279,7 @@ public final class Article: SceneModel {
 
   override func build() {
     root.layoutMargins = LayoutInsets(top: 32, left: 28, bottom: 40, right: 20)
-    root.layoutMarginsGuide.identifier = "margins"
+    _ = root.layoutMarginsGuide
     text.layoutMargins = LayoutInsets(top: 6, left: 10, bottom: 6, right: 14)
     quote.layoutMargins = LayoutInsets(top: 3, left: 3, bottom: 3, right: 3)
     root.addSubviews(headline, rule, figure, text)

@@ -1,0 +1,34 @@
+import ConstraintKernel
+import LayoutScenes
+
+/// A size and a direction in which a scene is laid out.
+struct SceneLayout: Sendable {
+  let viewport: SceneViewport
+  let direction: LayoutDirection
+
+  /// Every size in both directions, in the order of the golden files.
+  static let all = SceneViewport.all.flatMap { viewport in
+    [LayoutDirection.leftToRight, .rightToLeft].map {
+      SceneLayout(viewport: viewport, direction: $0)
+    }
+  }
+
+  func run(_ scene: SceneEntry, in dialect: any SceneDialect.Type) -> SceneRun {
+    scene.run(in: dialect, viewport: viewport, direction: direction)
+  }
+
+  func heading(_ scene: SceneEntry, step: Int) -> String {
+    scene.heading(viewport: viewport, direction: direction, step: step)
+  }
+}
+
+/// What the kernel's own words give for every scene and layout, computed once.
+enum Reference {
+  static let dialect = SceneCatalog.dialects[0]
+
+  static let runs: [String: [SceneRun]] = Dictionary(
+    uniqueKeysWithValues: SceneCatalog.scenes.map { scene in
+      (scene.name, SceneLayout.all.map { $0.run(scene, in: dialect) })
+    }
+  )
+}

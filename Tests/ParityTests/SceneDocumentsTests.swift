@@ -23,7 +23,7 @@ struct SceneDocumentsTests {
     #expect(documents.count == scene.steps)
     for document in documents {
       #expect(!document.constraints.isEmpty)
-      #expect(try SceneDocument(json: document.json()) == document)
+      #expect(try SceneReading(json: document.json()).document == document)
     }
   }
 

@@ -18,8 +18,8 @@ extension Solver {
       var conflicts: [Conflict] = []
       acceptRequired(region, in: &dense, conflicts: &conflicts)
       settleLevels(region, in: &dense)
-      for (column, variable) in region.variables.enumerated() {
-        if dense.program.canMove(column) { found.append(Variable(index: variable)) }
+      for (column, variable) in region.variables.enumerated() where dense.program.canMove(column) {
+        found.append(Variable(index: variable))
       }
     }
     return found.sorted { $0.index < $1.index }

@@ -106,11 +106,11 @@ extension Solver {
     let head = head[row]
     let code = determined[row]
     if code >= 0 {
-      clearError(row)
+      endError(row)
       return
     }
     if head.isRequired || code <= Determination.firstJoint {
-      if !head.isRequired { clearError(row) }
+      if !head.isRequired { endError(row) }
       if code != own { checks.append(Int32(row)) }
       return
     }
@@ -119,7 +119,7 @@ extension Solver {
       self.head[row].bits |= RowHead.errorBit
       errorCount += 1
     } else if !misses {
-      clearError(row)
+      endError(row)
     }
   }
 }

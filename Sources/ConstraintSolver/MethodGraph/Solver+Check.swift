@@ -35,8 +35,7 @@ extension Solver {
       }
       errorSeeds.append(Int32(truncatingIfNeeded: row))
     } else if head.hasError {
-      self.head[row].bits &= ~RowHead.errorBit
-      errorCount &-= 1
+      endError(row)
     }
   }
 

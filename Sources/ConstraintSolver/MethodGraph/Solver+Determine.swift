@@ -66,6 +66,7 @@ extension Solver {
     }
     if unknown < 0 { return }
     determined[row] = Int32(truncatingIfNeeded: unknown)
+    if head.hasError { endError(row) }
     settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: unknown)) }
     if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: unknown)) }

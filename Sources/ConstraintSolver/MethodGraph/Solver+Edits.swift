@@ -61,6 +61,14 @@ extension Solver {
     }
   }
 
+  /// A violation that is gone no longer holds other leaves in place.
+  mutating func endError(_ row: Int) {
+    if !head[row].hasError { return }
+    clearError(row)
+    noteInputs(of: row)
+    mustFollowFormerInputs = true
+  }
+
   /// A variable that no row mentions any more is zero again.
   mutating func abandon(_ variable: Int) {
     if !isGraphValid { return }
@@ -112,7 +120,7 @@ extension Solver {
   }
 
   /// Remembers what a row was computed from, whose leaves may have stayed because of the row.
-  private mutating func noteInputs(of row: Int) {
+  mutating func noteInputs(of row: Int) {
     for slot in (row * 4)..<(row * 4 + head[row].count) { formerInputs.append(slotVariable[slot]) }
   }
 

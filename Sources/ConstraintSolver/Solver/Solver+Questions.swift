@@ -12,15 +12,14 @@ extension Solver {
     solve()
     var found: [Variable] = []
     let epoch = nextEpoch()
-    for start in 0..<value.count {
-      if !isLive(start) || variableMark[start] == epoch { continue }
+    for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
       let region = region(around: start, epoch: epoch)
       var dense = makeProgram(for: region)
       var conflicts: [Conflict] = []
       acceptRequired(region, in: &dense, conflicts: &conflicts)
       settleLevels(region, in: &dense)
-      for (column, variable) in region.variables.enumerated() {
-        if dense.program.canMove(column) { found.append(Variable(index: variable)) }
+      for (column, variable) in region.variables.enumerated() where dense.program.canMove(column) {
+        found.append(Variable(index: variable))
       }
     }
     return found.sorted { $0.index < $1.index }
@@ -35,8 +34,7 @@ extension Solver {
     let epoch = nextEpoch()
     var parts: [Int32: Certificate.Level] = [:]
     var complete = true
-    for start in 0..<value.count {
-      if !isLive(start) || variableMark[start] == epoch { continue }
+    for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
       let region = region(around: start, epoch: epoch)
       if region.optional.isEmpty { continue }
       var dense = makeProgram(for: region)

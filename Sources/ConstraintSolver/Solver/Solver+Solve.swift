@@ -48,6 +48,8 @@ extension Solver {
         certifyErrors()
       } else if leafChecks.count > 0 || freshSoft.count > 0 {
         checkLeaves()
+      } else if formerInputs.count > 0 {
+        continue
       } else {
         break
       }

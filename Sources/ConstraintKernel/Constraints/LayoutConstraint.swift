@@ -15,8 +15,8 @@ public final class LayoutConstraint {
   public let secondAttribute: Attribute
   /// How both sides compare.
   public let relation: Relation
-  /// Which dialect made it.
-  package let dialect: LayoutDialect
+  /// The dialect that made it, or adopted it since.
+  public internal(set) var dialect: LayoutDialect
   var state: State = []
   var priorityLevel: LayoutPriority
   /// The factor on the second side.

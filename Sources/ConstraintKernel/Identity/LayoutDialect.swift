@@ -1,15 +1,20 @@
 /// Who made a constraint: the kernel's own API or one of the dialects above it.
-package enum LayoutDialect: UInt8, CaseIterable, Sendable {
+public enum LayoutDialect: UInt8, CaseIterable, Sendable {
+  /// Anchors and `LayoutConstraint` itself.
   case kernel = 0
+  /// `OperatorLayout`.
   case operators = 1
+  /// `MakerLayout`.
   case maker = 2
+  /// `AttributeLayout`.
   case attribute = 3
+  /// `AutoPinLayout`.
   case autoPin = 4
 
   var bit: UInt8 { 1 << rawValue }
 
   /// The module people know it by.
-  package var moduleName: String {
+  public var moduleName: String {
     switch self {
     case .kernel: "ConstraintKernel"
     case .operators: "OperatorLayout"

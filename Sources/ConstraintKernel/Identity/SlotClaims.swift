@@ -20,9 +20,9 @@ struct SlotClaims {
   }
 
   /// The weakest claim first.
-  private(set) var claims: [Claim] = []
+  var claims: [Claim] = []
   /// The serial of the next declaration.
-  private(set) var nextSerial = 0
+  var nextSerial = 0
 
   /// Whether any declaration has a condition.
   var areConditional: Bool { claims.contains { $0.declaration.condition != nil } }

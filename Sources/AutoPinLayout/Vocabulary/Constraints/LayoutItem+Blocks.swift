@@ -4,7 +4,7 @@ public import ConstraintKernel
 extension LayoutItem {
   /// Runs a block and hands back everything its calls made, without installing it.
   ///
-  /// The same as ``ConstraintKernel/LayoutConstraint/autoCreateConstraintsWithoutInstalling(_:)``.
+  /// The same as `LayoutConstraint.autoCreateConstraintsWithoutInstalling(_:)`.
   public static func autoCreateConstraintsWithoutInstalling(
     _ block: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
@@ -13,7 +13,7 @@ extension LayoutItem {
 
   /// Runs a block whose calls make constraints of a priority.
   ///
-  /// The same as ``ConstraintKernel/LayoutConstraint/autoSetPriority(_:forConstraints:)``.
+  /// The same as `LayoutConstraint.autoSetPriority(_:forConstraints:)`.
   public static func autoSetPriority(
     _ priority: LayoutPriority,
     forConstraints block: () throws -> Void
@@ -32,7 +32,7 @@ extension LayoutItem {
 
   /// Runs a block whose calls make constraints of a name.
   ///
-  /// The same as ``ConstraintKernel/LayoutConstraint/autoSetIdentifier(_:forConstraints:)``.
+  /// The same as `LayoutConstraint.autoSetIdentifier(_:forConstraints:)`.
   public static func autoSetIdentifier(
     _ identifier: String,
     forConstraints block: () throws -> Void

@@ -57,7 +57,7 @@ extension Solver {
 
   /// Sets the youngest row of a contradiction aside.
   mutating func reject(_ contradiction: Contradiction) {
-    let rows = contradiction.rows.sorted { isOlder(Int($0), Int($1)) }
+    let rows = filtered(contradiction.rows.sorted { isOlder(Int($0), Int($1)) })
     guard let youngest = rows.last else { return }
     let bounds = contradiction.bounds.sorted { $0.index < $1.index }
     let index = Int(youngest)
@@ -72,6 +72,37 @@ extension Solver {
         rejected: Row(index: youngest)
       )
     )
+  }
+
+  /// Leaves out, youngest last, every row without which the others still contradict each other.
+  ///
+  /// Only degenerate combinations have such rows; large sets are taken as they are.
+  private func filtered(_ rows: [Int32]) -> [Int32] {
+    var kept = rows
+    if rows.count > 32 || !isContradictory(rows) { return rows }
+    for row in rows {
+      let rest = kept.filter { $0 != row }
+      if isContradictory(rest) { kept = rest }
+    }
+    return kept
+  }
+
+  private func isContradictory(_ rows: [Int32]) -> Bool {
+    var region = Region()
+    var mentioned: Set<Int32> = []
+    for row in rows {
+      for slot in (Int(row) * 4)..<(Int(row) * 4 + head[Int(row)].count) {
+        mentioned.insert(slotVariable[slot])
+      }
+    }
+    region.variables = mentioned.sorted()
+    region.required = rows
+    var dense = makeProgram(for: region)
+    for (position, row) in rows.enumerated() {
+      let place = region.variables.count + position
+      if !dense.program.require(place, head[Int(row)].relation) { return true }
+    }
+    return false
   }
 
   /// Gives the rows that were rejected because of `row` another chance.

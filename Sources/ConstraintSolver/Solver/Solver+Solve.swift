@@ -18,7 +18,7 @@ extension Solver {
     if forcesGeneralPath {
       solveGenerally()
     } else {
-      if !isGraphValid { resetGraph() }
+      if !isGraphValid || hasFreeLeaves && isSmall && hasPendingWork { resetGraph() }
       solveByGraph()
     }
     sortConflicts()
@@ -27,6 +27,15 @@ extension Solver {
     keepRealChanges()
     report.changedVariables = changed.count
     return report
+  }
+
+  /// Where leaves are free to move, small systems are built anew at each change: the canonical
+  /// choice then follows from the rows alone by construction.
+  private var isSmall: Bool { value.count <= 1024 }
+
+  private var hasPendingWork: Bool {
+    unknowns.count + peelable.count + pendingOptional.count + checks.count + dirty.count
+      + formerInputs.count + leafChecks.count + jointSeeds.count + emptyRows.count > 0
   }
 
   private mutating func solveByGraph() {
@@ -184,6 +193,8 @@ extension Solver {
   /// Forgets how variables were determined and starts over from the rows.
   private mutating func resetGraph() {
     isGraphValid = true
+    hasFreeLeaves = false
+    mustFollowFormerInputs = false
     clearLists()
     conflictList = []
     groups = []

@@ -75,6 +75,22 @@ extension SlotLedger {
     return true
   }
 
+  /// Reports declarations that could never hold, wherever in a batch they stand.
+  ///
+  /// Asked only where one declaration of a batch replaced another: ``settle(_:batch:isFinal:)``
+  /// sees what is left.
+  func areSound(_ declarations: [SlotDeclaration]) -> Bool {
+    var areSound = true
+    for declaration in declarations {
+      guard let constraint = declaration.make(record, record.parent),
+        let kind = constraint.formIssue()
+      else { continue }
+      constraint.report(kind)
+      areSound = false
+    }
+    return areSound
+  }
+
   /// New declarations that could never hold, among those that do not stand now.
   private func unsound(_ draft: SlotClaims, batch: Int, beside plan: Plan) -> [Plan.Obstacle] {
     draft.claims.compactMap { claim in

@@ -32,7 +32,10 @@ package final class SlotLedger: SlotKeeper {
     for (declaration, holds) in zip(declarations, answers) {
       draft.raise(declaration, holds: holds, batch: batch)
     }
-    guard settle(draft, batch: batch) else { return nil }
+    let surviving = draft.claims.filter { $0.serial >= batch }.count
+    guard surviving == declarations.count || areSound(declarations),
+      settle(draft, batch: batch)
+    else { return nil }
     if slots.areConditional { record.mark(.declarations) }
     return slots.claims.compactMap { claim in
       claim.serial >= batch && claim.isInstalled ? claim.constraint : nil

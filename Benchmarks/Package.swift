@@ -9,7 +9,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// What is measured: the solver alone, the kernel over it, and the four dialects over both.
-let modules = ["ConstraintSolver", "ConstraintKernel"]
+let modules = [
+  "ConstraintSolver", "ConstraintKernel",
+  "MakerLayout", "AttributeLayout", "AutoPinLayout",
+]
 
 let package = Package(
   name: "Benchmarks",

@@ -52,7 +52,10 @@ struct Session {
     case .solver: trial(SolverSubject.self)
     case .kernel: trial(ViewSubject<KernelWriter>.self)
     case .manual: trial(ManualSubject.self)
-    case .operator, .maker, .attribute, .autopin: break
+    case .operator: break
+    case .maker: trial(ViewSubject<MakerWriter>.self)
+    case .attribute: trial(ViewSubject<AttributeWriter>.self)
+    case .autopin: trial(ViewSubject<AutoPinWriter>.self)
     case .kiwi, .yoga: ask(contender, workload, size, operations)
     }
   }

@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 /// What is measured: the solver alone, the kernel over it, and the four dialects over both.
 let modules = [
   "ConstraintSolver", "ConstraintKernel",
-  "MakerLayout", "AttributeLayout", "AutoPinLayout",
+  "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout",
 ]
 
 let package = Package(

@@ -52,7 +52,7 @@ struct Session {
     case .solver: trial(SolverSubject.self)
     case .kernel: trial(ViewSubject<KernelWriter>.self)
     case .manual: trial(ManualSubject.self)
-    case .operator: break
+    case .operator: trial(ViewSubject<OperatorWriter>.self)
     case .maker: trial(ViewSubject<MakerWriter>.self)
     case .attribute: trial(ViewSubject<AttributeWriter>.self)
     case .autopin: trial(ViewSubject<AutoPinWriter>.self)

@@ -44,7 +44,8 @@ enum AttributeWriter: LayoutWriter {
     last.easy.layout(Right())
   }
 
-  static func cell(_ cell: FeedCell, below previous: LayoutView?, in root: LayoutView) -> Ties<Void> {
+  static func cell(_ cell: FeedCell, below previous: LayoutView?, in root: LayoutView) -> Ties<Void>
+  {
     cell.cell.easy.layout(Left(), Right(), Top().to(previous ?? root))
     cell.avatar.easy.layout(Left(16), Top(12), Size(48), Bottom(<=12))
     cell.name.easy.layout(Left(8).to(cell.avatar), Top().to(cell.avatar, .top))

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// What is measured: the solver alone, the kernel over it, and the four dialects over both.
+let modules = [
+  "ConstraintSolver", "ConstraintKernel",
+  "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout",
+]
+
+let package = Package(
+  name: "Benchmarks",
+  products: [
+    .executable(name: "benchmarks", targets: ["benchmarks"])
+  ],
+  dependencies: [
+    .package(name: "ConstraintKernel", path: "..")
+  ],
+  targets: [
+    .target(name: "CMeter"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["CMeter"]
+        + modules.map { .product(name: $0, package: "ConstraintKernel") },
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

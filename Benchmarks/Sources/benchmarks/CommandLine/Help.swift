@@ -1,0 +1,29 @@
+extension Options {
+  /// How to use the program.
+  static let help = """
+    swift run -c release benchmarks --only W3,build,solver,kiwi --sizes 10,100
+
+    measures how long the solver and kiwi take to build a feed of 10 and of 100 cells.
+    Without arguments everything is measured, which takes about ten minutes.
+
+      --only WORDS    only these, separated by commas; of a kind not named, all
+          workloads   W1 chain, W2 nest, W3 feed, W3r feed in the cells' coordinates,
+                      W5 shares, W5n shares without a lower limit
+          operations  build, resize (the root), constant (a required height),
+                      declared (kiwi's edit variable for it), natural (a text's height),
+                      insert (an element, or its removal)
+          contenders  solver, kernel, operator, maker, attribute, autopin,
+                      kiwi, yoga, manual
+      --sizes LIST    numbers of views or cells; 1,10,100,1000,10000 unless given
+      --quick         20 ms of CPU time per row instead of 250, sizes 10 and 100
+      --patient       let kiwi run layouts it needs minutes and gigabytes for
+      --format WORD   table (the default) or json
+      --chart FILE    where the SVG chart goes; benchmarks.svg unless --format json
+      --peers DIR     where kiwi's and Yoga's programs are; Peers/.build unless given,
+                      made by Peers/build-peers.sh
+
+    Times are thread CPU time, medians. Frames are checked against hand-written ones
+    first; a contender that gets them wrong is named on standard error, has no row, and
+    makes the exit status 1. Arguments that mean nothing make it 64.
+    """
+}

@@ -1,0 +1,102 @@
+/// A run over everything the options ask for.
+struct Session {
+  /// What to measure.
+  var options: Options
+  /// The measurements that count.
+  private(set) var rows: [BenchmarkRow] = []
+  /// What went wrong, a sentence each.
+  private(set) var failures: [String] = []
+
+  /// Makes a run that has not begun.
+  init(_ options: Options) {
+    self.options = options
+  }
+
+  /// Measures everything, contenders side by side, and tells `progress` what is next.
+  mutating func run(progress: (String) -> Void) {
+    for workload in options.workloads {
+      for size in options.sizes {
+        for contender in options.contenders where contender.takesPart(in: workload) {
+          let operations = self.operations(of: contender, workload, size)
+          if operations.isEmpty { continue }
+          progress("\(workload.rawValue) \(size) \(contender.rawValue)")
+          measure(contender, workload, size, operations)
+        }
+      }
+    }
+  }
+
+  private func operations(
+    of contender: Contender,
+    _ workload: Workload,
+    _ size: Int
+  ) -> [Operation] {
+    workload.operations(at: size).filter {
+      options.operations.contains($0) && contender.knows($0)
+        && size <= contender.largestSize(workload, $0, isPatient: options.isPatient)
+    }
+  }
+
+  private mutating func measure(
+    _ contender: Contender,
+    _ workload: Workload,
+    _ size: Int,
+    _ operations: [Operation]
+  ) {
+    func trial<S: Subject>(_ subject: S.Type) {
+      let meter = Meter(budget: options.budget)
+      Trial<S>(contender: contender, workload: workload, size: size, meter: meter)
+        .run(operations) { add($0) }
+    }
+    switch contender {
+    case .solver: trial(SolverSubject.self)
+    case .kernel: trial(ViewSubject<KernelWriter>.self)
+    case .manual: trial(ManualSubject.self)
+    case .operator: trial(ViewSubject<OperatorWriter>.self)
+    case .maker: trial(ViewSubject<MakerWriter>.self)
+    case .attribute: trial(ViewSubject<AttributeWriter>.self)
+    case .autopin: trial(ViewSubject<AutoPinWriter>.self)
+    case .kiwi, .yoga: ask(contender, workload, size, operations)
+    }
+  }
+
+  private mutating func ask(
+    _ contender: Contender,
+    _ workload: Workload,
+    _ size: Int,
+    _ operations: [Operation]
+  ) {
+    guard let peer = Peer(contender, in: options.peers) else { return }
+    do {
+      let extent = Self.extent(of: workload, size)
+      for row in try peer.run(workload, size, operations, budget: options.budget) {
+        let tolerance = contender == .yoga ? extent * 0x1p-20 : WrongFrames.tolerance
+        if row.maxError <= tolerance {
+          rows.append(row)
+        } else {
+          failures.append(
+            "\(row.workload) \(row.operation) \(size) \(row.contender): off by \(row.maxError)"
+          )
+        }
+      }
+    } catch {
+      failures.append("\(workload.rawValue) \(size): \(error)")
+    }
+  }
+
+  private mutating func add(_ result: Result<BenchmarkRow, WrongFrames>) {
+    switch result {
+    case .success(let row): rows.append(row)
+    case .failure(let wrong): failures.append(wrong.description)
+    }
+  }
+
+  /// The largest coordinate of a layout.
+  ///
+  /// Yoga computes in 32-bit floats, 24 bits of which are significant; the last four may be lost in
+  /// sums.
+  private static func extent(of workload: Workload, _ size: Int) -> Double {
+    let root = HandWritten.frames(workload, size, Variation(of: workload))[0]
+    return max(root.width, root.height)
+  }
+}

@@ -1,0 +1,114 @@
+/// One contender on one layout: every operation checked, then timed.
+struct Trial<S: Subject> {
+  var contender: Contender
+  var workload: Workload
+  var size: Int
+  var meter: Meter
+
+  /// Measures the operations asked for; what comes out wrong is told instead of timed.
+  func run(_ operations: [Operation], report: (Result<BenchmarkRow, WrongFrames>) -> Void) {
+    let description = S.describe(workload, size)
+    for operation in operations where operation == .build {
+      report(build(description))
+    }
+    guard operations.contains(where: { $0 != .build }) else { return }
+    let subject = S(description)
+    for operation in operations where operation != .build {
+      report(edit(subject, operation))
+    }
+  }
+
+  private func build(_ description: S.Description) -> Result<BenchmarkRow, WrongFrames> {
+    let (heap, subject) = HeapUse.of { S(description) }
+    return check(subject, Variation(of: workload), .build).map { error in
+      let time: Double
+      if let manual = subject as? ManualSubject {
+        time = meter.median {
+          manual.layOut()
+          blackHole(manual.sample)
+        }
+      } else {
+        time = meter.median { blackHole(S(opaque(description)).sample) }
+      }
+      return row(.build, time, bytes: contender == .manual ? 0 : heap.live, error)
+    }
+  }
+
+  private func edit(_ subject: S, _ operation: Operation) -> Result<BenchmarkRow, WrongFrames> {
+    var there = Variation(of: workload)
+    let back = there
+    operation.apply(to: &there)
+    return Result { () throws(WrongFrames) in
+      var error = 0.0
+      for variation in [there, back, there, back] {
+        perform(operation, on: subject, toward: variation)
+        error = max(error, try check(subject, variation, operation).get())
+      }
+      let heap = HeapUse.of {
+        perform(operation, on: subject, toward: there)
+        perform(operation, on: subject, toward: back)
+      }
+      var isThere = false
+      let time = meter.median {
+        isThere.toggle()
+        perform(operation, on: subject, toward: isThere ? there : back)
+        blackHole(subject.sample)
+      }
+      error = max(error, try check(subject, back, operation).get())
+      return row(operation, time, bytes: heap.use.allocated / 2, error)
+    }
+  }
+
+  @inline(__always)
+  private func perform(_ operation: Operation, on subject: S, toward state: Variation) {
+    switch operation {
+    case .build, .declared: break
+    case .resize: subject.resize(opaque(state.width))
+    case .constant: subject.setMiddleHeight(opaque(state.middleHeight))
+    case .natural: subject.setExtraBody(opaque(state.extraBody))
+    case .insert: if state.isExtended { subject.insertExtra() } else { subject.removeExtra() }
+    }
+  }
+
+  private func check(
+    _ subject: S,
+    _ variation: Variation,
+    _ operation: Operation
+  ) -> Result<Double, WrongFrames> {
+    let expected =
+      contender.startsFromViews
+      ? HandWritten.framesInTree(workload, size, variation)
+      : HandWritten.frames(workload, size, variation)
+    let found = subject.frames()
+    var error = found.count == expected.count ? 0 : Double.infinity
+    var worst = 0
+    for (view, (one, other)) in zip(found, expected).enumerated() {
+      let distance = one.distance(to: other)
+      if !(distance <= error) { (error, worst) = (distance, view) }
+    }
+    if error <= WrongFrames.tolerance { return .success(error) }
+    return .failure(
+      WrongFrames(
+        place: "\(workload.rawValue) \(operation.rawValue) \(size) \(contender.rawValue)",
+        view: worst,
+        found: found.indices.contains(worst) ? found[worst] : nil,
+        expected: expected.indices.contains(worst) ? expected[worst] : nil
+      )
+    )
+  }
+
+  private func row(_ operation: Operation, _ time: Double, bytes: Int, _ error: Double)
+    -> BenchmarkRow
+  {
+    BenchmarkRow(
+      workload: workload.rawValue,
+      operation: operation.rawValue,
+      size: size,
+      contender: contender.rawValue,
+      nanoseconds: time,
+      views: workload.views(at: size),
+      bytes: bytes,
+      maxError: error
+    )
+  }
+}

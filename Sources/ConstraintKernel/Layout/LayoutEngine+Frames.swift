@@ -73,7 +73,9 @@ extension LayoutEngine {
     )
   }
 
-  /// Hands a frame to the item, if it is another one than it has. The root keeps its origin.
+  /// Hands a frame to the item, if it is another one than it has.
+  ///
+  /// The root keeps its origin.
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
     guard let item = record.item else { return }
     let current = record.view?.storedFrame ?? item.layoutFrame

@@ -3,7 +3,11 @@ public enum SceneCatalog {
   /// The dialects, the kernel's own words first.
   public static var dialects: [any SceneDialect.Type] {
     [
-      KernelDialect.self
+      KernelDialect.self,
+      OperatorDialect.self,
+      MakerDialect.self,
+      AttributeDialect.self,
+      AutoPinDialect.self,
     ]
   }
 

@@ -172,7 +172,8 @@ public final class LayoutConstraint {
   }
 
   package func report(_ kind: LayoutIssue.Kind) {
-    first.report(LayoutIssue(kind, constraint: self))
+    let listener = first.hasDied ? second ?? first : first
+    listener.report(LayoutIssue(kind, constraint: self))
   }
 }
 

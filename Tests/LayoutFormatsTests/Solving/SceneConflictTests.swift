@@ -142,9 +142,7 @@ struct SceneConflictTests {
         }
       }
     }
-    withKnownIssue("A set may hold more than it needs beside sizes that are at least 0") {
-      #expect(stubborn.isEmpty, "\(stubborn.joined())")
-    }
+    #expect(stubborn.isEmpty, "\(stubborn.joined())")
   }
 
   @Test("What was not left out holds, by the format's own arithmetic")

@@ -72,9 +72,7 @@ struct SceneSolvingTests {
     )
     let tree = try SceneTree(document)
     let captured = try SceneDocument(capturing: tree.root)
-    withKnownIssue("The kernel shows nobody the constraints that are installed on a guide") {
-      #expect(captured == document)
-    }
+    #expect(captured == document)
   }
 
   @Test("A priority just below 1000 is not required, and one just above 0 is still a level")

@@ -1,0 +1,78 @@
+import OperatorLayout
+import Testing
+
+@Suite("Properties of proxies")
+struct PropertyTests {
+  typealias Attribute = LayoutConstraint.Attribute
+
+  static let horizontal: [(@Sendable (LayoutProxy) -> LayoutProxy.HorizontalEdge, Attribute)] = [
+    ({ $0.left }, .left), ({ $0.right }, .right), ({ $0.leading }, .leading),
+    ({ $0.trailing }, .trailing), ({ $0.centerX }, .centerX), ({ $0.leftMargin }, .leftMargin),
+    ({ $0.rightMargin }, .rightMargin), ({ $0.leadingMargin }, .leadingMargin),
+    ({ $0.trailingMargin }, .trailingMargin),
+    ({ $0.centerXWithinMargins }, .centerXWithinMargins),
+  ]
+  static let vertical: [(@Sendable (LayoutProxy) -> LayoutProxy.VerticalEdge, Attribute)] = [
+    ({ $0.top }, .top), ({ $0.bottom }, .bottom), ({ $0.centerY }, .centerY),
+    ({ $0.baseline }, .lastBaseline), ({ $0.lastBaseline }, .lastBaseline),
+    ({ $0.firstBaseline }, .firstBaseline), ({ $0.topMargin }, .topMargin),
+    ({ $0.bottomMargin }, .bottomMargin), ({ $0.centerYWithinMargins }, .centerYWithinMargins),
+  ]
+
+  @Test("Every horizontal edge stands for its attribute", arguments: horizontal.indices)
+  func horizontalEdges(index: Int) {
+    let (property, attribute) = Self.horizontal[index]
+    let stage = Stage()
+    let group = constrain(stage.a, stage.b) { a, b in property(a) == property(b) }
+    #expect(group.constraints.map(\.firstAttribute) == [attribute])
+    #expect(group.constraints.map(\.secondAttribute) == [attribute])
+  }
+
+  @Test("Every vertical edge stands for its attribute", arguments: vertical.indices)
+  func verticalEdges(index: Int) {
+    let (property, attribute) = Self.vertical[index]
+    let stage = Stage()
+    let group = constrain(stage.a, stage.b) { a, b in property(a) == property(b) }
+    #expect(group.constraints.map(\.firstAttribute) == [attribute])
+    #expect(group.constraints.map(\.secondAttribute) == [attribute])
+  }
+
+  @Test("The middle between the margins has two components")
+  func centerWithinMargins() {
+    #expect(
+      formulas { a, _, _, root in a.center == root.centerWithinMargins } == [
+        "a.centerX == root.centerXWithinMargins", "a.centerY == root.centerYWithinMargins",
+      ]
+    )
+  }
+
+  @Test("A proxy knows its item, its parent and the guides of a view")
+  func relatives() {
+    let stage = Stage()
+    let guide = LayoutGuide()
+    stage.a.addLayoutGuide(guide)
+    constrain(stage.a, stage.root, guide) { a, root, guide in
+      #expect(a.item === stage.a)
+      #expect(a.superview?.item === stage.root)
+      #expect(a.parent.item === stage.root)
+      #expect(root.superview == nil)
+      #expect(root.parent.item == nil)
+      #expect(guide.owningView?.item === stage.a)
+      #expect(a.layoutMarginsGuide.item === stage.a.layoutMarginsGuide)
+      #expect(a.readableContentGuide.item === stage.a.readableContentGuide)
+      #expect(a.safeAreaLayoutGuide.item === stage.a.safeAreaLayoutGuide)
+      #expect(a.safeArea.item === stage.a.safeAreaLayoutGuide)
+    }
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("A proxy reads and sets whether its item is placed by its frame")
+  func translation() {
+    let stage = Stage()
+    constrain(stage.a) { a in
+      #expect(a.translatesAutoresizingMaskIntoConstraints)
+      a.translatesAutoresizingMaskIntoConstraints = false
+    }
+    #expect(stage.freed == ["a"])
+  }
+}

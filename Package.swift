@@ -65,7 +65,11 @@ let package = Package(
     tests("AttributeLayoutTests", ["AttributeLayout"]),
     tests("AutoPinLayoutTests", ["AutoPinLayout"]),
     tests("LayoutFormatsTests", ["LayoutFormats"], resources: [.copy("Scenes")]),
-    tests("ParityTests", ["LayoutScenes", "LayoutFormats"] + fronts, resources: [.copy("Goldens")]),
+    tests(
+      "ParityTests",
+      ["LayoutScenes", "LayoutFormats"] + fronts,
+      resources: [.copy("Goldens")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

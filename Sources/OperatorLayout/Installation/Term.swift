@@ -33,7 +33,8 @@ extension LayoutProxy {
     func scaled(by factor: Double) -> Term {
       var scaled = self
       scaled.multiplier *= factor
-      scaled.constant *= factor
+      // 0 times infinity would hide a division by 0 behind a NaN.
+      if constant != 0 { scaled.constant *= factor }
       return scaled
     }
   }

@@ -112,7 +112,7 @@ struct ConstraintGroupTests {
   func lifetime() {
     let stage = Stage()
     var view: LayoutView? = LayoutView()
-    weak var witness = view
+    weak let witness = view
     view.map(stage.root.addSubview)
     let group = view.map { constrain($0) { $0.width == 100 } }
     view?.removeFromSuperview()

@@ -7,15 +7,20 @@ struct ConstrainTests {
   func manyItems() {
     let root = LayoutView()
     let v = (0..<12).map { _ in LayoutView() }
-    for view in v { root.addSubview(view) }
+    for (index, view) in v.enumerated() {
+      view.name = "\(index)"
+      root.addSubview(view)
+    }
     constrain(v[0]) { #expect($0.item === v[0]) }
     constrain(v[0], v[1]) { #expect([$0, $1].map { $0.item === v[0] } == [true, false]) }
     constrain(v[0], v[1], v[2]) { _, _, third in #expect(third.item === v[2]) }
     constrain(v[0], v[1], v[2], v[3]) { _, _, _, fourth in #expect(fourth.item === v[3]) }
     constrain(v[0], v[1], v[2], v[3], v[4]) { _, _, _, _, fifth in #expect(fifth.item === v[4]) }
     constrain(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11]) {
-      #expect([$0, $1, $2, $3, $4, $5].map { $0.item as? LayoutView } == Array(v[0..<6]))
-      #expect([$6, $7, $8, $9, $10, $11].map { $0.item as? LayoutView } == Array(v[6..<12]))
+      let first = [$0, $1, $2, $3, $4, $5].map { $0.item?.layoutName }
+      #expect(first == ["0", "1", "2", "3", "4", "5"])
+      let last = [$6, $7, $8, $9, $10, $11].map { $0.item?.layoutName }
+      #expect(last == ["6", "7", "8", "9", "10", "11"])
     }
   }
 

@@ -1,9 +1,24 @@
 extension LayoutConstraint {
   /// Why this constraint cannot be installed now; nothing if it can.
   func obstacle() -> LayoutIssue.Kind? {
-    if first.hasDied || second?.hasDied == true { return .itemIsGone }
-    if let kind = formIssue() { return kind }
-    return commonAncestor() == nil ? .noCommonAncestor : nil
+    switch place() {
+    case .host: nil
+    case .obstacle(let kind): kind
+    }
+  }
+
+  /// Where a constraint belongs, or why it belongs nowhere.
+  enum Place {
+    case host(ItemRecord)
+    case obstacle(LayoutIssue.Kind)
+  }
+
+  /// The item to install this constraint on.
+  func place() -> Place {
+    if let host { return .host(host) }
+    if first.hasDied || second?.hasDied == true { return .obstacle(.itemIsGone) }
+    if let kind = formIssue() { return .obstacle(kind) }
+    return commonAncestor().map(Place.host) ?? .obstacle(.noCommonAncestor)
   }
 
   /// Why this constraint could never hold by its form.
@@ -31,7 +46,7 @@ extension LayoutConstraint {
   func commonAncestor() -> ItemRecord? {
     first.refreshAncestry()
     guard let second, second !== first else {
-      return first.item is LayoutGuide ? first.parent ?? first : first
+      return first.isGuide ? first.parent ?? first : first
     }
     second.refreshAncestry()
     if first.parent === second { return second }

@@ -16,31 +16,45 @@ public final class LayoutConstraint {
   /// How both sides compare.
   public let relation: Relation
   /// The dialect that made it, or adopted it since.
+  @exclusivity(unchecked)
   public internal(set) var dialect: LayoutDialect
+  @exclusivity(unchecked)
   var state: State = []
+  @exclusivity(unchecked)
   var priorityLevel: LayoutPriority
   /// The factor on the second side.
   public let multiplier: Double
+  @exclusivity(unchecked)
   var constantValue: Double
   /// The constant in the direction that is not the present one; not a number without such.
+  @exclusivity(unchecked)
   var otherConstant = Double.nan
   /// A name for people: shown in diagnoses, otherwise without effect.
+  @exclusivity(unchecked)
   public var identifier: String?
   /// Where in source code the constraint was written.
   public let source: LayoutSource
 
   /// The item whose coordinate space it is read in, while active.
+  @exclusivity(unchecked)
   unowned(unsafe) var host: ItemRecord?
   /// The group that owns it: whoever may replace it.
+  @exclusivity(unchecked)
   package internal(set) unowned(unsafe) var group: OwnedConstraints?
   /// Its place in the order of activation, which decides who yields in a conflict.
+  @exclusivity(unchecked)
   var rank: UInt64 = 0
   /// What margins, baselines and alignment insets add to the right-hand side of the row.
+  @exclusivity(unchecked)
   var rowOffset = 0.0
   /// The row in the engine of ``host``; -1 without one.
+  @exclusivity(unchecked)
   var row: Int32 = -1
+  @exclusivity(unchecked)
   var hostIndex: Int32 = -1
+  @exclusivity(unchecked)
   var firstIndex: Int32 = -1
+  @exclusivity(unchecked)
   var secondIndex: Int32 = -1
 
   struct State: OptionSet {

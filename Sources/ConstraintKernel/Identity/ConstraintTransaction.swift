@@ -22,17 +22,18 @@ package struct ConstraintTransaction {
     hosts.reserveCapacity(arriving.count)
     var isSound = true
     for constraint in arriving {
-      if constraint.host == nil, let kind = constraint.obstacle() {
+      switch constraint.place() {
+      case .host(let host):
+        hosts.append(host)
+      case .obstacle(let kind):
         constraint.report(kind)
         isSound = false
-      } else if isSound, let host = constraint.host ?? constraint.commonAncestor() {
-        hosts.append(host)
       }
     }
     guard isSound else { return false }
     for constraint in leaving { constraint.uninstall() }
     for (constraint, host) in zip(arriving, hosts) { constraint.install(on: host) }
-    for constraint in arriving { constraint.reportSharing() }
+    for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
     return true
   }
 
@@ -44,11 +45,13 @@ package struct ConstraintTransaction {
 }
 
 extension LayoutConstraint {
+  /// Whether another dialect has anything on the first item.
+  fileprivate var mayShareSlot: Bool {
+    dialect != .kernel && first.dialects & ~dialect.bit & ~LayoutDialect.kernel.bit != 0
+  }
+
   /// Reports if another dialect holds the same constraint, or the same slot, on the first item.
   fileprivate func reportSharing() {
-    guard first.dialects & ~dialect.bit & ~LayoutDialect.kernel.bit != 0, dialect != .kernel else {
-      return
-    }
     let slot = slot
     for other in first.incident {
       guard other.first === first, other.dialect != dialect, other.dialect != .kernel,

@@ -3,7 +3,8 @@
 /// It outlives the item only while somebody holds a constraint.
 ///
 /// Records mirror the tree of items with links that retain nothing, so that the hot paths touch
-/// neither weak references nor other people's classes.
+/// neither weak references nor other people's classes. No access to a property lasts while another
+/// one begins (values are read and written whole), so none of them is tracked at run time.
 package final class ItemRecord {
   /// What is to be done for a record in the next pass.
   struct Needs: OptionSet {
@@ -21,67 +22,104 @@ package final class ItemRecord {
   // MARK: Tree
 
   /// The item itself, nothing before it is bound and after it has died.
+  @exclusivity(unchecked)
   package internal(set) unowned(unsafe) var item: (any LayoutItem)?
   /// The item, if it is one of the kernel's own views.
+  @exclusivity(unchecked)
   unowned(unsafe) var view: LayoutView?
+  @exclusivity(unchecked)
   unowned(unsafe) var parent: ItemRecord?
+  @exclusivity(unchecked)
   unowned(unsafe) var firstChild: ItemRecord?
+  @exclusivity(unchecked)
   unowned(unsafe) var lastChild: ItemRecord?
+  @exclusivity(unchecked)
   unowned(unsafe) var nextSibling: ItemRecord?
+  @exclusivity(unchecked)
   unowned(unsafe) var previousSibling: ItemRecord?
 
   // MARK: Engine
 
   /// The engine that holds this record's variables.
+  @exclusivity(unchecked)
   unowned(unsafe) var home: LayoutEngine?
   /// The engine of the hierarchy whose root this is.
+  @exclusivity(unchecked)
   var engine: LayoutEngine?
   /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
+  @exclusivity(unchecked)
   var base: Int32 = -1
   /// The frame last handed to the item.
+  @exclusivity(unchecked)
   var frame = LayoutRect.zero
 
   // MARK: State
 
+  @exclusivity(unchecked)
   var needs: Needs = []
   /// Waits in a queue, or lies on a path whose top waits in one.
+  @exclusivity(unchecked)
   var isQueued = false
+  @exclusivity(unchecked)
   var hasQueuedBelow = false
   /// Whether the own frame takes part as constraints.
+  @exclusivity(unchecked)
   package internal(set) var isPlacedByFrame = true
   /// The item tells of every new parent by itself, so that links need not be verified.
+  @exclusivity(unchecked)
   var tracksParent = false
+  /// The item is one of the kernel's guides.
+  @exclusivity(unchecked)
+  var isGuide = false
   /// The item's class may override `layoutSubviews`.
+  @exclusivity(unchecked)
   var hasCallbacks = false
   /// Its turn for `layoutSubviews` comes in this pass.
+  @exclusivity(unchecked)
   var awaitsLayout = false
+  @exclusivity(unchecked)
   var hasDied = false
   /// One bit for each dialect that installed a constraint whose first item is this one.
+  @exclusivity(unchecked)
   var dialects: UInt8 = 0
   /// Rows that do not come from constraints: placement and natural size.
+  @exclusivity(unchecked)
   var systemRows: SystemRows?
+  @exclusivity(unchecked)
   var extras: ItemExtras?
   /// The natural height follows from the width.
+  @exclusivity(unchecked)
   var followsWidth = false
+  @exclusivity(unchecked)
   var measuredWidth = Double.nan
   /// Waits for its frame to be handed out.
+  @exclusivity(unchecked)
   var isMoved = false
   // Caches of the engine, valid while the stamp is the engine's.
+  @exclusivity(unchecked)
   var inheritedDirection = LayoutDirection.leftToRight
+  @exclusivity(unchecked)
   var directionStamp: UInt32 = 0
+  @exclusivity(unchecked)
   var depth: Int32 = 0
+  @exclusivity(unchecked)
   var depthStamp: UInt32 = 0
   /// Where the exact origin lies in the root, while the stamp is the pass's.
+  @exclusivity(unchecked)
   var originInRoot = LayoutPoint.zero
+  @exclusivity(unchecked)
   var originStamp: UInt32 = 0
 
   // MARK: Constraints
 
   /// The active constraints installed here, in the order of installation.
+  @exclusivity(unchecked)
   var hosted = ConstraintList(slot: .host)
   /// The active constraints that mention this item.
+  @exclusivity(unchecked)
   var incident = ConstraintList(slot: .incident)
   /// Active constraints installed here that have no row yet.
+  @exclusivity(unchecked)
   var pending: [LayoutConstraint] = []
 
   init() {}

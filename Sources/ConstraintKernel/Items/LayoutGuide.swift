@@ -22,6 +22,7 @@ open class LayoutGuide: LayoutItem {
     let record = layoutNode.storage
     record.tracksParent = true
     record.isPlacedByFrame = false
+    record.isGuide = true
     record.item = self
   }
 

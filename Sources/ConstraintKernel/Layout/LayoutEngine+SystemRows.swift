@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The rows an item has without any constraint: where it is placed, and its natural size.
-struct SystemRows {
+final class SystemRows {
   /// What the placement rows say at present, but for their constants.
   var placement = Placement()
   /// Left, top, width, height.
@@ -55,7 +55,7 @@ extension LayoutEngine {
       guard !wanted.isFree else { return }
       record.systemRows = SystemRows()
     }
-    guard var rows = record.systemRows else { return }
+    guard let rows = record.systemRows else { return }
     if rows.placement == wanted {
       setConstants(constants, of: rows.placed)
     } else {
@@ -68,7 +68,6 @@ extension LayoutEngine {
       )
       rows.placement = wanted
     }
-    record.systemRows = rows
   }
 
   /// Takes the placement rows out until the record is placed again.
@@ -147,7 +146,7 @@ extension LayoutEngine {
 
   /// Sets the natural length along an axis; negative means none.
   func setNatural(_ length: Double, plus inset: Double, of record: ItemRecord, _ axis: LayoutAxis) {
-    guard var system = record.systemRows else { return }
+    guard let system = record.systemRows else { return }
     var rows = axis == .horizontal ? system.horizontal : system.vertical
     if length.isNaN || length == .infinity { record.report(.notFinite(length)) }
     let wanted = length >= 0 && length.isFinite ? length + inset : LayoutSize.noIntrinsicMetric
@@ -171,7 +170,6 @@ extension LayoutEngine {
     case .horizontal: system.horizontal = rows
     case .vertical: system.vertical = rows
     }
-    record.systemRows = system
   }
 
   private func natural(

@@ -6,29 +6,43 @@ import ConstraintSolver
 /// position in the coordinate space of its parent. Positions relative to the parent keep an edit
 /// local: moving a cell moves its content without touching it.
 final class LayoutEngine {
+  @exclusivity(unchecked)
   var solver = Solver()
   /// The record at the top; it owns the engine.
   unowned(unsafe) let root: ItemRecord
   /// By block of four variables.
   private var members: [Unmanaged<ItemRecord>?] = []
   /// By row.
+  @exclusivity(unchecked)
   private(set) var rowOwners: [RowOwner] = []
   /// What the next pass has to look at.
+  @exclusivity(unchecked)
   var queue: [ItemRecord] = []
+  @exclusivity(unchecked)
   var needsSolve = false
   /// Whose variables changed since frames were last handed out.
+  @exclusivity(unchecked)
   var moved: [ItemRecord] = []
   /// Who is to be asked for a height at the width it gets.
+  @exclusivity(unchecked)
   var waitingForMeasure: [ItemRecord] = []
+  @exclusivity(unchecked)
   var isRunning = false
   /// Grows with every change of an environment, so that cached directions go stale.
+  @exclusivity(unchecked)
   var environmentStamp: UInt32 = 1
+  @exclusivity(unchecked)
   var depthStamp: UInt32 = 0
+  @exclusivity(unchecked)
   var originStamp: UInt32 = 0
+  @exclusivity(unchecked)
   var reported: Set<LayoutIssue> = []
+  @exclusivity(unchecked)
   var needsConflictReport = false
   /// Counts for tests and benchmarks.
+  @exclusivity(unchecked)
   var statistics = LayoutStatistics()
+  @exclusivity(unchecked)
   var terms = TermBuffer()
 
   /// Who a row speaks for: a constraint, or the item itself.

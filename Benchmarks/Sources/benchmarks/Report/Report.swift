@@ -111,6 +111,8 @@ struct Report {
   }
 
   /// What layouts hold of the heap, and what edits ask of it.
+  ///
+  /// Edits that ask for nothing have no line.
   private var heap: String {
     var table = TextTable(["heap", "contender", "bytes", "per view", "per constraint"])
     for row in rows where row.contender != Contender.manual.rawValue {
@@ -118,7 +120,7 @@ struct Report {
         let contender = Contender(rawValue: row.contender)
       else { continue }
       let isBuild = row.operation == Operation.build.rawValue
-      if row.bytes == 0 && isBuild { continue }
+      if row.bytes == 0 { continue }
       let bytes = Double(row.bytes)
       let constraints = Double(workload.constraints(at: row.size, of: contender))
       table.add([

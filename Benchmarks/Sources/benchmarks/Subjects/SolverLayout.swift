@@ -20,7 +20,7 @@ struct SolverLayout: ~Copyable {
     bases.reserveCapacity(system.views + system.extraViews)
     rows.reserveCapacity(count)
     addViews(system.views)
-    for row in system.rows { rows.append(add(row)) }
+    for index in 0..<count { rows.append(add(system.rows[index])) }
     solver.solve()
   }
 
@@ -82,9 +82,9 @@ extension SolverLayout {
     return withUnsafeMutableBytes(of: &terms) { bytes in
       let terms = bytes.assumingMemoryBound(to: Term.self)
       for index in 0..<row.count {
-        let unknown = row.unknowns[index]
-        let variable = Variable(index: bases[Int(unknown >> 2)] + unknown & 3)
-        terms[index] = Term(variable, row.coefficients[index])
+        let product = row.products[index]
+        let base = bases[Int(product.unknown >> 2)]
+        terms[index] = Term(Variable(index: base + product.unknown & 3), product.coefficient)
       }
       do throws(SolverError) {
         return try solver.addRow(

@@ -14,11 +14,17 @@ enum Side: Int {
 ///
 /// Unknown `4 · view + part` is the left, top, width or height of a view.
 struct LinearRow {
-  /// The unknowns, the first ``count`` of them.
-  var unknowns = SIMD4<Int32>(repeating: -1)
-  /// Their factors.
-  var coefficients = SIMD4<Double>()
-  /// How many unknowns there are.
+  /// An unknown and its factor.
+  struct Product {
+    /// The unknown.
+    var unknown: Int32
+    /// The factor.
+    var coefficient: Double
+  }
+
+  /// The left-hand side, the first ``count`` of them.
+  var products = InlineArray<4, Product>(repeating: Product(unknown: -1, coefficient: 0))
+  /// How many products there are.
   var count = 0
   /// How the sum compares with the constant.
   var relation: Relation
@@ -65,12 +71,11 @@ struct LinearRow {
       add(view, .height, factor)
     default:
       let unknown = Int32(view * 4 + side.rawValue)
-      for index in 0..<count where unknowns[index] == unknown {
-        coefficients[index] += factor
+      for index in 0..<count where products[index].unknown == unknown {
+        products[index].coefficient += factor
         return
       }
-      unknowns[count] = unknown
-      coefficients[count] = factor
+      products[count] = Product(unknown: unknown, coefficient: factor)
       count += 1
     }
   }

@@ -7,22 +7,25 @@ public protocol LayoutNumber {
   var layoutValue: Double { get }
 }
 
-extension Int: LayoutNumber {
+extension LayoutNumber where Self: BinaryInteger {
   /// The value as the engine counts; exact up to 2 to the power of 53.
   public var layoutValue: Double { Double(self) }
 }
 
-extension UInt: LayoutNumber {
-  /// The value as the engine counts; exact up to 2 to the power of 53.
+extension LayoutNumber where Self: BinaryFloatingPoint {
+  /// The value as the engine counts; exact for every type that is no wider.
   public var layoutValue: Double { Double(self) }
 }
 
-extension Float: LayoutNumber {
-  /// The value as the engine counts; exact.
-  public var layoutValue: Double { Double(self) }
-}
-
-extension Double: LayoutNumber {
-  /// The value itself.
-  public var layoutValue: Double { self }
-}
+extension Int: LayoutNumber {}
+extension Int8: LayoutNumber {}
+extension Int16: LayoutNumber {}
+extension Int32: LayoutNumber {}
+extension Int64: LayoutNumber {}
+extension UInt: LayoutNumber {}
+extension UInt8: LayoutNumber {}
+extension UInt16: LayoutNumber {}
+extension UInt32: LayoutNumber {}
+extension UInt64: LayoutNumber {}
+extension Float: LayoutNumber {}
+extension Double: LayoutNumber {}

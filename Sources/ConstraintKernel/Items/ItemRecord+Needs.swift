@@ -36,18 +36,13 @@ extension ItemRecord {
     if isPlacedByFrame && base >= 0 { mark(.placement) }
   }
 
-  /// What lies inside is read in another direction.
-  func directionDidChange() {
-    forEachInSubtree { record in
-      if !record.hosted.isEmpty { record.mark(.direction) }
-    }
-  }
-
   func environmentDidChange() {
     (home ?? root.engine)?.environmentStamp &+= 1
     forEachInSubtree { record in
       record.existingLedger?.environmentDidChange()
       if !record.hosted.isEmpty { record.mark(.direction) }
+      // Another text scale gives text another size.
+      if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
       // Another scale may round every frame anew.
       record.home?.noteMoved(record)
     }

@@ -80,14 +80,14 @@ extension ItemRecord {
       return report(.cyclicHierarchy)
     }
     let isFresh = parent == nil && engine == nil
-    let direction = isFresh ? nil : effectiveEnvironment.layoutDirection
+    let environment = isFresh ? nil : effectiveEnvironment
     if parent != nil {
       dropOutsideConstraints()
       unlink()
     }
     if !isFresh { moveHome(to: newParent?.nearestEngine) }
     if let newParent { link(to: newParent) }
-    if let direction, direction != effectiveEnvironment.layoutDirection { directionDidChange() }
+    if let environment, environment != effectiveEnvironment { environmentDidChange() }
     existingLedger?.itemDidMove()
   }
 

@@ -9,6 +9,8 @@ final class SystemRows {
   var horizontal = NaturalRows()
   var vertical = NaturalRows()
 
+  var hasNaturalSize: Bool { horizontal.hugging >= 0 || vertical.hugging >= 0 }
+
   /// How much of the parent's size each part of a frame takes: `part == slope · parent + constant`.
   ///
   /// A part without a slope is not placed at all.

@@ -6,6 +6,9 @@
 enum LayoutGrain {
   private static let grainsPerPoint: Double = 1_048_576
 
+  /// The grain itself, in points.
+  static let size: Double = 1 / grainsPerPoint
+
   /// The nearest multiple of the grain; numbers too large to have one stay as they are.
   @inline(__always)
   static func snap(_ value: Double) -> Double {

@@ -1,0 +1,94 @@
+/// Text, shaped like UILabel: a view whose natural size is that of its lines.
+///
+/// A label of one line wants the room of its text. One of several lines wraps at the width that
+/// its constraints give it: the layout pass settles widths first, asks once for the height, and
+/// settles heights. ``LayoutLabel/preferredMaxLayoutWidth`` is not needed for that.
+open class LayoutLabel: LayoutView {
+  /// What the label says; nothing has no room.
+  public final var text: String? {
+    didSet { if text != oldValue { textDidChange() } }
+  }
+
+  /// The most lines the text is set in; 0 means as many as it takes. 1 at first.
+  ///
+  /// Negative numbers count as 0.
+  public final var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+
+  /// A width to wrap at instead of the one that the constraints give, in points.
+  ///
+  /// 0 at first, which means none.
+  public final var preferredMaxLayoutWidth = 0.0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+  }
+
+  /// Who knows how much room the text takes.
+  public final var measurer: any TextMeasuring = MonospacedTextMeasurer() {
+    didSet { textDidChange() }
+  }
+
+  private var answers = MeasuredTextCache()
+
+  /// Makes a label that says something.
+  public convenience init(_ text: String, numberOfLines: Int = 1) {
+    self.init(frame: .zero)
+    self.text = text
+    self.numberOfLines = numberOfLines
+  }
+
+  /// The ``LayoutView/name``, or the text.
+  open override var layoutName: String {
+    guard name.isEmpty, let text else { return super.layoutName }
+    return text
+  }
+
+  /// The room of the text in as few lines as it has by itself.
+  open override var intrinsicContentSize: LayoutSize { naturalText.size }
+
+  /// Whether the text wraps at the width it gets.
+  open override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && !prefersWidth }
+
+  /// The height of the text wrapped at a width, in points.
+  open override func intrinsicContentHeight(forWidth width: Double) -> Double {
+    measuredText(forWidth: width).size.height
+  }
+
+  /// The baseline of the first line below the top, in points.
+  open override var firstBaselineOffsetFromTop: Double { naturalText.firstBaseline }
+
+  /// The baseline of the last line above the bottom of the text, in points.
+  open override var lastBaselineOffsetFromBottom: Double {
+    naturalText.size.height - naturalText.lastBaseline
+  }
+
+  /// The text in lines no wider than a width; nothing means as wide as it wants to be.
+  ///
+  /// - Complexity: that of the measurer, and O(1) for a width that was asked for just before.
+  public final func measuredText(forWidth width: Double?) -> MeasuredText {
+    guard let text else { return .nothing }
+    let scale = effectiveEnvironment.textScale
+    if let answer = answers.answer(width: width, scale: scale) { return answer }
+    let answer = measurer.measure(
+      text,
+      width: width,
+      maximumLines: max(numberOfLines, 0),
+      scale: scale
+    )
+    answers.keep(answer, width: width, scale: scale)
+    return answer
+  }
+
+  private var prefersWidth: Bool {
+    preferredMaxLayoutWidth > 0 && preferredMaxLayoutWidth.isFinite
+  }
+
+  private var naturalText: MeasuredText {
+    measuredText(forWidth: prefersWidth && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)
+  }
+
+  private func textDidChange() {
+    answers = MeasuredTextCache()
+    invalidateIntrinsicContentSize()
+  }
+}

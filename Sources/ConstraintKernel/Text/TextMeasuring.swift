@@ -1,0 +1,18 @@
+/// Somebody who knows how much room a text takes: a font library, a terminal, or a rule.
+///
+/// The same question must always have the same answer, since a ``LayoutLabel`` asks once per width.
+public protocol TextMeasuring {
+  /// Sets a text in lines no wider than `width`.
+  ///
+  /// - Parameters:
+  ///   - text: The text; line feeds in it begin a new line.
+  ///   - width: The room for a line, in points; nothing means as wide as the text wants to be.
+  ///   - maximumLines: The most lines there may be; 0 means as many as it takes.
+  ///   - scale: The factor by which people want text enlarged.
+  func measure(
+    _ text: String,
+    width: Double?,
+    maximumLines: Int,
+    scale: Double
+  ) -> MeasuredText
+}

@@ -118,6 +118,14 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is a location, but not a middle.
+  package var isEdge: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    default: kind == .location
+    }
+  }
+
   /// Whether the attribute depends on data of the item beside its frame: margins or baselines.
   package var dependsOnMetrics: Bool { rawValue >= Self.lastBaseline.rawValue }
 

@@ -29,6 +29,8 @@ public final class LayoutConstraint {
   /// The constant in the direction that is not the present one; not a number without such.
   @exclusivity(unchecked)
   var otherConstant = Double.nan
+  /// What ``goneConstant`` says; not a number for nothing.
+  var constantWhileGone = Double.nan
   /// A name for people: shown in diagnoses, otherwise without effect.
   @exclusivity(unchecked)
   public var identifier: String?

@@ -33,6 +33,7 @@ extension ItemRecord {
   /// The item was given a frame from outside.
   func frameDidChangeFromOutside(_ frame: LayoutRect) {
     self.frame = frame
+    if isCollapsed { makeExtras().frameBeforeGone = frame }
     if isPlacedByFrame && base >= 0 { mark(.placement) }
   }
 

@@ -88,6 +88,7 @@ extension ItemRecord {
     if !isFresh { moveHome(to: newParent?.nearestEngine) }
     if let newParent { link(to: newParent) }
     if let environment, environment != effectiveEnvironment { environmentDidChange() }
+    if newParent == nil { refreshInsideGone() }
     existingLedger?.itemDidMove()
   }
 
@@ -135,6 +136,7 @@ extension ItemRecord {
     if let last = parent.lastChild { last.nextSibling = self } else { parent.firstChild = self }
     parent.lastChild = self
     if isQueued || hasQueuedBelow { announce() }
+    refreshInsideGone()
   }
 
   func unlink() {

@@ -92,6 +92,10 @@ package final class ItemRecord {
   var followsWidth = false
   @exclusivity(unchecked)
   var measuredWidth = Double.nan
+  /// Takes no room: gone, or left out by a stack.
+  var isCollapsed = false
+  /// Lies in something collapsed, and so outside of layout.
+  var isInsideGone = false
   /// Waits for its frame to be handed out.
   @exclusivity(unchecked)
   var isMoved = false
@@ -159,6 +163,15 @@ final class ItemExtras {
   var alignment: LayoutInsets?
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The guide that stands for the content, if the item scrolls.
+  unowned(unsafe) var scrollContent: ItemRecord?
+  /// Stands at the owner's origin, of a size that constraints give it.
+  var isAtOwnersOrigin = false
+  var isGone = false
+  /// A stack leaves the item out of its row.
+  var isLeftOut = false
+  /// The frame that an item placed by its frame has when it comes back.
+  var frameBeforeGone: LayoutRect?
   /// How a guide of the system lies in its owner.
   var ownerInsets: LayoutInsets?
   var autoresizingMask = LayoutAutoresizingMask()

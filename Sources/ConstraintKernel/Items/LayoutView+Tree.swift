@@ -51,6 +51,7 @@ extension LayoutView {
   }
 
   private func takeOut() {
+    superview?.subviewDidLeave(self)
     if superview?.subviews.last === self {
       superview?.subviews.removeLast()
     } else {
@@ -143,8 +144,8 @@ extension LayoutView {
     var point = LayoutPoint.zero
     var view = self
     while let above = view.superview {
-      point.x += view.storedFrame.minX
-      point.y += view.storedFrame.minY
+      point.x += view.storedFrame.minX - above.boundsOrigin.x
+      point.y += view.storedFrame.minY - above.boundsOrigin.y
       view = above
     }
     return point

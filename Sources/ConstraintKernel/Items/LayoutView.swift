@@ -21,6 +21,14 @@ open class LayoutView: LayoutItem {
   /// Free for the owner's use.
   public final var tag = 0
 
+  /// Whether the view is not drawn.
+  ///
+  /// It keeps its place in layout all the same; to have it collapse, see ``LayoutItem/isGone``. In
+  /// a ``LayoutStackView`` a hidden view leaves the row.
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+  }
+
   var storedFrame: LayoutRect
   var guidesOfSystem: SystemGuides?
   var safeArea = LayoutInsets.zero
@@ -64,10 +72,21 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// The view's own coordinate space: its size at the origin.
+  /// The view's own coordinate space: its size at the origin, or at a scroll view's offset.
+  ///
+  /// Setting it sets the size, and a scroll view's offset.
   public final var bounds: LayoutRect {
-    get { LayoutRect(origin: .zero, size: storedFrame.size) }
-    set { frame = LayoutRect(origin: storedFrame.origin, size: newValue.size) }
+    get { LayoutRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame = LayoutRect(origin: storedFrame.origin, size: newValue.size)
+    }
+  }
+
+  /// Which point of the content stands at the view's top left corner; a scroll view moves it.
+  var boundsOrigin: LayoutPoint {
+    get { .zero }
+    set {}
   }
 
   /// The middle of the view in its superview.
@@ -127,6 +146,12 @@ open class LayoutView: LayoutItem {
 
   /// Called before solving, subviews first, when the view asked for it.
   open func updateConstraints() {}
+
+  /// A subview goes away or elsewhere.
+  func subviewDidLeave(_ view: LayoutView) {}
+
+  /// A subview was hidden, shown, or is gone or back.
+  func subviewVisibilityDidChange(_ view: LayoutView) {}
 
   /// The active constraints installed on this view, in the order of installation.
   public final var constraints: [LayoutConstraint] { layoutNode.storage.hosted.live }

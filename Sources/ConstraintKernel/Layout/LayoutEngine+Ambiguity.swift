@@ -37,7 +37,7 @@ extension LayoutEngine {
     if needsSolve { run() }
     var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]
     for variable in solver.ambiguousVariables() {
-      guard let record = member(ofVariable: variable.index) else { continue }
+      guard let record = member(ofVariable: variable.index), !record.isInsideGone else { continue }
       let part = LayoutAmbiguity.Part.allCases[Int(variable.index & 3)]
       let isRootPosition = record === root && (part == .x || part == .y)
       if !isRootPosition { parts[ObjectIdentifier(record), default: []].append(part) }

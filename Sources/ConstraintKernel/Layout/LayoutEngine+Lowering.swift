@@ -17,20 +17,22 @@ extension LayoutEngine {
 
   /// Gives an active constraint its row.
   func lower(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host, constraint.row < 0 else { return }
+    guard let host = constraint.host, constraint.row < 0, !constraint.stepsAside else { return }
     if !constraint.otherConstant.isNaN { constraint.turnConstant(to: direction(of: host)) }
     let direction = direction(of: host, for: constraint)
     let isMirrored = direction == .rightToLeft
     admitPath(from: constraint.first, to: host)
     if let second = constraint.second { admitPath(from: second, to: host) }
+    let first = target(of: constraint.firstAttribute, constraint.first, in: host)
+    let second = constraint.second.map { target(of: constraint.secondAttribute, $0, in: host) }
     append(
       constraint.firstAttribute.physical(in: direction),
-      of: constraint.first,
+      of: first,
       in: host,
       factor: 1,
       isMirrored: isMirrored
     )
-    if let second = constraint.second {
+    if let second {
       append(
         constraint.secondAttribute.physical(in: direction),
         of: second,
@@ -42,8 +44,8 @@ extension LayoutEngine {
     constraint.rowOffset = rowOffset(of: constraint, direction)
     constraint.row = addRow(
       constraint.relation.row,
-      constraint.constantValue + constraint.rowOffset,
-      priority: constraint.priorityLevel,
+      constraint.loweredConstant + constraint.rowOffset,
+      priority: constraint.loweredPriority,
       rank: constraint.rank,
       owner: RowOwner(constraint: constraint, record: nil)
     )
@@ -67,6 +69,22 @@ extension LayoutEngine {
     let follows =
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
     return follows ? direction(of: host) : .leftToRight
+  }
+
+  /// Whose variables an attribute speaks of.
+  ///
+  /// Seen from inside, the edges and margins of an item that scrolls are those of its content; its
+  /// size and its middle are those of its frame.
+  private func target(
+    of attribute: LayoutConstraint.Attribute,
+    _ record: ItemRecord,
+    in host: ItemRecord
+  ) -> ItemRecord {
+    guard record === host, let content = record.extras?.scrollContent, attribute.isEdge else {
+      return record
+    }
+    admit(content)
+    return content
   }
 
   private func admitPath(from record: ItemRecord, to host: ItemRecord) {
@@ -150,6 +168,7 @@ extension LayoutConstraint.Attribute {
 extension ItemRecord {
   /// The constant part of a physical attribute, beyond the item's variables.
   fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
+    if isCollapsed { return 0 }
     let inset = extras?.alignment ?? .zero
     switch attribute {
     case .left, .leading: return inset.left

@@ -50,7 +50,8 @@ extension LayoutEngine {
       calls.layouts.append(record)
     }
     // What is placed by constraints takes part even before it has any.
-    if record.base < 0, needs.contains(.placement), record === root || !record.isPlacedByFrame {
+    let isPlaced = record.isPlacedByFrame && !record.isCollapsed
+    if record.base < 0, needs.contains(.placement), record === root || !isPlaced {
       admit(record)
     } else if record.base >= 0 {
       if needs.contains(.metrics) {

@@ -26,6 +26,8 @@ final class SystemRows {
     static let fixed = Placement(left: 0, top: 0, width: 0, height: 0)
     /// The root keeps its own size.
     static let size = Placement(width: 0, height: 0)
+    /// Keeps its place, of any size.
+    static let origin = Placement(left: 0, top: 0)
     /// At fixed distances from all four edges of the parent.
     static let inset = Placement(left: 0, top: 0, width: 1, height: 1)
   }
@@ -122,8 +124,8 @@ extension LayoutEngine {
   /// Asks the item for its natural size and makes the rows say so.
   func refreshNaturalSize(of record: ItemRecord) {
     guard let item = record.item else { return }
-    let size = item.intrinsicContentSize
-    record.followsWidth = item.contentHeightFollowsWidth
+    let size = record.isCollapsed ? .noIntrinsicSize : item.intrinsicContentSize
+    record.followsWidth = !record.isCollapsed && item.contentHeightFollowsWidth
     let hasNone = !(size.width >= 0) && !(size.height >= 0) && !record.followsWidth
     if record.systemRows == nil {
       if hasNone { return }
@@ -205,6 +207,12 @@ extension LayoutEngine {
 extension ItemRecord {
   /// How the frame is required to be, and the constants of it.
   fileprivate var placement: (SystemRows.Placement, LayoutRect) {
+    if isInsideGone { return (SystemRows.Placement(), .zero) }
+    if isCollapsed {
+      guard isPlacedByFrame, parent != nil else { return (.size, .zero) }
+      let origin = item?.layoutFrame.origin ?? .zero
+      return (.fixed, LayoutRect(origin: origin, size: .zero))
+    }
     if parent != nil, let insets = extras?.ownerInsets {
       let constants = LayoutRect(
         x: insets.left,
@@ -214,6 +222,7 @@ extension ItemRecord {
       )
       return (.inset, constants)
     }
+    if parent != nil, extras?.isAtOwnersOrigin == true { return (.origin, .zero) }
     guard isPlacedByFrame else { return (SystemRows.Placement(), .zero) }
     let frame = item?.layoutFrame ?? frame
     guard frame.isFinite else { return (.fixed, .zero) }

@@ -180,12 +180,12 @@ final class LayoutEngine {
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {
-    setConstant(constraint.constantValue + constraint.rowOffset, ofRow: constraint.row)
+    setConstant(constraint.loweredConstant + constraint.rowOffset, ofRow: constraint.row)
   }
 
   func priorityDidChange(_ constraint: LayoutConstraint) {
     needsSolve = true
-    let priority = Double(constraint.priorityLevel.rawValue)
+    let priority = Double(constraint.loweredPriority.rawValue)
     let row = Row(index: constraint.row)
     expect { solver throws(SolverError) in try solver.setPriority(row, priority) }
   }

@@ -9,9 +9,9 @@ open class LayoutLabel: LayoutView {
     didSet { if text != oldValue { textDidChange() } }
   }
 
-  /// The most lines the text is set in; 0 means as many as it takes. 1 at first.
+  /// The most lines the text is set in; 0 means as many as it takes.
   ///
-  /// Negative numbers count as 0.
+  /// 1 at first. Negative numbers count as 0.
   public final var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }

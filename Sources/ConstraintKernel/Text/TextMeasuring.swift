@@ -9,6 +9,7 @@ public protocol TextMeasuring {
   ///   - width: The room for a line, in points; nothing means as wide as the text wants to be.
   ///   - maximumLines: The most lines there may be; 0 means as many as it takes.
   ///   - scale: The factor by which people want text enlarged.
+  /// - Returns: The room the text takes.
   func measure(
     _ text: String,
     width: Double?,

@@ -1,0 +1,174 @@
+/// Views in a row or a column, shaped like UIStackView: nothing but constraints that can be looked at.
+///
+/// The stack keeps constraints between itself and the ``arrangedSubviews`` in ``stackConstraints``,
+/// each with an identifier that says what it is for: `stack-edge`, `stack-spacing`,
+/// `stack-alignment`, `stack-distribution`, `stack-hidden`. Views that are hidden or gone leave the
+/// row together with their spacing. The constraints are made in the next layout pass after a change.
+open class LayoutStackView: LayoutView {
+  /// How the views share the stack's length.
+  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+    /// The views fill the length; who grows or shrinks follows from hugging and resistance.
+    case fill = 0
+    /// The views fill the length and are equally long.
+    case fillEqually = 1
+    /// The views fill the length in proportion to their natural lengths.
+    case fillProportionally = 2
+    /// The views keep their lengths, the gaps are equal and at least the spacing.
+    case equalSpacing = 3
+    /// The middles of the views lie at equal distances, the gaps are at least the spacing.
+    case equalCentering = 4
+  }
+
+  /// How the views lie across the stack.
+  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+    /// From edge to edge.
+    case fill = 0
+    /// At the leading edge of a column, the top edge of a row.
+    case leading = 1
+    /// First baselines in one line; in a column the same as leading.
+    case firstBaseline = 2
+    /// In the middle.
+    case center = 3
+    /// At the trailing edge of a column, the bottom edge of a row.
+    case trailing = 4
+    /// Last baselines in one line; in a column the same as leading.
+    case lastBaseline = 5
+
+    /// At the top of a row: ``leading`` under its name for rows.
+    public static let top = Alignment.leading
+    /// At the bottom of a row: ``trailing`` under its name for rows.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views of the row, in its order; all are subviews.
+  public private(set) final var arrangedSubviews: [LayoutView] = []
+
+  /// The direction of the row.
+  ///
+  /// Horizontal at first.
+  public final var axis = LayoutAxis.horizontal { didSet { arrangementDidChange() } }
+
+  /// How the views share the length.
+  public final var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+
+  /// How the views lie across the row.
+  public final var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+
+  /// The distance between views, in points.
+  ///
+  /// Numbers that are not finite are reported and ignored.
+  public final var spacing: Double {
+    get { storedSpacing }
+    set {
+      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(newValue)) }
+      storedSpacing = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// Whether the row lies inside the layout margins instead of the edges.
+  ///
+  /// False at first.
+  public final var isLayoutMarginsRelativeArrangement = false {
+    didSet { arrangementDidChange() }
+  }
+
+  /// The constraints that make up the stack at present, in the order of the row.
+  ///
+  /// They are settled by a layout pass.
+  public private(set) final var stackConstraints: [LayoutConstraint] = []
+
+  private var storedSpacing = 0.0
+  private var gaps: [LayoutGuide] = []
+  private var customSpacings: [ObjectIdentifier: Double] = [:]
+
+  /// Makes a stack of views.
+  public convenience init(arrangedSubviews: [LayoutView]) {
+    self.init(frame: .zero)
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  /// Adds a view at the end of the row, and as a subview unless it is one.
+  public final func addArrangedSubview(_ view: LayoutView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view at a place in the row, or moves it there; places beyond the end mean the end.
+  public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    arrangementDidChange()
+  }
+
+  /// Takes a view out of the row; it stays a subview, as in UIKit.
+  public final func removeArrangedSubview(_ view: LayoutView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    view.layoutNode.storage.setLeftOut(false)
+    arrangementDidChange()
+  }
+
+  /// Sets the distance after one view, in points; nothing means ``spacing``.
+  ///
+  /// Numbers that are not finite are reported and ignored, as are views that are not in the row.
+  public final func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else {
+      return layoutNode.storage.report(.invalidUse("the view is not arranged by the stack"))
+    }
+    if let spacing, !spacing.isFinite { return layoutNode.storage.report(.notFinite(spacing)) }
+    customSpacings[ObjectIdentifier(view)] = spacing
+    arrangementDidChange()
+  }
+
+  /// The distance set after one view; nothing if there is none of its own.
+  public final func customSpacing(after view: LayoutView) -> Double? {
+    customSpacings[ObjectIdentifier(view)]
+  }
+
+  /// Makes the constraints anew when the arrangement changed.
+  open override func updateConstraints() {
+    super.updateConstraints()
+    arrange()
+  }
+
+  /// Has the constraints made anew in the next layout pass.
+  final func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+  }
+
+  override func subviewDidLeave(_ view: LayoutView) {
+    removeArrangedSubview(view)
+  }
+
+  override func subviewVisibilityDidChange(_ view: LayoutView) {
+    arrangementDidChange()
+  }
+
+  /// Guides that stand for distances between views, as many as asked for.
+  func gapGuides(count: Int) -> [LayoutGuide] {
+    while gaps.count > count { removeLayoutGuide(gaps.removeLast()) }
+    while gaps.count < count {
+      let guide = LayoutGuide()
+      guide.identifier = "gap \(gaps.count + 1)"
+      addLayoutGuide(guide)
+      gaps.append(guide)
+    }
+    return gaps
+  }
+
+  private func arrange() {
+    for view in arrangedSubviews { view.layoutNode.storage.setLeftOut(view.isHidden) }
+    LayoutConstraint.deactivate(stackConstraints)
+    var arrangement = StackArrangement(stack: self)
+    for view in arrangedSubviews {
+      arrangement.add(view, spacing: customSpacings[ObjectIdentifier(view)] ?? storedSpacing)
+    }
+    arrangement.finish()
+    stackConstraints = arrangement.constraints
+    LayoutConstraint.activate(stackConstraints)
+  }
+}

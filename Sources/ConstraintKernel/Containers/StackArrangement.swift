@@ -1,0 +1,201 @@
+/// The constraints of a stack, made view by view.
+struct StackArrangement {
+  private let stack: LayoutStackView
+  private let isHorizontal: Bool
+  private(set) var constraints: [LayoutConstraint] = []
+  private var shown: [LayoutView] = []
+  /// The distances wanted after each view that shows.
+  private var spacings: [Double] = []
+  private var hidden: [(view: LayoutView, previous: LayoutView?)] = []
+
+  init(stack: LayoutStackView) {
+    self.stack = stack
+    isHorizontal = stack.axis == .horizontal
+  }
+
+  mutating func add(_ view: LayoutView, spacing: Double) {
+    if view.isHidden || view.isGone {
+      hidden.append((view, shown.last))
+    } else {
+      shown.append(view)
+      spacings.append(spacing)
+    }
+  }
+
+  mutating func finish() {
+    if let first = shown.first, let last = shown.last {
+      relate(first, start, .equal, area, start, "edge")
+      for index in shown.indices.dropLast() { space(index) }
+      relate(last, end, .equal, area, end, "edge")
+      for view in shown { align(view) }
+      distribute()
+      if isLoose { hugAcross() }
+    }
+    for (view, previous) in hidden {
+      relate(view, start, .equal, previous ?? area, previous == nil ? start : end, "hidden")
+      relate(view, across.start, .equal, area, across.start, "hidden")
+    }
+  }
+
+  // MARK: Along the axis
+
+  private var start: LayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  private var end: LayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  private var length: LayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  private var middle: LayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
+
+  private var area: any LayoutItem {
+    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  /// The gap after a view: what was asked for, or at least that where gaps are shared out.
+  private mutating func space(_ index: Int) {
+    let isShared = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    relate(
+      shown[index + 1],
+      start,
+      isShared ? .greaterThanOrEqual : .equal,
+      shown[index],
+      end,
+      "spacing",
+      constant: spacings[index]
+    )
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in shown.dropFirst() {
+        relate(view, length, .equal, shown[0], length, "distribution")
+      }
+    case .fillProportionally: distributeProportionally()
+    case .equalSpacing: shareGaps(from: end, to: start)
+    case .equalCentering: shareGaps(from: middle, to: middle)
+    }
+  }
+
+  /// Natural lengths give the proportions; views without one keep out of it.
+  private mutating func distributeProportionally() {
+    let measured = shown.filter { naturalLength($0) > 0 }
+    guard let reference = measured.first else { return }
+    for view in measured.dropFirst() {
+      relate(
+        view,
+        length,
+        .equal,
+        reference,
+        length,
+        "distribution",
+        multiplier: naturalLength(view) / naturalLength(reference),
+        priority: LayoutPriority.required - 1
+      )
+    }
+  }
+
+  private func naturalLength(_ view: LayoutView) -> Double {
+    let size = view.intrinsicContentSize
+    return isHorizontal ? size.width : size.height
+  }
+
+  /// Guides as long as the distances between views, all equal.
+  private mutating func shareGaps(
+    from: LayoutConstraint.Attribute,
+    to: LayoutConstraint.Attribute
+  ) {
+    let guides = stack.gapGuides(count: max(shown.count - 1, 0))
+    for (index, guide) in guides.enumerated() {
+      relate(guide, start, .equal, shown[index], from, "distribution")
+      relate(guide, end, .equal, shown[index + 1], to, "distribution")
+      relate(guide, across.start, .equal, stack, across.start, "distribution")
+      relate(guide, across.length, .equal, nil, .notAnAttribute, "distribution")
+      if index > 0 {
+        // Lengths of views may leave no room for equal distances between middles.
+        let priority = stack.distribution == .equalCentering ? 150 : LayoutPriority.required
+        relate(guide, length, .equal, guides[0], length, "distribution", priority: priority)
+      }
+    }
+  }
+
+  // MARK: Across the axis
+
+  private struct Across {
+    let start: LayoutConstraint.Attribute
+    let end: LayoutConstraint.Attribute
+    let middle: LayoutConstraint.Attribute
+    let length: LayoutConstraint.Attribute
+  }
+
+  private var across: Across {
+    isHorizontal
+      ? Across(start: .top, end: .bottom, middle: .centerY, length: .height)
+      : Across(start: .leading, end: .trailing, middle: .centerX, length: .width)
+  }
+
+  /// Whether the views need not reach both edges across the stack.
+  private var isLoose: Bool { stack.alignment != .fill }
+
+  private mutating func align(_ view: LayoutView) {
+    switch stack.alignment {
+    case .fill:
+      relate(view, across.start, .equal, area, across.start, "alignment")
+      relate(view, across.end, .equal, area, across.end, "alignment")
+      return
+    case .trailing:
+      relate(view, across.start, .greaterThanOrEqual, area, across.start, "alignment")
+      relate(view, across.end, .equal, area, across.end, "alignment")
+      return
+    case .center: relate(view, across.middle, .equal, area, across.middle, "alignment")
+    case .firstBaseline where isHorizontal: alignBaseline(view, .firstBaseline)
+    case .lastBaseline where isHorizontal: alignBaseline(view, .lastBaseline)
+    case .leading, .firstBaseline, .lastBaseline:
+      relate(view, across.start, .equal, area, across.start, "alignment")
+      relate(view, across.end, .lessThanOrEqual, area, across.end, "alignment")
+      return
+    }
+    relate(view, across.start, .greaterThanOrEqual, area, across.start, "alignment")
+    relate(view, across.end, .lessThanOrEqual, area, across.end, "alignment")
+  }
+
+  private mutating func alignBaseline(
+    _ view: LayoutView,
+    _ baseline: LayoutConstraint.Attribute
+  ) {
+    if view !== shown[0] { relate(view, baseline, .equal, shown[0], baseline, "alignment") }
+  }
+
+  /// The stack is no thicker than what it holds, unless something else wants it so.
+  private mutating func hugAcross() {
+    let priority = LayoutPriority.fittingSizeLevel - 1
+    let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    for view in isBaseline && isHorizontal ? Array(shown.prefix(1)) : [] {
+      relate(view, across.start, .equal, area, across.start, "alignment", priority: priority - 1)
+    }
+    relate(stack, across.length, .equal, nil, .notAnAttribute, "alignment", priority: priority)
+  }
+
+  private mutating func relate(
+    _ first: any LayoutItem,
+    _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ second: (any LayoutItem)?,
+    _ secondAttribute: LayoutConstraint.Attribute,
+    _ purpose: String,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: LayoutPriority = .required
+  ) {
+    let constraint = LayoutConstraint(
+      item: first,
+      attribute: firstAttribute,
+      relatedBy: relation,
+      toItem: second,
+      attribute: secondAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+    constraint.priority = priority
+    constraint.identifier = "stack-\(purpose)"
+    constraints.append(constraint)
+  }
+}

@@ -1,0 +1,66 @@
+/// Items that are gone: there, but taking no room.
+extension LayoutItem {
+  /// Whether the item has collapsed to nothing without being taken out of its tree.
+  ///
+  /// While it is true the item's size is 0 by 0, its natural size and the constraints on its size
+  /// step aside, and so does everything inside it. Its position still follows from constraints, at a
+  /// level just below required so that nothing conflicts: what its neighbours want of it first, then
+  /// its own leading or top edge, then the rest. Distances that its own constraints ask for become 0,
+  /// or ``LayoutConstraint/goneConstant``, so that gaps close. Back again, all is as before.
+  /// - Complexity: O(*n*) in the items and constraints of the subtree, on a change.
+  public var isGone: Bool {
+    get { record.extras?.isGone ?? false }
+    set { record.setGone(newValue) }
+  }
+}
+
+extension ItemRecord {
+  func setGone(_ isGone: Bool) {
+    guard isGone != (extras?.isGone ?? false) else { return }
+    makeExtras().isGone = isGone
+    refreshCollapse()
+    if let view { view.superview?.subviewVisibilityDidChange(view) }
+  }
+
+  /// Leaves the item out of the row of a stack, or takes it back in.
+  func setLeftOut(_ isLeftOut: Bool) {
+    guard isLeftOut != (extras?.isLeftOut ?? false) else { return }
+    makeExtras().isLeftOut = isLeftOut
+    refreshCollapse()
+  }
+
+  private func refreshCollapse() {
+    let collapses = extras?.isGone == true || extras?.isLeftOut == true
+    guard collapses != isCollapsed else { return }
+    isCollapsed = collapses
+    if collapses {
+      extras?.frameBeforeGone = isPlacedByFrame ? item?.layoutFrame : nil
+    } else if let frame = extras?.frameBeforeGone {
+      extras?.frameBeforeGone = nil
+      if isPlacedByFrame { item?.layoutFrame = frame }
+    }
+    mark([.placement, .naturalSize, .metrics])
+    lowerAgain()
+    forEachInSubtree { if $0 !== self { $0.refreshInsideGone(spreading: false) } }
+  }
+
+  /// Finds out whether the item lies in something collapsed; what lies inside follows.
+  func refreshInsideGone(spreading: Bool = true) {
+    let isInside = parent.map { $0.isCollapsed || $0.isInsideGone } ?? false
+    guard isInside != isInsideGone else { return }
+    isInsideGone = isInside
+    mark(.placement)
+    lowerAgain()
+    guard spreading, firstChild != nil else { return }
+    forEachInSubtree { if $0 !== self { $0.refreshInsideGone(spreading: false) } }
+  }
+
+  /// Has the rows of the item's constraints made again in the next pass.
+  private func lowerAgain() {
+    for constraint in incident.live {
+      guard let host = constraint.host else { continue }
+      if constraint.row >= 0 { host.home?.remove(constraint) }
+      constraint.wait(on: host)
+    }
+  }
+}

@@ -42,6 +42,7 @@ let package = Package(
     library("AttributeLayout"),
     library("AutoPinLayout"),
     library("LayoutFormats"),
+    library("UIKitNames"),
     .executable(name: "layout", targets: ["layout"]),
   ],
   targets: [
@@ -52,6 +53,7 @@ let package = Package(
     target("AttributeLayout", ["ConstraintKernel"]),
     target("AutoPinLayout", ["ConstraintKernel"]),
     target("LayoutFormats", ["ConstraintKernel"]),
+    target("UIKitNames", ["ConstraintKernel"]),
     target("LayoutScenes", ["ConstraintKernel", "LayoutFormats"] + fronts),
     .executableTarget(
       name: "layout",
@@ -65,6 +67,8 @@ let package = Package(
     tests("AttributeLayoutTests", ["AttributeLayout"]),
     tests("AutoPinLayoutTests", ["AutoPinLayout"]),
     tests("LayoutFormatsTests", ["LayoutFormats"], resources: [.copy("Scenes")]),
+    tests("UIKitNamesTests", ["UIKitNames"] + fronts),
+    tests("ForeignItemTests", fronts),
     tests(
       "ParityTests",
       ["LayoutScenes", "LayoutFormats"] + fronts,

@@ -1,0 +1,72 @@
+public import ConstraintKernel
+public import Foundation
+
+// These names shadow Foundation's in files that import this module and not Foundation itself, as
+// files written for UIKit do. Foundation's own types remain reachable as `Foundation.CGRect`.
+
+/// A rectangle, under its name in UIKit: the kernel's own.
+public typealias CGRect = LayoutRect
+/// A size, under its name in UIKit: the kernel's own.
+public typealias CGSize = LayoutSize
+/// A point, under its name in UIKit: the kernel's own.
+public typealias CGPoint = LayoutPoint
+/// A number of points, under its name in UIKit.
+public typealias CGFloat = Double
+/// Distances from physical edges, under their name in UIKit.
+public typealias UIEdgeInsets = LayoutInsets
+/// Distances from edges in reading direction, under their name in UIKit.
+public typealias NSDirectionalEdgeInsets = LayoutDirectionalInsets
+
+extension Foundation.CGFloat: LayoutNumber {
+  /// The value as the engine counts; exact.
+  public var layoutValue: Double { Double(self) }
+}
+
+extension LayoutPoint {
+  /// The same point; nothing is lost.
+  public init(_ point: Foundation.CGPoint) {
+    self.init(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension LayoutSize {
+  /// The same size; nothing is lost.
+  public init(_ size: Foundation.CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension LayoutRect {
+  /// The same rectangle; nothing is lost.
+  public init(_ rect: Foundation.CGRect) {
+    self.init(origin: LayoutPoint(rect.origin), size: LayoutSize(rect.size))
+  }
+}
+
+extension Foundation.CGPoint {
+  /// The same point; nothing is lost.
+  public init(_ point: LayoutPoint) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension Foundation.CGSize {
+  /// The same size; nothing is lost.
+  public init(_ size: LayoutSize) {
+    self.init(width: size.width, height: size.height)
+  }
+}
+
+extension Foundation.CGRect {
+  /// The same rectangle; nothing is lost.
+  public init(_ rect: LayoutRect) {
+    self.init(origin: Foundation.CGPoint(rect.origin), size: Foundation.CGSize(rect.size))
+  }
+}
+
+extension LayoutView {
+  /// Makes a view that stands at a rectangle of Foundation's.
+  public convenience init(frame: Foundation.CGRect) {
+    self.init(frame: LayoutRect(frame))
+  }
+}

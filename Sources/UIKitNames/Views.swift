@@ -1,0 +1,34 @@
+@_exported public import ConstraintKernel
+@_exported public import Foundation
+
+/// A view, under its name in UIKit.
+public typealias UIView = LayoutView
+/// A guide, under its name in UIKit.
+public typealias UILayoutGuide = LayoutGuide
+/// A label, under its name in UIKit.
+public typealias UILabel = LayoutLabel
+/// A stack, under its name in UIKit.
+public typealias UIStackView = LayoutStackView
+/// A scroll view, under its name in UIKit.
+public typealias UIScrollView = LayoutScrollView
+/// What a view's content means, under its name in UIKit.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// The reading direction, under its name in UIKit.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+
+extension LayoutView {
+  /// What gives way when the superview changes its size, under its name in UIKit.
+  public typealias AutoresizingMask = LayoutAutoresizingMask
+
+  /// The value of a dimension without a natural size: -1.
+  public static var noIntrinsicMetric: Double { LayoutSize.noIntrinsicMetric }
+
+  /// The target of a fitting size that should be as small as possible.
+  public static var layoutFittingCompressedSize: LayoutSize { .compressed }
+
+  /// The target of a fitting size that should be as large as possible.
+  public static var layoutFittingExpandedSize: LayoutSize { .expanded }
+
+  /// The direction in which the view's content is read.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection { effectiveLayoutDirection }
+}

@@ -1,0 +1,23 @@
+import ConstraintKernel
+
+/// Three cells in a terminal.
+func makeTerminal(columns: Int, rows: Int) -> (root: TerminalCell, cells: [TerminalCell]) {
+  let root = TerminalCell(columns: columns, rows: rows)
+  let cells = (0..<3).map { _ in
+    let cell = TerminalCell()
+    cell.parent = root
+    return cell
+  }
+  return (root, cells)
+}
+
+/// Two boxes in a drawing.
+func makeDrawing(width: Double, height: Double) -> (root: DrawingBox, boxes: [DrawingBox]) {
+  let root = DrawingBox()
+  root.layoutFrame = LayoutRect(x: 0, y: 0, width: width, height: height)
+  return (root, [DrawingBox(in: root), DrawingBox(in: root)])
+}
+
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {
+  LayoutRect(x: x, y: y, width: width, height: height)
+}

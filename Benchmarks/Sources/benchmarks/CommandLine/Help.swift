@@ -15,14 +15,14 @@ extension Options {
           contenders  solver, kernel, operator, maker, attribute, autopin,
                       kiwi, yoga, manual
       --sizes LIST    numbers of views or cells; 1,10,100,1000,10000 unless given
-      --quick         20 ms of CPU time per row instead of 250, sizes 10 and 100
+      --quick         one round of 20 ms per row, not three of 100 ms; sizes 10 and 100
       --patient       let kiwi run layouts it needs minutes and gigabytes for
       --format WORD   table (the default) or json
       --chart FILE    where the SVG chart goes; benchmarks.svg unless --format json
       --peers DIR     where kiwi's and Yoga's programs are; Peers/.build unless given,
                       made by Peers/build-peers.sh
 
-    Times are thread CPU time, medians. Frames are checked against hand-written ones
+    Times are thread CPU time, medians of batches and of rounds. Frames are checked against hand-written ones
     first; a contender that gets them wrong is named on standard error, has no row, and
     makes the exit status 1. Arguments that mean nothing make it 64.
     """

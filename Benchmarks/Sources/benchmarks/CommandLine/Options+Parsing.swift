@@ -35,6 +35,7 @@ extension Options {
     }
     guard isQuick else { return }
     budget = 0.02
+    rounds = 1
     if !hasSizes { sizes = [10, 100] }
   }
 

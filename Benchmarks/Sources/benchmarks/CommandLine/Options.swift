@@ -8,8 +8,10 @@ struct Options {
   var contenders = Contender.allCases
   /// Sizes, ascending.
   var sizes = [1, 10, 100, 1_000, 10_000]
-  /// Seconds of CPU time for each row.
-  var budget = 0.25
+  /// Seconds of CPU time for each row and round.
+  var budget = 0.1
+  /// How often the contenders take turns.
+  var rounds = 3
   /// Whether kiwi also runs what takes it minutes.
   var isPatient = false
   /// How the result is told.

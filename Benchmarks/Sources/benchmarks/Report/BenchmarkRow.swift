@@ -55,3 +55,23 @@ extension [BenchmarkRow] {
     }
   }
 }
+
+extension [BenchmarkRow] {
+  /// One row for each that was measured several times, with the median of the times.
+  var medians: [BenchmarkRow] {
+    var rounds: [String: [BenchmarkRow]] = [:]
+    var order: [String] = []
+    for row in self {
+      let key = "\(row.workload) \(row.operation) \(row.size) \(row.contender)"
+      if rounds[key] == nil { order.append(key) }
+      rounds[key, default: []].append(row)
+    }
+    return order.compactMap { key in
+      let sorted = rounds[key, default: []].sorted { $0.nanoseconds < $1.nanoseconds }
+      guard var row = sorted.first else { return nil }
+      row.nanoseconds = sorted[sorted.count / 2].nanoseconds
+      row.maxError = sorted.map(\.maxError).max() ?? row.maxError
+      return row
+    }
+  }
+}

@@ -13,15 +13,22 @@ struct Session {
   }
 
   /// Measures everything, contenders side by side, and tells `progress` what is next.
+  ///
+  /// Each layout goes to all contenders in turn, several rounds of it; the median round counts.
   mutating func run(progress: (String) -> Void) {
     for workload in options.workloads {
       for size in options.sizes {
-        for contender in options.contenders where contender.takesPart(in: workload) {
-          let operations = self.operations(of: contender, workload, size)
-          if operations.isEmpty { continue }
-          progress("\(workload.rawValue) \(size) \(contender.rawValue)")
-          measure(contender, workload, size, operations)
+        let start = rows.count
+        for _ in 0..<options.rounds {
+          for contender in options.contenders where contender.takesPart(in: workload) {
+            let operations = self.operations(of: contender, workload, size)
+            if operations.isEmpty { continue }
+            progress("\(workload.rawValue) \(size) \(contender.rawValue)")
+            measure(contender, workload, size, operations)
+          }
         }
+        let rounds = Array(rows[start...])
+        rows.replaceSubrange(start..., with: rounds.medians)
       }
     }
   }
@@ -74,20 +81,25 @@ struct Session {
         if row.maxError <= tolerance {
           rows.append(row)
         } else {
-          failures.append(
+          fail(
             "\(row.workload) \(row.operation) \(size) \(row.contender): off by \(row.maxError)"
           )
         }
       }
     } catch {
-      failures.append("\(workload.rawValue) \(size): \(error)")
+      fail("\(workload.rawValue) \(size): \(error)")
     }
+  }
+
+  /// Keeps a sentence about what went wrong, once.
+  private mutating func fail(_ sentence: String) {
+    if !failures.contains(sentence) { failures.append(sentence) }
   }
 
   private mutating func add(_ result: Result<BenchmarkRow, WrongFrames>) {
     switch result {
     case .success(let row): rows.append(row)
-    case .failure(let wrong): failures.append(wrong.description)
+    case .failure(let wrong): fail(wrong.description)
     }
   }
 

@@ -22,11 +22,14 @@ enum Workload: String, CaseIterable {
   /// The operations that are timed on it at a size.
   func operations(at size: Int) -> [Operation] {
     switch self {
-    case .chain: size > 1 ? [.build, .resize, .constant, .insert] : [.build, .resize, .constant]
+    case .chain:
+      size > 1
+        ? [.build, .resize, .constant, .declared, .insert]
+        : [.build, .resize, .constant, .declared]
     case .feed, .relativeFeed:
       size > 1
-        ? [.build, .resize, .constant, .natural, .insert]
-        : [.build, .resize, .constant, .natural]
+        ? [.build, .resize, .constant, .declared, .natural, .insert]
+        : [.build, .resize, .constant, .declared, .natural]
     case .nest, .shares, .bareShares: [.build]
     }
   }

@@ -159,7 +159,10 @@ final class ItemExtras {
   var environment: LayoutEnvironment?
   var semanticContent = SemanticContentAttribute.unspecified
   var issueHandler: LayoutIssueHandler?
+  /// The margins that were set.
   var margins: LayoutInsets?
+  /// The margins that count, of a view whose margins are not the standard ones.
+  var effectiveMargins: LayoutInsets?
   var alignment: LayoutInsets?
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)

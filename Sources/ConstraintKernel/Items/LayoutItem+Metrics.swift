@@ -33,7 +33,11 @@ extension LayoutItem {
 
   /// The distances from the item's physical edges to its margins, in points.
   ///
-  /// A ``LayoutView`` starts with 8 on every side, other items with 0. Numbers that are not finite are reported and ignored.
+  /// A ``LayoutView`` starts with 8 on every side, other items with 0. A view adds to what was set
+  /// what it keeps clear of the safe area and of its superview's margins; see
+  /// ``LayoutView/insetsLayoutMarginsFromSafeArea`` and
+  /// ``LayoutView/preservesSuperviewLayoutMargins``. Numbers that are not finite are reported and
+  /// ignored.
   public var layoutMargins: LayoutInsets {
     get { record.margins }
     set { record.setMargins(newValue) }
@@ -81,15 +85,14 @@ extension ItemRecord {
 
   /// As in UIKit, views start with 8 points on every side and everything else with none.
   var margins: LayoutInsets {
-    extras?.margins ?? (view == nil ? .zero : LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+    guard view != nil else { return extras?.margins ?? .zero }
+    return extras?.effectiveMargins ?? .standard
   }
 
   func setMargins(_ margins: LayoutInsets) {
     guard margins.isFinite else { return report(.notFinite(.nan)) }
-    guard margins != self.margins else { return }
     makeExtras().margins = margins
-    view?.marginsDidChange(to: margins)
-    mark(.metrics)
+    if let view { view.refreshMargins() } else { mark(.metrics) }
   }
 
   var effectiveEnvironment: LayoutEnvironment {

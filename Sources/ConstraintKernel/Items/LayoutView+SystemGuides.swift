@@ -28,8 +28,11 @@ extension LayoutView {
     get { safeArea }
     set {
       guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+      guard newValue != safeArea else { return }
       safeArea = newValue
       guidesOfSystem?.safeArea?.layoutNode.storage.setOwnerInsets(newValue)
+      safeAreaInsetsDidChange()
+      refreshMargins()
     }
   }
 
@@ -37,6 +40,7 @@ extension LayoutView {
   func marginsDidChange(to margins: LayoutInsets) {
     guidesOfSystem?.margins?.layoutNode.storage.setOwnerInsets(margins)
     guidesOfSystem?.readable?.layoutNode.storage.setOwnerInsets(margins)
+    layoutMarginsDidChange()
   }
 
   private func systemGuide(

@@ -26,6 +26,7 @@ extension LayoutView {
     guard superview != nil else { return }
     takeOut()
     layoutNode.storage.parentDidChange(to: nil)
+    if preservesSuperviewLayoutMargins { refreshMargins() }
   }
 
   /// Whether the view is `other` or lies inside it.
@@ -42,7 +43,9 @@ extension LayoutView {
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if view.preservesSuperviewLayoutMargins { hasMarginFollowers = true }
     view.layoutNode.storage.parentDidChange(to: layoutNode.storage)
+    if view.preservesSuperviewLayoutMargins { view.refreshMargins() }
   }
 
   /// Whether `view` is this view or lies inside it; cheap for a view without subviews.

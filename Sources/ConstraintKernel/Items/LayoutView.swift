@@ -29,6 +29,25 @@ open class LayoutView: LayoutItem {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
   }
 
+  /// Whether the margins reach at least as far inwards as those of the superview.
+  ///
+  /// False at first. It follows the frames of the last layout pass.
+  public final var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if preservesSuperviewLayoutMargins { superview?.hasMarginFollowers = true }
+      refreshMargins()
+    }
+  }
+
+  /// Whether the safe area's insets are added to the margins.
+  ///
+  /// True at first.
+  public final var insetsLayoutMarginsFromSafeArea = true {
+    didSet { refreshMargins() }
+  }
+
+  /// Some subview preserves this view's margins, or once did.
+  final var hasMarginFollowers = false
   var storedFrame: LayoutRect
   var guidesOfSystem: SystemGuides?
   var safeArea = LayoutInsets.zero
@@ -67,6 +86,7 @@ open class LayoutView: LayoutItem {
       guard newValue != storedFrame else { return }
       let isResized = newValue.size != storedFrame.size
       storedFrame = newValue
+      if hasMarginFollowers || preservesSuperviewLayoutMargins { frameDidMoveMargins() }
       layoutNode.storage.frameDidChangeFromOutside(newValue)
       if isResized { setNeedsLayout() }
     }
@@ -112,6 +132,7 @@ open class LayoutView: LayoutItem {
       let record = layoutNode.storage
       if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
       storedFrame = newValue
+      if hasMarginFollowers || preservesSuperviewLayoutMargins { frameDidMoveMargins() }
     }
   }
 
@@ -146,6 +167,12 @@ open class LayoutView: LayoutItem {
 
   /// Called before solving, subviews first, when the view asked for it.
   open func updateConstraints() {}
+
+  /// Called when ``LayoutItem/layoutMargins`` changed for whatever reason.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
 
   /// A subview goes away or elsewhere.
   func subviewDidLeave(_ view: LayoutView) {}

@@ -1,0 +1,56 @@
+import ConstraintKernel
+import Testing
+
+/// Counts what it is told.
+private final class ListeningView: LayoutView {
+  private(set) var changes: [String] = []
+
+  override func layoutMarginsDidChange() { changes.append("margins") }
+  override func safeAreaInsetsDidChange() { changes.append("safe area") }
+}
+
+@Suite("Margins of views")
+struct MarginTests {
+  @Test("The safe area is added to the margins, unless the view does not want it")
+  func safeArea() {
+    let view = ListeningView(frame: rect(0, 0, 100, 100))
+    #expect(view.layoutMargins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.safeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
+    #expect(view.layoutMargins == LayoutInsets(top: 52, left: 8, bottom: 42, right: 8))
+    #expect(view.changes == ["safe area", "margins"])
+    view.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.layoutMargins == LayoutInsets(top: 45, left: 2, bottom: 37, right: 4))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.changes == ["safe area", "margins", "margins", "margins"])
+  }
+
+  @Test("A view that preserves its superview's margins keeps content inside them")
+  func preserving() {
+    let (root, log) = makeRoot()
+    root.layoutMargins = LayoutInsets(top: 30, left: 30, bottom: 30, right: 30)
+    let inner = makeView("inner", in: root)
+    inner.preservesSuperviewLayoutMargins = true
+    pin(inner, LayoutInsets(top: 10, left: 20, bottom: 25, right: 50))
+    let leaf = makeView("leaf", in: inner)
+    let guide = inner.layoutMarginsGuide
+    LayoutConstraint.activate([
+      leaf.topAnchor.constraint(equalTo: guide.topAnchor),
+      leaf.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      leaf.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      leaf.rightAnchor.constraint(equalTo: guide.rightAnchor),
+    ])
+    root.layoutIfNeeded()
+    // 30 - 10 and 30 - 20 reach further than 8; 30 - 25 and 30 - 50 do not.
+    #expect(inner.layoutMargins == LayoutInsets(top: 20, left: 10, bottom: 8, right: 8))
+    #expect(leaf.frame == rect(10, 20, 312, 237))
+    root.layoutMargins = LayoutInsets(top: 50, left: 30, bottom: 30, right: 30)
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(10, 40, 312, 217))
+    inner.preservesSuperviewLayoutMargins = false
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(8, 8, 314, 249))
+    #expect(log.issues.isEmpty)
+  }
+}

@@ -11,10 +11,9 @@ struct Trial<S: Subject> {
     for operation in operations where operation == .build {
       report(build(description))
     }
-    guard operations.contains(where: { $0 != .build }) else { return }
-    let subject = S(description)
+    // Each operation starts from a layout nobody has changed yet.
     for operation in operations where operation != .build {
-      report(edit(subject, operation))
+      report(edit(S(description), operation))
     }
   }
 

@@ -4,7 +4,8 @@
 extension Solver {
   mutating func settle(_ start: [Int32]) {
     var core = Core(leaves: [])
-    var joining = start
+    let whole = wholePart(around: start)
+    var joining = whole ?? start
     report.regions += 1
     while true {
       free(joining, in: &core)
@@ -13,7 +14,7 @@ extension Solver {
       if !joining.isEmpty { continue }
       var program = makeProgram(for: &core)
       if let contradiction = acceptRequired(in: &program, core) {
-        if contradiction.leaves.isEmpty {
+        if contradiction.leaves.isEmpty || whole != nil {
           giveUp(core)
           reject(contradiction)
           return
@@ -24,9 +25,11 @@ extension Solver {
       settleLevels(in: &program, core)
       chooseCanonically(in: &program, &core)
       report.pivots += program.pivots
-      joining = disproof(program, core)
-      if joining.isEmpty { joining = partners(of: program, core) }
-      if !joining.isEmpty { continue }
+      if whole == nil {
+        joining = disproof(program, core)
+        if joining.isEmpty { joining = partners(of: program, core) }
+        if !joining.isEmpty { continue }
+      }
       adopt(program, core)
       return
     }

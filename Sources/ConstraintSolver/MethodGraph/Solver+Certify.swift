@@ -14,8 +14,9 @@ extension Solver {
     beginCone()
     for row in seeds { climb(fromRow: Int(row), throughHard: false) }
     let judged = copyOfCone()
-    if seeds.count < errorCount {
-      seeds = errorRows(downstreamOf: judged, and: seeds)
+    var movesGroup = false
+    if seeds.count < errorCount || groups.count > freeGroups.count {
+      seeds = errorRows(downstreamOf: judged, and: seeds, movesGroup: &movesGroup)
       beginCone()
       for row in seeds { climb(fromRow: Int(row), throughHard: false) }
       for index in 0..<cone.count {
@@ -26,7 +27,17 @@ extension Solver {
     }
     for variable in judged { verdict[Int(variable)] = Verdict.open }
     judge(entries(for: seeds))
-    if failed.count > 0 { settle(failedLeaves()) }
+    if movesGroup && failed.count == 0 {
+      for variable in judged where isLeaf(Int(variable)) { failed.append(variable) }
+    }
+    if failed.count > 0 {
+      settle(failedLeaves())
+      return
+    }
+    // Multipliers that cancel leave an inequality free to be left; then zero decides.
+    for variable in judged where isLeaf(Int(variable)) && verdict[Int(variable)] != Verdict.inside {
+      leafChecks.append(variable)
+    }
   }
 
   func copyOfCone() -> [Int32] {
@@ -63,16 +74,27 @@ extension Solver {
   }
 
   /// All violated rows that depend on leaves among `variables`, the given ones included.
-  mutating func errorRows(downstreamOf variables: [Int32], and given: [Int32]) -> [Int32] {
+  ///
+  /// Sets `movesGroup` when a joint group would have to follow the leaves, which the walk does not.
+  mutating func errorRows(
+    downstreamOf variables: [Int32],
+    and given: [Int32],
+    movesGroup: inout Bool
+  ) -> [Int32] {
     let firstCheck = checks.count
     for variable in variables where isLeaf(Int(variable)) { dirty.append(variable) }
     _ = walkDownstream()
     dirty.count = 0
+    for index in 0..<order.count {
+      let isPinned = variableFlags[Int(order[index])] & VariableFlag.pinned != 0
+      movesGroup = movesGroup || isPinned
+    }
     order.count = 0
     var rows = given
     let known = Set(given)
     for index in firstCheck..<checks.count {
       let row = Int(checks[index])
+      if determined[row] <= Determination.firstJoint { movesGroup = true }
       if head[row].isLive && head[row].hasError && !known.contains(Int32(row)) {
         rows.append(Int32(row))
       }

@@ -150,12 +150,18 @@ extension Solver {
     }
     for index in 0..<cone.count {
       let variable = cone[index]
-      switch verdict[Int(variable)] {
+      let state = verdict[Int(variable)]
+      // A joint group passes changes on among its leaves, which adjoints do not see.
+      if determiner[Int(variable)] <= Determination.firstJoint && state != Verdict.exempt {
+        failed.append(variable)
+        continue
+      }
+      switch state {
       case Verdict.outside: failed.append(variable)
       case Verdict.upper, Verdict.lower:
         let row = head[Int(determiner[Int(variable)])]
         let resting = row.sense < 0 ? Verdict.lower : row.sense > 0 ? Verdict.upper : Verdict.open
-        if verdict[Int(variable)] != resting { failed.append(variable) }
+        if state != resting { failed.append(variable) }
       default: break
       }
     }

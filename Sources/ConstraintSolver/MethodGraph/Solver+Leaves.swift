@@ -70,7 +70,8 @@ extension Solver {
 
   /// Whether a row on the variable alone forbids that direction, or makes it costly.
   ///
-  /// Violations have been certified by now, so a row whose violation would grow is not outweighed.
+  /// Only rows that hold tight count: what violated rows cost is part of the certified
+  /// multipliers, which may cancel.
   private func isLocked(_ variable: Int, upward: Bool) -> Bool {
     var slot = firstSlot[variable]
     while slot >= 0 {
@@ -82,7 +83,8 @@ extension Solver {
       let rest = residual(of: row)
       let limit = 2 * abs(constant[row]) * Tolerance.residual
       let grows = upward == (coefficient > 0)
-      if grows ? head.sense <= 0 && rest >= -limit : head.sense >= 0 && rest <= limit {
+      if abs(rest) > limit { continue }
+      if grows ? head.sense <= 0 : head.sense >= 0 {
         return true
       }
     }

@@ -4,7 +4,8 @@
 extension Solver {
   mutating func settle(_ start: [Int32]) {
     var core = Core(leaves: [])
-    var joining = start
+    let whole = wholePart(around: start)
+    var joining = whole ?? start
     report.regions += 1
     while true {
       free(joining, in: &core)
@@ -13,20 +14,22 @@ extension Solver {
       if !joining.isEmpty { continue }
       var program = makeProgram(for: &core)
       if let contradiction = acceptRequired(in: &program, core) {
-        if contradiction.leaves.isEmpty {
+        joining = weakest(of: contradiction.leaves.filter { !core.leaves.contains($0) })
+        if joining.isEmpty {
           giveUp(core)
           reject(contradiction)
           return
         }
-        joining = weakest(of: contradiction.leaves)
         continue
       }
       settleLevels(in: &program, core)
       chooseCanonically(in: &program, &core)
       report.pivots += program.pivots
-      joining = disproof(program, core)
-      if joining.isEmpty { joining = partners(of: program, core) }
-      if !joining.isEmpty { continue }
+      if whole == nil {
+        joining = disproof(program, core)
+        if joining.isEmpty { joining = partners(of: program, core) }
+        if !joining.isEmpty { continue }
+      }
       adopt(program, core)
       return
     }
@@ -327,9 +330,11 @@ extension Solver {
     let own = Set(entries.map(\.code))
     if errorCount > 0 && judged.contains(where: { isLeaf(Int($0)) }) {
       let beside = Set(core.beside)
-      let others = errorRows(downstreamOf: judged, and: []).filter {
+      var movesGroup = false
+      let others = errorRows(downstreamOf: judged, and: [], movesGroup: &movesGroup).filter {
         !own.contains($0) && !beside.contains($0)
       }
+      if movesGroup { return judged.filter { isLeaf(Int($0)) } }
       if !others.isEmpty {
         all += self.entries(for: others)
         all.sort { $0.level != $1.level ? $0.level < $1.level : $0.code < $1.code }

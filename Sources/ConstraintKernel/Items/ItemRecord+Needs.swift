@@ -38,7 +38,7 @@ extension ItemRecord {
   }
 
   func environmentDidChange() {
-    (home ?? root.engine)?.environmentStamp &+= 1
+    (home ?? root.engine)?.environmentStamp = LayoutRank.next()
     forEachInSubtree { record in
       record.existingLedger?.environmentDidChange()
       if !record.hosted.isEmpty { record.mark(.direction) }

@@ -81,11 +81,13 @@ extension ItemRecord {
     }
     let isFresh = parent == nil && engine == nil
     let environment = isFresh ? nil : effectiveEnvironment
-    if parent != nil {
-      dropOutsideConstraints()
+    // Below a root whose engine has gone nothing has rows, and marks stay where they are.
+    let hasRows = home != nil || root.engine != nil || newParent != nil
+    if let parent {
+      if parent.parent != nil || !parent.hosted.isEmpty { dropOutsideConstraints() }
       unlink()
     }
-    if !isFresh { moveHome(to: newParent?.nearestEngine) }
+    if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }
     if let newParent { link(to: newParent) }
     if let environment, environment != effectiveEnvironment { environmentDidChange() }
     if newParent == nil { refreshInsideGone() }

@@ -103,16 +103,16 @@ package final class ItemRecord {
   @exclusivity(unchecked)
   var inheritedDirection = LayoutDirection.leftToRight
   @exclusivity(unchecked)
-  var directionStamp: UInt32 = 0
+  var directionStamp: UInt64 = 0
   @exclusivity(unchecked)
   var depth: Int32 = 0
   @exclusivity(unchecked)
-  var depthStamp: UInt32 = 0
+  var depthStamp: UInt64 = 0
   /// Where the exact origin lies in the root, while the stamp is the pass's.
   @exclusivity(unchecked)
   var originInRoot = LayoutPoint.zero
   @exclusivity(unchecked)
-  var originStamp: UInt32 = 0
+  var originStamp: UInt64 = 0
 
   // MARK: Constraints
 

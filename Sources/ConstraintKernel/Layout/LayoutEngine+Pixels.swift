@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
-    originStamp &+= 1
+    originStamp = LayoutRank.next()
     let moved = takeMoved().filter { $0.home === self }
     var seen = Set<ObjectIdentifier>()
     for top in sortedByDepth(moved) where !seen.contains(ObjectIdentifier(top)) {

@@ -30,11 +30,11 @@ final class LayoutEngine {
   var isRunning = false
   /// Grows with every change of an environment, so that cached directions go stale.
   @exclusivity(unchecked)
-  var environmentStamp: UInt32 = 1
+  var environmentStamp = LayoutRank.next()
   @exclusivity(unchecked)
-  var depthStamp: UInt32 = 0
+  var depthStamp: UInt64 = 0
   @exclusivity(unchecked)
-  var originStamp: UInt32 = 0
+  var originStamp: UInt64 = 0
   @exclusivity(unchecked)
   var reported: Set<LayoutIssue> = []
   @exclusivity(unchecked)

@@ -101,7 +101,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n* + *d*) in the records and the largest depth, once depths are known.
   func sortedByDepth(_ records: [ItemRecord]) -> [ItemRecord] {
     guard records.count > 1 else { return records }
-    depthStamp &+= 1
+    depthStamp = LayoutRank.next()
     let depths = records.map { Int(depth(of: $0)) }
     var starts = [Int](repeating: 0, count: (depths.max() ?? 0) + 2)
     for depth in depths { starts[depth + 1] += 1 }

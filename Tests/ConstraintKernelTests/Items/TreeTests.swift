@@ -167,4 +167,27 @@ struct TreeTests {
     #expect(leaf.convert(leaf.bounds, to: other) == rect(-37, -36, 10, 10))
     #expect(other.convert(LayoutPoint(x: 0, y: 0), from: leaf) == LayoutPoint(x: -37, y: -36))
   }
+
+  @Test("Views that are kept outlive a deep hierarchy one by one, without a walk for each")
+  func keptDeep() {
+    var views: [LayoutView] = [makeRoot(30_000, 30_000).0]
+    for _ in 0..<3_000 {
+      let next = makeView("v", in: views.last)
+      pin(next, LayoutInsets(top: 1, left: 1, bottom: 1, right: 1))
+      views.append(next)
+    }
+    views[0].layoutIfNeeded()
+    let last = views[3_000]
+    #expect(last.frame == rect(1, 1, 24_000, 24_000))
+    views.removeFirst(2_999)
+    #expect(last.superview === views[0])
+    #expect(views[0].superview == nil)
+    #expect(views[0].constraints.count == 4)
+    views[0].translatesAutoresizingMaskIntoConstraints = true
+    views[0].frame = rect(0, 0, 10, 10)
+    last.layoutIfNeeded()
+    #expect(last.frame == rect(1, 1, 8, 8))
+    views = []
+    #expect(last.superview == nil)
+  }
 }

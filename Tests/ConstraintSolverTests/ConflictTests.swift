@@ -65,4 +65,57 @@ struct ConflictTests {
     }
     #expect(seen > 40)
   }
+
+  @Test("Rows that one other bound makes superfluous are left out")
+  func boundsAreFree() throws {
+    for links in [3, 20] {
+      var solver = Solver()
+      let first = solver.addVariables(count: 1, nonnegative: 0)
+      _ = try solver.addRow([Term(first, 1)], .equal, 0, rank: 0)
+      var last = first
+      // Each link adds the width of its own piece, and no width may be negative.
+      for link in 1...links {
+        let next = solver.addVariables(count: 2, nonnegative: 0b10)
+        let width = Variable(index: next.index + 1)
+        let terms = [Term(next, 1), Term(last, -1), Term(width, -1)]
+        _ = try solver.addRow(terms, .equal, 0, rank: UInt64(link))
+        last = next
+      }
+      let end = try solver.addRow([Term(last, 1)], .equal, -1, rank: 9999)
+      solver.solve()
+      // With widths of at least zero the end cannot lie left of the start: every row is needed.
+      #expect(solver.conflicts.map(\.rows.count) == [links + 2])
+      #expect(solver.conflicts.first?.rejected == end)
+      // A width of its own below zero makes one row enough.
+      let width = Variable(index: last.index + 1)
+      let alone = try solver.addRow([Term(width, 1)], .equal, -5, rank: 10000)
+      solver.solve()
+      #expect(solver.conflicts.last?.rows == [alone])
+    }
+  }
+
+  @Test("Long sets lose every row that the others do without")
+  func longSets() throws {
+    var solver = Solver()
+    let start = solver.addVariables(count: 101, nonnegative: 0)
+    func at(_ offset: Int) -> Variable { Variable(index: start.index + Int32(offset)) }
+    _ = try solver.addRow([Term(at(0), 1)], .equal, 0, rank: 0)
+    var chain: [Row] = []
+    for link in 1...100 {
+      let terms = [Term(at(link), 1), Term(at(link - 1), -1)]
+      chain.append(try solver.addRow(terms, .equal, 10, rank: UInt64(link)))
+    }
+    let end = try solver.addRow([Term(at(100), 1)], .equal, 999, rank: 500)
+    solver.solve()
+    #expect(solver.conflicts.map(\.rows.count) == [102])
+    #expect(solver.isRejected(end) == true)
+    for row in [chain[0], chain[50], chain[99]] {
+      try solver.setConstant(row, 9)
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+      try solver.setConstant(row, 10)
+      solver.solve()
+      #expect(solver.conflicts.count == 1)
+    }
+  }
 }

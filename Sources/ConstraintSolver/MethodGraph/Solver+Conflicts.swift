@@ -76,13 +76,61 @@ extension Solver {
 
   /// Leaves out, youngest last, every row without which the others still contradict each other.
   ///
-  /// Only degenerate combinations have such rows; large sets are taken as they are.
+  /// The bounds of all variables are in force throughout. Small sets are tried in the dense
+  /// program, larger ones of equalities in a solver of their own from which rows are taken one by
+  /// one. Beyond 512 rows, and beyond 32 with inequalities, sets are taken as they are.
   private func filtered(_ rows: [Int32]) -> [Int32] {
+    if !filtersConflicts || rows.count < 2 { return rows }
+    if rows.count > 32 {
+      let isPlain = rows.allSatisfy { head[Int($0)].isEquality }
+      return isPlain && rows.count <= 512 ? filteredApart(rows) : rows
+    }
+    if !isContradictory(rows) { return rows }
     var kept = rows
-    if rows.count > 32 || !isContradictory(rows) { return rows }
     for row in rows {
       let rest = kept.filter { $0 != row }
       if isContradictory(rest) { kept = rest }
+    }
+    return kept
+  }
+
+  private func filteredApart(_ rows: [Int32]) -> [Int32] {
+    var apart = Solver()
+    apart.filtersConflicts = false
+    var known: [Int32: Variable] = [:]
+    for row in rows {
+      for slot in (Int(row) * 4)..<(Int(row) * 4 + head[Int(row)].count) {
+        let variable = slotVariable[slot]
+        if known[variable] != nil { continue }
+        let flags = variableFlags[Int(variable)]
+        let bound: UInt64 = flags & VariableFlag.nonnegative != 0 ? 1 : 0
+        known[variable] = apart.addVariables(count: 1, nonnegative: bound)
+      }
+    }
+    func pose(_ row: Int32, rank: Int, in solver: inout Solver) -> Row? {
+      let index = Int(row)
+      let terms = ((index * 4)..<(index * 4 + head[index].count)).compactMap { slot in
+        known[slotVariable[slot]].map { Term($0, slotCoefficient[slot]) }
+      }
+      return try? solver.addRow(
+        terms,
+        head[index].relation,
+        constant[index],
+        rank: UInt64(rank)
+      )
+    }
+    let posed = rows.indices.map { pose(rows[$0], rank: $0, in: &apart) }
+    apart.solve()
+    if apart.conflictList.isEmpty { return rows }
+    var kept: [Int32] = []
+    for position in rows.indices {
+      guard let row = posed[position] else { continue }
+      try? apart.removeRow(row)
+      apart.solve()
+      if !apart.conflictList.isEmpty { continue }
+      kept.append(rows[position])
+      _ = pose(rows[position], rank: position, in: &apart)
+      apart.solve()
     }
     return kept
   }

@@ -104,6 +104,9 @@ public struct Solver: ~Copyable {
   var sorting = Pool<Int32>()
   var report = SolveReport()
 
+  /// False in the solver that conflict sets are filtered in.
+  var filtersConflicts = true
+
   /// Sends every region through the dense general path; for tests that compare the two.
   public var forcesGeneralPath = false
 

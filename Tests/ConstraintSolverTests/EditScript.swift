@@ -1,0 +1,70 @@
+import ConstraintSolver
+
+/// A random system together with a solver that has lived through edits of it.
+struct EditScript: ~Copyable {
+  var solver = Solver()
+  var views: Int
+  var rows: [(model: RowModel, handle: Row)] = []
+  private var numbers: SeededNumbers
+
+  init(seed: Int, views: Int? = nil) throws {
+    numbers = SeededNumbers(seed: seed)
+    let system = RandomSystem(seed: seed)
+    self.views = views ?? system.views
+    for _ in 0..<self.views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
+    for _ in 0..<(self.views * (2 + numbers.below(4))) { try addRow() }
+    solver.solve()
+  }
+
+  private mutating func addRow() throws {
+    let model = RandomSystem.row(&numbers, views: views, rank: UInt64(numbers.below(20)))
+    rows.append((model, try model.add(to: &solver)))
+  }
+
+  /// Adds, removes or changes a row or two, and solves.
+  mutating func edit() throws {
+    for _ in 0..<(1 + numbers.below(2)) {
+      let index = numbers.below(max(1, rows.count))
+      switch rows.isEmpty ? 0 : numbers.below(5) {
+      case 0: try addRow()
+      case 1:
+        try solver.removeRow(rows[index].handle)
+        rows.remove(at: index)
+      case 2:
+        let priority = [1000, 750, 250, 500.5][numbers.below(4)]
+        rows[index].model.priority = priority
+        try solver.setPriority(rows[index].handle, priority)
+      default:
+        rows[index].model.constant += Double(numbers.below(9) * 10 - 40)
+        try solver.setConstant(rows[index].handle, rows[index].model.constant)
+      }
+    }
+    solver.solve()
+  }
+
+  var values: [Double] { (0..<(views * 4)).map { solver.values[$0] } }
+
+  /// Which rows are set aside, by position.
+  var rejected: Set<Int> {
+    Set(rows.indices.filter { solver.isRejected(rows[$0].handle) })
+  }
+
+  /// The present rows, to be solved from scratch.
+  ///
+  /// The order of `rows` is the order in which they were added, as the solver counts it.
+  var system: RandomSystem {
+    var system = RandomSystem(seed: 0)
+    system.views = views
+    system.rows = rows.map(\.model)
+    return system
+  }
+
+  /// The summed violations by priority, required rows that were set aside left out.
+  func violations(at values: [Double]) -> [Double: Double] {
+    var sums: [Double: Double] = [:]
+    for (index, row) in rows.enumerated() where !rejected.contains(index) {
+      sums[row.model.priority, default: 0] += row.model.violation(at: values)
+    }
+    return sums
+  }
+}

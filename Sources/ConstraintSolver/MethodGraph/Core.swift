@@ -19,6 +19,8 @@ struct Core {
   var beside: [Int32] = []
   var required: [Row] = []
   var optional: [Row] = []
+  /// Whether the canonical choice decided among several optimal points.
+  var isVague = false
   /// The code behind each place of the program: rows, or complements of variables.
   var codes: [Int32] = []
 }

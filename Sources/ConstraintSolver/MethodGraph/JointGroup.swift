@@ -6,4 +6,6 @@ struct JointGroup {
   var rows: [Int32] = []
   /// Variables held at their smallest absolute value for want of rows.
   var pinned: [Int32] = []
+  /// Whether as many required equalities as there are leaves decide them.
+  var isSquare = false
 }

@@ -6,6 +6,7 @@ extension Solver {
     let knownFresh = freshSoft.count
     for (column, leaf) in core.leaves.enumerated() {
       let code = determiner[Int(leaf)]
+      variableFlags[Int(leaf)] |= core.isVague ? VariableFlag.vague : VariableFlag.held
       if code >= 0 {
         evaluate(Int(leaf))
       } else {
@@ -67,22 +68,18 @@ extension Solver {
     for variable in core.downstream { localIndex[Int(variable)] = -1 }
     if joint.isEmpty { return nil }
     var group = JointGroup(leaves: joint)
-    let number = freeGroups.popLast() ?? Int32(groups.count)
-    if Int(number) == groups.count { groups.append(JointGroup()) }
-    let code = Determination.joint(Int(number))
     for slot in 0..<program.columns where !isTaken[slot] {
       let tight = core.codes[Int(program.working[slot])]
       if tight >= 0 {
-        determined[Int(tight)] = code
         group.rows.append(tight)
       } else {
         variableFlags[Int(~tight)] |= VariableFlag.pinned
         group.pinned.append(~tight)
       }
     }
+    let code = Determination.joint(add(group))
+    for row in group.rows { determined[Int(row)] = code }
     for leaf in joint { determiner[Int(leaf)] = code }
-    groups[Int(number)] = group
-    hasFreeLeaves = true
     return code
   }
 
@@ -114,12 +111,7 @@ extension Solver {
       if code != own { checks.append(Int32(row)) }
       return
     }
-    let misses = isMissed(row, head)
-    if misses && !head.hasError {
-      self.head[row].bits |= RowHead.errorBit
-      errorCount += 1
-    } else if !misses {
-      endError(row)
-    }
+    let side = missedSide(row, head)
+    if side != 0 { setError(row, side) } else { endError(row) }
   }
 }

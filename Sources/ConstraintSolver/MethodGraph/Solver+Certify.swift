@@ -34,9 +34,24 @@ extension Solver {
       settle(failedLeaves())
       return
     }
+    for row in seeds { noteSoftVariable(of: Int(row)) }
+    for variable in judged where isLeaf(Int(variable)) {
+      let isHeld = verdict[Int(variable)] == Verdict.inside
+      let flags = variableFlags[Int(variable)] & ~VariableFlag.held
+      variableFlags[Int(variable)] = isHeld ? flags | VariableFlag.held : flags
+    }
     // Multipliers that cancel leave an inequality free to be left; then zero decides.
     for variable in judged where isLeaf(Int(variable)) && verdict[Int(variable)] != Verdict.inside {
       leafChecks.append(variable)
+    }
+  }
+
+  /// Has the part of a violated row marked.
+  private mutating func noteSoftVariable(of row: Int) {
+    for slot in (row &* 4)..<(row &* 4 &+ head[row].count)
+    where variableFlags[Int(slotVariable[slot])] & VariableFlag.soft != 0 {
+      markSeeds.append(slotVariable[slot])
+      return
     }
   }
 

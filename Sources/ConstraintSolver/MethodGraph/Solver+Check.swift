@@ -11,7 +11,12 @@ extension Solver {
     checks.count = 0
     for index in 0..<boundChecks.count {
       let variable = boundChecks[index]
-      if isViolated(~variable) { violated.append(~variable) }
+      if !isViolated(~variable) { continue }
+      if variableFlags[Int(variable)] & VariableFlag.marked != 0 {
+        touched.append(variable)
+      } else {
+        violated.append(~variable)
+      }
     }
     boundChecks.count = 0
   }
@@ -22,26 +27,54 @@ extension Solver {
     if !head.isLive || head.isRejected || head.unknown > 0 { return }
     let code = determined[row]
     if code >= 0 { return }
+    let side = missedSide(row, head)
     if code <= Determination.firstJoint {
-      jointSeeds.append(groups[Determination.group(code)].leaves[0])
+      let group = Determination.group(code)
+      if side != 0 || !groups[group].isSquare { jointSeeds.append(groups[group].leaves[0]) }
+      if groups[group].isSquare { return }
     }
-    let misses = isMissed(row, head)
     if head.isRequired {
-      if misses { violated.append(Int32(truncatingIfNeeded: row)) }
-    } else if misses {
-      if !head.hasError {
-        self.head[row].bits |= RowHead.errorBit
-        errorCount &+= 1
-      }
-      errorSeeds.append(Int32(truncatingIfNeeded: row))
-    } else if head.hasError {
-      endError(row)
+      if side != 0 { fileViolation(row, head) }
+    } else if side != 0 || head.hasError {
+      fileError(row, head, side)
     }
   }
 
-  /// Whether a row does not hold at the present values, rounding apart.
+  private mutating func fileViolation(_ row: Int, _ head: RowHead) {
+    if touchPart(of: row, VariableFlag.marked) { return }
+    if head.isEquality {
+      violatedEqualities.append(Int32(truncatingIfNeeded: row))
+    } else {
+      violated.append(Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// Files what an optional row misses; in a part whose proof still stands there is nothing to do.
+  private mutating func fileError(_ row: Int, _ head: RowHead, _ side: Int) {
+    if side == head.errorSign {
+      if !isInPart(row, VariableFlag.tight) { errorSeeds.append(Int32(truncatingIfNeeded: row)) }
+    } else if !touchPart(of: row, VariableFlag.marked) {
+      if side == 0 {
+        endError(row)
+      } else {
+        setError(row, side)
+        errorSeeds.append(Int32(truncatingIfNeeded: row))
+      }
+    }
+  }
+
+  /// Notes on which side an optional row is violated.
   @inline(__always)
-  func isMissed(_ row: Int, _ head: RowHead) -> Bool {
+  mutating func setError(_ row: Int, _ side: Int) {
+    let old = head[row]
+    if !old.hasError { errorCount &+= 1 }
+    let bits = old.bits & ~RowHead.errorSignBit | RowHead.errorBit
+    head[row].bits = side > 0 ? bits | RowHead.errorSignBit : bits
+  }
+
+  /// On which side a row does not hold at the present values, rounding apart; 0 where it holds.
+  @inline(__always)
+  func missedSide(_ row: Int, _ head: RowHead) -> Int {
     let first = row &* 4
     var rest = -constant[row]
     var size = abs(rest)
@@ -52,9 +85,15 @@ extension Solver {
     }
     let sense = head.sense
     let excess = sense == 0 ? abs(rest) : sense < 0 ? rest : -rest
-    if excess <= size * Tolerance.residual { return false }
-    if excess > size * Tolerance.evident { return true }
-    return excess > scale(ofCone: Int32(row)) * Tolerance.residual
+    if excess <= size * Tolerance.residual { return 0 }
+    if excess <= size * Tolerance.evident {
+      if excess <= scale(ofCone: Int32(row)) * Tolerance.residual { return 0 }
+    }
+    return rest > 0 ? 1 : -1
+  }
+
+  func isMissed(_ row: Int, _ head: RowHead) -> Bool {
+    missedSide(row, head) != 0
   }
 
   /// The same for a code: a row, or the complement of a bounded variable.

@@ -53,7 +53,7 @@ extension Solver {
     var rest = constant[row]
     var unknown = -1
     var divisor = 1.0
-    var soft: UInt8 = head.isRequiredEquality ? 0 : VariableFlag.soft
+    var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
     for slot in first..<(first &+ head.count) {
       let variable = Int(slotVariable[slot])
       if determiner[variable] == Determination.unknown {
@@ -74,7 +74,7 @@ extension Solver {
 
   /// Records a variable's value and tells its rows.
   @inline(__always)
-  private mutating func settle(_ variable: Int, at result: Double, by code: Int32, _ soft: UInt8) {
+  private mutating func settle(_ variable: Int, at result: Double, by code: Int32, _ soft: UInt16) {
     determiner[variable] = code
     let flags = variableFlags[variable]
     variableFlags[variable] = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft

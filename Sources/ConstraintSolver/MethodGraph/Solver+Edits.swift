@@ -8,9 +8,16 @@ extension Solver {
     unknowns.append(Int32(truncatingIfNeeded: variable))
   }
 
-  /// Puts a row where the next solve will find it.
+  /// Puts a new row, or one with a new meaning, where the next solve will find it.
   @inline(__always)
   mutating func didAdd(_ row: Int) {
+    _ = touchPart(of: row, VariableFlag.marked)
+    offer(row)
+  }
+
+  /// Puts a row where the next solve will find it.
+  @inline(__always)
+  mutating func offer(_ row: Int) {
     let head = head[row]
     let handle = Int32(truncatingIfNeeded: row)
     switch head.unknown {
@@ -41,13 +48,23 @@ extension Solver {
   /// Ends the row's part in determining variables and in the proof of optimality.
   mutating func detach(_ row: Int) {
     let code = determined[row]
+    if touchPart(of: row, VariableFlag.marked) {
+      clearError(row)
+      if code >= 0 {
+        determined[row] = -1
+        undetermine(Int(code))
+      } else if code <= Determination.firstJoint {
+        dissolve(Determination.group(code), leavesUnknown: true)
+      }
+      return
+    }
     if code >= 0 {
       determined[row] = -1
-      if errorCount > 0 || hasFreeLeaves { noteInputs(of: row) }
+      if hasLargeParts || hasFreeLeaves { noteInputs(of: row) }
       undetermine(Int(code))
     } else if code <= Determination.firstJoint {
       dissolve(Determination.group(code), leavesUnknown: true)
-    } else if head[row].unknown == 0 {
+    } else if head[row].unknown == 0 && hasLargeParts {
       noteSupport(of: row)
     }
     clearError(row)
@@ -72,6 +89,7 @@ extension Solver {
   /// A variable that no row mentions any more is zero again.
   mutating func abandon(_ variable: Int) {
     if !isGraphValid { return }
+    variableFlags[variable] &= ~VariableFlag.marked
     if determiner[variable] <= Determination.firstJoint {
       dissolve(Determination.group(determiner[variable]), leavesUnknown: true)
     }
@@ -81,15 +99,15 @@ extension Solver {
 
   mutating func willChangeConstant(_ row: Int) {
     if head[row].isDisputed { reconsider(row) }
-    if isGraphValid && determined[row] == -1 && head[row].unknown == 0 && !head[row].isRejected {
-      noteSupport(of: row)
-    }
+    if !isGraphValid || determined[row] != -1 || head[row].unknown > 0 { return }
+    if head[row].isRejected || touchPart(of: row, VariableFlag.open) { return }
+    if hasLargeParts && !isInPart(row, VariableFlag.tight) { noteSupport(of: row) }
   }
 
   @inline(__always)
   mutating func didChangeConstant(_ row: Int) {
     let output = determined[row]
-    if output >= 0 { dirty.append(output) } else { didAdd(row) }
+    if output >= 0 { dirty.append(output) } else { offer(row) }
   }
 
   /// Has the leaves that a tight or violated row may be holding looked at again.
@@ -111,6 +129,7 @@ extension Solver {
   /// Has a leaf's right to stay proved again.
   private mutating func reopen(_ variable: Int32) {
     if !isLeaf(Int(variable)) { return }
+    variableFlags[Int(variable)] &= ~VariableFlag.held
     dirty.append(variable)
     if determiner[Int(variable)] <= Determination.firstJoint {
       jointSeeds.append(variable)
@@ -146,7 +165,8 @@ extension Solver {
   mutating func undetermine(_ variable: Int) {
     if determiner[variable] == Determination.unknown { return }
     determiner[variable] = Determination.unknown
-    variableFlags[variable] |= VariableFlag.loose
+    let cleared = variableFlags[variable] & ~(VariableFlag.held | VariableFlag.vague)
+    variableFlags[variable] = cleared | VariableFlag.loose
     list(variable)
     var slot = firstSlot[variable]
     while slot >= 0 {

@@ -26,12 +26,13 @@ extension Solver {
       let code = determiner[variable]
       if variableMark[variable] == mark || code < 0 && code != Determination.canonical { continue }
       variableMark[variable] = mark
+      markSeeds.append(leaf)
       if code == Determination.canonical {
         candidates.append(leaf)
         continue
       }
       let row = Int(code)
-      if head[row].isEquality { continue }
+      if head[row].isEquality || variableFlags[variable] & VariableFlag.held != 0 { continue }
       let rises = canRise(variable, row)
       if isLocked(variable, upward: rises) { continue }
       let improves = rises ? value[variable] < 0 : value[variable] > 0
@@ -50,8 +51,21 @@ extension Solver {
     leafChecks.count = 0
     if !candidates.isEmpty {
       hasFreeLeaves = true
+      if let leaf = candidates.first(where: { movedWithoutChoice(around: $0) }) {
+        leafChecks.append(contentsOf: candidates.filter { $0 != leaf })
+        settle([leaf])
+        return
+      }
       checkDependents(of: candidates)
     }
+  }
+
+  /// Whether other leaves of a free leaf's part were moved by single exchanges in this solve, which
+  /// do not weigh equally good places against each other.
+  private mutating func movedWithoutChoice(around leaf: Int32) -> Bool {
+    if settledVariables.count == 0 { return false }
+    guard let leaves = wholePart(around: [leaf]) else { return false }
+    return leaves.contains { variableFlags[Int($0)] & VariableFlag.exchanged != 0 }
   }
 
   /// Whether the inequality that determines the variable lets it grow.

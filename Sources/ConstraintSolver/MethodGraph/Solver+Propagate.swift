@@ -61,7 +61,7 @@ extension Solver {
     return isCyclic
   }
 
-  private mutating func evaluateOrder() {
+  mutating func evaluateOrder() {
     var index = order.count &- 1
     while index >= 0 {
       evaluate(Int(order[index]))
@@ -75,6 +75,7 @@ extension Solver {
   mutating func evaluate(_ variable: Int) {
     let code = determiner[variable]
     let flags = variableFlags[variable]
+    if flags & VariableFlag.open != 0 { touched.append(Int32(truncatingIfNeeded: variable)) }
     if code < 0 {
       noteMoved(variable, flags)
       return
@@ -83,7 +84,7 @@ extension Solver {
     let head = head[row]
     var rest = constant[row]
     var divisor = 1.0
-    var soft: UInt8 = head.isRequiredEquality ? 0 : VariableFlag.soft
+    var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
     for slot in (row &* 4)..<(row &* 4 &+ head.count) {
       let other = Int(slotVariable[slot])
       if other == variable {
@@ -101,7 +102,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private mutating func noteMoved(_ variable: Int, _ flags: UInt8) {
+  private mutating func noteMoved(_ variable: Int, _ flags: UInt16) {
     if flags & VariableFlag.nonnegative != 0 && value[variable] < 0 {
       boundChecks.append(Int32(truncatingIfNeeded: variable))
     }

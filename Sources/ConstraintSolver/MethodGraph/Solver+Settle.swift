@@ -4,6 +4,7 @@
 extension Solver {
   mutating func settle(_ start: [Int32]) {
     var core = Core(leaves: [])
+    markSeeds.append(contentsOf: start)
     let whole = wholePart(around: start)
     var joining = whole ?? start
     report.regions += 1
@@ -14,7 +15,8 @@ extension Solver {
       if !joining.isEmpty { continue }
       var program = makeProgram(for: &core)
       if let contradiction = acceptRequired(in: &program, core) {
-        joining = weakest(of: contradiction.leaves.filter { !core.leaves.contains($0) })
+        let others = contradiction.leaves.filter { !core.leaves.contains($0) }
+        joining = weakest(max(1, core.leaves.count), of: others)
         if joining.isEmpty {
           giveUp(core)
           reject(contradiction)
@@ -23,6 +25,7 @@ extension Solver {
         continue
       }
       settleLevels(in: &program, core)
+      core.isVague = program.hasFreeEdge
       chooseCanonically(in: &program, &core)
       report.pivots += program.pivots
       if whole == nil {
@@ -35,13 +38,15 @@ extension Solver {
     }
   }
 
-  private func weakest(of leaves: [Int32]) -> [Int32] {
+  /// Those that lose least by moving; as many as are being settled already, so that the number of
+  /// attempts grows with the logarithm of the number of leaves.
+  private func weakest(_ count: Int, of leaves: [Int32]) -> [Int32] {
     let ordered = leaves.sorted {
       let first = strength($0)
       let second = strength($1)
       return first != second ? first < second : $0 < $1
     }
-    return Array(ordered.prefix(1))
+    return Array(ordered.prefix(count))
   }
 
   /// Takes leaves, and the groups they belong to, out of the graph.
@@ -57,7 +62,7 @@ extension Solver {
         dissolve(Determination.group(code), leavesUnknown: false)
       }
       determiner[Int(leaf)] = Determination.canonical
-      let flags = variableFlags[Int(leaf)]
+      let flags = variableFlags[Int(leaf)] & ~VariableFlag.choice
       if flags & VariableFlag.settled == 0 { settledVariables.append(leaf) }
       variableFlags[Int(leaf)] = flags | VariableFlag.soft | VariableFlag.settled
       core.leaves.append(leaf)

@@ -19,17 +19,33 @@ enum Determination {
 
 /// Bits of `Solver.variableFlags`.
 enum VariableFlag {
-  static let nonnegative: UInt8 = 1
+  static let nonnegative: UInt16 = 1
   /// Listed in `unknowns`.
-  static let listed: UInt8 = 2
+  static let listed: UInt16 = 2
   /// Depends on more than required equalities; may be set where that is no longer so.
-  static let soft: UInt8 = 4
+  static let soft: UInt16 = 4
   /// Had a value that others were computed from, and lost its determining row.
-  static let loose: UInt8 = 8
+  static let loose: UInt16 = 8
   /// Listed in `changed`.
-  static let changed: UInt8 = 16
+  static let changed: UInt16 = 16
   /// Was settled before during the present solve.
-  static let settled: UInt8 = 32
+  static let settled: UInt16 = 32
   /// Holds a joint group by being as near to zero as possible.
-  static let pinned: UInt8 = 64
+  static let pinned: UInt16 = 64
+  /// A leaf that certified multipliers hold where it is, and nowhere else.
+  static let held: UInt16 = 128
+  /// A leaf that was chosen among several equally good places.
+  static let vague: UInt16 = 256
+  /// In a part that stays optimal and unique while its structure and the signs of its violations
+  /// last.
+  static let tight: UInt16 = 512
+  /// In a part that is built anew whenever something in it moves.
+  static let open: UInt16 = 1024
+  /// Was moved by a single exchange during the present solve.
+  static let exchanged: UInt16 = 2048
+
+  /// What is known of how a leaf came to its place.
+  static let choice: UInt16 = held | vague | exchanged
+  /// In a part that is built anew when it is touched.
+  static let marked: UInt16 = tight | open
 }

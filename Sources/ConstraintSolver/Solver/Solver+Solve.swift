@@ -18,7 +18,7 @@ extension Solver {
     if forcesGeneralPath {
       solveGenerally()
     } else {
-      if !isGraphValid || hasFreeLeaves && isSmall && hasPendingWork { resetGraph() }
+      if !isGraphValid { resetGraph() }
       solveByGraph()
     }
     sortConflicts()
@@ -29,30 +29,26 @@ extension Solver {
     return report
   }
 
-  /// Where leaves are free to move, small systems are built anew at each change: the canonical
-  /// choice then follows from the rows alone by construction.
-  private var isSmall: Bool { value.count <= 1024 }
-
-  private var hasPendingWork: Bool {
-    unknowns.count + peelable.count + pendingOptional.count + checks.count + dirty.count
-      + formerInputs.count + leafChecks.count + jointSeeds.count + emptyRows.count > 0
-  }
-
   private mutating func solveByGraph() {
     if emptyRows.count > 0 { settleEmptyRows() }
     var rounds = 0
     while true {
       determineUnknowns()
       if dirty.count > 0 { propagate() }
+      if touched.count > 0 { takeTouchedPartsApart() }
       if formerInputs.count > 0 { followFormerInputs() }
       if unknowns.count > 0 || dirty.count > 0 { continue }
       runChecks()
-      if violated.count > 0 {
+      if touched.count > 0 { continue }
+      if violatedEqualities.count > 0 {
+        let code = violatedEqualities.popLast()
+        if isViolated(code) { repair(code) }
+      } else if violated.count > 0 {
         let code = violated.popLast()
         if isViolated(code) { repair(code) }
       } else if jointSeeds.count > 0 {
         let seed = jointSeeds.popLast()
-        if let leaf = jointLeaf(for: seed) { settle([leaf]) }
+        if let leaf = jointLeaf(for: seed), !shift(leaf) { settle([leaf]) }
       } else if errorSeeds.count > 0 {
         certifyErrors()
       } else if leafChecks.count > 0 || freshSoft.count > 0 {
@@ -69,42 +65,12 @@ extension Solver {
       }
     }
     for index in 0..<settledVariables.count {
-      variableFlags[Int(settledVariables[index])] &= ~VariableFlag.settled
+      variableFlags[Int(settledVariables[index])] &=
+        ~(VariableFlag.settled | VariableFlag.exchanged)
     }
     settledVariables.count = 0
-  }
-
-  /// Makes a violated required row or bound hold, or finds out why it cannot.
-  private mutating func repair(_ code: Int32) {
-    beginCone()
-    climb(fromCode: code, throughHard: false)
-    let rest = code >= 0 ? residual(of: Int(code)) : value[Int(~code)]
-    let entry = ConeEntry(code: code, level: 0, multiplier: rest > 0 ? 1 : -1)
-    clearAdjoints()
-    seed(entry)
-    var best: Int32 = -1
-    var bestStrength = Double.infinity
-    var index = cone.count - 1
-    while index >= 0 {
-      let leaf = cone[index]
-      let variable = Int(leaf)
-      index -= 1
-      if abs(adjoint[variable]) <= Tolerance.slope { continue }
-      let row = determiner[variable]
-      if row >= 0 { _ = carry(variable, Int(row)) }
-      if !isLeaf(variable) { continue }
-      let strength = strength(leaf)
-      if strength < bestStrength || strength == bestStrength && leaf > best {
-        best = leaf
-        bestStrength = strength
-      }
-    }
-    if best >= 0 {
-      settle([best])
-      return
-    }
-    reject(trace([entry]))
-    violated.append(code)
+    if markSeeds.count > 0 { markParts() }
+    hasFreeLeaves = hasLargeParts
   }
 
   /// A leaf of the joint group that a touched variable belongs to or holds in place.
@@ -184,6 +150,9 @@ extension Solver {
     dirty.count = 0
     jointSeeds.count = 0
     violated.count = 0
+    violatedEqualities.count = 0
+    touched.count = 0
+    markSeeds.count = 0
     errorSeeds.count = 0
     emptyRows.count = 0
     formerInputs.count = 0
@@ -194,6 +163,7 @@ extension Solver {
   private mutating func resetGraph() {
     isGraphValid = true
     hasFreeLeaves = false
+    hasLargeParts = false
     mustFollowFormerInputs = false
     clearLists()
     conflictList = []

@@ -26,7 +26,7 @@ public struct Solver: ~Copyable {
   var determiner = Pool<Int32>()
   /// The first slot in the list of a variable's terms.
   var firstSlot = Pool<Int32>()
-  var variableFlags = Pool<UInt8>()
+  var variableFlags = Pool<UInt16>()
   var variableMark = Pool<Int32>()
   /// A variable's place in a local numbering; meaningful only while one is in use.
   var localIndex = Pool<Int32>()
@@ -76,6 +76,18 @@ public struct Solver: ~Copyable {
   var jointSeeds = Pool<Int32>()
   /// Violated required rows, or bounds as complements of variables.
   var violated = Pool<Int32>()
+  /// Violated required equalities, which come first.
+  var violatedEqualities = Pool<Int32>()
+  /// Variables of marked parts in which something changed.
+  var touched = Pool<Int32>()
+  /// Variables of parts to be marked at the end of the solve.
+  var markSeeds = Pool<Int32>()
+  /// The variables, rows and leaves of the part walked last.
+  var part = Pool<Int32>()
+  var partRows = Pool<Int32>()
+  var partLeaves = Pool<Int32>()
+  /// Whether a part with violations or free leaves is too large to be built anew at each change.
+  var hasLargeParts = false
   var errorSeeds = Pool<Int32>()
   var errorCount = 0
   var emptyRows = Pool<Int32>()

@@ -28,6 +28,7 @@ struct RowHead: BitwiseCopyable {
   static let rejectedBit: UInt64 = 1 << 41
   static let disputedBit: UInt64 = 1 << 42
   static let errorBit: UInt64 = 1 << 43
+  static let errorSignBit: UInt64 = 1 << 44
 
   /// Terms whose variable has no value yet.
   @inline(__always) var unknown: Int { Int(truncatingIfNeeded: bits & 0x3_FFFF) }
@@ -44,6 +45,10 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var isDisputed: Bool { bits & Self.disputedBit != 0 }
   /// Whether the optional row was violated when it was last looked at.
   @inline(__always) var hasError: Bool { bits & Self.errorBit != 0 }
+  /// On which side the row was violated when it was last looked at: -1, 0 or 1.
+  @inline(__always) var errorSign: Int {
+    hasError ? (bits & Self.errorSignBit != 0 ? 1 : -1) : 0
+  }
   @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 45) }
   @inline(__always) var isEquality: Bool { (bits &>> 36) & 3 == 1 }
   @inline(__always) var isRequiredEquality: Bool { (bits &>> 36) & 7 == 5 }

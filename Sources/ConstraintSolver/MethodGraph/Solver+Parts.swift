@@ -1,0 +1,142 @@
+// Parts of the system: what hangs together once everything fixed by required equalities is held.
+// No choice reaches from one part into another.
+extension Solver {
+  /// The most leaves a part may have to be settled, or built anew, as a whole.
+  static let wholeLimit = 64
+
+  /// Gathers the part around the variables in `part`, or gives up beyond `limit` leaves.
+  ///
+  /// Rows with unknowns count when `throughUnknowns` is set.
+  private mutating func gatherPart(limit: Int, throughUnknowns: Bool) -> Bool {
+    let mark = nextEpoch()
+    partRows.count = 0
+    partLeaves.count = 0
+    var next = 0
+    for index in 0..<part.count { variableMark[Int(part[index])] = mark }
+    while next < part.count {
+      let variable = part[next]
+      next &+= 1
+      if isLeaf(Int(variable)) {
+        partLeaves.append(variable)
+        if partLeaves.count > limit { return false }
+      }
+      var slot = firstSlot[Int(variable)]
+      while slot >= 0 {
+        let row = row(ofSlot: slot)
+        slot = slotNext[Int(slot)]
+        let head = head[row]
+        if rowMark[row] == mark || head.isRejected { continue }
+        if head.unknown > 0 && !throughUnknowns { continue }
+        rowMark[row] = mark
+        partRows.append(Int32(truncatingIfNeeded: row))
+        for term in (row &* 4)..<(row &* 4 &+ head.count) {
+          let other = slotVariable[term]
+          if variableMark[Int(other)] == mark { continue }
+          if variableFlags[Int(other)] & VariableFlag.soft == 0 { continue }
+          variableMark[Int(other)] = mark
+          part.append(other)
+        }
+      }
+    }
+    return true
+  }
+
+  /// All leaves that hang together with the given ones, or nil when they are too many.
+  mutating func wholePart(around start: [Int32]) -> [Int32]? {
+    part.count = 0
+    for variable in start where !start.prefix(part.count).contains(variable) {
+      part.append(variable)
+    }
+    if !gatherPart(limit: Self.wholeLimit, throughUnknowns: false) { return nil }
+    return Array(UnsafeBufferPointer(start: partLeaves.base, count: partLeaves.count))
+  }
+
+  /// Marks the parts around `markSeeds`, so that the next solve knows what it may rely on.
+  ///
+  /// A part whose leaves all have their one optimal place is tight: its multipliers follow from its
+  /// structure and from the signs of its violations, so it stays optimal while those last. A part
+  /// with free leaves, or with leaves that only a dense program can place, is open.
+  mutating func markParts() {
+    for index in 0..<markSeeds.count {
+      let seed = markSeeds[index]
+      let flags = variableFlags[Int(seed)]
+      if flags & VariableFlag.soft == 0 || flags & VariableFlag.marked != 0 { continue }
+      if !isLive(Int(seed)) || determiner[Int(seed)] == Determination.unknown { continue }
+      part.count = 0
+      part.append(seed)
+      if !gatherPart(limit: Self.wholeLimit, throughUnknowns: false) {
+        hasLargeParts = true
+        continue
+      }
+      let mark = partIsTight ? VariableFlag.tight : VariableFlag.open
+      for index in 0..<part.count { variableFlags[Int(part[index])] |= mark }
+    }
+    markSeeds.count = 0
+  }
+
+  /// Whether each leaf of the part walked last has one place only.
+  private var partIsTight: Bool {
+    for index in 0..<partLeaves.count {
+      let variable = Int(partLeaves[index])
+      let code = determiner[variable]
+      let flags = variableFlags[variable]
+      if flags & VariableFlag.vague != 0 || code == Determination.canonical { return false }
+      if code >= 0 {
+        if !head[Int(code)].isEquality && flags & VariableFlag.held == 0 { return false }
+      } else if !groups[Determination.group(code)].isSquare {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Files a row's variables in marked parts as touched; returns whether there are any.
+  @inline(__always)
+  mutating func touchPart(of row: Int, _ marks: UInt16) -> Bool {
+    var found = false
+    for slot in (row &* 4)..<(row &* 4 &+ head[row].count)
+    where variableFlags[Int(slotVariable[slot])] & marks != 0 {
+      touched.append(slotVariable[slot])
+      found = true
+    }
+    return found
+  }
+
+  func isInPart(_ row: Int, _ marks: UInt16) -> Bool {
+    for slot in (row &* 4)..<(row &* 4 &+ head[row].count)
+    where variableFlags[Int(slotVariable[slot])] & marks != 0 { return true }
+    return false
+  }
+
+  /// Takes the parts around touched variables out of the graph, so that they are built from their
+  /// rows alone.
+  mutating func takeTouchedPartsApart() {
+    part.count = 0
+    for index in 0..<touched.count {
+      let variable = Int(touched[index])
+      if !isLive(variable) || variableFlags[variable] & VariableFlag.marked == 0 { continue }
+      variableFlags[variable] &= ~VariableFlag.marked
+      part.append(touched[index])
+    }
+    touched.count = 0
+    if part.count == 0 { return }
+    _ = gatherPart(limit: .max, throughUnknowns: true)
+    for index in 0..<part.count {
+      let variable = Int(part[index])
+      let code = determiner[variable]
+      if code >= 0 {
+        determined[Int(code)] = -1
+      } else if code <= Determination.firstJoint {
+        dissolve(Determination.group(code), leavesUnknown: false)
+      }
+      undetermine(variable)
+      let kept = ~(VariableFlag.marked | VariableFlag.loose | VariableFlag.settled)
+      variableFlags[variable] &= kept
+    }
+    for index in 0..<partRows.count {
+      let row = Int(partRows[index])
+      clearError(row)
+      offer(row)
+    }
+  }
+}

@@ -31,7 +31,7 @@ extension Solver {
       for variable in judged where isLeaf(Int(variable)) { failed.append(variable) }
     }
     if failed.count > 0 {
-      settle(failedLeaves())
+      settleParts(of: failedLeaves())
       return
     }
     for row in seeds { noteSoftVariable(of: Int(row)) }
@@ -43,6 +43,20 @@ extension Solver {
     // Multipliers that cancel leave an inequality free to be left; then zero decides.
     for variable in judged where isLeaf(Int(variable)) && verdict[Int(variable)] != Verdict.inside {
       leafChecks.append(variable)
+    }
+  }
+
+  /// Settles the parts that leaves belong to, each on its own where it is small enough.
+  private mutating func settleParts(of leaves: [Int32]) {
+    var remaining = leaves
+    while let first = remaining.first {
+      guard let whole = wholePart(around: [first]) else {
+        settle(remaining)
+        return
+      }
+      settle([first])
+      let done = Set(whole)
+      remaining = remaining.filter { !done.contains($0) && isLeaf(Int($0)) }
     }
   }
 

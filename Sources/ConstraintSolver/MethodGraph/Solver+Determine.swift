@@ -78,7 +78,10 @@ extension Solver {
     determiner[variable] = code
     let flags = variableFlags[variable]
     variableFlags[variable] = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
-    if flags & VariableFlag.loose != 0 { dirty.append(Int32(truncatingIfNeeded: variable)) }
+    if flags & VariableFlag.loose != 0 {
+      dirty.append(Int32(truncatingIfNeeded: variable))
+      if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
+    }
     if flags & VariableFlag.nonnegative != 0 && result < 0 {
       boundChecks.append(Int32(truncatingIfNeeded: variable))
     }

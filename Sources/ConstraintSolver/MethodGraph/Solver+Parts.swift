@@ -19,6 +19,8 @@ extension Solver {
       if isLeaf(Int(variable)) {
         partLeaves.append(variable)
         if partLeaves.count > limit { return false }
+        let code = determiner[Int(variable)]
+        if code <= Determination.firstJoint { gatherGroup(Determination.group(code), mark) }
       }
       var slot = firstSlot[Int(variable)]
       while slot >= 0 {
@@ -39,6 +41,14 @@ extension Solver {
       }
     }
     return true
+  }
+
+  /// A joint group belongs to a part as a whole.
+  private mutating func gatherGroup(_ group: Int, _ mark: Int32) {
+    for leaf in groups[group].leaves where variableMark[Int(leaf)] != mark {
+      variableMark[Int(leaf)] = mark
+      part.append(leaf)
+    }
   }
 
   /// All leaves that hang together with the given ones, or nil when they are too many.
@@ -100,6 +110,17 @@ extension Solver {
       found = true
     }
     return found
+  }
+
+  /// Files what shares a row with a variable that no longer follows from required equalities alone
+  /// and joins parts that it kept separate.
+  @inline(never)
+  mutating func touchNeighbors(of variable: Int) {
+    var slot = firstSlot[variable]
+    while slot >= 0 {
+      _ = touchPart(of: row(ofSlot: slot), VariableFlag.marked)
+      slot = slotNext[Int(slot)]
+    }
   }
 
   func isInPart(_ row: Int, _ marks: UInt16) -> Bool {

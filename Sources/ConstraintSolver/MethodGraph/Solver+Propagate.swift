@@ -94,6 +94,7 @@ extension Solver {
         soft |= variableFlags[other] & VariableFlag.soft
       }
     }
+    if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
     variableFlags[variable] = flags & ~VariableFlag.soft | soft
     assign(variable, rest / divisor)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: variable)) }

@@ -36,12 +36,41 @@ extension DenseProgram {
     }
   }
 
-  private mutating func collectSupport(of row: Int) {
+  /// Gathers the working rows that a row's residual depends on.
+  mutating func collectSupport(of row: Int) {
     support.count = 0
     let rates = tableau.base + row * columns
     for slot in 0..<columns where abs(rates[slot]) > Tolerance.pivot {
       support.append(working[slot])
     }
+  }
+
+  /// Neither asks a row to hold nor prices what it misses.
+  func ignore(_ row: Int) {
+    over[row] = .free
+    under[row] = .free
+  }
+
+  /// Whether the priced row `failed` still cannot hold when `row` need not hold any more.
+  mutating func remainsViolated(_ failed: Int, without row: Int) -> Bool {
+    ignore(row)
+    minimize()
+    refresh()
+    return slotOfRow[failed] < 0 && abs(residual[failed]) > tolerance(of: failed)
+  }
+
+  /// Ignores those of `rows` behind the first `count` that are not in `support`; returns the rest.
+  func narrowed(_ rows: [Int], keeping count: Int) -> [Int] {
+    let holding = Set((0..<support.count).map { Int(support[$0]) })
+    var kept: [Int] = []
+    for (position, row) in rows.enumerated() {
+      if position < count || holding.contains(row) {
+        kept.append(row)
+      } else {
+        ignore(row)
+      }
+    }
+    return kept
   }
 
   /// Takes an equality that already holds into the working set, where it can never block a step.
@@ -56,7 +85,7 @@ extension DenseProgram {
     if best >= 0 {
       sign[Int(working[best])] = 1
       exchange(slot: best, for: row)
-      refresh()
+      if pivotsSinceFactoring > 48 { refresh() }
     }
   }
 

@@ -95,6 +95,10 @@ struct DenseProgram: ~Copyable {
   func express(_ row: Int) {
     let entries = coefficients.base + row * columns
     let target = tableau.base + row * columns
+    if pivots == 0 {
+      target.update(from: entries, count: columns)
+      return
+    }
     for slot in 0..<columns { target[slot] = 0 }
     for column in 0..<columns where entries[column] != 0 {
       let factor = entries[column]

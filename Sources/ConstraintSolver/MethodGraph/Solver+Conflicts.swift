@@ -57,41 +57,96 @@ extension Solver {
 
   /// Sets the youngest row of a contradiction aside.
   mutating func reject(_ contradiction: Contradiction) {
-    let rows = filtered(contradiction.rows.sorted { isOlder(Int($0), Int($1)) })
-    guard let youngest = rows.last else { return }
-    let bounds = contradiction.bounds.sorted { $0.index < $1.index }
+    let found = filtered(
+      contradiction.rows.sorted { isOlder(Int($0), Int($1)) },
+      contradiction.bounds.sorted { $0.index < $1.index }
+    )
+    guard let youngest = found.rows.last else { return }
     let index = Int(youngest)
     detach(index)
     if head[index].isDisputed { reconsider(index) }
     setRejected(index, true)
-    for row in rows { head[Int(row)].bits |= RowHead.disputedBit }
+    for row in found.rows { head[Int(row)].bits |= RowHead.disputedBit }
     conflictList.append(
       Conflict(
-        rows: rows.map { Row(index: $0) },
-        bounds: bounds,
+        rows: found.rows.map { Row(index: $0) },
+        bounds: found.bounds,
         rejected: Row(index: youngest)
       )
     )
   }
 
-  /// Leaves out, youngest last, every row without which the others still contradict each other.
+  /// Leaves out, oldest first, every row without which the others still contradict each other.
   ///
-  /// The bounds of all variables are in force throughout. Small sets are tried in the dense
-  /// program, larger ones of equalities in a solver of their own from which rows are taken one by
-  /// one. Beyond 512 rows, and beyond 32 with inequalities, sets are taken as they are.
-  private func filtered(_ rows: [Int32]) -> [Int32] {
-    if !filtersConflicts || rows.count < 2 { return rows }
-    if rows.count > 32 {
-      let isPlain = rows.allSatisfy { head[Int($0)].isEquality }
-      return isPlain && rows.count <= 512 ? filteredApart(rows) : rows
-    }
-    if !isContradictory(rows) { return rows }
-    var kept = rows
+  /// The bounds of all variables are in force throughout. This is the deletion filter of
+  /// J. Chinneck and E. Dravnieks ("Locating minimal infeasible constraint sets in linear
+  /// programs", 1991) with its sensitivity filter: after each deletion only rows with a multiplier
+  /// are looked at. Sets too large for a dense program are filtered in a solver of their own when
+  /// they are equalities alone, and taken as they are otherwise.
+  private func filtered(
+    _ rows: [Int32],
+    _ bounds: [Variable]
+  ) -> (rows: [Int32], bounds: [Variable]) {
+    if !filtersConflicts { return (rows, bounds) }
+    var mentioned: Set<Int32> = []
     for row in rows {
-      let rest = kept.filter { $0 != row }
-      if isContradictory(rest) { kept = rest }
+      for slot in (Int(row) * 4)..<(Int(row) * 4 + head[Int(row)].count) {
+        mentioned.insert(slotVariable[slot])
+      }
     }
-    return kept
+    if mentioned.count * (mentioned.count + rows.count) > Self.filterLimit {
+      let isPlain = rows.count <= 4096 && rows.allSatisfy { head[Int($0)].isEquality }
+      return (isPlain ? filteredApart(rows) : rows, bounds)
+    }
+    var region = Region()
+    region.variables = mentioned.sorted()
+    region.required = rows
+    return filtered(region) ?? (rows, bounds)
+  }
+
+  /// The most entries of a dense program that a conflict set is filtered in.
+  private static let filterLimit = 1 << 21
+
+  /// Nil where the rows do not contradict each other after all.
+  private func filtered(_ region: borrowing Region) -> (rows: [Int32], bounds: [Variable])? {
+    var dense = makeProgram(for: region)
+    let columns = region.variables.count
+    var accepted = 0
+    while accepted < region.required.count {
+      let relation = head[Int(region.required[accepted])].relation
+      if !dense.program.require(columns + accepted, relation) { break }
+      accepted += 1
+    }
+    if accepted == region.required.count { return nil }
+    let failed = columns + accepted
+    let failedRelation = head[Int(region.required[accepted])].relation
+    dense.program.price(failed, failedRelation)
+    var kept = dense.program.narrowed(Array(columns..<failed), keeping: 0)
+    var next = 0
+    while next < kept.count {
+      let place = kept[next]
+      let relation = head[Int(region.required[place - columns])].relation
+      if dense.program.remainsViolated(failed, without: place) {
+        kept.remove(at: next)
+        dense.program.collectSupport(of: failed)
+        kept = dense.program.narrowed(kept, keeping: next)
+      } else {
+        dense.program.ignore(failed)
+        _ = dense.program.require(place, relation)
+        dense.program.price(failed, failedRelation)
+        dense.program.minimize()
+        dense.program.refresh()
+        next += 1
+      }
+    }
+    dense.program.collectSupport(of: failed)
+    var bounds: [Variable] = []
+    for index in 0..<dense.program.support.count {
+      let place = Int(dense.program.support[index])
+      if place < columns { bounds.append(Variable(index: region.variables[place])) }
+    }
+    bounds.sort { $0.index < $1.index }
+    return (kept.map { region.required[$0 - columns] } + [region.required[accepted]], bounds)
   }
 
   private func filteredApart(_ rows: [Int32]) -> [Int32] {
@@ -133,24 +188,6 @@ extension Solver {
       apart.solve()
     }
     return kept
-  }
-
-  private func isContradictory(_ rows: [Int32]) -> Bool {
-    var region = Region()
-    var mentioned: Set<Int32> = []
-    for row in rows {
-      for slot in (Int(row) * 4)..<(Int(row) * 4 + head[Int(row)].count) {
-        mentioned.insert(slotVariable[slot])
-      }
-    }
-    region.variables = mentioned.sorted()
-    region.required = rows
-    var dense = makeProgram(for: region)
-    for (position, row) in rows.enumerated() {
-      let place = region.variables.count + position
-      if !dense.program.require(place, head[Int(row)].relation) { return true }
-    }
-    return false
   }
 
   /// Gives the rows that were rejected because of `row` another chance.

@@ -64,8 +64,9 @@ extension Solver {
       undetermine(Int(code))
     } else if code <= Determination.firstJoint {
       dissolve(Determination.group(code), leavesUnknown: true)
-    } else if head[row].unknown == 0 && hasLargeParts {
-      noteSupport(of: row)
+    } else if head[row].unknown == 0 {
+      noteLock(row)
+      if hasLargeParts { noteSupport(of: row) }
     }
     clearError(row)
   }
@@ -101,6 +102,7 @@ extension Solver {
     if head[row].isDisputed { reconsider(row) }
     if !isGraphValid || determined[row] != -1 || head[row].unknown > 0 { return }
     if head[row].isRejected || touchPart(of: row, VariableFlag.open) { return }
+    noteLock(row)
     if hasLargeParts && !isInPart(row, VariableFlag.tight) { noteSupport(of: row) }
   }
 
@@ -108,6 +110,12 @@ extension Solver {
   mutating func didChangeConstant(_ row: Int) {
     let output = determined[row]
     if output >= 0 { dirty.append(output) } else { offer(row) }
+  }
+
+  /// Has a leaf looked at again that a row on it alone may have kept from leaving its inequality.
+  @inline(__always)
+  private mutating func noteLock(_ row: Int) {
+    if head[row].count == 1 { leafChecks.append(slotVariable[row &* 4]) }
   }
 
   /// Has the leaves that a tight or violated row may be holding looked at again.

@@ -26,15 +26,14 @@ extension Solver {
       let code = determiner[variable]
       if variableMark[variable] == mark || code < 0 && code != Determination.canonical { continue }
       variableMark[variable] = mark
-      markSeeds.append(leaf)
       if code == Determination.canonical {
-        candidates.append(leaf)
+        if !touchPart(around: variable) { candidates.append(leaf) }
         continue
       }
       let row = Int(code)
       if head[row].isEquality || variableFlags[variable] & VariableFlag.held != 0 { continue }
       let rises = canRise(variable, row)
-      if isLocked(variable, upward: rises) { continue }
+      if isLocked(variable, upward: rises) || touchPart(around: variable) { continue }
       let improves = rises ? value[variable] < 0 : value[variable] > 0
       if improves {
         var kept = 0
@@ -49,8 +48,11 @@ extension Solver {
       candidates.append(leaf)
     }
     leafChecks.count = 0
-    if !candidates.isEmpty {
+    if touched.count > 0 {
+      leafChecks.append(contentsOf: candidates)
+    } else if !candidates.isEmpty {
       hasFreeLeaves = true
+      markSeeds.append(contentsOf: candidates)
       if let leaf = candidates.first(where: { movedWithoutChoice(around: $0) }) {
         leafChecks.append(contentsOf: candidates.filter { $0 != leaf })
         settle([leaf])
@@ -58,6 +60,13 @@ extension Solver {
       }
       checkDependents(of: candidates)
     }
+  }
+
+  /// Has the part of a leaf that lost its hold built anew, if it is marked.
+  private mutating func touchPart(around variable: Int) -> Bool {
+    if variableFlags[variable] & VariableFlag.marked == 0 { return false }
+    touched.append(Int32(truncatingIfNeeded: variable))
+    return true
   }
 
   /// Whether other leaves of a free leaf's part were moved by single exchanges in this solve, which

@@ -92,7 +92,8 @@ extension Solver {
       let flags = variableFlags[variable]
       if flags & VariableFlag.vague != 0 || code == Determination.canonical { return false }
       if code >= 0 {
-        if !head[Int(code)].isEquality && flags & VariableFlag.held == 0 { return false }
+        if head[Int(code)].isEquality || flags & VariableFlag.held != 0 { continue }
+        if !isLocked(variable, byRow: Int(code)) { return false }
       } else if !groups[Determination.group(code)].isSquare {
         return false
       }

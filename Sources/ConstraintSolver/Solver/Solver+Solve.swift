@@ -60,7 +60,7 @@ extension Solver {
       }
       rounds += 1
       if rounds > 64 + 8 * (value.count + head.count) {
-        solveGenerally()
+        solveGenerally(upTo: Self.fallbackLimit)
         break
       }
     }
@@ -120,8 +120,11 @@ extension Solver {
     changed.count = kept
   }
 
-  /// Sends every region through the dense program.
-  mutating func solveGenerally() {
+  /// The most entries of a dense program that rounds without end are answered with.
+  private static let fallbackLimit = 1 << 26
+
+  /// Sends every region through the dense program, larger ones than `limit` left as they are.
+  mutating func solveGenerally(upTo limit: Int = .max) {
     isGraphValid = false
     clearLists()
     conflictList = []
@@ -132,7 +135,12 @@ extension Solver {
     let epoch = nextEpoch()
     for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
       let region = region(around: start, epoch: epoch)
-      settleGenerally(region)
+      let columns = region.variables.count
+      if columns * (columns + region.required.count + region.optional.count) > limit {
+        report.isComplete = false
+      } else {
+        settleGenerally(region)
+      }
     }
   }
 

@@ -8,6 +8,8 @@ public struct SolveReport: Equatable, Sendable {
   public var changedVariables = 0
   /// Regions the dense general path had to settle.
   public var regions = 0
+  /// False when rounding kept a very large part from being settled within the bound on rounds.
+  public var isComplete = true
   /// Whether the list of conflicts differs from the one before the call.
   public var conflictsChanged = false
 

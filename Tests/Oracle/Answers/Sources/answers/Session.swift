@@ -1,0 +1,107 @@
+import ConstraintSolver
+
+/// A script that cannot be read.
+struct Misread: Error {
+  let step: String
+}
+
+/// One system in the solver, with the rows by the numbers a script gives them.
+struct Session: ~Copyable {
+  private var solver = Solver()
+  private var variables = 0
+  private var rows: [Row] = []
+  /// The numbers of the rows that are there, by handle; a handle may be given again.
+  private var numbers: [Row: Int] = [:]
+
+  init(generally: Bool) {
+    solver.forcesGeneralPath = generally
+  }
+
+  /// Takes one step of a script.
+  mutating func take(_ words: [Substring]) throws {
+    guard let verb = words.first else { return }
+    switch (verb, words.count) {
+    case ("v", 3):
+      variables = try read(words[1])
+      _ = solver.addVariables(count: variables, nonnegative: try read(words[2]))
+    case ("+", 5...): try add(words)
+    case ("=", 3): try solver.setConstant(try row(words[1]), try read(words[2]))
+    case ("!", 3): try solver.setPriority(try row(words[1]), try read(words[2]))
+    case ("-", 2):
+      let row = try row(words[1])
+      try solver.removeRow(row)
+      numbers[row] = nil
+    case ("?", 1): solver.solve()
+    default: throw Misread(step: words.joined(separator: " "))
+    }
+  }
+
+  private mutating func add(_ words: [Substring]) throws {
+    let relations: [Substring: Relation] = [
+      "le": .lessThanOrEqual, "eq": .equal, "ge": .greaterThanOrEqual,
+    ]
+    guard let relation = relations[words[1]], words.count % 2 == 1 else {
+      throw Misread(step: words.joined(separator: " "))
+    }
+    var terms: [Term] = []
+    for index in stride(from: 5, to: words.count, by: 2) {
+      terms.append(Term(Variable(index: try read(words[index])), try read(words[index + 1])))
+    }
+    let row = try solver.addRow(
+      terms,
+      relation,
+      try read(words[2]),
+      priority: try read(words[3]),
+      rank: try read(words[4])
+    )
+    numbers[row] = rows.count
+    rows.append(row)
+  }
+
+  private func row(_ word: Substring) throws -> Row {
+    let index: Int = try read(word)
+    guard rows.indices.contains(index) else { throw Misread(step: String(word)) }
+    return rows[index]
+  }
+
+  private func read<Number: LosslessStringConvertible>(_ word: Substring) throws -> Number {
+    guard let number = Number(String(word)) else { throw Misread(step: String(word)) }
+    return number
+  }
+}
+
+extension Session {
+  /// Solves, and says everything there is to say about the answer.
+  mutating func answer() -> [String] {
+    solver.solve()
+    var parts = [
+      "values" + (0..<variables).map { " \(solver.values[$0])" }.joined(),
+      "left" + list(numbers.keys.filter { solver.isRejected($0) }),
+    ]
+    for conflict in solver.conflicts {
+      parts.append(
+        "conflict" + list([conflict.rejected]) + " rows" + list(conflict.rows)
+          + " bounds" + conflict.bounds.map { " \($0.index)" }.joined()
+      )
+    }
+    parts.append("open" + solver.ambiguousVariables().map { " \($0.index)" }.joined())
+    let certificate = solver.certificate()
+    for level in certificate.levels {
+      parts.append("level \(level.priority) \(level.violation)" + list(level.multipliers))
+    }
+    if certificate.isComplete { parts.append("complete") }
+    return parts
+  }
+
+  private func list(_ handles: [Row]) -> String {
+    handles.map { numbers[$0] ?? -1 }.sorted().map { " \($0)" }.joined()
+  }
+
+  private func list(_ multipliers: [Certificate.Multiplier]) -> String {
+    multipliers.map { entry in
+      let place = entry.row.map { "r \(numbers[$0] ?? -1)" } ?? entry.bound.map { "b \($0.index)" }
+      return " \(place ?? "?") \(entry.value)"
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,229 @@
+import ConstraintSolver
+import Testing
+
+/// Work is counted, never timed: counts are the same on every machine.
+@Suite("What work grows with")
+struct CountTests {
+  /// Where all sizes are asked for the same work, these are.
+  private static let sizes = [40, 160, 640]
+
+  private func feed(_ size: Int) throws -> FeedSystem {
+    var feed = FeedSystem()
+    try feed.fill(size)
+    feed.system.solver.solve()
+    return feed
+  }
+
+  /// Work that has to be the same at all sizes, and no more than the rows it may concern.
+  private func expectSame(_ reports: [SolveReport], rows: Int, pivots: Int) {
+    for report in reports {
+      #expect(report == reports[0])
+      #expect(report.rowsTouched <= rows, "\(report)")
+      #expect(report.pivots <= pivots, "\(report)")
+    }
+  }
+
+  @Test("A feed has the frames that arithmetic gives it")
+  func frames() throws {
+    let feed = try feed(20)
+    var top = 0.0
+    for (index, cell) in feed.cells.enumerated() {
+      let texts = FeedSystem.Texts(index)
+      #expect(feed.system.value(cell, .top) == top)
+      #expect(feed.system.value(cell, .height) == texts.height)
+      #expect(feed.system.value(cell + 3, .width) == texts.handleWidth)
+      top += texts.height
+    }
+    #expect(feed.system.value(0, .height) == top)
+    let short = (0..<10).map(FeedSystem.Texts.init).filter { $0.handleWidth < $0.handle }
+    #expect((1...9).contains(short.count))
+  }
+
+  @Test("Building a feed takes the same for each cell, however many there are")
+  func feedBuild() throws {
+    let reports = try [40, 80, 160, 320, 640].map { size in
+      var feed = FeedSystem()
+      try feed.fill(size)
+      return feed.system.solver.solve()
+    }
+    for (single, double) in zip(reports, reports.dropFirst()) {
+      #expect(double.rowsTouched <= 2 * single.rowsTouched + 41)
+      #expect(double.pivots <= 2 * single.pivots + 8)
+    }
+    // Two to four choices of the line are settled in a cell that is too short, and none elsewhere.
+    #expect(reports[4].pivots <= 4 * 640)
+    #expect(reports[4].rowsTouched <= 41 * 640)
+  }
+
+  @Test("Another name touches its line of its cell")
+  func name() throws {
+    var longer: [SolveReport] = []
+    var shorter: [SolveReport] = []
+    for size in Self.sizes {
+      var feed = try feed(size)
+      longer.append(try feed.set(feed.names[5], 210))
+      shorter.append(try feed.set(feed.names[5], 50))
+    }
+    // Name, handle and time have eleven rows along the line; nothing else has to be looked at.
+    expectSame(longer, rows: 16, pivots: 8)
+    expectSame(shorter, rows: 16, pivots: 8)
+    // The name's width, the handle's left, and the handle's width where it gives way.
+    #expect(longer.allSatisfy { (2...3).contains($0.changedVariables) })
+  }
+
+  @Test("Another body moves what is below it, and nothing else")
+  func body() throws {
+    var last: [SolveReport] = []
+    for size in Self.sizes {
+      var feed = try feed(size)
+      last.append(try feed.set(feed.bodies[size - 1], 77))
+      for index in [0, size / 2, size - 1] {
+        let report = try feed.set(feed.bodies[index], 99)
+        // Body and cell become higher, media and actions move, cells below too, the root grows.
+        let below = size - 1 - index
+        #expect(report.changedVariables == 4 + below + 1)
+        #expect(report.rowsTouched <= 16 + 3 * below, "\(report)")
+        #expect(report.pivots == 0)
+      }
+    }
+    expectSame(last, rows: 16, pivots: 0)
+  }
+
+  @Test("Another width of a feed takes the same for each cell")
+  func feedWidth() throws {
+    let reports = try Self.sizes.map { size in
+      var feed = try feed(size)
+      try feed.system.solver.setConstant(feed.width, 380)
+      return feed.system.solver.solve()
+    }
+    for (size, report) in zip(Self.sizes, reports) {
+      // Widths of cell, body, media, actions and perhaps handle, left of time, height of media and
+      // cell, top of actions and cell.
+      #expect(report.changedVariables <= 10 * size + 2)
+      #expect(report.changedVariables >= 8 * size)
+      #expect(report.rowsTouched <= 41 * size)
+      #expect(report.pivots <= 4 * size)
+    }
+  }
+
+  @Test("A chain is built row by row, and a height in it moves what is below")
+  func chain() throws {
+    var last: [SolveReport] = []
+    for size in Self.sizes {
+      var system = ViewSystem()
+      let heights = try system.fillChain(size)
+      let build = system.solver.solve()
+      #expect(system.value(size, .bottom) == 52 * Double(size))
+      #expect(build.rowsTouched <= system.rows)
+      #expect(build.pivots == 0)
+      for index in [0, size / 2, size - 1] {
+        try system.solver.setConstant(heights[index], 45)
+        let report = system.solver.solve()
+        let below = size - 1 - index
+        #expect(report.changedVariables == 1 + below)
+        #expect(report.rowsTouched <= 4 + 2 * below)
+        #expect(report.pivots == 0)
+        if below == 0 { last.append(report) }
+      }
+    }
+    expectSame(last, rows: 4, pivots: 0)
+  }
+
+  @Test("A view at the end of a chain comes and goes without the others")
+  func chainEnd() throws {
+    var inserted: [SolveReport] = []
+    var removed: [SolveReport] = []
+    for size in Self.sizes {
+      var system = ViewSystem()
+      _ = try system.fillChain(size)
+      system.solver.solve()
+      let view = system.addViews(1)
+      let rows = [
+        try system.add(view.at(.left), .equal, 0.at(.left), 0),
+        try system.add(view.at(.right), .equal, 0.at(.right), 0),
+        try system.add(view.at(.top), .equal, size.at(.bottom), 8),
+        try system.add(view.at(.height), .equal, nil, 44),
+      ]
+      inserted.append(system.solver.solve())
+      #expect(system.value(view, .top) == 52 * Double(size) + 8)
+      for row in rows { try system.solver.removeRow(row) }
+      try system.solver.removeVariables(first: system.views[view], count: 4)
+      removed.append(system.solver.solve())
+    }
+    // Three of its numbers are not zero, the value of a new view.
+    #expect(inserted.allSatisfy { $0.changedVariables == 3 })
+    expectSame(inserted, rows: 4, pivots: 0)
+    expectSame(removed, rows: 4, pivots: 0)
+  }
+
+  @Test("Equal shares are found, and resized, with the same work for each")
+  func shares() throws {
+    for size in Self.sizes {
+      var system = ViewSystem()
+      let (width, _) = try system.fillShares(size)
+      let build = system.solver.solve()
+      #expect((1...size).allSatisfy { system.value($0, .width) == 40 })
+      #expect(build.rowsTouched <= 2 * system.rows, "\(build)")
+      #expect(build.pivots <= size, "\(build)")
+      try system.solver.setConstant(width, 60 * Double(size))
+      let resize = system.solver.solve()
+      #expect((1...size).allSatisfy { abs(system.value($0, .width) - 60) < 1e-9 })
+      // All widths, all lefts but the first, and the root's width.
+      #expect(resize.changedVariables == 2 * size)
+      #expect(resize.rowsTouched <= 2 * system.rows, "\(resize)")
+      #expect(resize.pivots <= size, "\(resize)")
+    }
+  }
+
+  @Test("A limit that does not bind is looked at, and that is all", arguments: [320, 1280])
+  func limit(size: Int) throws {
+    var system = ViewSystem()
+    let (_, limit) = try system.fillShares(size)
+    system.solver.solve()
+    try system.solver.setConstant(limit, 21)
+    let report = system.solver.solve()
+    #expect(report.rowsTouched == 1)
+    #expect(report.pivots == 0)
+    #expect(report.changedVariables == 0)
+  }
+}
+
+extension ViewSystem {
+  fileprivate mutating func fillRoot(_ width: Double, _ height: Double) throws -> Row {
+    let root = addViews(1)
+    try add(root.at(.left), .equal, nil, 0)
+    try add(root.at(.top), .equal, nil, 0)
+    try add(root.at(.height), .equal, nil, height)
+    return try add(root.at(.width), .equal, nil, width)
+  }
+
+  /// Views below each other, 8 points apart and 44 high; answers with the rows of their heights.
+  fileprivate mutating func fillChain(_ size: Int) throws -> [Row] {
+    _ = try fillRoot(375, 52 * Double(size) + 8)
+    _ = addViews(size)
+    return try (1...size).map { view in
+      try add(view.at(.left), .equal, 0.at(.left), 0)
+      try add(view.at(.right), .equal, 0.at(.right), 0)
+      try add(view.at(.top), .equal, (view - 1).at(view == 1 ? .top : .bottom), 8)
+      return try add(view.at(.height), .equal, nil, 44)
+    }
+  }
+
+  /// Views side by side, equally wide, at least 20, that fill the root; answers with the row of the
+  /// root's width and that of the middle view's limit.
+  fileprivate mutating func fillShares(_ size: Int) throws -> (width: Row, limit: Row) {
+    let width = try fillRoot(40 * Double(size), 100)
+    var limit = width
+    _ = addViews(size)
+    for view in 1...size {
+      try add(view.at(.left), .equal, (view - 1).at(view == 1 ? .left : .right), 0)
+      if view > 1 { try add(view.at(.width), .equal, 1.at(.width), 0) }
+      let row = try add(view.at(.width), .greaterThanOrEqual, nil, 20)
+      if view == size / 2 { limit = row }
+      try add(view.at(.top), .equal, 0.at(.top), 0)
+      try add(view.at(.height), .equal, 0.at(.height), 0)
+    }
+    try add(size.at(.right), .equal, 0.at(.right), 0)
+    return (width, limit)
+  }
+}

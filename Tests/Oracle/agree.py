@@ -25,11 +25,11 @@ from collections import Counter
 
 import numpy as np
 
+import answers
 import generate
 import oracle
 
-PACKAGE = pathlib.Path(__file__).resolve().parents[2]
-TOOL = PACKAGE / ".build" / "release" / "layout"
+TOOL = answers.PACKAGE / ".build" / "release" / "layout"
 CLOSE = 0.001
 PARTS = ("x", "y", "width", "height")
 OWN = re.compile(r"(\S+)\.(left|top|width|height) (≥|=) (\S+)( \(its frame\))?")
@@ -194,18 +194,13 @@ def judge(seed, number):
     return verdict
 
 
-def git(*words):
-    return subprocess.run(["git", *words], cwd=PACKAGE, text=True, capture_output=True).stdout.strip()
-
-
 def report(options, verdicts, seconds):
     """The result as text."""
     count = Counter(v["kind"] for v in verdicts)
     faulty = [v for v in verdicts if v["faults"]]
-    changed = git("status", "--porcelain", "--", "Sources")
     rest = Counter(v["rest"] for v in verdicts if "rest" in v)
     yield f"date      {datetime.date.today()}"
-    yield f"commit    {git('rev-parse', '--short', 'HEAD')}{', changed' if changed else ''}"
+    yield f"sources   {answers.commit()}"
     yield f"command   python3 Tests/Oracle/agree.py --seed {options.seed} --count {options.count}"
     yield f"seeds     {options.seed} · 1000003 + 0 … {options.count - 1}"
     yield f"time      {seconds:.0f} s, oracle included"
@@ -228,7 +223,8 @@ def main():
     arguments.add_argument("--count", type=int, default=2000)
     arguments.add_argument("--log", type=pathlib.Path, help="where verdicts are kept")
     options = arguments.parse_args()
-    log = options.log or PACKAGE / ".build" / f"agreement-{options.seed}.jsonl"
+    answers.expect_fresh(TOOL, answers.PACKAGE / "Sources")
+    log = options.log or answers.PACKAGE / ".build" / f"agreement-{options.seed}.jsonl"
     done, start, earlier = {}, time.monotonic(), 0.0
     if log.exists():
         for line in log.read_text(encoding="utf-8").splitlines():

@@ -2,9 +2,30 @@
 import pathlib
 import select
 import subprocess
+import sys
 from dataclasses import dataclass, field
 
-PROGRAM = pathlib.Path(__file__).parent / "Answers" / ".build" / "release" / "answers"
+PACKAGE = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = pathlib.Path(__file__).resolve().parent / "Answers"
+PROGRAM = FOLDER / ".build" / "release" / "answers"
+
+
+def expect_fresh(program, *folders):
+    """Ends the run if a program is missing, or older than what it is made from."""
+    if not program.exists():
+        sys.exit(f"{program.name} is not built; see README.md")
+    newest = max(path.stat().st_mtime for folder in folders for path in folder.rglob("*.swift"))
+    if newest > program.stat().st_mtime:
+        sys.exit(f"{program.name} is older than its sources: build it anew")
+
+
+def commit():
+    """The last commit that changed the sources, and whether they have changed since."""
+    def git(*words):
+        run = subprocess.run(["git", *words, "--", "Sources"], cwd=PACKAGE, text=True,
+                             capture_output=True)
+        return run.stdout.strip()
+    return git("log", "-1", "--format=%h") + (", changed" if git("status", "--porcelain") else "")
 
 
 class Silence(Exception):

@@ -4,14 +4,13 @@
     python3 Tests/Oracle/audit.py --seed 20261121 --count 100000 > Benchmarks/Results/…-audit.txt
 
 Half of the systems are the end of a script of edits, so that what the solver keeps between calls is
-judged as well. Each batch of a thousand leaves a line in a log (`--log`); a run that was stopped
+judged as well. Each batch of a hundred leaves a line in a log (`--log`); a run that was stopped
 goes on from there. `shrink.py` makes a small test of a system at fault.
 """
 import argparse
 import datetime
 import json
 import pathlib
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -20,13 +19,11 @@ import answers
 import judge
 import systems
 
-PACKAGE = pathlib.Path(__file__).resolve().parents[2]
-BATCH = 1000
+BATCH = 100
 
 
-def examine(solver, name, count):
+def examine(solver, draft, name, count):
     """The faults of one answer; what there was to see is added to the counts."""
-    draft = systems.Draft(name)
     system = systems.system(draft.steps)
     try:
         answer = solver.ask(systems.script(name, draft.steps))
@@ -44,18 +41,15 @@ def examine(solver, name, count):
     return faults if answer.refusal else faults + judge.truth(system, answer)
 
 
-def batch(solver, seed, first, size):
+def batch(solver, options, first, size):
     """The counts and faults of consecutive systems."""
+    draw = systems.LongDraft if options.long else systems.Draft
     begun, count, faults = time.monotonic(), Counter(), []
     for number in range(first, first + size):
-        name = f"{seed}-{number}"
-        faults += [(name, kind, text) for kind, text in examine(solver, name, count)]
+        name = f"{options.seed}-{number}"
+        faults += [(name, kind, text) for kind, text in examine(solver, draw(name), name, count)]
     return {"first": first, "size": size, "count": count, "faults": faults,
             "seconds": round(time.monotonic() - begun, 1)}
-
-
-def git(*words):
-    return subprocess.run(["git", *words], cwd=PACKAGE, text=True, capture_output=True).stdout.strip()
 
 
 def report(options, batches):
@@ -63,11 +57,10 @@ def report(options, batches):
     count = sum((Counter(b["count"]) for b in batches), Counter())
     faults = [tuple(fault) for b in batches for fault in b["faults"]]
     kinds = Counter(kind for _, kind in {(name, kind) for name, kind, _ in faults})
-    changed = git("status", "--porcelain", "--", "Sources")
     yield f"date      {datetime.date.today()}"
-    yield f"commit    {git('rev-parse', '--short', 'HEAD')}{', changed' if changed else ''}"
+    yield f"sources   {answers.commit()}"
     yield (f"command   python3 Tests/Oracle/audit.py --seed {options.seed} --count {options.count}"
-           + (" --general" if options.general else ""))
+           + (" --general" if options.general else "") + (" --long" if options.long else ""))
     yield f"seeds     {options.seed}-0 … {options.seed}-{options.count - 1}"
     yield f"time      {sum(b['seconds'] for b in batches):.0f} s, judge included"
     yield ""
@@ -106,11 +99,14 @@ def main():
     arguments.add_argument("--seed", type=int, required=True)
     arguments.add_argument("--count", type=int, default=100_000)
     arguments.add_argument("--general", action="store_true", help="by the dense path alone")
+    arguments.add_argument("--long", action="store_true", help="longer systems, of one kind")
     arguments.add_argument("--examples", type=int, default=5, help="faults of a kind to print")
     arguments.add_argument("--log", type=pathlib.Path, help="where batches are kept")
     options = arguments.parse_args()
-    path = "general" if options.general else "graph"
-    log = options.log or PACKAGE / ".build" / f"audit-{path}-{options.seed}.jsonl"
+    answers.expect_fresh(answers.PROGRAM, answers.FOLDER / "Sources",
+                         answers.PACKAGE / "Sources" / "ConstraintSolver")
+    path = ("general" if options.general else "graph") + ("-long" if options.long else "")
+    log = options.log or answers.FOLDER / ".build" / f"audit-{path}-{options.seed}.jsonl"
     done = {}
     if log.exists():
         for line in log.read_text(encoding="utf-8").splitlines():
@@ -122,7 +118,7 @@ def main():
     with open(log, "a", encoding="utf-8") as file:
         for first, size in wanted:
             if (first, size) not in done:
-                done[first, size] = batch(solver, options.seed, first, size)
+                done[first, size] = batch(solver, options, first, size)
                 print(json.dumps(done[first, size]), file=file, flush=True)
     solver.close()
     batches = [done[place] for place in wanted]

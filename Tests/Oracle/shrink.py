@@ -1,8 +1,8 @@
 """Make a script whose answer is at fault as small as it will go, and print it as a Swift test.
 
-    python3 Tests/Oracle/shrink.py SEED [KIND]
+    python3 Tests/Oracle/shrink.py [--long] [--general] NAME [KIND]
 
-SEED is the name of a system as `audit.py` prints it, KIND the fault to keep.
+NAME is that of a system as `audit.py` prints it, KIND the fault to keep.
 """
 import sys
 from fractions import Fraction
@@ -14,7 +14,7 @@ import systems
 SWIFT = {"le": ".lessThanOrEqual", "eq": ".equal", "ge": ".greaterThanOrEqual"}
 
 
-def faults(solver, steps):
+def faults(solver, steps, kind=None):
     """The kinds of fault in the answer to a script, with what is said of them."""
     try:
         answer = solver.ask(systems.script("s", steps))
@@ -23,7 +23,10 @@ def faults(solver, steps):
     except (KeyError, IndexError):
         return []
     system = systems.system(steps)
-    return judge.proof(system, answer) + ([] if answer.refusal else judge.truth(system, answer))
+    shown = judge.proof(system, answer)
+    if answer.refusal or any(found == kind for found, _ in shown):
+        return shown
+    return shown + judge.truth(system, answer)
 
 
 def without_row(steps, row):
@@ -56,9 +59,18 @@ def without_variable(steps, variable):
 
 
 def smaller(steps):
-    """Scripts that are one small step simpler."""
-    for row in reversed(range(sum(step[0] == "+" for step in steps))):
-        yield without_row(steps, row)
+    """Scripts that are one step simpler, large steps first."""
+    count = sum(step[0] == "+" for step in steps)
+    size = max(1, count // 2)
+    while True:
+        for first in reversed(range(0, count, size)):
+            candidate = steps
+            for row in reversed(range(first, min(first + size, count))):
+                candidate = without_row(candidate, row)
+            yield candidate
+        if size == 1:
+            break
+        size //= 2
     for place, step in enumerate(steps):
         if step[0] in "=!-?":
             yield steps[:place] + steps[place + 1:]
@@ -109,7 +121,7 @@ def shrink(solver, steps, kind):
     while found:
         found = False
         for candidate in smaller(steps):
-            if any(fault == kind for fault, _ in faults(solver, candidate)):
+            if any(fault == kind for fault, _ in faults(solver, candidate, kind)):
                 steps, found = candidate, True
                 break
     return steps
@@ -120,7 +132,8 @@ def swift(steps):
     lines, rows = ["var solver = Solver()"], 0
     for verb, *rest in steps:
         if verb == "v":
-            lines.append(f"_ = solver.addVariables(count: {rest[0]}, nonnegative: {rest[1]:#b})")
+            for size, mask in systems.blocks(*rest):
+                lines.append(f"_ = solver.addVariables(count: {size}, nonnegative: {mask:#b})")
             lines.append("func x(_ index: Int32) -> Variable { Variable(index: index) }")
         elif verb == "+":
             relation, constant, priority, rank, terms = rest
@@ -140,12 +153,14 @@ def swift(steps):
 
 
 def main():
-    solver = answers.Solver(patience=5)
-    steps = systems.Draft(sys.argv[1]).steps
-    kinds = sys.argv[2:] or sorted({kind for kind, _ in faults(solver, steps)})
+    options = {word for word in sys.argv[1:] if word.startswith("--")}
+    name, *kinds = [word for word in sys.argv[1:] if word not in options]
+    solver = answers.Solver("--general" in options, patience=5)
+    steps = (systems.LongDraft if "--long" in options else systems.Draft)(name).steps
+    kinds = kinds or sorted({kind for kind, _ in faults(solver, steps)})
     for kind in kinds:
         least = shrink(solver, steps, kind)
-        print(f"// {sys.argv[1]}: {kind}")
+        print(f"// {name}: {kind}")
         for fault, text in faults(solver, least):
             print(f"// {fault}: {text}")
         print(f"// {systems.script('script', least)}")

@@ -39,8 +39,8 @@ def system(steps):
     result, added = System(), 0
     for verb, *rest in steps:
         if verb == "v":
-            result.count = rest[0]
-            result.bounded = {v for v in range(rest[0]) if rest[1] >> v & 1}
+            result.bounded |= {result.count + v for v in range(rest[0]) if rest[1] >> v & 1}
+            result.count += rest[0]
         elif verb == "+":
             relation, constant, priority, rank, terms = rest
             merged = {}
@@ -58,10 +58,20 @@ def system(steps):
     return result
 
 
+def blocks(count, mask):
+    """A block of variables in pieces that a mask of 64 bits can speak of."""
+    for first in range(0, count, 64):
+        size = min(64, count - first)
+        yield size, mask >> first & (1 << size) - 1
+
+
 def script(name, steps):
     """The line of text that has the solver take the steps."""
     parts = [str(name)]
     for verb, *rest in steps:
+        if verb == "v":
+            parts += [f"v {size} {mask}" for size, mask in blocks(*rest)]
+            continue
         if verb == "+":
             relation, constant, priority, rank, terms = rest
             rest = [relation, float(constant), float(priority), rank]
@@ -201,3 +211,26 @@ class Draft:
             self.steps.append(("!", row, self._priority()))
         else:
             self.steps.append(("=", row, self._number() * self.scales[row]))
+
+
+class LongDraft(Draft):
+    """Twenty to sixty views side by side whose ends say more than one thing."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        self.kind, self.added, self.scales, self.live = "long", 0, {}, []
+        views = self.draw.randint(20, 60)
+        self.count = 2 * views
+        self._begin(sum(1 << v for v in range(1, self.count, 2)))
+        one, near, many = Fraction(1), (0, 0, 8), (0, 5, 20)
+        for start in range(0, self.count, 2):
+            before = [(start - 2, -one), (start - 1, -one)] if start else []
+            self._add([(start, one)] + before, self.draw.choice(("eq", "ge", "eq")),
+                      Fraction(self.draw.choice(near)), 1000)
+            if self.draw.random() < 0.5:
+                self._add([(start + 1, one)], self.draw.choice(("eq", "ge")),
+                          Fraction(self.draw.choice(many)), self.draw.choice((1000, 1000, 750)))
+        for _ in range(self.draw.randint(1, 3)):
+            view = self.draw.choice((views - 1, views - 1, self.draw.randrange(views)))
+            self._add([(2 * view, one), (2 * view + 1, one)], self.draw.choice(("eq", "le")),
+                      Fraction(self.draw.choice((-5, 30, 100, 300, 600))), 1000)

@@ -22,8 +22,9 @@ struct Session: ~Copyable {
     guard let verb = words.first else { return }
     switch (verb, words.count) {
     case ("v", 3):
-      variables = try read(words[1])
-      _ = solver.addVariables(count: variables, nonnegative: try read(words[2]))
+      let count: Int = try read(words[1])
+      _ = solver.addVariables(count: count, nonnegative: try read(words[2]))
+      variables += count
     case ("+", 5...): try add(words)
     case ("=", 3): try solver.setConstant(try row(words[1]), try read(words[2]))
     case ("!", 3): try solver.setPriority(try row(words[1]), try read(words[2]))

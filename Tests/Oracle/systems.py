@@ -108,7 +108,8 @@ class Draft:
     def _oddity(self):
         """A row that says nothing of any variable, or names one twice."""
         variable, one = self.draw.randrange(self.count), Fraction(1)
-        scale = Fraction(1, 10 ** 9) if self.kind == "scales" and variable < self.count // 2 else 1
+        scale = Fraction(10) ** (-9 if variable < self.count // 2 else 9)
+        scale = scale if self.kind == "scales" else 1
         terms = self.draw.choice(([], [(variable, one), (variable, one)],
                                   [(variable, one), (variable, -one)]))
         self._add(terms, self.draw.choice(RELATIONS), self._number() * scale)

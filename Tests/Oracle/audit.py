@@ -43,7 +43,8 @@ def examine(solver, draft, name, count):
 
 def batch(solver, options, first, size):
     """The counts and faults of consecutive systems."""
-    draw = systems.LongDraft if options.long else systems.Draft
+    def draw(name):
+        return systems.LongDraft(name) if options.long else systems.Draft(name, options.edits)
     begun, count, faults = time.monotonic(), Counter(), []
     for number in range(first, first + size):
         name = f"{options.seed}-{number}"
@@ -60,7 +61,8 @@ def report(options, batches):
     yield f"date      {datetime.date.today()}"
     yield f"sources   {answers.commit()}"
     yield (f"command   python3 Tests/Oracle/audit.py --seed {options.seed} --count {options.count}"
-           + (" --general" if options.general else "") + (" --long" if options.long else ""))
+           + (" --general" if options.general else "") + (" --long" if options.long else "")
+           + (f" --edits {options.edits}" if options.edits else ""))
     yield f"seeds     {options.seed}-0 … {options.seed}-{options.count - 1}"
     yield f"time      {sum(b['seconds'] for b in batches):.0f} s, judge included"
     yield ""
@@ -100,13 +102,14 @@ def main():
     arguments.add_argument("--count", type=int, default=100_000)
     arguments.add_argument("--general", action="store_true", help="by the dense path alone")
     arguments.add_argument("--long", action="store_true", help="longer systems, of one kind")
+    arguments.add_argument("--edits", type=int, default=0, help="so many edits of each system")
     arguments.add_argument("--examples", type=int, default=5, help="faults of a kind to print")
     arguments.add_argument("--log", type=pathlib.Path, help="where batches are kept")
     options = arguments.parse_args()
     answers.expect_fresh(answers.PROGRAM, answers.FOLDER / "Sources",
                          answers.PACKAGE / "Sources" / "ConstraintSolver")
-    path = ("general" if options.general else "graph") + ("-long" if options.long else "")
-    log = options.log or answers.FOLDER / ".build" / f"audit-{path}-{options.seed}.jsonl"
+    way = f"{'general-' * options.general}{'long-' * options.long}{options.edits}"
+    log = options.log or answers.FOLDER / ".build" / f"audit-{options.seed}-{way}.jsonl"
     done = {}
     if log.exists():
         for line in log.read_text(encoding="utf-8").splitlines():

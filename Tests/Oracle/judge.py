@@ -49,7 +49,7 @@ class Judgement:
     def allowance(self, k):
         """What rounding may amount to in the sum of a row."""
         if not self.factors[k]:
-            return Exact(0)
+            return SHARE * abs(self.constants[k])
         largest = max(Exact(1), *(abs(f) for f in self.factors[k].values()))
         return SHARE * largest * self.magnitude[self.part_of(k)]
 
@@ -172,7 +172,8 @@ def _level(it, priority, violation, entries):
         for v, f in it.factors[index].items():
             gradient[v] += y * f
             weight[v] += abs(y * f)
-    allowed = {p: SHARE * m for p, m in it.magnitude.items()} | {None: Exact(0)}
+    allowed = {p: SHARE * m for p, m in it.magnitude.items()}
+    allowed[None] = sum((it.allowance(k) for k in it.rows if it.part_of(k) is None), Exact(0))
     for v in range(it.system.count):
         if abs(gradient[v]) > SHARE * weight[v]:
             it.fault("certificate", f"level {priority}: multipliers do not cancel at variable {v}")

@@ -88,7 +88,7 @@ def script(name, steps):
 class Draft:
     """A script in the making."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, edits=0):
         self.draw = random.Random(seed)
         self.kind = self.draw.choice(("whole", "awkward", "ties", "layout", "filled", "scales"))
         self.count = self.draw.randint(2, 12)
@@ -99,8 +99,8 @@ class Draft:
         self.live = []
         self.scales = {}
         getattr(self, "_" + self.kind, self._mixed)()
-        if self.draw.random() < 0.5:
-            for _ in range(self.draw.randint(1, 5)):
+        if edits or self.draw.random() < 0.5:
+            for _ in range(edits or self.draw.randint(1, 5)):
                 self._edit()
         if self.draw.random() < 0.04:
             self._oddity()

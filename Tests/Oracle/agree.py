@@ -1,6 +1,6 @@
 """Draw fresh documents, and compare the tool's answers with the oracle's.
 
-    python3 Tests/Oracle/agree.py --seed 20261121 --count 2000 > Benchmarks/Results/agreement-documents.txt
+    python3 Tests/Oracle/agree.py --seed 20261121 --count 2000
 
 The tool (`swift build -c release --product layout`) and the oracle solve each document by
 themselves. They must agree within 0.001 points on every number of every frame, on which numbers are

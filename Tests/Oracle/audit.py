@@ -1,7 +1,7 @@
 """Have the solver answer many random systems, and judge every answer in fractions.
 
     swift build -c release --package-path Tests/Oracle/Answers
-    python3 Tests/Oracle/audit.py --seed 20261121 --count 100000 > Benchmarks/Results/agreement-systems.txt
+    python3 Tests/Oracle/audit.py --seed 20261121 --count 100000
 
 Half of the systems are the end of a script of edits, so that what the solver keeps between calls is
 judged as well. Each batch of a hundred leaves a line in a log (`--log`); a run that was stopped

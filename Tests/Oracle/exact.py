@@ -61,7 +61,9 @@ class Polyhedron:
         self.rows.append(line)
         self.right.append(abs(constant))
         self.basis.append(over if constant < 0 else under)
-        return ({over: ONE} if relation != "ge" else {}) | ({under: ONE} if relation != "le" else {})
+        too_much = {} if relation == "ge" else {over: ONE}
+        too_little = {} if relation == "le" else {under: ONE}
+        return too_much | too_little
 
     def _dismiss(self, columns):
         """Keeps columns at zero, where they are, for good."""

@@ -96,7 +96,8 @@ def differences(system, count):
             else:
                 same = abs(sign * found - float(end)) <= CLOSE * max(1, abs(float(end)))
             if not same:
-                yield f"variable {variable}: {end and float(end)} here, {found and sign * found} there"
+                there = found and sign * found
+                yield f"variable {variable}: {end and float(end)} here, {there} there"
 
 
 def main():

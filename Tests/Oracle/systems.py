@@ -137,7 +137,8 @@ class Draft:
 
     def _mixed_row(self, among=None, scale=1):
         among = among or range(self.count)
-        variables = self.draw.sample(list(among), min(len(among), self.draw.choice((1, 1, 2, 2, 3, 4))))
+        number = self.draw.choice((1, 1, 2, 2, 3, 4))
+        variables = self.draw.sample(list(among), min(len(among), number))
         factors = AWKWARD if self.kind == "awkward" else WHOLE
         if self.kind == "ties":
             factors = WHOLE[:5]

@@ -15,19 +15,23 @@ extension LayoutConstraint {
   }
 
   /// Whether one of the items takes no room.
+  @inline(__always)
   var mentionsGone: Bool { first.isCollapsed || second?.isCollapsed == true }
 
   /// Whether the constraint is out of layout because an item of it is gone.
   ///
   /// So are those about the size of an item that is gone, and all that reach into one.
+  @inline(__always)
   var stepsAside: Bool {
     if first.isInsideGone || second?.isInsideGone == true { return true }
-    return firstAttribute.kind == .size && mentionsGone
+    return mentionsGone && firstAttribute.kind == .size
   }
 
   /// The constant that the row has at present.
-  var loweredConstant: Double {
-    guard mentionsGone else { return constantValue }
+  @inline(__always)
+  var loweredConstant: Double { mentionsGone ? constantBesideGone : constantValue }
+
+  private var constantBesideGone: Double {
     if !constantWhileGone.isNaN { return constantWhileGone }
     return first.isCollapsed ? 0 : constantValue
   }
@@ -36,8 +40,11 @@ extension LayoutConstraint {
   ///
   /// What is tied at both ends cannot collapse and keep both ties, so those of an item that is gone
   /// are strong wishes: the start goes before the end, and what others want of it before both.
-  var loweredPriority: LayoutPriority {
-    guard priorityLevel.isRequired, mentionsGone else { return priorityLevel }
+  @inline(__always)
+  var loweredPriority: LayoutPriority { mentionsGone ? priorityBesideGone : priorityLevel }
+
+  private var priorityBesideGone: LayoutPriority {
+    guard priorityLevel.isRequired else { return priorityLevel }
     if !first.isCollapsed { return LayoutPriority(999.875) }
     return firstAttribute.isStart ? LayoutPriority(999.75) : LayoutPriority(999.5)
   }

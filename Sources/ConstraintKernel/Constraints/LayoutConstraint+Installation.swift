@@ -56,33 +56,40 @@ extension LayoutConstraint {
   }
 
   /// Installs on `host`, which must be the common ancestor.
-  func install(on host: ItemRecord) {
+  func install(on host: ItemRecord, rank: UInt64) {
     guard self.host == nil else { return }
+    _ = Unmanaged.passRetained(self)
     self.host = host
-    rank = LayoutRank.next()
-    host.hosted.append(self, of: host)
-    first.incident.append(self, of: first)
-    if let second, second !== first { second.incident.append(self, of: second) }
+    self.rank = rank
+    host.hostedList.append(self, of: host)
+    first.incidentList.append(self, of: first)
+    if let second, second !== first { second.incidentList.append(self, of: second) }
     first.dialects |= dialect.bit
-    wait(on: host)
+    if host.fresh == nil { host.fresh = self }
+    if !host.needs.contains(.constraints) { host.mark(.constraints) }
   }
 
-  /// Waits for the next pass to get a row.
+  /// Waits for the next pass to get a row again.
   func wait(on host: ItemRecord) {
-    guard !state.contains(.pending) else { return }
-    state.insert(.pending)
-    host.pending.append(self)
+    guard !state.contains(.waits) else { return }
+    state.insert(.waits)
+    host.makeExtras().waiting.append(self)
     host.mark(.constraints)
   }
 
   /// Takes the constraint out of layout; nothing happens to one that is not in it.
   package func uninstall() {
     guard let host else { return }
-    if row >= 0 { host.home?.remove(self) }
-    state.remove(.pending)
+    if row >= 0 {
+      host.home?.remove(self)
+      row = -1
+    }
+    state.remove(.waits)
+    if host.fresh === self { host.fresh = hostLinks.next }
     self.host = nil
-    host.hosted.remove(self, of: host)
-    first.incident.remove(self, of: first)
-    if let second, second !== first { second.incident.remove(self, of: second) }
+    host.hostedList.remove(self, of: host)
+    first.incidentList.remove(self, of: first)
+    if let second, second !== first { second.incidentList.remove(self, of: second) }
+    Unmanaged.passUnretained(self).release()
   }
 }

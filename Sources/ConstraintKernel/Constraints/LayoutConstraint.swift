@@ -9,6 +9,17 @@
 public final class LayoutConstraint {
   let first: ItemRecord
   let second: ItemRecord?
+  /// The factor on the second side.
+  public let multiplier: Double
+  @exclusivity(unchecked)
+  var constantValue: Double
+  /// Where in source code the constraint was written.
+  public let source: LayoutSource
+  @exclusivity(unchecked)
+  var priorityLevel: LayoutPriority
+  /// The row in the engine of ``host``; -1 without one.
+  @exclusivity(unchecked)
+  var row: Int32 = -1
   /// The attribute on the first side.
   public let firstAttribute: Attribute
   /// The attribute on the second side; ``Attribute/notAnAttribute`` without a second item.
@@ -20,22 +31,6 @@ public final class LayoutConstraint {
   public internal(set) var dialect: LayoutDialect
   @exclusivity(unchecked)
   var state: State = []
-  @exclusivity(unchecked)
-  var priorityLevel: LayoutPriority
-  /// The factor on the second side.
-  public let multiplier: Double
-  @exclusivity(unchecked)
-  var constantValue: Double
-  /// The constant in the direction that is not the present one; not a number without such.
-  @exclusivity(unchecked)
-  var otherConstant = Double.nan
-  /// What ``goneConstant`` says; not a number for nothing.
-  var constantWhileGone = Double.nan
-  /// A name for people: shown in diagnoses, otherwise without effect.
-  @exclusivity(unchecked)
-  public var identifier: String?
-  /// Where in source code the constraint was written.
-  public let source: LayoutSource
 
   /// The item whose coordinate space it is read in, while active.
   @exclusivity(unchecked)
@@ -46,22 +41,26 @@ public final class LayoutConstraint {
   /// Its place in the order of activation, which decides who yields in a conflict.
   @exclusivity(unchecked)
   var rank: UInt64 = 0
-  /// What margins, baselines and alignment insets add to the right-hand side of the row.
   @exclusivity(unchecked)
-  var rowOffset = 0.0
-  /// The row in the engine of ``host``; -1 without one.
+  private var extras: Extras?
   @exclusivity(unchecked)
-  var row: Int32 = -1
+  var hostLinks = ConstraintList.Links()
   @exclusivity(unchecked)
-  var hostIndex: Int32 = -1
+  var firstLinks = ConstraintList.Links()
   @exclusivity(unchecked)
-  var firstIndex: Int32 = -1
-  @exclusivity(unchecked)
-  var secondIndex: Int32 = -1
+  var secondLinks = ConstraintList.Links()
+
+  /// What few constraints have, kept apart so that most stay small.
+  private final class Extras {
+    var identifier: String?
+    var otherConstant = Double.nan
+    var constantWhileGone = Double.nan
+  }
 
   struct State: OptionSet {
     var rawValue: UInt8
-    static let pending = State(rawValue: 1)
+    /// Stands among those that wait to be lowered again.
+    static let waits = State(rawValue: 1)
     static let ignoresDirectionPairing = State(rawValue: 2)
     /// The present one of two constants is that of right to left.
     static let holdsMirroredConstant = State(rawValue: 4)
@@ -134,11 +133,40 @@ public final class LayoutConstraint {
     get { constantValue }
     set {
       guard newValue.isFinite else { return report(.notFinite(newValue)) }
-      otherConstant = .nan
+      if hasOtherConstant { otherConstant = .nan }
       guard newValue != constantValue else { return }
       constantValue = newValue
       if row >= 0 { host?.home?.constantDidChange(self) }
     }
+  }
+
+  /// A name for people: shown in diagnoses, otherwise without effect.
+  public var identifier: String? {
+    get { extras?.identifier }
+    set { if newValue != nil || extras != nil { makeExtras().identifier = newValue } }
+  }
+
+  /// The constant in the direction that is not the present one; not a number without such.
+  var otherConstant: Double {
+    get { extras?.otherConstant ?? .nan }
+    set { makeExtras().otherConstant = newValue }
+  }
+
+  /// Whether there are two constants, one for each reading direction.
+  @inline(__always)
+  var hasOtherConstant: Bool { extras.map { !$0.otherConstant.isNaN } ?? false }
+
+  /// What ``goneConstant`` says; not a number for nothing.
+  var constantWhileGone: Double {
+    get { extras?.constantWhileGone ?? .nan }
+    set { makeExtras().constantWhileGone = newValue }
+  }
+
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
   }
 
   /// How strongly the constraint is meant.
@@ -170,7 +198,7 @@ public final class LayoutConstraint {
     get { host != nil }
     set {
       if newValue {
-        ConstraintTransaction.install([self])
+        ConstraintTransaction.install(self)
       } else {
         uninstall()
       }

@@ -18,29 +18,57 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit() -> Bool {
-    var hosts: [ItemRecord] = []
-    hosts.reserveCapacity(arriving.count)
-    var isSound = true
-    for constraint in arriving {
-      switch constraint.place() {
-      case .host(let host):
-        hosts.append(host)
-      case .obstacle(let kind):
-        constraint.report(kind)
-        isSound = false
-      }
-    }
-    guard isSound else { return false }
-    for constraint in leaving { constraint.uninstall() }
-    for (constraint, host) in zip(arriving, hosts) { constraint.install(on: host) }
-    for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
-    return true
+    Self.carryOut(leaving: leaving, arriving: arriving)
   }
 
   /// Installs constraints, all or none.
   @discardableResult
   package static func install(_ constraints: [LayoutConstraint]) -> Bool {
-    ConstraintTransaction(arriving: constraints).commit()
+    carryOut(leaving: [], arriving: constraints)
+  }
+
+  /// Installs a constraint, or reports why that cannot be.
+  @discardableResult
+  package static func install(_ constraint: LayoutConstraint) -> Bool {
+    switch constraint.place() {
+    case .host(let host):
+      constraint.install(on: host, rank: LayoutRank.next())
+      if constraint.mayShareSlot { constraint.reportSharing() }
+      return true
+    case .obstacle(let kind):
+      constraint.report(kind)
+      return false
+    }
+  }
+
+  private static func carryOut(
+    leaving: [LayoutConstraint],
+    arriving: [LayoutConstraint]
+  ) -> Bool {
+    typealias Host = Unmanaged<ItemRecord>
+    let isSound = withUnsafeTemporaryAllocation(of: Host.self, capacity: arriving.count) { hosts in
+      var isSound = true
+      for (index, constraint) in arriving.enumerated() {
+        switch constraint.place() {
+        case .host(let host):
+          hosts.initializeElement(at: index, to: .passUnretained(host))
+        case .obstacle(let kind):
+          constraint.report(kind)
+          isSound = false
+        }
+      }
+      guard isSound else { return false }
+      for constraint in leaving { constraint.uninstall() }
+      var rank = LayoutRank.next(arriving.count)
+      for (index, constraint) in arriving.enumerated() {
+        hosts[index]._withUnsafeGuaranteedRef { constraint.install(on: $0, rank: rank) }
+        rank += 1
+      }
+      return true
+    }
+    guard isSound else { return false }
+    for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
+    return true
   }
 }
 
@@ -53,7 +81,7 @@ extension LayoutConstraint {
   /// Reports if another dialect holds the same constraint, or the same slot, on the first item.
   fileprivate func reportSharing() {
     let slot = slot
-    for other in first.incident {
+    for other in first.incident.live {
       guard other.first === first, other.dialect != dialect, other.dialect != .kernel,
         other.slot == slot
       else { continue }

@@ -32,7 +32,6 @@ extension ItemRecord {
 
   /// The item was given a frame from outside.
   func frameDidChangeFromOutside(_ frame: LayoutRect) {
-    self.frame = frame
     if isCollapsed { makeExtras().frameBeforeGone = frame }
     if isPlacedByFrame && base >= 0 { mark(.placement) }
   }
@@ -41,7 +40,7 @@ extension ItemRecord {
     (home ?? root.engine)?.environmentStamp = LayoutRank.next()
     forEachInSubtree { record in
       record.existingLedger?.environmentDidChange()
-      if !record.hosted.isEmpty { record.mark(.direction) }
+      if !record.hostedList.isEmpty { record.mark(.direction) }
       // Another text scale gives text another size.
       if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
       // Another scale may round every frame anew.

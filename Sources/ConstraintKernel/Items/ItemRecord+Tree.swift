@@ -84,7 +84,7 @@ extension ItemRecord {
     // Below a root whose engine has gone nothing has rows, and marks stay where they are.
     let hasRows = home != nil || root.engine != nil || newParent != nil
     if let parent {
-      if parent.parent != nil || !parent.hosted.isEmpty { dropOutsideConstraints() }
+      if parent.parent != nil || !parent.hostedList.isEmpty { dropOutsideConstraints() }
       unlink()
     }
     if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }
@@ -125,7 +125,7 @@ extension ItemRecord {
       record.directionStamp = 0
       record.isMoved = false
       if record === self, record.base >= 0 { record.needs.insert(.placement) }
-      if !record.pending.isEmpty { record.needs.insert(.constraints) }
+      if record.hasPending { record.needs.insert(.constraints) }
       if record.existingLedger?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
       if !record.needs.isEmpty { record.mark([]) }
     }
@@ -163,9 +163,9 @@ extension ItemRecord {
     hasDied = true
     engine?.tearDown()
     engine = nil
-    for constraint in incident.live { constraint.uninstall() }
-    for constraint in hosted.live { constraint.uninstall() }
-    pending = []
+    while let constraint = incidentList.first { constraint.uninstall() }
+    while let constraint = hostedList.first { constraint.uninstall() }
+    extras?.waiting = []
     extras?.ledger?.itemDidDie()
     while let child = firstChild { child.parentDidChange(to: nil) }
     home?.evictVariables(of: self)

@@ -49,9 +49,6 @@ package final class ItemRecord {
   /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
   @exclusivity(unchecked)
   var base: Int32 = -1
-  /// The frame last handed to the item.
-  @exclusivity(unchecked)
-  var frame = LayoutRect.zero
 
   // MARK: State
 
@@ -116,15 +113,20 @@ package final class ItemRecord {
 
   // MARK: Constraints
 
+  @exclusivity(unchecked)
+  var hostedList = ConstraintList(slot: .host)
+  @exclusivity(unchecked)
+  var incidentList = ConstraintList(slot: .incident)
+  /// The first of the hosted constraints that never had a row; all behind it have none either.
+  @exclusivity(unchecked)
+  unowned(unsafe) var fresh: LayoutConstraint?
+
   /// The active constraints installed here, in the order of installation.
-  @exclusivity(unchecked)
-  var hosted = ConstraintList(slot: .host)
+  var hosted: LinkedConstraints { LinkedConstraints(hostedList, of: self) }
   /// The active constraints that mention this item.
-  @exclusivity(unchecked)
-  var incident = ConstraintList(slot: .incident)
-  /// Active constraints installed here that have no row yet.
-  @exclusivity(unchecked)
-  var pending: [LayoutConstraint] = []
+  var incident: LinkedConstraints { LinkedConstraints(incidentList, of: self) }
+  /// Whether constraints installed here wait for a row.
+  var hasPending: Bool { fresh != nil || extras?.waiting.isEmpty == false }
 
   init() {}
 
@@ -133,6 +135,9 @@ package final class ItemRecord {
     guard !tracksParent, let parent = item.layoutParent?.record else { return }
     link(to: parent)
   }
+
+  /// The item's present frame.
+  var frame: LayoutRect { view?.storedFrame ?? item?.layoutFrame ?? .zero }
 
   func makeExtras() -> ItemExtras {
     if let extras { return extras }
@@ -179,6 +184,9 @@ final class ItemExtras {
   var ownerInsets: LayoutInsets?
   var autoresizingMask = LayoutAutoresizingMask()
   var ledger: ConstraintLedger?
+  /// Active constraints installed here that had a row and wait for another.
+  @exclusivity(unchecked)
+  var waiting: [LayoutConstraint] = []
 }
 
 /// A priority per axis.

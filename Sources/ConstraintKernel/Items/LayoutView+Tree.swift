@@ -66,7 +66,7 @@ extension LayoutView {
   /// Lets go of everything below without recursion, so that deep trees need no deep stack.
   func tearDown() {
     guard !subviews.isEmpty || !layoutGuides.isEmpty else { return layoutNode.storage.itemDidDie() }
-    layoutNode.storage.engine?.tearDown()
+    layoutNode.storage.engine?.isDissolving = true
     var waiting = takeSubviews()
     var next = 0
     while next < waiting.count {

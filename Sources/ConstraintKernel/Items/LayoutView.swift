@@ -57,7 +57,6 @@ open class LayoutView: LayoutItem {
     storedFrame = frame
     let record = layoutNode.storage
     record.tracksParent = true
-    record.frame = frame
     record.view = self
     record.item = self
     record.hasCallbacks = type(of: self) != LayoutView.self

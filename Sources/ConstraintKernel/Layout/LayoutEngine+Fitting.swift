@@ -12,6 +12,7 @@ extension LayoutEngine {
     _ horizontal: LayoutPriority,
     _ vertical: LayoutPriority
   ) -> LayoutSize {
+    guard !isDissolving else { return record.frame.size }
     admit(record)
     let ties = outsideConstraints(of: record)
     for constraint in ties { remove(constraint) }
@@ -27,7 +28,9 @@ extension LayoutEngine {
     removeRow(width)
     removeRow(height)
     place(record)
-    for constraint in ties { lower(constraint) }
+    for constraint in ties {
+      if let host = constraint.host { lower(constraint, in: host) }
+    }
     settle()
     return size
   }
@@ -59,7 +62,7 @@ extension LayoutEngine {
       max(length, 0),
       priority: priority,
       rank: 0,
-      owner: RowOwner(constraint: nil, record: record)
+      owner: .item(.passUnretained(record))
     )
   }
 }

@@ -25,10 +25,9 @@ extension LayoutEngine {
 
   /// Asks items for their height at the width they got; says whether any answer was new.
   func measure() -> Bool {
-    for record in moved where record.followsWidth { waitingForMeasure.append(record) }
+    for record in moved.elements where record.followsWidth { waitingForMeasure.append(record) }
     guard !waitingForMeasure.isEmpty else { return false }
-    let waiting = waitingForMeasure
-    waitingForMeasure = []
+    let waiting = waitingForMeasure.take()
     for record in waiting where record.home === self && record.followsWidth {
       guard let item = record.item else { continue }
       let inset = record.extras?.alignment ?? .zero
@@ -39,6 +38,7 @@ extension LayoutEngine {
       let height = item.intrinsicContentHeight(forWidth: width)
       setNatural(height, plus: inset.top + inset.bottom, of: record, .vertical)
     }
+    waitingForMeasure.giveBack(waiting)
     return needsSolve
   }
 
@@ -48,16 +48,17 @@ extension LayoutEngine {
 
   /// Hands out the frames that changed.
   func deliver() {
+    guard !moved.isEmpty else { return }
     let records = takeMoved()
     for record in records where record.home === self {
       hand(solvedFrame(of: record), to: record)
     }
+    moved.giveBack(records)
   }
 
-  /// Whose variables changed since the last time.
+  /// Whose variables changed since the last time; to be given back.
   func takeMoved() -> [ItemRecord] {
-    let records = moved
-    moved.removeAll(keepingCapacity: true)
+    let records = moved.take()
     for record in records { record.isMoved = false }
     return records
   }
@@ -77,13 +78,20 @@ extension LayoutEngine {
   ///
   /// The root keeps its origin.
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
-    guard let item = record.item else { return }
-    let current = record.view?.storedFrame ?? item.layoutFrame
-    var frame = solved
-    if record === root { frame.origin = current.origin }
-    guard frame != current else { return }
-    record.frame = frame
-    statistics.framesDelivered += 1
-    if let view = record.view { view.layoutFrame = frame } else { item.layoutFrame = frame }
+    if let view = record.view {
+      let current = view.storedFrame
+      var frame = solved
+      if record === root { frame.origin = current.origin }
+      guard frame != current else { return }
+      statistics.framesDelivered += 1
+      view.layoutFrame = frame
+    } else if let item = record.item {
+      let current = item.layoutFrame
+      var frame = solved
+      if record === root { frame.origin = current.origin }
+      guard frame != current else { return }
+      statistics.framesDelivered += 1
+      item.layoutFrame = frame
+    }
   }
 }

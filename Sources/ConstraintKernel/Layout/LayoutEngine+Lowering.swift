@@ -15,53 +15,72 @@ extension LayoutEngine {
     static let height: Int32 = 3
   }
 
-  /// Gives an active constraint its row.
-  func lower(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host, constraint.row < 0, !constraint.stepsAside else { return }
-    if !constraint.otherConstant.isNaN { constraint.turnConstant(to: direction(of: host)) }
+  /// Gives an active constraint of a host its row.
+  func lower(_ constraint: LayoutConstraint, in host: ItemRecord) {
+    guard constraint.row < 0, !constraint.stepsAside else { return }
+    if constraint.hasOtherConstant { constraint.turnConstant(to: direction(of: host)) }
     let direction = direction(of: host, for: constraint)
     let isMirrored = direction == .rightToLeft
-    admitPath(from: constraint.first, to: host)
+    let first = constraint.first
+    admitPath(from: first, to: host)
     if let second = constraint.second { admitPath(from: second, to: host) }
-    let first = target(of: constraint.firstAttribute, constraint.first, in: host)
-    let second = constraint.second.map { target(of: constraint.secondAttribute, $0, in: host) }
+    // Admitting uses the term buffer, so it comes before any term.
+    let firstTarget = target(of: constraint.firstAttribute, first, in: host)
+    let secondTarget = constraint.second.map {
+      target(of: constraint.secondAttribute, $0, in: host)
+    }
+    let constant = rightHandSide(of: constraint, direction)
+    // Offsets may have called foreign code, which may have taken the constraint back.
+    guard constraint.host === host else { return }
     append(
       constraint.firstAttribute.physical(in: direction),
-      of: first,
+      of: firstTarget,
       in: host,
       factor: 1,
       isMirrored: isMirrored
     )
-    if let second {
+    if let secondTarget {
       append(
         constraint.secondAttribute.physical(in: direction),
-        of: second,
+        of: secondTarget,
         in: host,
         factor: -constraint.multiplier,
         isMirrored: isMirrored
       )
     }
-    constraint.rowOffset = rowOffset(of: constraint, direction)
     constraint.row = addRow(
       constraint.relation.row,
-      constraint.loweredConstant + constraint.rowOffset,
+      constant,
       priority: constraint.loweredPriority,
       rank: constraint.rank,
-      owner: RowOwner(constraint: constraint, record: nil)
+      owner: .constraint(.passUnretained(constraint))
     )
     statistics.constraintsLowered += 1
   }
 
   /// Follows a change of margins, baselines or alignment insets without a new row.
   func refreshOffset(of constraint: LayoutConstraint) {
-    guard constraint.row >= 0, let host = constraint.host else { return }
-    let offset = rowOffset(of: constraint, direction(of: host, for: constraint))
-    guard offset != constraint.rowOffset else { return }
-    constraint.rowOffset = offset
+    guard constraint.row >= 0 else { return }
     constantDidChange(constraint)
   }
 
+  /// The right-hand side of an active constraint's row.
+  func rightHandSide(of constraint: LayoutConstraint, in host: ItemRecord) -> Double {
+    rightHandSide(of: constraint, direction(of: host, for: constraint))
+  }
+
+  @inline(__always)
+  private func rightHandSide(
+    of constraint: LayoutConstraint,
+    _ direction: LayoutDirection
+  ) -> Double {
+    constraint.hasPlainAttributes
+      ? constraint.loweredConstant
+      : constraint.loweredConstant + rowOffset(of: constraint, direction)
+  }
+
   /// The direction in which the constraint is read: right to left only if it follows it at all.
+  @inline(__always)
   private func direction(
     of host: ItemRecord,
     for constraint: LayoutConstraint
@@ -80,15 +99,18 @@ extension LayoutEngine {
     _ record: ItemRecord,
     in host: ItemRecord
   ) -> ItemRecord {
-    guard record === host, let content = record.extras?.scrollContent, attribute.isEdge else {
-      return record
-    }
+    guard record === host, let extras = record.extras, let content = extras.scrollContent,
+      attribute.isEdge
+    else { return record }
     admit(content)
     return content
   }
 
+  @inline(__always)
   private func admitPath(from record: ItemRecord, to host: ItemRecord) {
     admit(record)
+    if record === host { return }
+    if record.parent === host { return admit(host) }
     var current = record
     while current !== host, let parent = current.parent {
       admit(parent)
@@ -143,6 +165,15 @@ extension LayoutEngine {
   }
 }
 
+extension LayoutConstraint {
+  /// Whether nothing but the frames of its items decides the row's right-hand side.
+  @inline(__always)
+  fileprivate var hasPlainAttributes: Bool {
+    first.hasPlainEdges && second?.hasPlainEdges != false
+      && !firstAttribute.dependsOnMetrics && !secondAttribute.dependsOnMetrics
+  }
+}
+
 extension LayoutConstraint.Relation {
   /// The same relation in the solver's words.
   var row: Relation {
@@ -166,6 +197,10 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ItemRecord {
+  /// Whether edges lie where the frame's do.
+  @inline(__always)
+  fileprivate var hasPlainEdges: Bool { extras.map { $0.alignment == nil } ?? true }
+
   /// The constant part of a physical attribute, beyond the item's variables.
   fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     if isCollapsed { return 0 }

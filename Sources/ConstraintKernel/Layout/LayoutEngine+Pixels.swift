@@ -14,15 +14,19 @@ extension LayoutEngine {
 
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
+    guard !moved.isEmpty else { return }
     originStamp = LayoutRank.next()
-    let moved = takeMoved().filter { $0.home === self }
+    let taken = takeMoved()
+    var tops = taken.filter { $0.home === self }
+    depthOrder.sort(&tops, in: self)
     var seen = Set<ObjectIdentifier>()
-    for top in sortedByDepth(moved) where !seen.contains(ObjectIdentifier(top)) {
+    for top in tops where !seen.contains(ObjectIdentifier(top)) {
       top.forEachInSubtree { record in
         guard record.home === self, seen.insert(ObjectIdentifier(record)).inserted else { return }
         hand(roundedFrame(of: record, scale), to: record)
       }
     }
+    moved.giveBack(taken)
   }
 
   private func roundedFrame(of record: ItemRecord, _ scale: Double) -> LayoutRect {

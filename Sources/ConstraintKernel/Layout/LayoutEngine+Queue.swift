@@ -1,18 +1,12 @@
 /// From what was marked to rows of the solver.
 extension LayoutEngine {
-  /// Looks at everything queued; what asked for callbacks is collected in `calls`.
-  func drain(into calls: inout Callbacks) {
+  /// Looks at everything queued; what asked for callbacks is collected in `updates` and `layouts`.
+  func drain() {
     while !queue.isEmpty {
-      let taken = queue
-      queue = []
-      for record in taken where belongs(record) { drain(from: record, into: &calls) }
+      let taken = queue.take()
+      for record in taken where belongs(record) { drain(from: record) }
+      queue.giveBack(taken)
     }
-  }
-
-  /// Callbacks that views asked for.
-  struct Callbacks {
-    var updates: [ItemRecord] = []
-    var layouts: [ItemRecord] = []
   }
 
   /// Whether the record is one of this hierarchy; it may have moved since it was queued.
@@ -21,13 +15,15 @@ extension LayoutEngine {
       || (record.home == nil && record.parent?.home === self)
   }
 
-  private func drain(from top: ItemRecord, into calls: inout Callbacks) {
-    if !top.hasQueuedBelow { return settle(top, into: &calls) }
-    var waiting = [top]
+  private func drain(from top: ItemRecord) {
+    if !top.hasQueuedBelow { return settle(top) }
+    var waiting = walk
+    walk = []
+    waiting.append(top)
     while let record = waiting.popLast() {
       let looksBelow = record.hasQueuedBelow
       record.hasQueuedBelow = false
-      settle(record, into: &calls)
+      settle(record)
       guard looksBelow else { continue }
       // Last child first on the stack's way in, so that the first child comes out first.
       var child = record.lastChild
@@ -36,28 +32,26 @@ extension LayoutEngine {
         child = current.previousSibling
       }
     }
+    walk = waiting
   }
 
-  private func settle(_ record: ItemRecord, into calls: inout Callbacks) {
+  private func settle(_ record: ItemRecord) {
     record.isQueued = false
     let needs = record.needs
     guard !needs.isEmpty else { return }
     record.needs = []
     if needs.contains(.declarations) { record.existingLedger?.layoutPassWillSolve() }
-    if needs.contains(.updateConstraints) { calls.updates.append(record) }
+    if needs.contains(.updateConstraints) { updates.append(record) }
     if needs.contains(.layout), !record.awaitsLayout {
       record.awaitsLayout = true
-      calls.layouts.append(record)
+      layouts.append(record)
     }
     // What is placed by constraints takes part even before it has any.
     let isPlaced = record.isPlacedByFrame && !record.isCollapsed
     if record.base < 0, needs.contains(.placement), record === root || !isPlaced {
       admit(record)
     } else if record.base >= 0 {
-      if needs.contains(.metrics) {
-        record.refreshAlignment()
-        for constraint in record.incident { refreshOffset(of: constraint) }
-      }
+      if needs.contains(.metrics) { refreshMetrics(of: record) }
       if needs.contains(.placement) { place(record) }
       if needs.contains(.naturalSize) { refreshNaturalSize(of: record) }
     }
@@ -65,12 +59,33 @@ extension LayoutEngine {
     if needs.contains(.constraints) { lowerPending(at: record) }
   }
 
+  /// Lets rows follow margins, baselines and alignment insets.
+  ///
+  /// Most items have no alignment insets; then only margins and baselines can have changed a row.
+  private func refreshMetrics(of record: ItemRecord) {
+    let before = record.extras?.alignment
+    record.refreshAlignment()
+    let movesAll = before != record.extras?.alignment
+    for constraint in record.incident
+    where movesAll || constraint.firstAttribute.dependsOnMetrics
+      || constraint.secondAttribute.dependsOnMetrics
+    {
+      refreshOffset(of: constraint)
+    }
+  }
+
   private func lowerPending(at record: ItemRecord) {
-    let pending = record.pending
-    record.pending = []
-    for constraint in pending {
-      constraint.state.remove(.pending)
-      if constraint.host === record { lower(constraint) }
+    // What is lowered may call foreign code that installs or uninstalls: the list has the word.
+    while let constraint = record.fresh {
+      record.fresh = constraint.hostLinks.next
+      lower(constraint, in: record)
+    }
+    guard let extras = record.extras, !extras.waiting.isEmpty else { return }
+    let waiting = extras.waiting
+    extras.waiting = []
+    for constraint in waiting {
+      constraint.state.remove(.waits)
+      if constraint.host === record { lower(constraint, in: record) }
     }
   }
 
@@ -79,7 +94,7 @@ extension LayoutEngine {
     for constraint in record.hosted {
       guard constraint.row >= 0, constraint.followsDirection else { continue }
       remove(constraint)
-      lower(constraint)
+      lower(constraint, in: record)
     }
   }
 

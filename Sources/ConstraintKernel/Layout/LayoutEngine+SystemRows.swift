@@ -115,7 +115,7 @@ extension LayoutEngine {
       constant,
       priority: .required,
       rank: 0,
-      owner: RowOwner(constraint: nil, record: record)
+      owner: .item(.passUnretained(record))
     )
   }
 
@@ -189,7 +189,7 @@ extension LayoutEngine {
       length,
       priority: priority,
       rank: 0,
-      owner: RowOwner(constraint: nil, record: record)
+      owner: .item(.passUnretained(record))
     )
   }
 

@@ -11,23 +11,37 @@ final class LayoutEngine {
   /// The record at the top; it owns the engine.
   unowned(unsafe) let root: ItemRecord
   /// By block of four variables.
+  @exclusivity(unchecked)
   private var members: [Unmanaged<ItemRecord>?] = []
   /// By row.
   @exclusivity(unchecked)
-  private(set) var rowOwners: [RowOwner] = []
+  private var rowOwners: [RowOwner] = []
   /// What the next pass has to look at.
   @exclusivity(unchecked)
-  var queue: [ItemRecord] = []
+  var queue = WorkList<ItemRecord>()
   @exclusivity(unchecked)
   var needsSolve = false
   /// Whose variables changed since frames were last handed out.
   @exclusivity(unchecked)
-  var moved: [ItemRecord] = []
+  var moved = WorkList<ItemRecord>()
   /// Who is to be asked for a height at the width it gets.
   @exclusivity(unchecked)
-  var waitingForMeasure: [ItemRecord] = []
+  var waitingForMeasure = WorkList<ItemRecord>()
+  /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass.
+  @exclusivity(unchecked)
+  var updates = WorkList<ItemRecord>()
+  @exclusivity(unchecked)
+  var layouts = WorkList<ItemRecord>()
+  /// Records on the way down to what is queued.
+  @exclusivity(unchecked)
+  var walk: [ItemRecord] = []
+  @exclusivity(unchecked)
+  var depthOrder = DepthOrder()
   @exclusivity(unchecked)
   var isRunning = false
+  /// The hierarchy is dying: nothing is solved any more, and nothing need be kept in order.
+  @exclusivity(unchecked)
+  var isDissolving = false
   /// Grows with every change of an environment, so that cached directions go stale.
   @exclusivity(unchecked)
   var environmentStamp = LayoutRank.next()
@@ -45,10 +59,12 @@ final class LayoutEngine {
   @exclusivity(unchecked)
   var terms = TermBuffer()
 
-  /// Who a row speaks for: a constraint, or the item itself.
-  struct RowOwner {
-    unowned(unsafe) var constraint: LayoutConstraint?
-    unowned(unsafe) var record: ItemRecord?
+  /// Who a row speaks for.
+  enum RowOwner {
+    case nobody
+    case constraint(Unmanaged<LayoutConstraint>)
+    /// The item itself: its placement, or its natural size.
+    case item(Unmanaged<ItemRecord>)
   }
 
   init(root: ItemRecord) {
@@ -60,9 +76,25 @@ final class LayoutEngine {
     queue.append(record)
   }
 
+  @inline(__always)
   func member(ofVariable index: Int32) -> ItemRecord? {
     let block = Int(index >> 2)
     return block < members.count ? members[block]?.takeUnretainedValue() : nil
+  }
+
+  /// The constraint a row comes from; nothing for a row of an item itself.
+  func constraint(of row: Row) -> LayoutConstraint? {
+    guard case .constraint(let owner) = rowOwners[Int(row.index)] else { return nil }
+    return owner.takeUnretainedValue()
+  }
+
+  /// The item that a row speaks of: its own, or the first one of the constraint it comes from.
+  func record(of row: Row) -> ItemRecord? {
+    switch rowOwners[Int(row.index)] {
+    case .nobody: nil
+    case .constraint(let owner): owner.takeUnretainedValue().first
+    case .item(let owner): owner.takeUnretainedValue()
+    }
   }
 
   // MARK: Membership
@@ -89,18 +121,18 @@ final class LayoutEngine {
   /// Removes every row installed at the record; its constraints wait to be lowered elsewhere.
   func evictRows(of record: ItemRecord) {
     removeSystemRows(of: record)
-    for constraint in record.hosted where constraint.row >= 0 {
-      remove(constraint)
-      constraint.wait(on: record)
-    }
+    for constraint in record.hosted where constraint.row >= 0 { remove(constraint) }
+    record.fresh = record.hostedList.first
   }
 
   /// Frees the record's variables; no row may mention them any more.
   func evictVariables(of record: ItemRecord) {
     removeSystemRows(of: record)
     members[Int(record.base >> 2)] = nil
-    expect { solver throws(SolverError) in
-      try solver.removeVariables(first: Variable(index: record.base), count: 4)
+    if !isDissolving {
+      expect { solver throws(SolverError) in
+        try solver.removeVariables(first: Variable(index: record.base), count: 4)
+      }
     }
     record.base = -1
     record.home = nil
@@ -108,8 +140,7 @@ final class LayoutEngine {
 
   /// Forgets everything; the records of the hierarchy are on their own again.
   func tearDown() {
-    let waiting = queue
-    queue = []
+    let waiting = queue.take()
     let all = members.compactMap { $0?.takeUnretainedValue() }
     for record in all {
       record.base = -1
@@ -117,15 +148,15 @@ final class LayoutEngine {
       record.systemRows = nil
       record.isQueued = false
       for constraint in record.hosted { constraint.row = -1 }
+      record.fresh = record.hostedList.first
+      if record.fresh != nil { record.needs.insert(.constraints) }
     }
     for record in waiting {
       record.isQueued = false
       if record.hasQueuedBelow { record.announce() }
       if !record.needs.isEmpty { record.mark([]) }
     }
-    for record in all {
-      for constraint in record.hosted { constraint.wait(on: record) }
-    }
+    for record in all where !record.needs.isEmpty { record.mark([]) }
     members = []
     rowOwners = []
     solver = Solver()
@@ -134,6 +165,7 @@ final class LayoutEngine {
   // MARK: Rows
 
   /// Adds the row that the term buffer describes.
+  @inline(__always)
   func addRow(
     _ relation: Relation,
     _ constant: Double,
@@ -151,21 +183,30 @@ final class LayoutEngine {
         priority: Double(priority.rawValue),
         rank: rank
       )
-      while rowOwners.count <= Int(row.index) { rowOwners.append(RowOwner()) }
-      rowOwners[Int(row.index)] = owner
+      let index = Int(row.index)
+      if index == rowOwners.count {
+        rowOwners.append(owner)
+      } else {
+        while rowOwners.count <= index { rowOwners.append(.nobody) }
+        rowOwners[index] = owner
+      }
       return row.index
     } catch {
-      if let constraint = owner.constraint {
-        constraint.report(.invalidUse("the engine refused it: \(error)"))
-      }
+      refuse(owner, error)
       return -1
     }
   }
 
+  @inline(never)
+  private func refuse(_ owner: RowOwner, _ error: SolverError) {
+    guard case .constraint(let constraint) = owner else { return }
+    constraint.takeUnretainedValue().report(.invalidUse("the engine refused it: \(error)"))
+  }
+
   func removeRow(_ row: Int32) {
-    guard row >= 0 else { return }
+    guard row >= 0, !isDissolving else { return }
     needsSolve = true
-    rowOwners[Int(row)] = RowOwner()
+    rowOwners[Int(row)] = .nobody
     expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 
@@ -180,7 +221,8 @@ final class LayoutEngine {
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {
-    setConstant(constraint.loweredConstant + constraint.rowOffset, ofRow: constraint.row)
+    guard let host = constraint.host else { return }
+    setConstant(rightHandSide(of: constraint, in: host), ofRow: constraint.row)
   }
 
   func priorityDidChange(_ constraint: LayoutConstraint) {
@@ -216,6 +258,38 @@ public struct LayoutStatistics: Hashable, Sendable {
   public internal(set) var framesDelivered = 0
   /// Times an item was asked for its height at a width.
   public internal(set) var measures = 0
+}
+
+/// Things to do, collected while the ones before are being done.
+///
+/// Two buffers take turns, so that a pass takes nothing from the heap once they are large enough.
+struct WorkList<Element> {
+  private var waiting: [Element] = []
+  private var spare: [Element] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+  /// What was collected so far.
+  var elements: [Element] { waiting }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    waiting.append(element)
+  }
+
+  /// Hands over what was collected; to be given back when it is done.
+  mutating func take() -> [Element] {
+    let taken = waiting
+    waiting = spare
+    spare = []
+    return taken
+  }
+
+  /// Takes a buffer back for use.
+  mutating func giveBack(_ taken: consuming [Element]) {
+    guard taken.capacity > spare.capacity else { return }
+    taken.removeAll(keepingCapacity: true)
+    spare = taken
+  }
 }
 
 /// A reusable buffer of terms.

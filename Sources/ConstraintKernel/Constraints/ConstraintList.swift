@@ -12,13 +12,13 @@ struct ConstraintList {
 
   /// A constraint's neighbours in one list.
   struct Links {
-    unowned(unsafe) var previous: LayoutConstraint?
-    unowned(unsafe) var next: LayoutConstraint?
+    var previous: Unmanaged<LayoutConstraint>?
+    var next: Unmanaged<LayoutConstraint>?
   }
 
   private let slot: Slot
-  unowned(unsafe) private(set) var first: LayoutConstraint?
-  unowned(unsafe) private var last: LayoutConstraint?
+  private(set) var first: Unmanaged<LayoutConstraint>?
+  private var last: Unmanaged<LayoutConstraint>?
 
   init(slot: Slot) {
     self.slot = slot
@@ -26,84 +26,71 @@ struct ConstraintList {
 
   var isEmpty: Bool { first == nil }
 
+  /// Adds a constraint to the list of the item at an address.
   @inline(__always)
-  mutating func append(_ constraint: LayoutConstraint, of record: ItemRecord) {
-    set(Links(previous: last, next: nil), of: constraint, in: record)
-    if let last { setNext(constraint, of: last, in: record) } else { first = constraint }
-    last = constraint
+  mutating func append(_ constraint: LayoutConstraint, of item: ItemPointer) {
+    let added = Unmanaged.passUnretained(constraint)
+    change(added, of: item) { $0 = Links(previous: last, next: nil) }
+    if let last { change(last, of: item) { $0.next = added } } else { first = added }
+    last = added
   }
 
+  /// Takes a constraint out of the list of the item at an address.
   @inline(__always)
-  mutating func remove(_ constraint: LayoutConstraint, of record: ItemRecord) {
-    let links = links(of: constraint, in: record)
+  mutating func remove(_ constraint: LayoutConstraint, of item: ItemPointer) {
+    let removed = Unmanaged.passUnretained(constraint)
+    let links = links(of: removed, in: item)
     if let previous = links.previous {
-      setNext(links.next, of: previous, in: record)
+      change(previous, of: item) { $0.next = links.next }
     } else {
       first = links.next
     }
     if let next = links.next {
-      setPrevious(links.previous, of: next, in: record)
+      change(next, of: item) { $0.previous = links.previous }
     } else {
       last = links.previous
     }
-    set(Links(), of: constraint, in: record)
+    change(removed, of: item) { $0 = Links() }
   }
 
   @inline(__always)
-  fileprivate func links(of constraint: LayoutConstraint, in record: ItemRecord) -> Links {
-    switch slot {
-    case .host: constraint.hostLinks
-    case .incident: constraint.first === record ? constraint.firstLinks : constraint.secondLinks
+  fileprivate func links(of constraint: Unmanaged<LayoutConstraint>, in item: ItemPointer) -> Links
+  {
+    constraint._withUnsafeGuaranteedRef {
+      switch slot {
+      case .host: $0.hostLinks
+      case .incident: $0.firstPointer == item ? $0.firstLinks : $0.secondLinks
+      }
     }
   }
 
   @inline(__always)
-  private func set(_ links: Links, of constraint: LayoutConstraint, in record: ItemRecord) {
-    switch slot {
-    case .host: constraint.hostLinks = links
-    case .incident where constraint.first === record: constraint.firstLinks = links
-    case .incident: constraint.secondLinks = links
-    }
-  }
-
-  @inline(__always)
-  private func setNext(
-    _ next: LayoutConstraint?,
-    of constraint: LayoutConstraint,
-    in record: ItemRecord
+  private func change(
+    _ constraint: Unmanaged<LayoutConstraint>,
+    of item: ItemPointer,
+    _ body: (inout Links) -> Void
   ) {
-    switch slot {
-    case .host: constraint.hostLinks.next = next
-    case .incident where constraint.first === record: constraint.firstLinks.next = next
-    case .incident: constraint.secondLinks.next = next
-    }
-  }
-
-  @inline(__always)
-  private func setPrevious(
-    _ previous: LayoutConstraint?,
-    of constraint: LayoutConstraint,
-    in record: ItemRecord
-  ) {
-    switch slot {
-    case .host: constraint.hostLinks.previous = previous
-    case .incident where constraint.first === record: constraint.firstLinks.previous = previous
-    case .incident: constraint.secondLinks.previous = previous
+    constraint._withUnsafeGuaranteedRef {
+      switch slot {
+      case .host: body(&$0.hostLinks)
+      case .incident where $0.firstPointer == item: body(&$0.firstLinks)
+      case .incident: body(&$0.secondLinks)
+      }
     }
   }
 }
 
-/// The constraints of one of a record's lists, oldest first.
+/// The constraints of one of an item's lists, oldest first.
 ///
 /// Constraints that leave the list while it is walked end the walk; walk ``live`` where that may
 /// happen.
 struct LinkedConstraints: Sequence {
   fileprivate let list: ConstraintList
-  fileprivate let record: ItemRecord
+  fileprivate let item: ItemPointer
 
-  init(_ list: ConstraintList, of record: ItemRecord) {
+  init(_ list: ConstraintList, of item: ItemPointer) {
     self.list = list
-    self.record = record
+    self.item = item
   }
 
   var isEmpty: Bool { list.isEmpty }
@@ -111,7 +98,9 @@ struct LinkedConstraints: Sequence {
   /// All of them, oldest first.
   var live: [LayoutConstraint] { Array(self) }
 
-  func makeIterator() -> Iterator { Iterator(upcoming: list.first, walked: self) }
+  func makeIterator() -> Iterator {
+    Iterator(upcoming: list.first?.takeUnretainedValue(), walked: self)
+  }
 
   struct Iterator: IteratorProtocol {
     fileprivate var upcoming: LayoutConstraint?
@@ -119,8 +108,22 @@ struct LinkedConstraints: Sequence {
 
     mutating func next() -> LayoutConstraint? {
       guard let constraint = upcoming else { return nil }
-      upcoming = walked.list.links(of: constraint, in: walked.record).next
+      let links = walked.list.links(of: .passUnretained(constraint), in: walked.item)
+      upcoming = links.next?.takeUnretainedValue()
       return constraint
+    }
+  }
+}
+
+extension [LayoutConstraint] {
+  /// Calls `body` with each constraint without counting references: the array keeps them.
+  @inline(__always)
+  func forEachKept(_ body: (Int, LayoutConstraint) -> Void) {
+    withUnsafeBytes { bytes in
+      let kept = bytes.assumingMemoryBound(to: Unmanaged<LayoutConstraint>.self)
+      for index in kept.indices {
+        kept[index]._withUnsafeGuaranteedRef { body(index, $0) }
+      }
     }
   }
 }

@@ -10,20 +10,25 @@ extension LayoutConstraint {
     set {
       if let newValue, !newValue.isFinite { return report(.notFinite(newValue)) }
       constantWhileGone = newValue ?? .nan
-      if row >= 0, mentionsGone { host?.home?.constantDidChange(self) }
+      if row >= 0, mentionsGone { engine?.constantDidChange(self) }
     }
   }
 
   /// Whether one of the items takes no room.
   @inline(__always)
-  var mentionsGone: Bool { first.isCollapsed || second?.isCollapsed == true }
+  var mentionsGone: Bool {
+    if firstPointer.pointee.isCollapsed { return true }
+    guard let second = secondPointer else { return false }
+    return second.pointee.isCollapsed
+  }
 
   /// Whether the constraint is out of layout because an item of it is gone.
   ///
   /// So are those about the size of an item that is gone, and all that reach into one.
   @inline(__always)
   var stepsAside: Bool {
-    if first.isInsideGone || second?.isInsideGone == true { return true }
+    if firstPointer.pointee.isInsideGone { return true }
+    if let second = secondPointer, second.pointee.isInsideGone { return true }
     return mentionsGone && firstAttribute.kind == .size
   }
 

@@ -7,8 +7,10 @@
 /// Positions are read in the coordinate space of the nearest common ancestor of both items, so
 /// that a multiplier on a location means a fraction of that ancestor, wherever it stands.
 public final class LayoutConstraint {
-  let first: ItemRecord
-  let second: ItemRecord?
+  /// The first item's state, whose record the constraint retains.
+  let firstPointer: ItemPointer
+  /// The second item's state, whose record the constraint retains.
+  let secondPointer: ItemPointer?
   /// The factor on the second side.
   public let multiplier: Double
   @exclusivity(unchecked)
@@ -32,9 +34,9 @@ public final class LayoutConstraint {
   @exclusivity(unchecked)
   var state: State = []
 
-  /// The item whose coordinate space it is read in, while active.
+  /// Where ``host``'s state lies.
   @exclusivity(unchecked)
-  unowned(unsafe) var host: ItemRecord?
+  var hostPointer: ItemPointer?
   /// The group that owns it: whoever may replace it.
   @exclusivity(unchecked)
   package internal(set) unowned(unsafe) var group: OwnedConstraints?
@@ -64,6 +66,10 @@ public final class LayoutConstraint {
     static let ignoresDirectionPairing = State(rawValue: 2)
     /// The present one of two constants is that of right to left.
     static let holdsMirroredConstant = State(rawValue: 4)
+    /// Foreign code may run; the constraint must not go away meanwhile.
+    static let isBeingLowered = State(rawValue: 8)
+    /// Was uninstalled while being lowered, and is let go of afterwards.
+    static let leavesAfterLowering = State(rawValue: 16)
   }
 
   package init(
@@ -78,10 +84,10 @@ public final class LayoutConstraint {
     dialect: LayoutDialect,
     source: LayoutSource
   ) {
-    self.first = first
+    firstPointer = Unmanaged.passRetained(first).takeUnretainedValue().pointer
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.second = second
+    secondPointer = second.map { Unmanaged.passRetained($0).takeUnretainedValue().pointer }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantValue = constant
@@ -89,6 +95,18 @@ public final class LayoutConstraint {
     self.dialect = dialect
     self.source = source
   }
+
+  deinit {
+    firstPointer.pointee.owner.unsafelyUnwrapped.release()
+    secondPointer?.pointee.owner.unsafelyUnwrapped.release()
+  }
+
+  var first: ItemRecord { firstPointer.record }
+  var second: ItemRecord? { secondPointer?.record }
+  /// The item whose coordinate space it is read in, while active.
+  var host: ItemRecord? { hostPointer?.record }
+  /// The engine that holds its row.
+  var engine: LayoutEngine? { hostPointer?.pointee.home?.takeUnretainedValue() }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
   ///
@@ -136,7 +154,7 @@ public final class LayoutConstraint {
       if hasOtherConstant { otherConstant = .nan }
       guard newValue != constantValue else { return }
       constantValue = newValue
-      if row >= 0 { host?.home?.constantDidChange(self) }
+      if row >= 0 { engine?.constantDidChange(self) }
     }
   }
 
@@ -178,7 +196,7 @@ public final class LayoutConstraint {
       guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
       guard newValue != priorityLevel else { return }
       priorityLevel = newValue
-      if row >= 0 { host?.home?.priorityDidChange(self) }
+      if row >= 0 { engine?.priorityDidChange(self) }
     }
   }
 
@@ -195,7 +213,7 @@ public final class LayoutConstraint {
   /// Setting it to true installs the constraint on the nearest common ancestor of its items; if
   /// that cannot be, the reason is reported and it stays inactive.
   public var isActive: Bool {
-    get { host != nil }
+    get { hostPointer != nil }
     set {
       if newValue {
         ConstraintTransaction.install(self)
@@ -212,7 +230,7 @@ public final class LayoutConstraint {
 
   /// Deactivates all.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.uninstall() }
+    constraints.forEachKept { $1.uninstall() }
   }
 
   package func report(_ kind: LayoutIssue.Kind) {

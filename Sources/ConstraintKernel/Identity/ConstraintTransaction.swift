@@ -45,29 +45,30 @@ package struct ConstraintTransaction {
     leaving: [LayoutConstraint],
     arriving: [LayoutConstraint]
   ) -> Bool {
-    typealias Host = Unmanaged<ItemRecord>
-    let isSound = withUnsafeTemporaryAllocation(of: Host.self, capacity: arriving.count) { hosts in
-      var isSound = true
-      for (index, constraint) in arriving.enumerated() {
+    var isSound = true
+    var mayShareSlots = false
+    withUnsafeTemporaryAllocation(of: ItemPointer.self, capacity: arriving.count) { hosts in
+      arriving.forEachKept { index, constraint in
         switch constraint.place() {
         case .host(let host):
-          hosts.initializeElement(at: index, to: .passUnretained(host))
+          hosts.initializeElement(at: index, to: host)
         case .obstacle(let kind):
           constraint.report(kind)
           isSound = false
         }
       }
-      guard isSound else { return false }
+      guard isSound else { return }
       for constraint in leaving { constraint.uninstall() }
-      var rank = LayoutRank.next(arriving.count)
-      for (index, constraint) in arriving.enumerated() {
-        hosts[index]._withUnsafeGuaranteedRef { constraint.install(on: $0, rank: rank) }
-        rank += 1
+      let rank = LayoutRank.next(arriving.count)
+      arriving.forEachKept { index, constraint in
+        constraint.install(on: hosts[index], rank: rank + UInt64(index))
+        mayShareSlots = mayShareSlots || constraint.mayShareSlot
       }
-      return true
     }
     guard isSound else { return false }
-    for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
+    if mayShareSlots {
+      for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
+    }
     return true
   }
 }
@@ -75,7 +76,8 @@ package struct ConstraintTransaction {
 extension LayoutConstraint {
   /// Whether another dialect has anything on the first item.
   fileprivate var mayShareSlot: Bool {
-    dialect != .kernel && first.dialects & ~dialect.bit & ~LayoutDialect.kernel.bit != 0
+    let others = ~(dialect.bit | LayoutDialect.kernel.bit)
+    return dialect != .kernel && firstPointer.pointee.dialects & others != 0
   }
 
   /// Reports if another dialect holds the same constraint, or the same slot, on the first item.

@@ -36,12 +36,18 @@ extension LayoutView {
 
   private func insert(_ view: LayoutView, at index: Int) {
     guard !view.holds(self) else { return layoutNode.storage.report(.cyclicHierarchy) }
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-    } else if view.superview != nil {
-      view.takeOut()
+    if let superview = view.superview {
+      if superview === self {
+        subviews.removeAll { $0 === view }
+      } else {
+        view.takeOut()
+      }
     }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index >= subviews.count {
+      subviews.append(view)
+    } else {
+      subviews.insert(view, at: max(index, 0))
+    }
     view.superview = self
     if view.preservesSuperviewLayoutMargins { hasMarginFollowers = true }
     view.layoutNode.storage.parentDidChange(to: layoutNode.storage)

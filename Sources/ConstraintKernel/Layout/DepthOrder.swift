@@ -14,7 +14,7 @@ struct DepthOrder {
     var isSorted = true
     var deepest: Int32 = 0
     for record in records {
-      let depth = engine.depth(of: record)
+      let depth = engine.depth(of: record.pointer)
       if depth < depths.last ?? 0 { isSorted = false }
       deepest = max(deepest, depth)
       depths.append(depth)

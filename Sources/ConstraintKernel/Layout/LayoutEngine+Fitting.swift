@@ -13,7 +13,7 @@ extension LayoutEngine {
     _ vertical: LayoutPriority
   ) -> LayoutSize {
     guard !isDissolving else { return record.frame.size }
-    admit(record)
+    admit(record.pointer)
     let ties = outsideConstraints(of: record)
     for constraint in ties { remove(constraint) }
     suspendPlacement(of: record)
@@ -29,7 +29,7 @@ extension LayoutEngine {
     removeRow(height)
     place(record)
     for constraint in ties {
-      if let host = constraint.host { lower(constraint, in: host) }
+      if let host = constraint.hostPointer { lower(constraint, in: host) }
     }
     settle()
     return size
@@ -62,7 +62,7 @@ extension LayoutEngine {
       max(length, 0),
       priority: priority,
       rank: 0,
-      owner: .item(.passUnretained(record))
+      owner: .item(record.pointer)
     )
   }
 }

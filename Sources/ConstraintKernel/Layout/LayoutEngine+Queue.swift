@@ -49,7 +49,7 @@ extension LayoutEngine {
     // What is placed by constraints takes part even before it has any.
     let isPlaced = record.isPlacedByFrame && !record.isCollapsed
     if record.base < 0, needs.contains(.placement), record === root || !isPlaced {
-      admit(record)
+      admit(record.pointer)
     } else if record.base >= 0 {
       if needs.contains(.metrics) { refreshMetrics(of: record) }
       if needs.contains(.placement) { place(record) }
@@ -75,17 +75,25 @@ extension LayoutEngine {
   }
 
   private func lowerPending(at record: ItemRecord) {
+    let host = record.pointer
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
-    while let constraint = record.fresh {
-      record.fresh = constraint.hostLinks.next
-      lower(constraint, in: record)
+    while let next = host.pointee.fresh {
+      let leaves = next._withUnsafeGuaranteedRef { constraint in
+        host.pointee.fresh = constraint.hostLinks.next
+        constraint.state.insert(.isBeingLowered)
+        lower(constraint, in: host)
+        let leaves = constraint.state.contains(.leavesAfterLowering)
+        constraint.state.subtract([.isBeingLowered, .leavesAfterLowering])
+        return leaves
+      }
+      if leaves { next.release() }
     }
     guard let extras = record.extras, !extras.waiting.isEmpty else { return }
     let waiting = extras.waiting
     extras.waiting = []
     for constraint in waiting {
       constraint.state.remove(.waits)
-      if constraint.host === record { lower(constraint, in: record) }
+      if constraint.hostPointer == host { lower(constraint, in: host) }
     }
   }
 
@@ -94,66 +102,66 @@ extension LayoutEngine {
     for constraint in record.hosted {
       guard constraint.row >= 0, constraint.followsDirection else { continue }
       remove(constraint)
-      lower(constraint, in: record)
+      lower(constraint, in: record.pointer)
     }
   }
 
   // MARK: Caches along the path to the root
 
-  /// The direction in which constraints installed at the record are read.
-  func direction(of record: ItemRecord) -> LayoutDirection {
-    switch record.extras?.semanticContent ?? .unspecified {
-    case .unspecified: inheritedDirection(of: record)
+  /// The direction in which constraints installed at the item are read.
+  func direction(of item: ItemPointer) -> LayoutDirection {
+    switch item.pointee.extras?.semanticContent ?? .unspecified {
+    case .unspecified: inheritedDirection(of: item)
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
 
-  private func inheritedDirection(of record: ItemRecord) -> LayoutDirection {
+  private func inheritedDirection(of item: ItemPointer) -> LayoutDirection {
     var found = LayoutDirection.leftToRight
-    var top: ItemRecord? = record
+    var top: ItemPointer? = item
     while let current = top {
-      if current.directionStamp == environmentStamp {
-        found = current.inheritedDirection
+      if current.pointee.directionStamp == environmentStamp {
+        found = current.pointee.inheritedDirection
         break
       }
-      if let environment = current.extras?.environment {
+      if let environment = current.pointee.extras?.environment {
         found = environment.layoutDirection
         break
       }
-      top = current.parent
+      top = current.pointee.parent
     }
-    var current = record
-    while current.directionStamp != environmentStamp {
-      current.directionStamp = environmentStamp
-      current.inheritedDirection = found
-      guard current !== top, let parent = current.parent else { break }
+    var current = item
+    while current.pointee.directionStamp != environmentStamp {
+      current.pointee.directionStamp = environmentStamp
+      current.pointee.inheritedDirection = found
+      guard current != top, let parent = current.pointee.parent else { break }
       current = parent
     }
     return found
   }
 
-  /// How deep the record lies below the root, remembered for the rest of the pass.
-  func depth(of record: ItemRecord) -> Int32 {
+  /// How deep the item lies below the root, remembered for the rest of the pass.
+  func depth(of item: ItemPointer) -> Int32 {
     var steps: Int32 = 0
     var known: Int32 = 0
-    var top: ItemRecord? = record
+    var top: ItemPointer? = item
     while let current = top {
-      if current.depthStamp == depthStamp {
-        known = current.depth
+      if current.pointee.depthStamp == depthStamp {
+        known = current.pointee.depth
         break
       }
       steps += 1
-      top = current.parent
+      top = current.pointee.parent
     }
     let depth = known + steps
-    var current = record
+    var current = item
     var own = depth
-    while current.depthStamp != depthStamp {
-      current.depthStamp = depthStamp
-      current.depth = own
+    while current.pointee.depthStamp != depthStamp {
+      current.pointee.depthStamp = depthStamp
+      current.pointee.depth = own
       own -= 1
-      guard let parent = current.parent else { break }
+      guard let parent = current.pointee.parent else { break }
       current = parent
     }
     return depth

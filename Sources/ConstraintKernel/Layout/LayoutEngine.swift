@@ -10,9 +10,10 @@ final class LayoutEngine {
   var solver = Solver()
   /// The record at the top; it owns the engine.
   unowned(unsafe) let root: ItemRecord
+  let rootPointer: ItemPointer
   /// By block of four variables.
   @exclusivity(unchecked)
-  private var members: [Unmanaged<ItemRecord>?] = []
+  private var members: [ItemPointer?] = []
   /// By row.
   @exclusivity(unchecked)
   private var rowOwners: [RowOwner] = []
@@ -21,12 +22,12 @@ final class LayoutEngine {
   var queue = WorkList<ItemRecord>()
   @exclusivity(unchecked)
   var needsSolve = false
-  /// Whose variables changed since frames were last handed out.
+  /// The blocks whose variables changed since frames were last handed out.
   @exclusivity(unchecked)
-  var moved = WorkList<ItemRecord>()
-  /// Who is to be asked for a height at the width it gets.
+  var moved = WorkList<Int32>()
+  /// The blocks of those who are to be asked for a height at the width they get.
   @exclusivity(unchecked)
-  var waitingForMeasure = WorkList<ItemRecord>()
+  var waitingForMeasure = WorkList<Int32>()
   /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass.
   @exclusivity(unchecked)
   var updates = WorkList<ItemRecord>()
@@ -64,22 +65,28 @@ final class LayoutEngine {
     case nobody
     case constraint(Unmanaged<LayoutConstraint>)
     /// The item itself: its placement, or its natural size.
-    case item(Unmanaged<ItemRecord>)
+    case item(ItemPointer)
   }
 
   init(root: ItemRecord) {
     self.root = root
-    enqueue(root)
+    rootPointer = root.pointer
+    queue.append(root)
   }
 
-  func enqueue(_ record: ItemRecord) {
-    queue.append(record)
+  func enqueue(_ item: ItemPointer) {
+    queue.append(item.record)
   }
 
+  /// The item that a block of variables belongs to, if it is still there.
   @inline(__always)
+  func member(ofBlock block: Int32) -> ItemPointer? {
+    let block = Int(block)
+    return block < members.count ? members[block] : nil
+  }
+
   func member(ofVariable index: Int32) -> ItemRecord? {
-    let block = Int(index >> 2)
-    return block < members.count ? members[block]?.takeUnretainedValue() : nil
+    member(ofBlock: index >> 2)?.record
   }
 
   /// The constraint a row comes from; nothing for a row of an item itself.
@@ -93,73 +100,81 @@ final class LayoutEngine {
     switch rowOwners[Int(row.index)] {
     case .nobody: nil
     case .constraint(let owner): owner.takeUnretainedValue().first
-    case .item(let owner): owner.takeUnretainedValue()
+    case .item(let owner): owner.record
     }
   }
 
   // MARK: Membership
 
-  /// Gives the record its variables, and rows for its placement and natural size.
+  /// Gives the item its variables, and rows for its placement and natural size.
   @inline(__always)
-  func admit(_ record: ItemRecord) {
-    if record.base < 0 { admitNew(record) }
+  func admit(_ item: ItemPointer) {
+    if item.pointee.base < 0 { admitNew(item) }
   }
 
-  private func admitNew(_ record: ItemRecord) {
+  private func admitNew(_ item: ItemPointer) {
     let base = solver.addVariables(count: 4, nonnegative: 0b1100).index
-    record.base = base
-    record.home = self
+    item.pointee.base = base
+    item.pointee.home = .passUnretained(self)
     let block = Int(base >> 2)
-    while members.count <= block { members.append(nil) }
-    members[block] = Unmanaged.passUnretained(record)
+    if block == members.count {
+      members.append(item)
+    } else {
+      while members.count <= block { members.append(nil) }
+      members[block] = item
+    }
     needsSolve = true
-    record.refreshAlignment()
-    place(record)
-    refreshNaturalSize(of: record)
+    // A view of the kernel's own class has nothing to say.
+    let isPlain = item.pointee.view != nil && !item.pointee.hasCallbacks
+    if !isPlain { item.record.refreshAlignment() }
+    if item.mayBePlaced { place(item.record) }
+    if !isPlain { refreshNaturalSize(of: item.record) }
   }
 
   /// Removes every row installed at the record; its constraints wait to be lowered elsewhere.
   func evictRows(of record: ItemRecord) {
     removeSystemRows(of: record)
     for constraint in record.hosted where constraint.row >= 0 { remove(constraint) }
-    record.fresh = record.hostedList.first
+    record.state.fresh = record.state.hostedList.first
   }
 
-  /// Frees the record's variables; no row may mention them any more.
-  func evictVariables(of record: ItemRecord) {
-    removeSystemRows(of: record)
-    members[Int(record.base >> 2)] = nil
+  /// Frees the item's variables; no row may mention them any more.
+  func evictVariables(of item: ItemPointer) {
+    if item.pointee.systemRows != nil { removeSystemRows(of: item.record) }
+    let base = item.pointee.base
+    members[Int(base >> 2)] = nil
     if !isDissolving {
       expect { solver throws(SolverError) in
-        try solver.removeVariables(first: Variable(index: record.base), count: 4)
+        try solver.removeVariables(first: Variable(index: base), count: 4)
       }
     }
-    record.base = -1
-    record.home = nil
+    item.pointee.base = -1
+    item.pointee.home = nil
   }
 
-  /// Forgets everything; the records of the hierarchy are on their own again.
+  /// Forgets everything; the items of the hierarchy are on their own again.
   func tearDown() {
     let waiting = queue.take()
-    let all = members.compactMap { $0?.takeUnretainedValue() }
-    for record in all {
-      record.base = -1
-      record.home = nil
-      record.systemRows = nil
-      record.isQueued = false
-      for constraint in record.hosted { constraint.row = -1 }
-      record.fresh = record.hostedList.first
-      if record.fresh != nil { record.needs.insert(.constraints) }
+    let all = members
+    members = []
+    rowOwners = []
+    solver = Solver()
+    for case let item? in all {
+      item.pointee.base = -1
+      item.pointee.home = nil
+      item.pointee.systemRows = nil
+      item.pointee.isQueued = false
+      item.pointee.isMoved = false
+      for constraint in LinkedConstraints(item.pointee.hostedList, of: item) { constraint.row = -1 }
+      item.pointee.fresh = item.pointee.hostedList.first
+      if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
     for record in waiting {
       record.isQueued = false
       if record.hasQueuedBelow { record.announce() }
       if !record.needs.isEmpty { record.mark([]) }
     }
-    for record in all where !record.needs.isEmpty { record.mark([]) }
-    members = []
-    rowOwners = []
-    solver = Solver()
+    for case let item? in all where !item.pointee.needs.isEmpty { item.mark([]) }
   }
 
   // MARK: Rows
@@ -221,7 +236,7 @@ final class LayoutEngine {
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host else { return }
+    guard let host = constraint.hostPointer else { return }
     setConstant(rightHandSide(of: constraint, in: host), ofRow: constraint.row)
   }
 

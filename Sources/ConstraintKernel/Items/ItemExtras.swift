@@ -22,7 +22,6 @@ final class ItemExtras {
   /// How a guide of the system lies in its owner.
   var ownerInsets: LayoutInsets?
   var autoresizingMask = LayoutAutoresizingMask()
-  var ledger: ConstraintLedger?
   /// Active constraints installed here that had a row and wait for another.
   @exclusivity(unchecked)
   var waiting: [LayoutConstraint] = []

@@ -28,6 +28,23 @@ extension ItemPointer {
   }
 }
 
+extension ItemPointer {
+  /// From now on constraints, not the frame, say where the item stands.
+  @inline(__always)
+  func leaveFrame() {
+    guard pointee.isPlacedByFrame, pointee.isBound else { return }
+    pointee.isPlacedByFrame = false
+    mark(.placement)
+  }
+}
+
+extension [LayoutConstraint] {
+  /// From now on constraints, not their frames, say where the first items stand.
+  package func freeFirstItems() {
+    forEachKept { $1.firstPointer.leaveFrame() }
+  }
+}
+
 extension ItemRecord {
   func mark(_ need: Needs) { pointer.mark(need) }
 
@@ -37,6 +54,12 @@ extension ItemRecord {
     guard isPlaced != isPlacedByFrame else { return }
     isPlacedByFrame = isPlaced
     mark(.placement)
+  }
+
+  /// From now on constraints, not the frame, say where the item stands.
+  @inline(__always)
+  package func leaveFrame() {
+    pointer.leaveFrame()
   }
 
   /// The item was given a frame from outside.

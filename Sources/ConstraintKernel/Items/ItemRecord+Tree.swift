@@ -143,10 +143,8 @@ extension ItemRecord {
     }
     while let next = state.incidentList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
     while let next = state.hostedList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
-    if let extras = state.extras {
-      extras.waiting = []
-      extras.ledger?.itemDidDie()
-    }
+    state.extras?.waiting = []
+    state.ledger?.itemDidDie()
     while let child = state.firstChild { child.loseParent() }
     if let home = state.home { home._withUnsafeGuaranteedRef { $0.evictVariables(of: pointer) } }
     if state.parent != nil { pointer.unlink() }
@@ -158,7 +156,7 @@ extension ItemRecord {
 extension ItemPointer {
   /// The parent dies; what has no rows and inherits nothing needs only be unlinked.
   fileprivate func loseParent() {
-    let isTied = pointee.home != nil || pointee.isInsideGone || pointee.extras?.ledger != nil
+    let isTied = pointee.home != nil || pointee.isInsideGone || pointee.ledger != nil
     if !isTied, let parent = pointee.parent, parent.pointee.parent == nil,
       parent.pointee.extras?.environment == nil
     {

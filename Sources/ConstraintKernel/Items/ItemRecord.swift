@@ -55,13 +55,12 @@ package final class ItemRecord {
 
   /// The constraints this item's dialects keep; made when first asked for.
   package var ledger: ConstraintLedger {
-    let extras = makeExtras()
-    if let ledger = extras.ledger { return ledger }
+    if let ledger = state.ledger { return ledger }
     let made = ConstraintLedger(record: self)
-    extras.ledger = made
+    state.ledger = made
     return made
   }
 
   /// The ledger, if anything was ever written into it.
-  package var existingLedger: ConstraintLedger? { extras?.ledger }
+  package var existingLedger: ConstraintLedger? { state.ledger }
 }

@@ -29,6 +29,8 @@ struct ItemState {
   /// Rows that do not come from constraints: placement and natural size.
   var systemRows: SystemRows?
   var extras: ItemExtras?
+  /// What the dialects keep on the item.
+  var ledger: ConstraintLedger?
   /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
   var base: Int32 = -1
 

@@ -1,29 +1,41 @@
 extension EasyPeasy {
   /// Declares the leaves of the attributes, if every number is sound and the item still exists.
   func apply(_ attributes: [Attribute]) -> [LayoutConstraint] {
-    let leaves = attributes.flatMap(\.leaves)
-    guard let item = record.item else {
-      record.report(.itemIsGone, source: leaves.first?.source)
+    guard record.item != nil else {
+      record.report(.itemIsGone, source: attributes.first?.firstLeaf?.source)
       return []
     }
     var declarations: [SlotDeclaration] = []
-    declarations.reserveCapacity(leaves.count)
-    for leaf in leaves {
-      if let declaration = leaf.declaration, leaf.numberIssue == nil {
-        declarations.append(declaration)
-      } else {
-        record.report(leaf.numberIssue ?? .incompleteDescription, source: leaf.source)
+    declarations.reserveCapacity(attributes.count)
+    var areSound = true
+    for attribute in attributes {
+      attribute.forEachLeaf { leaf in
+        if let declaration = leaf.soundDeclaration {
+          declarations.append(declaration)
+        } else {
+          areSound = false
+          record.report(leaf.numberIssue ?? .incompleteDescription, source: leaf.source)
+        }
       }
     }
-    guard declarations.count == leaves.count,
-      let constraints = record.ledger.declarations.declare(declarations)
-    else { return [] }
-    item.translatesAutoresizingMaskIntoConstraints = false
+    guard areSound, let constraints = record.ledger.declarations.declare(declarations) else {
+      return []
+    }
+    record.leaveFrame()
     return constraints
   }
 }
 
 extension Attribute {
+  fileprivate var firstLeaf: Attribute? {
+    var first: Attribute?
+    forEachLeaf { first = first ?? $0 }
+    return first
+  }
+
+  /// What it declares, if every number of it could be used.
+  fileprivate var soundDeclaration: SlotDeclaration? { numberIssue == nil ? declaration : nil }
+
   /// A number that could never be used, whatever the item.
   fileprivate var numberIssue: LayoutIssue.Kind? {
     if !constant.value.isFinite { return .notFinite(constant.value) }

@@ -15,6 +15,8 @@ public class Attribute {
 
   var condition: ((LayoutEnvironment) -> Bool)?
   var reference: ItemRecord?
+  /// The number by which items know this instance again.
+  let instance = SlotDeclaration.nextInstance()
 
   init(_ constant: Constant, source: LayoutSource) {
     self.constant = constant
@@ -94,6 +96,6 @@ public class Attribute {
     self.condition = condition
   }
 
-  /// The attributes of which constraints are made, in order.
-  var leaves: [Attribute] { [self] }
+  /// Calls `body` with the attributes of which constraints are made, in order.
+  func forEachLeaf(_ body: (Attribute) -> Void) { body(self) }
 }

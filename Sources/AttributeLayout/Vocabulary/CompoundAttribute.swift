@@ -30,5 +30,7 @@ public class CompoundAttribute: Attribute {
     }
   }
 
-  override var leaves: [Attribute] { attributes.flatMap(\.leaves) }
+  override func forEachLeaf(_ body: (Attribute) -> Void) {
+    for attribute in attributes { attribute.forEachLeaf(body) }
+  }
 }

@@ -1,84 +1,129 @@
-/// Constraints in the order they came, with removal in amortised O(1).
+/// Constraints in the order they came, linked through the constraints themselves.
 ///
-/// Each constraint remembers its own index per list; a removed one leaves a gap, and the gaps are
-/// closed once they outnumber what is left.
-struct ConstraintList: Sequence {
-  /// Which of a constraint's indices this list keeps.
+/// An active constraint stands in up to three lists: its host's, and those of its items. Coming,
+/// going and stepping on to the next one are O(1) and take nothing from the heap. The lists retain
+/// nothing: a constraint is retained once while it is active.
+struct ConstraintList {
+  /// Which of a constraint's links this list runs through.
   enum Slot {
     case host
     case incident
   }
 
+  /// A constraint's neighbours in one list.
+  struct Links {
+    var previous: Unmanaged<LayoutConstraint>?
+    var next: Unmanaged<LayoutConstraint>?
+  }
+
   private let slot: Slot
-  private var entries: [LayoutConstraint?] = []
-  private(set) var count = 0
+  private(set) var first: Unmanaged<LayoutConstraint>?
+  private var last: Unmanaged<LayoutConstraint>?
 
   init(slot: Slot) {
     self.slot = slot
   }
 
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { first == nil }
+
+  /// Adds a constraint to the list of the item at an address.
+  @inline(__always)
+  mutating func append(_ constraint: LayoutConstraint, of item: ItemPointer) {
+    let added = Unmanaged.passUnretained(constraint)
+    change(added, of: item) { $0 = Links(previous: last, next: nil) }
+    if let last { change(last, of: item) { $0.next = added } } else { first = added }
+    last = added
+  }
+
+  /// Takes a constraint out of the list of the item at an address.
+  @inline(__always)
+  mutating func remove(_ constraint: LayoutConstraint, of item: ItemPointer) {
+    let removed = Unmanaged.passUnretained(constraint)
+    let links = links(of: removed, in: item)
+    if let previous = links.previous {
+      change(previous, of: item) { $0.next = links.next }
+    } else {
+      first = links.next
+    }
+    if let next = links.next {
+      change(next, of: item) { $0.previous = links.previous }
+    } else {
+      last = links.previous
+    }
+    change(removed, of: item) { $0 = Links() }
+  }
+
+  @inline(__always)
+  fileprivate func links(of constraint: Unmanaged<LayoutConstraint>, in item: ItemPointer) -> Links
+  {
+    constraint._withUnsafeGuaranteedRef {
+      switch slot {
+      case .host: $0.hostLinks
+      case .incident: $0.firstPointer == item ? $0.firstLinks : $0.secondLinks
+      }
+    }
+  }
+
+  @inline(__always)
+  private func change(
+    _ constraint: Unmanaged<LayoutConstraint>,
+    of item: ItemPointer,
+    _ body: (inout Links) -> Void
+  ) {
+    constraint._withUnsafeGuaranteedRef {
+      switch slot {
+      case .host: body(&$0.hostLinks)
+      case .incident where $0.firstPointer == item: body(&$0.firstLinks)
+      case .incident: body(&$0.secondLinks)
+      }
+    }
+  }
+}
+
+/// The constraints of one of an item's lists, oldest first.
+///
+/// Constraints that leave the list while it is walked end the walk; walk ``live`` where that may
+/// happen.
+struct LinkedConstraints: Sequence {
+  fileprivate let list: ConstraintList
+  fileprivate let item: ItemPointer
+
+  init(_ list: ConstraintList, of item: ItemPointer) {
+    self.list = list
+    self.item = item
+  }
+
+  var isEmpty: Bool { list.isEmpty }
 
   /// All of them, oldest first.
   var live: [LayoutConstraint] { Array(self) }
 
-  func makeIterator() -> Iterator { Iterator(entries: entries) }
+  func makeIterator() -> Iterator {
+    Iterator(upcoming: list.first?.takeUnretainedValue(), walked: self)
+  }
 
   struct Iterator: IteratorProtocol {
-    fileprivate let entries: [LayoutConstraint?]
-    private var index = 0
-
-    fileprivate init(entries: [LayoutConstraint?]) {
-      self.entries = entries
-    }
+    fileprivate var upcoming: LayoutConstraint?
+    fileprivate let walked: LinkedConstraints
 
     mutating func next() -> LayoutConstraint? {
-      while index < entries.count {
-        defer { index += 1 }
-        if let constraint = entries[index] { return constraint }
+      guard let constraint = upcoming else { return nil }
+      let links = walked.list.links(of: .passUnretained(constraint), in: walked.item)
+      upcoming = links.next?.takeUnretainedValue()
+      return constraint
+    }
+  }
+}
+
+extension [LayoutConstraint] {
+  /// Calls `body` with each constraint without counting references: the array keeps them.
+  @inline(__always)
+  func forEachKept(_ body: (Int, LayoutConstraint) -> Void) {
+    withUnsafeBytes { bytes in
+      let kept = bytes.assumingMemoryBound(to: Unmanaged<LayoutConstraint>.self)
+      for index in kept.indices {
+        kept[index]._withUnsafeGuaranteedRef { body(index, $0) }
       }
-      return nil
-    }
-  }
-
-  mutating func append(_ constraint: LayoutConstraint, of record: ItemRecord) {
-    setIndex(Int32(truncatingIfNeeded: entries.count), of: constraint, in: record)
-    entries.append(constraint)
-    count += 1
-  }
-
-  mutating func remove(_ constraint: LayoutConstraint, of record: ItemRecord) {
-    let index = Int(index(of: constraint, in: record))
-    guard index >= 0, entries.indices.contains(index), entries[index] === constraint else { return }
-    setIndex(-1, of: constraint, in: record)
-    count -= 1
-    if index == entries.count - 1 {
-      entries.removeLast()
-    } else {
-      entries[index] = nil
-      if entries.count > 16, count * 2 < entries.count { closeGaps(of: record) }
-    }
-  }
-
-  private mutating func closeGaps(of record: ItemRecord) {
-    entries.removeAll { $0 == nil }
-    for (index, constraint) in entries.enumerated() {
-      if let constraint { setIndex(Int32(truncatingIfNeeded: index), of: constraint, in: record) }
-    }
-  }
-
-  private func index(of constraint: LayoutConstraint, in record: ItemRecord) -> Int32 {
-    switch slot {
-    case .host: constraint.hostIndex
-    case .incident: constraint.first === record ? constraint.firstIndex : constraint.secondIndex
-    }
-  }
-
-  private func setIndex(_ index: Int32, of constraint: LayoutConstraint, in record: ItemRecord) {
-    switch slot {
-    case .host: constraint.hostIndex = index
-    case .incident where constraint.first === record: constraint.firstIndex = index
-    case .incident: constraint.secondIndex = index
     }
   }
 }

@@ -23,14 +23,14 @@ extension LayoutConstraint {
 
   /// Whether the row depends on the reading direction.
   var followsDirection: Bool {
-    firstAttribute.isDirectional || secondAttribute.isDirectional || !otherConstant.isNaN
+    firstAttribute.isDirectional || secondAttribute.isDirectional || hasOtherConstant
   }
 
   /// Takes the constant of a direction, if there are two.
   func turnConstant(to direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
-    guard !otherConstant.isNaN, isMirrored != state.contains(.holdsMirroredConstant) else { return }
-    swap(&constantValue, &otherConstant)
+    guard hasOtherConstant, isMirrored != state.contains(.holdsMirroredConstant) else { return }
+    (constantValue, otherConstant) = (otherConstant, constantValue)
     state.formSymmetricDifference(.holdsMirroredConstant)
   }
 }

@@ -10,24 +10,33 @@ extension LayoutConstraint {
     set {
       if let newValue, !newValue.isFinite { return report(.notFinite(newValue)) }
       constantWhileGone = newValue ?? .nan
-      if row >= 0, mentionsGone { host?.home?.constantDidChange(self) }
+      if row >= 0, mentionsGone { engine?.constantDidChange(self) }
     }
   }
 
   /// Whether one of the items takes no room.
-  var mentionsGone: Bool { first.isCollapsed || second?.isCollapsed == true }
+  @inline(__always)
+  var mentionsGone: Bool {
+    if firstPointer.pointee.isCollapsed { return true }
+    guard let second = secondPointer else { return false }
+    return second.pointee.isCollapsed
+  }
 
   /// Whether the constraint is out of layout because an item of it is gone.
   ///
   /// So are those about the size of an item that is gone, and all that reach into one.
+  @inline(__always)
   var stepsAside: Bool {
-    if first.isInsideGone || second?.isInsideGone == true { return true }
-    return firstAttribute.kind == .size && mentionsGone
+    if firstPointer.pointee.isInsideGone { return true }
+    if let second = secondPointer, second.pointee.isInsideGone { return true }
+    return mentionsGone && firstAttribute.kind == .size
   }
 
   /// The constant that the row has at present.
-  var loweredConstant: Double {
-    guard mentionsGone else { return constantValue }
+  @inline(__always)
+  var loweredConstant: Double { mentionsGone ? constantBesideGone : constantValue }
+
+  private var constantBesideGone: Double {
     if !constantWhileGone.isNaN { return constantWhileGone }
     return first.isCollapsed ? 0 : constantValue
   }
@@ -36,8 +45,11 @@ extension LayoutConstraint {
   ///
   /// What is tied at both ends cannot collapse and keep both ties, so those of an item that is gone
   /// are strong wishes: the start goes before the end, and what others want of it before both.
-  var loweredPriority: LayoutPriority {
-    guard priorityLevel.isRequired, mentionsGone else { return priorityLevel }
+  @inline(__always)
+  var loweredPriority: LayoutPriority { mentionsGone ? priorityBesideGone : priorityLevel }
+
+  private var priorityBesideGone: LayoutPriority {
+    guard priorityLevel.isRequired else { return priorityLevel }
     if !first.isCollapsed { return LayoutPriority(999.875) }
     return firstAttribute.isStart ? LayoutPriority(999.75) : LayoutPriority(999.5)
   }

@@ -9,24 +9,43 @@ extension LayoutConstraint {
 
   /// Where a constraint belongs, or why it belongs nowhere.
   enum Place {
-    case host(ItemRecord)
+    case host(ItemPointer)
     case obstacle(LayoutIssue.Kind)
   }
 
   /// The item to install this constraint on.
   func place() -> Place {
-    if let host { return .host(host) }
-    if first.hasDied || second?.hasDied == true { return .obstacle(.itemIsGone) }
+    if let hostPointer { return .host(hostPointer) }
+    if firstPointer.pointee.hasDied { return .obstacle(.itemIsGone) }
+    if let second = secondPointer, second.pointee.hasDied { return .obstacle(.itemIsGone) }
     if let kind = formIssue() { return .obstacle(kind) }
     return commonAncestor().map(Place.host) ?? .obstacle(.noCommonAncestor)
   }
 
   /// Why this constraint could never hold by its form.
   func formIssue() -> LayoutIssue.Kind? {
+    isPlainlySound ? nil : closerFormIssue()
+  }
+
+  /// Whether it is of the usual kind, and nothing is wrong with it; false decides nothing.
+  @inline(__always)
+  private var isPlainlySound: Bool {
+    let numbers = constantValue.magnitude + multiplier.magnitude
+    guard numbers.isFinite, multiplier != 0, priorityLevel.isValid else { return false }
+    let first = firstAttribute.bit
+    if secondPointer == nil {
+      return first & AttributeSet.sizes != 0 && secondAttribute == .notAnAttribute
+    }
+    let both = first | secondAttribute.bit
+    return both & ~AttributeSet.plainHorizontal == 0 || both & ~AttributeSet.plainVertical == 0
+      || both & ~AttributeSet.sizes == 0
+  }
+
+  private func closerFormIssue() -> LayoutIssue.Kind? {
     if !constantValue.isFinite { return .notFinite(constantValue) }
     if !multiplier.isFinite { return .notFinite(multiplier) }
     if !priorityLevel.isValid { return .priorityOutOfRange(priorityLevel) }
-    switch (firstAttribute.kind, second == nil ? .nothing : secondAttribute.kind) {
+    switch (firstAttribute.kind, secondPointer == nil ? .nothing : secondAttribute.kind) {
     case (.nothing, _): return .missingAttribute
     case (.size, .nothing): return secondAttribute == .notAnAttribute ? nil : .missingItem
     case (.location, .nothing): return .locationNeedsPartner
@@ -43,46 +62,67 @@ extension LayoutConstraint {
   }
 
   /// The nearest item that holds both items, or is one of them; a guide's own is its owner's.
-  func commonAncestor() -> ItemRecord? {
+  func commonAncestor() -> ItemPointer? {
+    let first = firstPointer
     first.refreshAncestry()
-    guard let second, second !== first else {
-      return first.isGuide ? first.parent ?? first : first
+    guard let second = secondPointer, second != first else {
+      return first.pointee.isGuide ? first.pointee.parent ?? first : first
     }
     second.refreshAncestry()
-    if first.parent === second { return second }
-    if second.parent === first { return first }
-    if let parent = first.parent, parent === second.parent { return parent }
+    if first.pointee.parent == second { return second }
+    if second.pointee.parent == first { return first }
+    if let parent = first.pointee.parent, parent == second.pointee.parent { return parent }
     return first.nearestCommonAncestor(with: second)
   }
 
   /// Installs on `host`, which must be the common ancestor.
-  func install(on host: ItemRecord) {
-    guard self.host == nil else { return }
-    self.host = host
-    rank = LayoutRank.next()
-    host.hosted.append(self, of: host)
-    first.incident.append(self, of: first)
-    if let second, second !== first { second.incident.append(self, of: second) }
-    first.dialects |= dialect.bit
-    wait(on: host)
+  func install(on host: ItemPointer, rank: UInt64) {
+    guard hostPointer == nil else { return }
+    let retained = Unmanaged.passRetained(self)
+    hostPointer = host
+    self.rank = rank
+    let first = firstPointer
+    host.pointee.hostedList.append(self, of: host)
+    first.pointee.incidentList.append(self, of: first)
+    if let second = secondPointer, second != first {
+      second.pointee.incidentList.append(self, of: second)
+    }
+    first.pointee.dialects |= dialect.bit
+    if host.pointee.fresh == nil { host.pointee.fresh = retained }
+    host.mark(.constraints)
   }
 
-  /// Waits for the next pass to get a row.
+  /// Waits for the next pass to get a row again.
   func wait(on host: ItemRecord) {
-    guard !state.contains(.pending) else { return }
-    state.insert(.pending)
-    host.pending.append(self)
+    guard !state.contains(.waits) else { return }
+    state.insert(.waits)
+    host.makeExtras().waiting.append(self)
     host.mark(.constraints)
   }
 
   /// Takes the constraint out of layout; nothing happens to one that is not in it.
   package func uninstall() {
-    guard let host else { return }
-    if row >= 0 { host.home?.remove(self) }
-    state.remove(.pending)
-    self.host = nil
-    host.hosted.remove(self, of: host)
-    first.incident.remove(self, of: first)
-    if let second, second !== first { second.incident.remove(self, of: second) }
+    guard let host = hostPointer else { return }
+    if row >= 0 {
+      host.pointee.home?._withUnsafeGuaranteedRef { $0.removeRow(row) }
+      row = -1
+    }
+    let retained = Unmanaged.passUnretained(self)
+    state.remove(.waits)
+    if let fresh = host.pointee.fresh, fresh.toOpaque() == retained.toOpaque() {
+      host.pointee.fresh = hostLinks.next
+    }
+    hostPointer = nil
+    let first = firstPointer
+    host.pointee.hostedList.remove(self, of: host)
+    first.pointee.incidentList.remove(self, of: first)
+    if let second = secondPointer, second != first {
+      second.pointee.incidentList.remove(self, of: second)
+    }
+    if state.contains(.isBeingLowered), !state.contains(.leavesAfterLowering) {
+      state.insert(.leavesAfterLowering)
+    } else {
+      retained.release()
+    }
   }
 }

@@ -7,8 +7,21 @@
 /// Positions are read in the coordinate space of the nearest common ancestor of both items, so
 /// that a multiplier on a location means a fraction of that ancestor, wherever it stands.
 public final class LayoutConstraint {
-  let first: ItemRecord
-  let second: ItemRecord?
+  /// The first item's state, whose record the constraint retains.
+  let firstPointer: ItemPointer
+  /// The second item's state, whose record the constraint retains.
+  let secondPointer: ItemPointer?
+  /// The factor on the second side.
+  public let multiplier: Double
+  @exclusivity(unchecked)
+  var constantValue: Double
+  /// Where in source code the constraint was written.
+  public let source: LayoutSource
+  @exclusivity(unchecked)
+  var priorityLevel: LayoutPriority
+  /// The row in the engine of ``host``; -1 without one.
+  @exclusivity(unchecked)
+  var row: Int32 = -1
   /// The attribute on the first side.
   public let firstAttribute: Attribute
   /// The attribute on the second side; ``Attribute/notAnAttribute`` without a second item.
@@ -20,51 +33,43 @@ public final class LayoutConstraint {
   public internal(set) var dialect: LayoutDialect
   @exclusivity(unchecked)
   var state: State = []
-  @exclusivity(unchecked)
-  var priorityLevel: LayoutPriority
-  /// The factor on the second side.
-  public let multiplier: Double
-  @exclusivity(unchecked)
-  var constantValue: Double
-  /// The constant in the direction that is not the present one; not a number without such.
-  @exclusivity(unchecked)
-  var otherConstant = Double.nan
-  /// What ``goneConstant`` says; not a number for nothing.
-  var constantWhileGone = Double.nan
-  /// A name for people: shown in diagnoses, otherwise without effect.
-  @exclusivity(unchecked)
-  public var identifier: String?
-  /// Where in source code the constraint was written.
-  public let source: LayoutSource
 
-  /// The item whose coordinate space it is read in, while active.
+  /// Where ``host``'s state lies.
   @exclusivity(unchecked)
-  unowned(unsafe) var host: ItemRecord?
+  var hostPointer: ItemPointer?
   /// The group that owns it: whoever may replace it.
   @exclusivity(unchecked)
   package internal(set) unowned(unsafe) var group: OwnedConstraints?
   /// Its place in the order of activation, which decides who yields in a conflict.
   @exclusivity(unchecked)
   var rank: UInt64 = 0
-  /// What margins, baselines and alignment insets add to the right-hand side of the row.
   @exclusivity(unchecked)
-  var rowOffset = 0.0
-  /// The row in the engine of ``host``; -1 without one.
+  private var extras: Extras?
   @exclusivity(unchecked)
-  var row: Int32 = -1
+  var hostLinks = ConstraintList.Links()
   @exclusivity(unchecked)
-  var hostIndex: Int32 = -1
+  var firstLinks = ConstraintList.Links()
   @exclusivity(unchecked)
-  var firstIndex: Int32 = -1
-  @exclusivity(unchecked)
-  var secondIndex: Int32 = -1
+  var secondLinks = ConstraintList.Links()
+
+  /// What few constraints have, kept apart so that most stay small.
+  private final class Extras {
+    var identifier: String?
+    var otherConstant = Double.nan
+    var constantWhileGone = Double.nan
+  }
 
   struct State: OptionSet {
     var rawValue: UInt8
-    static let pending = State(rawValue: 1)
+    /// Stands among those that wait to be lowered again.
+    static let waits = State(rawValue: 1)
     static let ignoresDirectionPairing = State(rawValue: 2)
     /// The present one of two constants is that of right to left.
     static let holdsMirroredConstant = State(rawValue: 4)
+    /// Foreign code may run; the constraint must not go away meanwhile.
+    static let isBeingLowered = State(rawValue: 8)
+    /// Was uninstalled while being lowered, and is let go of afterwards.
+    static let leavesAfterLowering = State(rawValue: 16)
   }
 
   package init(
@@ -79,10 +84,10 @@ public final class LayoutConstraint {
     dialect: LayoutDialect,
     source: LayoutSource
   ) {
-    self.first = first
+    firstPointer = Unmanaged.passRetained(first).takeUnretainedValue().pointer
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.second = second
+    secondPointer = second.map { Unmanaged.passRetained($0).takeUnretainedValue().pointer }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantValue = constant
@@ -90,6 +95,18 @@ public final class LayoutConstraint {
     self.dialect = dialect
     self.source = source
   }
+
+  deinit {
+    firstPointer.pointee.owner.unsafelyUnwrapped.release()
+    secondPointer?.pointee.owner.unsafelyUnwrapped.release()
+  }
+
+  var first: ItemRecord { firstPointer.record }
+  var second: ItemRecord? { secondPointer?.record }
+  /// The item whose coordinate space it is read in, while active.
+  var host: ItemRecord? { hostPointer?.record }
+  /// The engine that holds its row.
+  var engine: LayoutEngine? { hostPointer?.pointee.home?.takeUnretainedValue() }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
   ///
@@ -134,11 +151,40 @@ public final class LayoutConstraint {
     get { constantValue }
     set {
       guard newValue.isFinite else { return report(.notFinite(newValue)) }
-      otherConstant = .nan
+      if hasOtherConstant { otherConstant = .nan }
       guard newValue != constantValue else { return }
       constantValue = newValue
-      if row >= 0 { host?.home?.constantDidChange(self) }
+      if row >= 0 { engine?.constantDidChange(self) }
     }
+  }
+
+  /// A name for people: shown in diagnoses, otherwise without effect.
+  public var identifier: String? {
+    get { extras?.identifier }
+    set { if newValue != nil || extras != nil { makeExtras().identifier = newValue } }
+  }
+
+  /// The constant in the direction that is not the present one; not a number without such.
+  var otherConstant: Double {
+    get { extras?.otherConstant ?? .nan }
+    set { makeExtras().otherConstant = newValue }
+  }
+
+  /// Whether there are two constants, one for each reading direction.
+  @inline(__always)
+  var hasOtherConstant: Bool { extras.map { !$0.otherConstant.isNaN } ?? false }
+
+  /// What ``goneConstant`` says; not a number for nothing.
+  var constantWhileGone: Double {
+    get { extras?.constantWhileGone ?? .nan }
+    set { makeExtras().constantWhileGone = newValue }
+  }
+
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
   }
 
   /// How strongly the constraint is meant.
@@ -150,7 +196,7 @@ public final class LayoutConstraint {
       guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
       guard newValue != priorityLevel else { return }
       priorityLevel = newValue
-      if row >= 0 { host?.home?.priorityDidChange(self) }
+      if row >= 0 { engine?.priorityDidChange(self) }
     }
   }
 
@@ -167,10 +213,10 @@ public final class LayoutConstraint {
   /// Setting it to true installs the constraint on the nearest common ancestor of its items; if
   /// that cannot be, the reason is reported and it stays inactive.
   public var isActive: Bool {
-    get { host != nil }
+    get { hostPointer != nil }
     set {
       if newValue {
-        ConstraintTransaction.install([self])
+        ConstraintTransaction.install(self)
       } else {
         uninstall()
       }
@@ -184,7 +230,7 @@ public final class LayoutConstraint {
 
   /// Deactivates all.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.uninstall() }
+    constraints.forEachKept { $1.uninstall() }
   }
 
   package func report(_ kind: LayoutIssue.Kind) {

@@ -10,7 +10,10 @@ import Synchronization
 enum LayoutRank {
   private static let counter = Atomic<UInt64>(1)
 
-  static func next() -> UInt64 {
-    counter.wrappingAdd(1, ordering: .relaxed).oldValue
+  static func next() -> UInt64 { next(1) }
+
+  /// The first of several numbers in a row.
+  static func next(_ count: Int) -> UInt64 {
+    counter.wrappingAdd(UInt64(count), ordering: .relaxed).oldValue
   }
 }

@@ -13,6 +13,13 @@ package struct ConstraintIdentity: Hashable {
 }
 
 extension LayoutConstraint {
+  /// Whether everything agrees but constant and priority.
+  package func saysTheSame(as other: LayoutConstraint) -> Bool {
+    firstPointer == other.firstPointer && secondPointer == other.secondPointer
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && relation == other.relation && multiplier == other.multiplier
+  }
+
   /// The identity, with or without multiplier and priority.
   package func identity(
     countingMultiplier: Bool = true,

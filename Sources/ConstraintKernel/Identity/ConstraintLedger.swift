@@ -1,8 +1,14 @@
 /// What the dialects keep on one item: who owns which of the constraints it is the first item of.
 package final class ConstraintLedger {
   package unowned(unsafe) let record: ItemRecord
-  private var owned: [OwnedConstraints?] = [nil, nil, nil, nil, nil]
+  @exclusivity(unchecked)
+  private var maker: OwnedConstraints?
+  @exclusivity(unchecked)
+  private var attribute: OwnedConstraints?
+  /// What the other dialects keep; they do so only where constraints were adopted.
+  private var others: [LayoutDialect: OwnedConstraints] = [:]
   /// The slots of the attribute dialect.
+  @exclusivity(unchecked)
   package var slots: (any SlotKeeper)?
 
   init(record: ItemRecord) {
@@ -11,16 +17,23 @@ package final class ConstraintLedger {
 
   /// The constraints a dialect keeps on this item; made when first asked for.
   package func owned(by dialect: LayoutDialect) -> OwnedConstraints {
-    let index = Int(dialect.rawValue)
-    if let owned = owned[index] { return owned }
+    if let owned = existingOwned(by: dialect) { return owned }
     let made = OwnedConstraints()
-    owned[index] = made
+    switch dialect {
+    case .maker: maker = made
+    case .attribute: attribute = made
+    case .kernel, .operators, .autoPin: others[dialect] = made
+    }
     return made
   }
 
   /// The constraints a dialect keeps on this item, if it ever kept any.
   package func existingOwned(by dialect: LayoutDialect) -> OwnedConstraints? {
-    owned[Int(dialect.rawValue)]
+    switch dialect {
+    case .maker: maker
+    case .attribute: attribute
+    case .kernel, .operators, .autoPin: others[dialect]
+    }
   }
 
   func itemDidMove() { slots?.itemDidMove() }
@@ -29,8 +42,7 @@ package final class ConstraintLedger {
   var dependsOnSurroundings: Bool { slots?.dependsOnSurroundings == true }
 
   func itemDidDie() {
-    owned = [nil, nil, nil, nil, nil]
-    slots = nil
+    (maker, attribute, others, slots) = (nil, nil, [:], nil)
   }
 }
 

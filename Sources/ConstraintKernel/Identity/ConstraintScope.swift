@@ -78,22 +78,46 @@ package final class ConstraintScope: Sendable {
   /// Stamps constraints with the running scope, then collects or installs them.
   ///
   /// The answer is whether they were collected or installed; all of them were, or none, and then
-  /// each keeps the priority and the identifier it had.
+  /// each keeps the priority and the identifier it had. Those that were installed and that `frees`
+  /// says so of are from then on what places their first items.
   @discardableResult
-  package static func admit(_ constraints: [LayoutConstraint]) -> Bool {
-    guard let scope = current else { return ConstraintTransaction.install(constraints) }
+  package static func admit(
+    _ constraints: [LayoutConstraint],
+    freeingItemsOf frees: (LayoutConstraint) -> Bool = { _ in false }
+  ) -> Bool {
+    guard let scope = current else { return install(constraints, frees) }
     let before = constraints.map { (priority: $0.priorityLevel, identifier: $0.identifier) }
     for constraint in constraints { scope.stamp(constraint) }
     if let collector = scope.collector {
       collector.constraints += constraints
       return true
     }
-    if ConstraintTransaction.install(constraints) { return true }
+    if install(constraints, frees) { return true }
     for (constraint, before) in zip(constraints, before) {
       constraint.priority = before.priority
       constraint.identifier = before.identifier
     }
     return false
+  }
+
+  /// Stamps a constraint with the running scope, then collects or installs it.
+  ///
+  /// Installed, it is from then on what places its first item.
+  package static func admitOne(_ constraint: LayoutConstraint) {
+    if current != nil {
+      admit([constraint], freeingItemsOf: { _ in true })
+    } else if ConstraintTransaction.install(constraint) {
+      constraint.firstPointer.leaveFrame()
+    }
+  }
+
+  private static func install(
+    _ constraints: [LayoutConstraint],
+    _ frees: (LayoutConstraint) -> Bool
+  ) -> Bool {
+    guard ConstraintTransaction.install(constraints) else { return false }
+    constraints.forEachKept { if frees($1) { $1.firstPointer.leaveFrame() } }
+    return true
   }
 
   private func stamp(_ constraint: LayoutConstraint) {

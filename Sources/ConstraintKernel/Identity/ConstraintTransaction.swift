@@ -18,42 +18,72 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit() -> Bool {
-    var hosts: [ItemRecord] = []
-    hosts.reserveCapacity(arriving.count)
-    var isSound = true
-    for constraint in arriving {
-      switch constraint.place() {
-      case .host(let host):
-        hosts.append(host)
-      case .obstacle(let kind):
-        constraint.report(kind)
-        isSound = false
-      }
-    }
-    guard isSound else { return false }
-    for constraint in leaving { constraint.uninstall() }
-    for (constraint, host) in zip(arriving, hosts) { constraint.install(on: host) }
-    for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
-    return true
+    Self.carryOut(leaving: leaving, arriving: arriving)
   }
 
   /// Installs constraints, all or none.
   @discardableResult
   package static func install(_ constraints: [LayoutConstraint]) -> Bool {
-    ConstraintTransaction(arriving: constraints).commit()
+    carryOut(leaving: [], arriving: constraints)
+  }
+
+  /// Installs a constraint, or reports why that cannot be.
+  @discardableResult
+  package static func install(_ constraint: LayoutConstraint) -> Bool {
+    switch constraint.place() {
+    case .host(let host):
+      constraint.install(on: host, rank: LayoutRank.next())
+      if constraint.mayShareSlot { constraint.reportSharing() }
+      return true
+    case .obstacle(let kind):
+      constraint.report(kind)
+      return false
+    }
+  }
+
+  private static func carryOut(
+    leaving: [LayoutConstraint],
+    arriving: [LayoutConstraint]
+  ) -> Bool {
+    var isSound = true
+    var mayShareSlots = false
+    withUnsafeTemporaryAllocation(of: ItemPointer.self, capacity: arriving.count) { hosts in
+      arriving.forEachKept { index, constraint in
+        switch constraint.place() {
+        case .host(let host):
+          hosts.initializeElement(at: index, to: host)
+        case .obstacle(let kind):
+          constraint.report(kind)
+          isSound = false
+        }
+      }
+      guard isSound else { return }
+      for constraint in leaving { constraint.uninstall() }
+      let rank = LayoutRank.next(arriving.count)
+      arriving.forEachKept { index, constraint in
+        constraint.install(on: hosts[index], rank: rank + UInt64(index))
+        mayShareSlots = mayShareSlots || constraint.mayShareSlot
+      }
+    }
+    guard isSound else { return false }
+    if mayShareSlots {
+      for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
+    }
+    return true
   }
 }
 
 extension LayoutConstraint {
   /// Whether another dialect has anything on the first item.
   fileprivate var mayShareSlot: Bool {
-    dialect != .kernel && first.dialects & ~dialect.bit & ~LayoutDialect.kernel.bit != 0
+    let others = ~(dialect.bit | LayoutDialect.kernel.bit)
+    return dialect != .kernel && firstPointer.pointee.dialects & others != 0
   }
 
   /// Reports if another dialect holds the same constraint, or the same slot, on the first item.
   fileprivate func reportSharing() {
     let slot = slot
-    for other in first.incident {
+    for other in first.incident.live {
       guard other.first === first, other.dialect != dialect, other.dialect != .kernel,
         other.slot == slot
       else { continue }

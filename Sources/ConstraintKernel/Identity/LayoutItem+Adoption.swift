@@ -34,13 +34,17 @@ extension SlotLedger {
   /// Counts an installed constraint among the declarations, as if it had been declared last.
   func adopt(_ constraint: LayoutConstraint) {
     let declaration = SlotDeclaration(
-      attribute: constraint.firstAttribute,
-      relation: constraint.relation,
+      constraint.firstAttribute,
+      constraint.relation,
+      constraint.second.map(SlotDeclaration.Partner.item) ?? .nothing,
+      inParent: constraint.secondAttribute,
+      elsewhere: constraint.secondAttribute,
+      multiplier: constraint.multiplier,
+      constant: constraint.constantValue,
       priority: constraint.priorityLevel,
+      identifier: constraint.identifier,
       source: constraint.source
-    ) { item, _ in
-      constraint.copy(on: item)
-    }
+    )
     if let declaration { slots.adopt(declaration, constraint) }
   }
 }
@@ -48,35 +52,10 @@ extension SlotLedger {
 extension SlotClaims {
   /// Adds a claim that stands already, and pushes nothing out.
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
-    claims.append(
-      Claim(
-        declaration: declaration,
-        serial: nextSerial,
-        holds: true,
-        constraint: constraint,
-        isInstalled: true
-      )
-    )
+    var claim = Claim(declaration, serial: nextSerial, holds: true)
+    claim.constraint = constraint
+    claim.isInstalled = true
+    claims.append(claim)
     nextSerial += 1
-  }
-}
-
-extension LayoutConstraint {
-  /// A constraint that says the same, not active.
-  fileprivate func copy(on item: ItemRecord) -> LayoutConstraint {
-    let copy = LayoutConstraint(
-      first: item,
-      firstAttribute,
-      relation,
-      second: second,
-      secondAttribute,
-      multiplier: multiplier,
-      constant: constantValue,
-      priority: priorityLevel,
-      dialect: dialect,
-      source: source
-    )
-    copy.identifier = identifier
-    return copy
   }
 }

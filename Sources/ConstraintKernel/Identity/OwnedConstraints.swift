@@ -3,13 +3,14 @@
 /// Order is the order of arrival. The owner retains its constraints whether they are active or not.
 package final class OwnedConstraints {
   /// All of them, oldest first.
+  @exclusivity(unchecked)
   package private(set) var constraints: [LayoutConstraint] = []
 
   /// Makes an owner of nothing.
   package init() {}
 
   deinit {
-    for constraint in constraints where constraint.group === self { constraint.group = nil }
+    constraints.forEachKept { if $1.belongs(to: self) { $1.group = nil } }
   }
 
   /// Whether every constraint is active; true for none.
@@ -26,12 +27,20 @@ package final class OwnedConstraints {
   /// Puts constraints in place of all that were owned, or changes nothing if one cannot come.
   @discardableResult
   package func replace(with added: [LayoutConstraint]) -> Bool {
+    if constraints.isEmpty { return install(added) }
     guard ConstraintTransaction(leaving: constraints, arriving: added).commit() else {
       return false
     }
     disown(constraints)
     own(added)
     return true
+  }
+
+  /// Forgets what is not active any more.
+  package func removeInactive() {
+    var areActive = true
+    constraints.forEachKept { if !$1.isActive { areActive = false } }
+    if !areActive { remove(constraints.filter { !$0.isActive }) }
   }
 
   /// Activates or deactivates all of them, and keeps them.
@@ -68,7 +77,13 @@ package final class OwnedConstraints {
 
   /// Takes constraints over from whoever owned them; nothing moves in the layout.
   package func own(_ added: [LayoutConstraint]) {
-    for constraint in added where constraint.group !== self {
+    if constraints.isEmpty, added.allBelongToNobody {
+      constraints = added
+      added.forEachKept { $1.group = self }
+      return
+    }
+    added.forEachKept { _, constraint in
+      if constraint.belongs(to: self) { return }
       constraint.group?.disown([constraint])
       constraint.group = self
       constraints.append(constraint)
@@ -79,10 +94,35 @@ package final class OwnedConstraints {
     guard !removed.isEmpty else { return }
     if removed.count == constraints.count {
       constraints = []
-    } else {
+    } else if removed.count > 8 {
       let gone = Set(removed.map(ObjectIdentifier.init))
       constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    } else {
+      for constraint in removed {
+        if let index = constraints.firstIndex(where: { $0 === constraint }) {
+          constraints.remove(at: index)
+        }
+      }
     }
     for constraint in removed { constraint.group = nil }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the group owns it.
+  @inline(__always)
+  func belongs(to group: OwnedConstraints) -> Bool { self.group === group }
+}
+
+extension [LayoutConstraint] {
+  /// Whether none has an owner and none stands there twice; false also where that takes long to say.
+  fileprivate var allBelongToNobody: Bool {
+    guard count <= 32 else { return false }
+    var result = true
+    forEachKept { index, constraint in
+      if constraint.group != nil { result = false }
+      for other in 0..<index where self[other] === constraint { result = false }
+    }
+    return result
   }
 }

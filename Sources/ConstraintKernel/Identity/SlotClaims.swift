@@ -7,29 +7,43 @@ struct SlotClaims {
   /// A declaration and what became of it.
   struct Claim {
     let declaration: SlotDeclaration
-    /// Counts declarations; the order in which they were written.
-    let serial: Int
-    /// What the condition said when it was last asked; true without one.
-    var holds: Bool
     /// The constraint it was last installed with.
     var constraint: LayoutConstraint?
+    /// The constraint to install it with, while that is being settled.
+    var candidate: LayoutConstraint?
+    /// Counts declarations; the order in which they were written.
+    let serial: Int32
+    /// What the condition said when it was last asked; true without one.
+    var holds: Bool
     /// Whether the ledger counts ``constraint`` among those in layout.
     var isInstalled = false
-    /// What kept it from being installed, once reported.
-    var reported: LayoutIssue.Kind?
+    // While that is being settled:
+    var stands = false
+    /// It cannot be installed, and leaves its slot to the next one.
+    var isBlocked = false
+    /// It cannot be installed yet, and keeps its slot.
+    var waits = false
+
+    init(_ declaration: SlotDeclaration, serial: Int32, holds: Bool) {
+      self.declaration = declaration
+      self.serial = serial
+      self.holds = holds
+    }
   }
 
   /// The weakest claim first.
   var claims: [Claim] = []
   /// The serial of the next declaration.
-  var nextSerial = 0
+  var nextSerial: Int32 = 0
+  /// What kept claims from being installed, once reported; by serial.
+  var reported: [Int32: LayoutIssue.Kind] = [:]
 
   /// Whether any declaration has a condition.
-  var areConditional: Bool { claims.contains { $0.declaration.condition != nil } }
+  var areConditional: Bool { claims.contains { $0.declaration.isConditional } }
 
   subscript(index: Int) -> Claim {
     get { claims[index] }
-    set { claims[index] = newValue }
+    _modify { yield &claims[index] }
   }
 
   /// Raises the claim of a new declaration.
@@ -38,24 +52,29 @@ struct SlotClaims {
   /// - A conditional one forgets nothing; what it pushes out is suspended while it holds.
   /// - The same instance declared again moves to its new slot.
   /// - A conditional one that repeats a line of an earlier batch takes the earlier one's place.
-  mutating func raise(_ declaration: SlotDeclaration, holds: Bool, batch: Int) {
-    claims.removeAll { claim in
-      if let instance = declaration.instance, claim.declaration.instance === instance {
-        return true
-      }
-      if declaration.condition == nil {
-        return claim.holds && declaration.slot.excludes(claim.declaration.slot)
-      }
-      return claim.serial < batch && declaration.repeats(claim.declaration)
+  mutating func raise(_ declaration: SlotDeclaration, holds: Bool, batch: Int32) {
+    for index in claims.indices.reversed()
+    where isReplaced(claims[index], by: declaration, batch: batch) {
+      claims.remove(at: index)
     }
-    claims.append(Claim(declaration: declaration, serial: nextSerial, holds: holds))
+    claims.append(Claim(declaration, serial: nextSerial, holds: holds))
     nextSerial += 1
+  }
+
+  private func isReplaced(_ claim: Claim, by declaration: SlotDeclaration, batch: Int32) -> Bool {
+    if declaration.instance != 0, claim.declaration.instance == declaration.instance {
+      return true
+    }
+    if !declaration.isConditional {
+      return claim.holds && declaration.slot.excludes(claim.declaration.slot)
+    }
+    return claim.serial < batch && declaration.repeats(claim.declaration)
   }
 
   /// Takes new answers of the conditions, by serial.
   ///
   /// What came true is raised over all others; several at once in the order of declaration.
-  mutating func update(_ answers: [Int: Bool]) {
+  mutating func update(_ answers: [Int32: Bool]) {
     var raised: [Claim] = []
     var others: [Claim] = []
     for var claim in claims {
@@ -71,17 +90,20 @@ struct SlotClaims {
     claims.removeAll(where: isGone)
   }
 
-  /// The indices of what stands, the weakest claim first, leaving out some serials.
+  /// Finds out what stands, leaving out what is blocked.
   /// - Complexity: O(*n*²) in the claims on the item.
-  func standing(without blocked: Set<Int>) -> [Int] {
-    var standing: [Int] = []
+  mutating func settleStanding() {
     for index in claims.indices.reversed() {
-      let claim = claims[index]
-      guard claim.holds, !blocked.contains(claim.serial) else { continue }
-      let slot = claim.declaration.slot
-      if standing.contains(where: { claims[$0].declaration.slot.excludes(slot) }) { continue }
-      standing.append(index)
+      var stands = claims[index].holds && !claims[index].isBlocked
+      if stands {
+        let slot = claims[index].declaration.slot
+        for stronger in claims.index(after: index)..<claims.endIndex
+        where claims[stronger].stands && claims[stronger].declaration.slot.excludes(slot) {
+          stands = false
+          break
+        }
+      }
+      claims[index].stands = stands
     }
-    return standing.reversed()
   }
 }

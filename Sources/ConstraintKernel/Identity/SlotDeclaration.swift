@@ -1,40 +1,123 @@
 /// A constraint that somebody wants in a slot of one item, for good or while a condition holds.
 package struct SlotDeclaration {
+  /// What the constraint relates the item to.
+  package enum Partner {
+    /// Nothing: a dimension alone.
+    case nothing
+    /// The parent, whichever it is.
+    case parent
+    /// An item that was named.
+    case item(ItemRecord)
+  }
+
   /// The place it takes, and from which it pushes others out.
   package let slot: ConstraintSlot
   /// The attribute of the item that it speaks of.
   package let attribute: LayoutConstraint.Attribute
-  /// When it is wanted; nothing means always.
-  package let condition: ((LayoutEnvironment) -> Bool)?
+  /// The partner's attribute, if the partner is the parent or one of its system guides.
+  package let attributeInParent: LayoutConstraint.Attribute
+  /// The partner's attribute, if the partner is any other item.
+  package let attributeElsewhere: LayoutConstraint.Attribute
+  /// What the constraint relates the item to.
+  package let partner: Partner
+  /// The factor on the partner's attribute.
+  package let multiplier: Double
+  /// What is added, in points.
+  package let constant: Double
   /// The line that wrote it.
   package let source: LayoutSource
-  /// The object it was read from: declared again, it is the same declaration.
-  package let instance: AnyObject?
-  /// Makes the constraint from the item and its parent; nothing while a parent is missing.
-  package let make: (_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint?
+  /// The number of the object it was read from: declared again, it is the same declaration.
+  ///
+  /// Nothing is 0.
+  package let instance: UInt64
+  private let extras: Extras?
+
+  /// What few declarations have.
+  private final class Extras {
+    let condition: ((LayoutEnvironment) -> Bool)?
+    let identifier: String?
+
+    init(condition: ((LayoutEnvironment) -> Bool)?, identifier: String?) {
+      self.condition = condition
+      self.identifier = identifier
+    }
+  }
 
   /// Describes a constraint to come; nothing for an attribute that has no slot.
   package init?(
-    attribute: LayoutConstraint.Attribute,
-    relation: LayoutConstraint.Relation,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ partner: Partner,
+    inParent attributeInParent: LayoutConstraint.Attribute,
+    elsewhere attributeElsewhere: LayoutConstraint.Attribute,
+    multiplier: Double = 1,
+    constant: Double,
     priority: LayoutPriority,
     condition: ((LayoutEnvironment) -> Bool)? = nil,
+    identifier: String? = nil,
     source: LayoutSource,
-    instance: AnyObject? = nil,
-    make: @escaping (_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint?
+    instance: UInt64 = 0
   ) {
     guard let axis = attribute.axis, let position = attribute.slotPosition else { return nil }
     slot = ConstraintSlot(axis: axis, position: position, relation: relation, priority: priority)
     self.attribute = attribute
-    self.condition = condition
+    self.partner = partner
+    self.attributeInParent = attributeInParent
+    self.attributeElsewhere = attributeElsewhere
+    self.multiplier = multiplier
+    self.constant = constant
     self.source = source
     self.instance = instance
-    self.make = make
+    let isPlain = condition == nil && identifier == nil
+    extras = isPlain ? nil : Extras(condition: condition, identifier: identifier)
+  }
+
+  /// A number for an object that declarations are read from; never the same twice.
+  package static func nextInstance() -> UInt64 { LayoutRank.next() }
+
+  /// When it is wanted; nothing means always.
+  package var condition: ((LayoutEnvironment) -> Bool)? { extras?.condition }
+
+  var isConditional: Bool { extras?.condition != nil }
+
+  /// Makes the constraint from the item and its parent; nothing while a parent is missing.
+  func make(_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint? {
+    let second: ItemRecord?
+    switch partner {
+    case .nothing: second = nil
+    case .parent:
+      guard let parent else { return nil }
+      second = parent
+    case .item(let record): second = record
+    }
+    let constraint = LayoutConstraint(
+      first: item,
+      attribute,
+      slot.relation,
+      second: second,
+      second.map { secondAttribute(of: $0, parent: parent) } ?? .notAnAttribute,
+      multiplier: second == nil ? 1 : multiplier,
+      constant: constant,
+      priority: slot.priority,
+      dialect: .attribute,
+      source: source
+    )
+    if let identifier = extras?.identifier { constraint.identifier = identifier }
+    return constraint
+  }
+
+  private func secondAttribute(
+    of second: ItemRecord,
+    parent: ItemRecord?
+  ) -> LayoutConstraint.Attribute {
+    guard attributeInParent != attributeElsewhere, let parent else { return attributeElsewhere }
+    return second === parent || second.isSystemGuide(of: parent)
+      ? attributeInParent : attributeElsewhere
   }
 
   /// Whether both are conditional, in the same slot, of the same attribute and from one line.
   func repeats(_ other: SlotDeclaration) -> Bool {
-    condition != nil && other.condition != nil && attribute == other.attribute
-      && slot == other.slot && source == other.source
+    isConditional && other.isConditional && attribute == other.attribute && slot == other.slot
+      && source == other.source
   }
 }

@@ -6,17 +6,16 @@ extension SlotLedger {
   func forgetWhatIsGone() {
     guard !slots.claims.isEmpty else { return }
     let owned = owned
-    var gone: Set<Int> = []
+    var gone: Set<Int32> = []
     for index in slots.claims.indices {
-      let claim = slots[index]
-      guard let constraint = claim.constraint else { continue }
-      if constraint.second?.hasDied == true {
-        let again = claim.declaration.make(record, record.parent)
-        if again?.second?.hasDied == true { gone.insert(claim.serial) }
+      guard let constraint = slots[index].constraint else { continue }
+      if constraint.secondPointer?.pointee.hasDied == true {
+        let again = slots[index].declaration.make(record, record.parent)
+        if again?.second?.hasDied == true { gone.insert(slots[index].serial) }
         slots[index].constraint = nil
         slots[index].isInstalled = false
-      } else if claim.isInstalled, constraint.group !== owned {
-        gone.insert(claim.serial)
+      } else if slots[index].isInstalled, !constraint.belongs(to: owned) {
+        gone.insert(slots[index].serial)
       }
     }
     if !gone.isEmpty { slots.removeAll { gone.contains($0.serial) } }
@@ -36,42 +35,31 @@ extension SlotLedger {
   /// Declarations from serial `batch` on are new: if one of them can never be installed, nothing
   /// changes and the answer is false.
   @discardableResult
-  func settle(_ draft: SlotClaims, batch: Int, isFinal: Bool = true) -> Bool {
+  func settle(_ draft: consuming SlotClaims, batch: Int32, isFinal: Bool = true) -> Bool {
     var draft = draft
-    let plan = Plan(draft, of: self, batch: batch)
+    let obstacles = chooseCandidates(in: &draft)
     let refused =
-      plan.obstacles.filter { $0.serial >= batch } + unsound(draft, batch: batch, beside: plan)
+      obstacles.filter { $0.serial >= batch } + unsound(draft, batch: batch, beside: obstacles)
     guard refused.isEmpty else {
       for obstacle in refused { obstacle.constraint.report(obstacle.kind) }
       return false
     }
 
-    let kept = Set(plan.constraints.values.map(ObjectIdentifier.init))
-    let leaving = slots.claims.compactMap { claim -> LayoutConstraint? in
-      guard claim.isInstalled, let constraint = claim.constraint else { return nil }
-      return kept.contains(ObjectIdentifier(constraint)) ? nil : constraint
-    }
-    for index in draft.claims.indices {
-      let constraint = plan.constraints[draft[index].serial]
-      draft[index].isInstalled = constraint != nil
-      if let constraint {
-        draft[index].constraint = constraint
-        draft[index].reported = nil
-      }
-    }
-
+    let change = Change(to: &draft, from: slots, batch: batch)
     // The ledger is up to date before anything is reported, as a handler may declare something.
     let before = slots
     slots = draft
-    owned.own(plan.arriving)
-    guard ConstraintTransaction(leaving: leaving, arriving: plan.arriving).commit() else {
+    let owned = owned
+    owned.own(change.arriving)
+    let transaction = ConstraintTransaction(leaving: change.leaving, arriving: change.arriving)
+    guard transaction.commit() else {
       slots = before
-      owned.remove(plan.arriving)
+      owned.remove(change.arriving)
       return false
     }
-    owned.remove(leaving)
-    for (constraint, constant) in plan.edits { constraint.constant = constant }
-    report(plan.obstacles, isFinal: isFinal)
+    if !change.leaving.isEmpty { owned.remove(change.leaving) }
+    for (constraint, constant) in change.edits { constraint.constant = constant }
+    if !obstacles.isEmpty { report(obstacles, isFinal: isFinal) }
     return true
   }
 
@@ -92,27 +80,29 @@ extension SlotLedger {
   }
 
   /// New declarations that could never hold, among those that do not stand now.
-  private func unsound(_ draft: SlotClaims, batch: Int, beside plan: Plan) -> [Plan.Obstacle] {
-    draft.claims.compactMap { claim in
-      guard claim.serial >= batch, plan.constraints[claim.serial] == nil,
-        !plan.obstacles.contains(where: { $0.serial == claim.serial }),
+  private func unsound(
+    _ draft: SlotClaims,
+    batch: Int32,
+    beside obstacles: [Obstacle]
+  ) -> [Obstacle] {
+    var unsound: [Obstacle] = []
+    for claim in draft.claims where claim.serial >= batch && !claim.hasConstraint {
+      guard !obstacles.contains(where: { $0.serial == claim.serial }),
         let constraint = claim.declaration.make(record, record.parent),
         let kind = constraint.formIssue()
-      else { return nil }
-      return Plan.Obstacle(serial: claim.serial, constraint: constraint, kind: kind)
+      else { continue }
+      unsound.append(Obstacle(serial: claim.serial, constraint: constraint, kind: kind))
     }
+    return unsound
   }
 
   /// Reports each obstacle once, and forgets claims that can never be met again.
-  private func report(_ obstacles: [Plan.Obstacle], isFinal: Bool) {
-    var news: [Plan.Obstacle] = []
-    for obstacle in obstacles {
-      guard let index = slots.claims.firstIndex(where: { $0.serial == obstacle.serial }) else {
-        continue
-      }
+  private func report(_ obstacles: [Obstacle], isFinal: Bool) {
+    var news: [Obstacle] = []
+    for obstacle in obstacles where slots.claims.contains(where: { $0.serial == obstacle.serial }) {
       if obstacle.kind == .noCommonAncestor, !isFinal { continue }
-      guard slots[index].reported != obstacle.kind else { continue }
-      slots[index].reported = obstacle.kind
+      guard slots.reported[obstacle.serial] != obstacle.kind else { continue }
+      slots.reported[obstacle.serial] = obstacle.kind
       news.append(obstacle)
       if obstacle.kind == .itemIsGone { slots.removeAll { $0.serial == obstacle.serial } }
     }
@@ -121,95 +111,133 @@ extension SlotLedger {
 }
 
 extension SlotLedger {
-  /// Which constraints stand for which claims, and what that takes.
-  struct Plan {
-    /// A claim that holds and cannot be installed.
-    struct Obstacle {
-      let serial: Int
-      let constraint: LayoutConstraint
-      let kind: LayoutIssue.Kind
+  /// A claim that holds and cannot be installed.
+  struct Obstacle {
+    let serial: Int32
+    let constraint: LayoutConstraint
+    let kind: LayoutIssue.Kind
+  }
+
+  /// Finds what stands and a constraint for each of it that is not installed.
+  private func chooseCandidates(in draft: inout SlotClaims) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
+    for index in draft.claims.indices {
+      draft[index].candidate = nil
+      draft[index].isBlocked = false
+      draft[index].waits = false
     }
-
-    /// By the serial of the claim; read by key only, so that its order never matters.
-    private(set) var constraints: [Int: LayoutConstraint] = [:]
-    private(set) var arriving: [LayoutConstraint] = []
-    private(set) var edits: [(constraint: LayoutConstraint, constant: Double)] = []
-    private(set) var obstacles: [Obstacle] = []
-
-    init(_ draft: SlotClaims, of ledger: SlotLedger, batch: Int) {
-      var made: [Int: LayoutConstraint] = [:]
-      var waiting: Set<Int> = []
-      var blocked: Set<Int> = []
-      var standing: [Int]
-      var isSettled: Bool
-      // Each round blocks at least one claim more, so that there are at most as many as claims.
-      repeat {
-        isSettled = true
-        standing = draft.standing(without: blocked)
-        for index in standing where !draft[index].isInstalled {
-          let claim = draft[index]
-          guard made[claim.serial] == nil, !waiting.contains(claim.serial) else { continue }
-          guard let constraint = ledger.makeConstraint(for: claim) else {
-            waiting.insert(claim.serial)
-            continue
-          }
-          if let kind = constraint.obstacle() {
-            if kind == .noCommonAncestor, ledger.record.parent == nil {
-              waiting.insert(claim.serial)
-              continue
-            }
-            obstacles.append(Obstacle(serial: claim.serial, constraint: constraint, kind: kind))
-            blocked.insert(claim.serial)
-            isSettled = false
-          } else {
-            made[claim.serial] = constraint
-          }
+    var isSettled: Bool
+    // Each round blocks at least one claim more, so that there are at most as many as claims.
+    repeat {
+      isSettled = true
+      draft.settleStanding()
+      for index in draft.claims.indices where draft[index].needsCandidate {
+        guard let constraint = makeConstraint(for: draft[index]) else {
+          draft[index].waits = true
+          continue
         }
-      } while !isSettled
-
-      for index in standing {
-        let claim = draft[index]
-        if claim.isInstalled {
-          constraints[claim.serial] = claim.constraint
-        } else if let constraint = made[claim.serial] {
-          if claim.serial >= batch, let present = ledger.present(constraint, claim, in: draft) {
-            constraints[claim.serial] = present
-            edits.append((present, constraint.constantValue))
-          } else {
-            constraints[claim.serial] = constraint
-            arriving.append(constraint)
-          }
+        guard let kind = constraint.obstacle() else {
+          draft[index].candidate = constraint
+          continue
         }
+        if kind == .noCommonAncestor, record.parent == nil {
+          draft[index].waits = true
+          continue
+        }
+        obstacles.append(Obstacle(serial: draft[index].serial, constraint: constraint, kind: kind))
+        draft[index].isBlocked = true
+        isSettled = false
       }
-    }
+    } while !isSettled
+    return obstacles
   }
 
   /// The constraint of a claim: the one it had, if that still says the same, or a new one.
   private func makeConstraint(for claim: SlotClaims.Claim) -> LayoutConstraint? {
     guard let made = claim.declaration.make(record, record.parent) else { return nil }
-    if let earlier = claim.constraint, earlier.identity() == made.identity() { return earlier }
+    if let earlier = claim.constraint, earlier.saysTheSame(as: made),
+      earlier.priority == made.priority
+    {
+      return earlier
+    }
     return made
   }
 
-  /// The installed constraint that a new one would only replace by itself with another constant.
-  ///
-  /// That is one which the same instance or the same line declared before, and which goes.
-  private func present(
-    _ constraint: LayoutConstraint,
-    _ claim: SlotClaims.Claim,
-    in draft: SlotClaims
-  ) -> LayoutConstraint? {
-    let declaration = claim.declaration
-    let earlier = slots.claims.first { earlier in
-      guard earlier.isInstalled, let present = earlier.constraint, present.isActive,
-        present.source == constraint.source, present.identity() == constraint.identity()
-      else { return false }
-      let isSameInstance =
-        declaration.instance != nil && earlier.declaration.instance === declaration.instance
-      let isSameLine = earlier.declaration.source == declaration.source
-      return (isSameInstance || isSameLine)
-        && !draft.claims.contains { $0.serial == earlier.serial }
+  /// What it takes to come from one state of the claims to another.
+  private struct Change {
+    private(set) var arriving: [LayoutConstraint] = []
+    private(set) var leaving: [LayoutConstraint] = []
+    private(set) var edits: [(constraint: LayoutConstraint, constant: Double)] = []
+
+    /// Makes the candidates the constraints of what stands in `draft`.
+    init(to draft: inout SlotClaims, from before: SlotClaims, batch: Int32) {
+      for index in draft.claims.indices where draft[index].stands && !draft[index].isInstalled {
+        guard let candidate = draft[index].candidate else { continue }
+        if draft[index].serial >= batch,
+          let present = Self.present(candidate, draft[index], in: draft, before)
+        {
+          edits.append((present, candidate.constant))
+          draft[index].candidate = present
+        } else {
+          if arriving.isEmpty { arriving.reserveCapacity(draft.claims.count - index) }
+          arriving.append(candidate)
+        }
+      }
+      for claim in before.claims where claim.isInstalled {
+        guard let constraint = claim.constraint else { continue }
+        if !draft.claims.contains(where: { $0.keeps(constraint) }) { leaving.append(constraint) }
+      }
+      for index in draft.claims.indices {
+        let claim = draft[index]
+        draft[index].isInstalled = claim.hasConstraint
+        guard claim.hasConstraint else { continue }
+        if !claim.isInstalled { draft[index].constraint = claim.candidate }
+        draft[index].candidate = nil
+        if !draft.reported.isEmpty { draft.reported[claim.serial] = nil }
+      }
     }
-    return earlier?.constraint
+
+    /// The installed constraint that a new one would only replace by itself with another constant.
+    ///
+    /// That is one which the same instance or the same line declared before, and which goes.
+    private static func present(
+      _ constraint: LayoutConstraint,
+      _ claim: SlotClaims.Claim,
+      in draft: SlotClaims,
+      _ before: SlotClaims
+    ) -> LayoutConstraint? {
+      let declaration = claim.declaration
+      for earlier in before.claims where earlier.isInstalled {
+        guard let present = earlier.constraint, present.isActive,
+          present.saysTheSame(as: constraint), present.priority == constraint.priority,
+          present.source == constraint.source
+        else { continue }
+        let isSameInstance =
+          declaration.instance != 0 && earlier.declaration.instance == declaration.instance
+        let isSameLine = earlier.declaration.source == declaration.source
+        if isSameInstance || isSameLine,
+          !draft.claims.contains(where: { $0.serial == earlier.serial })
+        {
+          return present
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension SlotClaims.Claim {
+  /// Whether it stands, and a constraint has still to be found for it.
+  fileprivate var needsCandidate: Bool {
+    stands && !isInstalled && !waits && candidate == nil
+  }
+
+  /// Whether it stands with a constraint.
+  fileprivate var hasConstraint: Bool { stands && (isInstalled || candidate != nil) }
+
+  /// Whether it stands with this constraint.
+  fileprivate func keeps(_ constraint: LayoutConstraint) -> Bool {
+    guard stands else { return false }
+    return (isInstalled ? self.constraint : candidate) === constraint
   }
 }

@@ -5,8 +5,10 @@
 /// something the item is not attached to yet keeps its slot and waits.
 package final class SlotLedger: SlotKeeper {
   unowned(unsafe) let record: ItemRecord
+  @exclusivity(unchecked)
   var slots = SlotClaims()
   /// The environment in which conditions were last asked.
+  @exclusivity(unchecked)
   private var environment: LayoutEnvironment?
 
   /// Makes an empty ledger for an item.
@@ -23,23 +25,34 @@ package final class SlotLedger: SlotKeeper {
   ///   declaration; nothing if the batch was refused, which is reported.
   package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
     record.refreshAncestry()
-    let environment = record.effectiveEnvironment
-    let answers = declarations.map { $0.condition?(environment) ?? true }
-    if !slots.areConditional { self.environment = environment }
+    let answers = answers(to: declarations)
     forgetWhatIsGone()
     var draft = slots
     let batch = draft.nextSerial
-    for (declaration, holds) in zip(declarations, answers) {
-      draft.raise(declaration, holds: holds, batch: batch)
+    draft.claims.reserveCapacity(draft.claims.count + declarations.count)
+    for (index, declaration) in declarations.enumerated() {
+      draft.raise(declaration, holds: answers.isEmpty || answers[index], batch: batch)
     }
-    let surviving = draft.claims.filter { $0.serial >= batch }.count
+    var surviving = 0
+    for claim in draft.claims where claim.serial >= batch { surviving += 1 }
     guard surviving == declarations.count || areSound(declarations),
       settle(draft, batch: batch)
     else { return nil }
     if slots.areConditional { record.mark(.declarations) }
-    return slots.claims.compactMap { claim in
-      claim.serial >= batch && claim.isInstalled ? claim.constraint : nil
+    var installed: [LayoutConstraint] = []
+    installed.reserveCapacity(declarations.count)
+    for claim in slots.claims where claim.serial >= batch && claim.isInstalled {
+      if let constraint = claim.constraint { installed.append(constraint) }
     }
+    return installed
+  }
+
+  /// What the conditions say at present, in the order of the declarations; nothing without any.
+  private func answers(to declarations: [SlotDeclaration]) -> [Bool] {
+    guard declarations.contains(where: \.isConditional) else { return [] }
+    let environment = record.effectiveEnvironment
+    if !slots.areConditional { self.environment = environment }
+    return declarations.map { $0.condition?(environment) ?? true }
   }
 
   /// Asks all conditions again and installs the difference.
@@ -69,7 +82,7 @@ package final class SlotLedger: SlotKeeper {
       guard let constraint = claim.constraint, constraint.second != nil, !constraint.isActive
       else { continue }
       slots[index].isInstalled = false
-      slots[index].reported = nil
+      slots.reported[claim.serial] = nil
     }
     // Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
     guard record.parent != nil else { return }
@@ -102,7 +115,7 @@ package final class SlotLedger: SlotKeeper {
   private func askConditions() {
     let environment = record.effectiveEnvironment
     self.environment = environment
-    var answers: [Int: Bool] = [:]
+    var answers: [Int32: Bool] = [:]
     for claim in slots.claims {
       if let condition = claim.declaration.condition {
         answers[claim.serial] = condition(environment)

@@ -9,13 +9,7 @@ extension ItemRecord {
 
   /// Verifies the links upward for items that do not report moves by themselves.
   func refreshAncestry() {
-    var record = self
-    while !record.tracksParent, let item = record.item {
-      let parent = item.layoutParent?.record
-      if parent !== record.parent { record.parentDidChange(to: parent) }
-      guard let parent else { return }
-      record = parent
-    }
+    pointer.refreshAncestry()
   }
 
   /// Calls `body` for this record and all below it, parents first.
@@ -50,14 +44,7 @@ extension ItemRecord {
   ///
   /// - Complexity: O(depth).
   func nearestCommonAncestor(with other: ItemRecord) -> ItemRecord? {
-    var left: ItemRecord? = self
-    var right: ItemRecord? = other
-    // Two pointers that swap trees at the top meet at the common ancestor, or both at nothing.
-    while left !== right {
-      if let current = left { left = current.parent } else { left = other }
-      if let current = right { right = current.parent } else { right = self }
-    }
-    return left
+    pointer.nearestCommonAncestor(with: other.pointer)?.record
   }
 
   /// The nearest record that holds all records, or is one of them; nothing between hierarchies.
@@ -75,7 +62,12 @@ extension ItemRecord {
 
   /// Moves the subtree: what lies inside it stays tied, what tied it to the outside is dropped.
   func parentDidChange(to newParent: ItemRecord?) {
-    guard newParent !== parent else { return }
+    guard newParent?.pointer != state.parent else { return }
+    if let newParent, pointer.isAlone, newParent !== self {
+      link(to: newParent)
+      existingLedger?.itemDidMove()
+      return
+    }
     if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
       return report(.cyclicHierarchy)
     }
@@ -84,7 +76,7 @@ extension ItemRecord {
     // Below a root whose engine has gone nothing has rows, and marks stay where they are.
     let hasRows = home != nil || root.engine != nil || newParent != nil
     if let parent {
-      if parent.parent != nil || !parent.hosted.isEmpty { dropOutsideConstraints() }
+      if parent.parent != nil || !parent.state.hostedList.isEmpty { dropOutsideConstraints() }
       unlink()
     }
     if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }
@@ -119,58 +111,58 @@ extension ItemRecord {
       if let home = record.home, home !== target { home.evictRows(of: record) }
     }
     forEachInSubtree { record in
-      if let home = record.home, home !== target { home.evictVariables(of: record) }
+      if let home = record.home, home !== target { home.evictVariables(of: record.pointer) }
       record.isQueued = false
       record.hasQueuedBelow = false
-      record.directionStamp = 0
+      record.state.directionStamp = 0
       record.isMoved = false
       if record === self, record.base >= 0 { record.needs.insert(.placement) }
-      if !record.pending.isEmpty { record.needs.insert(.constraints) }
+      if record.hasPending { record.needs.insert(.constraints) }
       if record.existingLedger?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
       if !record.needs.isEmpty { record.mark([]) }
     }
   }
 
   func link(to parent: ItemRecord) {
-    self.parent = parent
-    previousSibling = parent.lastChild
-    nextSibling = nil
-    if let last = parent.lastChild { last.nextSibling = self } else { parent.firstChild = self }
-    parent.lastChild = self
-    if isQueued || hasQueuedBelow { announce() }
+    pointer.link(to: parent.pointer)
     refreshInsideGone()
   }
 
   func unlink() {
-    if let previousSibling {
-      previousSibling.nextSibling = nextSibling
-    } else {
-      parent?.firstChild = nextSibling
-    }
-    if let nextSibling {
-      nextSibling.previousSibling = previousSibling
-    } else {
-      parent?.lastChild = previousSibling
-    }
-    parent = nil
-    nextSibling = nil
-    previousSibling = nil
+    pointer.unlink()
   }
 
   /// The item has gone: so do its constraints, its rows and its place in the tree.
   func itemDidDie() {
-    guard !hasDied else { return }
-    hasDied = true
-    engine?.tearDown()
-    engine = nil
-    for constraint in incident.live { constraint.uninstall() }
-    for constraint in hosted.live { constraint.uninstall() }
-    pending = []
-    extras?.ledger?.itemDidDie()
-    while let child = firstChild { child.parentDidChange(to: nil) }
-    home?.evictVariables(of: self)
-    if parent != nil { unlink() }
+    guard !state.hasDied else { return }
+    state.hasDied = true
+    let pointer = pointer
+    if let engine = state.engine {
+      state.engine = nil
+      engine.tearDown()
+    }
+    while let next = state.incidentList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
+    while let next = state.hostedList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
+    state.extras?.waiting = []
+    state.ledger?.itemDidDie()
+    while let child = state.firstChild { child.loseParent() }
+    if let home = state.home { home._withUnsafeGuaranteedRef { $0.evictVariables(of: pointer) } }
+    if state.parent != nil { pointer.unlink() }
     item = nil
     view = nil
+  }
+}
+
+extension ItemPointer {
+  /// The parent dies; what has no rows and inherits nothing needs only be unlinked.
+  fileprivate func loseParent() {
+    let isTied = pointee.home != nil || pointee.isInsideGone || pointee.ledger != nil
+    if !isTied, let parent = pointee.parent, parent.pointee.parent == nil,
+      parent.pointee.extras?.environment == nil
+    {
+      unlink()
+    } else {
+      record.parentDidChange(to: nil)
+    }
   }
 }

@@ -46,7 +46,7 @@ extension ItemRecord {
 
   /// Finds out whether the item lies in something collapsed; what lies inside follows.
   func refreshInsideGone(spreading: Bool = true) {
-    let isInside = parent.map { $0.isCollapsed || $0.isInsideGone } ?? false
+    let isInside = state.parent.map { $0.pointee.isCollapsed || $0.pointee.isInsideGone } ?? false
     guard isInside != isInsideGone else { return }
     isInsideGone = isInside
     mark(.placement)

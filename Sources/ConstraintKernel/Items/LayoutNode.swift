@@ -14,7 +14,7 @@ public final class LayoutNode {
   /// The record, told which item it belongs to.
   @inline(__always)
   package func record(of item: any LayoutItem) -> ItemRecord {
-    if storage.item == nil { storage.bind(item) }
+    if !storage.state.isBound { storage.bind(item) }
     return storage
   }
 

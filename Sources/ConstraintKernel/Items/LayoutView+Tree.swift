@@ -36,12 +36,18 @@ extension LayoutView {
 
   private func insert(_ view: LayoutView, at index: Int) {
     guard !view.holds(self) else { return layoutNode.storage.report(.cyclicHierarchy) }
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-    } else if view.superview != nil {
-      view.takeOut()
+    if let superview = view.superview {
+      if superview === self {
+        subviews.removeAll { $0 === view }
+      } else {
+        view.takeOut()
+      }
     }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index >= subviews.count {
+      subviews.append(view)
+    } else {
+      subviews.insert(view, at: max(index, 0))
+    }
     view.superview = self
     if view.preservesSuperviewLayoutMargins { hasMarginFollowers = true }
     view.layoutNode.storage.parentDidChange(to: layoutNode.storage)
@@ -66,7 +72,7 @@ extension LayoutView {
   /// Lets go of everything below without recursion, so that deep trees need no deep stack.
   func tearDown() {
     guard !subviews.isEmpty || !layoutGuides.isEmpty else { return layoutNode.storage.itemDidDie() }
-    layoutNode.storage.engine?.tearDown()
+    layoutNode.storage.engine?.isDissolving = true
     var waiting = takeSubviews()
     var next = 0
     while next < waiting.count {

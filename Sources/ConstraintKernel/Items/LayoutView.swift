@@ -7,12 +7,15 @@ open class LayoutView: LayoutItem {
   public let layoutNode = LayoutNode()
 
   /// The view this one lies in.
+  @exclusivity(unchecked)
   public internal(set) unowned(unsafe) final var superview: LayoutView?
 
   /// The views that lie in this one, back to front.
+  @exclusivity(unchecked)
   public internal(set) final var subviews: [LayoutView] = []
 
   /// The guides this view owns, in the order they were added.
+  @exclusivity(unchecked)
   public internal(set) final var layoutGuides: [LayoutGuide] = []
 
   /// A name for people, shown in diagnoses and pictures.
@@ -32,6 +35,7 @@ open class LayoutView: LayoutItem {
   /// Whether the margins reach at least as far inwards as those of the superview.
   ///
   /// False at first. It follows the frames of the last layout pass.
+  @exclusivity(unchecked)
   public final var preservesSuperviewLayoutMargins = false {
     didSet {
       if preservesSuperviewLayoutMargins { superview?.hasMarginFollowers = true }
@@ -47,17 +51,18 @@ open class LayoutView: LayoutItem {
   }
 
   /// Some subview preserves this view's margins, or once did.
+  @exclusivity(unchecked)
   final var hasMarginFollowers = false
-  var storedFrame: LayoutRect
-  var guidesOfSystem: SystemGuides?
-  var safeArea = LayoutInsets.zero
+  @exclusivity(unchecked)
+  final var storedFrame: LayoutRect
+  final var guidesOfSystem: SystemGuides?
+  final var safeArea = LayoutInsets.zero
 
   /// Makes a view that stands at `frame` in its future superview.
   public init(frame: LayoutRect) {
     storedFrame = frame
     let record = layoutNode.storage
     record.tracksParent = true
-    record.frame = frame
     record.view = self
     record.item = self
     record.hasCallbacks = type(of: self) != LayoutView.self

@@ -32,7 +32,7 @@ extension LayoutEngine {
   /// The members whose frames are not unique among the best solutions, in the order of the tree.
   func ambiguities() -> [LayoutAmbiguity] {
     root.forEachInSubtree { record in
-      if !record.isPlacedByFrame { admit(record) }
+      if !record.isPlacedByFrame { admit(record.pointer) }
     }
     if needsSolve { run() }
     var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]

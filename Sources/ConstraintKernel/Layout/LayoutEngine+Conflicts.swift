@@ -13,25 +13,23 @@ extension LayoutEngine {
     solver.conflicts.map { conflict in
       let statements = conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
       let leftOut = statement(conflict.rejected)
-      let owner = rowOwners[Int(conflict.rejected.index)]
       return LayoutIssue(
         .unsatisfiable(LayoutIssue.Conflict(statements: statements, leftOut: leftOut)),
-        items: [(owner.constraint?.first ?? owner.record)?.name ?? ""],
+        items: [record(of: conflict.rejected)?.name ?? ""],
         source: leftOut.source
       )
     }
   }
 
   private func statement(_ row: Row) -> LayoutIssue.Statement {
-    let owner = rowOwners[Int(row.index)]
-    if let constraint = owner.constraint {
+    if let constraint = constraint(of: row) {
       return LayoutIssue.Statement(
         text: constraint.description,
         identifier: constraint.identifier,
         source: constraint.source
       )
     }
-    return systemStatement(row.index, owner.record)
+    return systemStatement(row.index, record(of: row))
   }
 
   private func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
@@ -65,8 +63,8 @@ extension LayoutEngine {
   func liveConflicts() -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       LayoutConflict(
-        constraints: conflict.rows.compactMap { rowOwners[Int($0.index)].constraint },
-        leftOut: rowOwners[Int(conflict.rejected.index)].constraint,
+        constraints: conflict.rows.compactMap(constraint),
+        leftOut: constraint(of: conflict.rejected),
         statements: conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
       )
     }

@@ -12,7 +12,8 @@ extension LayoutEngine {
     _ horizontal: LayoutPriority,
     _ vertical: LayoutPriority
   ) -> LayoutSize {
-    admit(record)
+    guard !isDissolving else { return record.frame.size }
+    admit(record.pointer)
     let ties = outsideConstraints(of: record)
     for constraint in ties { remove(constraint) }
     suspendPlacement(of: record)
@@ -27,7 +28,9 @@ extension LayoutEngine {
     removeRow(width)
     removeRow(height)
     place(record)
-    for constraint in ties { lower(constraint) }
+    for constraint in ties {
+      if let host = constraint.hostPointer { lower(constraint, in: host) }
+    }
     settle()
     return size
   }
@@ -59,7 +62,7 @@ extension LayoutEngine {
       max(length, 0),
       priority: priority,
       rank: 0,
-      owner: RowOwner(constraint: nil, record: record)
+      owner: .item(record.pointer)
     )
   }
 }

@@ -9,28 +9,36 @@ extension LayoutEngine {
     statistics.solves += 1
     statistics.rowsTouched += report.rowsTouched
     statistics.pivots += report.pivots
-    let changed = solver.changedVariables
-    for index in changed {
-      if let record = member(ofVariable: index) { noteMoved(record) }
-    }
+    noteMoved(solver.changedVariables)
     if report.conflictsChanged { needsConflictReport = true }
   }
 
-  /// Has the record's frame looked at before the pass ends.
-  func noteMoved(_ record: ItemRecord) {
-    guard !record.isMoved else { return }
-    record.isMoved = true
-    moved.append(record)
+  private func noteMoved(_ variables: UnsafeBufferPointer<Int32>) {
+    var last: Int32 = -1
+    for index in variables where index >> 2 != last {
+      last = index >> 2
+      if let item = member(ofBlock: last) { noteMoved(item) }
+    }
+  }
+
+  /// Has the item's frame looked at before the pass ends.
+  @inline(__always)
+  func noteMoved(_ item: ItemPointer) {
+    let block = item.pointee.base >> 2
+    if item.pointee.followsWidth { waitingForMeasure.append(block) }
+    guard !item.pointee.isMoved else { return }
+    item.pointee.isMoved = true
+    moved.append(block)
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.
   func measure() -> Bool {
-    for record in moved where record.followsWidth { waitingForMeasure.append(record) }
     guard !waitingForMeasure.isEmpty else { return false }
-    let waiting = waitingForMeasure
-    waitingForMeasure = []
-    for record in waiting where record.home === self && record.followsWidth {
-      guard let item = record.item else { continue }
+    let waiting = waitingForMeasure.take()
+    for block in waiting {
+      guard let record = member(ofBlock: block)?.record, record.followsWidth,
+        let item = record.item
+      else { continue }
       let inset = record.extras?.alignment ?? .zero
       let width = LayoutGrain.snap(value(record, Part.width) - inset.left - inset.right)
       guard width != record.measuredWidth else { continue }
@@ -39,6 +47,7 @@ extension LayoutEngine {
       let height = item.intrinsicContentHeight(forWidth: width)
       setNatural(height, plus: inset.top + inset.bottom, of: record, .vertical)
     }
+    waitingForMeasure.giveBack(waiting)
     return needsSolve
   }
 
@@ -48,23 +57,34 @@ extension LayoutEngine {
 
   /// Hands out the frames that changed.
   func deliver() {
-    let records = takeMoved()
-    for record in records where record.home === self {
-      hand(solvedFrame(of: record), to: record)
+    guard !moved.isEmpty else { return }
+    let blocks = moved.take()
+    for block in blocks {
+      guard let item = takeMoved(block) else { continue }
+      hand(solvedFrame(of: item), to: item)
     }
+    moved.giveBack(blocks)
   }
 
   /// Whose variables changed since the last time.
   func takeMoved() -> [ItemRecord] {
-    let records = moved
-    moved.removeAll(keepingCapacity: true)
-    for record in records { record.isMoved = false }
-    return records
+    let blocks = moved.take()
+    defer { moved.giveBack(blocks) }
+    return blocks.compactMap { takeMoved($0)?.record }
+  }
+
+  /// The item of a block that was noted as moved; nothing if it left in between.
+  @inline(__always)
+  private func takeMoved(_ block: Int32) -> ItemPointer? {
+    guard let item = member(ofBlock: block), item.pointee.isMoved else { return nil }
+    item.pointee.isMoved = false
+    return item
   }
 
   /// The frame as solved, at the grain.
-  func solvedFrame(of record: ItemRecord) -> LayoutRect {
-    let solved = solver.values + Int(record.base)
+  @inline(__always)
+  private func solvedFrame(of item: ItemPointer) -> LayoutRect {
+    let solved = solver.values + Int(item.pointee.base)
     return LayoutRect(
       x: LayoutGrain.snap(solved[0]),
       y: LayoutGrain.snap(solved[1]),
@@ -76,14 +96,32 @@ extension LayoutEngine {
   /// Hands a frame to the item, if it is another one than it has.
   ///
   /// The root keeps its origin.
-  func hand(_ solved: LayoutRect, to record: ItemRecord) {
-    guard let item = record.item else { return }
-    let current = record.view?.storedFrame ?? item.layoutFrame
-    var frame = solved
-    if record === root { frame.origin = current.origin }
-    guard frame != current else { return }
-    record.frame = frame
+  func hand(_ solved: LayoutRect, to item: ItemPointer) {
+    if let view = item.pointee.view {
+      view._withUnsafeGuaranteedRef { hand(solved, to: $0, item) }
+    } else if let foreign = item.pointee.item {
+      let current = foreign.layoutFrame
+      let frame = placed(solved, item, at: current.origin)
+      guard frame != current else { return }
+      statistics.framesDelivered += 1
+      foreign.layoutFrame = frame
+    }
+  }
+
+  @inline(__always)
+  private func hand(_ solved: LayoutRect, to view: LayoutView, _ item: ItemPointer) {
+    let frame = placed(solved, item, at: view.storedFrame.origin)
+    guard frame != view.storedFrame else { return }
     statistics.framesDelivered += 1
-    if let view = record.view { view.layoutFrame = frame } else { item.layoutFrame = frame }
+    view.layoutFrame = frame
+  }
+
+  @inline(__always)
+  private func placed(
+    _ solved: LayoutRect,
+    _ item: ItemPointer,
+    at origin: LayoutPoint
+  ) -> LayoutRect {
+    item == rootPointer ? LayoutRect(origin: origin, size: solved.size) : solved
   }
 }

@@ -15,60 +15,80 @@ extension LayoutEngine {
     static let height: Int32 = 3
   }
 
-  /// Gives an active constraint its row.
-  func lower(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host, constraint.row < 0, !constraint.stepsAside else { return }
-    if !constraint.otherConstant.isNaN { constraint.turnConstant(to: direction(of: host)) }
+  /// Gives an active constraint of a host its row.
+  func lower(_ constraint: LayoutConstraint, in host: ItemPointer) {
+    guard constraint.row < 0, !constraint.stepsAside else { return }
+    if constraint.hasOtherConstant { constraint.turnConstant(to: direction(of: host)) }
     let direction = direction(of: host, for: constraint)
     let isMirrored = direction == .rightToLeft
-    admitPath(from: constraint.first, to: host)
-    if let second = constraint.second { admitPath(from: second, to: host) }
-    let first = target(of: constraint.firstAttribute, constraint.first, in: host)
-    let second = constraint.second.map { target(of: constraint.secondAttribute, $0, in: host) }
+    let first = constraint.firstPointer
+    admitPath(from: first, to: host)
+    if let second = constraint.secondPointer { admitPath(from: second, to: host) }
+    // Admitting uses the term buffer, so it comes before any term.
+    let firstTarget = target(of: constraint.firstAttribute, first, in: host)
+    let secondTarget = constraint.secondPointer.map {
+      target(of: constraint.secondAttribute, $0, in: host)
+    }
+    let constant = rightHandSide(of: constraint, direction)
+    // Offsets may have called foreign code, which may have taken the constraint back.
+    guard constraint.hostPointer == host else { return }
     append(
-      constraint.firstAttribute.physical(in: direction),
-      of: first,
+      isMirrored
+        ? constraint.firstAttribute.physical(in: direction) : constraint.firstAttribute,
+      of: firstTarget,
       in: host,
       factor: 1,
       isMirrored: isMirrored
     )
-    if let second {
+    if let secondTarget {
       append(
-        constraint.secondAttribute.physical(in: direction),
-        of: second,
+        isMirrored
+          ? constraint.secondAttribute.physical(in: direction) : constraint.secondAttribute,
+        of: secondTarget,
         in: host,
         factor: -constraint.multiplier,
         isMirrored: isMirrored
       )
     }
-    constraint.rowOffset = rowOffset(of: constraint, direction)
     constraint.row = addRow(
       constraint.relation.row,
-      constraint.loweredConstant + constraint.rowOffset,
+      constant,
       priority: constraint.loweredPriority,
       rank: constraint.rank,
-      owner: RowOwner(constraint: constraint, record: nil)
+      owner: .constraint(.passUnretained(constraint))
     )
     statistics.constraintsLowered += 1
   }
 
   /// Follows a change of margins, baselines or alignment insets without a new row.
   func refreshOffset(of constraint: LayoutConstraint) {
-    guard constraint.row >= 0, let host = constraint.host else { return }
-    let offset = rowOffset(of: constraint, direction(of: host, for: constraint))
-    guard offset != constraint.rowOffset else { return }
-    constraint.rowOffset = offset
+    guard constraint.row >= 0 else { return }
     constantDidChange(constraint)
   }
 
+  /// The right-hand side of an active constraint's row.
+  func rightHandSide(of constraint: LayoutConstraint, in host: ItemPointer) -> Double {
+    rightHandSide(of: constraint, direction(of: host, for: constraint))
+  }
+
+  @inline(__always)
+  private func rightHandSide(
+    of constraint: LayoutConstraint,
+    _ direction: LayoutDirection
+  ) -> Double {
+    constraint.hasPlainAttributes
+      ? constraint.loweredConstant
+      : constraint.loweredConstant + rowOffset(of: constraint, direction)
+  }
+
   /// The direction in which the constraint is read: right to left only if it follows it at all.
+  @inline(__always)
   private func direction(
-    of host: ItemRecord,
+    of host: ItemPointer,
     for constraint: LayoutConstraint
   ) -> LayoutDirection {
-    let follows =
-      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    return follows ? direction(of: host) : .leftToRight
+    let bits = constraint.firstAttribute.bit | constraint.secondAttribute.bit
+    return bits & AttributeSet.directional != 0 ? direction(of: host) : .leftToRight
   }
 
   /// Whose variables an attribute speaks of.
@@ -77,53 +97,54 @@ extension LayoutEngine {
   /// size and its middle are those of its frame.
   private func target(
     of attribute: LayoutConstraint.Attribute,
-    _ record: ItemRecord,
-    in host: ItemRecord
-  ) -> ItemRecord {
-    guard record === host, let content = record.extras?.scrollContent, attribute.isEdge else {
-      return record
-    }
-    admit(content)
-    return content
+    _ record: ItemPointer,
+    in host: ItemPointer
+  ) -> ItemPointer {
+    guard record == host, record.pointee.hasCallbacks, let extras = record.pointee.extras,
+      let content = extras.scrollContent, attribute.isEdge
+    else { return record }
+    admit(content.pointer)
+    return content.pointer
   }
 
-  private func admitPath(from record: ItemRecord, to host: ItemRecord) {
+  @inline(__always)
+  private func admitPath(from record: ItemPointer, to host: ItemPointer) {
     admit(record)
+    if record == host { return }
+    if record.pointee.parent == host { return admit(host) }
     var current = record
-    while current !== host, let parent = current.parent {
+    while current != host, let parent = current.pointee.parent {
       admit(parent)
       current = parent
     }
   }
 
-  /// Appends the variables of an attribute, times a factor.
+  /// Appends the variables of a physical attribute, times a factor.
+  @inline(__always)
   private func append(
     _ attribute: LayoutConstraint.Attribute,
-    of record: ItemRecord,
-    in host: ItemRecord,
+    of item: ItemPointer,
+    in host: ItemPointer,
     factor: Double,
     isMirrored: Bool
   ) {
-    switch attribute.kind {
-    case .nothing: return
-    case .size:
-      let part = attribute == .width ? Part.width : Part.height
-      terms.append(record.base + part, factor)
-    case .location:
-      let isHorizontal = attribute.axis == .horizontal
-      let sign = isMirrored && isHorizontal ? -factor : factor
-      if isMirrored && isHorizontal { terms.append(host.base + Part.width, factor) }
-      let start = isHorizontal ? Part.left : Part.top
-      var current = record
-      while current !== host, let parent = current.parent {
-        terms.append(current.base + start, sign)
-        current = parent
-      }
-      let share = attribute.shareOfSize
-      if share != 0 {
-        terms.append(record.base + (isHorizontal ? Part.width : Part.height), sign * share)
-      }
+    guard attribute != .notAnAttribute else { return }
+    let isHorizontal = attribute.isAny(of: AttributeSet.horizontal)
+    let length = item.pointee.base + (isHorizontal ? Part.width : Part.height)
+    if attribute.isAny(of: AttributeSet.sizes) { return terms.append(length, factor) }
+    var factor = factor
+    if isMirrored && isHorizontal {
+      terms.append(host.pointee.base + Part.width, factor)
+      factor = -factor
     }
+    let start = isHorizontal ? Part.left : Part.top
+    var current = item
+    while current != host, let parent = current.pointee.parent {
+      terms.append(current.pointee.base + start, factor)
+      current = parent
+    }
+    let share = attribute.shareOfSize
+    if share != 0 { terms.append(length, factor * share) }
   }
 
   /// What the constants of both attributes add to the right-hand side of the row.
@@ -143,6 +164,15 @@ extension LayoutEngine {
   }
 }
 
+extension LayoutConstraint {
+  /// Whether nothing but the frames of its items decides the row's right-hand side.
+  @inline(__always)
+  fileprivate var hasPlainAttributes: Bool {
+    !firstPointer.pointee.hasAlignment && !(secondPointer?.pointee.hasAlignment ?? false)
+      && !firstAttribute.dependsOnMetrics && !secondAttribute.dependsOnMetrics
+  }
+}
+
 extension LayoutConstraint.Relation {
   /// The same relation in the solver's words.
   var row: Relation {
@@ -156,12 +186,10 @@ extension LayoutConstraint.Relation {
 
 extension LayoutConstraint.Attribute {
   /// How much of the item's size lies between its start edge and this position.
+  @inline(__always)
   fileprivate var shareOfSize: Double {
-    switch self {
-    case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin, .lastBaseline: 1
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
-    default: 0
-    }
+    if isAny(of: AttributeSet.farEdges) { return 1 }
+    return isAny(of: AttributeSet.middles) ? 0.5 : 0
   }
 }
 
@@ -195,6 +223,9 @@ extension ItemRecord {
   func refreshAlignment() {
     guard let insets = item?.alignmentRectInsets else { return }
     guard insets.isFinite else { return report(.notFinite(.nan)) }
-    if insets != .zero || extras?.alignment != nil { makeExtras().alignment = insets }
+    if insets != .zero || extras?.alignment != nil {
+      makeExtras().alignment = insets
+      state.hasAlignment = true
+    }
   }
 }

@@ -14,13 +14,15 @@ extension LayoutEngine {
 
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
+    guard !moved.isEmpty else { return }
     originStamp = LayoutRank.next()
-    let moved = takeMoved().filter { $0.home === self }
+    var tops = takeMoved()
+    depthOrder.sort(&tops, in: self)
     var seen = Set<ObjectIdentifier>()
-    for top in sortedByDepth(moved) where !seen.contains(ObjectIdentifier(top)) {
+    for top in tops where !seen.contains(ObjectIdentifier(top)) {
       top.forEachInSubtree { record in
         guard record.home === self, seen.insert(ObjectIdentifier(record)).inserted else { return }
-        hand(roundedFrame(of: record, scale), to: record)
+        hand(roundedFrame(of: record, scale), to: record.pointer)
       }
     }
   }
@@ -46,17 +48,17 @@ extension LayoutEngine {
   private func originInRoot(_ record: ItemRecord) -> LayoutPoint {
     var path: [ItemRecord] = []
     var current = record
-    while current.originStamp != originStamp, let parent = current.parent {
+    while current.state.originStamp != originStamp, let parent = current.parent {
       path.append(current)
       current = parent
     }
-    var origin = current.originStamp == originStamp ? current.originInRoot : .zero
+    var origin = current.state.originStamp == originStamp ? current.state.originInRoot : .zero
     for step in path.reversed() {
       let offset = localOrigin(of: step)
       origin.x += offset.x
       origin.y += offset.y
-      step.originInRoot = origin
-      step.originStamp = originStamp
+      step.state.originInRoot = origin
+      step.state.originStamp = originStamp
     }
     return origin
   }

@@ -1,18 +1,12 @@
 /// From what was marked to rows of the solver.
 extension LayoutEngine {
-  /// Looks at everything queued; what asked for callbacks is collected in `calls`.
-  func drain(into calls: inout Callbacks) {
+  /// Looks at everything queued; what asked for callbacks is collected in `updates` and `layouts`.
+  func drain() {
     while !queue.isEmpty {
-      let taken = queue
-      queue = []
-      for record in taken where belongs(record) { drain(from: record, into: &calls) }
+      let taken = queue.take()
+      for record in taken where belongs(record) { drain(from: record) }
+      queue.giveBack(taken)
     }
-  }
-
-  /// Callbacks that views asked for.
-  struct Callbacks {
-    var updates: [ItemRecord] = []
-    var layouts: [ItemRecord] = []
   }
 
   /// Whether the record is one of this hierarchy; it may have moved since it was queued.
@@ -21,13 +15,15 @@ extension LayoutEngine {
       || (record.home == nil && record.parent?.home === self)
   }
 
-  private func drain(from top: ItemRecord, into calls: inout Callbacks) {
-    if !top.hasQueuedBelow { return settle(top, into: &calls) }
-    var waiting = [top]
+  private func drain(from top: ItemRecord) {
+    if !top.hasQueuedBelow { return settle(top) }
+    var waiting = walk
+    walk = []
+    waiting.append(top)
     while let record = waiting.popLast() {
       let looksBelow = record.hasQueuedBelow
       record.hasQueuedBelow = false
-      settle(record, into: &calls)
+      settle(record)
       guard looksBelow else { continue }
       // Last child first on the stack's way in, so that the first child comes out first.
       var child = record.lastChild
@@ -36,28 +32,26 @@ extension LayoutEngine {
         child = current.previousSibling
       }
     }
+    walk = waiting
   }
 
-  private func settle(_ record: ItemRecord, into calls: inout Callbacks) {
+  private func settle(_ record: ItemRecord) {
     record.isQueued = false
     let needs = record.needs
     guard !needs.isEmpty else { return }
     record.needs = []
     if needs.contains(.declarations) { record.existingLedger?.layoutPassWillSolve() }
-    if needs.contains(.updateConstraints) { calls.updates.append(record) }
+    if needs.contains(.updateConstraints) { updates.append(record) }
     if needs.contains(.layout), !record.awaitsLayout {
       record.awaitsLayout = true
-      calls.layouts.append(record)
+      layouts.append(record)
     }
     // What is placed by constraints takes part even before it has any.
     let isPlaced = record.isPlacedByFrame && !record.isCollapsed
     if record.base < 0, needs.contains(.placement), record === root || !isPlaced {
-      admit(record)
+      admit(record.pointer)
     } else if record.base >= 0 {
-      if needs.contains(.metrics) {
-        record.refreshAlignment()
-        for constraint in record.incident { refreshOffset(of: constraint) }
-      }
+      if needs.contains(.metrics) { refreshMetrics(of: record) }
       if needs.contains(.placement) { place(record) }
       if needs.contains(.naturalSize) { refreshNaturalSize(of: record) }
     }
@@ -65,12 +59,41 @@ extension LayoutEngine {
     if needs.contains(.constraints) { lowerPending(at: record) }
   }
 
+  /// Lets rows follow margins, baselines and alignment insets.
+  ///
+  /// Most items have no alignment insets; then only margins and baselines can have changed a row.
+  private func refreshMetrics(of record: ItemRecord) {
+    let before = record.extras?.alignment
+    record.refreshAlignment()
+    let movesAll = before != record.extras?.alignment
+    for constraint in record.incident
+    where movesAll || constraint.firstAttribute.dependsOnMetrics
+      || constraint.secondAttribute.dependsOnMetrics
+    {
+      refreshOffset(of: constraint)
+    }
+  }
+
   private func lowerPending(at record: ItemRecord) {
-    let pending = record.pending
-    record.pending = []
-    for constraint in pending {
-      constraint.state.remove(.pending)
-      if constraint.host === record { lower(constraint) }
+    let host = record.pointer
+    // What is lowered may call foreign code that installs or uninstalls: the list has the word.
+    while let next = host.pointee.fresh {
+      let leaves = next._withUnsafeGuaranteedRef { constraint in
+        host.pointee.fresh = constraint.hostLinks.next
+        constraint.state.insert(.isBeingLowered)
+        lower(constraint, in: host)
+        let leaves = constraint.state.contains(.leavesAfterLowering)
+        constraint.state.subtract([.isBeingLowered, .leavesAfterLowering])
+        return leaves
+      }
+      if leaves { next.release() }
+    }
+    guard let extras = record.extras, !extras.waiting.isEmpty else { return }
+    let waiting = extras.waiting
+    extras.waiting = []
+    for constraint in waiting {
+      constraint.state.remove(.waits)
+      if constraint.hostPointer == host { lower(constraint, in: host) }
     }
   }
 
@@ -79,66 +102,66 @@ extension LayoutEngine {
     for constraint in record.hosted {
       guard constraint.row >= 0, constraint.followsDirection else { continue }
       remove(constraint)
-      lower(constraint)
+      lower(constraint, in: record.pointer)
     }
   }
 
   // MARK: Caches along the path to the root
 
-  /// The direction in which constraints installed at the record are read.
-  func direction(of record: ItemRecord) -> LayoutDirection {
-    switch record.extras?.semanticContent ?? .unspecified {
-    case .unspecified: inheritedDirection(of: record)
+  /// The direction in which constraints installed at the item are read.
+  func direction(of item: ItemPointer) -> LayoutDirection {
+    switch item.pointee.extras?.semanticContent ?? .unspecified {
+    case .unspecified: inheritedDirection(of: item)
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
 
-  private func inheritedDirection(of record: ItemRecord) -> LayoutDirection {
+  private func inheritedDirection(of item: ItemPointer) -> LayoutDirection {
     var found = LayoutDirection.leftToRight
-    var top: ItemRecord? = record
+    var top: ItemPointer? = item
     while let current = top {
-      if current.directionStamp == environmentStamp {
-        found = current.inheritedDirection
+      if current.pointee.directionStamp == environmentStamp {
+        found = current.pointee.inheritedDirection
         break
       }
-      if let environment = current.extras?.environment {
+      if let environment = current.pointee.extras?.environment {
         found = environment.layoutDirection
         break
       }
-      top = current.parent
+      top = current.pointee.parent
     }
-    var current = record
-    while current.directionStamp != environmentStamp {
-      current.directionStamp = environmentStamp
-      current.inheritedDirection = found
-      guard current !== top, let parent = current.parent else { break }
+    var current = item
+    while current.pointee.directionStamp != environmentStamp {
+      current.pointee.directionStamp = environmentStamp
+      current.pointee.inheritedDirection = found
+      guard current != top, let parent = current.pointee.parent else { break }
       current = parent
     }
     return found
   }
 
-  /// How deep the record lies below the root, remembered for the rest of the pass.
-  func depth(of record: ItemRecord) -> Int32 {
+  /// How deep the item lies below the root, remembered for the rest of the pass.
+  func depth(of item: ItemPointer) -> Int32 {
     var steps: Int32 = 0
     var known: Int32 = 0
-    var top: ItemRecord? = record
+    var top: ItemPointer? = item
     while let current = top {
-      if current.depthStamp == depthStamp {
-        known = current.depth
+      if current.pointee.depthStamp == depthStamp {
+        known = current.pointee.depth
         break
       }
       steps += 1
-      top = current.parent
+      top = current.pointee.parent
     }
     let depth = known + steps
-    var current = record
+    var current = item
     var own = depth
-    while current.depthStamp != depthStamp {
-      current.depthStamp = depthStamp
-      current.depth = own
+    while current.pointee.depthStamp != depthStamp {
+      current.pointee.depthStamp = depthStamp
+      current.pointee.depth = own
       own -= 1
-      guard let parent = current.parent else { break }
+      guard let parent = current.pointee.parent else { break }
       current = parent
     }
     return depth

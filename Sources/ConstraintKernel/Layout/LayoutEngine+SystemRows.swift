@@ -106,7 +106,7 @@ extension LayoutEngine {
   ) -> Int32 {
     guard let slope else { return -1 }
     if slope != 0, let parent = record.parent {
-      admit(parent)
+      admit(parent.pointer)
       terms.append(parent.base + parentPart, -slope)
     }
     terms.append(record.base + part, 1)
@@ -115,7 +115,7 @@ extension LayoutEngine {
       constant,
       priority: .required,
       rank: 0,
-      owner: RowOwner(constraint: nil, record: record)
+      owner: .item(record.pointer)
     )
   }
 
@@ -138,11 +138,11 @@ extension LayoutEngine {
       record.measuredWidth = .nan
       let isKnown = (record.systemRows?.vertical.length ?? -1) >= 0
       if !isKnown { setNatural(size.height, plus: inset.top + inset.bottom, of: record, .vertical) }
-      waitingForMeasure.append(record)
+      waitingForMeasure.append(record.base >> 2)
     } else {
       if record.followsWidth {
         record.measuredWidth = .nan
-        waitingForMeasure.append(record)
+        waitingForMeasure.append(record.base >> 2)
       }
       setNatural(size.height, plus: inset.top + inset.bottom, of: record, .vertical)
     }
@@ -189,7 +189,7 @@ extension LayoutEngine {
       length,
       priority: priority,
       rank: 0,
-      owner: RowOwner(constraint: nil, record: record)
+      owner: .item(record.pointer)
     )
   }
 
@@ -201,6 +201,15 @@ extension LayoutEngine {
       removeRow(natural.hugging)
       removeRow(natural.resistance)
     }
+  }
+}
+
+extension ItemPointer {
+  /// Whether there may be anything to say about where the item is placed, beside constraints.
+  @inline(__always)
+  var mayBePlaced: Bool {
+    pointee.isPlacedByFrame || pointee.isCollapsed || pointee.isInsideGone || pointee.isGuide
+      || pointee.systemRows != nil
   }
 }
 

@@ -10,24 +10,39 @@ final class LayoutEngine {
   var solver = Solver()
   /// The record at the top; it owns the engine.
   unowned(unsafe) let root: ItemRecord
+  let rootPointer: ItemPointer
   /// By block of four variables.
-  private var members: [Unmanaged<ItemRecord>?] = []
+  @exclusivity(unchecked)
+  private var members: [ItemPointer?] = []
   /// By row.
   @exclusivity(unchecked)
-  private(set) var rowOwners: [RowOwner] = []
+  private var rowOwners: [RowOwner] = []
   /// What the next pass has to look at.
   @exclusivity(unchecked)
-  var queue: [ItemRecord] = []
+  var queue = WorkList<ItemRecord>()
   @exclusivity(unchecked)
   var needsSolve = false
-  /// Whose variables changed since frames were last handed out.
+  /// The blocks whose variables changed since frames were last handed out.
   @exclusivity(unchecked)
-  var moved: [ItemRecord] = []
-  /// Who is to be asked for a height at the width it gets.
+  var moved = WorkList<Int32>()
+  /// The blocks of those who are to be asked for a height at the width they get.
   @exclusivity(unchecked)
-  var waitingForMeasure: [ItemRecord] = []
+  var waitingForMeasure = WorkList<Int32>()
+  /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass.
+  @exclusivity(unchecked)
+  var updates = WorkList<ItemRecord>()
+  @exclusivity(unchecked)
+  var layouts = WorkList<ItemRecord>()
+  /// Records on the way down to what is queued.
+  @exclusivity(unchecked)
+  var walk: [ItemRecord] = []
+  @exclusivity(unchecked)
+  var depthOrder = DepthOrder()
   @exclusivity(unchecked)
   var isRunning = false
+  /// The hierarchy is dying: nothing is solved any more, and nothing need be kept in order.
+  @exclusivity(unchecked)
+  var isDissolving = false
   /// Grows with every change of an environment, so that cached directions go stale.
   @exclusivity(unchecked)
   var environmentStamp = LayoutRank.next()
@@ -45,95 +60,127 @@ final class LayoutEngine {
   @exclusivity(unchecked)
   var terms = TermBuffer()
 
-  /// Who a row speaks for: a constraint, or the item itself.
-  struct RowOwner {
-    unowned(unsafe) var constraint: LayoutConstraint?
-    unowned(unsafe) var record: ItemRecord?
+  /// Who a row speaks for.
+  enum RowOwner {
+    case nobody
+    case constraint(Unmanaged<LayoutConstraint>)
+    /// The item itself: its placement, or its natural size.
+    case item(ItemPointer)
   }
 
   init(root: ItemRecord) {
     self.root = root
-    enqueue(root)
+    rootPointer = root.pointer
+    queue.append(root)
   }
 
-  func enqueue(_ record: ItemRecord) {
-    queue.append(record)
+  func enqueue(_ item: ItemPointer) {
+    queue.append(item.record)
+  }
+
+  /// The item that a block of variables belongs to, if it is still there.
+  @inline(__always)
+  func member(ofBlock block: Int32) -> ItemPointer? {
+    let block = Int(block)
+    return block < members.count ? members[block] : nil
   }
 
   func member(ofVariable index: Int32) -> ItemRecord? {
-    let block = Int(index >> 2)
-    return block < members.count ? members[block]?.takeUnretainedValue() : nil
+    member(ofBlock: index >> 2)?.record
+  }
+
+  /// The constraint a row comes from; nothing for a row of an item itself.
+  func constraint(of row: Row) -> LayoutConstraint? {
+    guard case .constraint(let owner) = rowOwners[Int(row.index)] else { return nil }
+    return owner.takeUnretainedValue()
+  }
+
+  /// The item that a row speaks of: its own, or the first one of the constraint it comes from.
+  func record(of row: Row) -> ItemRecord? {
+    switch rowOwners[Int(row.index)] {
+    case .nobody: nil
+    case .constraint(let owner): owner.takeUnretainedValue().first
+    case .item(let owner): owner.record
+    }
   }
 
   // MARK: Membership
 
-  /// Gives the record its variables, and rows for its placement and natural size.
+  /// Gives the item its variables, and rows for its placement and natural size.
   @inline(__always)
-  func admit(_ record: ItemRecord) {
-    if record.base < 0 { admitNew(record) }
+  func admit(_ item: ItemPointer) {
+    if item.pointee.base < 0 { admitNew(item) }
   }
 
-  private func admitNew(_ record: ItemRecord) {
+  private func admitNew(_ item: ItemPointer) {
     let base = solver.addVariables(count: 4, nonnegative: 0b1100).index
-    record.base = base
-    record.home = self
+    item.pointee.base = base
+    item.pointee.home = .passUnretained(self)
     let block = Int(base >> 2)
-    while members.count <= block { members.append(nil) }
-    members[block] = Unmanaged.passUnretained(record)
+    if block == members.count {
+      members.append(item)
+    } else {
+      while members.count <= block { members.append(nil) }
+      members[block] = item
+    }
     needsSolve = true
-    record.refreshAlignment()
-    place(record)
-    refreshNaturalSize(of: record)
+    // A view of the kernel's own class has nothing to say.
+    let isPlain = item.pointee.view != nil && !item.pointee.hasCallbacks
+    if !isPlain { item.record.refreshAlignment() }
+    if item.mayBePlaced { place(item.record) }
+    if !isPlain { refreshNaturalSize(of: item.record) }
   }
 
   /// Removes every row installed at the record; its constraints wait to be lowered elsewhere.
   func evictRows(of record: ItemRecord) {
     removeSystemRows(of: record)
-    for constraint in record.hosted where constraint.row >= 0 {
-      remove(constraint)
-      constraint.wait(on: record)
-    }
+    for constraint in record.hosted where constraint.row >= 0 { remove(constraint) }
+    record.state.fresh = record.state.hostedList.first
   }
 
-  /// Frees the record's variables; no row may mention them any more.
-  func evictVariables(of record: ItemRecord) {
-    removeSystemRows(of: record)
-    members[Int(record.base >> 2)] = nil
-    expect { solver throws(SolverError) in
-      try solver.removeVariables(first: Variable(index: record.base), count: 4)
+  /// Frees the item's variables; no row may mention them any more.
+  func evictVariables(of item: ItemPointer) {
+    if item.pointee.systemRows != nil { removeSystemRows(of: item.record) }
+    let base = item.pointee.base
+    members[Int(base >> 2)] = nil
+    if !isDissolving {
+      expect { solver throws(SolverError) in
+        try solver.removeVariables(first: Variable(index: base), count: 4)
+      }
     }
-    record.base = -1
-    record.home = nil
+    item.pointee.base = -1
+    item.pointee.home = nil
   }
 
-  /// Forgets everything; the records of the hierarchy are on their own again.
+  /// Forgets everything; the items of the hierarchy are on their own again.
   func tearDown() {
-    let waiting = queue
-    queue = []
-    let all = members.compactMap { $0?.takeUnretainedValue() }
-    for record in all {
-      record.base = -1
-      record.home = nil
-      record.systemRows = nil
-      record.isQueued = false
-      for constraint in record.hosted { constraint.row = -1 }
+    let waiting = queue.take()
+    let all = members
+    members = []
+    rowOwners = []
+    solver = Solver()
+    for case let item? in all {
+      item.pointee.base = -1
+      item.pointee.home = nil
+      item.pointee.systemRows = nil
+      item.pointee.isQueued = false
+      item.pointee.isMoved = false
+      for constraint in LinkedConstraints(item.pointee.hostedList, of: item) { constraint.row = -1 }
+      item.pointee.fresh = item.pointee.hostedList.first
+      if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
     for record in waiting {
       record.isQueued = false
       if record.hasQueuedBelow { record.announce() }
       if !record.needs.isEmpty { record.mark([]) }
     }
-    for record in all {
-      for constraint in record.hosted { constraint.wait(on: record) }
-    }
-    members = []
-    rowOwners = []
-    solver = Solver()
+    for case let item? in all where !item.pointee.needs.isEmpty { item.mark([]) }
   }
 
   // MARK: Rows
 
   /// Adds the row that the term buffer describes.
+  @inline(__always)
   func addRow(
     _ relation: Relation,
     _ constant: Double,
@@ -151,21 +198,30 @@ final class LayoutEngine {
         priority: Double(priority.rawValue),
         rank: rank
       )
-      while rowOwners.count <= Int(row.index) { rowOwners.append(RowOwner()) }
-      rowOwners[Int(row.index)] = owner
+      let index = Int(row.index)
+      if index == rowOwners.count {
+        rowOwners.append(owner)
+      } else {
+        while rowOwners.count <= index { rowOwners.append(.nobody) }
+        rowOwners[index] = owner
+      }
       return row.index
     } catch {
-      if let constraint = owner.constraint {
-        constraint.report(.invalidUse("the engine refused it: \(error)"))
-      }
+      refuse(owner, error)
       return -1
     }
   }
 
+  @inline(never)
+  private func refuse(_ owner: RowOwner, _ error: SolverError) {
+    guard case .constraint(let constraint) = owner else { return }
+    constraint.takeUnretainedValue().report(.invalidUse("the engine refused it: \(error)"))
+  }
+
   func removeRow(_ row: Int32) {
-    guard row >= 0 else { return }
+    guard row >= 0, !isDissolving else { return }
     needsSolve = true
-    rowOwners[Int(row)] = RowOwner()
+    rowOwners[Int(row)] = .nobody
     expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 
@@ -180,7 +236,8 @@ final class LayoutEngine {
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {
-    setConstant(constraint.loweredConstant + constraint.rowOffset, ofRow: constraint.row)
+    guard let host = constraint.hostPointer else { return }
+    setConstant(rightHandSide(of: constraint, in: host), ofRow: constraint.row)
   }
 
   func priorityDidChange(_ constraint: LayoutConstraint) {
@@ -216,6 +273,38 @@ public struct LayoutStatistics: Hashable, Sendable {
   public internal(set) var framesDelivered = 0
   /// Times an item was asked for its height at a width.
   public internal(set) var measures = 0
+}
+
+/// Things to do, collected while the ones before are being done.
+///
+/// Two buffers take turns, so that a pass takes nothing from the heap once they are large enough.
+struct WorkList<Element> {
+  private var waiting: [Element] = []
+  private var spare: [Element] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+  /// What was collected so far.
+  var elements: [Element] { waiting }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    waiting.append(element)
+  }
+
+  /// Hands over what was collected; to be given back when it is done.
+  mutating func take() -> [Element] {
+    let taken = waiting
+    waiting = spare
+    spare = []
+    return taken
+  }
+
+  /// Takes a buffer back for use.
+  mutating func giveBack(_ taken: consuming [Element]) {
+    guard taken.capacity > spare.capacity else { return }
+    taken.removeAll(keepingCapacity: true)
+    spare = taken
+  }
 }
 
 /// A reusable buffer of terms.

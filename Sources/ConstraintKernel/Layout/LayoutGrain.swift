@@ -10,10 +10,17 @@ enum LayoutGrain {
   static let size: Double = 1 / grainsPerPoint
 
   /// The nearest multiple of the grain; numbers too large to have one stay as they are.
+  ///
+  /// Halves go away from zero, as with `rounded()`, which is a call into the C library on machines
+  /// that are compiled for without an instruction for it.
   @inline(__always)
   static func snap(_ value: Double) -> Double {
-    guard abs(value) < 4_294_967_296 else { return value }
-    // Adding 0 turns a negative zero into zero.
-    return (value * grainsPerPoint).rounded() / grainsPerPoint + 0
+    guard value.magnitude < 4_294_967_296 else { return value }
+    let grains = value * grainsPerPoint
+    let whole = Double(Int64(grains))
+    let rest = grains - whole
+    if rest == 0 { return whole * size }
+    if rest >= 0.5 { return (whole + 1) * size }
+    return (rest <= -0.5 ? whole - 1 : whole) * size
   }
 }

@@ -30,6 +30,7 @@ enum LayoutPass {
 
 extension LayoutEngine {
   func run() {
+    guard !isDissolving else { return }
     isRunning = true
     defer { isRunning = false }
     guard !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty || !moved.isEmpty else {
@@ -37,12 +38,11 @@ extension LayoutEngine {
     }
     statistics.passes += 1
     for _ in 0..<LayoutPass.maximumRounds {
-      var calls = Callbacks()
-      drainAndUpdate(&calls)
+      drainAndUpdate()
       settleFrames()
-      drain(into: &calls)
-      layout(calls.layouts)
-      for record in calls.updates { record.mark(.updateConstraints) }
+      drain()
+      layout()
+      askForUpdatesLater()
       if queue.isEmpty && !needsSolve { return }
     }
     root.report(.invalidUse("layout callbacks did not settle"))
@@ -50,25 +50,38 @@ extension LayoutEngine {
 
   /// A pass asked for from within a callback: frames only, callbacks have their turn later.
   func runNested() {
-    var calls = Callbacks()
-    drain(into: &calls)
+    guard !isDissolving else { return }
+    let (outerUpdates, outerLayouts) = (updates, layouts)
+    (updates, layouts) = (WorkList(), WorkList())
+    drain()
     settleFrames()
-    for record in calls.updates { record.mark(.updateConstraints) }
-    for record in calls.layouts {
+    askForUpdatesLater()
+    let records = layouts.take()
+    (updates, layouts) = (outerUpdates, outerLayouts)
+    for record in records {
       record.awaitsLayout = false
       record.mark(.layout)
     }
   }
 
   /// Turns marks into rows, with `updateConstraints` where it was asked for.
-  private func drainAndUpdate(_ calls: inout Callbacks) {
-    drain(into: &calls)
-    for _ in 0..<LayoutPass.maximumRounds where !calls.updates.isEmpty {
-      let updates = calls.updates
-      calls.updates = []
-      for record in sortedByDepth(updates).reversed() { record.view?.updateConstraints() }
-      drain(into: &calls)
+  private func drainAndUpdate() {
+    drain()
+    for _ in 0..<LayoutPass.maximumRounds where !updates.isEmpty {
+      var records = updates.take()
+      depthOrder.sort(&records, in: self)
+      for record in records.reversed() { record.view?.updateConstraints() }
+      updates.giveBack(records)
+      drain()
     }
+  }
+
+  /// What asked for `updateConstraints` too late for this round has its turn in the next.
+  private func askForUpdatesLater() {
+    guard !updates.isEmpty else { return }
+    let records = updates.take()
+    for record in records { record.mark(.updateConstraints) }
+    updates.giveBack(records)
   }
 
   /// Solves, with text measured at the widths it gets.
@@ -89,28 +102,14 @@ extension LayoutEngine {
     if displayScale > 0 { deliverRounded(to: displayScale) } else { deliver() }
   }
 
-  private func layout(_ records: [ItemRecord]) {
-    for record in sortedByDepth(records) {
+  private func layout() {
+    guard !layouts.isEmpty else { return }
+    var records = layouts.take()
+    depthOrder.sort(&records, in: self)
+    for record in records {
       record.awaitsLayout = false
-      record.view?.layoutSubviews()
+      if record.hasCallbacks { record.view?.layoutSubviews() }
     }
-  }
-
-  /// Superviews first; within a depth in the order of marking; each record once.
-  ///
-  /// - Complexity: O(*n* + *d*) in the records and the largest depth, once depths are known.
-  func sortedByDepth(_ records: [ItemRecord]) -> [ItemRecord] {
-    guard records.count > 1 else { return records }
-    depthStamp = LayoutRank.next()
-    let depths = records.map { Int(depth(of: $0)) }
-    var starts = [Int](repeating: 0, count: (depths.max() ?? 0) + 2)
-    for depth in depths { starts[depth + 1] += 1 }
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    var sorted = records
-    for (record, depth) in zip(records, depths) {
-      sorted[starts[depth]] = record
-      starts[depth] += 1
-    }
-    return sorted
+    layouts.giveBack(records)
   }
 }

@@ -15,7 +15,8 @@ enum ConstraintConstant {
 
   /// The first of its numbers that is not finite.
   var firstNotFinite: Double? {
-    numbers.first { !$0.isFinite }
+    if case .number(let number) = self { return number.isFinite ? nil : number }
+    return numbers.first { !$0.isFinite }
   }
 
   private var numbers: [Double] {

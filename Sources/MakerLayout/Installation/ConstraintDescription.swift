@@ -33,18 +33,18 @@ struct ConstraintDescription {
     }
   }
 
-  /// One constraint per attribute, none of them installed.
+  /// Adds one constraint per attribute to what was made before, none of them installed.
   ///
   /// - Throws: an issue if the description cannot be meant, whatever the hierarchy.
-  func expanded() throws(LayoutIssue) -> [LayoutConstraint] {
+  func expand(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
     if let number = constant.firstNotFinite { throw issue(.notFinite(number)) }
     if !multiplier.isFinite { throw issue(.notFinite(multiplier)) }
     if let priority, !priority.isValid { throw issue(.priorityOutOfRange(priority)) }
     switch target {
     case .refused(let kind): throw issue(kind)
-    case .superview: return try expanded(relativeTo: superview(), [])
-    case .item(let item, let targets): return try expanded(relativeTo: item, targets)
-    case .constant: return try expandedAlone()
+    case .superview: try expand(relativeTo: superview(), [], into: &made)
+    case .item(let item, let targets): try expand(relativeTo: item, targets, into: &made)
+    case .constant: try expandAlone(into: &made)
     }
   }
 
@@ -58,38 +58,42 @@ struct ConstraintDescription {
     return parent.record
   }
 
-  private func expanded(
+  private func expand(
     relativeTo other: ItemRecord,
-    _ targets: ConstraintAttributes
-  ) throws(LayoutIssue) -> [LayoutConstraint] {
-    guard let pairs = attributes.paired(with: targets) else {
+    _ targets: ConstraintAttributes,
+    into made: inout [LayoutConstraint]
+  ) throws(LayoutIssue) {
+    guard let pairing = attributes.pairing(with: targets) else {
       throw issue(.unmatchedAttributes)
     }
-    return pairs.map { made($0.0, other, $0.1) }
+    for attribute in attributes.atoms {
+      made.append(constraint(attribute, other, pairing.partner(of: attribute)))
+    }
   }
 
   /// A bare value: a size takes it alone, a position relative to the superview.
   ///
   /// A middle is measured from the superview's left or top, so that a point is a position.
-  private func expandedAlone() throws(LayoutIssue) -> [LayoutConstraint] {
-    var constraints: [LayoutConstraint] = []
+  private func expandAlone(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
     for attribute in attributes.atoms {
       if attribute.kind == .size {
         if multiplier != 1 { throw issue(.bareMultiplier) }
         if constant.isInset { throw issue(.bareInset) }
-        constraints.append(made(attribute, nil, .notAnAttribute))
+        made.append(constraint(attribute, nil, .notAnAttribute))
       } else {
-        constraints.append(made(attribute, try superview(), attribute.originOfBareValues))
+        made.append(constraint(attribute, try superview(), attribute.originOfBareValues))
       }
     }
-    return constraints
   }
 
-  private func made(
+  private func constraint(
     _ attribute: LayoutConstraint.Attribute,
     _ other: ItemRecord?,
     _ otherAttribute: LayoutConstraint.Attribute
   ) -> LayoutConstraint {
+    var number = 0.0
+    var isNumber = false
+    if case .number(let value) = constant { (number, isNumber) = (value, true) }
     let constraint = LayoutConstraint(
       first: record,
       attribute,
@@ -97,12 +101,13 @@ struct ConstraintDescription {
       second: other,
       otherAttribute,
       multiplier: multiplier,
+      constant: number,
       priority: priority ?? .required,
       dialect: .maker,
       source: source
     )
-    constraint.identifier = label
-    constraint.setConstant(constant)
+    if let label { constraint.identifier = label }
+    if !isNumber { constraint.setConstant(constant) }
     return constraint
   }
 }
@@ -110,6 +115,10 @@ struct ConstraintDescription {
 extension LayoutConstraint {
   /// Lays a constant out on the second attribute, or on the first if there is no second.
   func setConstant(_ constant: ConstraintConstant) {
+    if case .number(let number) = constant {
+      self.constant = number
+      return
+    }
     let attribute = secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute
     setConstant(
       leftToRight: constant.projected(on: attribute, .leftToRight),
@@ -129,23 +138,38 @@ extension LayoutConstraint.Attribute {
   }
 }
 
+/// Which attribute is compared with which.
+private enum Pairing {
+  /// Each with its own kind.
+  case same
+  /// All with one.
+  case one(LayoutConstraint.Attribute)
+  /// Edges with the margins inside them.
+  case margins
+  /// Margins with the edges outside them.
+  case edges
+
+  func partner(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute {
+    switch self {
+    case .same: attribute
+    case .one(let partner): partner
+    case .margins: attribute.margin
+    case .edges: attribute.edge
+    }
+  }
+}
+
 extension ConstraintAttributes {
   /// Which attribute is compared with which; nothing if the two sets do not match.
   ///
   /// No targets mean the same attributes; one target serves every attribute; edges go with
   /// margins, one by one.
-  fileprivate func paired(
-    with targets: ConstraintAttributes
-  ) -> [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)]? {
-    let atoms = atoms
-    if targets.isEmpty || targets == self { return atoms.map { ($0, $0) } }
-    let others = targets.atoms
-    if others.count == 1 { return atoms.map { ($0, others[0]) } }
+  fileprivate func pairing(with targets: ConstraintAttributes) -> Pairing? {
+    if targets.isEmpty || targets == self { return .same }
+    if targets.count == 1, let only = targets.atoms.first { return .one(only) }
     return switch (self, targets) {
-    case (.edges, .margins), (.directionalEdges, .directionalMargins):
-      atoms.map { ($0, $0.margin) }
-    case (.margins, .edges), (.directionalMargins, .directionalEdges):
-      atoms.map { ($0, $0.edge) }
+    case (.edges, .margins), (.directionalEdges, .directionalMargins): .margins
+    case (.margins, .edges), (.directionalMargins, .directionalEdges): .edges
     default: nil
     }
   }

@@ -15,37 +15,47 @@ extension ItemRecord {
     return maker.incompleteChains == 0 ? maker.constraints : nil
   }
 
-  /// The constraints of each description, or nothing if one of them cannot be meant.
-  func expand(_ described: [Constraint]) -> [[LayoutConstraint]]? {
-    var expanded: [[LayoutConstraint]] = []
-    expanded.reserveCapacity(described.count)
+  /// Makes the constraints of each description, or nothing if one of them cannot be meant.
+  ///
+  /// `counts` tells how many each description makes; it is asked for where that can be several.
+  func expand(_ described: [Constraint], _ counts: inout [Int]) -> [LayoutConstraint]? {
+    var made: [LayoutConstraint] = []
+    made.reserveCapacity(described.reduce(0) { $0 + $1.described.attributes.count })
+    counts.reserveCapacity(described.count)
+    var isSound = true
     for constraint in described {
+      let before = made.count
       do {
-        expanded.append(try constraint.described.expanded())
+        try constraint.described.expand(into: &made)
+        counts.append(made.count - before)
       } catch {
         report(error)
+        isSound = false
       }
     }
-    return expanded.count == described.count ? expanded : nil
+    return isSound ? made : nil
   }
 
   func make(_ described: [Constraint]?) {
-    guard let described, let expanded = expand(described) else { return }
+    var counts: [Int] = []
+    guard let described, let made = expand(described, &counts) else { return }
     let owned = ledger.owned(by: .maker)
-    guard owned.install(Array(expanded.joined())) else { return }
-    owned.remove(owned.constraints.filter { !$0.isActive })
-    settle(described, on: expanded)
+    guard owned.install(made) else { return }
+    owned.removeInactive()
+    settle(described, on: made, counts)
   }
 
   func remake(_ described: [Constraint]?) {
-    guard let described, let expanded = expand(described) else { return }
-    guard ledger.owned(by: .maker).replace(with: Array(expanded.joined())) else { return }
-    settle(described, on: expanded)
+    var counts: [Int] = []
+    guard let described, let made = expand(described, &counts) else { return }
+    guard ledger.owned(by: .maker).replace(with: made) else { return }
+    settle(described, on: made, counts)
   }
 
   func prepare(_ described: [Constraint]?) -> [Constraint] {
-    guard let described, let expanded = expand(described) else { return [] }
-    settle(described, on: expanded)
+    var counts: [Int] = []
+    guard let described, let made = expand(described, &counts) else { return [] }
+    settle(described, on: made, counts)
     return described
   }
 
@@ -53,27 +63,29 @@ extension ItemRecord {
     guard let owned = existingLedger?.existingOwned(by: .maker),
       owned.constraints.contains(where: \.isActive)
     else { return make(described) }
-    guard let described, let expanded = expand(described) else { return }
-    let update = ConstraintUpdate(of: owned.constraints)
-    guard let found = update.found(for: expanded) else { return }
-    for (constraint, matches) in zip(described, found) {
-      for match in matches { match.setConstant(constraint.described.constant) }
-      constraint.layoutConstraints = matches
+    var counts: [Int] = []
+    guard let described, let wanted = expand(described, &counts),
+      let found = ConstraintUpdate.found(for: wanted, among: owned.constraints)
+    else { return }
+    settle(described, on: found, counts)
+    for constraint in described {
+      constraint.made.forEach { $0.setConstant(constraint.described.constant) }
       if let priority = constraint.described.priority { _ = constraint.set(priority) }
       if let label = constraint.described.label { constraint.set(label: label) }
     }
-    leavesItsFrame()
   }
 
-  private func settle(_ described: [Constraint], on expanded: [[LayoutConstraint]]) {
-    for (constraint, constraints) in zip(described, expanded) {
-      constraint.layoutConstraints = constraints
+  private func settle(
+    _ described: [Constraint],
+    on made: [LayoutConstraint],
+    _ counts: [Int]
+  ) {
+    var start = 0
+    for (constraint, count) in zip(described, counts) {
+      let end = start + count
+      constraint.made = count == 1 ? .one(made[start]) : .several(Array(made[start..<end]))
+      start = end
     }
-    leavesItsFrame()
-  }
-
-  /// Constraints, not the frame, say from now on where the item stands.
-  func leavesItsFrame() {
-    item?.translatesAutoresizingMaskIntoConstraints = false
+    leaveFrame()
   }
 }

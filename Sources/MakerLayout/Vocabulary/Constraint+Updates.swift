@@ -98,41 +98,41 @@ extension Constraint {
 /// One way in: into the description while there are no constraints yet, into them afterwards.
 extension Constraint {
   func set(_ constant: ConstraintConstant) -> Self {
-    guard !layoutConstraints.isEmpty else {
+    guard let first = made.first else {
       described.constant = constant
       return self
     }
     if let number = constant.firstNotFinite {
-      layoutConstraints[0].report(.notFinite(number))
+      first.report(.notFinite(number))
     } else if constant.isInset, let alone = layoutConstraints.first(where: \.isBareSize) {
       alone.report(.bareInset)
     } else {
-      for constraint in layoutConstraints { constraint.setConstant(constant) }
+      made.forEach { $0.setConstant(constant) }
     }
     return self
   }
 
   func set(_ priority: LayoutPriority) -> Self {
-    guard !layoutConstraints.isEmpty else {
+    guard let first = made.first else {
       described.priority = priority
       return self
     }
     guard priority.isValid else {
-      layoutConstraints[0].report(.priorityOutOfRange(priority))
+      first.report(.priorityOutOfRange(priority))
       return self
     }
-    for constraint in layoutConstraints { constraint.priority = priority }
+    made.forEach { $0.priority = priority }
     return self
   }
 
   func set(label: String) {
     described.label = label
-    for constraint in layoutConstraints { constraint.identifier = label }
+    made.forEach { $0.identifier = label }
   }
 
   func set(multiplier: Double) {
-    guard layoutConstraints.isEmpty else {
-      return layoutConstraints[0].report(
+    if let first = made.first {
+      return first.report(
         .invalidUse("the multiplier of a made constraint is fixed; remake it")
       )
     }

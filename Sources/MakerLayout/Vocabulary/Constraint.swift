@@ -13,15 +13,24 @@ public import ConstraintKernel
 /// gap?.update(offset: 16)
 /// ```
 public class Constraint {
-  var described: ConstraintDescription
+  @exclusivity(unchecked)
+  final var described: ConstraintDescription
 
   /// The block that makes it is still running.
-  var isOpen: Bool
+  @exclusivity(unchecked)
+  final var isOpen: Bool
+
+  /// What the chain made: mostly one constraint.
+  @exclusivity(unchecked)
+  final var made = MadeConstraints.several([])
 
   /// What the chain made, one constraint per attribute, in the order of the attributes.
   ///
   /// Empty until the block ended, and after one that was refused.
-  public internal(set) final var layoutConstraints: [LayoutConstraint] = []
+  public internal(set) final var layoutConstraints: [LayoutConstraint] {
+    get { made.all }
+    set { made = .several(newValue) }
+  }
 
   init(_ described: ConstraintDescription, isOpen: Bool) {
     self.described = described
@@ -30,7 +39,7 @@ public class Constraint {
 
   /// Whether any of the constraints takes part in layout; setting it activates or deactivates all.
   public final var isActive: Bool {
-    get { layoutConstraints.contains(where: \.isActive) }
+    get { made.contains(where: \.isActive) }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -41,13 +50,14 @@ public class Constraint {
   public final func activate() {
     guard !isOpen else { return reportOpen() }
     let record = described.record
-    if layoutConstraints.isEmpty {
-      guard let constraints = record.expand([self]) else { return }
-      layoutConstraints = constraints[0]
+    if made.isEmpty {
+      var counts: [Int] = []
+      guard let constraints = record.expand([self], &counts) else { return }
+      layoutConstraints = constraints
     }
     guard ConstraintTransaction.install(layoutConstraints) else { return }
     record.ledger.owned(by: .maker).own(layoutConstraints)
-    record.leavesItsFrame()
+    record.leaveFrame()
   }
 
   /// Takes all of its constraints out of layout; the item's later updates do not find them.
@@ -55,8 +65,9 @@ public class Constraint {
   /// Inside the block this is reported and does nothing.
   public final func deactivate() {
     guard !isOpen else { return reportOpen() }
-    LayoutConstraint.deactivate(layoutConstraints)
-    described.record.existingLedger?.existingOwned(by: .maker)?.remove(layoutConstraints)
+    let constraints = layoutConstraints
+    LayoutConstraint.deactivate(constraints)
+    described.record.existingLedger?.existingOwned(by: .maker)?.remove(constraints)
   }
 
   /// The older name of ``activate()``.

@@ -50,22 +50,56 @@ extension ConstraintAttributes {
 }
 
 extension ConstraintAttributes {
-  /// The kernel's words for the bits, lowest first.
-  private static let words: [LayoutConstraint.Attribute] = [
-    .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-    .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-    .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
-  ]
+  /// How many single attributes there are.
+  var count: Int { (rawValue & Self.all).nonzeroBitCount }
 
   /// The single attributes, in the order in which their constraints come.
-  var atoms: [LayoutConstraint.Attribute] {
-    var bits = rawValue
-    var atoms: [LayoutConstraint.Attribute] = []
-    atoms.reserveCapacity(bits.nonzeroBitCount)
-    while bits != 0, bits.trailingZeroBitCount < Self.words.count {
-      atoms.append(Self.words[bits.trailingZeroBitCount])
-      bits &= bits - 1
+  var atoms: Atoms { Atoms(bits: rawValue & Self.all) }
+
+  private static var all: UInt32 { 1 << 20 - 1 }
+
+  /// Single attributes, read off the bits one by one.
+  struct Atoms: Sequence, IteratorProtocol {
+    fileprivate var bits: UInt32
+
+    var first: LayoutConstraint.Attribute? {
+      var rest = self
+      return rest.next()
     }
-    return atoms
+
+    mutating func next() -> LayoutConstraint.Attribute? {
+      guard bits != 0 else { return nil }
+      defer { bits &= bits - 1 }
+      return LayoutConstraint.Attribute(bit: bits.trailingZeroBitCount)
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The kernel's word for a bit, counted from the lowest.
+  fileprivate init?(bit: Int) {
+    switch bit {
+    case 0: self = .left
+    case 1: self = .top
+    case 2: self = .right
+    case 3: self = .bottom
+    case 4: self = .leading
+    case 5: self = .trailing
+    case 6: self = .width
+    case 7: self = .height
+    case 8: self = .centerX
+    case 9: self = .centerY
+    case 10: self = .lastBaseline
+    case 11: self = .firstBaseline
+    case 12: self = .leftMargin
+    case 13: self = .rightMargin
+    case 14: self = .topMargin
+    case 15: self = .bottomMargin
+    case 16: self = .leadingMargin
+    case 17: self = .trailingMargin
+    case 18: self = .centerXWithinMargins
+    case 19: self = .centerYWithinMargins
+    default: return nil
+    }
   }
 }

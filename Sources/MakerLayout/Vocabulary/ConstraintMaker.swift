@@ -6,10 +6,16 @@ import ConstraintKernel
 /// comes into effect or, if one cannot, none does.
 public final class ConstraintMaker: ConstraintAttributeNames {
   let record: ItemRecord
+  @exclusivity(unchecked)
   private(set) var constraints: [Constraint] = []
+  @exclusivity(unchecked)
   private(set) var isOpen = true
   /// Chains that were begun and lead nowhere yet.
+  @exclusivity(unchecked)
   private(set) var incompleteChains = 0
+
+  /// Room for what most blocks write, so that the list need not grow bit by bit.
+  private static let usualCount = 4
 
   init(_ record: ItemRecord) {
     self.record = record
@@ -32,6 +38,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   func relate(_ description: ConstraintDescription) -> ConstraintMakerEditable {
     let made = ConstraintMakerEditable(description, isOpen: isOpen)
     if isOpen {
+      if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
       constraints.append(made)
     } else {
       record.report(

@@ -2,9 +2,10 @@ import ConstraintKernel
 
 /// Attributes that wait to be related to something.
 public class ConstraintMakerRelatable {
-  let maker: ConstraintMaker
-  let attributes: ConstraintAttributes
-  private var leadsOn = false
+  final let maker: ConstraintMaker
+  final let attributes: ConstraintAttributes
+  @exclusivity(unchecked)
+  private final var leadsOn = false
 
   init(_ maker: ConstraintMaker, _ attributes: ConstraintAttributes) {
     self.maker = maker

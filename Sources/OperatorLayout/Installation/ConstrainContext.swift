@@ -4,10 +4,17 @@ internal import ConstraintKernel
 final class ConstrainContext {
   /// The line of the call.
   let source: LayoutSource
+  @exclusivity(unchecked)
   private var constraints: [LayoutConstraint] = []
+  @exclusivity(unchecked)
   private var freed: [ItemRecord] = []
+  @exclusivity(unchecked)
   private var isOpen = true
+  @exclusivity(unchecked)
   private var isRefused = false
+
+  /// Room for what most blocks write, so that the list need not grow bit by bit.
+  private static let usualCount = 4
 
   private init(source: LayoutSource) {
     self.source = source
@@ -43,13 +50,19 @@ final class ConstrainContext {
       constraint.report(.invalidUse("the block of this proxy has ended; nothing is installed"))
       return constraint
     }
+    if first.absence != nil || second?.absence != nil { refuse(first, second) }
+    if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
+    constraints.append(constraint)
+    return constraint
+  }
+
+  /// Reports what is absent.
+  private func refuse(_ first: LayoutProxy.Term, _ second: LayoutProxy.Term?) {
     for term in [first, second] {
       guard let term, let absence = term.absence else { continue }
       term.record.report(absence.kind, source: source)
-      isRefused = true
     }
-    constraints.append(constraint)
-    return constraint
+    isRefused = true
   }
 
   /// Notes items that are to be placed by constraints though they may stand on the right only.
@@ -60,9 +73,7 @@ final class ConstrainContext {
   private func finish(replacing group: ConstraintGroup) {
     isOpen = false
     guard !isRefused, group.owned.replace(with: constraints) else { return }
-    for constraint in constraints {
-      constraint.firstItem?.translatesAutoresizingMaskIntoConstraints = false
-    }
-    for record in freed { record.item?.translatesAutoresizingMaskIntoConstraints = false }
+    constraints.freeFirstItems()
+    for record in freed { record.leaveFrame() }
   }
 }

@@ -113,22 +113,15 @@ struct SlotLawTests {
 
   private func make(_ wish: Wish, _ flags: Flags, line: UInt) -> SlotDeclaration? {
     SlotDeclaration(
-      attribute: wish.attribute,
-      relation: .equal,
+      wish.attribute,
+      .equal,
+      wish.attribute == .width ? .nothing : .parent,
+      inParent: wish.attribute,
+      elsewhere: wish.attribute,
+      constant: wish.constant,
       priority: .required,
       condition: wish.flag.map { flag in { _ in flags.isOn[flag] } },
       source: LayoutSource(line: line)
-    ) { item, parent in
-      LayoutConstraint(
-        first: item,
-        wish.attribute,
-        .equal,
-        second: wish.attribute == .width ? nil : parent,
-        wish.attribute == .width ? .notAnAttribute : wish.attribute,
-        constant: wish.constant,
-        dialect: .attribute,
-        source: LayoutSource(line: line)
-      )
-    }
+    )
   }
 }

@@ -62,7 +62,7 @@ struct SlotReplacementTests {
   @Test("The same instance is edited in place, and moves when its slot changes")
   func sameInstance() throws {
     let bench = SlotBench()
-    let token = Flag()
+    let token = SlotDeclaration.nextInstance()
     bench.declare(want(.left, 1, instance: token, line: 7))
     let first = try #require(bench.root.constraints.first)
     bench.declare(want(.left, 2, instance: token, line: 7))

@@ -44,32 +44,20 @@ func want(
   at priority: LayoutPriority = .required,
   to partner: LayoutView? = nil,
   when condition: ((LayoutEnvironment) -> Bool)? = nil,
-  instance: AnyObject? = nil,
+  instance: UInt64 = 0,
   line: UInt = #line
 ) -> SlotDeclaration? {
-  let source = LayoutSource(line: line)
   let isDimension = attribute == .width || attribute == .height
-  let partner = partner?.record
   return SlotDeclaration(
-    attribute: attribute,
-    relation: relation,
+    attribute,
+    relation,
+    partner.map { .item($0.record) } ?? (isDimension ? .nothing : .parent),
+    inParent: attribute,
+    elsewhere: attribute,
+    constant: constant,
     priority: priority,
     condition: condition,
-    source: source,
+    source: LayoutSource(line: line),
     instance: instance
-  ) { item, parent in
-    let second = partner ?? (isDimension ? nil : parent)
-    guard isDimension || second != nil else { return nil }
-    return LayoutConstraint(
-      first: item,
-      attribute,
-      relation,
-      second: second,
-      second == nil ? .notAnAttribute : attribute,
-      constant: constant,
-      priority: priority,
-      dialect: .attribute,
-      source: source
-    )
-  }
+  )
 }

@@ -1,0 +1,44 @@
+/// The rarer properties of an item, kept apart so that most records stay small.
+final class ItemExtras {
+  var environment: LayoutEnvironment?
+  var semanticContent = SemanticContentAttribute.unspecified
+  var issueHandler: LayoutIssueHandler?
+  /// The margins that were set.
+  var margins: LayoutInsets?
+  /// The margins that count, of a view whose margins are not the standard ones.
+  var effectiveMargins: LayoutInsets?
+  var alignment: LayoutInsets?
+  var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
+  var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The guide that stands for the content, if the item scrolls.
+  unowned(unsafe) var scrollContent: ItemRecord?
+  /// Stands at the owner's origin, of a size that constraints give it.
+  var isAtOwnersOrigin = false
+  var isGone = false
+  /// A stack leaves the item out of its row.
+  var isLeftOut = false
+  /// The frame that an item placed by its frame has when it comes back.
+  var frameBeforeGone: LayoutRect?
+  /// How a guide of the system lies in its owner.
+  var ownerInsets: LayoutInsets?
+  var autoresizingMask = LayoutAutoresizingMask()
+  /// Active constraints installed here that had a row and wait for another.
+  @exclusivity(unchecked)
+  var waiting: [LayoutConstraint] = []
+}
+
+/// A priority per axis.
+struct PriorityPair: Equatable {
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
+
+  subscript(axis: LayoutAxis) -> LayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The links of the tree, from address to address.
+extension ItemPointer {
+  /// Whether the item has no parent, no children and no engine, so that it can be put anywhere.
+  @inline(__always)
+  var isAlone: Bool {
+    pointee.parent == nil && pointee.firstChild == nil && pointee.engine == nil
+  }
+
+  /// Verifies the links upward for items that do not report moves by themselves.
+  @inline(__always)
+  func refreshAncestry() {
+    if !pointee.tracksParent { verifyAncestry() }
+  }
+
+  private func verifyAncestry() {
+    var record = self.record
+    while !record.tracksParent, let item = record.item {
+      let parent = item.layoutParent?.record
+      if parent !== record.parent { record.parentDidChange(to: parent) }
+      guard let parent else { return }
+      record = parent
+    }
+  }
+
+  /// The nearest item that holds both items, or is one of them; nothing between hierarchies.
+  ///
+  /// - Complexity: O(depth).
+  func nearestCommonAncestor(with other: ItemPointer) -> ItemPointer? {
+    var left: ItemPointer? = self
+    var right: ItemPointer? = other
+    // Two pointers that swap trees at the top meet at the common ancestor, or both at nothing.
+    while left != right {
+      if let current = left { left = current.pointee.parent } else { left = other }
+      if let current = right { right = current.pointee.parent } else { right = self }
+    }
+    return left
+  }
+
+  /// Puts the item in front of its parent's other children.
+  func link(to parent: ItemPointer) {
+    let last = parent.pointee.lastChild
+    pointee.parent = parent
+    pointee.previousSibling = last
+    pointee.nextSibling = nil
+    if let last { last.pointee.nextSibling = self } else { parent.pointee.firstChild = self }
+    parent.pointee.lastChild = self
+    if pointee.isQueued || pointee.hasQueuedBelow { announce() }
+  }
+
+  /// Takes the item out from among its siblings.
+  func unlink() {
+    let (previous, next) = (pointee.previousSibling, pointee.nextSibling)
+    if let parent = pointee.parent {
+      if previous == nil { parent.pointee.firstChild = next }
+      if next == nil { parent.pointee.lastChild = previous }
+    }
+    previous?.pointee.nextSibling = next
+    next?.pointee.previousSibling = previous
+    pointee.parent = nil
+    pointee.nextSibling = nil
+    pointee.previousSibling = nil
+  }
+}

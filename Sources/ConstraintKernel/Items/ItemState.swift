@@ -1,0 +1,94 @@
+/// What the kernel keeps of one item, reached by address.
+///
+/// The links between items run from address to address, so that walking the tree, installing a
+/// constraint and lowering it count no references: counting is atomic, and would cost more than
+/// everything else. A state lives inside its ``ItemRecord`` and as long as that does, which is as
+/// long as the item lives or a constraint names it. Nothing points to the state of a dead item but
+/// its own constraints.
+struct ItemState {
+  // MARK: Tree
+
+  /// The record this is the state of.
+  var owner: Unmanaged<ItemRecord>?
+  /// The item itself, nothing before it is bound and after it has died.
+  unowned(unsafe) var item: (any LayoutItem)?
+  /// The item, if it is one of the kernel's own views.
+  var view: Unmanaged<LayoutView>?
+  var parent: ItemPointer?
+  var firstChild: ItemPointer?
+  var lastChild: ItemPointer?
+  var nextSibling: ItemPointer?
+  var previousSibling: ItemPointer?
+
+  // MARK: Engine
+
+  /// The engine that holds the item's variables.
+  var home: Unmanaged<LayoutEngine>?
+  /// The engine of the hierarchy whose root this is.
+  var engine: LayoutEngine?
+  /// Rows that do not come from constraints: placement and natural size.
+  var systemRows: SystemRows?
+  var extras: ItemExtras?
+  /// What the dialects keep on the item.
+  var ledger: ConstraintLedger?
+  /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
+  var base: Int32 = -1
+
+  // MARK: Flags
+
+  var needs: ItemRecord.Needs = []
+  /// One bit for each dialect that installed a constraint whose first item is this one.
+  var dialects: UInt8 = 0
+  /// The item was bound and has not died.
+  var isBound = false
+  /// Waits in a queue, or lies on a path whose top waits in one.
+  var isQueued = false
+  var hasQueuedBelow = false
+  /// Whether the own frame takes part as constraints.
+  var isPlacedByFrame = true
+  /// The item tells of every new parent by itself, so that links need not be verified.
+  var tracksParent = false
+  /// The item is one of the kernel's guides.
+  var isGuide = false
+  /// The item's class may override `layoutSubviews`.
+  var hasCallbacks = false
+  /// Its turn for `layoutSubviews` comes in this pass.
+  var awaitsLayout = false
+  var hasDied = false
+  /// The natural height follows from the width.
+  var followsWidth = false
+  /// Takes no room: gone, or left out by a stack.
+  var isCollapsed = false
+  /// Lies in something collapsed, and so outside of layout.
+  var isInsideGone = false
+  /// Edges do not lie where the frame's do.
+  var hasAlignment = false
+  /// Waits for its frame to be handed out.
+  var isMoved = false
+  // Caches of the engine, valid while the stamp is the engine's.
+  var inheritedDirection = LayoutDirection.leftToRight
+  var depth: Int32 = 0
+  var directionStamp: UInt64 = 0
+  var depthStamp: UInt64 = 0
+  /// Where the exact origin lies in the root, while the stamp is the pass's.
+  var originInRoot = LayoutPoint.zero
+  var originStamp: UInt64 = 0
+  /// The width for which the natural height was last asked.
+  var measuredWidth = Double.nan
+
+  // MARK: Constraints
+
+  var hostedList = ConstraintList(slot: .host)
+  var incidentList = ConstraintList(slot: .incident)
+  /// The first of the hosted constraints that wait for their first row; all behind it wait too.
+  var fresh: Unmanaged<LayoutConstraint>?
+}
+
+/// The address of an item's state.
+typealias ItemPointer = UnsafeMutablePointer<ItemState>
+
+extension ItemPointer {
+  /// The record whose state this is.
+  @inline(__always)
+  var record: ItemRecord { pointee.owner.unsafelyUnwrapped.takeUnretainedValue() }
+}

@@ -15,19 +15,19 @@ extension Solver {
   private mutating func offerRowsToLooseVariables() {
     for index in 0..<unknowns.count {
       let variable = Int(unknowns[index])
-      if variableFlags[variable] & VariableFlag.loose == 0 { continue }
-      var slot = firstSlot[variable]
+      if variablePool[variable].flags & VariableFlag.loose == 0 { continue }
+      var slot = variablePool[variable].firstSlot
       while slot >= 0 {
-        let row = row(ofSlot: slot)
-        let head = head[row]
-        if determined[row] == -1 && head.unknown == 1 && !head.isRejected {
+        let row = Int(termPool[Int(slot)].row)
+        let head = rowPool[row].head
+        if rowPool[row].determined == -1 && head.unknown == 1 && !head.isRejected {
           if head.isRequiredEquality {
             peelable.append(Int32(row))
           } else if !head.isRequired {
             pendingOptional.append(Int32(row))
           }
         }
-        slot = slotNext[Int(slot)]
+        slot = termPool[Int(slot)].next
       }
     }
   }
@@ -38,8 +38,8 @@ extension Solver {
     while next < peelable.count {
       let row = Int(peelable[next])
       next &+= 1
-      let head = head[row]
-      if head.unknown == 1 && determined[row] < 0 && head.isRequiredEquality && !head.isRejected {
+      let head = rowPool[row].head
+      if head.unknown == 1 && rowPool[row].determined < 0 && head.isRequiredEquality && !head.isRejected {
         determine(by: row, head)
       }
     }
@@ -49,23 +49,22 @@ extension Solver {
   /// Solves a row for its one unknown.
   @inline(__always)
   mutating func determine(by row: Int, _ head: RowHead) {
-    let first = row &* 4
-    var rest = constant[row]
+    var rest = rowPool[row].constant
     var unknown = -1
     var divisor = 1.0
     var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
-    for slot in first..<(first &+ head.count) {
-      let variable = Int(slotVariable[slot])
-      if determiner[variable] == Determination.unknown {
+    for slot in terms(of: row) {
+      let variable = Int(termPool[slot].variable)
+      if variablePool[variable].determiner == Determination.unknown {
         unknown = variable
-        divisor = slotCoefficient[slot]
+        divisor = termPool[slot].coefficient
       } else {
-        rest -= slotCoefficient[slot] * value[variable]
-        soft |= variableFlags[variable] & VariableFlag.soft
+        rest -= termPool[slot].coefficient * value[variable]
+        soft |= variablePool[variable].flags & VariableFlag.soft
       }
     }
     if unknown < 0 { return }
-    determined[row] = Int32(truncatingIfNeeded: unknown)
+    rowPool[row].determined = Int32(truncatingIfNeeded: unknown)
     if head.hasError { endError(row) }
     settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: unknown)) }
@@ -75,9 +74,9 @@ extension Solver {
   /// Records a variable's value and tells its rows.
   @inline(__always)
   private mutating func settle(_ variable: Int, at result: Double, by code: Int32, _ soft: UInt16) {
-    determiner[variable] = code
-    let flags = variableFlags[variable]
-    variableFlags[variable] = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
+    variablePool[variable].determiner = code
+    let flags = variablePool[variable].flags
+    variablePool[variable].flags = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
     if flags & VariableFlag.loose != 0 {
       dirty.append(Int32(truncatingIfNeeded: variable))
       if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
@@ -92,14 +91,14 @@ extension Solver {
   /// Counts one unknown less in each row of the variable.
   @inline(__always)
   private mutating func release(_ variable: Int) {
-    var slot = firstSlot[variable]
+    var slot = variablePool[variable].firstSlot
     while slot >= 0 {
-      let row = row(ofSlot: slot)
-      slot = slotNext[Int(slot)]
-      let head = RowHead(bits: head[row].bits &- 1)
-      self.head[row] = head
+      let row = Int(termPool[Int(slot)].row)
+      slot = termPool[Int(slot)].next
+      let head = RowHead(bits: rowPool[row].head.bits &- 1)
+      rowPool[row].head = head
       let unknown = head.unknown
-      if unknown > 1 || determined[row] >= 0 { continue }
+      if unknown > 1 || rowPool[row].determined >= 0 { continue }
       if unknown == 0 {
         checks.append(Int32(truncatingIfNeeded: row))
       } else if head.isRequiredEquality {
@@ -123,14 +122,14 @@ extension Solver {
   /// Lets an optional row decide its one unknown, an inequality only where zero would violate it.
   @inline(__always)
   private mutating func determineByOptional(_ row: Int) {
-    let head = head[row]
-    if head.unknown != 1 || determined[row] >= 0 || !head.isLive || head.isRequired { return }
+    let head = rowPool[row].head
+    if head.unknown != 1 || rowPool[row].determined >= 0 || !head.isLive || head.isRequired { return }
     if !head.isEquality {
-      var sum = -constant[row]
-      for slot in (row &* 4)..<(row &* 4 &+ head.count) {
-        let variable = Int(slotVariable[slot])
-        if determiner[variable] != Determination.unknown {
-          sum += slotCoefficient[slot] * value[variable]
+      var sum = -rowPool[row].constant
+      for slot in terms(of: row) {
+        let variable = Int(termPool[slot].variable)
+        if variablePool[variable].determiner != Determination.unknown {
+          sum += termPool[slot].coefficient * value[variable]
         }
       }
       if head.sense < 0 ? sum <= 0 : sum >= 0 { return }
@@ -151,10 +150,10 @@ extension Solver {
     }
     for index in 0..<unknowns.count {
       let variable = Int(unknowns[index])
-      variableFlags[variable] &= ~VariableFlag.listed
-      if determiner[variable] != Determination.unknown { continue }
-      if firstSlot[variable] < 0 {
-        variableFlags[variable] &= ~VariableFlag.loose
+      variablePool[variable].flags &= ~VariableFlag.listed
+      if variablePool[variable].determiner != Determination.unknown { continue }
+      if variablePool[variable].firstSlot < 0 {
+        variablePool[variable].flags &= ~VariableFlag.loose
         assign(variable, 0)
         continue
       }
@@ -173,10 +172,10 @@ extension Solver {
     if buckets > 4 * count {
       var list = UnsafeMutableBufferPointer(start: pendingOptional.base, count: count)
       let ranks = levels.rank.base
-      let heads = head.base
+      let rows = rowPool.base
       list.sort { left, right in
-        let first = ranks[Int(heads[Int(left)].level)]
-        let second = ranks[Int(heads[Int(right)].level)]
+        let first = ranks[Int(rows[Int(left)].head.level)]
+        let second = ranks[Int(rows[Int(right)].head.level)]
         return first != second ? first < second : left < right
       }
       return
@@ -187,13 +186,13 @@ extension Solver {
     let target = sorting.base + buckets + 1
     for index in 0..<count {
       let row = Int(pendingOptional[index])
-      let bucket = head[row].isLive ? Int(levels.rank[Int(head[row].level)]) : 0
+      let bucket = rowPool[row].head.isLive ? Int(levels.rank[Int(rowPool[row].head.level)]) : 0
       starts[bucket + 1] += 1
     }
     for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
     for index in 0..<count {
       let row = Int(pendingOptional[index])
-      let bucket = head[row].isLive ? Int(levels.rank[Int(head[row].level)]) : 0
+      let bucket = rowPool[row].head.isLive ? Int(levels.rank[Int(rowPool[row].head.level)]) : 0
       target[Int(starts[bucket])] = Int32(row)
       starts[bucket] += 1
     }
@@ -202,7 +201,7 @@ extension Solver {
 
   /// A heap of optional rows that came down to one unknown, highest priority first.
   private mutating func pushLate(_ row: Int) {
-    let level = UInt64(levels.rank[Int(head[row].level)])
+    let level = UInt64(levels.rank[Int(rowPool[row].head.level)])
     var child = lateOptional.count
     lateOptional.append(level &<< 32 | UInt64(row))
     while child > 0 {

@@ -22,32 +22,68 @@ extension Solver {
   ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
+    if isPlain(terms) { return place(terms, relation, constant, priority, rank) }
     try merge(terms)
-    let row = takePlaces(for: merged.count)
-    let level = levels.retain(priority)
+    let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
+    return place(merged, relation, constant, priority, rank)
+  }
+
+  /// Whether the terms can be stored as they are: few, of known variables that differ from each
+  /// other, with finite factors other than zero.
+  @inline(__always)
+  private func isPlain(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    if terms.count > 4 { return false }
+    for position in 0..<terms.count {
+      let term = terms[position]
+      if !term.coefficient.isFinite || term.coefficient == 0 { return false }
+      if !isLive(Int(term.variable.index)) { return false }
+      for earlier in 0..<position where terms[earlier].variable == term.variable { return false }
+    }
+    return true
+  }
+
+  /// Stores a row whose terms are in order.
+  @inline(__always)
+  private mutating func place(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double,
+    _ rank: UInt64
+  ) -> Row {
+    let count = terms.count
+    let row = takePlace(terms: count)
+    let first = Int(rowPool[row].firstTerm)
     var unknown = 0
-    for index in 0..<merged.count {
-      let variable = Int(merged[index].variable.index)
-      link(slot: row &* 4 &+ index, to: variable, merged[index].coefficient)
-      if determiner[variable] == Determination.unknown {
+    var flags: UInt16 = 0
+    for index in 0..<count {
+      let variable = Int(terms[index].variable.index)
+      link(first &+ index, of: row, to: variable, terms[index].coefficient)
+      let record = variablePool[variable]
+      flags |= record.flags
+      if record.determiner == Determination.unknown {
         unknown &+= 1
-        list(variable)
+        if record.flags & VariableFlag.listed == 0 { list(variable) }
       }
     }
-    head[row] = RowHead(
-      count: merged.count,
-      unknown: unknown,
-      relation: relation,
-      level: level,
-      required: priority == 1000
+    rowPool[row] = RowRecord(
+      head: RowHead(
+        count: count,
+        unknown: unknown,
+        relation: relation,
+        level: levels.retain(priority),
+        required: priority == 1000
+      ),
+      constant: constant,
+      rank: rank,
+      sequence: nextSequence,
+      determined: -1,
+      mark: 0,
+      firstTerm: Int32(truncatingIfNeeded: first)
     )
-    self.constant[row] = constant
-    self.rank[row] = rank
-    sequence[row] = nextSequence
     nextSequence &+= 1
-    determined[row] = -1
-    rowMark[row] = 0
-    didAdd(row)
+    if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
+    offer(row)
     return Row(index: Int32(truncatingIfNeeded: row))
   }
 
@@ -89,14 +125,14 @@ extension Solver {
   public mutating func removeRow(_ row: Row) throws(SolverError) {
     let index = try place(of: row)
     willRemove(index)
-    let count = head[index].count
-    for slot in (index &* 4)..<(index &* 4 &+ count) {
-      unlink(slot: slot)
-      let variable = Int(slotVariable[slot])
-      if firstSlot[variable] < 0 { abandon(variable) }
+    let count = rowPool[index].head.count
+    for slot in terms(of: index) {
+      unlink(slot)
+      let variable = Int(termPool[slot].variable)
+      if variablePool[variable].firstSlot < 0 { abandon(variable) }
     }
-    levels.release(head[index].level)
-    returnPlaces(index, for: count)
+    levels.release(rowPool[index].head.level)
+    returnPlace(of: index, terms: count)
   }
 
   /// Changes the right-hand side of a row.
@@ -109,9 +145,9 @@ extension Solver {
   public mutating func setConstant(_ row: Row, _ constant: Double) throws(SolverError) {
     let index = try place(of: row)
     guard constant.isFinite else { throw .nonFiniteConstant }
-    if self.constant[index] == constant { return }
+    if rowPool[index].constant == constant { return }
     willChangeConstant(index)
-    self.constant[index] = constant
+    rowPool[index].constant = constant
     didChangeConstant(index)
   }
 
@@ -125,14 +161,14 @@ extension Solver {
   public mutating func setPriority(_ row: Row, _ priority: Double) throws(SolverError) {
     let index = try place(of: row)
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
-    let old = head[index]
+    let old = rowPool[index].head
     if levels.priorities[Int(old.level)] == priority { return }
     willRemove(index)
     levels.release(old.level)
     let level = levels.retain(priority)
-    head[index] = RowHead(
+    rowPool[index].head = RowHead(
       count: old.count,
-      unknown: head[index].unknown,
+      unknown: rowPool[index].head.unknown,
       relation: old.relation,
       level: level,
       required: priority == 1000
@@ -143,19 +179,12 @@ extension Solver {
   @inline(__always)
   func place(of row: Row) throws(SolverError) -> Int {
     let index = Int(row.index)
-    guard index >= 0 && index < head.count && head[index].isLive else { throw .unknownRow(row) }
+    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else { throw .unknownRow(row) }
     return index
-  }
-
-  /// The first place of the row that holds `slot`.
-  @inline(__always)
-  func row(ofSlot slot: Int32) -> Int {
-    let place = Int(slot) &>> 2
-    return head[place].isContinuation ? Int(determined[place]) : place
   }
 
   @inline(__always)
   func priority(of row: Int) -> Double {
-    levels.priorities[Int(head[row].level)]
+    levels.priorities[Int(rowPool[row].head.level)]
   }
 }

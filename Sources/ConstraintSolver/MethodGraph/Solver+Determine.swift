@@ -4,7 +4,7 @@ extension Solver {
   /// Gives every variable in `unknowns` a value.
   mutating func determineUnknowns() {
     if unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0 { return }
-    offerRowsToLooseVariables()
+    if hasLooseVariables { offerRowsToLooseVariables() }
     peel()
     determineByOptionalRows()
     determineByDefault()
@@ -13,6 +13,7 @@ extension Solver {
 
   /// Rows that could determine a variable again after it lost its row.
   private mutating func offerRowsToLooseVariables() {
+    hasLooseVariables = false
     for index in 0..<unknowns.count {
       let variable = Int(unknowns[index])
       if variablePool[variable].flags & VariableFlag.loose == 0 { continue }
@@ -49,21 +50,26 @@ extension Solver {
   /// Solves a row for its one unknown.
   @inline(__always)
   mutating func determine(by row: Int, _ head: RowHead) {
+    let variables = variablePool.base
+    let values = value.base
+    let slots = termPool.base + Int(rowPool[row].firstTerm)
     var rest = rowPool[row].constant
     var unknown = -1
     var divisor = 1.0
     var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
-    for slot in terms(of: row) {
-      let variable = Int(termPool[slot].variable)
-      if variablePool[variable].determiner == Determination.unknown {
+    for index in 0..<head.count {
+      let variable = Int(slots[index].variable)
+      let coefficient = slots[index].coefficient
+      if variables[variable].determiner == Determination.unknown {
         unknown = variable
-        divisor = termPool[slot].coefficient
+        divisor = coefficient
       } else {
-        rest -= termPool[slot].coefficient * value[variable]
-        soft |= variablePool[variable].flags & VariableFlag.soft
+        rest -= coefficient * values[variable]
+        soft |= variables[variable].flags
       }
     }
     if unknown < 0 { return }
+    soft &= VariableFlag.soft
     rowPool[row].determined = Int32(truncatingIfNeeded: unknown)
     if head.hasError { endError(row) }
     settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
@@ -74,9 +80,10 @@ extension Solver {
   /// Records a variable's value and tells its rows.
   @inline(__always)
   private mutating func settle(_ variable: Int, at result: Double, by code: Int32, _ soft: UInt16) {
-    variablePool[variable].determiner = code
-    let flags = variablePool[variable].flags
-    variablePool[variable].flags = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
+    let record = variablePool.base + variable
+    let flags = record.pointee.flags
+    record.pointee.determiner = code
+    record.pointee.flags = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
     if flags & VariableFlag.loose != 0 {
       dirty.append(Int32(truncatingIfNeeded: variable))
       if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
@@ -91,14 +98,16 @@ extension Solver {
   /// Counts one unknown less in each row of the variable.
   @inline(__always)
   private mutating func release(_ variable: Int) {
+    let slots = termPool.base
+    let rows = rowPool.base
     var slot = variablePool[variable].firstSlot
     while slot >= 0 {
-      let row = Int(termPool[Int(slot)].row)
-      slot = termPool[Int(slot)].next
-      let head = RowHead(bits: rowPool[row].head.bits &- 1)
-      rowPool[row].head = head
+      let row = Int(slots[Int(slot)].row)
+      slot = slots[Int(slot)].next
+      let head = RowHead(bits: rows[row].head.bits &- 1)
+      rows[row].head = head
       let unknown = head.unknown
-      if unknown > 1 || rowPool[row].determined >= 0 { continue }
+      if unknown > 1 || rows[row].determined >= 0 { continue }
       if unknown == 0 {
         checks.append(Int32(truncatingIfNeeded: row))
       } else if head.isRequiredEquality {
@@ -138,19 +147,14 @@ extension Solver {
     if peelable.count > 0 { peel() }
   }
 
+  /// Gives the rest zeros, in index order.
   private mutating func determineByDefault() {
-    var sorted = true
-    for index in 1..<max(1, unknowns.count) where unknowns[index - 1] > unknowns[index] {
-      sorted = false
-      break
-    }
-    if !sorted {
+    if !keepUndetermined() {
       var list = UnsafeMutableBufferPointer(start: unknowns.base, count: unknowns.count)
       list.sort()
     }
     for index in 0..<unknowns.count {
       let variable = Int(unknowns[index])
-      variablePool[variable].flags &= ~VariableFlag.listed
       if variablePool[variable].determiner != Determination.unknown { continue }
       if variablePool[variable].firstSlot < 0 {
         variablePool[variable].flags &= ~VariableFlag.loose
@@ -162,6 +166,26 @@ extension Solver {
       if peelable.count > 0 { peel() }
       if lateOptional.count > 0 { determineByLateRows() }
     }
+  }
+
+  /// Takes those that were determined off the list; returns whether the rest is ascending.
+  private mutating func keepUndetermined() -> Bool {
+    let variables = variablePool.base
+    let list = unknowns.base
+    var kept = 0
+    var latest: Int32 = -1
+    var isAscending = true
+    for index in 0..<unknowns.count {
+      let variable = list[index]
+      variables[Int(variable)].flags &= ~VariableFlag.listed
+      if variables[Int(variable)].determiner != Determination.unknown { continue }
+      list[kept] = variable
+      kept &+= 1
+      if variable < latest { isAscending = false }
+      latest = variable
+    }
+    unknowns.count = kept
+    return isAscending
   }
 
   /// Sorts by level: counting sort, since levels are few.

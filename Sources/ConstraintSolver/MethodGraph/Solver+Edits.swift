@@ -175,6 +175,7 @@ extension Solver {
     variablePool[variable].determiner = Determination.unknown
     let cleared = variablePool[variable].flags & ~(VariableFlag.held | VariableFlag.vague)
     variablePool[variable].flags = cleared | VariableFlag.loose
+    hasLooseVariables = true
     list(variable)
     var slot = variablePool[variable].firstSlot
     while slot >= 0 {

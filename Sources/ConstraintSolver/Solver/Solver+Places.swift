@@ -81,20 +81,6 @@ extension Solver {
   }
 
   @inline(__always)
-  func link(_ slot: Int, of row: Int, to variable: Int, _ coefficient: Double) {
-    let next = variablePool[variable].firstSlot
-    termPool[slot] = TermRecord(
-      coefficient: coefficient,
-      variable: Int32(truncatingIfNeeded: variable),
-      next: next,
-      previous: -1,
-      row: Int32(truncatingIfNeeded: row)
-    )
-    if next >= 0 { termPool[Int(next)].previous = Int32(truncatingIfNeeded: slot) }
-    variablePool[variable].firstSlot = Int32(truncatingIfNeeded: slot)
-  }
-
-  @inline(__always)
   func unlink(_ slot: Int) {
     let term = termPool[slot]
     if term.previous >= 0 {

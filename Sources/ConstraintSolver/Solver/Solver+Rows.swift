@@ -22,27 +22,17 @@ extension Solver {
   ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
-    if isPlain(terms) { return place(terms, relation, constant, priority, rank) }
+    if terms.count <= 4, let row = place(terms, relation, constant, priority, rank) { return row }
     try merge(terms)
     let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
-    return place(merged, relation, constant, priority, rank)
-  }
-
-  /// Whether the terms can be stored as they are: few, of known variables that differ from each
-  /// other, with finite factors other than zero.
-  @inline(__always)
-  private func isPlain(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    if terms.count > 4 { return false }
-    for position in 0..<terms.count {
-      let term = terms[position]
-      if !term.coefficient.isFinite || term.coefficient == 0 { return false }
-      if !isLive(Int(term.variable.index)) { return false }
-      for earlier in 0..<position where terms[earlier].variable == term.variable { return false }
+    guard let row = place(merged, relation, constant, priority, rank) else {
+      throw .tooManyTerms(terms.count)
     }
-    return true
+    return row
   }
 
-  /// Stores a row whose terms are in order.
+  /// Stores a row whose terms are in order: of known variables that differ from each other, with
+  /// finite factors other than zero. Returns nil, having stored nothing, when they are not.
   @inline(__always)
   private mutating func place(
     _ terms: UnsafeBufferPointer<Term>,
@@ -50,29 +40,52 @@ extension Solver {
     _ constant: Double,
     _ priority: Double,
     _ rank: UInt64
-  ) -> Row {
+  ) -> Row? {
     let count = terms.count
     let row = takePlace(terms: count)
     let first = Int(rowPool[row].firstTerm)
+    let variables = variablePool.base
+    let slots = termPool.base
+    let limit = UInt(bitPattern: variablePool.count)
     var unknown = 0
     var flags: UInt16 = 0
     for index in 0..<count {
       let variable = Int(terms[index].variable.index)
-      link(first &+ index, of: row, to: variable, terms[index].coefficient)
-      let record = variablePool[variable]
-      flags |= record.flags
-      if record.determiner == Determination.unknown {
+      let coefficient = terms[index].coefficient
+      let isFactor = coefficient.magnitude < .infinity && coefficient != 0
+      let isKnown = UInt(bitPattern: variable) < limit
+      if !isFactor || !isKnown { return abandon(row, linked: index, count) }
+      let record = variables + variable
+      let next = Int(record.pointee.firstSlot)
+      let isRepeated = UInt(bitPattern: next &- first) < UInt(bitPattern: count)
+      let determiner = record.pointee.determiner
+      if isRepeated || determiner == Determination.removed {
+        return abandon(row, linked: index, count)
+      }
+      let slot = first &+ index
+      slots[slot] = TermRecord(
+        coefficient: coefficient,
+        variable: Int32(truncatingIfNeeded: variable),
+        next: Int32(truncatingIfNeeded: next),
+        previous: -1,
+        row: Int32(truncatingIfNeeded: row)
+      )
+      if next >= 0 { slots[next].previous = Int32(truncatingIfNeeded: slot) }
+      record.pointee.firstSlot = Int32(truncatingIfNeeded: slot)
+      flags |= record.pointee.flags
+      if determiner == Determination.unknown {
         unknown &+= 1
-        if record.flags & VariableFlag.listed == 0 { list(variable) }
+        if record.pointee.flags & VariableFlag.listed == 0 { list(variable) }
       }
     }
+    let required = priority == 1000
     rowPool[row] = RowRecord(
       head: RowHead(
         count: count,
         unknown: unknown,
         relation: relation,
         level: levels.retain(priority),
-        required: priority == 1000
+        required: required
       ),
       constant: constant,
       rank: rank,
@@ -83,8 +96,17 @@ extension Solver {
     )
     nextSequence &+= 1
     if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
-    offer(row)
+    if unknown <= 1 { offer(row) }
     return Row(index: Int32(truncatingIfNeeded: row))
+  }
+
+  /// Undoes the beginning of a row that cannot be stored as it is.
+  @inline(never)
+  private mutating func abandon(_ row: Int, linked: Int, _ count: Int) -> Row? {
+    let first = Int(rowPool[row].firstTerm)
+    for index in (0..<linked).reversed() { unlink(first + index) }
+    returnPlace(of: row, terms: count)
+    return nil
   }
 
   /// Adds a row from an array of terms; see the overload on buffers.

@@ -20,17 +20,23 @@ extension Solver {
       variablePool.count = first &+ number
       value.count = first &+ number
     }
+    unknowns.reserve(unknowns.count &+ number)
+    let records = variablePool.base + first
+    let values = value.base + first
+    let list = unknowns.base + unknowns.count
     for offset in 0..<number {
       let bounded = offset < 64 && nonnegative &>> UInt64(offset) & 1 == 1
-      variablePool[first &+ offset] = VariableRecord(
+      records[offset] = VariableRecord(
         determiner: Determination.unknown,
         firstSlot: -1,
         mark: 0,
-        flags: bounded ? VariableFlag.nonnegative : 0,
+        flags: bounded ? VariableFlag.nonnegative | VariableFlag.listed : VariableFlag.listed,
         verdict: 0
       )
-      value[first &+ offset] = 0
+      values[offset] = 0
+      list[offset] = Int32(truncatingIfNeeded: first &+ offset)
     }
+    unknowns.count &+= number
     return Variable(index: Int32(first))
   }
 

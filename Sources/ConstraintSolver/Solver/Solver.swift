@@ -45,6 +45,8 @@ public struct Solver: ~Copyable {
   // Work waiting for the next solve.
   /// Variables without a value.
   var unknowns = Pool<Int32>()
+  /// Whether some of them had a value before.
+  var hasLooseVariables = false
   /// Required equalities with one unknown.
   var peelable = Pool<Int32>()
   /// Optional rows with one unknown.

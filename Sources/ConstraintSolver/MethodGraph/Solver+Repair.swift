@@ -64,7 +64,6 @@ extension Solver {
     }
     report.pivots += 1
     settledVariables.append(leaf)
-    markSeeds.append(leaf)
     let cleared = variablePool[variable].flags & ~VariableFlag.choice
     variablePool[variable].flags = cleared | VariableFlag.exchanged | VariableFlag.settled | VariableFlag.soft
     if isDirect {

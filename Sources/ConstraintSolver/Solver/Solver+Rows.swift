@@ -52,9 +52,10 @@ extension Solver {
     for index in 0..<count {
       let variable = Int(terms[index].variable.index)
       let coefficient = terms[index].coefficient
-      let isFactor = coefficient.magnitude < .infinity && coefficient != 0
+      // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
+      let isPlain = (coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
       let isKnown = UInt(bitPattern: variable) < limit
-      if !isFactor || !isKnown { return abandon(row, linked: index, count) }
+      if !isPlain || !isKnown { return abandon(row, linked: index, count) }
       let record = variables + variable
       let next = Int(record.pointee.firstSlot)
       let isRepeated = UInt(bitPattern: next &- first) < UInt(bitPattern: count)

@@ -5,7 +5,9 @@ extension Solver {
     let mark = nextEpoch()
     for index in 0..<errorSeeds.count {
       let row = Int(errorSeeds[index])
-      if !rowPool[row].head.isLive || !rowPool[row].head.hasError || rowPool[row].mark == mark { continue }
+      if !rowPool[row].head.isLive || !rowPool[row].head.hasError || rowPool[row].mark == mark {
+        continue
+      }
       rowPool[row].mark = mark
       seeds.append(Int32(row))
     }
@@ -41,7 +43,8 @@ extension Solver {
       variablePool[Int(variable)].flags = isHeld ? flags | VariableFlag.held : flags
     }
     // Multipliers that cancel leave an inequality free to be left; then zero decides.
-    for variable in judged where isLeaf(Int(variable)) && variablePool[Int(variable)].verdict != Verdict.inside {
+    for variable in judged
+    where isLeaf(Int(variable)) && variablePool[Int(variable)].verdict != Verdict.inside {
       leafChecks.append(variable)
     }
   }

@@ -105,7 +105,11 @@ extension Solver {
       return isMissed(Int(code), head)
     }
     let variable = Int(~code)
-    if variablePool[variable].determiner < 0 && variablePool[variable].determiner > Determination.firstJoint { return false }
+    if variablePool[variable].determiner < 0
+      && variablePool[variable].determiner > Determination.firstJoint
+    {
+      return false
+    }
     if value[variable] >= 0 { return false }
     return -value[variable] > scale(ofCone: code) * Tolerance.residual
   }

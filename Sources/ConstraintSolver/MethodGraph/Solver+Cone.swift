@@ -151,7 +151,9 @@ extension Solver {
       let variable = cone[index]
       let state = variablePool[Int(variable)].verdict
       // A joint group passes changes on among its leaves, which adjoints do not see.
-      if variablePool[Int(variable)].determiner <= Determination.firstJoint && state != Verdict.exempt {
+      if variablePool[Int(variable)].determiner <= Determination.firstJoint
+        && state != Verdict.exempt
+      {
         failed.append(variable)
         continue
       }
@@ -178,7 +180,13 @@ extension Solver {
       variablePool[variable].verdict = admissible ? Verdict.inside : Verdict.outside
       return
     }
-    variablePool[variable].verdict = ruling(state, share, row, own: levels.rank[Int(row.level)], level)
+    variablePool[variable].verdict = ruling(
+      state,
+      share,
+      row,
+      own: levels.rank[Int(row.level)],
+      level
+    )
   }
 
   private func ruling(

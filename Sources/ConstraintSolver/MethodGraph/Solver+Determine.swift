@@ -40,7 +40,9 @@ extension Solver {
       let row = Int(peelable[next])
       next &+= 1
       let head = rowPool[row].head
-      if head.unknown == 1 && rowPool[row].determined < 0 && head.isRequiredEquality && !head.isRejected {
+      if head.unknown == 1 && rowPool[row].determined < 0 && head.isRequiredEquality
+        && !head.isRejected
+      {
         determine(by: row, head)
       }
     }
@@ -132,7 +134,9 @@ extension Solver {
   @inline(__always)
   private mutating func determineByOptional(_ row: Int) {
     let head = rowPool[row].head
-    if head.unknown != 1 || rowPool[row].determined >= 0 || !head.isLive || head.isRequired { return }
+    if head.unknown != 1 || rowPool[row].determined >= 0 || !head.isLive || head.isRequired {
+      return
+    }
     if !head.isEquality {
       var sum = -rowPool[row].constant
       for slot in terms(of: row) {

@@ -115,7 +115,9 @@ extension Solver {
   /// Has a leaf looked at again that a row on it alone may have kept from leaving its inequality.
   @inline(__always)
   private mutating func noteLock(_ row: Int) {
-    if rowPool[row].head.count == 1 { leafChecks.append(termPool[Int(rowPool[row].firstTerm)].variable) }
+    if rowPool[row].head.count == 1 {
+      leafChecks.append(termPool[Int(rowPool[row].firstTerm)].variable)
+    }
   }
 
   /// Has the leaves that a tight or violated row may be holding looked at again.
@@ -125,7 +127,8 @@ extension Solver {
       size += abs(termPool[slot].coefficient * value[Int(termPool[slot].variable)])
     }
     let rest = residual(of: row)
-    let slack = rowPool[row].head.sense < 0 ? rest < 0 : rowPool[row].head.sense > 0 ? rest > 0 : false
+    let slack =
+      rowPool[row].head.sense < 0 ? rest < 0 : rowPool[row].head.sense > 0 ? rest > 0 : false
     if slack && abs(rest) > size * Tolerance.evident { return }
     beginCone()
     climb(fromRow: row, throughHard: false)
@@ -198,7 +201,8 @@ extension Solver {
       }
     }
     for variable in members.pinned { variablePool[Int(variable)].flags &= ~VariableFlag.pinned }
-    for variable in members.leaves where variablePool[Int(variable)].determiner == Determination.joint(group) {
+    for variable in members.leaves
+    where variablePool[Int(variable)].determiner == Determination.joint(group) {
       if leavesUnknown {
         undetermine(Int(variable))
       } else {

@@ -24,14 +24,18 @@ extension Solver {
       let leaf = leafChecks[index]
       let variable = Int(leaf)
       let code = variablePool[variable].determiner
-      if variablePool[variable].mark == mark || code < 0 && code != Determination.canonical { continue }
+      if variablePool[variable].mark == mark || code < 0 && code != Determination.canonical {
+        continue
+      }
       variablePool[variable].mark = mark
       if code == Determination.canonical {
         if !touchPart(around: variable) { candidates.append(leaf) }
         continue
       }
       let row = Int(code)
-      if rowPool[row].head.isEquality || variablePool[variable].flags & VariableFlag.held != 0 { continue }
+      if rowPool[row].head.isEquality || variablePool[variable].flags & VariableFlag.held != 0 {
+        continue
+      }
       let rises = canRise(variable, row)
       if isLocked(variable, upward: rises) || touchPart(around: variable) { continue }
       let improves = rises ? value[variable] < 0 : value[variable] > 0
@@ -102,7 +106,9 @@ extension Solver {
       let head = rowPool[row].head
       let coefficient = termPool[Int(slot)].coefficient
       slot = termPool[Int(slot)].next
-      if head.count != 1 || rowPool[row].determined >= 0 || head.isRejected || head.unknown > 0 { continue }
+      if head.count != 1 || rowPool[row].determined >= 0 || head.isRejected || head.unknown > 0 {
+        continue
+      }
       let rest = residual(of: row)
       let limit = 2 * abs(rowPool[row].constant) * Tolerance.residual
       let grows = upward == (coefficient > 0)

@@ -71,7 +71,9 @@ extension Solver {
       let seed = markSeeds[index]
       let flags = variablePool[Int(seed)].flags
       if flags & VariableFlag.soft == 0 || flags & VariableFlag.marked != 0 { continue }
-      if !isLive(Int(seed)) || variablePool[Int(seed)].determiner == Determination.unknown { continue }
+      if !isLive(Int(seed)) || variablePool[Int(seed)].determiner == Determination.unknown {
+        continue
+      }
       part.count = 0
       part.append(seed)
       if !gatherPart(limit: Self.wholeLimit, throughUnknowns: false) {

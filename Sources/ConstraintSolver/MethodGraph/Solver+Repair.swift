@@ -65,7 +65,8 @@ extension Solver {
     report.pivots += 1
     settledVariables.append(leaf)
     let cleared = variablePool[variable].flags & ~VariableFlag.choice
-    variablePool[variable].flags = cleared | VariableFlag.exchanged | VariableFlag.settled | VariableFlag.soft
+    variablePool[variable].flags =
+      cleared | VariableFlag.exchanged | VariableFlag.settled | VariableFlag.soft
     if isDirect {
       variablePool[variable].determiner = code
       rowPool[Int(code)].determined = leaf

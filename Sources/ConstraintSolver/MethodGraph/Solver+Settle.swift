@@ -202,7 +202,11 @@ extension Solver {
         continue
       }
       let entry = Core.Row(code: row, relation: rowPool[index].head.relation, place: place)
-      if rowPool[index].head.isRequired { core.required.append(entry) } else { core.optional.append(entry) }
+      if rowPool[index].head.isRequired {
+        core.required.append(entry)
+      } else {
+        core.optional.append(entry)
+      }
     }
     for (position, variable) in core.downstream.enumerated()
     where variablePool[Int(variable)].flags & VariableFlag.nonnegative != 0 {

@@ -46,7 +46,10 @@ extension Solver {
         position < region.required.count
         ? region.required[position] : region.optional[position - region.required.count]
       let index = Int(row)
-      let place = program.addRow(constant: rowPool[index].constant, magnitude: abs(rowPool[index].constant))
+      let place = program.addRow(
+        constant: rowPool[index].constant,
+        magnitude: abs(rowPool[index].constant)
+      )
       for slot in terms(of: index) {
         let column = Int(localIndex[Int(termPool[slot].variable)])
         program.coefficients[place * columns + column] = termPool[slot].coefficient

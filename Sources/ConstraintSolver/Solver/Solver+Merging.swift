@@ -46,7 +46,7 @@ extension Solver {
     for index in 0..<merged.count {
       let coefficient = merged[index].coefficient
       guard coefficient.isFinite else { throw .nonFiniteCoefficient }
-      if coefficient == 0 { continue }
+      if !coefficient.isNormal { continue }
       merged[kept] = merged[index]
       kept &+= 1
     }

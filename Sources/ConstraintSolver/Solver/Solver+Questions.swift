@@ -81,7 +81,8 @@ extension Solver {
     var sums = [Double](repeating: 0, count: columns)
     var multipliers: [Certificate.Multiplier] = []
     var violation = 0.0
-    for (position, row) in region.optional.enumerated() where rowPool[Int(row)].head.level == level {
+    for (position, row) in region.optional.enumerated() where rowPool[Int(row)].head.level == level
+    {
       let place = columns + region.required.count + position
       if dense.program.slotOfRow[place] >= 0 { continue }
       let sign = Int(dense.program.sign[place])

@@ -72,6 +72,7 @@ extension Solver {
   /// Whether `row` comes before `other` when required rows are accepted one by one.
   @inline(__always)
   func isOlder(_ row: Int, _ other: Int) -> Bool {
-    rowPool[row].rank != rowPool[other].rank ? rowPool[row].rank < rowPool[other].rank : rowPool[row].sequence < rowPool[other].sequence
+    rowPool[row].rank != rowPool[other].rank
+      ? rowPool[row].rank < rowPool[other].rank : rowPool[row].sequence < rowPool[other].sequence
   }
 }

@@ -2,8 +2,8 @@ extension Solver {
   /// Adds the row `Σ coefficient · variable  relation  constant`.
   ///
   /// - Parameters:
-  ///   - terms: The left-hand side. Repeated variables are summed, zero coefficients dropped; no
-  ///     terms at all is legal.
+  ///   - terms: The left-hand side. Repeated variables are summed, coefficients of zero or below the
+  ///     smallest normal number dropped; no terms at all is legal.
   ///   - relation: How the sum compares with the constant.
   ///   - constant: The right-hand side.
   ///   - priority: Above 0 and at most 1000; 1000 is required, fractions are levels of their own.
@@ -202,7 +202,9 @@ extension Solver {
   @inline(__always)
   func place(of row: Row) throws(SolverError) -> Int {
     let index = Int(row.index)
-    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else { throw .unknownRow(row) }
+    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else {
+      throw .unknownRow(row)
+    }
     return index
   }
 

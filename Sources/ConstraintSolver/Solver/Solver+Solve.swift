@@ -79,7 +79,8 @@ extension Solver {
     if variablePool[Int(variable)].flags & VariableFlag.pinned == 0 { return nil }
     beginCone()
     climb(from: variable, throughHard: false)
-    for index in 0..<cone.count where variablePool[Int(cone[index])].determiner <= Determination.firstJoint {
+    for index in 0..<cone.count
+    where variablePool[Int(cone[index])].determiner <= Determination.firstJoint {
       return cone[index]
     }
     return nil
@@ -93,7 +94,8 @@ extension Solver {
       report.rowsTouched += 1
       let holds =
         rowPool[row].head.sense == 0
-        ? rowPool[row].constant == 0 : rowPool[row].head.sense < 0 ? rowPool[row].constant >= 0 : rowPool[row].constant <= 0
+        ? rowPool[row].constant == 0
+        : rowPool[row].head.sense < 0 ? rowPool[row].constant >= 0 : rowPool[row].constant <= 0
       let handle = Row(index: Int32(row))
       dropConflict(of: handle)
       setRejected(row, rowPool[row].head.isRequired && !holds)

@@ -5,7 +5,7 @@ struct LevelTable: ~Copyable {
   private var uses = Pool<Int32>()
   private var sorted = Pool<Int32>()
   private var vacant = Pool<Int32>()
-  /// The numbers that priorities were found under last, by the whole part of the priority.
+  /// The numbers that priorities were found under last, by some bits of the priority.
   private var recent = InlineArray<16, Int32>(repeating: -1)
   /// Position by number, 0 for the highest priority in use.
   private(set) var rank = Pool<Int32>()
@@ -23,7 +23,7 @@ struct LevelTable: ~Copyable {
   /// Counts one more row at `priority` and returns the level's number.
   @inline(__always)
   mutating func retain(_ priority: Double) -> Int32 {
-    let place = Int(truncatingIfNeeded: UInt(priority)) & 15
+    let place = Int(truncatingIfNeeded: priority.bitPattern &>> 43 & 15)
     let known = recent[place]
     if known >= 0 && priorities[Int(known)] == priority {
       uses[Int(known)] &+= 1

@@ -5,8 +5,8 @@ extension Solver {
     let knownLeaves = leafChecks.count
     let knownFresh = freshSoft.count
     for (column, leaf) in core.leaves.enumerated() {
-      let code = determiner[Int(leaf)]
-      variableFlags[Int(leaf)] |= core.isVague ? VariableFlag.vague : VariableFlag.held
+      let code = variablePool[Int(leaf)].determiner
+      variablePool[Int(leaf)].flags |= core.isVague ? VariableFlag.vague : VariableFlag.held
       if code >= 0 {
         evaluate(Int(leaf))
       } else {
@@ -14,7 +14,7 @@ extension Solver {
       }
     }
     for variable in core.downstream.reversed()
-    where determiner[Int(variable)] >= 0 && !core.leaves.contains(variable) {
+    where variablePool[Int(variable)].determiner >= 0 && !core.leaves.contains(variable) {
       evaluate(Int(variable))
     }
     freshSoft.count = knownFresh
@@ -59,8 +59,8 @@ extension Solver {
         break
       }
       if let found = code {
-        determiner[Int(leaf)] = found
-        if found >= 0 { determined[Int(found)] = leaf }
+        variablePool[Int(leaf)].determiner = found
+        if found >= 0 { rowPool[Int(found)].determined = leaf }
       } else {
         joint.append(leaf)
       }
@@ -73,22 +73,21 @@ extension Solver {
       if tight >= 0 {
         group.rows.append(tight)
       } else {
-        variableFlags[Int(~tight)] |= VariableFlag.pinned
+        variablePool[Int(~tight)].flags |= VariableFlag.pinned
         group.pinned.append(~tight)
       }
     }
     let code = Determination.joint(add(group))
-    for row in group.rows { determined[Int(row)] = code }
-    for leaf in joint { determiner[Int(leaf)] = code }
+    for row in group.rows { rowPool[Int(row)].determined = code }
+    for leaf in joint { variablePool[Int(leaf)].determiner = code }
     return code
   }
 
   /// Whether a row mentions the leaf and nothing else that depends on the core.
   private func determines(_ leaf: Int32, _ row: Int32) -> Bool {
     var mentions = false
-    let first = Int(row) * 4
-    for slot in first..<(first + head[Int(row)].count) {
-      let variable = slotVariable[slot]
+    for slot in terms(of: Int(row)) {
+      let variable = termPool[slot].variable
       if variable == leaf {
         mentions = true
       } else if localIndex[Int(variable)] >= 0 {
@@ -100,8 +99,8 @@ extension Solver {
 
   /// Files a row's violation without asking for a proof, which has just been given.
   private mutating func noteError(of row: Int, own: Int32?) {
-    let head = head[row]
-    let code = determined[row]
+    let head = rowPool[row].head
+    let code = rowPool[row].determined
     if code >= 0 {
       endError(row)
       return

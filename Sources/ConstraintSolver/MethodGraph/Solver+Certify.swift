@@ -5,8 +5,10 @@ extension Solver {
     let mark = nextEpoch()
     for index in 0..<errorSeeds.count {
       let row = Int(errorSeeds[index])
-      if !head[row].isLive || !head[row].hasError || rowMark[row] == mark { continue }
-      rowMark[row] = mark
+      if !rowPool[row].head.isLive || !rowPool[row].head.hasError || rowPool[row].mark == mark {
+        continue
+      }
+      rowPool[row].mark = mark
       seeds.append(Int32(row))
     }
     errorSeeds.count = 0
@@ -21,11 +23,11 @@ extension Solver {
       for row in seeds { climb(fromRow: Int(row), throughHard: false) }
       for index in 0..<cone.count {
         let variable = Int(cone[index])
-        let isJoint = determiner[variable] <= Determination.firstJoint
-        verdict[variable] = isJoint ? Verdict.open : Verdict.exempt
+        let isJoint = variablePool[variable].determiner <= Determination.firstJoint
+        variablePool[variable].verdict = isJoint ? Verdict.open : Verdict.exempt
       }
     }
-    for variable in judged { verdict[Int(variable)] = Verdict.open }
+    for variable in judged { variablePool[Int(variable)].verdict = Verdict.open }
     judge(entries(for: seeds))
     if movesGroup && failed.count == 0 {
       for variable in judged where isLeaf(Int(variable)) { failed.append(variable) }
@@ -36,12 +38,13 @@ extension Solver {
     }
     for row in seeds { noteSoftVariable(of: Int(row)) }
     for variable in judged where isLeaf(Int(variable)) {
-      let isHeld = verdict[Int(variable)] == Verdict.inside
-      let flags = variableFlags[Int(variable)] & ~VariableFlag.held
-      variableFlags[Int(variable)] = isHeld ? flags | VariableFlag.held : flags
+      let isHeld = variablePool[Int(variable)].verdict == Verdict.inside
+      let flags = variablePool[Int(variable)].flags & ~VariableFlag.held
+      variablePool[Int(variable)].flags = isHeld ? flags | VariableFlag.held : flags
     }
     // Multipliers that cancel leave an inequality free to be left; then zero decides.
-    for variable in judged where isLeaf(Int(variable)) && verdict[Int(variable)] != Verdict.inside {
+    for variable in judged
+    where isLeaf(Int(variable)) && variablePool[Int(variable)].verdict != Verdict.inside {
       leafChecks.append(variable)
     }
   }
@@ -62,9 +65,9 @@ extension Solver {
 
   /// Has the part of a violated row marked.
   private mutating func noteSoftVariable(of row: Int) {
-    for slot in (row &* 4)..<(row &* 4 &+ head[row].count)
-    where variableFlags[Int(slotVariable[slot])] & VariableFlag.soft != 0 {
-      markSeeds.append(slotVariable[slot])
+    for slot in terms(of: row)
+    where variablePool[Int(termPool[slot].variable)].flags & VariableFlag.soft != 0 {
+      markSeeds.append(termPool[slot].variable)
       return
     }
   }
@@ -78,11 +81,11 @@ extension Solver {
   mutating func failedLeaves() -> [Int32] {
     var leaves = Array(UnsafeBufferPointer(start: failed.base, count: failed.count))
     let mark = epoch
-    for variable in leaves { variableMark[Int(variable)] = mark - 1 }
+    for variable in leaves { variablePool[Int(variable)].mark = mark - 1 }
     for index in 0..<cone.count {
       let variable = Int(cone[index])
-      if variableMark[variable] != mark || !isLeaf(variable) { continue }
-      if variableFlags[variable] & VariableFlag.settled != 0 { leaves.append(Int32(variable)) }
+      if variablePool[variable].mark != mark || !isLeaf(variable) { continue }
+      if variablePool[variable].flags & VariableFlag.settled != 0 { leaves.append(Int32(variable)) }
     }
     return leaves
   }
@@ -92,7 +95,7 @@ extension Solver {
     var entries: [ConeEntry] = []
     entries.reserveCapacity(rows.count)
     for row in rows {
-      let level = levels.rank[Int(head[Int(row)].level)]
+      let level = levels.rank[Int(rowPool[Int(row)].head.level)]
       let multiplier = residual(of: Int(row)) > 0 ? 1.0 : -1.0
       entries.append(ConeEntry(code: row, level: level, multiplier: multiplier))
     }
@@ -115,7 +118,7 @@ extension Solver {
     _ = walkDownstream()
     dirty.count = 0
     for index in 0..<order.count {
-      let isPinned = variableFlags[Int(order[index])] & VariableFlag.pinned != 0
+      let isPinned = variablePool[Int(order[index])].flags & VariableFlag.pinned != 0
       movesGroup = movesGroup || isPinned
     }
     order.count = 0
@@ -123,8 +126,8 @@ extension Solver {
     let known = Set(given)
     for index in firstCheck..<checks.count {
       let row = Int(checks[index])
-      if determined[row] <= Determination.firstJoint { movesGroup = true }
-      if head[row].isLive && head[row].hasError && !known.contains(Int32(row)) {
+      if rowPool[row].determined <= Determination.firstJoint { movesGroup = true }
+      if rowPool[row].head.isLive && rowPool[row].head.hasError && !known.contains(Int32(row)) {
         rows.append(Int32(row))
       }
     }

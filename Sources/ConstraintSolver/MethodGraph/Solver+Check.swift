@@ -12,7 +12,7 @@ extension Solver {
     for index in 0..<boundChecks.count {
       let variable = boundChecks[index]
       if !isViolated(~variable) { continue }
-      if variableFlags[Int(variable)] & VariableFlag.marked != 0 {
+      if variablePool[Int(variable)].flags & VariableFlag.marked != 0 {
         touched.append(variable)
       } else {
         violated.append(~variable)
@@ -23,9 +23,9 @@ extension Solver {
 
   @inline(__always)
   private mutating func check(_ row: Int) {
-    let head = head[row]
+    let head = rowPool[row].head
     if !head.isLive || head.isRejected || head.unknown > 0 { return }
-    let code = determined[row]
+    let code = rowPool[row].determined
     if code >= 0 { return }
     let side = missedSide(row, head)
     if code <= Determination.firstJoint {
@@ -66,20 +66,19 @@ extension Solver {
   /// Notes on which side an optional row is violated.
   @inline(__always)
   mutating func setError(_ row: Int, _ side: Int) {
-    let old = head[row]
+    let old = rowPool[row].head
     if !old.hasError { errorCount &+= 1 }
     let bits = old.bits & ~RowHead.errorSignBit | RowHead.errorBit
-    head[row].bits = side > 0 ? bits | RowHead.errorSignBit : bits
+    rowPool[row].head.bits = side > 0 ? bits | RowHead.errorSignBit : bits
   }
 
   /// On which side a row does not hold at the present values, rounding apart; 0 where it holds.
   @inline(__always)
   func missedSide(_ row: Int, _ head: RowHead) -> Int {
-    let first = row &* 4
-    var rest = -constant[row]
+    var rest = -rowPool[row].constant
     var size = abs(rest)
-    for slot in first..<(first &+ head.count) {
-      let part = slotCoefficient[slot] * value[Int(slotVariable[slot])]
+    for slot in terms(of: row) {
+      let part = termPool[slot].coefficient * value[Int(termPool[slot].variable)]
       rest += part
       size += abs(part)
     }
@@ -99,14 +98,18 @@ extension Solver {
   /// The same for a code: a row, or the complement of a bounded variable.
   func isViolated(_ code: Int32) -> Bool {
     if code >= 0 {
-      let head = head[Int(code)]
-      if !head.isLive || head.isRejected || head.unknown > 0 || determined[Int(code)] >= 0 {
+      let head = rowPool[Int(code)].head
+      if !head.isLive || head.isRejected || head.unknown > 0 || rowPool[Int(code)].determined >= 0 {
         return false
       }
       return isMissed(Int(code), head)
     }
     let variable = Int(~code)
-    if determiner[variable] < 0 && determiner[variable] > Determination.firstJoint { return false }
+    if variablePool[variable].determiner < 0
+      && variablePool[variable].determiner > Determination.firstJoint
+    {
+      return false
+    }
     if value[variable] >= 0 { return false }
     return -value[variable] > scale(ofCone: code) * Tolerance.residual
   }
@@ -118,17 +121,17 @@ extension Solver {
     var pending: [Int32] = []
     var seen: Set<Int32> = []
     func visit(_ row: Int) {
-      largest = max(largest, abs(constant[row]))
-      for slot in (row * 4)..<(row * 4 + head[row].count) {
-        let variable = slotVariable[slot]
-        largest = max(largest, abs(slotCoefficient[slot] * value[Int(variable)]))
+      largest = max(largest, abs(rowPool[row].constant))
+      for slot in terms(of: row) {
+        let variable = termPool[slot].variable
+        largest = max(largest, abs(termPool[slot].coefficient * value[Int(variable)]))
         if seen.insert(variable).inserted { pending.append(variable) }
       }
     }
     if code >= 0 { visit(Int(code)) } else { pending.append(~code) }
     while let variable = pending.popLast() {
       largest = max(largest, abs(value[Int(variable)]))
-      let row = determiner[Int(variable)]
+      let row = variablePool[Int(variable)].determiner
       if row >= 0 { visit(Int(row)) }
     }
     return largest

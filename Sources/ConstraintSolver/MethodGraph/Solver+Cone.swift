@@ -39,8 +39,8 @@ extension Solver {
   }
 
   mutating func climb(fromRow row: Int, throughHard: Bool) {
-    for slot in (row &* 4)..<(row &* 4 &+ head[row].count) {
-      climb(from: slotVariable[slot], throughHard: throughHard)
+    for slot in terms(of: row) {
+      climb(from: termPool[slot].variable, throughHard: throughHard)
     }
   }
 
@@ -48,23 +48,23 @@ extension Solver {
   mutating func climb(from start: Int32, throughHard: Bool) {
     let mark = epoch
     if !enters(start, throughHard) { return }
-    variableMark[Int(start)] = mark
+    variablePool[Int(start)].mark = mark
     walkVariable.append(start)
     walkSlot.append(0)
     while walkVariable.count > 0 {
       let variable = walkVariable[walkVariable.count &- 1]
-      let row = Int(determiner[Int(variable)])
+      let row = Int(variablePool[Int(variable)].determiner)
       let term = Int(walkSlot[walkSlot.count &- 1])
-      if row < 0 || term >= head[row].count {
+      if row < 0 || term >= rowPool[row].head.count {
         cone.append(variable)
         walkVariable.count &-= 1
         walkSlot.count &-= 1
         continue
       }
       walkSlot[walkSlot.count &- 1] = Int32(truncatingIfNeeded: term &+ 1)
-      let input = slotVariable[row &* 4 &+ term]
+      let input = termPool[Int(rowPool[row].firstTerm) &+ term].variable
       if !enters(input, throughHard) { continue }
-      variableMark[Int(input)] = mark
+      variablePool[Int(input)].mark = mark
       walkVariable.append(input)
       walkSlot.append(0)
     }
@@ -73,8 +73,8 @@ extension Solver {
   @inline(__always)
   private func enters(_ variable: Int32, _ throughHard: Bool) -> Bool {
     let index = Int(variable)
-    if variableMark[index] == epoch { return false }
-    return throughHard || variableFlags[index] & VariableFlag.soft != 0
+    if variablePool[index].mark == epoch { return false }
+    return throughHard || variablePool[index].flags & VariableFlag.soft != 0
   }
 
   /// Clears the adjoints of the cone.
@@ -86,14 +86,14 @@ extension Solver {
   mutating func seed(_ entry: ConeEntry) {
     if entry.code < 0 {
       let variable = Int(~entry.code)
-      if variableMark[variable] == epoch { adjoint[variable] += entry.multiplier }
+      if variablePool[variable].mark == epoch { adjoint[variable] += entry.multiplier }
       return
     }
     let row = Int(entry.code)
-    for slot in (row &* 4)..<(row &* 4 &+ head[row].count) {
-      let variable = Int(slotVariable[slot])
-      if variableMark[variable] == epoch {
-        adjoint[variable] += entry.multiplier * slotCoefficient[slot]
+    for slot in terms(of: row) {
+      let variable = Int(termPool[slot].variable)
+      if variablePool[variable].mark == epoch {
+        adjoint[variable] += entry.multiplier * termPool[slot].coefficient
       }
     }
   }
@@ -101,17 +101,16 @@ extension Solver {
   /// Carries the adjoint of a variable to the inputs of its row; returns that row's multiplier.
   @inline(__always)
   mutating func carry(_ variable: Int, _ row: Int) -> Double {
-    let first = row &* 4
-    let count = head[row].count
+    let terms = terms(of: row)
     var divisor = 1.0
-    for slot in first..<(first &+ count) where Int(slotVariable[slot]) == variable {
-      divisor = slotCoefficient[slot]
+    for slot in terms where Int(termPool[slot].variable) == variable {
+      divisor = termPool[slot].coefficient
     }
     let share = -adjoint[variable] / divisor
-    for slot in first..<(first &+ count) {
-      let other = Int(slotVariable[slot])
-      if other != variable && variableMark[other] == epoch {
-        adjoint[other] += share * slotCoefficient[slot]
+    for slot in terms {
+      let other = Int(termPool[slot].variable)
+      if other != variable && variablePool[other].mark == epoch {
+        adjoint[other] += share * termPool[slot].coefficient
       }
     }
     return share
@@ -135,7 +134,7 @@ extension Solver {
       while index >= 0 {
         let variable = Int(cone[index])
         index &-= 1
-        let code = determiner[variable]
+        let code = variablePool[variable].determiner
         if abs(adjoint[variable]) <= Tolerance.slope {
           adjoint[variable] = 0
           if code >= 0 { rule(variable, 0, level) }
@@ -143,23 +142,25 @@ extension Solver {
         }
         if code >= 0 {
           rule(variable, carry(variable, Int(code)), level)
-        } else if verdict[variable] != Verdict.exempt {
-          verdict[variable] = Verdict.outside
+        } else if variablePool[variable].verdict != Verdict.exempt {
+          variablePool[variable].verdict = Verdict.outside
         }
       }
     }
     for index in 0..<cone.count {
       let variable = cone[index]
-      let state = verdict[Int(variable)]
+      let state = variablePool[Int(variable)].verdict
       // A joint group passes changes on among its leaves, which adjoints do not see.
-      if determiner[Int(variable)] <= Determination.firstJoint && state != Verdict.exempt {
+      if variablePool[Int(variable)].determiner <= Determination.firstJoint
+        && state != Verdict.exempt
+      {
         failed.append(variable)
         continue
       }
       switch state {
       case Verdict.outside: failed.append(variable)
       case Verdict.upper, Verdict.lower:
-        let row = head[Int(determiner[Int(variable)])]
+        let row = rowPool[Int(variablePool[Int(variable)].determiner)].head
         let resting = row.sense < 0 ? Verdict.lower : row.sense > 0 ? Verdict.upper : Verdict.open
         if state != resting { failed.append(variable) }
       default: break
@@ -170,16 +171,22 @@ extension Solver {
   /// Takes one more level of a leaf's multiplier into its verdict.
   @inline(__always)
   private mutating func rule(_ variable: Int, _ share: Double, _ level: Int32) {
-    let state = verdict[variable]
+    let state = variablePool[variable].verdict
     if state == Verdict.inside || state >= Verdict.outside { return }
-    let row = head[Int(determiner[variable])]
+    let row = rowPool[Int(variablePool[variable].determiner)].head
     if row.isRequired {
       if row.isEquality || share == 0 { return }
       let admissible = row.sense < 0 ? share > 0 : share < 0
-      verdict[variable] = admissible ? Verdict.inside : Verdict.outside
+      variablePool[variable].verdict = admissible ? Verdict.inside : Verdict.outside
       return
     }
-    verdict[variable] = ruling(state, share, row, own: levels.rank[Int(row.level)], level)
+    variablePool[variable].verdict = ruling(
+      state,
+      share,
+      row,
+      own: levels.rank[Int(row.level)],
+      level
+    )
   }
 
   private func ruling(

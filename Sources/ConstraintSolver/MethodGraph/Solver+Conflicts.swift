@@ -29,14 +29,14 @@ extension Solver {
       let variable = Int(cone[index])
       index -= 1
       if abs(adjoint[variable]) <= Tolerance.slope { continue }
-      let code = determiner[variable]
+      let code = variablePool[variable].determiner
       if code < 0 {
         found.leaves.append(Int32(variable))
         continue
       }
       let row = Int(code)
       let share = carry(variable, row)
-      let head = head[row]
+      let head = rowPool[row].head
       let inward = head.sense < 0 ? share > 0 : head.sense > 0 ? share < 0 : true
       if head.isRequired && inward {
         found.rows.append(code)
@@ -49,9 +49,9 @@ extension Solver {
 
   /// How much would be lost if the leaf moved: the least first.
   func strength(_ leaf: Int32) -> Double {
-    let code = determiner[Int(leaf)]
+    let code = variablePool[Int(leaf)].determiner
     if code < 0 { return code == Determination.canonical ? -1 : 0 }
-    let head = head[Int(code)]
+    let head = rowPool[Int(code)].head
     return head.isRequired ? 2000 : levels.priorities[Int(head.level)]
   }
 
@@ -64,9 +64,9 @@ extension Solver {
     guard let youngest = found.rows.last else { return }
     let index = Int(youngest)
     detach(index)
-    if head[index].isDisputed { reconsider(index) }
+    if rowPool[index].head.isDisputed { reconsider(index) }
     setRejected(index, true)
-    for row in found.rows { head[Int(row)].bits |= RowHead.disputedBit }
+    for row in found.rows { rowPool[Int(row)].head.bits |= RowHead.disputedBit }
     conflictList.append(
       Conflict(
         rows: found.rows.map { Row(index: $0) },
@@ -90,12 +90,12 @@ extension Solver {
     if !filtersConflicts { return (rows, bounds) }
     var mentioned: Set<Int32> = []
     for row in rows {
-      for slot in (Int(row) * 4)..<(Int(row) * 4 + head[Int(row)].count) {
-        mentioned.insert(slotVariable[slot])
+      for slot in terms(of: Int(row)) {
+        mentioned.insert(termPool[slot].variable)
       }
     }
     if mentioned.count * (mentioned.count + rows.count) > Self.filterLimit {
-      let isPlain = rows.count <= 4096 && rows.allSatisfy { head[Int($0)].isEquality }
+      let isPlain = rows.count <= 4096 && rows.allSatisfy { rowPool[Int($0)].head.isEquality }
       return (isPlain ? filteredApart(rows) : rows, bounds)
     }
     var region = Region()
@@ -113,19 +113,19 @@ extension Solver {
     let columns = region.variables.count
     var accepted = 0
     while accepted < region.required.count {
-      let relation = head[Int(region.required[accepted])].relation
+      let relation = rowPool[Int(region.required[accepted])].head.relation
       if !dense.program.require(columns + accepted, relation) { break }
       accepted += 1
     }
     if accepted == region.required.count { return nil }
     let failed = columns + accepted
-    let failedRelation = head[Int(region.required[accepted])].relation
+    let failedRelation = rowPool[Int(region.required[accepted])].head.relation
     dense.program.price(failed, failedRelation)
     var kept = dense.program.narrowed(Array(columns..<failed), keeping: 0)
     var next = 0
     while next < kept.count {
       let place = kept[next]
-      let relation = head[Int(region.required[place - columns])].relation
+      let relation = rowPool[Int(region.required[place - columns])].head.relation
       if dense.program.remainsViolated(failed, without: place) {
         kept.remove(at: next)
         dense.program.collectSupport(of: failed)
@@ -154,23 +154,23 @@ extension Solver {
     apart.filtersConflicts = false
     var known: [Int32: Variable] = [:]
     for row in rows {
-      for slot in (Int(row) * 4)..<(Int(row) * 4 + head[Int(row)].count) {
-        let variable = slotVariable[slot]
+      for slot in terms(of: Int(row)) {
+        let variable = termPool[slot].variable
         if known[variable] != nil { continue }
-        let flags = variableFlags[Int(variable)]
+        let flags = variablePool[Int(variable)].flags
         let bound: UInt64 = flags & VariableFlag.nonnegative != 0 ? 1 : 0
         known[variable] = apart.addVariables(count: 1, nonnegative: bound)
       }
     }
     func pose(_ row: Int32, rank: Int, in solver: inout Solver) -> Row? {
       let index = Int(row)
-      let terms = ((index * 4)..<(index * 4 + head[index].count)).compactMap { slot in
-        known[slotVariable[slot]].map { Term($0, slotCoefficient[slot]) }
+      let terms = (terms(of: index)).compactMap { slot in
+        known[termPool[slot].variable].map { Term($0, termPool[slot].coefficient) }
       }
       return try? solver.addRow(
         terms,
-        head[index].relation,
-        constant[index],
+        rowPool[index].head.relation,
+        rowPool[index].constant,
         rank: UInt64(rank)
       )
     }
@@ -192,7 +192,7 @@ extension Solver {
 
   /// Gives the rows that were rejected because of `row` another chance.
   mutating func reconsider(_ row: Int) {
-    head[row].bits &= ~RowHead.disputedBit
+    rowPool[row].head.bits &= ~RowHead.disputedBit
     let handle = Row(index: Int32(row))
     let affected = conflictList.filter { $0.rows.contains(handle) }
     if affected.isEmpty { return }
@@ -206,7 +206,7 @@ extension Solver {
 
   /// Forgets the conflict in which `row` was set aside.
   mutating func dropConflict(of row: Row) {
-    if !head[Int(row.index)].isRejected { return }
+    if !rowPool[Int(row.index)].head.isRejected { return }
     let kept = conflictList.filter { $0.rejected != row }
     conflictList = kept
   }

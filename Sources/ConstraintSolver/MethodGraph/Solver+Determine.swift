@@ -4,7 +4,7 @@ extension Solver {
   /// Gives every variable in `unknowns` a value.
   mutating func determineUnknowns() {
     if unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0 { return }
-    offerRowsToLooseVariables()
+    if hasLooseVariables { offerRowsToLooseVariables() }
     peel()
     determineByOptionalRows()
     determineByDefault()
@@ -13,21 +13,22 @@ extension Solver {
 
   /// Rows that could determine a variable again after it lost its row.
   private mutating func offerRowsToLooseVariables() {
+    hasLooseVariables = false
     for index in 0..<unknowns.count {
       let variable = Int(unknowns[index])
-      if variableFlags[variable] & VariableFlag.loose == 0 { continue }
-      var slot = firstSlot[variable]
+      if variablePool[variable].flags & VariableFlag.loose == 0 { continue }
+      var slot = variablePool[variable].firstSlot
       while slot >= 0 {
-        let row = row(ofSlot: slot)
-        let head = head[row]
-        if determined[row] == -1 && head.unknown == 1 && !head.isRejected {
+        let row = Int(termPool[Int(slot)].row)
+        let head = rowPool[row].head
+        if rowPool[row].determined == -1 && head.unknown == 1 && !head.isRejected {
           if head.isRequiredEquality {
             peelable.append(Int32(row))
           } else if !head.isRequired {
             pendingOptional.append(Int32(row))
           }
         }
-        slot = slotNext[Int(slot)]
+        slot = termPool[Int(slot)].next
       }
     }
   }
@@ -38,8 +39,10 @@ extension Solver {
     while next < peelable.count {
       let row = Int(peelable[next])
       next &+= 1
-      let head = head[row]
-      if head.unknown == 1 && determined[row] < 0 && head.isRequiredEquality && !head.isRejected {
+      let head = rowPool[row].head
+      if head.unknown == 1 && rowPool[row].determined < 0 && head.isRequiredEquality
+        && !head.isRejected
+      {
         determine(by: row, head)
       }
     }
@@ -49,23 +52,27 @@ extension Solver {
   /// Solves a row for its one unknown.
   @inline(__always)
   mutating func determine(by row: Int, _ head: RowHead) {
-    let first = row &* 4
-    var rest = constant[row]
+    let variables = variablePool.base
+    let values = value.base
+    let slots = termPool.base + Int(rowPool[row].firstTerm)
+    var rest = rowPool[row].constant
     var unknown = -1
     var divisor = 1.0
     var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
-    for slot in first..<(first &+ head.count) {
-      let variable = Int(slotVariable[slot])
-      if determiner[variable] == Determination.unknown {
+    for index in 0..<head.count {
+      let variable = Int(slots[index].variable)
+      let coefficient = slots[index].coefficient
+      if variables[variable].determiner == Determination.unknown {
         unknown = variable
-        divisor = slotCoefficient[slot]
+        divisor = coefficient
       } else {
-        rest -= slotCoefficient[slot] * value[variable]
-        soft |= variableFlags[variable] & VariableFlag.soft
+        rest -= coefficient * values[variable]
+        soft |= variables[variable].flags
       }
     }
     if unknown < 0 { return }
-    determined[row] = Int32(truncatingIfNeeded: unknown)
+    soft &= VariableFlag.soft
+    rowPool[row].determined = Int32(truncatingIfNeeded: unknown)
     if head.hasError { endError(row) }
     settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: unknown)) }
@@ -75,9 +82,10 @@ extension Solver {
   /// Records a variable's value and tells its rows.
   @inline(__always)
   private mutating func settle(_ variable: Int, at result: Double, by code: Int32, _ soft: UInt16) {
-    determiner[variable] = code
-    let flags = variableFlags[variable]
-    variableFlags[variable] = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
+    let record = variablePool.base + variable
+    let flags = record.pointee.flags
+    record.pointee.determiner = code
+    record.pointee.flags = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
     if flags & VariableFlag.loose != 0 {
       dirty.append(Int32(truncatingIfNeeded: variable))
       if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
@@ -92,14 +100,16 @@ extension Solver {
   /// Counts one unknown less in each row of the variable.
   @inline(__always)
   private mutating func release(_ variable: Int) {
-    var slot = firstSlot[variable]
+    let slots = termPool.base
+    let rows = rowPool.base
+    var slot = variablePool[variable].firstSlot
     while slot >= 0 {
-      let row = row(ofSlot: slot)
-      slot = slotNext[Int(slot)]
-      let head = RowHead(bits: head[row].bits &- 1)
-      self.head[row] = head
+      let row = Int(slots[Int(slot)].row)
+      slot = slots[Int(slot)].next
+      let head = RowHead(bits: rows[row].head.bits &- 1)
+      rows[row].head = head
       let unknown = head.unknown
-      if unknown > 1 || determined[row] >= 0 { continue }
+      if unknown > 1 || rows[row].determined >= 0 { continue }
       if unknown == 0 {
         checks.append(Int32(truncatingIfNeeded: row))
       } else if head.isRequiredEquality {
@@ -123,14 +133,16 @@ extension Solver {
   /// Lets an optional row decide its one unknown, an inequality only where zero would violate it.
   @inline(__always)
   private mutating func determineByOptional(_ row: Int) {
-    let head = head[row]
-    if head.unknown != 1 || determined[row] >= 0 || !head.isLive || head.isRequired { return }
+    let head = rowPool[row].head
+    if head.unknown != 1 || rowPool[row].determined >= 0 || !head.isLive || head.isRequired {
+      return
+    }
     if !head.isEquality {
-      var sum = -constant[row]
-      for slot in (row &* 4)..<(row &* 4 &+ head.count) {
-        let variable = Int(slotVariable[slot])
-        if determiner[variable] != Determination.unknown {
-          sum += slotCoefficient[slot] * value[variable]
+      var sum = -rowPool[row].constant
+      for slot in terms(of: row) {
+        let variable = Int(termPool[slot].variable)
+        if variablePool[variable].determiner != Determination.unknown {
+          sum += termPool[slot].coefficient * value[variable]
         }
       }
       if head.sense < 0 ? sum <= 0 : sum >= 0 { return }
@@ -139,22 +151,17 @@ extension Solver {
     if peelable.count > 0 { peel() }
   }
 
+  /// Gives the rest zeros, in index order.
   private mutating func determineByDefault() {
-    var sorted = true
-    for index in 1..<max(1, unknowns.count) where unknowns[index - 1] > unknowns[index] {
-      sorted = false
-      break
-    }
-    if !sorted {
+    if !keepUndetermined() {
       var list = UnsafeMutableBufferPointer(start: unknowns.base, count: unknowns.count)
       list.sort()
     }
     for index in 0..<unknowns.count {
       let variable = Int(unknowns[index])
-      variableFlags[variable] &= ~VariableFlag.listed
-      if determiner[variable] != Determination.unknown { continue }
-      if firstSlot[variable] < 0 {
-        variableFlags[variable] &= ~VariableFlag.loose
+      if variablePool[variable].determiner != Determination.unknown { continue }
+      if variablePool[variable].firstSlot < 0 {
+        variablePool[variable].flags &= ~VariableFlag.loose
         assign(variable, 0)
         continue
       }
@@ -165,6 +172,26 @@ extension Solver {
     }
   }
 
+  /// Takes those that were determined off the list; returns whether the rest is ascending.
+  private mutating func keepUndetermined() -> Bool {
+    let variables = variablePool.base
+    let list = unknowns.base
+    var kept = 0
+    var latest: Int32 = -1
+    var isAscending = true
+    for index in 0..<unknowns.count {
+      let variable = list[index]
+      variables[Int(variable)].flags &= ~VariableFlag.listed
+      if variables[Int(variable)].determiner != Determination.unknown { continue }
+      list[kept] = variable
+      kept &+= 1
+      if variable < latest { isAscending = false }
+      latest = variable
+    }
+    unknowns.count = kept
+    return isAscending
+  }
+
   /// Sorts by level: counting sort, since levels are few.
   private mutating func sortPendingOptional() {
     let count = pendingOptional.count
@@ -173,10 +200,10 @@ extension Solver {
     if buckets > 4 * count {
       var list = UnsafeMutableBufferPointer(start: pendingOptional.base, count: count)
       let ranks = levels.rank.base
-      let heads = head.base
+      let rows = rowPool.base
       list.sort { left, right in
-        let first = ranks[Int(heads[Int(left)].level)]
-        let second = ranks[Int(heads[Int(right)].level)]
+        let first = ranks[Int(rows[Int(left)].head.level)]
+        let second = ranks[Int(rows[Int(right)].head.level)]
         return first != second ? first < second : left < right
       }
       return
@@ -187,13 +214,13 @@ extension Solver {
     let target = sorting.base + buckets + 1
     for index in 0..<count {
       let row = Int(pendingOptional[index])
-      let bucket = head[row].isLive ? Int(levels.rank[Int(head[row].level)]) : 0
+      let bucket = rowPool[row].head.isLive ? Int(levels.rank[Int(rowPool[row].head.level)]) : 0
       starts[bucket + 1] += 1
     }
     for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
     for index in 0..<count {
       let row = Int(pendingOptional[index])
-      let bucket = head[row].isLive ? Int(levels.rank[Int(head[row].level)]) : 0
+      let bucket = rowPool[row].head.isLive ? Int(levels.rank[Int(rowPool[row].head.level)]) : 0
       target[Int(starts[bucket])] = Int32(row)
       starts[bucket] += 1
     }
@@ -202,7 +229,7 @@ extension Solver {
 
   /// A heap of optional rows that came down to one unknown, highest priority first.
   private mutating func pushLate(_ row: Int) {
-    let level = UInt64(levels.rank[Int(head[row].level)])
+    let level = UInt64(levels.rank[Int(rowPool[row].head.level)])
     var child = lateOptional.count
     lateOptional.append(level &<< 32 | UInt64(row))
     while child > 0 {

@@ -3,8 +3,8 @@
 extension Solver {
   @inline(__always)
   mutating func list(_ variable: Int) {
-    if variableFlags[variable] & VariableFlag.listed != 0 { return }
-    variableFlags[variable] |= VariableFlag.listed
+    if variablePool[variable].flags & VariableFlag.listed != 0 { return }
+    variablePool[variable].flags |= VariableFlag.listed
     unknowns.append(Int32(truncatingIfNeeded: variable))
   }
 
@@ -18,7 +18,7 @@ extension Solver {
   /// Puts a row where the next solve will find it.
   @inline(__always)
   mutating func offer(_ row: Int) {
-    let head = head[row]
+    let head = rowPool[row].head
     let handle = Int32(truncatingIfNeeded: row)
     switch head.unknown {
     case 0:
@@ -35,8 +35,8 @@ extension Solver {
 
   /// Takes a row out of the graph; its terms are still linked.
   mutating func willRemove(_ row: Int) {
-    if head[row].isDisputed { reconsider(row) }
-    if head[row].isRejected {
+    if rowPool[row].head.isDisputed { reconsider(row) }
+    if rowPool[row].head.isRejected {
       dropConflict(of: Row(index: Int32(row)))
       setRejected(row, false)
       return
@@ -47,11 +47,11 @@ extension Solver {
 
   /// Ends the row's part in determining variables and in the proof of optimality.
   mutating func detach(_ row: Int) {
-    let code = determined[row]
+    let code = rowPool[row].determined
     if touchPart(of: row, VariableFlag.marked) {
       clearError(row)
       if code >= 0 {
-        determined[row] = -1
+        rowPool[row].determined = -1
         undetermine(Int(code))
       } else if code <= Determination.firstJoint {
         dissolve(Determination.group(code), leavesUnknown: true)
@@ -59,12 +59,12 @@ extension Solver {
       return
     }
     if code >= 0 {
-      determined[row] = -1
+      rowPool[row].determined = -1
       if hasLargeParts || hasFreeLeaves { noteInputs(of: row) }
       undetermine(Int(code))
     } else if code <= Determination.firstJoint {
       dissolve(Determination.group(code), leavesUnknown: true)
-    } else if head[row].unknown == 0 {
+    } else if rowPool[row].head.unknown == 0 {
       noteLock(row)
       if hasLargeParts { noteSupport(of: row) }
     }
@@ -73,15 +73,15 @@ extension Solver {
 
   @inline(__always)
   mutating func clearError(_ row: Int) {
-    if head[row].hasError {
-      head[row].bits &= ~RowHead.errorBit
+    if rowPool[row].head.hasError {
+      rowPool[row].head.bits &= ~RowHead.errorBit
       errorCount -= 1
     }
   }
 
   /// A violation that is gone no longer holds other leaves in place.
   mutating func endError(_ row: Int) {
-    if !head[row].hasError { return }
+    if !rowPool[row].head.hasError { return }
     clearError(row)
     noteInputs(of: row)
     mustFollowFormerInputs = true
@@ -90,42 +90,45 @@ extension Solver {
   /// A variable that no row mentions any more is zero again.
   mutating func abandon(_ variable: Int) {
     if !isGraphValid { return }
-    variableFlags[variable] &= ~VariableFlag.marked
-    if determiner[variable] <= Determination.firstJoint {
-      dissolve(Determination.group(determiner[variable]), leavesUnknown: true)
+    variablePool[variable].flags &= ~VariableFlag.marked
+    if variablePool[variable].determiner <= Determination.firstJoint {
+      dissolve(Determination.group(variablePool[variable].determiner), leavesUnknown: true)
     }
-    determiner[variable] = Determination.unknown
+    variablePool[variable].determiner = Determination.unknown
     list(variable)
   }
 
   mutating func willChangeConstant(_ row: Int) {
-    if head[row].isDisputed { reconsider(row) }
-    if !isGraphValid || determined[row] != -1 || head[row].unknown > 0 { return }
-    if head[row].isRejected || touchPart(of: row, VariableFlag.open) { return }
+    if rowPool[row].head.isDisputed { reconsider(row) }
+    if !isGraphValid || rowPool[row].determined != -1 || rowPool[row].head.unknown > 0 { return }
+    if rowPool[row].head.isRejected || touchPart(of: row, VariableFlag.open) { return }
     noteLock(row)
     if hasLargeParts && !isInPart(row, VariableFlag.tight) { noteSupport(of: row) }
   }
 
   @inline(__always)
   mutating func didChangeConstant(_ row: Int) {
-    let output = determined[row]
+    let output = rowPool[row].determined
     if output >= 0 { dirty.append(output) } else { offer(row) }
   }
 
   /// Has a leaf looked at again that a row on it alone may have kept from leaving its inequality.
   @inline(__always)
   private mutating func noteLock(_ row: Int) {
-    if head[row].count == 1 { leafChecks.append(slotVariable[row &* 4]) }
+    if rowPool[row].head.count == 1 {
+      leafChecks.append(termPool[Int(rowPool[row].firstTerm)].variable)
+    }
   }
 
   /// Has the leaves that a tight or violated row may be holding looked at again.
   private mutating func noteSupport(of row: Int) {
-    var size = abs(constant[row])
-    for slot in (row * 4)..<(row * 4 + head[row].count) {
-      size += abs(slotCoefficient[slot] * value[Int(slotVariable[slot])])
+    var size = abs(rowPool[row].constant)
+    for slot in terms(of: row) {
+      size += abs(termPool[slot].coefficient * value[Int(termPool[slot].variable)])
     }
     let rest = residual(of: row)
-    let slack = head[row].sense < 0 ? rest < 0 : head[row].sense > 0 ? rest > 0 : false
+    let slack =
+      rowPool[row].head.sense < 0 ? rest < 0 : rowPool[row].head.sense > 0 ? rest > 0 : false
     if slack && abs(rest) > size * Tolerance.evident { return }
     beginCone()
     climb(fromRow: row, throughHard: false)
@@ -137,9 +140,9 @@ extension Solver {
   /// Has a leaf's right to stay proved again.
   private mutating func reopen(_ variable: Int32) {
     if !isLeaf(Int(variable)) { return }
-    variableFlags[Int(variable)] &= ~VariableFlag.held
+    variablePool[Int(variable)].flags &= ~VariableFlag.held
     dirty.append(variable)
-    if determiner[Int(variable)] <= Determination.firstJoint {
+    if variablePool[Int(variable)].determiner <= Determination.firstJoint {
       jointSeeds.append(variable)
     } else {
       leafChecks.append(variable)
@@ -148,14 +151,14 @@ extension Solver {
 
   /// Remembers what a row was computed from, whose leaves may have stayed because of the row.
   mutating func noteInputs(of row: Int) {
-    for slot in (row * 4)..<(row * 4 + head[row].count) { formerInputs.append(slotVariable[slot]) }
+    for slot in terms(of: row) { formerInputs.append(termPool[slot].variable) }
   }
 
   /// Has the leaves behind former inputs looked at again, if violations could depend on them.
   mutating func followFormerInputs() {
     var needed = mustFollowFormerInputs || hasFreeLeaves
     for index in 0..<checks.count where !needed {
-      needed = head[Int(checks[index])].hasError
+      needed = rowPool[Int(checks[index])].head.hasError
     }
     if needed {
       beginCone()
@@ -171,15 +174,16 @@ extension Solver {
 
   /// Takes a variable's value away; its rows look for another way to determine it.
   mutating func undetermine(_ variable: Int) {
-    if determiner[variable] == Determination.unknown { return }
-    determiner[variable] = Determination.unknown
-    let cleared = variableFlags[variable] & ~(VariableFlag.held | VariableFlag.vague)
-    variableFlags[variable] = cleared | VariableFlag.loose
+    if variablePool[variable].determiner == Determination.unknown { return }
+    variablePool[variable].determiner = Determination.unknown
+    let cleared = variablePool[variable].flags & ~(VariableFlag.held | VariableFlag.vague)
+    variablePool[variable].flags = cleared | VariableFlag.loose
+    hasLooseVariables = true
     list(variable)
-    var slot = firstSlot[variable]
+    var slot = variablePool[variable].firstSlot
     while slot >= 0 {
-      head[row(ofSlot: slot)].bits &+= 1
-      slot = slotNext[Int(slot)]
+      rowPool[Int(termPool[Int(slot)].row)].head.bits &+= 1
+      slot = termPool[Int(slot)].next
     }
   }
 
@@ -188,20 +192,21 @@ extension Solver {
     let members = groups[group]
     groups[group] = JointGroup()
     freeGroups.append(Int32(group))
-    for row in members.rows where determined[Int(row)] == Determination.joint(group) {
-      determined[Int(row)] = -1
+    for row in members.rows where rowPool[Int(row)].determined == Determination.joint(group) {
+      rowPool[Int(row)].determined = -1
       if leavesUnknown {
         checks.append(row)
         noteInputs(of: Int(row))
         mustFollowFormerInputs = true
       }
     }
-    for variable in members.pinned { variableFlags[Int(variable)] &= ~VariableFlag.pinned }
-    for variable in members.leaves where determiner[Int(variable)] == Determination.joint(group) {
+    for variable in members.pinned { variablePool[Int(variable)].flags &= ~VariableFlag.pinned }
+    for variable in members.leaves
+    where variablePool[Int(variable)].determiner == Determination.joint(group) {
       if leavesUnknown {
         undetermine(Int(variable))
       } else {
-        determiner[Int(variable)] = Determination.canonical
+        variablePool[Int(variable)].determiner = Determination.canonical
       }
     }
   }
@@ -209,8 +214,8 @@ extension Solver {
   /// Whether the variable's value is a choice rather than a consequence of required equalities.
   @inline(__always)
   func isLeaf(_ variable: Int) -> Bool {
-    let code = determiner[variable]
+    let code = variablePool[variable].determiner
     if code < 0 { return code != Determination.unknown }
-    return !head[Int(code)].isRequiredEquality
+    return !rowPool[Int(code)].head.isRequiredEquality
   }
 }

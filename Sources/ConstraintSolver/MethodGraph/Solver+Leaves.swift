@@ -10,9 +10,9 @@ extension Solver {
       }
       for index in 0..<cone.count where isLeaf(Int(cone[index])) {
         let variable = Int(cone[index])
-        if determiner[variable] > Determination.firstJoint {
+        if variablePool[variable].determiner > Determination.firstJoint {
           leafChecks.append(cone[index])
-        } else if variableFlags[variable] & VariableFlag.settled == 0 {
+        } else if variablePool[variable].flags & VariableFlag.settled == 0 {
           jointSeeds.append(cone[index])
         }
       }
@@ -23,15 +23,19 @@ extension Solver {
     for index in 0..<leafChecks.count {
       let leaf = leafChecks[index]
       let variable = Int(leaf)
-      let code = determiner[variable]
-      if variableMark[variable] == mark || code < 0 && code != Determination.canonical { continue }
-      variableMark[variable] = mark
+      let code = variablePool[variable].determiner
+      if variablePool[variable].mark == mark || code < 0 && code != Determination.canonical {
+        continue
+      }
+      variablePool[variable].mark = mark
       if code == Determination.canonical {
         if !touchPart(around: variable) { candidates.append(leaf) }
         continue
       }
       let row = Int(code)
-      if head[row].isEquality || variableFlags[variable] & VariableFlag.held != 0 { continue }
+      if rowPool[row].head.isEquality || variablePool[variable].flags & VariableFlag.held != 0 {
+        continue
+      }
       let rises = canRise(variable, row)
       if isLocked(variable, upward: rises) || touchPart(around: variable) { continue }
       let improves = rises ? value[variable] < 0 : value[variable] > 0
@@ -64,7 +68,7 @@ extension Solver {
 
   /// Has the part of a leaf that lost its hold built anew, if it is marked.
   private mutating func touchPart(around variable: Int) -> Bool {
-    if variableFlags[variable] & VariableFlag.marked == 0 { return false }
+    if variablePool[variable].flags & VariableFlag.marked == 0 { return false }
     touched.append(Int32(truncatingIfNeeded: variable))
     return true
   }
@@ -74,16 +78,16 @@ extension Solver {
   private mutating func movedWithoutChoice(around leaf: Int32) -> Bool {
     if settledVariables.count == 0 { return false }
     guard let leaves = wholePart(around: [leaf]) else { return false }
-    return leaves.contains { variableFlags[Int($0)] & VariableFlag.exchanged != 0 }
+    return leaves.contains { variablePool[Int($0)].flags & VariableFlag.exchanged != 0 }
   }
 
   /// Whether the inequality that determines the variable lets it grow.
   private func canRise(_ variable: Int, _ row: Int) -> Bool {
     var coefficient = 1.0
-    for slot in (row * 4)..<(row * 4 + head[row].count) where Int(slotVariable[slot]) == variable {
-      coefficient = slotCoefficient[slot]
+    for slot in terms(of: row) where Int(termPool[slot].variable) == variable {
+      coefficient = termPool[slot].coefficient
     }
-    return (head[row].sense > 0) == (coefficient > 0)
+    return (rowPool[row].head.sense > 0) == (coefficient > 0)
   }
 
   /// Whether the variable is held against its inequality from the other side.
@@ -96,15 +100,17 @@ extension Solver {
   /// Only rows that hold tight count: what violated rows cost is part of the certified
   /// multipliers, which may cancel.
   private func isLocked(_ variable: Int, upward: Bool) -> Bool {
-    var slot = firstSlot[variable]
+    var slot = variablePool[variable].firstSlot
     while slot >= 0 {
-      let row = row(ofSlot: slot)
-      let head = head[row]
-      let coefficient = slotCoefficient[Int(slot)]
-      slot = slotNext[Int(slot)]
-      if head.count != 1 || determined[row] >= 0 || head.isRejected || head.unknown > 0 { continue }
+      let row = Int(termPool[Int(slot)].row)
+      let head = rowPool[row].head
+      let coefficient = termPool[Int(slot)].coefficient
+      slot = termPool[Int(slot)].next
+      if head.count != 1 || rowPool[row].determined >= 0 || head.isRejected || head.unknown > 0 {
+        continue
+      }
       let rest = residual(of: row)
-      let limit = 2 * abs(constant[row]) * Tolerance.residual
+      let limit = 2 * abs(rowPool[row].constant) * Tolerance.residual
       let grows = upward == (coefficient > 0)
       if abs(rest) > limit { continue }
       if grows ? head.sense <= 0 : head.sense >= 0 {
@@ -128,12 +134,11 @@ extension Solver {
     while index >= 0 {
       let variable = order[index]
       index -= 1
-      let code = determiner[Int(variable)]
+      let code = variablePool[Int(variable)].determiner
       var latest = localIndex[Int(variable)]
       if code >= 0 {
-        let first = Int(code) * 4
-        for slot in first..<(first + head[Int(code)].count) {
-          latest = max(latest, localIndex[Int(slotVariable[slot])])
+        for slot in terms(of: Int(code)) {
+          latest = max(latest, localIndex[Int(termPool[slot].variable)])
         }
       }
       localIndex[Int(variable)] = latest

@@ -12,30 +12,30 @@ extension Solver {
     partRows.count = 0
     partLeaves.count = 0
     var next = 0
-    for index in 0..<part.count { variableMark[Int(part[index])] = mark }
+    for index in 0..<part.count { variablePool[Int(part[index])].mark = mark }
     while next < part.count {
       let variable = part[next]
       next &+= 1
       if isLeaf(Int(variable)) {
         partLeaves.append(variable)
         if partLeaves.count > limit { return false }
-        let code = determiner[Int(variable)]
+        let code = variablePool[Int(variable)].determiner
         if code <= Determination.firstJoint { gatherGroup(Determination.group(code), mark) }
       }
-      var slot = firstSlot[Int(variable)]
+      var slot = variablePool[Int(variable)].firstSlot
       while slot >= 0 {
-        let row = row(ofSlot: slot)
-        slot = slotNext[Int(slot)]
-        let head = head[row]
-        if rowMark[row] == mark || head.isRejected { continue }
+        let row = Int(termPool[Int(slot)].row)
+        slot = termPool[Int(slot)].next
+        let head = rowPool[row].head
+        if rowPool[row].mark == mark || head.isRejected { continue }
         if head.unknown > 0 && !throughUnknowns { continue }
-        rowMark[row] = mark
+        rowPool[row].mark = mark
         partRows.append(Int32(truncatingIfNeeded: row))
-        for term in (row &* 4)..<(row &* 4 &+ head.count) {
-          let other = slotVariable[term]
-          if variableMark[Int(other)] == mark { continue }
-          if variableFlags[Int(other)] & VariableFlag.soft == 0 { continue }
-          variableMark[Int(other)] = mark
+        for term in terms(of: row) {
+          let other = termPool[term].variable
+          if variablePool[Int(other)].mark == mark { continue }
+          if variablePool[Int(other)].flags & VariableFlag.soft == 0 { continue }
+          variablePool[Int(other)].mark = mark
           part.append(other)
         }
       }
@@ -45,8 +45,8 @@ extension Solver {
 
   /// A joint group belongs to a part as a whole.
   private mutating func gatherGroup(_ group: Int, _ mark: Int32) {
-    for leaf in groups[group].leaves where variableMark[Int(leaf)] != mark {
-      variableMark[Int(leaf)] = mark
+    for leaf in groups[group].leaves where variablePool[Int(leaf)].mark != mark {
+      variablePool[Int(leaf)].mark = mark
       part.append(leaf)
     }
   }
@@ -69,9 +69,11 @@ extension Solver {
   mutating func markParts() {
     for index in 0..<markSeeds.count {
       let seed = markSeeds[index]
-      let flags = variableFlags[Int(seed)]
+      let flags = variablePool[Int(seed)].flags
       if flags & VariableFlag.soft == 0 || flags & VariableFlag.marked != 0 { continue }
-      if !isLive(Int(seed)) || determiner[Int(seed)] == Determination.unknown { continue }
+      if !isLive(Int(seed)) || variablePool[Int(seed)].determiner == Determination.unknown {
+        continue
+      }
       part.count = 0
       part.append(seed)
       if !gatherPart(limit: Self.wholeLimit, throughUnknowns: false) {
@@ -79,7 +81,7 @@ extension Solver {
         continue
       }
       let mark = partIsTight ? VariableFlag.tight : VariableFlag.open
-      for index in 0..<part.count { variableFlags[Int(part[index])] |= mark }
+      for index in 0..<part.count { variablePool[Int(part[index])].flags |= mark }
     }
     markSeeds.count = 0
   }
@@ -88,11 +90,11 @@ extension Solver {
   private var partIsTight: Bool {
     for index in 0..<partLeaves.count {
       let variable = Int(partLeaves[index])
-      let code = determiner[variable]
-      let flags = variableFlags[variable]
+      let code = variablePool[variable].determiner
+      let flags = variablePool[variable].flags
       if flags & VariableFlag.vague != 0 || code == Determination.canonical { return false }
       if code >= 0 {
-        if head[Int(code)].isEquality || flags & VariableFlag.held != 0 { continue }
+        if rowPool[Int(code)].head.isEquality || flags & VariableFlag.held != 0 { continue }
         if !isLocked(variable, byRow: Int(code)) { return false }
       } else if !groups[Determination.group(code)].isSquare {
         return false
@@ -105,9 +107,9 @@ extension Solver {
   @inline(__always)
   mutating func touchPart(of row: Int, _ marks: UInt16) -> Bool {
     var found = false
-    for slot in (row &* 4)..<(row &* 4 &+ head[row].count)
-    where variableFlags[Int(slotVariable[slot])] & marks != 0 {
-      touched.append(slotVariable[slot])
+    for slot in terms(of: row)
+    where variablePool[Int(termPool[slot].variable)].flags & marks != 0 {
+      touched.append(termPool[slot].variable)
       found = true
     }
     return found
@@ -117,16 +119,16 @@ extension Solver {
   /// and joins parts that it kept separate.
   @inline(never)
   mutating func touchNeighbors(of variable: Int) {
-    var slot = firstSlot[variable]
+    var slot = variablePool[variable].firstSlot
     while slot >= 0 {
-      _ = touchPart(of: row(ofSlot: slot), VariableFlag.marked)
-      slot = slotNext[Int(slot)]
+      _ = touchPart(of: Int(termPool[Int(slot)].row), VariableFlag.marked)
+      slot = termPool[Int(slot)].next
     }
   }
 
   func isInPart(_ row: Int, _ marks: UInt16) -> Bool {
-    for slot in (row &* 4)..<(row &* 4 &+ head[row].count)
-    where variableFlags[Int(slotVariable[slot])] & marks != 0 { return true }
+    for slot in terms(of: row)
+    where variablePool[Int(termPool[slot].variable)].flags & marks != 0 { return true }
     return false
   }
 
@@ -136,8 +138,8 @@ extension Solver {
     part.count = 0
     for index in 0..<touched.count {
       let variable = Int(touched[index])
-      if !isLive(variable) || variableFlags[variable] & VariableFlag.marked == 0 { continue }
-      variableFlags[variable] &= ~VariableFlag.marked
+      if !isLive(variable) || variablePool[variable].flags & VariableFlag.marked == 0 { continue }
+      variablePool[variable].flags &= ~VariableFlag.marked
       part.append(touched[index])
     }
     touched.count = 0
@@ -145,15 +147,15 @@ extension Solver {
     _ = gatherPart(limit: .max, throughUnknowns: true)
     for index in 0..<part.count {
       let variable = Int(part[index])
-      let code = determiner[variable]
+      let code = variablePool[variable].determiner
       if code >= 0 {
-        determined[Int(code)] = -1
+        rowPool[Int(code)].determined = -1
       } else if code <= Determination.firstJoint {
         dissolve(Determination.group(code), leavesUnknown: false)
       }
       undetermine(variable)
       let kept = ~(VariableFlag.marked | VariableFlag.loose | VariableFlag.settled)
-      variableFlags[variable] &= kept
+      variablePool[variable].flags &= kept
     }
     for index in 0..<partRows.count {
       let row = Int(partRows[index])

@@ -22,40 +22,40 @@ extension Solver {
     var isCyclic = false
     for index in 0..<dirty.count {
       let start = dirty[index]
-      let mark = variableMark[Int(start)]
+      let mark = variablePool[Int(start)].mark
       if mark == open || mark == closed { continue }
-      if determiner[Int(start)] == Determination.unknown { continue }
-      if determiner[Int(start)] == Determination.removed { continue }
-      variableMark[Int(start)] = open
+      if variablePool[Int(start)].determiner == Determination.unknown { continue }
+      if variablePool[Int(start)].determiner == Determination.removed { continue }
+      variablePool[Int(start)].mark = open
       walkVariable.append(start)
-      walkSlot.append(firstSlot[Int(start)])
+      walkSlot.append(variablePool[Int(start)].firstSlot)
       while walkVariable.count > 0 {
         let slot = walkSlot[walkSlot.count &- 1]
         if slot < 0 {
           let done = walkVariable.popLast()
-          variableMark[Int(done)] = closed
+          variablePool[Int(done)].mark = closed
           order.append(done)
           walkSlot.count &-= 1
           continue
         }
-        walkSlot[walkSlot.count &- 1] = slotNext[Int(slot)]
-        let row = row(ofSlot: slot)
-        let output = determined[row]
+        walkSlot[walkSlot.count &- 1] = termPool[Int(slot)].next
+        let row = Int(termPool[Int(slot)].row)
+        let output = rowPool[row].determined
         if output < 0 {
-          if rowMark[row] == open { continue }
-          rowMark[row] = open
+          if rowPool[row].mark == open { continue }
+          rowPool[row].mark = open
           checks.append(Int32(truncatingIfNeeded: row))
           continue
         }
-        let seen = variableMark[Int(output)]
+        let seen = variablePool[Int(output)].mark
         if seen == closed { continue }
         if seen == open {
           if output != walkVariable[walkVariable.count &- 1] { isCyclic = true }
           continue
         }
-        variableMark[Int(output)] = open
+        variablePool[Int(output)].mark = open
         walkVariable.append(output)
-        walkSlot.append(firstSlot[Int(output)])
+        walkSlot.append(variablePool[Int(output)].firstSlot)
       }
     }
     return isCyclic
@@ -73,29 +73,29 @@ extension Solver {
   /// Recomputes a variable from its determining row, never from its old value.
   @inline(__always)
   mutating func evaluate(_ variable: Int) {
-    let code = determiner[variable]
-    let flags = variableFlags[variable]
+    let code = variablePool[variable].determiner
+    let flags = variablePool[variable].flags
     if flags & VariableFlag.open != 0 { touched.append(Int32(truncatingIfNeeded: variable)) }
     if code < 0 {
       noteMoved(variable, flags)
       return
     }
     let row = Int(code)
-    let head = head[row]
-    var rest = constant[row]
+    let head = rowPool[row].head
+    var rest = rowPool[row].constant
     var divisor = 1.0
     var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
-    for slot in (row &* 4)..<(row &* 4 &+ head.count) {
-      let other = Int(slotVariable[slot])
+    for slot in terms(of: row) {
+      let other = Int(termPool[slot].variable)
       if other == variable {
-        divisor = slotCoefficient[slot]
+        divisor = termPool[slot].coefficient
       } else {
-        rest -= slotCoefficient[slot] * value[other]
-        soft |= variableFlags[other] & VariableFlag.soft
+        rest -= termPool[slot].coefficient * value[other]
+        soft |= variablePool[other].flags & VariableFlag.soft
       }
     }
     if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
-    variableFlags[variable] = flags & ~VariableFlag.soft | soft
+    variablePool[variable].flags = flags & ~VariableFlag.soft | soft
     assign(variable, rest / divisor)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: variable)) }
     if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: variable)) }
@@ -119,8 +119,8 @@ extension Solver {
   private mutating func rebuildOrder() {
     for index in 0..<order.count {
       let variable = Int(order[index])
-      let code = determiner[variable]
-      if code >= 0 { determined[Int(code)] = -1 }
+      let code = variablePool[variable].determiner
+      if code >= 0 { rowPool[Int(code)].determined = -1 }
       if code <= Determination.firstJoint {
         dissolve(Determination.group(code), leavesUnknown: true)
       }
@@ -136,8 +136,8 @@ extension Solver {
     let old = value[variable]
     if old == result { return }
     value[variable] = result
-    if variableFlags[variable] & VariableFlag.changed == 0 {
-      variableFlags[variable] |= VariableFlag.changed
+    if variablePool[variable].flags & VariableFlag.changed == 0 {
+      variablePool[variable].flags |= VariableFlag.changed
       changed.append(Int32(truncatingIfNeeded: variable))
       changedFrom.append(old)
     }

@@ -17,7 +17,7 @@ extension Solver {
       let variable = Int(leaf)
       index -= 1
       if abs(adjoint[variable]) <= Tolerance.slope { continue }
-      let row = determiner[variable]
+      let row = variablePool[variable].determiner
       if row >= 0 { _ = carry(variable, Int(row)) }
       if !isLeaf(variable) { continue }
       let strength = strength(leaf)
@@ -41,35 +41,35 @@ extension Solver {
   /// joint groups would have to follow: those cases need a dense program.
   private mutating func pivot(_ leaf: Int32, on code: Int32, by distance: Double) -> Bool {
     let variable = Int(leaf)
-    let former = determiner[variable]
-    if variableFlags[variable] & VariableFlag.settled != 0 { return false }
+    let former = variablePool[variable].determiner
+    if variablePool[variable].flags & VariableFlag.settled != 0 { return false }
     if former <= Determination.firstJoint || !distance.isFinite { return false }
     if former >= 0 {
-      if head[Int(former)].isRequired { return false }
-      determined[Int(former)] = -1
+      if rowPool[Int(former)].head.isRequired { return false }
+      rowPool[Int(former)].determined = -1
     }
-    determiner[variable] = Determination.canonical
+    variablePool[variable].determiner = Determination.canonical
     let firstCheck = checks.count
     dirty.append(leaf)
     _ = walkDownstream()
     dirty.count = 0
     let isDirect = code >= 0 && determinesDirectly(leaf, Int(code))
-    let isPlain = isDirect || ~code == leaf || code >= 0 && head[Int(code)].isEquality
+    let isPlain = isDirect || ~code == leaf || code >= 0 && rowPool[Int(code)].head.isEquality
     if !isPlain || movesGroups(checksFrom: firstCheck) {
-      determiner[variable] = former
-      if former >= 0 { determined[Int(former)] = leaf }
+      variablePool[variable].determiner = former
+      if former >= 0 { rowPool[Int(former)].determined = leaf }
       checks.count = firstCheck
       order.count = 0
       return false
     }
     report.pivots += 1
     settledVariables.append(leaf)
-    markSeeds.append(leaf)
-    let cleared = variableFlags[variable] & ~VariableFlag.choice
-    variableFlags[variable] = cleared | VariableFlag.exchanged | VariableFlag.settled | VariableFlag.soft
+    let cleared = variablePool[variable].flags & ~VariableFlag.choice
+    variablePool[variable].flags =
+      cleared | VariableFlag.exchanged | VariableFlag.settled | VariableFlag.soft
     if isDirect {
-      determiner[variable] = code
-      determined[Int(code)] = leaf
+      variablePool[variable].determiner = code
+      rowPool[Int(code)].determined = leaf
     } else if ~code == leaf {
       assign(variable, 0)
     } else {
@@ -83,20 +83,20 @@ extension Solver {
   /// Whether what was just walked through holds joint groups in place.
   private func movesGroups(checksFrom first: Int) -> Bool {
     for index in first..<checks.count
-    where determined[Int(checks[index])] <= Determination.firstJoint { return true }
+    where rowPool[Int(checks[index])].determined <= Determination.firstJoint { return true }
     for index in 0..<order.count
-    where variableFlags[Int(order[index])] & VariableFlag.pinned != 0 { return true }
+    where variablePool[Int(order[index])].flags & VariableFlag.pinned != 0 { return true }
     return false
   }
 
   /// Whether the row mentions the leaf and nothing else of what was just walked through.
   private func determinesDirectly(_ leaf: Int32, _ row: Int) -> Bool {
     var mentions = false
-    for slot in (row &* 4)..<(row &* 4 &+ head[row].count) {
-      let variable = slotVariable[slot]
+    for slot in terms(of: row) {
+      let variable = termPool[slot].variable
       if variable == leaf {
         mentions = true
-      } else if variableMark[Int(variable)] == epoch {
+      } else if variablePool[Int(variable)].mark == epoch {
         return false
       }
     }
@@ -106,8 +106,8 @@ extension Solver {
   /// Lets a row that mentions the leaf only indirectly hold it.
   private mutating func join(_ leaf: Int32, with row: Int32) {
     let number = add(JointGroup(leaves: [leaf], rows: [row]))
-    determiner[Int(leaf)] = Determination.joint(number)
-    determined[Int(row)] = Determination.joint(number)
+    variablePool[Int(leaf)].determiner = Determination.joint(number)
+    rowPool[Int(row)].determined = Determination.joint(number)
   }
 
   /// Files a joint group under a number.
@@ -115,7 +115,7 @@ extension Solver {
     var filed = group
     filed.isSquare =
       group.pinned.isEmpty && group.rows.count == group.leaves.count
-      && group.rows.allSatisfy { head[Int($0)].isRequiredEquality }
+      && group.rows.allSatisfy { rowPool[Int($0)].head.isRequiredEquality }
     if !filed.isSquare { hasFreeLeaves = true }
     guard let number = freeGroups.popLast() else {
       groups.append(filed)
@@ -130,11 +130,11 @@ extension Solver {
   /// Returns false where there is more to decide, or where that did not help before.
   mutating func shift(_ leaf: Int32) -> Bool {
     let variable = Int(leaf)
-    let group = Determination.group(determiner[variable])
+    let group = Determination.group(variablePool[variable].determiner)
     if !groups[group].isSquare || groups[group].leaves.count != 1 { return false }
     let row = Int(groups[group].rows[0])
-    if head[row].unknown > 0 || !isMissed(row, head[row]) { return true }
-    if variableFlags[variable] & VariableFlag.settled != 0 { return false }
+    if rowPool[row].head.unknown > 0 || !isMissed(row, rowPool[row].head) { return true }
+    if variablePool[variable].flags & VariableFlag.settled != 0 { return false }
     beginCone()
     climb(fromRow: row, throughHard: false)
     clearAdjoints()
@@ -143,13 +143,13 @@ extension Solver {
     while index >= 0 {
       let input = Int(cone[index])
       index &-= 1
-      let code = determiner[input]
+      let code = variablePool[input].determiner
       if code >= 0 && adjoint[input] != 0 { _ = carry(input, Int(code)) }
     }
     let slope = adjoint[variable]
     if abs(slope) <= Tolerance.slope { return false }
     settledVariables.append(leaf)
-    variableFlags[variable] |= VariableFlag.settled
+    variablePool[variable].flags |= VariableFlag.settled
     report.pivots += 1
     assign(variable, value[variable] - residual(of: row) / slope)
     dirty.append(leaf)

@@ -54,17 +54,17 @@ extension Solver {
     var pending = joining
     while let leaf = pending.popLast() {
       if core.leaves.contains(leaf) { continue }
-      let code = determiner[Int(leaf)]
+      let code = variablePool[Int(leaf)].determiner
       if code >= 0 {
-        determined[Int(code)] = -1
+        rowPool[Int(code)].determined = -1
       } else if code <= Determination.firstJoint {
         pending.append(contentsOf: groups[Determination.group(code)].leaves)
         dissolve(Determination.group(code), leavesUnknown: false)
       }
-      determiner[Int(leaf)] = Determination.canonical
-      let flags = variableFlags[Int(leaf)] & ~VariableFlag.choice
+      variablePool[Int(leaf)].determiner = Determination.canonical
+      let flags = variablePool[Int(leaf)].flags & ~VariableFlag.choice
       if flags & VariableFlag.settled == 0 { settledVariables.append(leaf) }
-      variableFlags[Int(leaf)] = flags | VariableFlag.soft | VariableFlag.settled
+      variablePool[Int(leaf)].flags = flags | VariableFlag.soft | VariableFlag.settled
       core.leaves.append(leaf)
     }
     core.leaves.sort()
@@ -80,7 +80,7 @@ extension Solver {
     core.beside = []
     for index in firstCheck..<checks.count {
       let row = checks[index]
-      let head = head[Int(row)]
+      let head = rowPool[Int(row)].head
       if head.isLive && !head.isRejected && head.unknown == 0 { core.beside.append(row) }
     }
     checks.count = firstCheck
@@ -94,21 +94,20 @@ extension Solver {
       core.sensitivity[Int(localIndex[Int(leaf)]) * width + column] = 1
     }
     for (position, variable) in core.downstream.enumerated().reversed() {
-      let code = determiner[Int(variable)]
+      let code = variablePool[Int(variable)].determiner
       if code < 0 { continue }
       var divisor = 1.0
-      let first = Int(code) * 4
-      for slot in first..<(first + head[Int(code)].count) {
-        let other = slotVariable[slot]
+      for slot in terms(of: Int(code)) {
+        let other = termPool[slot].variable
         if other == variable {
-          divisor = slotCoefficient[slot]
+          divisor = termPool[slot].coefficient
           continue
         }
         let source = Int(localIndex[Int(other)])
         if source < 0 { continue }
         for column in 0..<width {
           core.sensitivity[position * width + column] -=
-            slotCoefficient[slot] * core.sensitivity[source * width + column]
+            termPool[slot].coefficient * core.sensitivity[source * width + column]
         }
       }
       for column in 0..<width { core.sensitivity[position * width + column] /= divisor }
@@ -118,11 +117,11 @@ extension Solver {
   /// Members of other joint groups whose tight rows or pinned variables the core moves.
   private func groupsTouched(by core: Core) -> [Int32] {
     var members: [Int32] = []
-    for row in core.beside where determined[Int(row)] <= Determination.firstJoint {
-      members.append(contentsOf: groups[Determination.group(determined[Int(row)])].leaves)
+    for row in core.beside where rowPool[Int(row)].determined <= Determination.firstJoint {
+      members.append(contentsOf: groups[Determination.group(rowPool[Int(row)].determined)].leaves)
     }
     for variable in core.downstream
-    where variableFlags[Int(variable)] & VariableFlag.pinned != 0 {
+    where variablePool[Int(variable)].flags & VariableFlag.pinned != 0 {
       for group in groups where group.pinned.contains(variable) {
         members.append(contentsOf: group.leaves)
       }
@@ -156,8 +155,8 @@ extension Solver {
     for index in 0..<cone.count where cone[index] > earliest {
       let variable = Int(cone[index])
       if core.leaves.contains(cone[index]) || !isLeaf(variable) { continue }
-      let code = determiner[variable]
-      if code >= 0 && (head[Int(code)].isEquality || isLocked(variable, byRow: Int(code))) {
+      let code = variablePool[variable].determiner
+      if code >= 0 && (rowPool[Int(code)].head.isEquality || isLocked(variable, byRow: Int(code))) {
         continue
       }
       found.append(cone[index])
@@ -182,32 +181,36 @@ extension Solver {
     core.required = []
     core.optional = []
     for (column, leaf) in core.leaves.enumerated()
-    where variableFlags[Int(leaf)] & VariableFlag.nonnegative != 0 {
+    where variablePool[Int(leaf)].flags & VariableFlag.nonnegative != 0 {
       program.under[column] = .barred
     }
     var gradient = [Double](repeating: 0, count: width)
     for row in core.beside {
       let index = Int(row)
-      var size = abs(constant[index])
+      var size = abs(rowPool[index].constant)
       for column in 0..<width { gradient[column] = 0 }
-      for slot in (index * 4)..<(index * 4 + head[index].count) {
-        let variable = Int(slotVariable[slot])
-        size += abs(slotCoefficient[slot] * value[variable])
+      for slot in terms(of: index) {
+        let variable = Int(termPool[slot].variable)
+        size += abs(termPool[slot].coefficient * value[variable])
         let source = Int(localIndex[variable])
         if source < 0 { continue }
         for column in 0..<width {
-          gradient[column] += slotCoefficient[slot] * core.sensitivity[source * width + column]
+          gradient[column] += termPool[slot].coefficient * core.sensitivity[source * width + column]
         }
       }
       guard let place = add(row, gradient, residual(of: index), size, to: &program, &core) else {
         continue
       }
-      let entry = Core.Row(code: row, relation: head[index].relation, place: place)
-      if head[index].isRequired { core.required.append(entry) } else { core.optional.append(entry) }
+      let entry = Core.Row(code: row, relation: rowPool[index].head.relation, place: place)
+      if rowPool[index].head.isRequired {
+        core.required.append(entry)
+      } else {
+        core.optional.append(entry)
+      }
     }
     for (position, variable) in core.downstream.enumerated()
-    where variableFlags[Int(variable)] & VariableFlag.nonnegative != 0 {
-      if determiner[Int(variable)] < 0 { continue }
+    where variablePool[Int(variable)].flags & VariableFlag.nonnegative != 0 {
+      if variablePool[Int(variable)].determiner < 0 { continue }
       for column in 0..<width { gradient[column] = core.sensitivity[position * width + column] }
       let size = abs(value[Int(variable)])
       if let place = add(~variable, gradient, value[Int(variable)], size, to: &program, &core) {
@@ -257,8 +260,8 @@ extension Solver {
       return isOlder(Int(left.code), Int(right.code))
     }
     core.optional.sort { left, right in
-      let first = levels.rank[Int(head[Int(left.code)].level)]
-      let second = levels.rank[Int(head[Int(right.code)].level)]
+      let first = levels.rank[Int(rowPool[Int(left.code)].head.level)]
+      let second = levels.rank[Int(rowPool[Int(right.code)].head.level)]
       return first != second ? first < second : left.code < right.code
     }
   }
@@ -288,10 +291,10 @@ extension Solver {
   private func settleLevels(in program: inout DenseProgram, _ core: Core) {
     var position = 0
     while position < core.optional.count {
-      let level = head[Int(core.optional[position].code)].level
+      let level = rowPool[Int(core.optional[position].code)].head.level
       while position < core.optional.count {
         let row = core.optional[position]
-        if head[Int(row.code)].level != level { break }
+        if rowPool[Int(row.code)].head.level != level { break }
         program.price(row.place, row.relation)
         position += 1
       }
@@ -349,11 +352,11 @@ extension Solver {
     }
     for index in 0..<cone.count {
       let variable = Int(cone[index])
-      let isJoint = determiner[variable] <= Determination.firstJoint
-      verdict[variable] = isJoint ? Verdict.open : Verdict.exempt
+      let isJoint = variablePool[variable].determiner <= Determination.firstJoint
+      variablePool[variable].verdict = isJoint ? Verdict.open : Verdict.exempt
     }
-    for variable in judged { verdict[Int(variable)] = Verdict.open }
-    for leaf in core.leaves { verdict[Int(leaf)] = Verdict.exempt }
+    for variable in judged { variablePool[Int(variable)].verdict = Verdict.open }
+    for leaf in core.leaves { variablePool[Int(leaf)].verdict = Verdict.exempt }
     judge(all)
     return Array(UnsafeBufferPointer(start: failed.base, count: failed.count))
   }
@@ -365,12 +368,12 @@ extension Solver {
     var sums = [Double](repeating: 0, count: width)
     var position = 0
     while position < core.optional.count {
-      let level = levels.rank[Int(head[Int(core.optional[position].code)].level)]
+      let level = levels.rank[Int(rowPool[Int(core.optional[position].code)].head.level)]
       for slot in 0..<width { sums[slot] = 0 }
       var isViolated = false
       while position < core.optional.count {
         let row = core.optional[position]
-        if levels.rank[Int(head[Int(row.code)].level)] != level { break }
+        if levels.rank[Int(rowPool[Int(row.code)].head.level)] != level { break }
         position += 1
         if program.slotOfRow[row.place] >= 0 { continue }
         let sign = program.sign[row.place]

@@ -17,7 +17,7 @@ enum Determination {
   static func group(_ code: Int32) -> Int { Int(firstJoint - code) }
 }
 
-/// Bits of `Solver.variableFlags`.
+/// Bits of `VariableRecord.flags`.
 enum VariableFlag {
   static let nonnegative: UInt16 = 1
   /// Listed in `unknowns`.

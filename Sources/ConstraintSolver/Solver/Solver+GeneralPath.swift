@@ -36,7 +36,7 @@ extension Solver {
     }
     var program = DenseProgram(columns: columns, rowCapacity: total)
     for (column, variable) in region.variables.enumerated()
-    where variableFlags[Int(variable)] & VariableFlag.nonnegative != 0 {
+    where variablePool[Int(variable)].flags & VariableFlag.nonnegative != 0 {
       program.under[column] = .barred
     }
     var origin: [Int32] = []
@@ -46,10 +46,13 @@ extension Solver {
         position < region.required.count
         ? region.required[position] : region.optional[position - region.required.count]
       let index = Int(row)
-      let place = program.addRow(constant: constant[index], magnitude: abs(constant[index]))
-      for slot in (index * 4)..<(index * 4 + head[index].count) {
-        let column = Int(localIndex[Int(slotVariable[slot])])
-        program.coefficients[place * columns + column] = slotCoefficient[slot]
+      let place = program.addRow(
+        constant: rowPool[index].constant,
+        magnitude: abs(rowPool[index].constant)
+      )
+      for slot in terms(of: index) {
+        let column = Int(localIndex[Int(termPool[slot].variable)])
+        program.coefficients[place * columns + column] = termPool[slot].coefficient
       }
       program.finish(row: place)
       origin.append(row)
@@ -66,7 +69,7 @@ extension Solver {
     let columns = dense.program.columns
     for (position, row) in region.required.enumerated() {
       let index = Int(row)
-      let holds = dense.program.require(columns + position, head[index].relation)
+      let holds = dense.program.require(columns + position, rowPool[index].head.relation)
       if holds { continue }
       var rows = [row]
       var bounds: [Variable] = []
@@ -89,9 +92,9 @@ extension Solver {
   @inline(__always)
   func setRejected(_ row: Int, _ rejected: Bool) {
     if rejected {
-      head[row].bits |= RowHead.rejectedBit
+      rowPool[row].head.bits |= RowHead.rejectedBit
     } else {
-      head[row].bits &= ~RowHead.rejectedBit
+      rowPool[row].head.bits &= ~RowHead.rejectedBit
     }
   }
 
@@ -103,11 +106,11 @@ extension Solver {
     let first = dense.program.columns + region.required.count
     var position = 0
     while position < region.optional.count {
-      let level = head[Int(region.optional[position])].level
+      let level = rowPool[Int(region.optional[position])].head.level
       while position < region.optional.count {
         let row = Int(region.optional[position])
-        if head[row].level != level { break }
-        dense.program.price(first + position, head[row].relation)
+        if rowPool[row].head.level != level { break }
+        dense.program.price(first + position, rowPool[row].head.relation)
         position += 1
       }
       dense.program.settle()

@@ -1,143 +1,93 @@
+// Where rows and their terms lie.
 extension Solver {
-  /// Checks terms and gathers them in `merged`, each variable once, no zero among them.
+  /// A place for a row and consecutive places for its terms, recycled where possible.
   @inline(__always)
-  mutating func merge(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
-    merged.count = 0
-    if terms.count > 8 { return try mergeMany(terms) }
-    for term in terms {
-      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient }
-      guard isLive(Int(term.variable.index)) else { throw .unknownVariable(term.variable) }
-      var known = 0
-      while known < merged.count && merged[known].variable != term.variable { known &+= 1 }
-      if known == merged.count {
-        merged.append(term)
-      } else {
-        merged.base[known].coefficient += term.coefficient
-      }
-    }
-    try dropZeros()
-  }
-
-  @inline(never)
-  private mutating func mergeMany(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
-    guard terms.count < RowHead.termLimit else { throw .tooManyTerms(terms.count) }
-    for term in terms {
-      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient }
-      guard isLive(Int(term.variable.index)) else { throw .unknownVariable(term.variable) }
-    }
-    for term in terms {
-      let index = Int(term.variable.index)
-      let known = Int(localIndex[index])
-      if known >= 0 {
-        merged.base[known].coefficient += term.coefficient
-      } else {
-        localIndex[index] = Int32(merged.count)
-        merged.append(term)
-      }
-    }
-    for index in 0..<merged.count { localIndex[Int(merged[index].variable.index)] = -1 }
-    try dropZeros()
-  }
-
-  @inline(__always)
-  private mutating func dropZeros() throws(SolverError) {
-    var kept = 0
-    for index in 0..<merged.count {
-      let coefficient = merged[index].coefficient
-      guard coefficient.isFinite else { throw .nonFiniteCoefficient }
-      if coefficient == 0 { continue }
-      merged[kept] = merged[index]
-      kept &+= 1
-    }
-    merged.count = kept
-  }
-
-  /// Consecutive places for that many terms, recycled where possible.
-  @inline(__always)
-  mutating func takePlaces(for terms: Int) -> Int {
-    terms <= 4 && freePlaces[0] < 0 ? appendPlaces(1) : takeAnyPlaces(for: terms)
-  }
-
-  @inline(never)
-  private mutating func takeAnyPlaces(for terms: Int) -> Int {
-    let sizeClass = placeClass(for: terms)
-    let first: Int
-    if freePlaces[sizeClass] >= 0 {
-      first = Int(freePlaces[sizeClass])
-      freePlaces[sizeClass] = determined[first]
+  mutating func takePlace(terms count: Int) -> Int {
+    let row: Int
+    if vacantRow >= 0 {
+      row = Int(vacantRow)
+      vacantRow = rowPool[row].determined
     } else {
-      first = appendPlaces(1 << sizeClass)
+      row = rowPool.count
+      rowPool.reserve(row &+ 1)
+      rowPool.count = row &+ 1
     }
-    for place in (first + 1)..<(first + 1 << sizeClass) where sizeClass > 0 {
-      head[place] = RowHead(bits: RowHead.continuationBit)
-      determined[place] = Int32(first)
-    }
+    rowPool[row].firstTerm = Int32(truncatingIfNeeded: takeTerms(count))
+    return row
+  }
+
+  @inline(__always)
+  private mutating func takeTerms(_ count: Int) -> Int {
+    if vacantTerms.count > 0 || count > 4 { return takeAnyTerms(count) }
+    let first = termPool.count
+    termPool.reserve(first &+ count)
+    termPool.count = first &+ count
     return first
   }
 
-  @inline(__always)
-  private mutating func appendPlaces(_ number: Int) -> Int {
-    let first = head.count
-    let total = first &+ number
-    slotVariable.reserve(total &* 4)
-    slotCoefficient.reserve(total &* 4)
-    slotNext.reserve(total &* 4)
-    slotPrevious.reserve(total &* 4)
-    slotVariable.count = total &* 4
-    slotCoefficient.count = total &* 4
-    slotNext.count = total &* 4
-    slotPrevious.count = total &* 4
-    constant.reserve(total)
-    rank.reserve(total)
-    sequence.reserve(total)
-    determined.reserve(total)
-    rowMark.reserve(total)
-    head.reserve(total)
-    constant.count = total
-    rank.count = total
-    sequence.count = total
-    determined.count = total
-    rowMark.count = total
-    head.count = total
+  @inline(never)
+  private mutating func takeAnyTerms(_ count: Int) -> Int {
+    if count == 0 { return 0 }
+    let sizeClass = Self.termClass(of: count)
+    if sizeClass < vacantTerms.count, vacantTerms[sizeClass] >= 0 {
+      let first = Int(vacantTerms[sizeClass])
+      vacantTerms[sizeClass] = termPool[first].next
+      return first
+    }
+    let first = termPool.count
+    let total = first + Self.size(ofTermClass: sizeClass)
+    termPool.reserve(total)
+    termPool.count = total
     return first
   }
 
   /// Gives the places of a row back.
   @inline(__always)
-  mutating func returnPlaces(_ first: Int, for terms: Int) {
-    let sizeClass = terms <= 4 ? 0 : placeClass(for: terms)
-    head[first] = .free
-    determined[first] = freePlaces[sizeClass]
-    freePlaces[sizeClass] = Int32(truncatingIfNeeded: first)
+  mutating func returnPlace(of row: Int, terms count: Int) {
+    if vacantTerms.count == 0 {
+      vacantTerms.append(repeating: -1, count: Self.termClasses)
+    }
+    if count > 0 {
+      let sizeClass = Self.termClass(of: count)
+      let first = rowPool[row].firstTerm
+      termPool[Int(first)].next = vacantTerms[sizeClass]
+      vacantTerms[sizeClass] = first
+    }
+    rowPool[row].head = .free
+    rowPool[row].determined = vacantRow
+    vacantRow = Int32(truncatingIfNeeded: row)
   }
 
-  /// The binary logarithm of the number of places, rounded up.
-  private func placeClass(for terms: Int) -> Int {
-    var sizeClass = 0
-    while 4 << sizeClass < terms { sizeClass += 1 }
+  static var termClasses: Int { 24 }
+
+  /// Up to four terms have a class of their own each; longer rows take powers of two.
+  private static func termClass(of count: Int) -> Int {
+    if count <= 4 { return count - 1 }
+    var sizeClass = 4
+    while size(ofTermClass: sizeClass) < count { sizeClass += 1 }
     return sizeClass
   }
 
+  private static func size(ofTermClass sizeClass: Int) -> Int {
+    sizeClass < 4 ? sizeClass + 1 : 8 << (sizeClass - 4)
+  }
+
+  /// Where the terms of a row lie.
   @inline(__always)
-  func link(slot: Int, to variable: Int, _ coefficient: Double) {
-    slotVariable[slot] = Int32(truncatingIfNeeded: variable)
-    slotCoefficient[slot] = coefficient
-    let next = firstSlot[variable]
-    slotNext[slot] = next
-    slotPrevious[slot] = -1
-    if next >= 0 { slotPrevious[Int(next)] = Int32(truncatingIfNeeded: slot) }
-    firstSlot[variable] = Int32(truncatingIfNeeded: slot)
+  func terms(of row: Int) -> Range<Int> {
+    let record = rowPool.base + row
+    let first = Int(record.pointee.firstTerm)
+    return Range(uncheckedBounds: (first, first &+ record.pointee.head.count))
   }
 
   @inline(__always)
-  func unlink(slot: Int) {
-    let next = slotNext[slot]
-    let previous = slotPrevious[slot]
-    if previous >= 0 {
-      slotNext[Int(previous)] = next
+  func unlink(_ slot: Int) {
+    let term = termPool[slot]
+    if term.previous >= 0 {
+      termPool[Int(term.previous)].next = term.next
     } else {
-      firstSlot[Int(slotVariable[slot])] = next
+      variablePool[Int(term.variable)].firstSlot = term.next
     }
-    if next >= 0 { slotPrevious[Int(next)] = previous }
+    if term.next >= 0 { termPool[Int(term.next)].previous = term.previous }
   }
 }

@@ -12,7 +12,7 @@ extension Solver {
     solve()
     var found: [Variable] = []
     let epoch = nextEpoch()
-    for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
+    for start in 0..<value.count where isLive(start) && variablePool[start].mark != epoch {
       let region = region(around: start, epoch: epoch)
       var dense = makeProgram(for: region)
       var conflicts: [Conflict] = []
@@ -34,7 +34,7 @@ extension Solver {
     let epoch = nextEpoch()
     var parts: [Int32: Certificate.Level] = [:]
     var complete = true
-    for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
+    for start in 0..<value.count where isLive(start) && variablePool[start].mark != epoch {
       let region = region(around: start, epoch: epoch)
       if region.optional.isEmpty { continue }
       var dense = makeProgram(for: region)
@@ -81,11 +81,12 @@ extension Solver {
     var sums = [Double](repeating: 0, count: columns)
     var multipliers: [Certificate.Multiplier] = []
     var violation = 0.0
-    for (position, row) in region.optional.enumerated() where head[Int(row)].level == level {
+    for (position, row) in region.optional.enumerated() where rowPool[Int(row)].head.level == level
+    {
       let place = columns + region.required.count + position
       if dense.program.slotOfRow[place] >= 0 { continue }
       let sign = Int(dense.program.sign[place])
-      let sense = head[Int(row)].sense
+      let sense = rowPool[Int(row)].head.sense
       if sense != 0 && sense == sign { continue }
       let weight = dense.program.weight[place]
       violation += weight * Double(sign) * dense.program.residual[place]

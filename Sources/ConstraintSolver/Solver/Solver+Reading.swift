@@ -32,8 +32,8 @@ extension Solver {
   /// - Returns: False for rows that hold, for optional rows and for unknown ones.
   public func isRejected(_ row: Row) -> Bool {
     let index = Int(row.index)
-    guard index >= 0 && index < head.count && head[index].isLive else { return false }
-    return head[index].isRejected
+    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else { return false }
+    return rowPool[index].head.isRejected
   }
 
   /// By how much the last solution misses a row: left-hand side minus constant.
@@ -46,9 +46,9 @@ extension Solver {
   /// - Complexity: O(terms).
   public func error(of row: Row) -> Double {
     let index = Int(row.index)
-    guard index >= 0 && index < head.count && head[index].isLive else { return 0 }
+    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else { return 0 }
     let rest = residual(of: index)
-    switch head[index].sense {
+    switch rowPool[index].head.sense {
     case -1: return max(0, rest)
     case 1: return min(0, rest)
     default: return rest
@@ -58,10 +58,9 @@ extension Solver {
   /// Left-hand side minus constant.
   @inline(__always)
   func residual(of row: Int) -> Double {
-    let first = row &* 4
-    var sum = -constant[row]
-    for slot in first..<(first &+ head[row].count) {
-      sum += slotCoefficient[slot] * value[Int(slotVariable[slot])]
+    var sum = -rowPool[row].constant
+    for slot in terms(of: row) {
+      sum += termPool[slot].coefficient * value[Int(termPool[slot].variable)]
     }
     return sum
   }

@@ -2,8 +2,8 @@ extension Solver {
   /// Adds the row `Σ coefficient · variable  relation  constant`.
   ///
   /// - Parameters:
-  ///   - terms: The left-hand side. Repeated variables are summed, zero coefficients dropped; no
-  ///     terms at all is legal.
+  ///   - terms: The left-hand side. Repeated variables are summed, coefficients of zero or below the
+  ///     smallest normal number dropped; no terms at all is legal.
   ///   - relation: How the sum compares with the constant.
   ///   - constant: The right-hand side.
   ///   - priority: Above 0 and at most 1000; 1000 is required, fractions are levels of their own.
@@ -22,33 +22,92 @@ extension Solver {
   ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
+    if terms.count <= 4, let row = place(terms, relation, constant, priority, rank) { return row }
     try merge(terms)
-    let row = takePlaces(for: merged.count)
-    let level = levels.retain(priority)
+    let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
+    guard let row = place(merged, relation, constant, priority, rank) else {
+      throw .tooManyTerms(terms.count)
+    }
+    return row
+  }
+
+  /// Stores a row whose terms are in order: of known variables that differ from each other, with
+  /// finite factors other than zero. Returns nil, having stored nothing, when they are not.
+  @inline(__always)
+  private mutating func place(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double,
+    _ rank: UInt64
+  ) -> Row? {
+    let count = terms.count
+    let row = takePlace(terms: count)
+    let first = Int(rowPool[row].firstTerm)
+    let variables = variablePool.base
+    let slots = termPool.base
+    let limit = UInt(bitPattern: variablePool.count)
     var unknown = 0
-    for index in 0..<merged.count {
-      let variable = Int(merged[index].variable.index)
-      link(slot: row &* 4 &+ index, to: variable, merged[index].coefficient)
-      if determiner[variable] == Determination.unknown {
+    var flags: UInt16 = 0
+    for index in 0..<count {
+      let variable = Int(terms[index].variable.index)
+      let coefficient = terms[index].coefficient
+      // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
+      let isPlain = (coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
+      let isKnown = UInt(bitPattern: variable) < limit
+      if !isPlain || !isKnown { return abandon(row, linked: index, count) }
+      let record = variables + variable
+      let next = Int(record.pointee.firstSlot)
+      let isRepeated = UInt(bitPattern: next &- first) < UInt(bitPattern: count)
+      let determiner = record.pointee.determiner
+      if isRepeated || determiner == Determination.removed {
+        return abandon(row, linked: index, count)
+      }
+      let slot = first &+ index
+      slots[slot] = TermRecord(
+        coefficient: coefficient,
+        variable: Int32(truncatingIfNeeded: variable),
+        next: Int32(truncatingIfNeeded: next),
+        previous: -1,
+        row: Int32(truncatingIfNeeded: row)
+      )
+      if next >= 0 { slots[next].previous = Int32(truncatingIfNeeded: slot) }
+      record.pointee.firstSlot = Int32(truncatingIfNeeded: slot)
+      flags |= record.pointee.flags
+      if determiner == Determination.unknown {
         unknown &+= 1
-        list(variable)
+        if record.pointee.flags & VariableFlag.listed == 0 { list(variable) }
       }
     }
-    head[row] = RowHead(
-      count: merged.count,
-      unknown: unknown,
-      relation: relation,
-      level: level,
-      required: priority == 1000
+    let required = priority == 1000
+    rowPool[row] = RowRecord(
+      head: RowHead(
+        count: count,
+        unknown: unknown,
+        relation: relation,
+        level: levels.retain(priority),
+        required: required
+      ),
+      constant: constant,
+      rank: rank,
+      sequence: nextSequence,
+      determined: -1,
+      mark: 0,
+      firstTerm: Int32(truncatingIfNeeded: first)
     )
-    self.constant[row] = constant
-    self.rank[row] = rank
-    sequence[row] = nextSequence
     nextSequence &+= 1
-    determined[row] = -1
-    rowMark[row] = 0
-    didAdd(row)
+    if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
+    if unknown <= 1 { offer(row) }
     return Row(index: Int32(truncatingIfNeeded: row))
+  }
+
+  /// Undoes the beginning of a row that cannot be stored as it is.
+  @inline(never)
+  private mutating func abandon(_ row: Int, linked: Int, _ count: Int) -> Row? {
+    let first = Int(rowPool[row].firstTerm)
+    for index in (0..<linked).reversed() { unlink(first + index) }
+    returnPlace(of: row, terms: count)
+    return nil
   }
 
   /// Adds a row from an array of terms; see the overload on buffers.
@@ -89,14 +148,14 @@ extension Solver {
   public mutating func removeRow(_ row: Row) throws(SolverError) {
     let index = try place(of: row)
     willRemove(index)
-    let count = head[index].count
-    for slot in (index &* 4)..<(index &* 4 &+ count) {
-      unlink(slot: slot)
-      let variable = Int(slotVariable[slot])
-      if firstSlot[variable] < 0 { abandon(variable) }
+    let count = rowPool[index].head.count
+    for slot in terms(of: index) {
+      unlink(slot)
+      let variable = Int(termPool[slot].variable)
+      if variablePool[variable].firstSlot < 0 { abandon(variable) }
     }
-    levels.release(head[index].level)
-    returnPlaces(index, for: count)
+    levels.release(rowPool[index].head.level)
+    returnPlace(of: index, terms: count)
   }
 
   /// Changes the right-hand side of a row.
@@ -109,9 +168,9 @@ extension Solver {
   public mutating func setConstant(_ row: Row, _ constant: Double) throws(SolverError) {
     let index = try place(of: row)
     guard constant.isFinite else { throw .nonFiniteConstant }
-    if self.constant[index] == constant { return }
+    if rowPool[index].constant == constant { return }
     willChangeConstant(index)
-    self.constant[index] = constant
+    rowPool[index].constant = constant
     didChangeConstant(index)
   }
 
@@ -125,14 +184,14 @@ extension Solver {
   public mutating func setPriority(_ row: Row, _ priority: Double) throws(SolverError) {
     let index = try place(of: row)
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
-    let old = head[index]
+    let old = rowPool[index].head
     if levels.priorities[Int(old.level)] == priority { return }
     willRemove(index)
     levels.release(old.level)
     let level = levels.retain(priority)
-    head[index] = RowHead(
+    rowPool[index].head = RowHead(
       count: old.count,
-      unknown: head[index].unknown,
+      unknown: rowPool[index].head.unknown,
       relation: old.relation,
       level: level,
       required: priority == 1000
@@ -143,19 +202,14 @@ extension Solver {
   @inline(__always)
   func place(of row: Row) throws(SolverError) -> Int {
     let index = Int(row.index)
-    guard index >= 0 && index < head.count && head[index].isLive else { throw .unknownRow(row) }
+    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else {
+      throw .unknownRow(row)
+    }
     return index
-  }
-
-  /// The first place of the row that holds `slot`.
-  @inline(__always)
-  func row(ofSlot slot: Int32) -> Int {
-    let place = Int(slot) &>> 2
-    return head[place].isContinuation ? Int(determined[place]) : place
   }
 
   @inline(__always)
   func priority(of row: Int) -> Double {
-    levels.priorities[Int(head[row].level)]
+    levels.priorities[Int(rowPool[row].head.level)]
   }
 }

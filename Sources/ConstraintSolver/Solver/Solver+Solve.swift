@@ -11,7 +11,7 @@ extension Solver {
   public mutating func solve() -> SolveReport {
     report = SolveReport()
     for index in 0..<changed.count {
-      variableFlags[Int(changed[index])] &= ~VariableFlag.changed
+      variablePool[Int(changed[index])].flags &= ~VariableFlag.changed
     }
     changed.count = 0
     changedFrom.count = 0
@@ -59,13 +59,13 @@ extension Solver {
         break
       }
       rounds += 1
-      if rounds > 64 + 8 * (value.count + head.count) {
+      if rounds > 64 + 8 * (value.count + rowPool.count) {
         solveGenerally(upTo: Self.fallbackLimit)
         break
       }
     }
     for index in 0..<settledVariables.count {
-      variableFlags[Int(settledVariables[index])] &=
+      variablePool[Int(settledVariables[index])].flags &=
         ~(VariableFlag.settled | VariableFlag.exchanged)
     }
     settledVariables.count = 0
@@ -75,11 +75,12 @@ extension Solver {
 
   /// A leaf of the joint group that a touched variable belongs to or holds in place.
   private mutating func jointLeaf(for variable: Int32) -> Int32? {
-    if determiner[Int(variable)] <= Determination.firstJoint { return variable }
-    if variableFlags[Int(variable)] & VariableFlag.pinned == 0 { return nil }
+    if variablePool[Int(variable)].determiner <= Determination.firstJoint { return variable }
+    if variablePool[Int(variable)].flags & VariableFlag.pinned == 0 { return nil }
     beginCone()
     climb(from: variable, throughHard: false)
-    for index in 0..<cone.count where determiner[Int(cone[index])] <= Determination.firstJoint {
+    for index in 0..<cone.count
+    where variablePool[Int(cone[index])].determiner <= Determination.firstJoint {
       return cone[index]
     }
     return nil
@@ -89,16 +90,17 @@ extension Solver {
   private mutating func settleEmptyRows() {
     for entry in 0..<emptyRows.count {
       let row = Int(emptyRows[entry])
-      if !head[row].isLive || head[row].count > 0 { continue }
+      if !rowPool[row].head.isLive || rowPool[row].head.count > 0 { continue }
       report.rowsTouched += 1
       let holds =
-        head[row].sense == 0
-        ? constant[row] == 0 : head[row].sense < 0 ? constant[row] >= 0 : constant[row] <= 0
+        rowPool[row].head.sense == 0
+        ? rowPool[row].constant == 0
+        : rowPool[row].head.sense < 0 ? rowPool[row].constant >= 0 : rowPool[row].constant <= 0
       let handle = Row(index: Int32(row))
       dropConflict(of: handle)
-      setRejected(row, head[row].isRequired && !holds)
-      if head[row].isRejected {
-        head[row].bits |= RowHead.disputedBit
+      setRejected(row, rowPool[row].head.isRequired && !holds)
+      if rowPool[row].head.isRejected {
+        rowPool[row].head.bits |= RowHead.disputedBit
         conflictList.append(Conflict(rows: [handle], bounds: [], rejected: handle))
       }
     }
@@ -111,7 +113,7 @@ extension Solver {
     for index in 0..<changed.count {
       let variable = Int(changed[index])
       if value[variable] == changedFrom[index] {
-        variableFlags[variable] &= ~VariableFlag.changed
+        variablePool[variable].flags &= ~VariableFlag.changed
         continue
       }
       changed[kept] = changed[index]
@@ -128,12 +130,12 @@ extension Solver {
     isGraphValid = false
     clearLists()
     conflictList = []
-    for row in 0..<head.count where head[row].isLive && head[row].count == 0 {
+    for row in 0..<rowPool.count where rowPool[row].head.isLive && rowPool[row].head.count == 0 {
       emptyRows.append(Int32(row))
     }
     settleEmptyRows()
     let epoch = nextEpoch()
-    for start in 0..<value.count where isLive(start) && variableMark[start] != epoch {
+    for start in 0..<value.count where isLive(start) && variablePool[start].mark != epoch {
       let region = region(around: start, epoch: epoch)
       let columns = region.variables.count
       if columns * (columns + region.required.count + region.optional.count) > limit {
@@ -145,8 +147,8 @@ extension Solver {
   }
 
   private mutating func clearLists() {
-    for index in 0..<unknowns.count where Int(unknowns[index]) < variableFlags.count {
-      variableFlags[Int(unknowns[index])] &= ~VariableFlag.listed
+    for index in 0..<unknowns.count where Int(unknowns[index]) < variablePool.count {
+      variablePool[Int(unknowns[index])].flags &= ~VariableFlag.listed
     }
     unknowns.count = 0
     peelable.count = 0
@@ -179,14 +181,14 @@ extension Solver {
     freeGroups = []
     errorCount = 0
     for variable in 0..<value.count where isLive(variable) {
-      variableFlags[variable] &= VariableFlag.nonnegative | VariableFlag.changed
-      determiner[variable] = Determination.unknown
+      variablePool[variable].flags &= VariableFlag.nonnegative | VariableFlag.changed
+      variablePool[variable].determiner = Determination.unknown
       list(variable)
     }
-    for row in 0..<head.count where head[row].isLive {
-      let old = head[row]
-      determined[row] = -1
-      head[row] = RowHead(
+    for row in 0..<rowPool.count where rowPool[row].head.isLive {
+      let old = rowPool[row].head
+      rowPool[row].determined = -1
+      rowPool[row].head = RowHead(
         count: old.count,
         unknown: old.count,
         relation: old.relation,

@@ -10,27 +10,33 @@ extension Solver {
   public mutating func addVariables(count: Int, nonnegative: UInt64) -> Variable {
     let number = max(1, count)
     let first: Int
-    if number <= Self.longestRecycledBlock, freeBlocks[number] >= 0 {
-      first = Int(freeBlocks[number])
-      freeBlocks[number] = localIndex[first]
+    if number < vacantBlocks.count, vacantBlocks[number] >= 0 {
+      first = Int(vacantBlocks[number])
+      vacantBlocks[number] = variablePool[first].firstSlot
     } else {
-      first = value.count
-      value.append(repeating: 0, count: number)
-      determiner.append(repeating: Determination.removed, count: number)
-      firstSlot.append(repeating: -1, count: number)
-      variableFlags.append(repeating: 0, count: number)
-      variableMark.append(repeating: 0, count: number)
-      localIndex.append(repeating: -1, count: number)
-      adjoint.append(repeating: 0, count: number)
-      verdict.append(repeating: 0, count: number)
+      first = variablePool.count
+      variablePool.reserve(first &+ number)
+      value.reserve(first &+ number)
+      variablePool.count = first &+ number
+      value.count = first &+ number
     }
+    unknowns.reserve(unknowns.count &+ number)
+    let records = variablePool.base + first
+    let values = value.base + first
+    let list = unknowns.base + unknowns.count
     for offset in 0..<number {
       let bounded = offset < 64 && nonnegative &>> UInt64(offset) & 1 == 1
-      determiner[first + offset] = Determination.unknown
-      variableFlags[first + offset] = bounded ? VariableFlag.nonnegative : 0
-      value[first + offset] = 0
-      localIndex[first + offset] = -1
+      records[offset] = VariableRecord(
+        determiner: Determination.unknown,
+        firstSlot: -1,
+        mark: 0,
+        flags: bounded ? VariableFlag.nonnegative | VariableFlag.listed : VariableFlag.listed,
+        verdict: 0
+      )
+      values[offset] = 0
+      list[offset] = Int32(truncatingIfNeeded: first &+ offset)
     }
+    unknowns.count &+= number
     return Variable(index: Int32(first))
   }
 
@@ -48,20 +54,23 @@ extension Solver {
       let index = Int(first.index) + offset
       let variable = Variable(index: Int32(clamping: index))
       guard isLive(index) else { throw .unknownVariable(variable) }
-      guard firstSlot[index] < 0 else { throw .variableInUse(variable) }
+      guard variablePool[index].firstSlot < 0 else { throw .variableInUse(variable) }
     }
     for offset in 0..<number {
       let index = Int(first.index) + offset
-      determiner[index] = Determination.removed
-      variableFlags[index] = 0
+      variablePool[index].determiner = Determination.removed
+      variablePool[index].flags = 0
       value[index] = 0
+    }
+    if vacantBlocks.count == 0 {
+      vacantBlocks.append(repeating: -1, count: Self.longestRecycledBlock + 1)
     }
     var start = Int(first.index)
     var left = number
     while left > 0 {
       let piece = min(left, Self.longestRecycledBlock)
-      localIndex[start] = freeBlocks[piece]
-      freeBlocks[piece] = Int32(start)
+      variablePool[start].firstSlot = vacantBlocks[piece]
+      vacantBlocks[piece] = Int32(start)
       start += piece
       left -= piece
     }
@@ -69,6 +78,6 @@ extension Solver {
 
   @inline(__always)
   func isLive(_ index: Int) -> Bool {
-    index >= 0 && index < value.count && determiner[index] != Determination.removed
+    index >= 0 && index < value.count && variablePool[index].determiner != Determination.removed
   }
 }

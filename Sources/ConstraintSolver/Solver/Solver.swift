@@ -20,36 +20,22 @@
 ///
 /// Changes take effect at the next ``solve()``; until then values are those of the last one.
 public struct Solver: ~Copyable {
-  // Variables.
+  // Variables, terms and rows.
   var value = Pool<Double>()
-  /// The row that determines the variable, or one of the codes in ``Determination``.
-  var determiner = Pool<Int32>()
-  /// The first slot in the list of a variable's terms.
-  var firstSlot = Pool<Int32>()
-  var variableFlags = Pool<UInt16>()
-  var variableMark = Pool<Int32>()
-  /// A variable's place in a local numbering; meaningful only while one is in use.
-  var localIndex = Pool<Int32>()
-  var freeBlocks = Pool<Int32>()
-
-  // Rows: four slots each; longer rows continue in the places behind.
-  var slotVariable = Pool<Int32>()
-  var slotCoefficient = Pool<Double>()
-  var slotNext = Pool<Int32>()
-  var slotPrevious = Pool<Int32>()
-  var head = Pool<RowHead>()
-  var constant = Pool<Double>()
-  var rank = Pool<UInt64>()
-  var sequence = Pool<UInt32>()
-  /// The variable the row determines, or -1; in continuations, the row they belong to.
-  var determined = Pool<Int32>()
-  var rowMark = Pool<Int32>()
-  var freePlaces = Pool<Int32>()
-  var nextSequence: UInt32 = 0
+  var variablePool = Pool<VariableRecord>()
+  var termPool = Pool<TermRecord>()
+  var rowPool = Pool<RowRecord>()
   var levels = LevelTable()
+  var nextSequence: UInt32 = 0
+  /// Vacant blocks of variables by length, vacant stretches of terms by class; -1 for none.
+  var vacantBlocks = Pool<Int32>()
+  var vacantTerms = Pool<Int32>()
+  var vacantRow: Int32 = -1
 
   // Scratch and results.
   var merged = Pool<Term>()
+  /// A variable's place in a local numbering; meaningful only while one is in use.
+  var localIndex = Pool<Int32>()
   var changed = Pool<Int32>()
   var changedFrom = Pool<Double>()
   var epoch: Int32 = 0
@@ -59,6 +45,8 @@ public struct Solver: ~Copyable {
   // Work waiting for the next solve.
   /// Variables without a value.
   var unknowns = Pool<Int32>()
+  /// Whether some of them had a value before.
+  var hasLooseVariables = false
   /// Required equalities with one unknown.
   var peelable = Pool<Int32>()
   /// Optional rows with one unknown.
@@ -111,7 +99,6 @@ public struct Solver: ~Copyable {
   /// Variables upstream of some rows, inputs first.
   var cone = Pool<Int32>()
   var adjoint = Pool<Double>()
-  var verdict = Pool<UInt8>()
   var failed = Pool<Int32>()
   var sorting = Pool<Int32>()
   var report = SolveReport()
@@ -126,34 +113,17 @@ public struct Solver: ~Copyable {
   ///
   /// - Parameters:
   ///   - variableCapacity: Variables to make room for at once.
-  ///   - rowCapacity: Rows of up to four terms to make room for at once.
+  ///   - rowCapacity: Rows of a few terms to make room for at once.
   public init(variableCapacity: Int = 0, rowCapacity: Int = 0) {
     let variables = max(0, variableCapacity)
     value.reserve(variables)
-    determiner.reserve(variables)
-    firstSlot.reserve(variables)
-    variableFlags.reserve(variables)
-    variableMark.reserve(variables)
-    localIndex.reserve(variables)
-    adjoint.reserve(variables)
-    verdict.reserve(variables)
+    variablePool.reserve(variables)
     let rows = max(0, rowCapacity)
-    slotVariable.reserve(rows * 4)
-    slotCoefficient.reserve(rows * 4)
-    slotNext.reserve(rows * 4)
-    slotPrevious.reserve(rows * 4)
-    head.reserve(rows)
-    constant.reserve(rows)
-    rank.reserve(rows)
-    sequence.reserve(rows)
-    determined.reserve(rows)
-    rowMark.reserve(rows)
-    freeBlocks.append(repeating: -1, count: Self.longestRecycledBlock + 1)
-    freePlaces.append(repeating: -1, count: Self.placeClasses)
+    rowPool.reserve(rows)
+    termPool.reserve(rows &* 5 / 2)
   }
 
   static let longestRecycledBlock = 64
-  static let placeClasses = 20
 }
 
 // The pointers inside are owned by the one value there is.

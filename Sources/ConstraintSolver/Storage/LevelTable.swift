@@ -5,7 +5,8 @@ struct LevelTable: ~Copyable {
   private var uses = Pool<Int32>()
   private var sorted = Pool<Int32>()
   private var vacant = Pool<Int32>()
-  private var latest: Int32 = -1
+  /// The numbers that priorities were found under last, by some bits of the priority.
+  private var recent = InlineArray<16, Int32>(repeating: -1)
   /// Position by number, 0 for the highest priority in use.
   private(set) var rank = Pool<Int32>()
 
@@ -22,11 +23,15 @@ struct LevelTable: ~Copyable {
   /// Counts one more row at `priority` and returns the level's number.
   @inline(__always)
   mutating func retain(_ priority: Double) -> Int32 {
-    if latest >= 0 && priorities[Int(latest)] == priority {
-      uses[Int(latest)] &+= 1
-      return latest
+    let place = Int(truncatingIfNeeded: priority.bitPattern &>> 43 & 15)
+    let known = recent[place]
+    if known >= 0 && priorities[Int(known)] == priority {
+      uses[Int(known)] &+= 1
+      return known
     }
-    return find(priority)
+    let number = find(priority)
+    recent[place] = number
+    return number
   }
 
   @inline(never)
@@ -38,9 +43,8 @@ struct LevelTable: ~Copyable {
       if priorities[Int(sorted[middle])] > priority { low = middle + 1 } else { high = middle }
     }
     if low < sorted.count, priorities[Int(sorted[low])] == priority {
-      latest = sorted[low]
-      uses[Int(latest)] += 1
-      return latest
+      uses[Int(sorted[low])] += 1
+      return sorted[low]
     }
     let number: Int32
     if vacant.count > 0 {
@@ -61,7 +65,6 @@ struct LevelTable: ~Copyable {
     }
     sorted[low] = number
     renumber(from: low)
-    latest = number
     return number
   }
 
@@ -79,7 +82,6 @@ struct LevelTable: ~Copyable {
     sorted.count -= 1
     renumber(from: position)
     vacant.append(number)
-    if latest == number { latest = -1 }
     priorities[Int(number)] = .nan
   }
 

@@ -1,24 +1,26 @@
 /// A growable stretch of memory for plain values, reused rather than freed.
 ///
-/// Storage is uninitialised beyond `count`; elements are trivial, so nothing is ever destroyed.
+/// Storage is uninitialised beyond `count`; elements are trivial, so nothing is ever destroyed. An
+/// empty pool owns no memory.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
+  private(set) var capacity = 0
   var count = 0
 
-  init(capacity: Int = 0) {
-    self.capacity = max(capacity, 4)
-    base = .allocate(capacity: self.capacity)
+  @inline(__always)
+  init() {
+    base =
+      UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 0)
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    get { base[index] }
-    nonmutating set { base[index] = newValue }
+    unsafeAddress { UnsafePointer(base + index) }
+    nonmutating unsafeMutableAddress { base + index }
   }
 
   @inline(__always)
@@ -52,10 +54,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to total: Int) {
-    let larger = max(total, capacity * 2)
+    let larger = max(total, capacity * 2, 16)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    moved.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 {
+      moved.update(from: base, count: count)
+      base.deallocate()
+    }
     base = moved
     capacity = larger
   }

@@ -6,6 +6,14 @@ import Testing
 struct AuditFindingTests {
   private func x(_ index: Int32) -> Variable { Variable(index: index) }
 
+  /// Rows of the conflict that set `row` aside, and its bounds.
+  private func conflict(
+    of row: Row,
+    in solver: borrowing Solver
+  ) -> (rows: [Row], bounds: [Variable])? {
+    solver.conflicts.first { $0.rejected == row }.map { ($0.rows, $0.bounds) }
+  }
+
   @Test("A bound that contradicts a row alone is named, whatever else contradicts it")
   func boundAlone() throws {
     var solver = Solver()
@@ -28,5 +36,79 @@ struct AuditFindingTests {
     // x2 = -8 = x1 >= x0 >= 0: the twenty is not needed.
     let expected = Conflict(rows: [first, second, low], bounds: [x(0)], rejected: low)
     #expect(solver.conflicts == [expected])
+  }
+
+  @Test("A row that bounds make superfluous is not in the set", arguments: [false, true])
+  func superfluous(generally: Bool) throws {
+    var solver = Solver()
+    solver.forcesGeneralPath = generally
+    _ = solver.addVariables(count: 3, nonnegative: 0b110)
+    _ = try solver.addRow([Term(x(2), 1), Term(x(0), -1)], .equal, 0)
+    let high = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 863)
+    let sum = try solver.addRow([Term(x(0), 1), Term(x(2), 1)], .equal, 10)
+    solver.solve()
+    // 863 and something that is not negative are more than ten.
+    #expect(solver.conflicts == [Conflict(rows: [high, sum], bounds: [x(2)], rejected: sum)])
+  }
+
+  @Test("A set found on the way to older rows is as short as any")
+  func superfluousByAge() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 3, nonnegative: 0b1)
+    _ = try solver.addRow([Term(x(1), 1)], .equal, 0, rank: 3)
+    _ = try solver.addRow([Term(x(2), -1)], .equal, 0, priority: 50)
+    let left = try solver.addRow([Term(x(1), -1)], .greaterThanOrEqual, 0)
+    let far = try solver.addRow([Term(x(2), -1)], .lessThanOrEqual, -78)
+    let sum = [Term(x(0), 1), Term(x(1), -1), Term(x(2), 1)]
+    let late = try solver.addRow(sum, .equal, 0, rank: 2)
+    let other = [Term(x(0), 3), Term(x(1), -1), Term(x(2), -5.0 / 7)]
+    _ = try solver.addRow(other, .equal, 0)
+    solver.solve()
+    // x0 = x1 - x2 <= -78, whatever the last row says.
+    let found = conflict(of: late, in: solver)
+    #expect(found?.rows == [left, far, late])
+    #expect(found?.bounds == [x(0)])
+  }
+
+  @Test("Beside numbers of 1e11, a variable at zero is open or not as beside small ones")
+  func openAtZero() throws {
+    for size in [9.0, 9e4, 9e7, 9e10, 9e13] {
+      var solver = Solver()
+      _ = solver.addVariables(count: 2, nonnegative: 0)
+      _ = try solver.addRow([Term(x(1), -1)], .equal, size)
+      let terms = [Term(x(1), -1), Term(x(0), -1)]
+      _ = try solver.addRow(terms, .greaterThanOrEqual, size, priority: 500.5)
+      // x0 may be anything up to zero.
+      #expect(solver.ambiguousVariables() == [x(0)], "size \(size)")
+    }
+    for size in [13.0, 1.3e5, 1.3e8, 1.3e11, 1.3e14] {
+      var solver = Solver()
+      _ = solver.addVariables(count: 4, nonnegative: 0b1001)
+      _ = try solver.addRow([Term(x(2), -1)], .equal, size)
+      let sum = (0..<4).map { Term(x($0), 1) }
+      _ = try solver.addRow(sum, .equal, size)
+      _ = try solver.addRow([Term(x(1), 0.5)], .equal, size)
+      // x0 and x3 are not negative and add up to zero.
+      #expect(solver.ambiguousVariables().isEmpty, "size \(size)")
+    }
+  }
+
+  @Test("A row without terms is part of the proof of its level")
+  func emptyRow() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 1, nonnegative: 0)
+    let wish = try solver.addRow([Term(x(0), 1)], .equal, 3, priority: 749)
+    let never = try solver.addRow([], .equal, 10, priority: 749)
+    let kept = try solver.addRow([Term(x(0), 1), Term(x(0), -1)], .lessThanOrEqual, 4, priority: 2)
+    solver.solve()
+    #expect(solver.error(of: wish) == 0)
+    #expect(solver.error(of: never) == -10)
+    #expect(solver.error(of: kept) == 0)
+    let levels = solver.certificate().levels
+    #expect(levels.map(\.priority) == [749, 2])
+    #expect(levels.map(\.violation) == [10, 0])
+    // Ten is missed by the row, and the multiplier says that no variable can change it.
+    #expect(levels.first?.multipliers.map(\.row) == [never])
+    #expect(levels.first?.multipliers.map(\.value) == [-1])
   }
 }

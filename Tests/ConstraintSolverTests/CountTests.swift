@@ -52,7 +52,8 @@ struct CountTests {
     }
     // Two to four choices of the line are settled in a cell that is too short, and none elsewhere.
     #expect(reports[6].pivots <= 4 * 640)
-    #expect(reports[6].rowsTouched <= 41 * 640)
+    // Forty rows a cell, and those of short lines once more.
+    #expect(reports[6].rowsTouched <= 42 * 640)
   }
 
   @Test("Another name touches its line of its cell")

@@ -159,7 +159,8 @@ extension DenseProgram {
   mutating func canMove(_ row: Int) -> Bool {
     if isFixed(row) { return false }
     let present = slotOfRow[row] >= 0 ? 0 : residual[row]
-    let reach = max(1, abs(present), abs(constant[row]))
+    var reach = max(1, abs(present))
+    for row in 0..<rows { reach = max(reach, abs(constant[row])) }
     for direction in [1.0, -1.0] {
       let target = addRow(constant: constant[row] + present + direction * reach, magnitude: reach)
       for column in 0..<columns {

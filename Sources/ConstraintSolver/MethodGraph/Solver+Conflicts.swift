@@ -76,6 +76,17 @@ extension Solver {
     )
   }
 
+  /// The part of a conflict that cannot be made smaller.
+  func filtered(_ conflict: Conflict) -> Conflict {
+    let found = filtered(conflict.rows.map(\.index), conflict.bounds)
+    if found.rows.last != conflict.rejected.index { return conflict }
+    return Conflict(
+      rows: found.rows.map { Row(index: $0) },
+      bounds: found.bounds,
+      rejected: conflict.rejected
+    )
+  }
+
   /// Leaves out, oldest first, every row without which the others still contradict each other.
   ///
   /// The bounds of all variables are in force throughout. This is the deletion filter of

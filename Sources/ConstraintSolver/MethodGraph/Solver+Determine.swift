@@ -7,6 +7,7 @@ extension Solver {
     if hasLooseVariables { offerRowsToLooseVariables() }
     peel()
     determineByOptionalRows()
+    report.rowsTouched &+= unknowns.count
     determineByDefault()
     unknowns.count = 0
   }

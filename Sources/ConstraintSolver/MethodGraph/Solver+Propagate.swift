@@ -62,6 +62,7 @@ extension Solver {
   }
 
   mutating func evaluateOrder() {
+    report.rowsTouched &+= order.count
     var index = order.count &- 1
     while index >= 0 {
       evaluate(Int(order[index]))

@@ -20,7 +20,7 @@ extension Solver {
     for row in region.required { setRejected(Int(row), false) }
     for conflict in found {
       setRejected(Int(conflict.rejected.index), true)
-      conflictList.append(conflict)
+      conflictList.append(filtered(conflict))
     }
     report.pivots += dense.program.pivots
     report.rowsTouched += region.required.count + region.optional.count

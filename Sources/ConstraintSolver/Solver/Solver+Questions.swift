@@ -47,8 +47,23 @@ extension Solver {
         add(proof(of: level, region, in: &dense), of: level, to: &parts)
       }
     }
+    addEmptyRows(to: &parts)
     let sorted = parts.values.sorted { $0.priority > $1.priority }
     return Certificate(levels: sorted, isComplete: complete)
+  }
+
+  /// Rows without terms miss what they miss at every point.
+  private func addEmptyRows(to parts: inout [Int32: Certificate.Level]) {
+    for row in 0..<rowPool.count {
+      let head = rowPool[row].head
+      if !head.isLive || head.isRequired || head.count > 0 { continue }
+      let rest = -rowPool[row].constant
+      let misses = head.sense == 0 ? rest != 0 : head.sense < 0 ? rest > 0 : rest < 0
+      let handle = Row(index: Int32(row))
+      let value = rest > 0 ? 1.0 : -1.0
+      let share = Certificate.Multiplier(row: handle, bound: nil, value: value)
+      add((misses ? abs(rest) : 0, misses ? [share] : []), of: head.level, to: &parts)
+    }
   }
 
   private func add(

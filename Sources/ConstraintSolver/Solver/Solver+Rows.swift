@@ -31,8 +31,9 @@ extension Solver {
     return row
   }
 
-  /// Stores a row whose terms are in order: of known variables that differ from each other, with
-  /// finite factors other than zero. Returns nil, having stored nothing, when they are not.
+  /// Stores a row whose terms are in order, or nothing where they are not.
+  ///
+  /// In order are finite factors other than zero of known variables that differ from each other.
   @inline(__always)
   private mutating func place(
     _ terms: UnsafeBufferPointer<Term>,

@@ -12,7 +12,7 @@ extension DenseProgram {
       price(row, relation)
       sign[row] = rest > 0 ? 1 : -1
       minimize()
-      refresh()
+      refreshIfDue()
       rest = residual[row]
       if slotOfRow[row] < 0 && violates(rest, relation, tolerance(of: row)) {
         over[row] = .free
@@ -55,7 +55,7 @@ extension DenseProgram {
   mutating func remainsViolated(_ failed: Int, without row: Int) -> Bool {
     ignore(row)
     minimize()
-    refresh()
+    refreshIfDue()
     return slotOfRow[failed] < 0 && abs(residual[failed]) > tolerance(of: failed)
   }
 

@@ -26,6 +26,11 @@ extension DenseProgram {
     pivotsSinceFactoring += 1
   }
 
+  /// Sheds rounding after each phase of a small program, and of a large one after many exchanges.
+  mutating func refreshIfDue() {
+    if rows * columns <= 1 << 14 || pivotsSinceFactoring > 48 { refresh() }
+  }
+
   /// Recomputes the point and all residuals from the constants of the working rows.
   mutating func refresh() {
     let width = columns

@@ -146,7 +146,7 @@ extension Solver {
         _ = dense.program.require(place, relation)
         dense.program.price(failed, failedRelation)
         dense.program.minimize()
-        dense.program.refresh()
+        dense.program.refreshIfDue()
         next += 1
       }
     }

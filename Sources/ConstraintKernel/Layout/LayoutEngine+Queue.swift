@@ -5,7 +5,7 @@ extension LayoutEngine {
     while !queue.isEmpty {
       let taken = queue.take()
       for record in taken where belongs(record) { drain(from: record) }
-      queue.giveBack(taken)
+      queue.giveBack(consume taken)
     }
   }
 

@@ -25,18 +25,23 @@ package final class SlotLedger: SlotKeeper {
   ///   declaration; nothing if the batch was refused, which is reported.
   package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
     record.refreshAncestry()
-    let answers = answers(to: declarations)
     forgetWhatIsGone()
+    if declarations.count == 1, let constraint = redeclare(declarations[0]) {
+      return [constraint]
+    }
+    if let constraints = declareBeside(declarations) { return constraints }
+    let answers = answers(to: declarations)
     var draft = slots
     let batch = draft.nextSerial
     draft.claims.reserveCapacity(draft.claims.count + declarations.count)
-    for (index, declaration) in declarations.enumerated() {
-      draft.raise(declaration, holds: answers.isEmpty || answers[index], batch: batch)
+    for index in declarations.indices {
+      let holds = answers.isEmpty || answers[index]
+      draft.raise(declarations[index], holds: holds, batch: batch)
     }
     var surviving = 0
     for index in draft.claims.indices where draft.claims[index].serial >= batch { surviving += 1 }
     guard surviving == declarations.count || areSound(declarations),
-      settle(draft, batch: batch)
+      settle(consume draft, batch: batch)
     else { return nil }
     if slots.areConditional { record.mark(.declarations) }
     var installed: [LayoutConstraint] = []

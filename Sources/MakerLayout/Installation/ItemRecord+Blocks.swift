@@ -26,7 +26,7 @@ extension ItemRecord {
     for constraint in described {
       let before = made.count
       do {
-        try constraint.described.expand(into: &made)
+        try constraint.expand(into: &made)
         counts.append(made.count - before)
       } catch {
         report(error)

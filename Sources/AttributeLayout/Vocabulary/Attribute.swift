@@ -5,18 +5,23 @@
 /// again to the same item it takes the place of what it said before.
 public class Attribute {
   /// The number, the relation and the factor.
-  public internal(set) var constant: Constant
+  @exclusivity(unchecked)
+  public internal(set) final var constant: Constant
   /// How strongly it is meant; required at first.
-  public internal(set) var priority: Priority = .required
+  @exclusivity(unchecked)
+  public internal(set) final var priority: Priority = .required
   /// The attribute of the reference, if it was named.
-  public internal(set) var referenceAttribute: ReferenceAttribute?
+  @exclusivity(unchecked)
+  public internal(set) final var referenceAttribute: ReferenceAttribute?
   /// The line that wrote it.
-  public let source: LayoutSource
+  public final let source: LayoutSource
 
-  var condition: ((LayoutEnvironment) -> Bool)?
-  var reference: ItemRecord?
+  @exclusivity(unchecked)
+  final var condition: ((LayoutEnvironment) -> Bool)?
+  @exclusivity(unchecked)
+  final var reference: ItemRecord?
   /// The number by which items know this instance again.
-  let instance = SlotDeclaration.nextInstance()
+  final let instance = SlotDeclaration.nextInstance()
 
   init(_ constant: Constant, source: LayoutSource) {
     self.constant = constant

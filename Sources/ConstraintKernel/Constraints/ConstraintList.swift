@@ -19,6 +19,7 @@ struct ConstraintList {
   private let slot: Slot
   private(set) var first: Unmanaged<LayoutConstraint>?
   private var last: Unmanaged<LayoutConstraint>?
+  private(set) var count: Int32 = 0
 
   init(slot: Slot) {
     self.slot = slot
@@ -33,6 +34,7 @@ struct ConstraintList {
     change(added, of: item) { $0 = Links(previous: last, next: nil) }
     if let last { change(last, of: item) { $0.next = added } } else { first = added }
     last = added
+    count += 1
   }
 
   /// Takes a constraint out of the list of the item at an address.
@@ -51,6 +53,7 @@ struct ConstraintList {
       last = links.previous
     }
     change(removed, of: item) { $0 = Links() }
+    count -= 1
   }
 
   @inline(__always)

@@ -39,7 +39,7 @@ public final class LayoutConstraint {
   var hostPointer: ItemPointer?
   /// The group that owns it: whoever may replace it.
   @exclusivity(unchecked)
-  package internal(set) unowned(unsafe) var group: OwnedConstraints?
+  var owner: Unmanaged<OwnedConstraints>?
   /// Its place in the order of activation, which decides who yields in a conflict.
   @exclusivity(unchecked)
   var rank: UInt64 = 0
@@ -84,10 +84,16 @@ public final class LayoutConstraint {
     dialect: LayoutDialect,
     source: LayoutSource
   ) {
-    firstPointer = Unmanaged.passRetained(first).takeUnretainedValue().pointer
+    _ = Unmanaged.passRetained(first)
+    firstPointer = first.pointer
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondPointer = second.map { Unmanaged.passRetained($0).takeUnretainedValue().pointer }
+    if let second {
+      _ = Unmanaged.passRetained(second)
+      secondPointer = second.pointer
+    } else {
+      secondPointer = nil
+    }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantValue = constant

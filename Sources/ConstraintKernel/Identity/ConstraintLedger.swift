@@ -6,6 +6,7 @@ package final class ConstraintLedger {
   @exclusivity(unchecked)
   private var attribute: OwnedConstraints?
   /// What the other dialects keep; they do so only where constraints were adopted.
+  @exclusivity(unchecked)
   private var others: [LayoutDialect: OwnedConstraints] = [:]
   /// The slots of the attribute dialect.
   @exclusivity(unchecked)
@@ -42,7 +43,10 @@ package final class ConstraintLedger {
   var dependsOnSurroundings: Bool { slots?.dependsOnSurroundings == true }
 
   func itemDidDie() {
-    (maker, attribute, others, slots) = (nil, nil, [:], nil)
+    maker = nil
+    attribute = nil
+    slots = nil
+    if !others.isEmpty { others = [:] }
   }
 }
 

@@ -10,7 +10,7 @@ package final class OwnedConstraints {
   package init() {}
 
   deinit {
-    constraints.forEachKept { if $1.belongs(to: self) { $1.group = nil } }
+    constraints.forEachKept { if $1.belongs(to: self) { $1.owner = nil } }
   }
 
   /// Whether every constraint is active; true for none.
@@ -59,7 +59,7 @@ package final class OwnedConstraints {
 
   /// Deactivates and forgets some of them.
   package func remove(_ removed: [LayoutConstraint]) {
-    let mine = removed.filter { $0.group === self }
+    let mine = removed.filter { $0.belongs(to: self) }
     for constraint in mine { constraint.uninstall() }
     disown(mine)
   }
@@ -79,13 +79,13 @@ package final class OwnedConstraints {
   package func own(_ added: [LayoutConstraint]) {
     if constraints.isEmpty, added.allBelongToNobody {
       constraints = added
-      added.forEachKept { $1.group = self }
+      added.forEachKept { $1.owner = .passUnretained(self) }
       return
     }
     added.forEachKept { _, constraint in
       if constraint.belongs(to: self) { return }
-      constraint.group?.disown([constraint])
-      constraint.group = self
+      constraint.owner?.takeUnretainedValue().disown([constraint])
+      constraint.owner = .passUnretained(self)
       constraints.append(constraint)
     }
   }
@@ -104,25 +104,31 @@ package final class OwnedConstraints {
         }
       }
     }
-    for constraint in removed { constraint.group = nil }
+    for constraint in removed { constraint.owner = nil }
   }
 }
 
 extension LayoutConstraint {
   /// Whether the group owns it.
   @inline(__always)
-  func belongs(to group: OwnedConstraints) -> Bool { self.group === group }
+  func belongs(to group: OwnedConstraints) -> Bool {
+    owner?.toOpaque() == Unmanaged.passUnretained(group).toOpaque()
+  }
 }
 
 extension [LayoutConstraint] {
   /// Whether none has an owner and none stands there twice; false also where that takes long to say.
   fileprivate var allBelongToNobody: Bool {
     guard count <= 32 else { return false }
-    var result = true
-    forEachKept { index, constraint in
-      if constraint.group != nil { result = false }
-      for other in 0..<index where self[other] === constraint { result = false }
+    return withUnsafeBytes { bytes in
+      let kept = bytes.assumingMemoryBound(to: Unmanaged<LayoutConstraint>.self)
+      for index in kept.indices {
+        if kept[index]._withUnsafeGuaranteedRef({ $0.owner != nil }) { return false }
+        for other in 0..<index where kept[other].toOpaque() == kept[index].toOpaque() {
+          return false
+        }
+      }
+      return true
     }
-    return result
   }
 }

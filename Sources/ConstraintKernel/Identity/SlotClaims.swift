@@ -32,6 +32,8 @@ struct SlotClaims {
   }
 
   /// The weakest claim first.
+  ///
+  /// Looked at in place, by index: a copy of a claim counts four references.
   var claims: [Claim] = []
   /// The serial of the next declaration.
   var nextSerial: Int32 = 0
@@ -39,11 +41,9 @@ struct SlotClaims {
   var reported: [Int32: LayoutIssue.Kind] = [:]
 
   /// Whether any declaration has a condition.
-  var areConditional: Bool { claims.contains { $0.declaration.isConditional } }
-
-  subscript(index: Int) -> Claim {
-    get { claims[index] }
-    _modify { yield &claims[index] }
+  var areConditional: Bool {
+    for index in claims.indices where claims[index].declaration.isConditional { return true }
+    return false
   }
 
   /// Raises the claim of a new declaration.
@@ -54,21 +54,21 @@ struct SlotClaims {
   /// - A conditional one that repeats a line of an earlier batch takes the earlier one's place.
   mutating func raise(_ declaration: SlotDeclaration, holds: Bool, batch: Int32) {
     for index in claims.indices.reversed()
-    where isReplaced(claims[index], by: declaration, batch: batch) {
+    where isReplaced(at: index, by: declaration, batch: batch) {
       claims.remove(at: index)
     }
     claims.append(Claim(declaration, serial: nextSerial, holds: holds))
     nextSerial += 1
   }
 
-  private func isReplaced(_ claim: Claim, by declaration: SlotDeclaration, batch: Int32) -> Bool {
-    if declaration.instance != 0, claim.declaration.instance == declaration.instance {
+  private func isReplaced(at index: Int, by declaration: SlotDeclaration, batch: Int32) -> Bool {
+    if declaration.instance != 0, claims[index].declaration.instance == declaration.instance {
       return true
     }
     if !declaration.isConditional {
-      return claim.holds && declaration.slot.excludes(claim.declaration.slot)
+      return claims[index].holds && declaration.slot.excludes(claims[index].declaration.slot)
     }
-    return claim.serial < batch && declaration.repeats(claim.declaration)
+    return claims[index].serial < batch && declaration.repeats(claims[index].declaration)
   }
 
   /// Takes new answers of the conditions, by serial.

@@ -106,6 +106,22 @@ package struct SlotDeclaration {
     return constraint
   }
 
+  /// Whether ``make(_:_:)`` would make a constraint that only differs in its constant.
+  func remakes(_ constraint: LayoutConstraint, parent: ItemRecord?) -> Bool {
+    guard constraint.firstAttribute == attribute, constraint.relation == slot.relation,
+      constraint.priorityLevel == slot.priority, constraint.source == source
+    else { return false }
+    let second: ItemRecord?
+    switch partner {
+    case .nothing: return constraint.secondPointer == nil
+    case .parent: second = parent
+    case .item(let record): second = record
+    }
+    guard let second, constraint.secondPointer == second.pointer else { return false }
+    return constraint.multiplier == multiplier
+      && constraint.secondAttribute == secondAttribute(of: second, parent: parent)
+  }
+
   private func secondAttribute(
     of second: ItemRecord,
     parent: ItemRecord?

@@ -8,14 +8,14 @@ extension SlotLedger {
     let owned = owned
     var gone: Set<Int32> = []
     for index in slots.claims.indices {
-      guard let constraint = slots[index].constraint else { continue }
+      guard let constraint = slots.claims[index].constraint else { continue }
       if constraint.secondPointer?.pointee.hasDied == true {
-        let again = slots[index].declaration.make(record, record.parent)
-        if again?.second?.hasDied == true { gone.insert(slots[index].serial) }
-        slots[index].constraint = nil
-        slots[index].isInstalled = false
-      } else if slots[index].isInstalled, !constraint.belongs(to: owned) {
-        gone.insert(slots[index].serial)
+        let again = slots.claims[index].declaration.make(record, record.parent)
+        if again?.second?.hasDied == true { gone.insert(slots.claims[index].serial) }
+        slots.claims[index].constraint = nil
+        slots.claims[index].isInstalled = false
+      } else if slots.claims[index].isInstalled, !constraint.belongs(to: owned) {
+        gone.insert(slots.claims[index].serial)
       }
     }
     if !gone.isEmpty { slots.removeAll { gone.contains($0.serial) } }
@@ -86,12 +86,14 @@ extension SlotLedger {
     beside obstacles: [Obstacle]
   ) -> [Obstacle] {
     var unsound: [Obstacle] = []
-    for claim in draft.claims where claim.serial >= batch && !claim.hasConstraint {
-      guard !obstacles.contains(where: { $0.serial == claim.serial }),
-        let constraint = claim.declaration.make(record, record.parent),
+    for index in draft.claims.indices
+    where draft.claims[index].serial >= batch && !draft.claims[index].hasConstraint {
+      let serial = draft.claims[index].serial
+      guard !obstacles.contains(where: { $0.serial == serial }),
+        let constraint = draft.claims[index].declaration.make(record, record.parent),
         let kind = constraint.formIssue()
       else { continue }
-      unsound.append(Obstacle(serial: claim.serial, constraint: constraint, kind: kind))
+      unsound.append(Obstacle(serial: serial, constraint: constraint, kind: kind))
     }
     return unsound
   }
@@ -122,30 +124,32 @@ extension SlotLedger {
   private func chooseCandidates(in draft: inout SlotClaims) -> [Obstacle] {
     var obstacles: [Obstacle] = []
     for index in draft.claims.indices {
-      draft[index].candidate = nil
-      draft[index].isBlocked = false
-      draft[index].waits = false
+      draft.claims[index].candidate = nil
+      draft.claims[index].isBlocked = false
+      draft.claims[index].waits = false
     }
     var isSettled: Bool
     // Each round blocks at least one claim more, so that there are at most as many as claims.
     repeat {
       isSettled = true
       draft.settleStanding()
-      for index in draft.claims.indices where draft[index].needsCandidate {
-        guard let constraint = makeConstraint(for: draft[index]) else {
-          draft[index].waits = true
+      for index in draft.claims.indices where draft.claims[index].needsCandidate {
+        guard let constraint = makeConstraint(at: index, of: draft) else {
+          draft.claims[index].waits = true
           continue
         }
         guard let kind = constraint.obstacle() else {
-          draft[index].candidate = constraint
+          draft.claims[index].candidate = constraint
           continue
         }
         if kind == .noCommonAncestor, record.parent == nil {
-          draft[index].waits = true
+          draft.claims[index].waits = true
           continue
         }
-        obstacles.append(Obstacle(serial: draft[index].serial, constraint: constraint, kind: kind))
-        draft[index].isBlocked = true
+        obstacles.append(
+          Obstacle(serial: draft.claims[index].serial, constraint: constraint, kind: kind)
+        )
+        draft.claims[index].isBlocked = true
         isSettled = false
       }
     } while !isSettled
@@ -153,9 +157,11 @@ extension SlotLedger {
   }
 
   /// The constraint of a claim: the one it had, if that still says the same, or a new one.
-  private func makeConstraint(for claim: SlotClaims.Claim) -> LayoutConstraint? {
-    guard let made = claim.declaration.make(record, record.parent) else { return nil }
-    if let earlier = claim.constraint, earlier.saysTheSame(as: made),
+  private func makeConstraint(at index: Int, of draft: SlotClaims) -> LayoutConstraint? {
+    guard let made = draft.claims[index].declaration.make(record, record.parent) else {
+      return nil
+    }
+    if let earlier = draft.claims[index].constraint, earlier.saysTheSame(as: made),
       earlier.priority == made.priority
     {
       return earlier
@@ -171,29 +177,33 @@ extension SlotLedger {
 
     /// Makes the candidates the constraints of what stands in `draft`.
     init(to draft: inout SlotClaims, from before: SlotClaims, batch: Int32) {
-      for index in draft.claims.indices where draft[index].stands && !draft[index].isInstalled {
-        guard let candidate = draft[index].candidate else { continue }
-        if draft[index].serial >= batch,
-          let present = Self.present(candidate, draft[index], in: draft, before)
+      for index in draft.claims.indices
+      where draft.claims[index].stands && !draft.claims[index].isInstalled {
+        guard let candidate = draft.claims[index].candidate else { continue }
+        if draft.claims[index].serial >= batch,
+          let present = Self.present(candidate, at: index, in: draft, before)
         {
           edits.append((present, candidate.constant))
-          draft[index].candidate = present
+          draft.claims[index].candidate = present
         } else {
           if arriving.isEmpty { arriving.reserveCapacity(draft.claims.count - index) }
           arriving.append(candidate)
         }
       }
-      for claim in before.claims where claim.isInstalled {
-        guard let constraint = claim.constraint else { continue }
-        if !draft.claims.contains(where: { $0.keeps(constraint) }) { leaving.append(constraint) }
+      for index in before.claims.indices where before.claims[index].isInstalled {
+        guard let constraint = before.claims[index].constraint else { continue }
+        if !draft.keeps(constraint) { leaving.append(constraint) }
       }
       for index in draft.claims.indices {
-        let claim = draft[index]
-        draft[index].isInstalled = claim.hasConstraint
-        guard claim.hasConstraint else { continue }
-        if !claim.isInstalled { draft[index].constraint = claim.candidate }
-        draft[index].candidate = nil
-        if !draft.reported.isEmpty { draft.reported[claim.serial] = nil }
+        let hasConstraint = draft.claims[index].hasConstraint
+        if hasConstraint {
+          if !draft.claims[index].isInstalled {
+            draft.claims[index].constraint = draft.claims[index].candidate
+            draft.claims[index].candidate = nil
+          }
+          if !draft.reported.isEmpty { draft.reported[draft.claims[index].serial] = nil }
+        }
+        draft.claims[index].isInstalled = hasConstraint
       }
     }
 
@@ -202,22 +212,20 @@ extension SlotLedger {
     /// That is one which the same instance or the same line declared before, and which goes.
     private static func present(
       _ constraint: LayoutConstraint,
-      _ claim: SlotClaims.Claim,
+      at index: Int,
       in draft: SlotClaims,
       _ before: SlotClaims
     ) -> LayoutConstraint? {
-      let declaration = claim.declaration
-      for earlier in before.claims where earlier.isInstalled {
-        guard let present = earlier.constraint, present.isActive,
+      for earlier in before.claims.indices where before.claims[earlier].isInstalled {
+        guard let present = before.claims[earlier].constraint, present.isActive,
           present.saysTheSame(as: constraint), present.priority == constraint.priority,
           present.source == constraint.source
         else { continue }
+        let instance = draft.claims[index].declaration.instance
         let isSameInstance =
-          declaration.instance != 0 && earlier.declaration.instance == declaration.instance
-        let isSameLine = earlier.declaration.source == declaration.source
-        if isSameInstance || isSameLine,
-          !draft.claims.contains(where: { $0.serial == earlier.serial })
-        {
+          instance != 0 && before.claims[earlier].declaration.instance == instance
+        let isSameLine = before.claims[earlier].declaration.source == constraint.source
+        if isSameInstance || isSameLine, !draft.contains(before.claims[earlier].serial) {
           return present
         }
       }
@@ -226,18 +234,32 @@ extension SlotLedger {
   }
 }
 
+extension SlotClaims {
+  /// Whether a claim stands with this constraint.
+  fileprivate func keeps(_ constraint: LayoutConstraint) -> Bool {
+    for index in claims.indices where claims[index].stands {
+      let isIt =
+        claims[index].isInstalled
+        ? claims[index].constraint === constraint : claims[index].candidate === constraint
+      if isIt { return true }
+    }
+    return false
+  }
+
+  fileprivate func contains(_ serial: Int32) -> Bool {
+    for index in claims.indices where claims[index].serial == serial { return true }
+    return false
+  }
+}
+
 extension SlotClaims.Claim {
   /// Whether it stands, and a constraint has still to be found for it.
+  @inline(__always)
   fileprivate var needsCandidate: Bool {
     stands && !isInstalled && !waits && candidate == nil
   }
 
   /// Whether it stands with a constraint.
+  @inline(__always)
   fileprivate var hasConstraint: Bool { stands && (isInstalled || candidate != nil) }
-
-  /// Whether it stands with this constraint.
-  fileprivate func keeps(_ constraint: LayoutConstraint) -> Bool {
-    guard stands else { return false }
-    return (isInstalled ? self.constraint : candidate) === constraint
-  }
 }

@@ -25,31 +25,37 @@ package final class SlotLedger: SlotKeeper {
   ///   declaration; nothing if the batch was refused, which is reported.
   package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
     record.refreshAncestry()
-    let answers = answers(to: declarations)
     forgetWhatIsGone()
+    if declarations.count == 1, let constraint = redeclare(declarations[0]) {
+      return [constraint]
+    }
+    if let constraints = declareBeside(declarations) { return constraints }
+    let answers = answers(to: declarations)
     var draft = slots
     let batch = draft.nextSerial
     draft.claims.reserveCapacity(draft.claims.count + declarations.count)
-    for (index, declaration) in declarations.enumerated() {
-      draft.raise(declaration, holds: answers.isEmpty || answers[index], batch: batch)
+    for index in declarations.indices {
+      let holds = answers.isEmpty || answers[index]
+      draft.raise(declarations[index], holds: holds, batch: batch)
     }
     var surviving = 0
-    for claim in draft.claims where claim.serial >= batch { surviving += 1 }
+    for index in draft.claims.indices where draft.claims[index].serial >= batch { surviving += 1 }
     guard surviving == declarations.count || areSound(declarations),
-      settle(draft, batch: batch)
+      settle(consume draft, batch: batch)
     else { return nil }
     if slots.areConditional { record.mark(.declarations) }
     var installed: [LayoutConstraint] = []
     installed.reserveCapacity(declarations.count)
-    for claim in slots.claims where claim.serial >= batch && claim.isInstalled {
-      if let constraint = claim.constraint { installed.append(constraint) }
+    for index in slots.claims.indices
+    where slots.claims[index].serial >= batch && slots.claims[index].isInstalled {
+      if let constraint = slots.claims[index].constraint { installed.append(constraint) }
     }
     return installed
   }
 
   /// What the conditions say at present, in the order of the declarations; nothing without any.
   private func answers(to declarations: [SlotDeclaration]) -> [Bool] {
-    guard declarations.contains(where: \.isConditional) else { return [] }
+    guard declarations.contains(where: { $0.isConditional }) else { return [] }
     let environment = record.effectiveEnvironment
     if !slots.areConditional { self.environment = environment }
     return declarations.map { $0.condition?(environment) ?? true }
@@ -67,7 +73,7 @@ package final class SlotLedger: SlotKeeper {
     slots = SlotClaims()
     let owned = owned
     for constraint in record.incident.live where constraint.first === record {
-      let isForeign = constraint.group != nil && constraint.group !== owned
+      let isForeign = constraint.owner != nil && !constraint.belongs(to: owned)
       if constraint.dialect == .attribute, !isForeign { constraint.uninstall() }
     }
     owned.removeAll()
@@ -78,11 +84,11 @@ package final class SlotLedger: SlotKeeper {
   /// What tied the item to its old surroundings is made again for the new ones.
   package func itemDidMove() {
     for index in slots.claims.indices {
-      let claim = slots[index]
-      guard let constraint = claim.constraint, constraint.second != nil, !constraint.isActive
+      guard let constraint = slots.claims[index].constraint, constraint.secondPointer != nil,
+        !constraint.isActive
       else { continue }
-      slots[index].isInstalled = false
-      slots.reported[claim.serial] = nil
+      slots.claims[index].isInstalled = false
+      if !slots.reported.isEmpty { slots.reported[slots.claims[index].serial] = nil }
     }
     // Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
     guard record.parent != nil else { return }

@@ -60,4 +60,28 @@ extension ItemPointer {
     pointee.nextSibling = nil
     pointee.previousSibling = nil
   }
+
+  /// How many items and rows a hierarchy has when it is first solved, so that storage for them
+  /// is made at once.
+  ///
+  /// Natural sizes are not asked for; an item of a class that may have one counts for three rows.
+  var expectedSize: (items: Int, rows: Int) {
+    var (items, rows) = (0, 4)
+    var item = self
+    while true {
+      items += 1
+      rows += Int(item.pointee.hostedList.count)
+      if item.pointee.hasCallbacks || item.pointee.view == nil { rows += 3 }
+      if let child = item.pointee.firstChild {
+        item = child
+        continue
+      }
+      while item.pointee.nextSibling == nil {
+        guard item != self, let parent = item.pointee.parent else { return (items, rows) }
+        item = parent
+      }
+      guard item != self, let sibling = item.pointee.nextSibling else { return (items, rows) }
+      item = sibling
+    }
+  }
 }

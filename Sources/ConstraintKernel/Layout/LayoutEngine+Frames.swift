@@ -47,7 +47,7 @@ extension LayoutEngine {
       let height = item.intrinsicContentHeight(forWidth: width)
       setNatural(height, plus: inset.top + inset.bottom, of: record, .vertical)
     }
-    waitingForMeasure.giveBack(waiting)
+    waitingForMeasure.giveBack(consume waiting)
     return needsSolve
   }
 
@@ -63,14 +63,15 @@ extension LayoutEngine {
       guard let item = takeMoved(block) else { continue }
       hand(solvedFrame(of: item), to: item)
     }
-    moved.giveBack(blocks)
+    moved.giveBack(consume blocks)
   }
 
   /// Whose variables changed since the last time.
   func takeMoved() -> [ItemRecord] {
     let blocks = moved.take()
-    defer { moved.giveBack(blocks) }
-    return blocks.compactMap { takeMoved($0)?.record }
+    let records = blocks.compactMap { takeMoved($0)?.record }
+    moved.giveBack(consume blocks)
+    return records
   }
 
   /// The item of a block that was noted as moved; nothing if it left in between.

@@ -5,7 +5,7 @@ extension LayoutEngine {
     while !queue.isEmpty {
       let taken = queue.take()
       for record in taken where belongs(record) { drain(from: record) }
-      queue.giveBack(taken)
+      queue.giveBack(consume taken)
     }
   }
 
@@ -52,7 +52,7 @@ extension LayoutEngine {
       admit(record.pointer)
     } else if record.base >= 0 {
       if needs.contains(.metrics) { refreshMetrics(of: record) }
-      if needs.contains(.placement) { place(record) }
+      if needs.contains(.placement), record.pointer.mayBePlaced { place(record) }
       if needs.contains(.naturalSize) { refreshNaturalSize(of: record) }
     }
     if needs.contains(.direction) { mirror(record) }

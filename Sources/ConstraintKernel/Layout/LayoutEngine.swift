@@ -7,7 +7,7 @@ import ConstraintSolver
 /// local: moving a cell moves its content without touching it.
 final class LayoutEngine {
   @exclusivity(unchecked)
-  var solver = Solver()
+  var solver: Solver
   /// The record at the top; it owns the engine.
   unowned(unsafe) let root: ItemRecord
   let rootPointer: ItemPointer
@@ -71,6 +71,10 @@ final class LayoutEngine {
   init(root: ItemRecord) {
     self.root = root
     rootPointer = root.pointer
+    let (items, rows) = root.pointer.expectedSize
+    solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
+    members.reserveCapacity(items)
+    rowOwners.reserveCapacity(rows)
     queue.append(root)
   }
 

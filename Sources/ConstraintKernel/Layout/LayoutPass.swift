@@ -71,7 +71,7 @@ extension LayoutEngine {
       var records = updates.take()
       depthOrder.sort(&records, in: self)
       for record in records.reversed() { record.view?.updateConstraints() }
-      updates.giveBack(records)
+      updates.giveBack(consume records)
       drain()
     }
   }
@@ -81,7 +81,7 @@ extension LayoutEngine {
     guard !updates.isEmpty else { return }
     let records = updates.take()
     for record in records { record.mark(.updateConstraints) }
-    updates.giveBack(records)
+    updates.giveBack(consume records)
   }
 
   /// Solves, with text measured at the widths it gets.
@@ -110,6 +110,6 @@ extension LayoutEngine {
       record.awaitsLayout = false
       if record.hasCallbacks { record.view?.layoutSubviews() }
     }
-    layouts.giveBack(records)
+    layouts.giveBack(consume records)
   }
 }

@@ -32,15 +32,20 @@ struct ConstraintDescription {
       constant = .number(0)
     }
   }
+}
 
+/// How a description becomes constraints. It is read where it stands, as a copy counts references.
+extension Constraint {
   /// Adds one constraint per attribute to what was made before, none of them installed.
   ///
   /// - Throws: an issue if the description cannot be meant, whatever the hierarchy.
   func expand(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
-    if let number = constant.firstNotFinite { throw issue(.notFinite(number)) }
-    if !multiplier.isFinite { throw issue(.notFinite(multiplier)) }
-    if let priority, !priority.isValid { throw issue(.priorityOutOfRange(priority)) }
-    switch target {
+    if let number = described.constant.firstNotFinite { throw issue(.notFinite(number)) }
+    if !described.multiplier.isFinite { throw issue(.notFinite(described.multiplier)) }
+    if let priority = described.priority, !priority.isValid {
+      throw issue(.priorityOutOfRange(priority))
+    }
+    switch described.target {
     case .refused(let kind): throw issue(kind)
     case .superview: try expand(relativeTo: superview(), [], into: &made)
     case .item(let item, let targets): try expand(relativeTo: item, targets, into: &made)
@@ -49,11 +54,11 @@ struct ConstraintDescription {
   }
 
   private func issue(_ kind: LayoutIssue.Kind) -> LayoutIssue {
-    LayoutIssue(kind, items: [record.name], source: source)
+    LayoutIssue(kind, items: [described.record.name], source: described.source)
   }
 
   private func superview() throws(LayoutIssue) -> ItemRecord {
-    guard let item = record.item else { throw issue(.itemIsGone) }
+    guard let item = described.record.item else { throw issue(.itemIsGone) }
     guard let parent = item.layoutParent else { throw issue(.missingSuperview) }
     return parent.record
   }
@@ -63,10 +68,10 @@ struct ConstraintDescription {
     _ targets: ConstraintAttributes,
     into made: inout [LayoutConstraint]
   ) throws(LayoutIssue) {
-    guard let pairing = attributes.pairing(with: targets) else {
+    guard let pairing = described.attributes.pairing(with: targets) else {
       throw issue(.unmatchedAttributes)
     }
-    for attribute in attributes.atoms {
+    for attribute in described.attributes.atoms {
       made.append(constraint(attribute, other, pairing.partner(of: attribute)))
     }
   }
@@ -75,10 +80,10 @@ struct ConstraintDescription {
   ///
   /// A middle is measured from the superview's left or top, so that a point is a position.
   private func expandAlone(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
-    for attribute in attributes.atoms {
+    for attribute in described.attributes.atoms {
       if attribute.kind == .size {
-        if multiplier != 1 { throw issue(.bareMultiplier) }
-        if constant.isInset { throw issue(.bareInset) }
+        if described.multiplier != 1 { throw issue(.bareMultiplier) }
+        if described.constant.isInset { throw issue(.bareInset) }
         made.append(constraint(attribute, nil, .notAnAttribute))
       } else {
         made.append(constraint(attribute, try superview(), attribute.originOfBareValues))
@@ -93,21 +98,21 @@ struct ConstraintDescription {
   ) -> LayoutConstraint {
     var number = 0.0
     var isNumber = false
-    if case .number(let value) = constant { (number, isNumber) = (value, true) }
+    if case .number(let value) = described.constant { (number, isNumber) = (value, true) }
     let constraint = LayoutConstraint(
-      first: record,
+      first: described.record,
       attribute,
-      relation,
+      described.relation,
       second: other,
       otherAttribute,
-      multiplier: multiplier,
+      multiplier: described.multiplier,
       constant: number,
-      priority: priority ?? .required,
+      priority: described.priority ?? .required,
       dialect: .maker,
-      source: source
+      source: described.source
     )
-    if let label { constraint.identifier = label }
-    if !isNumber { constraint.setConstant(constant) }
+    if let label = described.label { constraint.identifier = label }
+    if !isNumber { constraint.setConstant(described.constant) }
     return constraint
   }
 }

@@ -26,7 +26,7 @@ extension ItemRecord {
     for constraint in described {
       let before = made.count
       do {
-        try constraint.described.expand(into: &made)
+        try constraint.expand(into: &made)
         counts.append(made.count - before)
       } catch {
         report(error)
@@ -69,7 +69,7 @@ extension ItemRecord {
     else { return }
     settle(described, on: found, counts)
     for constraint in described {
-      constraint.made.forEach { $0.setConstant(constraint.described.constant) }
+      constraint.made.visit { $0.setConstant(constraint.described.constant) }
       if let priority = constraint.described.priority { _ = constraint.set(priority) }
       if let label = constraint.described.label { constraint.set(label: label) }
     }

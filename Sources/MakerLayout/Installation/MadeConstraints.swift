@@ -21,10 +21,10 @@ enum MadeConstraints {
     }
   }
 
-  func forEach(_ body: (LayoutConstraint) -> Void) {
+  func visit(_ body: (LayoutConstraint) -> Void) {
     switch self {
     case .one(let constraint): body(constraint)
-    case .several(let constraints): constraints.forEach(body)
+    case .several(let constraints): for constraint in constraints { body(constraint) }
     }
   }
 

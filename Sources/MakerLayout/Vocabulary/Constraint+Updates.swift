@@ -107,7 +107,7 @@ extension Constraint {
     } else if constant.isInset, let alone = layoutConstraints.first(where: \.isBareSize) {
       alone.report(.bareInset)
     } else {
-      made.forEach { $0.setConstant(constant) }
+      made.visit { $0.setConstant(constant) }
     }
     return self
   }
@@ -121,13 +121,13 @@ extension Constraint {
       first.report(.priorityOutOfRange(priority))
       return self
     }
-    made.forEach { $0.priority = priority }
+    made.visit { $0.priority = priority }
     return self
   }
 
   func set(label: String) {
     described.label = label
-    made.forEach { $0.identifier = label }
+    made.visit { $0.identifier = label }
   }
 
   func set(multiplier: Double) {

@@ -14,6 +14,10 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   @exclusivity(unchecked)
   private(set) var incompleteChains = 0
 
+  /// The piece begun last; let go of when the block ends.
+  @exclusivity(unchecked)
+  private var lastPiece: ConstraintMakerExtendable?
+
   /// Room for what most blocks write, so that the list need not grow bit by bit.
   private static let usualCount = 4
 
@@ -24,7 +28,18 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// Begins a chain with some attributes of the item.
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     incompleteChains += 1
-    return ConstraintMakerExtendable(self, attributes)
+    return piece(attributes)
+  }
+
+  /// A piece of a chain: the one before if nobody holds it any more, else a new one.
+  func piece(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    if isKnownUniquelyReferenced(&lastPiece), let piece = lastPiece {
+      piece.begin(attributes)
+      return piece
+    }
+    let made = ConstraintMakerExtendable(self, attributes)
+    if isOpen { lastPiece = made }
+    return made
   }
 
   func chainGoesOn() {
@@ -35,7 +50,8 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     incompleteChains += 1
   }
 
-  func relate(_ description: ConstraintDescription) -> ConstraintMakerEditable {
+  func relate(_ description: consuming ConstraintDescription) -> ConstraintMakerEditable {
+    let source = description.source
     let made = ConstraintMakerEditable(description, isOpen: isOpen)
     if isOpen {
       if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
@@ -43,7 +59,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     } else {
       record.report(
         .invalidUse("a maker is of use only inside its block"),
-        source: description.source
+        source: source
       )
     }
     return made
@@ -51,6 +67,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
 
   func close() {
     isOpen = false
+    lastPiece = nil
     for constraint in constraints { constraint.isOpen = false }
   }
 }

@@ -9,7 +9,7 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable, Constrai
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     goOn()
     maker.chainIsLengthened()
-    return ConstraintMakerExtendable(maker, self.attributes.union(attributes))
+    return maker.piece(self.attributes.union(attributes))
   }
 
   /// The same chain; it only makes a sentence read well.

@@ -3,13 +3,20 @@ import ConstraintKernel
 /// Attributes that wait to be related to something.
 public class ConstraintMakerRelatable {
   final let maker: ConstraintMaker
-  final let attributes: ConstraintAttributes
+  @exclusivity(unchecked)
+  private(set) final var attributes: ConstraintAttributes
   @exclusivity(unchecked)
   private final var leadsOn = false
 
   init(_ maker: ConstraintMaker, _ attributes: ConstraintAttributes) {
     self.maker = maker
     self.attributes = attributes
+  }
+
+  /// Serves as a new piece, when nobody holds it as the one it was.
+  final func begin(_ attributes: ConstraintAttributes) {
+    self.attributes = attributes
+    leadsOn = false
   }
 
   /// Something came of this piece of the chain, so it is not an incomplete one.

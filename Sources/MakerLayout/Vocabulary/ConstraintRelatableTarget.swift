@@ -20,7 +20,7 @@ public struct ConstraintTarget {
     /// A bare value: sizes take it alone, positions relative to the superview.
     case constant(ConstraintConstant)
     /// Something that could not be found.
-    case refused(LayoutIssue.Kind)
+    indirect case refused(LayoutIssue.Kind)
   }
 
   let kind: Kind

@@ -3,26 +3,21 @@ internal import ConstraintKernel
 extension LayoutProxy {
   /// A number of an item, times a factor, plus a constant.
   struct Term {
-    let record: ItemRecord
+    private let proxy: LayoutProxy
     let attribute: LayoutConstraint.Attribute
-    let absence: Absence?
-    let context: ConstrainContext
     /// The factor on the item's number; 1 for the bare number.
     private(set) var multiplier = 1.0
     /// What is added after multiplying, in points.
     private(set) var constant = 0.0
 
-    init(
-      record: ItemRecord,
-      attribute: LayoutConstraint.Attribute,
-      absence: Absence?,
-      context: ConstrainContext
-    ) {
-      self.record = record
+    init(_ attribute: LayoutConstraint.Attribute, of proxy: LayoutProxy) {
       self.attribute = attribute
-      self.absence = absence
-      self.context = context
+      self.proxy = proxy
     }
+
+    var record: ItemRecord { proxy.record }
+    var absence: Absence? { proxy.absence }
+    var context: ConstrainContext { proxy.context }
 
     func moved(by distance: Double) -> Term {
       var moved = self

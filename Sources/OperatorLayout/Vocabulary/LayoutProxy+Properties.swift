@@ -41,7 +41,7 @@ extension LayoutProxy {
   }
 
   func term(_ attribute: LayoutConstraint.Attribute) -> Term {
-    Term(record: record, attribute: attribute, absence: absence, context: context)
+    Term(attribute, of: self)
   }
 }
 

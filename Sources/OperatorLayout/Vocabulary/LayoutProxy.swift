@@ -6,10 +6,10 @@ public import ConstraintKernel
 /// constraints down instead of comparing. A proxy serves until its block ends; a relation made on
 /// it later is reported and not installed.
 public class LayoutProxy {
-  let record: ItemRecord
-  let context: ConstrainContext
+  final let record: ItemRecord
+  final let context: ConstrainContext
   /// Why there is no such item; ``record`` is then the one that was asked for it.
-  let absence: Absence?
+  final let absence: Absence?
 
   init(_ record: ItemRecord, _ context: ConstrainContext, absence: Absence? = nil) {
     self.record = record

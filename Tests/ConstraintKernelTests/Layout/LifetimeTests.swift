@@ -1,0 +1,115 @@
+import ConstraintKernel
+import Testing
+
+/// The kernel reaches items by address: nothing may point to what has gone.
+@Suite("Lives of items and constraints")
+struct LifetimeTests {
+  @Test("Views that outlive their root are laid out anew under another one")
+  func survivors() {
+    var kept: [LayoutView] = []
+    var ties: [LayoutConstraint] = []
+    do {
+      let (root, _) = makeRoot()
+      for index in 0..<20 {
+        let view = makeView("v\(index)", in: root)
+        let inner = makeView("inner \(index)", in: view)
+        pin(inner, LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let tie = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
+        ties.append(tie)
+        LayoutConstraint.activate([
+          tie,
+          view.leftAnchor.constraint(equalTo: root.leftAnchor),
+          view.widthAnchor.constraint(equalToConstant: 100),
+          view.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        if index % 2 == 0 { kept.append(view) }
+      }
+      root.layoutIfNeeded()
+    }
+    #expect(ties.allSatisfy { !$0.isActive })
+    let (root, log) = makeRoot()
+    for view in kept {
+      #expect(view.superview == nil)
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8),
+      ])
+    }
+    root.layoutIfNeeded()
+    for view in kept {
+      // The size is the view's own affair and still stands; the position went with the old root.
+      #expect(view.frame == rect(8, 7, 100, 50))
+      #expect(view.subviews[0].frame == rect(2, 1, 94, 46))
+    }
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("A hierarchy that dies in the middle of an edit takes the edit with it")
+  func deathWithEdits() {
+    var constraint: LayoutConstraint?
+    do {
+      let (root, _) = makeRoot()
+      let view = makeView("view", in: root)
+      pin(view)
+      let height = view.heightAnchor.constraint(lessThanOrEqualToConstant: 1_000)
+      height.isActive = true
+      root.layoutIfNeeded()
+      height.constant = 900
+      root.frame = rect(0, 0, 10, 10)
+      constraint = height
+    }
+    #expect(constraint?.isActive == false)
+    #expect(constraint?.firstItem == nil)
+    constraint?.constant = 5
+    constraint?.priority = 100
+    constraint?.isActive = false
+    #expect(constraint?.constant == 5)
+  }
+
+  @Test("A measuring view may take constraints away while they are being lowered")
+  func removalWhileLowering() {
+    let (root, _) = makeRoot()
+    let view = Meddler()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let doomed = [
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 2),
+    ]
+    LayoutConstraint.activate(doomed)
+    view.doomed = doomed
+    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 9).isActive = true
+    root.layoutIfNeeded()
+    #expect(root.constraints.count == 1)
+    #expect(view.frame == rect(0, 9, 30, 20))
+  }
+
+  @Test("A view that dies between an edit and the pass leaves its neighbours in order")
+  func deathOfNeighbour() {
+    let (root, log) = makeRoot()
+    var views = (0..<5).map { makeView("v\($0)", in: root) }
+    for view in views {
+      pin(view, LayoutInsets(top: 1, left: 1, bottom: 1, right: 1))
+    }
+    root.layoutIfNeeded()
+    root.frame = rect(0, 0, 50, 40)
+    views.remove(at: 2).removeFromSuperview()
+    views.removeLast().removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == Array(repeating: rect(1, 1, 48, 38), count: 3))
+    #expect(root.constraints.count == 12)
+    #expect(log.issues.isEmpty)
+  }
+}
+
+/// A view that deactivates constraints when it is asked for its natural size.
+private final class Meddler: LayoutView {
+  var doomed: [LayoutConstraint] = []
+
+  override var intrinsicContentSize: LayoutSize {
+    LayoutConstraint.deactivate(doomed)
+    doomed = []
+    return LayoutSize(width: 30, height: 20)
+  }
+}

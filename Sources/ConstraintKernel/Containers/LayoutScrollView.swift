@@ -86,9 +86,11 @@ open class LayoutScrollView: LayoutView {
 
   /// How the safe area is added to the ``contentInset``.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-    /// Along axes that scroll.
+    /// Vertically, and horizontally where the content is wider than the frame.
     case automatic = 0
-    /// Along axes that scroll.
+    /// Along axes on which the content is longer than the frame.
+    ///
+    /// Content that is only because of its own safe area may never come to rest; take another one.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -142,12 +144,17 @@ open class LayoutScrollView: LayoutView {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)
     case .always: (true, true)
-    case .automatic, .scrollableAxes:
-      (
-        contentSize.width + inset.left + inset.right > storedFrame.width,
-        contentSize.height + inset.top + inset.bottom > storedFrame.height
-      )
+    case .automatic: (scrollsHorizontally, true)
+    case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
     }
+  }
+
+  private var scrollsHorizontally: Bool {
+    contentSize.width + inset.left + inset.right > storedFrame.width
+  }
+
+  private var scrollsVertically: Bool {
+    contentSize.height + inset.top + inset.bottom > storedFrame.height
   }
 
   /// Tells of other insets, and hands down what of the safe area they leave.

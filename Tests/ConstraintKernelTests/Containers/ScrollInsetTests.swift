@@ -55,6 +55,41 @@ struct ScrollInsetTests {
     #expect(content.safeAreaInsets == bars)
   }
 
+  @Test("Short content is adjusted vertically all the same, unless only axes that scroll are")
+  func shortContent() {
+    let (scroll, content) = scroll(500, 100)
+    scroll.additionalSafeAreaInsets = LayoutInsets(top: 40, left: 10)
+    #expect(scroll.adjustedContentInset == LayoutInsets(top: 40, left: 10))
+    #expect(content.safeAreaInsets == .zero)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(scroll.adjustedContentInset == LayoutInsets(left: 10))
+    #expect(content.safeAreaInsets == LayoutInsets(top: 40))
+  }
+
+  @Test("Content that grows with its margins comes to rest")
+  func settling() {
+    let (root, log) = makeRoot()
+    root.additionalSafeAreaInsets = LayoutInsets(top: 40, bottom: 20)
+    let scroll = LayoutScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    pin(scroll)
+    let content = makeView("content", in: scroll)
+    let leaf = makeView("leaf", in: content)
+    pin(content)
+    LayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      leaf.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+      leaf.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+      // With margins of 8 it fits the 300 points, with the safe area on top it would not.
+      leaf.heightAnchor.constraint(equalToConstant: 270),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == LayoutSize(width: 400, height: 286))
+    #expect(scroll.adjustedContentInset == LayoutInsets(top: 40, bottom: 20))
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("Scrolling moves content out from under the bars")
   func scrolling() {
     let (scroll, content) = scroll(400, 1_000)

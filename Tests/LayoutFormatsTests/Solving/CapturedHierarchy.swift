@@ -1,4 +1,5 @@
 import ConstraintKernel
+import LayoutFormats
 
 /// A hierarchy of the kernel's own views, told to the oracle as the scene it is.
 struct CapturedHierarchy: Sendable, CustomStringConvertible {
@@ -8,7 +9,7 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The documents: two sizes in both directions.
+  /// Two sizes in both directions.
   static let surroundings = [(320.0, 480.0), (500.0, 300.0)].flatMap { width, height in
     LayoutDirection.allCases.map { (width: width, height: height, direction: $0) }
   }
@@ -19,6 +20,16 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     make(root)
     return root
+  }
+
+  /// One document for each size and direction, with the hierarchy it tells of.
+  func documents() throws -> [(root: LayoutView, document: SceneDocument)] {
+    try Self.surroundings.map { width, height, direction in
+      let root = root(width, height, direction)
+      let reading = direction == .rightToLeft ? "right to left" : "left to right"
+      let name = "\(Int(width)) x \(Int(height)), \(reading)"
+      return (root, try SceneDocument(capturing: root, name: name))
+    }
   }
 
   static let all = [

@@ -53,7 +53,8 @@ let package = Package(
     target("AttributeLayout", ["ConstraintKernel"]),
     target("AutoPinLayout", ["ConstraintKernel"]),
     target("LayoutFormats", ["ConstraintKernel"]),
-    target("UIKitNames", ["ConstraintKernel"]),
+    target("UIKitGeometry", ["ConstraintKernel"]),
+    target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
     target("LayoutScenes", ["ConstraintKernel", "LayoutFormats"] + fronts),
     .executableTarget(
       name: "layout",
@@ -66,7 +67,11 @@ let package = Package(
     tests("MakerLayoutTests", ["MakerLayout"]),
     tests("AttributeLayoutTests", ["AttributeLayout"]),
     tests("AutoPinLayoutTests", ["AutoPinLayout"]),
-    tests("LayoutFormatsTests", ["LayoutFormats"], resources: [.copy("Scenes")]),
+    tests(
+      "LayoutFormatsTests",
+      ["LayoutFormats"],
+      resources: [.copy("Scenes"), .copy("Captured")]
+    ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("ForeignItemTests", fronts),
     tests(

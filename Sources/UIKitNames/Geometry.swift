@@ -1,17 +1,11 @@
 public import ConstraintKernel
 public import Foundation
 
-// These names shadow Foundation's in files that import this module and not Foundation itself, as
-// files written for UIKit do. Foundation's own types remain reachable as `Foundation.CGRect`.
+@_exported public import typealias UIKitGeometry.CGFloat
+@_exported public import typealias UIKitGeometry.CGPoint
+@_exported public import typealias UIKitGeometry.CGRect
+@_exported public import typealias UIKitGeometry.CGSize
 
-/// A rectangle, under its name in UIKit: the kernel's own.
-public typealias CGRect = LayoutRect
-/// A size, under its name in UIKit: the kernel's own.
-public typealias CGSize = LayoutSize
-/// A point, under its name in UIKit: the kernel's own.
-public typealias CGPoint = LayoutPoint
-/// A number of points, under its name in UIKit.
-public typealias CGFloat = Double
 /// Distances from physical edges, under their name in UIKit.
 public typealias UIEdgeInsets = LayoutInsets
 /// Distances from edges in reading direction, under their name in UIKit.
@@ -64,9 +58,21 @@ extension Foundation.CGRect {
   }
 }
 
-extension LayoutView {
-  /// Makes a view that stands at a rectangle of Foundation's.
-  public convenience init(frame: Foundation.CGRect) {
-    self.init(frame: LayoutRect(frame))
+extension LayoutInsets {
+  /// The same distances; nothing is lost.
+  public init(_ insets: Foundation.NSEdgeInsets) {
+    self.init(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
+  }
+}
+
+extension Foundation.NSEdgeInsets {
+  /// The same distances; nothing is lost.
+  public init(_ insets: LayoutInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

@@ -28,7 +28,33 @@ extension LayoutView {
 
   /// The target of a fitting size that should be as large as possible.
   public static var layoutFittingExpandedSize: LayoutSize { .expanded }
+}
 
-  /// The direction in which the view's content is read.
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection { effectiveLayoutDirection }
+extension LayoutView {
+  /// Runs a block at once, as there is nothing to animate.
+  public class func animate(withDuration duration: Double, animations: () -> Void) {
+    animations()
+  }
+
+  /// Runs both blocks at once, as there is nothing to animate.
+  public class func animate(
+    withDuration duration: Double,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs a block.
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    actions()
+  }
+}
+
+extension LayoutScrollView {
+  /// Sets the offset; there is nothing to animate.
+  public func setContentOffset(_ contentOffset: LayoutPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
 }

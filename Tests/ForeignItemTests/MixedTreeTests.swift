@@ -34,6 +34,37 @@ struct MixedTreeTests {
     #expect(boxes.allSatisfy { $0.layoutFrame.height == 80 && $0.layoutFrame.minY == 0 })
   }
 
+  @Test("A view may lie in a foreign item, and foreign items in that view")
+  func viewInside() {
+    final class Panel: LayoutView {
+      var cell: TerminalCell? { didSet { layoutParentDidChange() } }
+      override var layoutParent: (any LayoutItem)? { cell ?? super.layoutParent }
+    }
+    let terminal = TerminalCell(columns: 80, rows: 24)
+    let status = TerminalCell()
+    status.parent = terminal
+    let panel = Panel()
+    panel.cell = terminal
+    let box = DrawingBox(in: panel)
+    status.easy.layout(Left(), Right(), Bottom(), Height(1))
+    panel.snp.makeConstraints { make in
+      make.top.left.equalTo(terminal)
+      make.width.equalTo(terminal).multipliedBy(0.5)
+      make.bottom.equalTo(status.snp.top)
+    }
+    box.autoPinEdgesToSuperviewEdges(with: LayoutInsets(top: 1, left: 1, bottom: 1, right: 1))
+    terminal.layoutIfNeeded()
+    #expect(panel.frame == rect(0, 0, 40, 23))
+    #expect(box.layoutFrame == rect(1, 1, 38, 21))
+    // Taken out, the panel keeps what lies inside it and drops what tied it to the terminal.
+    panel.cell = nil
+    #expect(panel.constraints.count == 4)
+    panel.translatesAutoresizingMaskIntoConstraints = true
+    panel.frame.size.width = 10
+    panel.layoutIfNeeded()
+    #expect(box.layoutFrame == rect(1, 1, 8, 21))
+  }
+
   @Test("A box that goes away takes its constraints along, a view that goes takes its own")
   func lifetime() {
     let root = LayoutView(frame: rect(0, 0, 200, 100))

@@ -1,6 +1,7 @@
 """Ask the oracle for the frames of every scene, and write or check the golden files.
 
-    python3 Tests/Oracle/goldens.py            writes Tests/ParityTests/Goldens/<scene>.txt
+    python3 Tests/Oracle/goldens.py            writes Tests/ParityTests/Goldens/<scene>.txt, and
+                                               Tests/LayoutFormatsTests/Captured/captured-….txt
     python3 Tests/Oracle/goldens.py --check    compares, and ends with status 1 on a difference
     … --documents FOLDER                       uses documents written before, see below
 
@@ -20,12 +21,18 @@ import oracle
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[2]
 GOLDENS = PACKAGE / "Tests" / "ParityTests" / "Goldens"
+CAPTURED = PACKAGE / "Tests" / "LayoutFormatsTests" / "Captured"
+
+
+def golden_file(scene):
+    """Scenes of the catalog have their files beside its tests, captured hierarchies beside theirs."""
+    return (CAPTURED if scene.startswith("captured-") else GOLDENS) / f"{scene}.txt"
 
 
 def write_documents(folder):
     """Has the package write one document per scene, size, direction and step."""
     subprocess.run(
-        ["swift", "test", "--disable-xctest", "--filter", "SceneDocumentsTests"],
+        ["swift", "test", "--disable-xctest", "--filter", "DocumentsTests"],
         cwd=PACKAGE, check=True, env=os.environ | {"SCENE_DOCUMENTS": str(folder)})
 
 
@@ -57,7 +64,8 @@ def main():
         with ProcessPoolExecutor() as pool:
             for scene in scenes:
                 faults += settle(scene, pool, options.check)
-    stale = {p.stem for p in GOLDENS.glob("*.txt")} - {scene.name for scene in scenes}
+    golden = [*GOLDENS.glob("*.txt"), *CAPTURED.glob("*.txt")]
+    stale = {p.stem for p in golden} - {scene.name for scene in scenes}
     if stale and not options.only:
         faults += [f"{name}: a golden file without a scene" for name in sorted(stale)]
     for fault in faults:
@@ -73,7 +81,7 @@ def settle(scene, pool, check):
     if faults:
         return faults
     text = "\n".join(text for text, _ in answers)
-    golden = GOLDENS / f"{scene.name}.txt"
+    golden = golden_file(scene.name)
     if not check:
         golden.write_text(text, encoding="utf-8")
     elif not golden.exists() or golden.read_text(encoding="utf-8") != text:

@@ -26,7 +26,7 @@ extension LayoutConstraint {
   ///
   /// So are those about the size of an item that is gone, and all that reach into one.
   @inline(__always)
-  var stepsAside: Bool {
+  package var stepsAside: Bool {
     if firstPointer.pointee.isInsideGone { return true }
     if let second = secondPointer, second.pointee.isInsideGone { return true }
     return mentionsGone && firstAttribute.kind == .size
@@ -34,7 +34,7 @@ extension LayoutConstraint {
 
   /// The constant that the row has at present.
   @inline(__always)
-  var loweredConstant: Double { mentionsGone ? constantBesideGone : constantValue }
+  package var loweredConstant: Double { mentionsGone ? constantBesideGone : constantValue }
 
   private var constantBesideGone: Double {
     if !constantWhileGone.isNaN { return constantWhileGone }
@@ -46,7 +46,7 @@ extension LayoutConstraint {
   /// What is tied at both ends cannot collapse and keep both ties, so those of an item that is gone
   /// are strong wishes: the start goes before the end, and what others want of it before both.
   @inline(__always)
-  var loweredPriority: LayoutPriority { mentionsGone ? priorityBesideGone : priorityLevel }
+  package var loweredPriority: LayoutPriority { mentionsGone ? priorityBesideGone : priorityLevel }
 
   private var priorityBesideGone: LayoutPriority {
     guard priorityLevel.isRequired else { return priorityLevel }

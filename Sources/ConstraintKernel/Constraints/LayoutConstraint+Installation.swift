@@ -126,3 +126,8 @@ extension LayoutConstraint {
     }
   }
 }
+
+extension LayoutConstraint {
+  /// The item it is installed on, while active.
+  package var hostItem: (any LayoutItem)? { host?.item }
+}

@@ -6,15 +6,19 @@
 /// to views outside speak of the frame only.
 ///
 /// Frames inside are in the content's coordinates; scrolling changes none of them but that of
-/// ``frameLayoutGuide``, and of what is tied to it.
+/// ``frameLayoutGuide``, and of what is tied to it. Insets change where scrolling ends, never where
+/// the content lies.
 open class LayoutScrollView: LayoutView {
   /// The area of the content, at the origin of the content's coordinates.
-  public final let contentLayoutGuide = LayoutGuide()
+  public final var contentLayoutGuide: LayoutGuide { content }
 
   /// The area that shows, in the content's coordinates; it moves with ``contentOffset``.
   public final let frameLayoutGuide = LayoutGuide()
 
+  let content = ContentGuide()
   private var offset = LayoutPoint.zero
+  private var inset = LayoutInsets.zero
+  private var knownInset = LayoutInsets.zero
 
   /// Makes a scroll view that stands at `frame` in its future superview.
   public override init(frame: LayoutRect) {
@@ -26,16 +30,33 @@ open class LayoutScrollView: LayoutView {
     layoutNode.storage.makeExtras().scrollContent = contentLayoutGuide.layoutNode.storage
     addLayoutGuide(contentLayoutGuide)
     addLayoutGuide(frameLayoutGuide)
+    isFrameWatched = true
   }
 
-  /// The size that the constraints give the content, as of the last layout pass.
-  public final var contentSize: LayoutSize { contentLayoutGuide.layoutFrame.size }
+  /// The size of the content, as of the last layout pass or as set since.
+  ///
+  /// Setting it is for content that no constraints measure: it is a wish of the lowest priority, so
+  /// that constraints, where there are any, have the last word in the next pass. Sizes that are not
+  /// finite or below 0 are reported and ignored.
+  open var contentSize: LayoutSize {
+    get { content.layoutFrame.size }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        return layoutNode.storage.report(.notFinite(.nan))
+      }
+      guard newValue.width >= 0, newValue.height >= 0 else {
+        return layoutNode.storage.report(.invalidUse("a content size is not below 0"))
+      }
+      content.setWantedSize(newValue)
+      refreshAdjustedInset()
+    }
+  }
 
   /// Which point of the content stands at the top left corner of the frame.
   ///
   /// Numbers that are not finite are reported and change nothing. Points beyond the content are
   /// allowed, as they are while people pull at it.
-  public final var contentOffset: LayoutPoint {
+  open var contentOffset: LayoutPoint {
     get { offset }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
@@ -46,19 +67,117 @@ open class LayoutScrollView: LayoutView {
       frameLayoutGuide.layoutNode.storage.setOwnerInsets(
         LayoutInsets(top: newValue.y, left: newValue.x, bottom: -newValue.y, right: -newValue.x)
       )
+      refreshSafeAreaOfSubviews()
       setNeedsLayout()
     }
   }
 
+  /// How far the content can be scrolled beyond its edges, in points.
+  ///
+  /// It moves no frame. Numbers that are not finite are reported and ignored.
+  open var contentInset: LayoutInsets {
+    get { inset }
+    set {
+      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+      inset = newValue
+      refreshAdjustedInset()
+    }
+  }
+
+  /// How the safe area is added to the ``contentInset``.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+    /// Vertically, and horizontally where the content is wider than the frame.
+    case automatic = 0
+    /// Along axes on which the content is longer than the frame.
+    ///
+    /// Content that is only because of its own safe area may never come to rest; take another one.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Along both axes.
+    case always = 3
+  }
+
+  /// How the safe area is added to the ``contentInset``; automatically at first.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { refreshAdjustedInset() }
+  }
+
+  /// The ``contentInset`` and what is added to it of the safe area.
+  ///
+  /// What is added here is not handed down: views inside have no safe area of their own on those
+  /// edges.
+  public final var adjustedContentInset: LayoutInsets { inset + adjustment }
+
+  /// Called when ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
+
   /// How far the content can be scrolled until its end shows, in points.
   ///
-  /// Zero along an axis on which all of it shows.
+  /// Along an axis on which all of it shows the same as ``minimumContentOffset``.
   public final var maximumContentOffset: LayoutPoint {
-    LayoutPoint(
-      x: max(contentSize.width - frame.width, 0),
-      y: max(contentSize.height - frame.height, 0)
+    let (inset, least) = (adjustedContentInset, minimumContentOffset)
+    return LayoutPoint(
+      x: max(contentSize.width - storedFrame.width + inset.right, least.x),
+      y: max(contentSize.height - storedFrame.height + inset.bottom, least.y)
     )
   }
+
+  /// Where scrolling begins, in points: at the top left of the ``adjustedContentInset``.
+  public final var minimumContentOffset: LayoutPoint {
+    LayoutPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
+  }
+
+  /// The safe area along the axes whose insets follow it.
+  final var adjustment: LayoutInsets {
+    let safe = knownSafeAreaInsets
+    let (horizontal, vertical) = adjustedAxes
+    return LayoutInsets(
+      top: vertical ? safe.top : 0,
+      left: horizontal ? safe.left : 0,
+      bottom: vertical ? safe.bottom : 0,
+      right: horizontal ? safe.right : 0
+    )
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic: (scrollsHorizontally, true)
+    case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
+    }
+  }
+
+  private var scrollsHorizontally: Bool {
+    contentSize.width + inset.left + inset.right > storedFrame.width
+  }
+
+  private var scrollsVertically: Bool {
+    contentSize.height + inset.top + inset.bottom > storedFrame.height
+  }
+
+  /// Tells of other insets, and hands down what of the safe area they leave.
+  final func refreshAdjustedInset() {
+    let adjusted = adjustedContentInset
+    guard adjusted != knownInset else { return }
+    knownInset = adjusted
+    refreshSafeAreaOfSubviews()
+    adjustedContentInsetDidChange()
+  }
+
+  /// Lets the insets follow the safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    refreshAdjustedInset()
+  }
+
+  override func watchedFrameDidChange() {
+    super.watchedFrameDidChange()
+    refreshAdjustedInset()
+  }
+
+  override var safeAreaInsetsForSubviews: LayoutInsets { knownSafeAreaInsets - adjustment }
 
   override var boundsOrigin: LayoutPoint {
     get { offset }

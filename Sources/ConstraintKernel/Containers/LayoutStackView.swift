@@ -54,9 +54,15 @@ open class LayoutStackView: LayoutView {
   /// How the views lie across the row.
   public final var alignment = Alignment.fill { didSet { arrangementDidChange() } }
 
+  /// The spacing that stands for the stack's own, in ``setCustomSpacing(_:after:)``.
+  public static let spacingUseDefault = Double.greatestFiniteMagnitude
+
+  /// The spacing that stands for the system's, which is ``LayoutSpacing/system``.
+  public static let spacingUseSystem = Double.leastNormalMagnitude
+
   /// The distance between views, in points.
   ///
-  /// Numbers that are not finite are reported and ignored.
+  /// Negative distances let views overlap. Numbers that are not finite are reported and ignored.
   public final var spacing: Double {
     get { storedSpacing }
     set {
@@ -70,6 +76,13 @@ open class LayoutStackView: LayoutView {
   ///
   /// False at first.
   public final var isLayoutMarginsRelativeArrangement = false {
+    didSet { arrangementDidChange() }
+  }
+
+  /// Whether the distances in a column lie between baselines: the last one above, the first below.
+  ///
+  /// False at first; without effect in a row.
+  public final var isBaselineRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
 
@@ -112,21 +125,21 @@ open class LayoutStackView: LayoutView {
     arrangementDidChange()
   }
 
-  /// Sets the distance after one view, in points; nothing means ``spacing``.
+  /// Sets the distance after one view, in points; ``spacingUseDefault`` means ``spacing``.
   ///
   /// Numbers that are not finite are reported and ignored, as are views that are not in the row.
-  public final func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
+  public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else {
       return layoutNode.storage.report(.invalidUse("the view is not arranged by the stack"))
     }
-    if let spacing, !spacing.isFinite { return layoutNode.storage.report(.notFinite(spacing)) }
-    customSpacings[ObjectIdentifier(view)] = spacing
+    guard spacing.isFinite else { return layoutNode.storage.report(.notFinite(spacing)) }
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The distance set after one view; nothing if there is none of its own.
-  public final func customSpacing(after view: LayoutView) -> Double? {
-    customSpacings[ObjectIdentifier(view)]
+  /// The distance set after one view; ``spacingUseDefault`` if there is none of its own.
+  public final func customSpacing(after view: LayoutView) -> Double {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
   /// Makes the constraints anew when the arrangement changed.
@@ -138,6 +151,16 @@ open class LayoutStackView: LayoutView {
   /// Has the constraints made anew in the next layout pass.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
+  }
+
+  /// The first baseline of a column's first view, or of a row's where that stands at the top.
+  open override var firstBaselineOffsetFromTop: Double { firstBaseline }
+
+  /// The last baseline of a column's last view, or of a row's first where that stands at the bottom.
+  open override var lastBaselineOffsetFromBottom: Double { lastBaseline }
+
+  override func subviewBaselineDidChange(_ view: LayoutView) {
+    baselineDidChange()
   }
 
   override func subviewDidLeave(_ view: LayoutView) {
@@ -165,10 +188,13 @@ open class LayoutStackView: LayoutView {
     LayoutConstraint.deactivate(stackConstraints)
     var arrangement = StackArrangement(stack: self)
     for view in arrangedSubviews {
-      arrangement.add(view, spacing: customSpacings[ObjectIdentifier(view)] ?? storedSpacing)
+      let spacing = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
+      let isSystem = spacing == Self.spacingUseSystem
+      arrangement.add(view, spacing: isSystem ? LayoutSpacing.system : spacing)
     }
     arrangement.finish()
     stackConstraints = arrangement.constraints
     LayoutConstraint.activate(stackConstraints)
+    baselineDidChange()
   }
 }

@@ -51,12 +51,13 @@ struct StackArrangement {
   /// The gap after a view: what was asked for, or at least that where gaps are shared out.
   private mutating func space(_ index: Int) {
     let isShared = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let isBetweenBaselines = stack.isBaselineRelativeArrangement && !isHorizontal
     relate(
       shown[index + 1],
-      start,
+      isBetweenBaselines ? .firstBaseline : start,
       isShared ? .greaterThanOrEqual : .equal,
       shown[index],
-      end,
+      isBetweenBaselines ? .lastBaseline : end,
       "spacing",
       constant: spacings[index]
     )

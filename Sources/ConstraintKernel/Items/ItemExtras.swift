@@ -5,6 +5,8 @@ final class ItemExtras {
   var issueHandler: LayoutIssueHandler?
   /// The margins that were set.
   var margins: LayoutInsets?
+  /// The margins that were set in reading direction, in place of ``margins``.
+  var directionalMargins: LayoutDirectionalInsets?
   /// The margins that count, of a view whose margins are not the standard ones.
   var effectiveMargins: LayoutInsets?
   var alignment: LayoutInsets?

@@ -68,15 +68,37 @@ extension ItemRecord {
     if isPlacedByFrame && base >= 0 { mark(.placement) }
   }
 
-  func environmentDidChange() {
+  /// What lies here and below is in other surroundings than before.
+  func environmentDidChange(from previous: LayoutEnvironment) {
     (home ?? root.engine)?.environmentStamp = LayoutRank.next()
+    let isAnother = previous != effectiveEnvironment
+    var listeners: [LayoutView] = []
     forEachInSubtree { record in
       record.existingLedger?.environmentDidChange()
       if !record.state.hostedList.isEmpty { record.mark(.direction) }
+      record.turnMargins()
       // Another text scale gives text another size.
       if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
+      // So it gives other baselines to what stands around text.
+      if record.hasCallbacks && !record.incident.isEmpty { record.mark(.metrics) }
       // Another scale may round every frame anew.
       record.home?.noteMoved(record.pointer)
+      guard let view = record.view else { return }
+      view.refreshReadableGuide()
+      if isAnother, record.hasCallbacks, record.inheritsEnvironment(of: self) {
+        listeners.append(view)
+      }
     }
+    for view in listeners { view.traitCollectionDidChange(previous) }
+  }
+
+  /// Whether no environment of its own stands between this record and one above it.
+  private func inheritsEnvironment(of above: ItemRecord) -> Bool {
+    var record = self
+    while record !== above {
+      guard record.extras?.environment == nil, let parent = record.parent else { return false }
+      record = parent
+    }
+    return true
   }
 }

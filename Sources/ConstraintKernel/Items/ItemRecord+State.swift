@@ -90,11 +90,11 @@ extension ItemRecord {
     get { state.followsWidth }
     set { state.followsWidth = newValue }
   }
-  var isCollapsed: Bool {
+  package internal(set) var isCollapsed: Bool {
     get { state.isCollapsed }
     set { state.isCollapsed = newValue }
   }
-  var isInsideGone: Bool {
+  package internal(set) var isInsideGone: Bool {
     get { state.isInsideGone }
     set { state.isInsideGone = newValue }
   }

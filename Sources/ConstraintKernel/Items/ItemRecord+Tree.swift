@@ -81,7 +81,9 @@ extension ItemRecord {
     }
     if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }
     if let newParent { link(to: newParent) }
-    if let environment, environment != effectiveEnvironment { environmentDidChange() }
+    if let environment, environment != effectiveEnvironment {
+      environmentDidChange(from: environment)
+    }
     if newParent == nil { refreshInsideGone() }
     existingLedger?.itemDidMove()
   }
@@ -119,6 +121,7 @@ extension ItemRecord {
       if record === self, record.base >= 0 { record.needs.insert(.placement) }
       if record.hasPending { record.needs.insert(.constraints) }
       if record.existingLedger?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
+      if record.extras?.directionalMargins != nil { record.needs.insert(.direction) }
       if !record.needs.isEmpty { record.mark([]) }
     }
   }

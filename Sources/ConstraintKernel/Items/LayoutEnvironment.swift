@@ -4,27 +4,33 @@
 /// conditions and mirrors constraints by itself in the next layout pass.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The kind of device a layout is meant for.
-  public enum Idiom: Hashable, Sendable {
+  ///
+  /// Raw values are those of UIKit.
+  public enum Idiom: Int, Hashable, Sendable, CaseIterable {
     /// Nothing is known.
-    case unspecified
+    case unspecified = -1
     /// A telephone.
-    case phone
+    case phone = 0
     /// A tablet.
-    case pad
-    /// A computer with windows.
-    case desktop
+    case pad = 1
     /// A television.
-    case television
+    case television = 2
+    /// A car.
+    case car = 3
+    /// A computer with windows.
+    case desktop = 5
   }
 
   /// How much room there is along an axis, in the coarse words of adaptive layouts.
-  public enum SizeClass: Hashable, Sendable {
+  ///
+  /// Raw values are those of UIKit.
+  public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
     /// Nothing is known.
-    case unspecified
+    case unspecified = 0
     /// Little room.
-    case compact
+    case compact = 1
     /// Much room.
-    case regular
+    case regular = 2
   }
 
   /// The direction in which the hierarchy is read.
@@ -36,6 +42,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The room along the vertical axis.
   public var verticalSizeClass: SizeClass
   /// Device pixels per point, to whose edges frames are rounded; 0 leaves frames as solved.
+  ///
+  /// A hierarchy has one, that of its root.
   public var displayScale: Double
   /// The factor by which people want text enlarged; 1 is the usual size.
   public var textScale: Double

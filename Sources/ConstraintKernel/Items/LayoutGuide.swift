@@ -15,7 +15,9 @@ open class LayoutGuide: LayoutItem {
   public final var identifier: String = ""
 
   /// Where the guide lies in its owner, in points; set by the layout pass.
-  public final var layoutFrame = LayoutRect.zero
+  public final var layoutFrame = LayoutRect.zero {
+    didSet { if layoutFrame.size != oldValue.size { layoutFrameDidChange() } }
+  }
 
   /// Makes a guide that belongs to no view yet.
   public init() {
@@ -25,6 +27,12 @@ open class LayoutGuide: LayoutItem {
     record.isGuide = true
     record.item = self
   }
+
+  /// The natural size; none unless overridden.
+  open var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
+
+  /// The guide has another size.
+  func layoutFrameDidChange() {}
 
   /// The owner.
   public final var layoutParent: (any LayoutItem)? { owningView }

@@ -44,6 +44,9 @@ extension LayoutItem {
   }
 
   /// The margins in reading direction.
+  ///
+  /// Margins that are set here follow a change of the direction; those set through
+  /// ``layoutMargins`` stay on their sides.
   public var directionalLayoutMargins: LayoutDirectionalInsets {
     get {
       let margins = record.margins
@@ -55,7 +58,7 @@ extension LayoutItem {
         trailing: isMirrored ? margins.left : margins.right
       )
     }
-    set { record.setMargins(newValue.resolved(in: effectiveLayoutDirection)) }
+    set { record.setDirectionalMargins(newValue) }
   }
 
   /// The direction in which the item's content is read.
@@ -67,6 +70,7 @@ extension LayoutItem {
     set {
       record.makeExtras().semanticContent = newValue
       record.mark(.direction)
+      record.turnMargins()
     }
   }
 
@@ -85,13 +89,36 @@ extension ItemRecord {
 
   /// As in UIKit, views start with 8 points on every side and everything else with none.
   var margins: LayoutInsets {
-    guard view != nil else { return extras?.margins ?? .zero }
+    guard view != nil else { return ownMargins ?? .zero }
     return extras?.effectiveMargins ?? .standard
+  }
+
+  /// The margins that were set, on the sides where they are at present.
+  var ownMargins: LayoutInsets? {
+    extras?.directionalMargins?.resolved(in: effectiveDirection) ?? extras?.margins
   }
 
   func setMargins(_ margins: LayoutInsets) {
     guard margins.isFinite else { return report(.notFinite(.nan)) }
     makeExtras().margins = margins
+    extras?.directionalMargins = nil
+    marginsDidChange()
+  }
+
+  func setDirectionalMargins(_ margins: LayoutDirectionalInsets) {
+    guard margins.resolved(in: .leftToRight).isFinite else { return report(.notFinite(.nan)) }
+    makeExtras().directionalMargins = margins
+    // The direction may be another one by the time of the pass.
+    mark(.direction)
+    marginsDidChange()
+  }
+
+  /// Puts margins that were set in reading direction where that is now.
+  func turnMargins() {
+    if extras?.directionalMargins != nil { marginsDidChange() }
+  }
+
+  private func marginsDidChange() {
     if let view { view.refreshMargins() } else { mark(.metrics) }
   }
 

@@ -51,6 +51,11 @@ public protocol LayoutItem: AnyObject {
   /// The distance of the last baseline above the bottom of the alignment rectangle, in points.
   var lastBaselineOffsetFromBottom: Double { get }
 
+  /// How far something of the system reaches into the item, in points.
+  ///
+  /// Views inside the item get what overlaps their frames.
+  var safeAreaInsets: LayoutInsets { get }
+
   /// What diagnoses call the item. An empty name stands for the type's own.
   var layoutName: String { get }
 }

@@ -20,12 +20,14 @@ public final class LayoutNode {
 
   /// What an item inherits unless it says otherwise: direction, scale, size classes.
   ///
-  /// Nothing means: the same as the parent.
+  /// Nothing means: the same as the parent. It replaces the parent's as a whole; for another value
+  /// of one trait copy ``LayoutItem/effectiveEnvironment`` and change that.
   public var environment: LayoutEnvironment? {
     get { storage.extras?.environment }
     set {
+      let previous = storage.effectiveEnvironment
       storage.makeExtras().environment = newValue
-      storage.environmentDidChange()
+      storage.environmentDidChange(from: previous)
     }
   }
 

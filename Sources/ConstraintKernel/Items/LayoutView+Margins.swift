@@ -11,35 +11,37 @@ extension LayoutView {
     refreshFollowers()
   }
 
-  /// The view or its superview has another frame.
-  final func frameDidMoveMargins() {
-    if preservesSuperviewLayoutMargins { refreshMargins() }
-    refreshFollowers()
+  /// Has the margins follow those of the superview.
+  final func followSuperviewMargins() {
+    isFrameWatched = true
+    superview?.hasMarginFollowers = true
+    superview?.isFrameWatched = true
   }
 
-  private func refreshFollowers() {
+  /// The view stands in another superview, or in none.
+  final func refreshSurroundings() {
+    if safeArea != nil || superview?.safeArea != nil { refreshSafeArea() }
+    guard preservesSuperviewLayoutMargins else { return }
+    followSuperviewMargins()
+    refreshMargins()
+  }
+
+  final func refreshFollowers() {
     guard hasMarginFollowers else { return }
     for view in subviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
   }
 
-  /// What was set, at least what the superview keeps clear, and the safe area on top.
+  /// What was set and the safe area on top, at least what the superview keeps clear.
   private var effectiveMargins: LayoutInsets {
-    var margins = layoutNode.storage.extras?.margins ?? .standard
-    if preservesSuperviewLayoutMargins, let superview {
-      let outer = superview.layoutNode.storage.margins
-      let size = superview.storedFrame.size
-      margins.top = max(margins.top, outer.top - storedFrame.minY)
-      margins.left = max(margins.left, outer.left - storedFrame.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - storedFrame.maxY))
-      margins.right = max(margins.right, outer.right - (size.width - storedFrame.maxX))
-    }
-    if insetsLayoutMarginsFromSafeArea {
-      let safeArea = safeAreaInsets
-      margins.top += safeArea.top
-      margins.left += safeArea.left
-      margins.bottom += safeArea.bottom
-      margins.right += safeArea.right
-    }
+    var margins = layoutNode.storage.ownMargins ?? .standard
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.layoutNode.storage.margins
+    let size = superview.storedFrame.size
+    margins.top = max(margins.top, outer.top - storedFrame.minY)
+    margins.left = max(margins.left, outer.left - storedFrame.minX)
+    margins.bottom = max(margins.bottom, outer.bottom - (size.height - storedFrame.maxY))
+    margins.right = max(margins.right, outer.right - (size.width - storedFrame.maxX))
     return margins
   }
 }

@@ -7,40 +7,48 @@ final class SystemGuides {
 
 extension LayoutView {
   /// The area inside the margins.
-  public var layoutMarginsGuide: LayoutGuide {
-    systemGuide(\.margins, named: "layoutMarginsGuide", insets: layoutMargins)
+  public final var layoutMarginsGuide: LayoutGuide {
+    if let guide = guidesOfSystem?.margins { return guide }
+    return systemGuide(\.margins, named: "layoutMarginsGuide", insets: layoutNode.storage.margins)
   }
 
   /// The area that nothing of the system covers.
-  public var safeAreaLayoutGuide: LayoutGuide {
-    systemGuide(\.safeArea, named: "safeAreaLayoutGuide", insets: safeAreaInsets)
+  public final var safeAreaLayoutGuide: LayoutGuide {
+    if let guide = guidesOfSystem?.safeArea { return guide }
+    refreshSafeArea()
+    return systemGuide(\.safeArea, named: "safeAreaLayoutGuide", insets: knownSafeAreaInsets)
   }
 
-  /// The area in which lines of text stay readable: the margins.
-  public var readableContentGuide: LayoutGuide {
-    systemGuide(\.readable, named: "readableContentGuide", insets: layoutMargins)
-  }
-
-  /// How far something of the system reaches into the view, in points.
+  /// The area in which lines of text stay readable.
   ///
-  /// 0 at first.
-  public var safeAreaInsets: LayoutInsets {
-    get { safeArea }
-    set {
-      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
-      guard newValue != safeArea else { return }
-      safeArea = newValue
-      guidesOfSystem?.safeArea?.layoutNode.storage.setOwnerInsets(newValue)
-      safeAreaInsetsDidChange()
-      refreshMargins()
-    }
+  /// It lies inside the margins, and in their middle where they leave more than 672 points times
+  /// the environment's text scale.
+  public final var readableContentGuide: LayoutGuide {
+    if let guide = guidesOfSystem?.readable { return guide }
+    isFrameWatched = true
+    return systemGuide(\.readable, named: "readableContentGuide", insets: readableInsets)
   }
 
   /// Lets the guides follow the margins.
-  func marginsDidChange(to margins: LayoutInsets) {
+  final func marginsDidChange(to margins: LayoutInsets) {
     guidesOfSystem?.margins?.layoutNode.storage.setOwnerInsets(margins)
-    guidesOfSystem?.readable?.layoutNode.storage.setOwnerInsets(margins)
+    refreshReadableGuide()
     layoutMarginsDidChange()
+  }
+
+  /// Lets the readable area follow the width, the margins and the text scale.
+  final func refreshReadableGuide() {
+    guidesOfSystem?.readable?.layoutNode.storage.setOwnerInsets(readableInsets)
+  }
+
+  private var readableInsets: LayoutInsets {
+    var insets = layoutNode.storage.margins
+    let readable = 672 * effectiveEnvironment.textScale
+    let excess = storedFrame.width - insets.left - insets.right - readable
+    guard excess > 0 else { return insets }
+    insets.left += excess / 2
+    insets.right += excess / 2
+    return insets
   }
 
   private func systemGuide(
@@ -50,7 +58,6 @@ extension LayoutView {
   ) -> LayoutGuide {
     let guides = guidesOfSystem ?? SystemGuides()
     guidesOfSystem = guides
-    if let guide = guides[keyPath: path] { return guide }
     let guide = LayoutGuide()
     guide.identifier = "\(name) of \(layoutNode.storage.name)"
     guides[keyPath: path] = guide
@@ -62,12 +69,22 @@ extension LayoutView {
 
 extension ItemRecord {
   func setOwnerInsets(_ insets: LayoutInsets) {
+    guard insets != extras?.ownerInsets else { return }
     makeExtras().ownerInsets = insets
     if base >= 0 { mark(.placement) }
   }
 }
 
 extension ItemRecord {
+  /// How a guide lies in its owner that is placed by distances from the owner's edges.
+  package var insetsInOwner: LayoutInsets? { extras?.ownerInsets }
+
+  /// Whether this is a guide that stands at its owner's origin, of any size.
+  package var standsAtOwnersOrigin: Bool { extras?.isAtOwnersOrigin ?? false }
+
+  /// The guide that stands for the content of what scrolls.
+  package var contentOfScrolling: ItemRecord? { extras?.scrollContent }
+
   /// Whether this is one of the guides that every view has, and `owner` has it.
   package func isSystemGuide(of owner: ItemRecord) -> Bool {
     extras?.ownerInsets != nil && parent === owner

@@ -1,11 +1,4 @@
 extension LayoutView {
-  /// Adds a view in front of all others, taking it out of where it was.
-  ///
-  /// Adding a view to itself or to a view inside it is reported and changes nothing.
-  public func addSubview(_ view: LayoutView) {
-    insert(view, at: subviews.count)
-  }
-
   /// Adds a view at a place among the subviews, 0 being the back; places beyond the end mean front.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     insert(view, at: index)
@@ -21,12 +14,32 @@ extension LayoutView {
     insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
 
-  /// Takes the view out of its superview, and drops the constraints that tied it to the outside.
-  public func removeFromSuperview() {
-    guard superview != nil else { return }
-    takeOut()
-    layoutNode.storage.parentDidChange(to: nil)
-    if preservesSuperviewLayoutMargins { refreshMargins() }
+  /// Puts a subview in front of all others.
+  public func bringSubviewToFront(_ view: LayoutView) {
+    if view.superview === self { reorder(view, to: subviews.count - 1) }
+  }
+
+  /// Puts a subview behind all others.
+  public func sendSubviewToBack(_ view: LayoutView) {
+    if view.superview === self { reorder(view, to: 0) }
+  }
+
+  /// Lets two subviews change places; places that do not exist are reported and change nothing.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+      return layoutNode.storage.report(.invalidUse("there is no subview at that place"))
+    }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// The first view with a tag: the view itself, or one inside it, depth first.
+  public func viewWithTag(_ tag: Int) -> LayoutView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting += view.subviews.reversed()
+    }
+    return nil
   }
 
   /// Whether the view is `other` or lies inside it.
@@ -34,24 +47,44 @@ extension LayoutView {
     layoutNode.storage.isInside(other.layoutNode.storage)
   }
 
-  private func insert(_ view: LayoutView, at index: Int) {
+  final func insert(_ view: LayoutView, at index: Int) {
     guard !view.holds(self) else { return layoutNode.storage.report(.cyclicHierarchy) }
-    if let superview = view.superview {
-      if superview === self {
-        subviews.removeAll { $0 === view }
-      } else {
-        view.takeOut()
-      }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      return
     }
+    let hasCallbacks = layoutNode.storage.hasCallbacks
+    if hasCallbacks { refreshSafeArea() }
+    if view.layoutNode.storage.hasCallbacks { view.willMove(toSuperview: self) }
+    if view.superview != nil { view.takeOut() }
     if index >= subviews.count {
       subviews.append(view)
     } else {
       subviews.insert(view, at: max(index, 0))
     }
     view.superview = self
-    if view.preservesSuperviewLayoutMargins { hasMarginFollowers = true }
     view.layoutNode.storage.parentDidChange(to: layoutNode.storage)
-    if view.preservesSuperviewLayoutMargins { view.refreshMargins() }
+    view.refreshSurroundings()
+    if view.layoutNode.storage.hasCallbacks { view.didMoveToSuperview() }
+    if hasCallbacks {
+      layoutNode.storage.mark(.layout)
+      didAddSubview(view)
+    }
+  }
+
+  final func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    takeOut()
+    layoutNode.storage.parentDidChange(to: nil)
+    refreshSurroundings()
+    didMoveToSuperview()
+  }
+
+  private func reorder(_ view: LayoutView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: index)
   }
 
   /// Whether `view` is this view or lies inside it; cheap for a view without subviews.
@@ -60,7 +93,11 @@ extension LayoutView {
   }
 
   private func takeOut() {
-    superview?.subviewDidLeave(self)
+    if let superview, superview.layoutNode.storage.hasCallbacks {
+      superview.layoutNode.storage.mark(.layout)
+      superview.willRemoveSubview(self)
+      superview.subviewDidLeave(self)
+    }
     if superview?.subviews.last === self {
       superview?.subviews.removeLast()
     } else {
@@ -92,14 +129,16 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// Asks for ``layoutSubviews()`` in the next pass.
-  public func setNeedsLayout() {
-    layoutNode.storage.mark(.layout)
+  /// Whether ``updateConstraints()`` will be called in the next pass.
+  public func needsUpdateConstraints() -> Bool {
+    layoutNode.storage.needs.contains(.updateConstraints)
   }
 
-  /// Asks for ``updateConstraints()`` in the next pass.
-  public func setNeedsUpdateConstraints() {
-    layoutNode.storage.mark(.updateConstraints)
+  /// Brings constraints up to date.
+  ///
+  /// The engine does that and hands out frames in one pass, so this is ``layoutIfNeeded()``.
+  public func updateConstraintsIfNeeded() {
+    layoutIfNeeded()
   }
 
   /// Installs constraints; each must lie between items inside this view.

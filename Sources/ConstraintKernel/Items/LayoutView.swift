@@ -28,7 +28,7 @@ open class LayoutView: LayoutItem {
   ///
   /// It keeps its place in layout all the same; to have it collapse, see ``LayoutItem/isGone``. In
   /// a ``LayoutStackView`` a hidden view leaves the row.
-  public final var isHidden = false {
+  open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
   }
 
@@ -38,7 +38,7 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked)
   public final var preservesSuperviewLayoutMargins = false {
     didSet {
-      if preservesSuperviewLayoutMargins { superview?.hasMarginFollowers = true }
+      if preservesSuperviewLayoutMargins { followSuperviewMargins() }
       refreshMargins()
     }
   }
@@ -53,10 +53,15 @@ open class LayoutView: LayoutItem {
   /// Some subview preserves this view's margins, or once did.
   @exclusivity(unchecked)
   final var hasMarginFollowers = false
+  /// Margins, a safe area or a guide here or in a subview depend on the frame, or once did.
+  @exclusivity(unchecked)
+  final var isFrameWatched = false
   @exclusivity(unchecked)
   final var storedFrame: LayoutRect
   final var guidesOfSystem: SystemGuides?
-  final var safeArea = LayoutInsets.zero
+  /// What covers the view; nothing while nothing ever did.
+  @exclusivity(unchecked)
+  final var safeArea: SafeArea?
 
   /// Makes a view that stands at `frame` in its future superview.
   public init(frame: LayoutRect) {
@@ -66,6 +71,8 @@ open class LayoutView: LayoutItem {
     record.view = self
     record.item = self
     record.hasCallbacks = type(of: self) != LayoutView.self
+    // As in UIKit a new view is laid out once, and so is one that gains or loses a subview.
+    if record.hasCallbacks { record.mark(.layout) }
   }
 
   /// Makes a view of no size.
@@ -77,34 +84,27 @@ open class LayoutView: LayoutItem {
     tearDown()
   }
 
+  // MARK: Geometry
+
   /// Where the view stands in its superview, in points.
   ///
-  /// A layout pass sets it. Setting it yourself matters while
+  /// A layout pass sets it, past any override. Setting it yourself matters while
   /// ``LayoutItem/translatesAutoresizingMaskIntoConstraints`` is true; numbers that are not finite
   /// are reported and ignored.
-  public final var frame: LayoutRect {
+  open var frame: LayoutRect {
     get { storedFrame }
-    set {
-      guard newValue.isFinite else {
-        return layoutNode.storage.report(.notFinite(.nan))
-      }
-      guard newValue != storedFrame else { return }
-      let isResized = newValue.size != storedFrame.size
-      storedFrame = newValue
-      if hasMarginFollowers || preservesSuperviewLayoutMargins { frameDidMoveMargins() }
-      layoutNode.storage.frameDidChangeFromOutside(newValue)
-      if isResized { setNeedsLayout() }
-    }
+    set { place(at: newValue) }
   }
 
   /// The view's own coordinate space: its size at the origin, or at a scroll view's offset.
   ///
-  /// Setting it sets the size, and a scroll view's offset.
-  public final var bounds: LayoutRect {
+  /// Setting it sets the size about the ``center``, as in UIKit, and a scroll view's offset.
+  open var bounds: LayoutRect {
     get { LayoutRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
+      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
       boundsOrigin = newValue.origin
-      frame = LayoutRect(origin: storedFrame.origin, size: newValue.size)
+      place(at: LayoutRect(center: storedFrame.center, size: newValue.size))
     }
   }
 
@@ -115,20 +115,28 @@ open class LayoutView: LayoutItem {
   }
 
   /// The middle of the view in its superview.
-  public final var center: LayoutPoint {
-    get { LayoutPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame = LayoutRect(
-        x: newValue.x - storedFrame.width / 2,
-        y: newValue.y - storedFrame.height / 2,
-        width: storedFrame.width,
-        height: storedFrame.height
-      )
-    }
+  open var center: LayoutPoint {
+    get { storedFrame.center }
+    set { place(at: LayoutRect(center: newValue, size: storedFrame.size)) }
   }
 
+  /// The view has another frame, and something depends on it.
+  func watchedFrameDidChange() {
+    if preservesSuperviewLayoutMargins { refreshMargins() }
+    refreshSafeArea()
+    refreshSafeAreaOfSubviews()
+    refreshReadableGuide()
+    refreshFollowers()
+  }
+
+  /// What of the safe area is handed down; a scroll view keeps what its content is inset by.
+  var safeAreaInsetsForSubviews: LayoutInsets { knownSafeAreaInsets }
+
   /// The superview.
-  public final var layoutParent: (any LayoutItem)? { superview }
+  ///
+  /// Override it to put a view at the top of its tree into an item of another class, and call
+  /// ``LayoutItem/layoutParentDidChange()`` when the answer changes.
+  open var layoutParent: (any LayoutItem)? { superview }
 
   /// The frame as the layout pass reads and writes it.
   public final var layoutFrame: LayoutRect {
@@ -137,7 +145,7 @@ open class LayoutView: LayoutItem {
       let record = layoutNode.storage
       if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
       storedFrame = newValue
-      if hasMarginFollowers || preservesSuperviewLayoutMargins { frameDidMoveMargins() }
+      if isFrameWatched { watchedFrameDidChange() }
     }
   }
 
@@ -164,23 +172,139 @@ open class LayoutView: LayoutItem {
   /// The last baseline above the bottom; 0 unless overridden.
   open var lastBaselineOffsetFromBottom: Double { 0 }
 
+  /// The alignment rectangle of a view that stands at `frame`.
+  open func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of a view whose alignment rectangle is `alignmentRect`.
+  open func frame(forAlignmentRect alignmentRect: LayoutRect) -> LayoutRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The size the view would take where `size` is offered; its present size unless overridden.
+  open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { storedFrame.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` answers for the present one.
+  open func sizeToFit() {
+    let size = sizeThatFits(storedFrame.size)
+    place(at: LayoutRect(origin: storedFrame.origin, size: size))
+  }
+
+  /// Whether the class makes no sense without constraints; false unless overridden.
+  ///
+  /// For readers of the class only: everything takes part in constraint layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Margins and safe area
+
+  /// The distances from the view's edges to its margins; see ``LayoutItem/layoutMargins``.
+  open var layoutMargins: LayoutInsets {
+    get { layoutNode.storage.margins }
+    set { layoutNode.storage.setMargins(newValue) }
+  }
+
+  /// How far something of the system reaches into the view, in points.
+  ///
+  /// Unless overridden: as much of the superview's safe area as overlaps the frame, and the
+  /// ``additionalSafeAreaInsets``. Call ``setNeedsLayout()`` when an override answers differently.
+  open var safeAreaInsets: LayoutInsets { ownSafeAreaInsets }
+
+  /// Called when ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when ``LayoutItem/layoutMargins`` changed for whatever reason.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: The layout pass
+
+  /// Asks for ``layoutSubviews()`` in the next pass.
+  open func setNeedsLayout() {
+    if layoutNode.storage.hasCallbacks { refreshSafeArea() }
+    layoutNode.storage.mark(.layout)
+  }
+
+  /// Solves the constraints of the whole hierarchy and hands out frames.
+  open func layoutIfNeeded() {
+    LayoutPass.run(from: layoutNode.storage)
+  }
+
   /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
   ///
   /// Frames are settled then. Overriding it to set frames of views without constraints, or to
   /// edit constraints, is welcome: an edit is solved before the pass ends.
   open func layoutSubviews() {}
 
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() {
+    layoutNode.storage.mark(.updateConstraints)
+  }
+
   /// Called before solving, subviews first, when the view asked for it.
   open func updateConstraints() {}
 
-  /// Called when ``LayoutItem/layoutMargins`` changed for whatever reason.
-  open func layoutMarginsDidChange() {}
+  /// Tells that the view's natural size or a baseline is another one now.
+  open func invalidateIntrinsicContentSize() {
+    layoutNode.storage.mark([.naturalSize, .metrics])
+    superview?.subviewBaselineDidChange(self)
+  }
 
-  /// Called when ``safeAreaInsets`` changed.
-  open func safeAreaInsetsDidChange() {}
+  /// The size that is closest to a target; see
+  /// ``LayoutItem/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  open func systemLayoutSizeFitting(_ targetSize: LayoutSize) -> LayoutSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that is closest to a target; see
+  /// ``LayoutItem/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  open func systemLayoutSizeFitting(
+    _ targetSize: LayoutSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> LayoutSize {
+    sizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Tree
+
+  /// Adds a view in front of all others, taking it out of where it was.
+  ///
+  /// Adding a view to itself or to a view inside it is reported and changes nothing.
+  open func addSubview(_ view: LayoutView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Takes the view out of its superview, and drops the constraints that tied it to the outside.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Called before the view is added, or taken out, which is when there is no new superview.
+  open func willMove(toSuperview newSuperview: LayoutView?) {}
+
+  /// Called when the view was added or taken out.
+  open func didMoveToSuperview() {}
+
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: LayoutView) {}
+
+  /// Called before a subview is taken out.
+  open func willRemoveSubview(_ subview: LayoutView) {}
+
+  /// Called when the environment that the view lives in became another one.
+  ///
+  /// Constraints that follow from it are already up to date, or will be in the next pass.
+  open func traitCollectionDidChange(_ previousTraitCollection: LayoutEnvironment?) {}
 
   /// A subview goes away or elsewhere.
   func subviewDidLeave(_ view: LayoutView) {}
+
+  /// A subview may have other baselines.
+  func subviewBaselineDidChange(_ view: LayoutView) {}
 
   /// A subview was hidden, shown, or is gone or back.
   func subviewVisibilityDidChange(_ view: LayoutView) {}

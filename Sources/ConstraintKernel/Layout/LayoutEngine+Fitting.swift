@@ -83,7 +83,15 @@ extension LayoutItem {
     withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
   ) -> LayoutSize {
-    layoutIfNeeded()
+    sizeFitting(targetSize, horizontal, vertical)
+  }
+
+  func sizeFitting(
+    _ targetSize: LayoutSize,
+    _ horizontal: LayoutPriority,
+    _ vertical: LayoutPriority
+  ) -> LayoutSize {
+    LayoutPass.run(from: record)
     for priority in [horizontal, vertical] where !priority.isValid {
       record.report(.priorityOutOfRange(priority))
       return layoutFrame.size

@@ -55,7 +55,10 @@ extension LayoutEngine {
       if needs.contains(.placement), record.pointer.mayBePlaced { place(record) }
       if needs.contains(.naturalSize) { refreshNaturalSize(of: record) }
     }
-    if needs.contains(.direction) { mirror(record) }
+    if needs.contains(.direction) {
+      record.turnMargins()
+      mirror(record)
+    }
     if needs.contains(.constraints) { lowerPending(at: record) }
   }
 

@@ -5,21 +5,21 @@
 /// settles heights. ``LayoutLabel/preferredMaxLayoutWidth`` is not needed for that.
 open class LayoutLabel: LayoutView {
   /// What the label says; nothing has no room.
-  public final var text: String? {
+  open var text: String? {
     didSet { if text != oldValue { textDidChange() } }
   }
 
   /// The most lines the text is set in; 0 means as many as it takes.
   ///
   /// 1 at first. Negative numbers count as 0.
-  public final var numberOfLines = 1 {
+  open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
   /// A width to wrap at instead of the one that the constraints give, in points.
   ///
   /// 0 at first, which means none.
-  public final var preferredMaxLayoutWidth = 0.0 {
+  open var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
@@ -52,6 +52,12 @@ open class LayoutLabel: LayoutView {
   /// The height of the text wrapped at a width, in points.
   open override func intrinsicContentHeight(forWidth width: Double) -> Double {
     measuredText(forWidth: width).size.height
+  }
+
+  /// The size of the text in lines as wide as `size`; as wide as it wants to be for a width of 0.
+  open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+    let wraps = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+    return measuredText(forWidth: wraps ? size.width : nil).size
   }
 
   /// The baseline of the first line below the top, in points.

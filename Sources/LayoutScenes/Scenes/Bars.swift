@@ -67,7 +67,7 @@ public final class TabBar: SceneModel {
   public override class var title: String { "Tab bar" }
 
   override func build() {
-    root.safeAreaInsets = LayoutInsets(top: 47, left: 0, bottom: 34, right: 12)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 47, left: 0, bottom: 34, right: 12)
     _ = root.safeAreaLayoutGuide
     root.addSubviews(content, bar, badge)
     for tab in tabs { bar.addSubview(tab) }

@@ -230,7 +230,7 @@ public final class MapOverlay: SceneModel {
   public override class var title: String { "Map overlay" }
 
   override func build() {
-    root.safeAreaInsets = LayoutInsets(top: 44, left: 6, bottom: 34, right: 0)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 6, bottom: 34, right: 0)
     _ = root.safeAreaLayoutGuide
     root.addSubviews(map, search, compass, locate, callout, sheet)
     map.addSubview(pin)

@@ -45,7 +45,7 @@ struct FrameTests {
   @Test("A safe area is kept clear on all sides")
   func safeArea() {
     let bench = Bench()
-    bench.root.safeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 20, right: 0)
+    bench.root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 20, right: 0)
     let area = bench.root.safeAreaLayoutGuide
     bench.view.easy.layout(Top(1).to(area), Bottom(2).to(area), Left().to(area), Right().to(area))
     bench.root.layoutIfNeeded()

@@ -64,7 +64,7 @@ struct SuperviewAreaTests {
   @Test("The safe area's own edges are pinned to")
   func safeArea() {
     let stage = Stage()
-    stage.root.safeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
+    stage.root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
     #expect(
       stage.view.autoPinEdge(toSuperviewSafeArea: .bottom, withInset: 6, relation: .lessThanOrEqual)
         .formula == "view.bottom >= safeAreaLayoutGuide of root.bottom - 6"

@@ -113,11 +113,30 @@ struct LayoutStackViewTests {
     root.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [0, 65, 135])
     #expect(stack.customSpacing(after: views[0]) == 25)
-    stack.setCustomSpacing(nil, after: views[0])
+    stack.setCustomSpacing(LayoutStackView.spacingUseDefault, after: views[0])
+    #expect(stack.customSpacing(after: views[0]) == LayoutStackView.spacingUseDefault)
     root.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [0, 50, 120])
     stack.setCustomSpacing(1, after: root)
     #expect(log.issues.count == 1)
+    // The system's spacing is 8 points, behind the first view's 40.
+    stack.setCustomSpacing(LayoutStackView.spacingUseSystem, after: views[0])
+    root.layoutIfNeeded()
+    #expect(views[1].frame.minX == 48)
+  }
+
+  @Test("A column may measure its distances between baselines")
+  func baselineRelative() {
+    let (root, stack, views, _) = stack()
+    stack.axis = .vertical
+    stack.spacing = 30
+    stack.isBaselineRelativeArrangement = true
+    for view in views { view.baselines = (16, 4) }
+    root.layoutIfNeeded()
+    let baselines = views.map { (first: $0.frame.minY + 16, last: $0.frame.maxY - 4) }
+    #expect(views[0].frame.minY == 0)
+    #expect(baselines[1].first - baselines[0].last == 30)
+    #expect(baselines[2].first - baselines[1].last == 30)
   }
 
   @Test("Views that are hidden or gone leave the row and come back")
@@ -174,6 +193,51 @@ struct LayoutStackViewTests {
     #expect(stack.subviews.contains { $0 === views[0] })
     root.layoutIfNeeded()
     #expect(stack.frame == rect(0, 0, 60, 30))
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("A column has the baselines of its first and last view, and follows them")
+  func baselinesOfColumn() {
+    let (root, log) = makeRoot()
+    let column = LayoutStackView()
+    column.axis = .vertical
+    let row = LayoutStackView(arrangedSubviews: [LayoutLabel("beside"), column])
+    row.alignment = .firstBaseline
+    row.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(row)
+    let title = LayoutLabel("title")
+    let text = LayoutLabel("text")
+    let below = makeView("below", in: root)
+    column.addArrangedSubview(title)
+    column.addArrangedSubview(text)
+    LayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: root.topAnchor),
+      row.leftAnchor.constraint(equalTo: root.leftAnchor),
+      below.topAnchor.constraint(equalTo: column.lastBaselineAnchor),
+      below.leftAnchor.constraint(equalTo: root.leftAnchor),
+      below.widthAnchor.constraint(equalToConstant: 1),
+      below.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    root.layoutIfNeeded()
+    // Baselines lie 16 points below the top of type of 16 points, 4 above its bottom.
+    #expect(row.arrangedSubviews.map(\.frame.minY) == [0, 0])
+    #expect(below.frame.minY == 36)
+    title.measurer = MonospacedTextMeasurer(pointSize: 32)
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.frame.minY) == [16, 0])
+    #expect(below.frame.minY == 40 + 16)
+    title.isHidden = true
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.frame.minY) == [0, 0])
+    #expect(below.frame.minY == 16)
+    root.layoutNode.environment = LayoutEnvironment(textScale: 2)
+    root.layoutIfNeeded()
+    #expect(below.frame.minY == 32)
+    column.isLayoutMarginsRelativeArrangement = true
+    root.layoutIfNeeded()
+    // Margins of 8 push the text down, and what stands beside it to the same line.
+    #expect(row.arrangedSubviews[0].frame.minY == 8)
+    #expect(below.frame.minY == 8 + 32)
     #expect(log.issues.isEmpty)
   }
 }

@@ -15,7 +15,7 @@ struct MarginTests {
   func safeArea() {
     let view = ListeningView(frame: rect(0, 0, 100, 100))
     #expect(view.layoutMargins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
-    view.safeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
+    view.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
     #expect(view.layoutMargins == LayoutInsets(top: 52, left: 8, bottom: 42, right: 8))
     #expect(view.changes == ["safe area", "margins"])
     view.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -52,5 +52,47 @@ struct MarginTests {
     root.layoutIfNeeded()
     #expect(leaf.frame == rect(8, 8, 314, 249))
     #expect(log.issues.isEmpty)
+  }
+
+  @Test("Directional margins follow the direction, physical ones stay")
+  func directional() {
+    let (root, log) = makeRoot()
+    root.directionalLayoutMargins = LayoutDirectionalInsets(leading: 3, trailing: 7)
+    #expect(root.layoutMargins == LayoutInsets(left: 3, right: 7))
+    root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+    #expect(root.layoutMargins == LayoutInsets(left: 7, right: 3))
+    root.directionalLayoutMargins.leading = 1
+    #expect(root.layoutMargins == LayoutInsets(left: 7, right: 1))
+    root.semanticContentAttribute = .forceLeftToRight
+    #expect(root.layoutMargins == LayoutInsets(left: 1, right: 7))
+    root.layoutMargins = LayoutInsets(left: 2, right: 4)
+    root.semanticContentAttribute = .unspecified
+    #expect(root.layoutMargins == LayoutInsets(left: 2, right: 4))
+    #expect(root.directionalLayoutMargins == LayoutDirectionalInsets(leading: 4, trailing: 2))
+    root.directionalLayoutMargins.top = .nan
+    #expect(log.issues.count == 1)
+  }
+
+  @Test("Directional margins set before the tree is built are right in it", arguments: [1, 2])
+  func directionalApart(rounds: Int) {
+    let outer = makeView("outer")
+    let inner = makeView("inner", in: outer)
+    let leaf = makeView("leaf", in: inner)
+    inner.directionalLayoutMargins = LayoutDirectionalInsets(leading: 30, trailing: 10)
+    LayoutConstraint.activate([
+      leaf.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor),
+      leaf.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor),
+    ])
+    pin(inner)
+    for _ in 0..<rounds {
+      outer.removeFromSuperview()
+      let (root, _) = makeRoot(100, 50)
+      root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+      root.addSubview(outer)
+      pin(outer)
+      root.layoutIfNeeded()
+      #expect(inner.layoutMargins == LayoutInsets(left: 10, right: 30))
+      #expect(leaf.frame.minX == 10 && leaf.frame.width == 60)
+    }
   }
 }

@@ -45,6 +45,55 @@ struct FittingTests {
     #expect(card.fittingSize(width: 50) == LayoutSize(width: 50, height: 24))
   }
 
+  @Test("A fitting priority says how much a target counts against what lies inside")
+  func priorities() {
+    let (root, log) = makeRoot()
+    let card = makeView("card", in: root)
+    let label = ContentView("label", 80, 20, in: card)
+    pin(label)
+    let target = LayoutSize(width: 50, height: 300)
+    // The label resists being narrower at 750 and higher at 250.
+    func size(_ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> LayoutSize {
+      card.systemLayoutSizeFitting(
+        target,
+        withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical
+      )
+    }
+    #expect(size(.fittingSizeLevel, .fittingSizeLevel) == LayoutSize(width: 80, height: 20))
+    #expect(size(749, 249) == LayoutSize(width: 80, height: 20))
+    #expect(size(751, 251) == LayoutSize(width: 50, height: 300))
+    #expect(size(.required, .required) == LayoutSize(width: 50, height: 300))
+    #expect(card.systemLayoutSizeFitting(.expanded).width == 80)
+    let before = card.frame
+    #expect(size(0, 50) == before.size)
+    #expect(card.systemLayoutSizeFitting(LayoutSize(width: .nan, height: 0)) == before.size)
+    #expect(log.issues.count == 2)
+    root.layoutIfNeeded()
+    #expect(card.frame == before)
+  }
+
+  @Test("Frames that are set from outside carry autoresizing subviews along at once")
+  func atOnce() {
+    let outer = LayoutView(frame: rect(0, 0, 100, 100))
+    let inner = LayoutView(frame: rect(10, 10, 80, 80))
+    let leaf = LayoutView(frame: rect(40, 0, 40, 40))
+    let still = LayoutView(frame: rect(1, 1, 1, 1))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    leaf.autoresizingMask = [.flexibleLeftMargin]
+    outer.addSubview(inner)
+    inner.addSubview(leaf)
+    outer.addSubview(still)
+    outer.frame.size = LayoutSize(width: 200, height: 50)
+    #expect(inner.frame == rect(10, 10, 180, 30))
+    #expect(leaf.frame == rect(140, 0, 40, 40))
+    #expect(still.frame == rect(1, 1, 1, 1))
+    outer.layoutIfNeeded()
+    #expect(inner.frame == rect(10, 10, 180, 30))
+    outer.bounds.size.width = 100
+    #expect(leaf.frame == rect(40, 0, 40, 40))
+  }
+
   /// A view at 10...40 of 100, and where it stands once its superview has become 200.
   private static let masks: [(LayoutAutoresizingMask, LayoutRect)] = [
     ([], rect(10, 10, 30, 30)),

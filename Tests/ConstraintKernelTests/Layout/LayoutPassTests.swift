@@ -172,6 +172,44 @@ struct LayoutPassTests {
     #expect(outer.layoutCount == 2)
   }
 
+  @Test("updateConstraints runs subviews first and before frames, layoutSubviews after them")
+  func callbacks() {
+    final class Log {
+      var lines: [String] = []
+    }
+    final class Teller: LayoutView {
+      var log = Log()
+      var width: LayoutConstraint?
+      override func updateConstraints() {
+        log.lines.append("update \(name) at \(frame.width)")
+        width?.isActive = true
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        log.lines.append("layout \(name) at \(frame.width)")
+      }
+    }
+    let (root, _) = makeRoot()
+    let log = Log()
+    var parent = root
+    for (name, width) in [("outer", 200.0), ("inner", 100.0)] {
+      let view = Teller()
+      view.name = name
+      view.log = log
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      view.width = view.widthAnchor.constraint(equalToConstant: width)
+      view.setNeedsUpdateConstraints()
+      parent = view
+    }
+    root.layoutIfNeeded()
+    let first = ["update inner at 0.0", "update outer at 0.0"]
+    #expect(log.lines == first + ["layout outer at 200.0", "layout inner at 100.0"])
+    root.layoutIfNeeded()
+    #expect(log.lines.count == 4)
+  }
+
   @Test("Ten thousand levels solve and go away without a deep stack")
   func deep() {
     let (root, log) = makeRoot(30_000, 30_000)

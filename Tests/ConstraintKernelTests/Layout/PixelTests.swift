@@ -62,4 +62,27 @@ struct PixelTests {
     #expect(abs(views[1].frame.minX - 100.0 / 7) < 1e-6)
     #expect(abs(views[1].frame.height - 10.3) < 1e-6)
   }
+
+  @Test("Rounding what is rounded changes nothing, and values stay exact behind it")
+  func idempotent() {
+    let (root, views) = columns(100, scale: 1)
+    let frames = views.map(\.frame)
+    let delivered = root.layoutStatistics.framesDelivered
+    root.layoutNode.environment = LayoutEnvironment(displayScale: 1)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == frames)
+    #expect(root.layoutStatistics.framesDelivered == delivered)
+    // Seven times 14.2857 is 100; seven times the rounded 14 is 98.
+    let follower = makeView("follower", in: root)
+    LayoutConstraint.activate([
+      follower.leftAnchor.constraint(equalTo: root.leftAnchor),
+      follower.topAnchor.constraint(equalTo: root.topAnchor),
+      follower.heightAnchor.constraint(equalToConstant: 1),
+      follower.widthAnchor.constraint(equalTo: views[0].widthAnchor, multiplier: 7),
+    ])
+    root.layoutIfNeeded()
+    #expect(views[0].frame.width == 14)
+    #expect(follower.frame.width == 100)
+    #expect(views.map(\.frame) == frames)
+  }
 }

@@ -90,18 +90,12 @@ struct SceneCaptureTests {
     final class Inset: LayoutView {
       override var alignmentRectInsets: LayoutInsets { LayoutInsets(top: 1) }
     }
-    final class Paragraph: LayoutView {
-      override var contentHeightFollowsWidth: Bool { true }
-    }
-    for (view, reason) in [
-      (Inset(), "it has alignment insets"), (Paragraph(), "its natural height follows its width"),
-    ] {
-      view.name = "odd"
-      let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
-      root.addSubview(view)
-      let error = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: root) }
-      #expect(error?.description == "odd: \(reason)")
-    }
+    let view = Inset()
+    view.name = "odd"
+    let outer = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
+    outer.addSubview(view)
+    let inset = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: outer) }
+    #expect(inset?.description == "odd: it has alignment insets")
     let root = LayoutView()
     let turned = LayoutView()
     turned.name = "turned"
@@ -109,5 +103,35 @@ struct SceneCaptureTests {
     root.addSubview(turned)
     let error = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: root) }
     #expect(error?.description == "turned: it reads in another direction than the root")
+  }
+
+  @Test("A margin of what scrolls, seen from inside, has no word")
+  func scrollingMargin() {
+    let scroll = LayoutScrollView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.name = "scroll"
+    let content = LayoutView()
+    content.name = "content"
+    scroll.addSubview(content)
+    LayoutConstraint(
+      item: content,
+      attribute: .left,
+      relatedBy: .equal,
+      toItem: scroll,
+      attribute: .leftMargin,
+      multiplier: 1,
+      constant: 0
+    ).isActive = true
+    let error = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: scroll) }
+    #expect(error?.reason == "it names a margin of something that scrolls")
+  }
+
+  @Test("The guides every view has are known whatever they are called")
+  func renamedGuides() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    root.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutMarginsGuide.identifier = "inner"
+    let answer = try SceneDocument(capturing: root).solved()
+    #expect(answer.isFeasible)
+    #expect(answer.frames["inner"] == SceneFrame(x: 2, y: 1, width: 94, height: 46))
   }
 }

@@ -51,7 +51,7 @@ struct ItemTests {
   @Test("A helper that gives the safe area's attributes works with every attribute")
   func safeArea() {
     let stage = Stage()
-    stage.root.safeAreaInsets = LayoutInsets(top: 44, bottom: 34)
+    stage.root.additionalSafeAreaInsets = LayoutInsets(top: 44, bottom: 34)
     let safeArea: any ConstraintBasicAttributesDSL = stage.root.safeAreaLayoutGuide.snp
     stage.view.snp.makeConstraints { make in
       make.top.equalTo(safeArea.top)

@@ -1,0 +1,27 @@
+/// The area of a scroll view's content: as large as constraints say, or else as somebody wished.
+final class ContentGuide: LayoutGuide {
+  private var wantedSize = LayoutSize.noIntrinsicSize
+
+  override init() {
+    super.init()
+    let weakest = LayoutPriority(1)
+    for axis in LayoutAxis.allCases {
+      setContentHuggingPriority(weakest, for: axis)
+      setContentCompressionResistancePriority(weakest, for: axis)
+    }
+  }
+
+  override var intrinsicContentSize: LayoutSize { wantedSize }
+
+  /// Wishes for a size, and has it until the next layout pass.
+  func setWantedSize(_ size: LayoutSize) {
+    wantedSize = size
+    layoutFrame.size = size
+    invalidateIntrinsicContentSize()
+    layoutNode.storage.home?.noteMoved(layoutNode.storage.pointer)
+  }
+
+  override func layoutFrameDidChange() {
+    (owningView as? LayoutScrollView)?.refreshAdjustedInset()
+  }
+}

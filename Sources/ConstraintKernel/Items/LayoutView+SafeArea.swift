@@ -1,0 +1,134 @@
+/// What covers a view, and where that comes from.
+final class SafeArea {
+  /// What overlaps of the superview's.
+  var inherited = LayoutInsets.zero
+  /// What was added to that.
+  var additional = LayoutInsets.zero
+  /// What the view answered when it was last asked.
+  var known = LayoutInsets.zero
+}
+
+/// How far something of the system reaches into views, and how that is handed down.
+///
+/// A bar or a rounded corner is told to the view at the top, through
+/// ``LayoutView/additionalSafeAreaInsets`` or by overriding ``LayoutView/safeAreaInsets``. Every
+/// view below gets what overlaps its frame. The numbers follow the frames of a layout pass; guides
+/// and margins that change with them are solved again before the pass ends.
+extension LayoutView {
+  /// What is kept clear beside the superview's safe area, in points.
+  ///
+  /// Zero at first. UIKit has this property at view controllers. Numbers that are not finite are
+  /// reported and ignored.
+  public final var additionalSafeAreaInsets: LayoutInsets {
+    get { safeArea?.additional ?? .zero }
+    set {
+      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+      guard newValue != additionalSafeAreaInsets else { return }
+      makeSafeArea().additional = newValue
+      refreshSafeArea()
+    }
+  }
+
+  /// What a view answers that does not override ``safeAreaInsets``.
+  final var ownSafeAreaInsets: LayoutInsets {
+    guard let safeArea else { return .zero }
+    return safeArea.inherited + safeArea.additional
+  }
+
+  /// What the view answered when it was last asked.
+  final var knownSafeAreaInsets: LayoutInsets { safeArea?.known ?? .zero }
+
+  /// Asks for the safe area anew; guides, margins and subviews follow a change.
+  final func refreshSafeArea() {
+    let outer = outerSafeAreaInsets
+    if outer != .zero { isFrameWatched = true }
+    let inherited = outer.overlapping(storedFrame, in: outerBounds)
+    if inherited != (safeArea?.inherited ?? .zero) { makeSafeArea().inherited = inherited }
+    let answer = safeAreaInsets
+    guard answer != knownSafeAreaInsets else { return }
+    guard answer.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+    makeSafeArea().known = answer
+    isFrameWatched = true
+    guidesOfSystem?.safeArea?.layoutNode.storage.setOwnerInsets(answer)
+    safeAreaInsetsDidChange()
+    refreshMargins()
+    for view in subviews { view.refreshSafeArea() }
+  }
+
+  /// The view has another size or scrolls, so that its safe area overlaps its subviews elsewhere.
+  final func refreshSafeAreaOfSubviews() {
+    guard knownSafeAreaInsets != .zero else { return }
+    for view in subviews { view.refreshSafeArea() }
+  }
+
+  private var outerSafeAreaInsets: LayoutInsets {
+    if let superview { return superview.safeAreaInsetsForSubviews }
+    return layoutParent?.safeAreaInsets ?? .zero
+  }
+
+  private var outerBounds: LayoutRect {
+    if let superview {
+      return LayoutRect(origin: superview.boundsOrigin, size: superview.storedFrame.size)
+    }
+    return LayoutRect(origin: .zero, size: layoutParent?.layoutFrame.size ?? .zero)
+  }
+
+  private func makeSafeArea() -> SafeArea {
+    if let safeArea { return safeArea }
+    let made = SafeArea()
+    safeArea = made
+    return made
+  }
+}
+
+extension LayoutItem {
+  /// As much of the parent's safe area as overlaps the frame, in points.
+  ///
+  /// - Complexity: O(depth).
+  public var safeAreaInsets: LayoutInsets {
+    guard let parent = layoutParent else { return .zero }
+    let bounds = LayoutRect(origin: .zero, size: parent.layoutFrame.size)
+    return parent.safeAreaInsets.overlapping(layoutFrame, in: bounds)
+  }
+}
+
+extension LayoutInsets {
+  /// How much of insets of `bounds` reaches into a frame that stands in them.
+  ///
+  /// No more than there is of them, even where the frame reaches beyond the bounds, and no more
+  /// than the frame is long, so that the rest is never negative.
+  fileprivate func overlapping(_ frame: LayoutRect, in bounds: LayoutRect) -> LayoutInsets {
+    guard self != .zero else { return .zero }
+    func part(_ inset: Double, beyond distance: Double, of length: Double) -> Double {
+      min(max(inset - max(distance, 0), 0), length)
+    }
+    let top = part(top, beyond: frame.minY - bounds.minY, of: frame.height)
+    let left = part(left, beyond: frame.minX - bounds.minX, of: frame.width)
+    return LayoutInsets(
+      top: top,
+      left: left,
+      bottom: part(bottom, beyond: bounds.maxY - frame.maxY, of: frame.height - top),
+      right: part(right, beyond: bounds.maxX - frame.maxX, of: frame.width - left)
+    )
+  }
+
+  /// The differences of the distances on each side.
+  static func - (lhs: LayoutInsets, rhs: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: lhs.top - rhs.top,
+      left: lhs.left - rhs.left,
+      bottom: lhs.bottom - rhs.bottom,
+      right: lhs.right - rhs.right
+    )
+  }
+
+  /// The sums of the distances on each side.
+  static func + (lhs: LayoutInsets, rhs: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: lhs.top + rhs.top,
+      left: lhs.left + rhs.left,
+      bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right
+    )
+  }
+}

@@ -74,7 +74,7 @@ extension Solver {
 
   /// On which side a row does not hold at the present values, rounding apart; 0 where it holds.
   @inline(__always)
-  func missedSide(_ row: Int, _ head: RowHead) -> Int {
+  mutating func missedSide(_ row: Int, _ head: RowHead) -> Int {
     var rest = -rowPool[row].constant
     var size = abs(rest)
     for slot in terms(of: row) {
@@ -91,12 +91,12 @@ extension Solver {
     return rest > 0 ? 1 : -1
   }
 
-  func isMissed(_ row: Int, _ head: RowHead) -> Bool {
+  mutating func isMissed(_ row: Int, _ head: RowHead) -> Bool {
     missedSide(row, head) != 0
   }
 
   /// The same for a code: a row, or the complement of a bounded variable.
-  func isViolated(_ code: Int32) -> Bool {
+  mutating func isViolated(_ code: Int32) -> Bool {
     if code >= 0 {
       let head = rowPool[Int(code)].head
       if !head.isLive || head.isRejected || head.unknown > 0 || rowPool[Int(code)].determined >= 0 {
@@ -116,7 +116,7 @@ extension Solver {
 
   /// The largest magnitude among everything a row's value was computed from.
   @inline(never)
-  private func scale(ofCone code: Int32) -> Double {
+  private mutating func scale(ofCone code: Int32) -> Double {
     var largest = 0.0
     var pending: [Int32] = []
     var seen: Set<Int32> = []

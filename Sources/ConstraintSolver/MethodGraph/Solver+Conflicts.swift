@@ -48,6 +48,7 @@ extension Solver {
   }
 
   /// How much would be lost if the leaf moved: the least first.
+  @inline(__always)
   func strength(_ leaf: Int32) -> Double {
     let code = variablePool[Int(leaf)].determiner
     if code < 0 { return code == Determination.canonical ? -1 : 0 }

@@ -82,7 +82,7 @@ extension Solver {
   }
 
   /// Whether the inequality that determines the variable lets it grow.
-  private func canRise(_ variable: Int, _ row: Int) -> Bool {
+  private mutating func canRise(_ variable: Int, _ row: Int) -> Bool {
     var coefficient = 1.0
     for slot in terms(of: row) where Int(termPool[slot].variable) == variable {
       coefficient = termPool[slot].coefficient
@@ -91,7 +91,7 @@ extension Solver {
   }
 
   /// Whether the variable is held against its inequality from the other side.
-  func isLocked(_ variable: Int, byRow row: Int) -> Bool {
+  mutating func isLocked(_ variable: Int, byRow row: Int) -> Bool {
     isLocked(variable, upward: canRise(variable, row))
   }
 
@@ -99,7 +99,7 @@ extension Solver {
   ///
   /// Only rows that hold tight count: what violated rows cost is part of the certified
   /// multipliers, which may cancel.
-  private func isLocked(_ variable: Int, upward: Bool) -> Bool {
+  private mutating func isLocked(_ variable: Int, upward: Bool) -> Bool {
     var slot = variablePool[variable].firstSlot
     while slot >= 0 {
       let row = Int(termPool[Int(slot)].row)

@@ -80,14 +80,14 @@ extension Solver {
         hasLargeParts = true
         continue
       }
-      let mark = partIsTight ? VariableFlag.tight : VariableFlag.open
+      let mark = partIsTight() ? VariableFlag.tight : VariableFlag.open
       for index in 0..<part.count { variablePool[Int(part[index])].flags |= mark }
     }
     markSeeds.count = 0
   }
 
   /// Whether each leaf of the part walked last has one place only.
-  private var partIsTight: Bool {
+  private mutating func partIsTight() -> Bool {
     for index in 0..<partLeaves.count {
       let variable = Int(partLeaves[index])
       let code = variablePool[variable].determiner
@@ -126,7 +126,7 @@ extension Solver {
     }
   }
 
-  func isInPart(_ row: Int, _ marks: UInt16) -> Bool {
+  mutating func isInPart(_ row: Int, _ marks: UInt16) -> Bool {
     for slot in terms(of: row)
     where variablePool[Int(termPool[slot].variable)].flags & marks != 0 { return true }
     return false

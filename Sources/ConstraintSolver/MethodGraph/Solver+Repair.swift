@@ -81,7 +81,7 @@ extension Solver {
   }
 
   /// Whether what was just walked through holds joint groups in place.
-  private func movesGroups(checksFrom first: Int) -> Bool {
+  private mutating func movesGroups(checksFrom first: Int) -> Bool {
     for index in first..<checks.count
     where rowPool[Int(checks[index])].determined <= Determination.firstJoint { return true }
     for index in 0..<order.count
@@ -90,7 +90,7 @@ extension Solver {
   }
 
   /// Whether the row mentions the leaf and nothing else of what was just walked through.
-  private func determinesDirectly(_ leaf: Int32, _ row: Int) -> Bool {
+  private mutating func determinesDirectly(_ leaf: Int32, _ row: Int) -> Bool {
     var mentions = false
     for slot in terms(of: row) {
       let variable = termPool[slot].variable

@@ -20,6 +20,9 @@
 ///
 /// Changes take effect at the next ``solve()``; until then values are those of the last one.
 public struct Solver: ~Copyable {
+  // Questions asked on the way are `mutating` where they are called often: others would be given a
+  // copy of all that stands here, which is about a thousand bytes.
+
   // Variables, terms and rows.
   var value = Pool<Double>()
   var variablePool = Pool<VariableRecord>()

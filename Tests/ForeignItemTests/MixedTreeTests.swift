@@ -56,6 +56,12 @@ struct MixedTreeTests {
     terminal.layoutIfNeeded()
     #expect(panel.frame == rect(0, 0, 40, 23))
     #expect(box.layoutFrame == rect(1, 1, 38, 21))
+    let leaf = LayoutView(frame: rect(3, 4, 5, 5))
+    panel.addSubview(leaf)
+    terminal.layoutFrame.origin.x = 100
+    panel.translatesAutoresizingMaskIntoConstraints = true
+    panel.frame.origin.x = 2
+    #expect(leaf.convert(LayoutPoint.zero, to: nil) == LayoutPoint(x: 5, y: 4))
     // Taken out, the panel keeps what lies inside it and drops what tied it to the terminal.
     panel.cell = nil
     #expect(panel.constraints.count == 4)

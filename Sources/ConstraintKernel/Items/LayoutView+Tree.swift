@@ -190,11 +190,12 @@ extension LayoutView {
   /// Where the view's own origin lies in the root's coordinate space.
   private var originInRoot: LayoutPoint {
     var point = LayoutPoint.zero
-    var view = self
-    while let above = view.superview {
-      point.x += view.storedFrame.minX - above.boundsOrigin.x
-      point.y += view.storedFrame.minY - above.boundsOrigin.y
-      view = above
+    var item: any LayoutItem = self
+    while let above = item.layoutParent {
+      let inner = (above as? LayoutView)?.boundsOrigin ?? .zero
+      point.x += item.layoutFrame.minX - inner.x
+      point.y += item.layoutFrame.minY - inner.y
+      item = above
     }
     return point
   }

@@ -5,7 +5,7 @@
 /// Records mirror the tree of items with links that retain nothing, so that the hot paths touch
 /// neither weak references nor other people's classes. No access to the state lasts while another
 /// one begins (values are read and written whole), so none of them is tracked at run time.
-package final class ItemRecord {
+package final class ItemRecord: LayoutNode {
   /// What is to be done for a record in the next pass.
   struct Needs: OptionSet {
     var rawValue: UInt8
@@ -22,7 +22,8 @@ package final class ItemRecord {
   @exclusivity(unchecked)
   var state = ItemState()
 
-  init() {
+  override init() {
+    super.init(ofRecord: ())
     state.owner = .passUnretained(self)
   }
 

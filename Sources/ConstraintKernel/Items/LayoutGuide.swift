@@ -1,7 +1,7 @@
 /// A rectangle that takes part in layout without being a view: a gap, a column, an area.
 open class LayoutGuide: LayoutItem {
   /// The kernel's foothold.
-  public let layoutNode = LayoutNode()
+  public let layoutNode: LayoutNode = ItemRecord()
 
   /// The view whose coordinate space the guide lives in.
   public internal(set) unowned(unsafe) final var owningView: LayoutView? {
@@ -26,6 +26,10 @@ open class LayoutGuide: LayoutItem {
     record.isPlacedByFrame = false
     record.isGuide = true
     record.item = self
+  }
+
+  deinit {
+    layoutNode.storage.itemDidDie()
   }
 
   /// The natural size; none unless overridden.

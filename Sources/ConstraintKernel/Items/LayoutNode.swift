@@ -1,19 +1,34 @@
 /// The kernel's foothold in an item: store one in every class that adopts ``LayoutItem``.
 ///
 /// It ties the item's life to its constraints: when the item goes away, so do they.
-public final class LayoutNode {
-  package let storage = ItemRecord()
+public class LayoutNode {
+  /// The record of an item of a foreign class; the kernel's own items have their record for a node.
+  private final let separate: ItemRecord?
 
   /// Makes a node for one item.
-  public init() {}
+  public init() {
+    separate = ItemRecord()
+  }
+
+  /// Makes a node that is a record itself.
+  init(ofRecord: Void) {
+    separate = nil
+  }
 
   deinit {
-    storage.itemDidDie()
+    separate?.itemDidDie()
+  }
+
+  /// The record.
+  @inline(__always)
+  package final var storage: ItemRecord {
+    separate ?? unsafeDowncast(self, to: ItemRecord.self)
   }
 
   /// The record, told which item it belongs to.
   @inline(__always)
-  package func record(of item: any LayoutItem) -> ItemRecord {
+  package final func record(of item: any LayoutItem) -> ItemRecord {
+    let storage = storage
     if !storage.state.isBound { storage.bind(item) }
     return storage
   }
@@ -22,7 +37,7 @@ public final class LayoutNode {
   ///
   /// Nothing means: the same as the parent. It replaces the parent's as a whole; for another value
   /// of one trait copy ``LayoutItem/effectiveEnvironment`` and change that.
-  public var environment: LayoutEnvironment? {
+  public final var environment: LayoutEnvironment? {
     get { storage.extras?.environment }
     set {
       let previous = storage.effectiveEnvironment
@@ -32,7 +47,7 @@ public final class LayoutNode {
   }
 
   /// Who hears of the issues in this item's subtree; nothing means: whoever the parent tells.
-  public var issueHandler: LayoutIssueHandler? {
+  public final var issueHandler: LayoutIssueHandler? {
     get { storage.extras?.issueHandler }
     set { storage.makeExtras().issueHandler = newValue }
   }

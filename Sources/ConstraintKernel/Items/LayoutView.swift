@@ -4,7 +4,7 @@
 /// domain together with its whole hierarchy.
 open class LayoutView: LayoutItem {
   /// The kernel's foothold.
-  public let layoutNode = LayoutNode()
+  public let layoutNode: LayoutNode = ItemRecord()
 
   /// The view this one lies in.
   @exclusivity(unchecked)

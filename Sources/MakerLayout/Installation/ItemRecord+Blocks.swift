@@ -17,17 +17,14 @@ extension ItemRecord {
 
   /// Makes the constraints of each description, or nothing if one of them cannot be meant.
   ///
-  /// `counts` tells how many each description makes; it is asked for where that can be several.
-  func expand(_ described: [Constraint], _ counts: inout [Int]) -> [LayoutConstraint]? {
+  /// Each makes one per attribute; those of all stand one after another.
+  func expand(_ described: [Constraint]) -> [LayoutConstraint]? {
     var made: [LayoutConstraint] = []
     made.reserveCapacity(described.reduce(0) { $0 + $1.described.attributes.count })
-    counts.reserveCapacity(described.count)
     var isSound = true
     for constraint in described {
-      let before = made.count
       do {
         try constraint.expand(into: &made)
-        counts.append(made.count - before)
       } catch {
         report(error)
         isSound = false
@@ -37,25 +34,22 @@ extension ItemRecord {
   }
 
   func make(_ described: [Constraint]?) {
-    var counts: [Int] = []
-    guard let described, let made = expand(described, &counts) else { return }
+    guard let described, let made = expand(described) else { return }
     let owned = ledger.owned(by: .maker)
     guard owned.install(made) else { return }
     owned.removeInactive()
-    settle(described, on: made, counts)
+    settle(described, on: made)
   }
 
   func remake(_ described: [Constraint]?) {
-    var counts: [Int] = []
-    guard let described, let made = expand(described, &counts) else { return }
+    guard let described, let made = expand(described) else { return }
     guard ledger.owned(by: .maker).replace(with: made) else { return }
-    settle(described, on: made, counts)
+    settle(described, on: made)
   }
 
   func prepare(_ described: [Constraint]?) -> [Constraint] {
-    var counts: [Int] = []
-    guard let described, let made = expand(described, &counts) else { return [] }
-    settle(described, on: made, counts)
+    guard let described, let made = expand(described) else { return [] }
+    settle(described, on: made)
     return described
   }
 
@@ -63,11 +57,10 @@ extension ItemRecord {
     guard let owned = existingLedger?.existingOwned(by: .maker),
       owned.constraints.contains(where: \.isActive)
     else { return make(described) }
-    var counts: [Int] = []
-    guard let described, let wanted = expand(described, &counts),
+    guard let described, let wanted = expand(described),
       let found = ConstraintUpdate.found(for: wanted, among: owned.constraints)
     else { return }
-    settle(described, on: found, counts)
+    settle(described, on: found)
     for constraint in described {
       constraint.made.visit { $0.setConstant(constraint.described.constant) }
       if let priority = constraint.described.priority { _ = constraint.set(priority) }
@@ -75,15 +68,12 @@ extension ItemRecord {
     }
   }
 
-  private func settle(
-    _ described: [Constraint],
-    on made: [LayoutConstraint],
-    _ counts: [Int]
-  ) {
+  private func settle(_ described: [Constraint], on made: [LayoutConstraint]) {
     var start = 0
-    for (constraint, count) in zip(described, counts) {
-      let end = start + count
-      constraint.made = count == 1 ? .one(made[start]) : .several(Array(made[start..<end]))
+    for constraint in described {
+      let end = start + constraint.described.attributes.count
+      constraint.made =
+        end == start + 1 ? .one(made[start]) : .several(Array(made[start..<end]))
       start = end
     }
     leaveFrame()

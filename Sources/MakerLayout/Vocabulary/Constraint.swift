@@ -51,8 +51,7 @@ public class Constraint {
     guard !isOpen else { return reportOpen() }
     let record = described.record
     if made.isEmpty {
-      var counts: [Int] = []
-      guard let constraints = record.expand([self], &counts) else { return }
+      guard let constraints = record.expand([self]) else { return }
       layoutConstraints = constraints
     }
     guard ConstraintTransaction.install(layoutConstraints) else { return }

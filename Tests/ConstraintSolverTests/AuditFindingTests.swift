@@ -111,4 +111,52 @@ struct AuditFindingTests {
     #expect(levels.first?.multipliers.map(\.row) == [never])
     #expect(levels.first?.multipliers.map(\.value) == [-1])
   }
+
+  @Test("Once an equality is gone, the choice is the one from scratch")
+  func removedEquality() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 2, nonnegative: 0)
+    _ = try solver.addRow([Term(x(0), 1), Term(x(1), 1)], .equal, 20)
+    let pair = try solver.addRow([Term(x(1), -1), Term(x(0), 1)], .equal, 0)
+    solver.solve()
+    #expect([solver.value(of: x(0)), solver.value(of: x(1))] == [10, 10])
+    try solver.removeRow(pair)
+    solver.solve()
+    // The first variable is as near to zero as can be.
+    #expect([solver.value(of: x(0)), solver.value(of: x(1))] == [0, 20])
+  }
+
+  @Test("Once a wish is gone, the tie it broke falls to the least value")
+  func removedWish() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 2, nonnegative: 0)
+    for target in [80.0, 0] {
+      _ = try solver.addRow([Term(x(1), 1)], .equal, target, priority: 999)
+    }
+    _ = try solver.addRow([Term(x(0), 1)], .equal, 10, priority: 999)
+    _ = try solver.addRow([Term(x(0), 1)], .lessThanOrEqual, 0, priority: 999)
+    let breaker = try solver.addRow([Term(x(1), 1)], .equal, 140, priority: 999)
+    solver.solve()
+    // Of 0, 80 and 140 the middle one is best; of 0 and 80 all between are as good.
+    #expect(solver.value(of: x(1)) == 80)
+    try solver.removeRow(breaker)
+    solver.solve()
+    #expect([solver.value(of: x(0)), solver.value(of: x(1))] == [0, 0])
+  }
+
+  @Test("What cancellation leaves of a zero decides nothing")
+  func cancellation() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 5, nonnegative: 0b110)
+    let thirds = [Term(x(4), 3), Term(x(1), -2.0 / 3), Term(x(3), 1.0 / 3)]
+    _ = try solver.addRow(thirds, .equal, 0)
+    _ = try solver.addRow([Term(x(4), -5.0 / 7), Term(x(2), 3)], .lessThanOrEqual, 0)
+    _ = try solver.addRow([Term(x(0), -1)], .greaterThanOrEqual, 0, priority: 500)
+    _ = try solver.addRow([Term(x(3), -0.01), Term(x(1), -1)], .greaterThanOrEqual, 10)
+    _ = try solver.addRow([Term(x(2), -1)], .greaterThanOrEqual, 0, priority: 251)
+    _ = try solver.addRow([Term(x(3), -1), Term(x(0), -0.01)], .equal, -1)
+    solver.solve()
+    // Nothing keeps the third variable from zero, whatever the first has to be.
+    #expect(solver.value(of: x(2)) == 0)
+  }
 }

@@ -40,7 +40,11 @@ extension DenseProgram {
     for row in 0..<rows where slotOfRow[row] < 0 && side(row, sign[row]) == .priced {
       let rates = tableau.base + row * width
       let signed = sign[row] > 0 ? weight[row] : -weight[row]
-      for slot in 0..<width where rates[slot] != 0 {
+      // An entry far below the row's largest is what cancellation left of a zero.
+      var largest = 0.0
+      for slot in 0..<width { largest = max(largest, abs(rates[slot])) }
+      let dust = largest * Tolerance.dust
+      for slot in 0..<width where abs(rates[slot]) > dust {
         let part = signed * rates[slot]
         slope[slot] += part
         slopeMagnitude[slot] += abs(part)

@@ -32,15 +32,15 @@ extension Solver {
     if movesGroup && failed.count == 0 {
       for variable in judged where isLeaf(Int(variable)) { failed.append(variable) }
     }
-    if failed.count > 0 {
-      settleParts(of: failedLeaves())
-      return
-    }
     for row in seeds { noteSoftVariable(of: Int(row)) }
     for variable in judged where isLeaf(Int(variable)) {
       let isHeld = variablePool[Int(variable)].verdict == Verdict.inside
       let flags = variablePool[Int(variable)].flags & ~VariableFlag.held
       variablePool[Int(variable)].flags = isHeld ? flags | VariableFlag.held : flags
+    }
+    if failed.count > 0 {
+      settleParts(of: failedLeaves())
+      return
     }
     // Multipliers that cancel leave an inequality free to be left; then zero decides.
     for variable in judged

@@ -120,12 +120,32 @@ extension Solver {
     return false
   }
 
+  /// A leaf of a joint group that would follow the free leaves just walked from, unless it was
+  /// settled together with them.
+  private func followingLeaf(checksFrom first: Int) -> Int32? {
+    for index in first..<checks.count {
+      let code = rowPool[Int(checks[index])].determined
+      if code > Determination.firstJoint { continue }
+      let leaf = groups[Determination.group(code)].leaves[0]
+      let moved = variablePool[Int(leaf)].flags & (VariableFlag.settled | VariableFlag.exchanged)
+      if moved != VariableFlag.settled { return leaf }
+    }
+    return nil
+  }
+
   /// Looks for variables that come earlier than the free leaf they depend on.
   private mutating func checkDependents(of candidates: [Int32]) {
     let firstCheck = checks.count
     for leaf in candidates { dirty.append(leaf) }
     _ = walkDownstream()
     dirty.count = 0
+    if let follower = followingLeaf(checksFrom: firstCheck) {
+      checks.count = firstCheck
+      order.count = 0
+      leafChecks.append(contentsOf: candidates)
+      settle([follower])
+      return
+    }
     checks.count = firstCheck
     for index in 0..<order.count { localIndex[Int(order[index])] = -1 }
     for leaf in candidates { localIndex[Int(leaf)] = leaf }

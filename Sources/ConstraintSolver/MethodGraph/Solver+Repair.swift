@@ -134,7 +134,7 @@ extension Solver {
     if !groups[group].isSquare || groups[group].leaves.count != 1 { return false }
     let row = Int(groups[group].rows[0])
     if rowPool[row].head.unknown > 0 || !isMissed(row, rowPool[row].head) { return true }
-    if variablePool[variable].flags & VariableFlag.settled != 0 { return false }
+    if variablePool[variable].flags & VariableFlag.exchanged != 0 { return false }
     beginCone()
     climb(fromRow: row, throughHard: false)
     clearAdjoints()
@@ -149,7 +149,7 @@ extension Solver {
     let slope = adjoint[variable]
     if abs(slope) <= Tolerance.slope { return false }
     settledVariables.append(leaf)
-    variablePool[variable].flags |= VariableFlag.settled
+    variablePool[variable].flags |= VariableFlag.exchanged
     report.pivots += 1
     assign(variable, value[variable] - residual(of: row) / slope)
     dirty.append(leaf)

@@ -19,46 +19,67 @@ extension Solver {
     let open = nextEpoch()
     let closed = nextEpoch()
     order.count = 0
+    reserveWalk()
+    let variables = variablePool.base
+    let rows = rowPool.base
+    let terms = termPool.base
+    let path = walkVariable.base
+    let pending = walkSlot.base
+    let order = order.base
+    var done = 0
     var isCyclic = false
     for index in 0..<dirty.count {
       let start = dirty[index]
-      let mark = variablePool[Int(start)].mark
+      let mark = variables[Int(start)].mark
       if mark == open || mark == closed { continue }
-      if variablePool[Int(start)].determiner == Determination.unknown { continue }
-      if variablePool[Int(start)].determiner == Determination.removed { continue }
-      variablePool[Int(start)].mark = open
-      walkVariable.append(start)
-      walkSlot.append(variablePool[Int(start)].firstSlot)
-      while walkVariable.count > 0 {
-        let slot = walkSlot[walkSlot.count &- 1]
+      let code = variables[Int(start)].determiner
+      if code == Determination.unknown || code == Determination.removed { continue }
+      variables[Int(start)].mark = open
+      path[0] = start
+      pending[0] = variables[Int(start)].firstSlot
+      var depth = 0
+      while depth >= 0 {
+        let slot = Int(pending[depth])
         if slot < 0 {
-          let done = walkVariable.popLast()
-          variablePool[Int(done)].mark = closed
-          order.append(done)
-          walkSlot.count &-= 1
+          let finished = path[depth]
+          variables[Int(finished)].mark = closed
+          order[done] = finished
+          done &+= 1
+          depth &-= 1
           continue
         }
-        walkSlot[walkSlot.count &- 1] = termPool[Int(slot)].next
-        let row = Int(termPool[Int(slot)].row)
-        let output = rowPool[row].determined
+        pending[depth] = terms[slot].next
+        let row = Int(terms[slot].row)
+        let output = rows[row].determined
         if output < 0 {
-          if rowPool[row].mark == open { continue }
-          rowPool[row].mark = open
+          if rows[row].mark == open { continue }
+          rows[row].mark = open
           checks.append(Int32(truncatingIfNeeded: row))
           continue
         }
-        let seen = variablePool[Int(output)].mark
+        let seen = variables[Int(output)].mark
         if seen == closed { continue }
         if seen == open {
-          if output != walkVariable[walkVariable.count &- 1] { isCyclic = true }
+          if output != path[depth] { isCyclic = true }
           continue
         }
-        variablePool[Int(output)].mark = open
-        walkVariable.append(output)
-        walkSlot.append(variablePool[Int(output)].firstSlot)
+        variables[Int(output)].mark = open
+        depth &+= 1
+        path[depth] = output
+        pending[depth] = variables[Int(output)].firstSlot
       }
     }
+    self.order.count = done
     return isCyclic
+  }
+
+  /// Makes room for a walk that meets every variable.
+  @inline(__always)
+  private mutating func reserveWalk() {
+    let count = variablePool.count
+    walkVariable.reserve(count)
+    walkSlot.reserve(count)
+    order.reserve(count)
   }
 
   mutating func evaluateOrder() {
@@ -74,29 +95,36 @@ extension Solver {
   /// Recomputes a variable from its determining row, never from its old value.
   @inline(__always)
   mutating func evaluate(_ variable: Int) {
-    let code = variablePool[variable].determiner
-    let flags = variablePool[variable].flags
+    let variables = variablePool.base
+    let values = value.base
+    let code = variables[variable].determiner
+    let flags = variables[variable].flags
     if flags & VariableFlag.open != 0 { touched.append(Int32(truncatingIfNeeded: variable)) }
     if code < 0 {
       noteMoved(variable, flags)
       return
     }
-    let row = Int(code)
-    let head = rowPool[row].head
-    var rest = rowPool[row].constant
+    let row = rowPool.base + Int(code)
+    let head = row.pointee.head
+    let terms = termPool.base + Int(row.pointee.firstTerm)
+    var rest = row.pointee.constant
     var divisor = 1.0
     var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
-    for slot in terms(of: row) {
-      let other = Int(termPool[slot].variable)
+    for index in 0..<head.count {
+      let other = Int(terms[index].variable)
+      let coefficient = terms[index].coefficient
       if other == variable {
-        divisor = termPool[slot].coefficient
+        divisor = coefficient
       } else {
-        rest -= termPool[slot].coefficient * value[other]
-        soft |= variablePool[other].flags & VariableFlag.soft
+        rest -= coefficient * values[other]
+        soft |= variables[other].flags
       }
     }
-    if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
-    variablePool[variable].flags = flags & ~VariableFlag.soft | soft
+    soft &= VariableFlag.soft
+    if soft != flags & VariableFlag.soft {
+      if soft != 0 { touchNeighbors(of: variable) }
+      variables[variable].flags = variables[variable].flags & ~VariableFlag.soft | soft
+    }
     assign(variable, rest / divisor)
     if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: variable)) }
     if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: variable)) }

@@ -159,4 +159,52 @@ struct AuditFindingTests {
     // Nothing keeps the third variable from zero, whatever the first has to be.
     #expect(solver.value(of: x(2)) == 0)
   }
+
+  @Test("After an equality goes that tied two others, all that is left holds")
+  func removedLink() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 3, nonnegative: 0)
+    _ = try solver.addRow([Term(x(0), 1)], .equal, 30)
+    let link = try solver.addRow([Term(x(1), -1), Term(x(2), 1)], .equal, 0)
+    let low = try solver.addRow([Term(x(1), 1)], .greaterThanOrEqual, 0)
+    _ = try solver.addRow([Term(x(2), 1)], .equal, 10, rank: 4)
+    let last = try solver.addRow([Term(x(1), -1), Term(x(0), -1)], .equal, 0)
+    solver.solve()
+    // x1 = -30 is not allowed, so the last of the old rows is out and x1 = x2 = 10.
+    #expect((0..<3).map { solver.values[$0] } == [30, 10, 10])
+    try solver.removeRow(link)
+    solver.solve()
+    #expect((0..<3).map { solver.values[$0] } == [30, 0, 10])
+    #expect(solver.conflicts.map(\.rejected) == [last])
+    #expect(solver.conflicts.first?.rows.contains(low) == true)
+  }
+
+  @Test("A row that tied two variables together says the same when one more is changed")
+  func changedLink() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 2, nonnegative: 0)
+    let difference = try solver.addRow([Term(x(0), -1), Term(x(1), 1)], .equal, 0)
+    let sum = try solver.addRow([Term(x(0), -1), Term(x(1), -1)], .equal, 20)
+    solver.solve()
+    #expect((0..<2).map { solver.values[$0] } == [-10, -10])
+    try solver.removeRow(sum)
+    try solver.setConstant(difference, 10)
+    solver.solve()
+    #expect((0..<2).map { solver.values[$0] } == [0, 10])
+  }
+
+  @Test("Rows set aside leave the least values behind")
+  func leastValuesAfterConflicts() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 5, nonnegative: 0b1010)
+    _ = try solver.addRow([Term(x(1), -1)], .equal, 20)
+    _ = try solver.addRow([Term(x(4), 1), Term(x(3), 2)], .greaterThanOrEqual, 30)
+    _ = try solver.addRow([Term(x(4), -1), Term(x(0), 1)], .equal, 0)
+    let impossible = [Term(x(4), 0.5), Term(x(0), -1), Term(x(3), -1)]
+    _ = try solver.addRow(impossible, .equal, 70)
+    _ = try solver.addRow([Term(x(3), -1), Term(x(2), 1), Term(x(1), 1)], .equal, -20)
+    solver.solve()
+    // x0 = x1 = 0, so x4 = 0 and x3 >= 15; x2 = x3 - 20 is nearest to zero at x3 = 20.
+    #expect((0..<5).map { solver.values[$0] } == [0, 0, 0, 20, 0])
+  }
 }

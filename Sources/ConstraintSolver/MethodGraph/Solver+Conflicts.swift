@@ -67,6 +67,7 @@ extension Solver {
     detach(index)
     if rowPool[index].head.isDisputed { reconsider(index) }
     setRejected(index, true)
+    openParts(of: index)
     for row in found.rows { rowPool[Int(row)].head.bits |= RowHead.disputedBit }
     conflictList.append(
       Conflict(

@@ -41,7 +41,7 @@ extension Solver {
       let row = Int(peelable[next])
       next &+= 1
       let head = rowPool[row].head
-      if head.unknown == 1 && rowPool[row].determined < 0 && head.isRequiredEquality
+      if head.unknown == 1 && rowPool[row].determined == -1 && head.isRequiredEquality
         && !head.isRejected
       {
         determine(by: row, head)
@@ -135,7 +135,7 @@ extension Solver {
   @inline(__always)
   private mutating func determineByOptional(_ row: Int) {
     let head = rowPool[row].head
-    if head.unknown != 1 || rowPool[row].determined >= 0 || !head.isLive || head.isRequired {
+    if head.unknown != 1 || rowPool[row].determined != -1 || !head.isLive || head.isRequired {
       return
     }
     if !head.isEquality {

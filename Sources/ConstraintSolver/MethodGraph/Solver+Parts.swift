@@ -115,6 +115,18 @@ extension Solver {
     return found
   }
 
+  /// Has the parts that a row belongs to built anew, whatever is known of them.
+  mutating func openParts(of row: Int) {
+    for slot in terms(of: row) {
+      let variable = termPool[slot].variable
+      let isSoft = variablePool[Int(variable)].flags & VariableFlag.soft != 0
+      let isUnknown = variablePool[Int(variable)].determiner == Determination.unknown
+      if !isSoft && !isUnknown { continue }
+      variablePool[Int(variable)].flags |= VariableFlag.open
+      touched.append(variable)
+    }
+  }
+
   /// Files what shares a row with a variable that no longer follows from required equalities alone
   /// and joins parts that it kept separate.
   @inline(never)

@@ -207,4 +207,19 @@ struct AuditFindingTests {
     // x0 = x1 = 0, so x4 = 0 and x3 >= 15; x2 = x3 - 20 is nearest to zero at x3 = 20.
     #expect((0..<5).map { solver.values[$0] } == [0, 0, 0, 20, 0])
   }
+
+  @Test("A variable that becomes fixed takes what follows from it along")
+  func fixedOnTheWay() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 3, nonnegative: 0b100)
+    let equal = try solver.addRow([Term(x(0), 1), Term(x(1), -1)], .equal, 0, rank: 2)
+    _ = try solver.addRow([Term(x(0), -1)], .equal, 0)
+    _ = try solver.addRow([Term(x(2), 1), Term(x(1), -1)], .equal, 0)
+    let zero = try solver.addRow([Term(x(1), 1)], .equal, 0, rank: 2)
+    _ = try solver.addRow([Term(x(1), 1), Term(x(2), -0.5)], .equal, 10)
+    solver.solve()
+    // The three oldest rows say x0 = 0 and x1 = x2 = 20; the two younger ones contradict them.
+    #expect((0..<3).map { solver.values[$0] } == [0, 20, 20])
+    #expect(solver.conflicts.map(\.rejected) == [equal, zero])
+  }
 }

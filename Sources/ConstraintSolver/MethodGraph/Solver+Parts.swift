@@ -127,8 +127,7 @@ extension Solver {
     }
   }
 
-  /// Files what shares a row with a variable that no longer follows from required equalities alone
-  /// and joins parts that it kept separate.
+  /// Files what shares a row with a variable that joins parts, or keeps them separate, unlike before.
   @inline(never)
   mutating func touchNeighbors(of variable: Int) {
     var slot = variablePool[variable].firstSlot
@@ -148,11 +147,19 @@ extension Solver {
   /// rows alone.
   mutating func takeTouchedPartsApart() {
     part.count = 0
-    for index in 0..<touched.count {
-      let variable = Int(touched[index])
-      if !isLive(variable) || variablePool[variable].flags & VariableFlag.marked == 0 { continue }
-      variablePool[variable].flags &= ~VariableFlag.marked
-      part.append(touched[index])
+    var next = 0
+    while next < touched.count {
+      let variable = Int(touched[next])
+      next &+= 1
+      let flags = variablePool[variable].flags
+      if !isLive(variable) || flags & VariableFlag.marked == 0 { continue }
+      variablePool[variable].flags = flags & ~VariableFlag.marked
+      if flags & VariableFlag.soft == 0 {
+        // It separates parts by now; those around it stay without it.
+        touchNeighbors(of: variable)
+      } else {
+        part.append(Int32(truncatingIfNeeded: variable))
+      }
     }
     touched.count = 0
     if part.count == 0 { return }

@@ -222,4 +222,49 @@ struct AuditFindingTests {
     #expect((0..<3).map { solver.values[$0] } == [0, 20, 20])
     #expect(solver.conflicts.map(\.rejected) == [equal, zero])
   }
+
+  @Test("Thirty less thirty is zero and makes no room", arguments: [false, true])
+  func cancellation(generally: Bool) throws {
+    var solver = Solver()
+    solver.forcesGeneralPath = generally
+    _ = solver.addVariables(count: 5, nonnegative: 0b1)
+    var rows: [Row] = []
+    rows.append(try solver.addRow([Term(x(1), 1)], .equal, 30, rank: 2))
+    let later: [([Int], Double, UInt64)] = [
+      ([-1, 1, 0, -1, 0], 0, 0), ([-1, 1, 0, 0, 1], 30, 0), ([0, 0, 1, 0, 1], 0, 0),
+      ([1, 0, -1, -1, 0], 0, 0), ([1, 0, -1, 0, -1], 0, 4),
+    ]
+    for (signs, constant, rank) in later {
+      let terms = signs.enumerated().filter { $0.element != 0 }
+        .map { Term(x(Int32($0.offset)), Double($0.element)) }
+      rows.append(try solver.addRow(terms, .equal, constant, rank: rank))
+    }
+    solver.solve()
+    // The first five say that x0 is ten, the fourth and the last with x4 = x0 that it is zero.
+    let found = conflict(of: rows[5], in: solver)
+    #expect(Set(found?.rows ?? []) == Set(rows))
+    #expect(found?.bounds == [])
+    #expect((0..<5).map { solver.value(of: x($0)) } == [10, 30, -10, 20, 10])
+  }
+
+  @Test("Rows that hold with nothing to spare hold in units of 1e-7 too", arguments: [false, true])
+  func nothingToSpare(generally: Bool) throws {
+    for unit in [1, 1e-3, 1e-8, 1e9] {
+      var solver = Solver()
+      solver.forcesGeneralPath = generally
+      _ = solver.addVariables(count: 4, nonnegative: 0b11)
+      _ = try solver.addRow([Term(x(3), 1), Term(x(2), -1)], .equal, 6 * unit)
+      let sum = [Term(x(2), 1), Term(x(3), 1), Term(x(1), 1)]
+      _ = try solver.addRow(sum, .equal, 16 * unit)
+      _ = try solver.addRow([Term(x(3), 1), Term(x(0), -1)], .equal, 11 * unit)
+      _ = try solver.addRow([Term(x(3), -1), Term(x(1), -1)], .equal, 0, priority: 0.5)
+      solver.solve()
+      // x1 = 16 - 2 * 11 + 6 - 2 x0, and neither may be negative.
+      #expect(solver.conflicts.isEmpty)
+      let values = (0..<4).map { solver.value(of: x($0)) / unit }
+      for (value, expected) in zip(values, [0.0, 0, 5, 11]) {
+        #expect(abs(value - expected) < 1e-9)
+      }
+    }
+  }
 }

@@ -38,10 +38,14 @@ extension DenseProgram {
     for column in 0..<width {
       let inverse = tableau.base + column * width
       var sum = 0.0
+      var size = 0.0
       for slot in 0..<width where inverse[slot] != 0 {
-        sum += inverse[slot] * constant[Int(working[slot])]
+        let summand = inverse[slot] * constant[Int(working[slot])]
+        sum += summand
+        size += abs(summand)
       }
       point[column] = sum
+      pointMagnitude[column] = size
     }
     for row in 0..<rows {
       residual[row] = slotOfRow[row] >= 0 ? 0 : value(of: row)

@@ -34,6 +34,10 @@ struct DenseProgram: ~Copyable {
   var slope = Pool<Double>()
   var slopeMagnitude = Pool<Double>()
   var point = Pool<Double>()
+  /// The sum of the magnitudes whose difference each coordinate of `point` is.
+  ///
+  /// 30 − 30 leaves rounding of the size of 30, which the coordinate itself no longer shows.
+  var pointMagnitude = Pool<Double>()
   var breakpoints = Pool<Breakpoint>()
   var support = Pool<Int32>()
   var pivots = 0
@@ -50,6 +54,7 @@ struct DenseProgram: ~Copyable {
     slope.append(repeating: 0, count: columns)
     slopeMagnitude.append(repeating: 0, count: columns)
     point.append(repeating: 0, count: columns)
+    pointMagnitude.append(repeating: 0, count: columns)
     for column in 0..<columns {
       let row = addRow(constant: 0, magnitude: 0)
       coefficients[row * columns + column] = 1
@@ -122,7 +127,7 @@ struct DenseProgram: ~Copyable {
     let rates = tableau.base + row * columns
     var size = abs(constant[row]) + magnitude[row]
     for column in 0..<columns {
-      size += abs(entries[column] * point[column])
+      size += abs(entries[column]) * pointMagnitude[column]
       let tight = Int(working[column])
       size += abs(rates[column]) * (abs(constant[tight]) + magnitude[tight])
     }

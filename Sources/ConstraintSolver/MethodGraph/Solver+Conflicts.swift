@@ -53,7 +53,7 @@ extension Solver {
     let code = variablePool[Int(leaf)].determiner
     if code < 0 { return code == Determination.canonical ? -1 : 0 }
     let head = rowPool[Int(code)].head
-    return head.isRequired ? 2000 : levels.priorities[Int(head.level)]
+    return head.isRequired ? 2000 : levels.priority(of: head.level)
   }
 
   /// Sets the youngest row of a contradiction aside.

@@ -34,6 +34,32 @@ extension Solver {
     }
   }
 
+  /// Gives a variable that no solve has seen the value that follows from a row just added.
+  @inline(__always)
+  mutating func determine(new variable: Int32, at result: Double, by row: Int32) {
+    let record = variablePool.base + Int(variable)
+    record.pointee.determiner = row
+    // Adding zero makes a negative zero positive.
+    value[Int(variable)] = result + 0
+    if result < 0 && record.pointee.flags & VariableFlag.nonnegative != 0 {
+      boundChecks.append(variable)
+    }
+    let own = Int(record.pointee.firstSlot)
+    if termPool[own].next >= 0 { releaseEarlier(termPool[own].next) }
+  }
+
+  /// Counts one unknown less in the rows of a list of terms.
+  @inline(never)
+  private mutating func releaseEarlier(_ first: Int32) {
+    var slot = first
+    while slot >= 0 {
+      let row = Int(termPool[Int(slot)].row)
+      slot = termPool[Int(slot)].next
+      rowPool[row].head.bits &-= 1
+      if rowPool[row].determined < 0 && rowPool[row].head.unknown <= 1 { offer(row) }
+    }
+  }
+
   @inline(__always)
   mutating func peel() {
     var next = 0
@@ -163,6 +189,7 @@ extension Solver {
       if variablePool[variable].determiner != Determination.unknown { continue }
       if variablePool[variable].firstSlot < 0 {
         variablePool[variable].flags &= ~VariableFlag.loose
+        variablePool[variable].flags |= VariableFlag.idle
         assign(variable, 0)
         continue
       }

@@ -3,8 +3,9 @@
 extension Solver {
   @inline(__always)
   mutating func list(_ variable: Int) {
-    if variablePool[variable].flags & VariableFlag.listed != 0 { return }
-    variablePool[variable].flags |= VariableFlag.listed
+    let flags = variablePool[variable].flags
+    if flags & VariableFlag.listed != 0 { return }
+    variablePool[variable].flags = flags & ~VariableFlag.idle | VariableFlag.listed
     unknowns.append(Int32(truncatingIfNeeded: variable))
   }
 
@@ -35,6 +36,7 @@ extension Solver {
 
   /// Takes a row out of the graph; its terms are still linked.
   mutating func willRemove(_ row: Int) {
+    isOrderCurrent = false
     if rowPool[row].head.isDisputed { reconsider(row) }
     if rowPool[row].head.isRejected {
       dropConflict(of: Row(index: Int32(row)))

@@ -19,6 +19,7 @@ extension Solver {
     let open = nextEpoch()
     let closed = nextEpoch()
     order.count = 0
+    isOrderCurrent = false
     reserveWalk()
     let variables = variablePool.base
     let rows = rowPool.base
@@ -82,63 +83,128 @@ extension Solver {
     order.reserve(count)
   }
 
+  /// Recomputes the variables in `order`, inputs first.
   mutating func evaluateOrder() {
-    report.rowsTouched &+= order.count
-    var index = order.count &- 1
-    while index >= 0 {
-      evaluate(Int(order[index]))
-      index &-= 1
+    evaluateOrder(mayChangeSoftness: true)
+  }
+
+  /// Recomputes what depends on rows whose constants changed, where nothing else happened since the
+  /// last solve.
+  ///
+  /// Most often the same constants change again and again: while a window is resized, a text typed.
+  /// The order found last then serves once more.
+  mutating func propagateConstants() {
+    if !repeatsOrder() {
+      let firstCheck = checks.count
+      if walkDownstream() { return propagate() }
+      orderStarts.copy(dirty.base, count: dirty.count)
+      orderChecks.copy(checks.base + firstCheck, count: checks.count &- firstCheck)
+      orderLength = order.count
     }
+    dirty.count = 0
+    evaluateOrder(mayChangeSoftness: false)
+  }
+
+  /// Brings the last order back if the same variables are dirty and the graph is as it was.
+  private mutating func repeatsOrder() -> Bool {
+    if !isOrderCurrent || dirty.count != orderStarts.count { return false }
+    for index in 0..<dirty.count where dirty[index] != orderStarts[index] { return false }
+    order.count = orderLength
+    for index in 0..<orderChecks.count { checks.append(orderChecks[index]) }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func evaluateOrder(mayChangeSoftness: Bool) {
+    let count = order.count
+    report.rowsTouched &+= count
+    changed.reserve(changed.count &+ count)
+    changedFrom.reserve(changed.capacity)
+    let variables = variablePool.base
+    let values = value.base
+    let rows = rowPool.base
+    let terms = termPool.base
+    let list = order.base
+    let filed = changed.base
+    let filedFrom = changedFrom.base
+    let notesSoft = hasFreeLeaves
+    var next = changed.count
+    var index = count &- 1
+    while index >= 0 {
+      let variable = Int(list[index])
+      index &-= 1
+      let record = variables + variable
+      let flags = record.pointee.flags
+      if record.pointee.determiner < 0 {
+        noteMoved(variable, flags, byInequality: false)
+        continue
+      }
+      let row = rows + Int(record.pointee.determiner)
+      let head = row.pointee.head
+      var rest = row.pointee.constant
+      var divisor = 1.0
+      var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
+      var term = terms + Int(row.pointee.firstTerm)
+      let end = term + head.count
+      while term < end {
+        let other = Int(term.pointee.variable)
+        let coefficient = term.pointee.coefficient
+        term += 1
+        if other == variable {
+          divisor = coefficient
+        } else {
+          rest -= coefficient * values[other]
+          if mayChangeSoftness { soft |= variables[other].flags }
+        }
+      }
+      if mayChangeSoftness && (soft ^ flags) & VariableFlag.soft != 0 {
+        changeSoftness(of: variable, to: soft & VariableFlag.soft)
+      }
+      let old = values[variable]
+      let result = rest / divisor
+      if old != result {
+        values[variable] = result
+        if flags & VariableFlag.changed == 0 {
+          record.pointee.flags |= VariableFlag.changed
+          filed[next] = Int32(truncatingIfNeeded: variable)
+          filedFrom[next] = old
+          next &+= 1
+        }
+      }
+      let isRemarkable =
+        flags & (VariableFlag.open | VariableFlag.pinned) != 0 || !head.isEquality
+        || result < 0 && flags & VariableFlag.nonnegative != 0
+      if isRemarkable { noteMoved(variable, flags, byInequality: !head.isEquality) }
+      if notesSoft && record.pointee.flags & VariableFlag.soft != 0 {
+        freshSoft.append(Int32(truncatingIfNeeded: variable))
+      }
+    }
+    changed.count = next
+    changedFrom.count = next
     order.count = 0
   }
 
-  /// Recomputes a variable from its determining row, never from its old value.
-  @inline(__always)
-  mutating func evaluate(_ variable: Int) {
-    let variables = variablePool.base
-    let values = value.base
-    let code = variables[variable].determiner
-    let flags = variables[variable].flags
-    if flags & VariableFlag.open != 0 { touched.append(Int32(truncatingIfNeeded: variable)) }
-    if code < 0 {
-      noteMoved(variable, flags)
-      return
-    }
-    let row = rowPool.base + Int(code)
-    let head = row.pointee.head
-    let terms = termPool.base + Int(row.pointee.firstTerm)
-    var rest = row.pointee.constant
-    var divisor = 1.0
-    var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
-    for index in 0..<head.count {
-      let other = Int(terms[index].variable)
-      let coefficient = terms[index].coefficient
-      if other == variable {
-        divisor = coefficient
-      } else {
-        rest -= coefficient * values[other]
-        soft |= variables[other].flags
-      }
-    }
-    soft &= VariableFlag.soft
-    if soft != flags & VariableFlag.soft {
-      if soft != 0 { touchNeighbors(of: variable) }
-      variables[variable].flags = variables[variable].flags & ~VariableFlag.soft | soft
-    }
-    assign(variable, rest / divisor)
-    if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: variable)) }
-    if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: variable)) }
-    noteMoved(variable, flags)
+  @inline(never)
+  private mutating func changeSoftness(of variable: Int, to soft: UInt16) {
+    if soft != 0 { touchNeighbors(of: variable) }
+    variablePool[variable].flags = variablePool[variable].flags & ~VariableFlag.soft | soft
   }
 
-  @inline(__always)
-  private mutating func noteMoved(_ variable: Int, _ flags: UInt16) {
-    if flags & VariableFlag.nonnegative != 0 && value[variable] < 0 {
-      boundChecks.append(Int32(truncatingIfNeeded: variable))
-    }
-    if flags & VariableFlag.pinned != 0 {
-      jointSeeds.append(Int32(truncatingIfNeeded: variable))
-    }
+  /// Recomputes a variable from its determining row, never from its old value.
+  mutating func evaluate(_ variable: Int) {
+    order.count = 0
+    order.append(Int32(truncatingIfNeeded: variable))
+    evaluateOrder(mayChangeSoftness: true)
+  }
+
+  /// Files what moving the variable may have brought about.
+  @inline(never)
+  private mutating func noteMoved(_ variable: Int, _ flags: UInt16, byInequality: Bool) {
+    let handle = Int32(truncatingIfNeeded: variable)
+    if flags & VariableFlag.open != 0 { touched.append(handle) }
+    if byInequality { leafChecks.append(handle) }
+    if flags & VariableFlag.nonnegative != 0 && value[variable] < 0 { boundChecks.append(handle) }
+    if flags & VariableFlag.pinned != 0 { jointSeeds.append(handle) }
   }
 
   /// Starts over with the visited variables after a row closed a circle among them.

@@ -44,8 +44,15 @@ enum VariableFlag {
   /// Was moved by a single exchange during the present solve.
   static let exchanged: UInt16 = 2048
 
+  /// Never seen by a solve; listed in `freshBlocks`, and zero unless a row gave it a value at once.
+  static let fresh: UInt16 = 4096
+  /// Without rows and without a place in a list.
+  static let idle: UInt16 = 8192
+
   /// What is known of how a leaf came to its place.
   static let choice: UInt16 = held | vague | exchanged
   /// In a part that is built anew when it is touched.
   static let marked: UInt16 = tight | open
+  /// Keeps a new row from determining a variable at once.
+  static let unusual: UInt16 = marked | idle | soft
 }

@@ -2,7 +2,7 @@
 extension Solver {
   /// A place for a row and consecutive places for its terms, recycled where possible.
   @inline(__always)
-  mutating func takePlace(terms count: Int) -> Int {
+  mutating func takePlace(terms count: Int) -> (row: Int32, firstTerm: Int32) {
     let row: Int
     if vacantRow >= 0 {
       row = Int(vacantRow)
@@ -12,8 +12,9 @@ extension Solver {
       rowPool.reserve(row &+ 1)
       rowPool.count = row &+ 1
     }
-    rowPool[row].firstTerm = Int32(truncatingIfNeeded: takeTerms(count))
-    return row
+    let first = Int32(truncatingIfNeeded: takeTerms(count))
+    rowPool[row].firstTerm = first
+    return (Int32(truncatingIfNeeded: row), first)
   }
 
   @inline(__always)

@@ -71,8 +71,7 @@ extension Solver {
     of level: Int32,
     to parts: inout [Int32: Certificate.Level]
   ) {
-    let priority = levels.priorities[Int(level)]
-    if priority == 1000 { return }
+    let priority = levels.priority(of: level)
     let known = parts[level]
     let all = (known?.multipliers ?? []) + proof.multipliers
     parts[level] = Certificate.Level(

@@ -20,9 +20,23 @@ extension Solver {
     priority: Double,
     rank: UInt64
   ) throws(SolverError) -> Row {
+    if constant.isFinite && priority > 0 && priority <= 1000 && terms.count <= 4 {
+      if let row = place(terms, relation, constant, priority, rank) { return row }
+    }
+    return try addMerged(terms, relation, constant, priority, rank)
+  }
+
+  /// Adds a row whose terms are many or not in order, or says what is wrong with it.
+  @inline(never)
+  private mutating func addMerged(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double,
+    _ rank: UInt64
+  ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
-    if terms.count <= 4, let row = place(terms, relation, constant, priority, rank) { return row }
     try merge(terms)
     let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
     guard let row = place(merged, relation, constant, priority, rank) else {
@@ -33,7 +47,9 @@ extension Solver {
 
   /// Stores a row whose terms are in order, or nothing where they are not.
   ///
-  /// In order are finite factors other than zero of known variables that differ from each other.
+  /// In order are finite factors other than zero of known variables that differ from each other. A
+  /// required equality on one new variable and others that have their value determines it here and
+  /// now; all other rows wait for the next solve.
   @inline(__always)
   private mutating func place(
     _ terms: UnsafeBufferPointer<Term>,
@@ -42,72 +58,95 @@ extension Solver {
     _ priority: Double,
     _ rank: UInt64
   ) -> Row? {
-    let count = terms.count
-    let row = takePlace(terms: count)
-    let first = Int(rowPool[row].firstTerm)
+    let count = Int32(truncatingIfNeeded: terms.count)
+    let (row, first) = takePlace(terms: terms.count)
     let variables = variablePool.base
+    let values = value.base
     let slots = termPool.base
-    let limit = UInt(bitPattern: variablePool.count)
-    var unknown = 0
+    let limit = UInt32(truncatingIfNeeded: variablePool.count)
+    var slot = first
+    var unknown: Int32 = 0
     var flags: UInt16 = 0
-    for index in 0..<count {
-      let variable = Int(terms[index].variable.index)
-      let coefficient = terms[index].coefficient
+    var rest = constant
+    var divisor = 1.0
+    var output: Int32 = -1
+    for term in terms {
+      let variable = term.variable.index
+      let coefficient = term.coefficient
       // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
       let isPlain = (coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
-      let isKnown = UInt(bitPattern: variable) < limit
-      if !isPlain || !isKnown { return abandon(row, linked: index, count) }
-      let record = variables + variable
-      let next = Int(record.pointee.firstSlot)
-      let isRepeated = UInt(bitPattern: next &- first) < UInt(bitPattern: count)
-      let determiner = record.pointee.determiner
-      if isRepeated || determiner == Determination.removed {
-        return abandon(row, linked: index, count)
+      if !isPlain || UInt32(bitPattern: variable) >= limit { return abandon(row, slot, count) }
+      let record = variables + Int(variable)
+      let next = record.pointee.firstSlot
+      if next >= first && next < slot { return abandon(row, slot, count) }
+      if record.pointee.determiner < 0 {
+        if record.pointee.determiner == Determination.removed { return abandon(row, slot, count) }
+        if record.pointee.determiner == Determination.unknown {
+          unknown &+= 1
+          divisor = coefficient
+          output = variable
+        }
       }
-      let slot = first &+ index
-      slots[slot] = TermRecord(
+      slots[Int(slot)] = TermRecord(
         coefficient: coefficient,
-        variable: Int32(truncatingIfNeeded: variable),
-        next: Int32(truncatingIfNeeded: next),
+        variable: variable,
+        next: next,
         previous: -1,
-        row: Int32(truncatingIfNeeded: row)
+        row: row
       )
-      if next >= 0 { slots[next].previous = Int32(truncatingIfNeeded: slot) }
-      record.pointee.firstSlot = Int32(truncatingIfNeeded: slot)
+      if next >= 0 { slots[Int(next)].previous = slot }
+      record.pointee.firstSlot = slot
       flags |= record.pointee.flags
-      if determiner == Determination.unknown {
-        unknown &+= 1
-        if record.pointee.flags & VariableFlag.listed == 0 { list(variable) }
-      }
+      rest -= coefficient * values[Int(variable)]
+      slot &+= 1
     }
-    let required = priority == 1000
-    rowPool[row] = RowRecord(
-      head: RowHead(
-        count: count,
-        unknown: unknown,
+    let record = rowPool.base + Int(row)
+    if unknown == 1 && priority == 1000 && relation == .equal && flags & VariableFlag.unusual == 0
+      && variables[Int(output)].flags & ~VariableFlag.nonnegative == VariableFlag.fresh
+    {
+      record.pointee.head = RowHead(determiningWith: count)
+      record.pointee.determined = output
+      determine(new: output, at: rest / divisor, by: row)
+    } else {
+      let required = priority == 1000
+      record.pointee.head = RowHead(
+        count: Int(count),
+        unknown: Int(unknown),
         relation: relation,
-        level: levels.retain(priority),
+        level: required ? LevelTable.required : levels.retain(priority),
         required: required
-      ),
-      constant: constant,
-      rank: rank,
-      sequence: nextSequence,
-      determined: -1,
-      mark: 0,
-      firstTerm: Int32(truncatingIfNeeded: first)
-    )
+      )
+      record.pointee.determined = -1
+      if flags & VariableFlag.unusual != 0 { join(Int(row), flags) }
+      if unknown <= 1 { offer(Int(row)) }
+    }
+    record.pointee.constant = constant
+    record.pointee.rank = rank
+    record.pointee.sequence = nextSequence
+    record.pointee.mark = 0
     nextSequence &+= 1
-    if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
-    if unknown <= 1 { offer(row) }
-    return Row(index: Int32(truncatingIfNeeded: row))
+    isOrderCurrent = false
+    return Row(index: row)
   }
 
-  /// Undoes the beginning of a row that cannot be stored as it is.
+  /// Tells a new row's variables of it where they were idle or part of something proven.
   @inline(never)
-  private mutating func abandon(_ row: Int, linked: Int, _ count: Int) -> Row? {
-    let first = Int(rowPool[row].firstTerm)
-    for index in (0..<linked).reversed() { unlink(first + index) }
-    returnPlace(of: row, terms: count)
+  private mutating func join(_ row: Int, _ flags: UInt16) {
+    if flags & VariableFlag.idle != 0 {
+      for slot in terms(of: row)
+      where variablePool[Int(termPool[slot].variable)].flags & VariableFlag.idle != 0 {
+        list(Int(termPool[slot].variable))
+      }
+    }
+    if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
+  }
+
+  /// Undoes the beginning of a row that cannot be stored as it is; its terms are linked up to `end`.
+  @inline(never)
+  private mutating func abandon(_ row: Int32, _ end: Int32, _ count: Int32) -> Row? {
+    let first = Int(rowPool[Int(row)].firstTerm)
+    for slot in (first..<Int(end)).reversed() { unlink(slot) }
+    returnPlace(of: Int(row), terms: Int(count))
     return nil
   }
 
@@ -186,10 +225,10 @@ extension Solver {
     let index = try place(of: row)
     guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
     let old = rowPool[index].head
-    if levels.priorities[Int(old.level)] == priority { return }
+    if levels.priority(of: old.level) == priority { return }
     willRemove(index)
     levels.release(old.level)
-    let level = levels.retain(priority)
+    let level = priority == 1000 ? LevelTable.required : levels.retain(priority)
     rowPool[index].head = RowHead(
       count: old.count,
       unknown: rowPool[index].head.unknown,
@@ -211,6 +250,6 @@ extension Solver {
 
   @inline(__always)
   func priority(of row: Int) -> Double {
-    levels.priorities[Int(rowPool[row].head.level)]
+    levels.priority(of: rowPool[row].head.level)
   }
 }

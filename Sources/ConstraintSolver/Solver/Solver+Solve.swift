@@ -10,11 +10,9 @@ extension Solver {
   @discardableResult
   public mutating func solve() -> SolveReport {
     report = SolveReport()
-    for index in 0..<changed.count {
-      variablePool[Int(changed[index])].flags &= ~VariableFlag.changed
-    }
     changed.count = 0
     changedFrom.count = 0
+    if freshBlocks.count > 0 { takeFreshVariables() }
     if forcesGeneralPath {
       solveGenerally()
     } else {
@@ -30,9 +28,13 @@ extension Solver {
   }
 
   private mutating func solveByGraph() {
+    let changesConstants = hasChangedConstantsOnly
+    if changesConstants { propagateConstants() }
     if emptyRows.count > 0 { settleEmptyRows() }
     var rounds = 0
+    var passes = 0
     while true {
+      passes &+= 1
       determineUnknowns()
       if dirty.count > 0 { propagate() }
       if touched.count > 0 { takeTouchedPartsApart() }
@@ -69,8 +71,17 @@ extension Solver {
         ~(VariableFlag.settled | VariableFlag.exchanged)
     }
     settledVariables.count = 0
+    isOrderCurrent = changesConstants && passes == 1
     if markSeeds.count > 0 { markParts() }
     hasFreeLeaves = hasLargeParts
+  }
+
+  /// Whether no row, variable or priority has come, gone or changed its part since the last solve.
+  private var hasChangedConstantsOnly: Bool {
+    mutating get {
+      dirty.count > 0 && unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0
+        && touched.count == 0 && formerInputs.count == 0
+    }
   }
 
   /// A leaf of the joint group that a touched variable belongs to or holds in place.
@@ -112,10 +123,8 @@ extension Solver {
     var kept = 0
     for index in 0..<changed.count {
       let variable = Int(changed[index])
-      if value[variable] == changedFrom[index] {
-        variablePool[variable].flags &= ~VariableFlag.changed
-        continue
-      }
+      variablePool[variable].flags &= ~VariableFlag.changed
+      if value[variable] == changedFrom[index] { continue }
       changed[kept] = changed[index]
       kept &+= 1
     }
@@ -128,6 +137,7 @@ extension Solver {
   /// Sends every region through the dense program, larger ones than `limit` left as they are.
   mutating func solveGenerally(upTo limit: Int = .max) {
     isGraphValid = false
+    isOrderCurrent = false
     clearLists()
     conflictList = []
     for row in 0..<rowPool.count where rowPool[row].head.isLive && rowPool[row].head.count == 0 {

@@ -20,24 +20,57 @@ extension Solver {
       variablePool.count = first &+ number
       value.count = first &+ number
     }
-    unknowns.reserve(unknowns.count &+ number)
     let records = variablePool.base + first
     let values = value.base + first
-    let list = unknowns.base + unknowns.count
+    var bounds = nonnegative
     for offset in 0..<number {
-      let bounded = offset < 64 && nonnegative &>> UInt64(offset) & 1 == 1
       records[offset] = VariableRecord(
         determiner: Determination.unknown,
         firstSlot: -1,
         mark: 0,
-        flags: bounded ? VariableFlag.nonnegative | VariableFlag.listed : VariableFlag.listed,
+        flags: VariableFlag.fresh | UInt16(truncatingIfNeeded: bounds) & VariableFlag.nonnegative,
         verdict: 0
       )
       values[offset] = 0
-      list[offset] = Int32(truncatingIfNeeded: first &+ offset)
+      bounds &>>= 1
     }
-    unknowns.count &+= number
+    let last = freshBlocks.count &- 1
+    if last >= 0 && freshBlocks[last].end == first {
+      freshBlocks[last].end = first &+ number
+    } else {
+      freshBlocks.append(FreshBlock(start: first, end: first &+ number))
+    }
     return Variable(index: Int32(first))
+  }
+
+  /// Files what became of variables since they were added: their value, or that they have none.
+  mutating func takeFreshVariables() {
+    let variables = variablePool.base
+    let values = value.base
+    for index in 0..<freshBlocks.count {
+      let block = freshBlocks[index]
+      changed.reserve(changed.count &+ block.end &- block.start)
+      changedFrom.reserve(changed.capacity)
+      for variable in block.start..<block.end {
+        var flags = variables[variable].flags
+        if flags & VariableFlag.fresh == 0 { continue }
+        flags &= ~VariableFlag.fresh
+        let handle = Int32(truncatingIfNeeded: variable)
+        if values[variable] != 0 {
+          flags |= VariableFlag.changed
+          changed.append(handle)
+          changedFrom.append(0)
+        }
+        if variables[variable].determiner != Determination.unknown {
+          report.rowsTouched &+= 1
+        } else if flags & VariableFlag.listed == 0 {
+          flags |= VariableFlag.listed
+          unknowns.append(handle)
+        }
+        variables[variable].flags = flags
+      }
+    }
+    freshBlocks.count = 0
   }
 
   /// Removes a block of variables; no row may mention them any more.

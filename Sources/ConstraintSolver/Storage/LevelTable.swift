@@ -1,7 +1,10 @@
-/// The priorities in use, each under a small stable number.
+/// The optional priorities in use, each under a small stable number.
 struct LevelTable: ~Copyable {
+  /// The number of the required level, which is always there and has no place in the table.
+  static let required: Int32 = 0
+
   /// Priority by number.
-  private(set) var priorities = Pool<Double>()
+  private var priorities = Pool<Double>()
   private var uses = Pool<Int32>()
   private var sorted = Pool<Int32>()
   private var vacant = Pool<Int32>()
@@ -10,17 +13,22 @@ struct LevelTable: ~Copyable {
   /// Position by number, 0 for the highest priority in use.
   private(set) var rank = Pool<Int32>()
 
-  /// How many priorities are in use.
+  /// How many optional priorities are in use.
   var count: Int { sorted.count }
 
   init() {}
+
+  @inline(__always)
+  func priority(of number: Int32) -> Double {
+    number == Self.required ? 1000 : priorities[Int(number)]
+  }
 
   /// The number of the level at `position` from the top.
   func number(at position: Int) -> Int32 {
     sorted[position]
   }
 
-  /// Counts one more row at `priority` and returns the level's number.
+  /// Counts one more row at the optional `priority` and returns the level's number.
   @inline(__always)
   mutating func retain(_ priority: Double) -> Int32 {
     let place = Int(truncatingIfNeeded: priority.bitPattern &>> 43 & 15)
@@ -45,6 +53,11 @@ struct LevelTable: ~Copyable {
     if low < sorted.count, priorities[Int(sorted[low])] == priority {
       uses[Int(sorted[low])] += 1
       return sorted[low]
+    }
+    if priorities.count == 0 {
+      priorities.append(1000)
+      uses.append(0)
+      rank.append(0)
     }
     let number: Int32
     if vacant.count > 0 {
@@ -71,6 +84,7 @@ struct LevelTable: ~Copyable {
   /// Counts one row less; the last one frees the number.
   @inline(__always)
   mutating func release(_ number: Int32) {
+    if number == Self.required { return }
     uses[Int(number)] &-= 1
     if uses[Int(number)] == 0 { retire(number) }
   }

@@ -47,6 +47,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     count += number
   }
 
+  /// Holds the first `number` of `elements` and nothing else.
+  mutating func copy(_ elements: UnsafePointer<Element>, count number: Int) {
+    count = 0
+    reserve(number)
+    base.update(from: elements, count: number)
+    count = number
+  }
+
   @inline(__always)
   mutating func reserve(_ total: Int) {
     if total > capacity { grow(to: total) }

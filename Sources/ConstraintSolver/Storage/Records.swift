@@ -24,6 +24,12 @@ struct TermRecord: BitwiseCopyable {
   var row: Int32
 }
 
+/// Consecutive variables that were added since the last solve.
+struct FreshBlock: BitwiseCopyable {
+  var start: Int
+  var end: Int
+}
+
 /// What is known of a variable besides its value.
 struct VariableRecord: BitwiseCopyable {
   /// The row that determines the variable, or one of the codes in ``Determination``.

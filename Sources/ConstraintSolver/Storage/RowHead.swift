@@ -22,6 +22,13 @@ struct RowHead: BitwiseCopyable {
       | UInt64(truncatingIfNeeded: level) &<< 45
   }
 
+  /// The head of a required equality all of whose variables have their value.
+  @inline(__always)
+  init(determiningWith count: Int32) {
+    let bits = Self.liveBit | Self.requiredBit | 1 &<< 36
+    self.bits = bits | UInt64(truncatingIfNeeded: count) &<< 18
+  }
+
   static let requiredBit: UInt64 = 1 << 38
   static let liveBit: UInt64 = 1 << 39
   static let rejectedBit: UInt64 = 1 << 41

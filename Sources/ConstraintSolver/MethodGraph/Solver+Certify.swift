@@ -1,6 +1,7 @@
 extension Solver {
   /// Proves that the listed violations cannot be helped, or settles the leaves that disprove it.
   mutating func certifyErrors() {
+    isOrderCurrent = false
     var seeds: [Int32] = []
     let mark = nextEpoch()
     for index in 0..<errorSeeds.count {

@@ -176,6 +176,7 @@ extension Solver {
 
   /// Takes a variable's value away; its rows look for another way to determine it.
   mutating func undetermine(_ variable: Int) {
+    isOrderCurrent = false
     if variablePool[variable].determiner == Determination.unknown { return }
     variablePool[variable].determiner = Determination.unknown
     let cleared = variablePool[variable].flags & ~(VariableFlag.held | VariableFlag.vague)

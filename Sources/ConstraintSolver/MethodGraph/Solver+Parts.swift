@@ -146,6 +146,7 @@ extension Solver {
   /// Takes the parts around touched variables out of the graph, so that they are built from their
   /// rows alone.
   mutating func takeTouchedPartsApart() {
+    isOrderCurrent = false
     part.count = 0
     var next = 0
     while next < touched.count {

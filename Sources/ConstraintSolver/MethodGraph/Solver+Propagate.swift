@@ -100,6 +100,7 @@ extension Solver {
       orderStarts.copy(dirty.base, count: dirty.count)
       orderChecks.copy(checks.base + firstCheck, count: checks.count &- firstCheck)
       orderLength = order.count
+      isOrderCurrent = true
     }
     dirty.count = 0
     evaluateOrder(mayChangeSoftness: false)

@@ -3,6 +3,7 @@
 extension Solver {
   /// Makes a violated required row or bound hold, or finds out why it cannot.
   mutating func repair(_ code: Int32) {
+    isOrderCurrent = false
     beginCone()
     climb(fromCode: code, throughHard: false)
     let rest = code >= 0 ? residual(of: Int(code)) : value[Int(~code)]
@@ -129,6 +130,7 @@ extension Solver {
   ///
   /// Returns false where there is more to decide, or where that did not help before.
   mutating func shift(_ leaf: Int32) -> Bool {
+    isOrderCurrent = false
     let variable = Int(leaf)
     let group = Determination.group(variablePool[variable].determiner)
     if !groups[group].isSquare || groups[group].leaves.count != 1 { return false }

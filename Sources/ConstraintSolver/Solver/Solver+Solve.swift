@@ -28,13 +28,10 @@ extension Solver {
   }
 
   private mutating func solveByGraph() {
-    let changesConstants = hasChangedConstantsOnly
-    if changesConstants { propagateConstants() }
+    if hasChangedConstantsOnly { propagateConstants() }
     if emptyRows.count > 0 { settleEmptyRows() }
     var rounds = 0
-    var passes = 0
     while true {
-      passes &+= 1
       determineUnknowns()
       if dirty.count > 0 { propagate() }
       if touched.count > 0 { takeTouchedPartsApart() }
@@ -71,7 +68,6 @@ extension Solver {
         ~(VariableFlag.settled | VariableFlag.exchanged)
     }
     settledVariables.count = 0
-    isOrderCurrent = changesConstants && passes == 1
     if markSeeds.count > 0 { markParts() }
     hasFreeLeaves = hasLargeParts
   }

@@ -38,4 +38,12 @@ struct SweepTests {
     for seed in 1000..<5000 { try compare(seed: seed, edits: seed % 6) }
     for seed in 5000..<5300 { try compare(seed: seed, views: 6 + seed % 8, edits: 3) }
   }
+
+  @Test(
+    "Systems in which a hundred choices hang together agree",
+    .enabled(if: getenv("LAYOUT_SWEEP") != nil)
+  )
+  func largeParts() throws {
+    for seed in 5300..<5345 { try compare(seed: seed, views: 25 + seed % 30, edits: 2) }
+  }
 }

@@ -109,7 +109,7 @@ extension DenseProgram {
   /// priced side becomes free (complementary slackness).
   mutating func settle() {
     minimize()
-    refresh()
+    if pivots != refreshedPivots { refresh() }
     computeSlopes()
     for slot in 0..<columns {
       let row = Int(working[slot])

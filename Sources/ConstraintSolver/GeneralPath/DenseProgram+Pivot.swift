@@ -35,6 +35,7 @@ extension DenseProgram {
   mutating func refresh() {
     let width = columns
     if pivotsSinceFactoring > 48 { factor() }
+    refreshedPivots = pivots
     for column in 0..<width {
       let inverse = tableau.base + column * width
       var sum = 0.0

@@ -42,6 +42,8 @@ struct DenseProgram: ~Copyable {
   var support = Pool<Int32>()
   var pivots = 0
   var pivotsSinceFactoring = 0
+  /// The number of pivots when the point was computed last.
+  var refreshedPivots = -1
   /// False once a phase ran into its bound on steps.
   var isSettled = true
 

@@ -19,6 +19,8 @@ struct Core {
   var beside: [Int32] = []
   var required: [Row] = []
   var optional: [Row] = []
+  /// Whether these are all leaves of their part, so that nothing is left to be proved of it.
+  var isWhole = false
   /// Whether the canonical choice decided among several optimal points.
   var isVague = false
   /// The code behind each place of the program: rows, or complements of variables.

@@ -2,6 +2,7 @@ extension Solver {
   /// Takes a settled core over: values, tight rows, violations.
   mutating func adopt(_ program: borrowing DenseProgram, _ core: Core) {
     let own = orient(program, core)
+    let settled = Set(core.leaves)
     let knownLeaves = leafChecks.count
     let knownFresh = freshSoft.count
     for (column, leaf) in core.leaves.enumerated() {
@@ -14,13 +15,14 @@ extension Solver {
       }
     }
     for variable in core.downstream.reversed()
-    where variablePool[Int(variable)].determiner >= 0 && !core.leaves.contains(variable) {
+    where variablePool[Int(variable)].determiner >= 0 && !settled.contains(variable) {
       evaluate(Int(variable))
     }
     freshSoft.count = knownFresh
     // The choice among free points has been made for the leaves themselves.
-    var kept = knownLeaves
-    for index in knownLeaves..<leafChecks.count where !core.leaves.contains(leafChecks[index]) {
+    let first = core.isWhole ? 0 : knownLeaves
+    var kept = first
+    for index in first..<leafChecks.count where !settled.contains(leafChecks[index]) {
       leafChecks[kept] = leafChecks[index]
       kept += 1
     }
@@ -28,7 +30,7 @@ extension Solver {
     kept = 0
     let pinned = own.map { groups[Determination.group($0)].pinned } ?? []
     for index in 0..<jointSeeds.count
-    where !pinned.contains(jointSeeds[index]) && !core.leaves.contains(jointSeeds[index]) {
+    where !pinned.contains(jointSeeds[index]) && !settled.contains(jointSeeds[index]) {
       jointSeeds[kept] = jointSeeds[index]
       kept += 1
     }

@@ -2,7 +2,7 @@
 // No choice reaches from one part into another.
 extension Solver {
   /// The most leaves a part may have to be settled, or built anew, as a whole.
-  static let wholeLimit = 64
+  static let wholeLimit = 256
 
   /// Gathers the part around the variables in `part`, or gives up beyond `limit` leaves.
   ///

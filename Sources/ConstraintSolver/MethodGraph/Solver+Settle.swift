@@ -7,6 +7,7 @@ extension Solver {
     var core = Core(leaves: [])
     markSeeds.append(contentsOf: start)
     let whole = wholePart(around: start)
+    core.isWhole = whole != nil
     var joining = whole ?? start
     report.regions += 1
     while true {

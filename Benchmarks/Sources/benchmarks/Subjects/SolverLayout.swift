@@ -20,7 +20,7 @@ struct SolverLayout: ~Copyable {
     bases.reserveCapacity(system.views + system.extraViews)
     rows.reserveCapacity(count)
     addViews(system.views)
-    for index in 0..<count { rows.append(add(system.rows[index])) }
+    addRows(of: system)
     solver.solve()
   }
 
@@ -75,9 +75,42 @@ extension SolverLayout {
     }
   }
 
+  /// Adds the rows of a new layout, whose left-hand sides stand ready.
+  private mutating func addRows(of system: borrowing LinearSystem) {
+    system.terms.withUnsafeBufferPointer { terms in
+      var end = 0
+      for index in 0..<system.rows.count {
+        let start = end
+        end += system.rows[index].count
+        rows.append(
+          add(
+            UnsafeBufferPointer(rebasing: terms[start..<end]),
+            system.rows[index].relation,
+            system.rows[index].constant,
+            system.rows[index].priority
+          )
+        )
+      }
+    }
+  }
+
   @inline(__always)
-  private mutating func add(_ row: LinearRow) -> Row {
+  private mutating func add(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double
+  ) -> Row {
     nextRank += 1
+    do throws(SolverError) {
+      return try solver.addRow(terms, relation, constant, priority: priority, rank: nextRank)
+    } catch {
+      preconditionFailure("a workload's row was refused: \(error)")
+    }
+  }
+
+  /// Adds a row to a layout that has changed, in which unknowns may be anywhere.
+  private mutating func add(_ row: LinearRow) -> Row {
     var terms = (Term.none, Term.none, Term.none, Term.none)
     return withUnsafeMutableBytes(of: &terms) { bytes in
       let terms = bytes.assumingMemoryBound(to: Term.self)
@@ -86,17 +119,12 @@ extension SolverLayout {
         let base = bases[Int(product.unknown >> 2)]
         terms[index] = Term(Variable(index: base + product.unknown & 3), product.coefficient)
       }
-      do throws(SolverError) {
-        return try solver.addRow(
-          UnsafeBufferPointer(rebasing: terms[0..<row.count]),
-          row.relation,
-          row.constant,
-          priority: row.priority,
-          rank: nextRank
-        )
-      } catch {
-        preconditionFailure("a workload's row was refused: \(error)")
-      }
+      return add(
+        UnsafeBufferPointer(rebasing: terms[0..<row.count]),
+        row.relation,
+        row.constant,
+        row.priority
+      )
     }
   }
 

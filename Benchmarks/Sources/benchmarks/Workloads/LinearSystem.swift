@@ -8,6 +8,10 @@ struct LinearSystem {
   var views: Int
   /// The constraints of the layout right after the build.
   var rows: [LinearRow] = []
+  /// The left-hand sides of ``rows`` one after another, in a new solver's own variables.
+  ///
+  /// A new solver numbers its variables as this layout numbers its unknowns.
+  private(set) var terms: [Term] = []
   /// The row that gives the root its width.
   var rootWidth = 0
   /// The row with the height of the middle view, or of the middle cell's actions.
@@ -35,6 +39,12 @@ struct LinearSystem {
     case .relativeFeed: describeFeed(size, isRelative: true)
     case .shares: describeShares(size, hasLimit: true)
     case .bareShares: describeShares(size, hasLimit: false)
+    }
+    for row in rows {
+      for index in 0..<row.count {
+        let product = row.products[index]
+        terms.append(Term(Variable(index: product.unknown), product.coefficient))
+      }
     }
   }
 

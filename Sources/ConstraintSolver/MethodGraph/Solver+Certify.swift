@@ -2,7 +2,49 @@ extension Solver {
   /// Proves that the listed violations cannot be helped, or settles the leaves that disprove it.
   mutating func certifyErrors() {
     isOrderCurrent = false
-    var seeds: [Int32] = []
+    takeErrorSeeds()
+    if seedRows.count == 0 { return }
+    beginCone()
+    for index in 0..<seedRows.count { climb(fromRow: Int(seedRows[index]), throughHard: false) }
+    judged.copy(cone.base, count: cone.count)
+    var movesGroup = false
+    if seedRows.count < errorCount || groups.count > freeGroups.count {
+      addErrorRows(movesGroup: &movesGroup)
+      beginCone()
+      for index in 0..<seedRows.count { climb(fromRow: Int(seedRows[index]), throughHard: false) }
+      for index in 0..<cone.count {
+        let variable = Int(cone[index])
+        let isJoint = variablePool[variable].determiner <= Determination.firstJoint
+        variablePool[variable].verdict = isJoint ? Verdict.open : Verdict.exempt
+      }
+    }
+    for index in 0..<judged.count { variablePool[Int(judged[index])].verdict = Verdict.open }
+    proof.count = 0
+    addProofOfErrors()
+    judge()
+    let failsAll = movesGroup && failed.count == 0
+    for index in 0..<judged.count where isLeaf(Int(judged[index])) {
+      let variable = Int(judged[index])
+      if failsAll { failed.append(judged[index]) }
+      let isHeld = variablePool[variable].verdict == Verdict.inside
+      let flags = variablePool[variable].flags & ~VariableFlag.held
+      variablePool[variable].flags = isHeld ? flags | VariableFlag.held : flags
+    }
+    for index in 0..<seedRows.count { noteSoftVariable(of: Int(seedRows[index])) }
+    if failed.count > 0 {
+      settleParts(of: failedLeaves())
+      return
+    }
+    // Multipliers that cancel leave an inequality free to be left; then zero decides.
+    for index in 0..<judged.count
+    where isLeaf(Int(judged[index])) && variablePool[Int(judged[index])].verdict != Verdict.inside {
+      leafChecks.append(judged[index])
+    }
+  }
+
+  /// Moves the violated rows to be proved to `seedRows`, each once.
+  private mutating func takeErrorSeeds() {
+    seedRows.count = 0
     let mark = nextEpoch()
     for index in 0..<errorSeeds.count {
       let row = Int(errorSeeds[index])
@@ -10,44 +52,9 @@ extension Solver {
         continue
       }
       rowPool[row].mark = mark
-      seeds.append(Int32(row))
+      seedRows.append(Int32(truncatingIfNeeded: row))
     }
     errorSeeds.count = 0
-    if seeds.isEmpty { return }
-    beginCone()
-    for row in seeds { climb(fromRow: Int(row), throughHard: false) }
-    let judged = copyOfCone()
-    var movesGroup = false
-    if seeds.count < errorCount || groups.count > freeGroups.count {
-      seeds = errorRows(downstreamOf: judged, and: seeds, movesGroup: &movesGroup)
-      beginCone()
-      for row in seeds { climb(fromRow: Int(row), throughHard: false) }
-      for index in 0..<cone.count {
-        let variable = Int(cone[index])
-        let isJoint = variablePool[variable].determiner <= Determination.firstJoint
-        variablePool[variable].verdict = isJoint ? Verdict.open : Verdict.exempt
-      }
-    }
-    for variable in judged { variablePool[Int(variable)].verdict = Verdict.open }
-    judge(entries(for: seeds))
-    if movesGroup && failed.count == 0 {
-      for variable in judged where isLeaf(Int(variable)) { failed.append(variable) }
-    }
-    for row in seeds { noteSoftVariable(of: Int(row)) }
-    for variable in judged where isLeaf(Int(variable)) {
-      let isHeld = variablePool[Int(variable)].verdict == Verdict.inside
-      let flags = variablePool[Int(variable)].flags & ~VariableFlag.held
-      variablePool[Int(variable)].flags = isHeld ? flags | VariableFlag.held : flags
-    }
-    if failed.count > 0 {
-      settleParts(of: failedLeaves())
-      return
-    }
-    // Multipliers that cancel leave an inequality free to be left; then zero decides.
-    for variable in judged
-    where isLeaf(Int(variable)) && variablePool[Int(variable)].verdict != Verdict.inside {
-      leafChecks.append(variable)
-    }
   }
 
   /// Settles the parts that leaves belong to, each on its own where it is small enough.
@@ -91,31 +98,23 @@ extension Solver {
     return leaves
   }
 
-  /// One entry per violated row: its gradient on its own level.
-  func entries(for rows: [Int32]) -> [ConeEntry] {
-    var entries: [ConeEntry] = []
-    entries.reserveCapacity(rows.count)
-    for row in rows {
+  /// Adds one entry for each row of `seedRows` to `proof`: its gradient on its own level.
+  mutating func addProofOfErrors() {
+    for index in 0..<seedRows.count {
+      let row = seedRows[index]
       let level = levels.rank[Int(rowPool[Int(row)].head.level)]
       let multiplier = residual(of: Int(row)) > 0 ? 1.0 : -1.0
-      entries.append(ConeEntry(code: row, level: level, multiplier: multiplier))
+      proof.append(ConeEntry(code: row, level: level, multiplier: multiplier))
     }
-    if levels.count > 1 {
-      entries.sort { $0.level != $1.level ? $0.level < $1.level : $0.code < $1.code }
-    }
-    return entries
+    if levels.count > 1 { proof.sort { $0.key < $1.key } }
   }
 
-  /// All violated rows that depend on leaves among `variables`, the given ones included.
+  /// Adds all other violated rows that depend on leaves in `judged` to `seedRows`.
   ///
   /// Sets `movesGroup` when a joint group would have to follow the leaves, which the walk does not.
-  mutating func errorRows(
-    downstreamOf variables: [Int32],
-    and given: [Int32],
-    movesGroup: inout Bool
-  ) -> [Int32] {
+  mutating func addErrorRows(movesGroup: inout Bool) {
     let firstCheck = checks.count
-    for variable in variables where isLeaf(Int(variable)) { dirty.append(variable) }
+    for index in 0..<judged.count where isLeaf(Int(judged[index])) { dirty.append(judged[index]) }
     _ = walkDownstream()
     dirty.count = 0
     for index in 0..<order.count {
@@ -123,16 +122,15 @@ extension Solver {
       movesGroup = movesGroup || isPinned
     }
     order.count = 0
-    var rows = given
-    let known = Set(given)
+    let known = nextEpoch()
+    for index in 0..<seedRows.count { rowPool[Int(seedRows[index])].mark = known }
     for index in firstCheck..<checks.count {
       let row = Int(checks[index])
       if rowPool[row].determined <= Determination.firstJoint { movesGroup = true }
-      if rowPool[row].head.isLive && rowPool[row].head.hasError && !known.contains(Int32(row)) {
-        rows.append(Int32(row))
-      }
+      let head = rowPool[row].head
+      if !head.isLive || !head.hasError || rowPool[row].mark == known { continue }
+      seedRows.append(checks[index])
     }
     checks.count = firstCheck
-    return rows
   }
 }

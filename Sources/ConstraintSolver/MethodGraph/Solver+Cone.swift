@@ -1,10 +1,13 @@
 /// One row's or bound's multiplier on one level.
-struct ConeEntry {
+struct ConeEntry: BitwiseCopyable {
   /// A row, or the complement of a bounded variable.
   var code: Int32
   /// The level's position from the top.
   var level: Int32
   var multiplier: Double
+
+  /// Orders entries by level, then by code.
+  var key: Int64 { Int64(level) &<< 33 &+ Int64(code) }
 }
 
 /// What is known of a leaf's multipliers, from the highest level down.
@@ -116,18 +119,18 @@ extension Solver {
     return share
   }
 
-  /// Judges all leaves of the cone against the entries, which are sorted by level.
+  /// Judges all leaves of the cone against `proof`, which is sorted by level.
   ///
   /// Multipliers are found level by level as adjoints, from outputs to inputs. Leaves whose
   /// multipliers leave their range, or stay at the end of it, are put into `failed`.
-  mutating func judge(_ entries: [ConeEntry]) {
+  mutating func judge() {
     failed.count = 0
     var next = 0
-    while next < entries.count {
-      let level = entries[next].level
+    while next < proof.count {
+      let level = proof[next].level
       clearAdjoints()
-      while next < entries.count && entries[next].level == level {
-        seed(entries[next])
+      while next < proof.count && proof[next].level == level {
+        seed(proof[next])
         next += 1
       }
       var index = cone.count &- 1

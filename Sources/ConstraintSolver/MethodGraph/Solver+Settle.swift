@@ -329,44 +329,53 @@ extension Solver {
 
   /// The leaves outside the core that would rather move, given the core's multipliers.
   private mutating func disproof(_ program: borrowing DenseProgram, _ core: Core) -> [Int32] {
-    let entries = multipliers(program, core)
-    if entries.isEmpty { return [] }
-    beginCone()
-    for entry in entries { climb(fromCode: entry.code, throughHard: false) }
+    fillProof(program, core)
+    if proof.count == 0 { return [] }
+    climbFromProof()
     if cone.count == 0 { return [] }
-    var all = entries
-    var judged: [Int32] = []
-    for variable in copyOfCone() where !core.leaves.contains(variable) { judged.append(variable) }
-    let own = Set(entries.map(\.code))
-    if errorCount > 0 && judged.contains(where: { isLeaf(Int($0)) }) {
-      let beside = Set(core.beside)
+    judged.count = 0
+    var hasLeaves = false
+    for index in 0..<cone.count where !core.leaves.contains(cone[index]) {
+      judged.append(cone[index])
+      hasLeaves = hasLeaves || isLeaf(Int(cone[index]))
+    }
+    if errorCount > 0 && hasLeaves {
+      var known = Set(core.beside)
+      for index in 0..<proof.count { known.insert(proof[index].code) }
       var movesGroup = false
-      let others = errorRows(downstreamOf: judged, and: [], movesGroup: &movesGroup).filter {
-        !own.contains($0) && !beside.contains($0)
+      seedRows.count = 0
+      addErrorRows(movesGroup: &movesGroup)
+      if movesGroup { return (0..<judged.count).map { judged[$0] }.filter { isLeaf(Int($0)) } }
+      var kept = 0
+      for index in 0..<seedRows.count where !known.contains(seedRows[index]) {
+        seedRows[kept] = seedRows[index]
+        kept += 1
       }
-      if movesGroup { return judged.filter { isLeaf(Int($0)) } }
-      if !others.isEmpty {
-        all += self.entries(for: others)
-        all.sort { $0.level != $1.level ? $0.level < $1.level : $0.code < $1.code }
-      }
-      beginCone()
-      for entry in all { climb(fromCode: entry.code, throughHard: false) }
+      seedRows.count = kept
+      addProofOfErrors()
+      climbFromProof()
     }
     for index in 0..<cone.count {
       let variable = Int(cone[index])
       let isJoint = variablePool[variable].determiner <= Determination.firstJoint
       variablePool[variable].verdict = isJoint ? Verdict.open : Verdict.exempt
     }
-    for variable in judged { variablePool[Int(variable)].verdict = Verdict.open }
+    for index in 0..<judged.count { variablePool[Int(judged[index])].verdict = Verdict.open }
     for leaf in core.leaves { variablePool[Int(leaf)].verdict = Verdict.exempt }
-    judge(all)
+    judge()
     return Array(UnsafeBufferPointer(start: failed.base, count: failed.count))
   }
 
-  /// The multipliers of the program's rows, level by level.
-  private func multipliers(_ program: borrowing DenseProgram, _ core: Core) -> [ConeEntry] {
+  /// Starts a cone with all that `proof` mentions.
+  private mutating func climbFromProof() {
+    beginCone()
+    for index in 0..<proof.count { climb(fromCode: proof[index].code, throughHard: false) }
+  }
+
+  /// Makes the multipliers of the program's rows the `proof`, level by level.
+  private mutating func fillProof(_ program: borrowing DenseProgram, _ core: Core) {
     let width = program.columns
-    var entries: [ConeEntry] = []
+    proof.count = 0
     var sums = [Double](repeating: 0, count: width)
     var position = 0
     while position < core.optional.count {
@@ -382,7 +391,7 @@ extension Solver {
         if row.relation != .equal && row.relation.rawValue == sign { continue }
         if abs(program.residual[row.place]) <= program.tolerance(of: row.place) { continue }
         isViolated = true
-        entries.append(ConeEntry(code: row.code, level: level, multiplier: Double(sign)))
+        proof.append(ConeEntry(code: row.code, level: level, multiplier: Double(sign)))
         let signed = Double(sign) * program.weight[row.place]
         for slot in 0..<width { sums[slot] += signed * program.tableau[row.place * width + slot] }
       }
@@ -390,10 +399,9 @@ extension Solver {
       for slot in 0..<width where abs(sums[slot]) > Tolerance.slope {
         let place = Int(program.working[slot])
         let share = -sums[slot] / program.weight[place]
-        entries.append(ConeEntry(code: core.codes[place], level: level, multiplier: share))
+        proof.append(ConeEntry(code: core.codes[place], level: level, multiplier: share))
       }
     }
-    return entries
   }
 
   /// Leaves the part to be determined anew, after one of its rows is rejected.

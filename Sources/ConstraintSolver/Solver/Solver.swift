@@ -110,6 +110,10 @@ public struct Solver: ~Copyable {
   /// Variables upstream of some rows, inputs first.
   var cone = Pool<Int32>()
   var adjoint = Pool<Double>()
+  /// Violated rows to be proved, what the proof is made of, and the variables it is about.
+  var seedRows = Pool<Int32>()
+  var proof = Pool<ConeEntry>()
+  var judged = Pool<Int32>()
   var failed = Pool<Int32>()
   var sorting = Pool<Int32>()
   var report = SolveReport()

@@ -55,6 +55,27 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     count = number
   }
 
+  /// Sorts in place without asking for memory.
+  ///
+  /// Heap sort (J. W. J. Williams, "Algorithm 232: Heapsort", 1964).
+  func sort(by isBefore: (Element, Element) -> Bool) {
+    func sink(_ start: Int, below end: Int) {
+      var parent = start
+      while 2 * parent + 1 < end {
+        var child = 2 * parent + 1
+        if child + 1 < end && isBefore(base[child], base[child + 1]) { child += 1 }
+        if !isBefore(base[parent], base[child]) { return }
+        (base[parent], base[child]) = (base[child], base[parent])
+        parent = child
+      }
+    }
+    for start in stride(from: count / 2 - 1, through: 0, by: -1) { sink(start, below: count) }
+    for end in stride(from: count - 1, to: 0, by: -1) {
+      (base[0], base[end]) = (base[end], base[0])
+      sink(0, below: end)
+    }
+  }
+
   @inline(__always)
   mutating func reserve(_ total: Int) {
     if total > capacity { grow(to: total) }

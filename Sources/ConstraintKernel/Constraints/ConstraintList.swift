@@ -98,6 +98,16 @@ struct LinkedConstraints: Sequence {
 
   var isEmpty: Bool { list.isEmpty }
 
+  /// Calls `body` with each without counting references; none may leave the list meanwhile.
+  @inline(__always)
+  func forEachKept(_ body: (LayoutConstraint) -> Void) {
+    var upcoming = list.first
+    while let current = upcoming {
+      upcoming = list.links(of: current, in: item).next
+      current._withUnsafeGuaranteedRef(body)
+    }
+  }
+
   /// All of them, oldest first.
   var live: [LayoutConstraint] { Array(self) }
 

@@ -1,19 +1,37 @@
 /// A horizontal position of an item, to be tied to another horizontal position.
 public struct LayoutXAxisAnchor {
-  let record: ItemRecord
-  let attribute: LayoutConstraint.Attribute
+  @usableFromInline let record: ItemRecord
+  @usableFromInline let attribute: LayoutConstraint.Attribute
+
+  @inlinable
+  init(record: ItemRecord, attribute: LayoutConstraint.Attribute) {
+    self.record = record
+    self.attribute = attribute
+  }
 }
 
 /// A vertical position of an item, to be tied to another vertical position.
 public struct LayoutYAxisAnchor {
-  let record: ItemRecord
-  let attribute: LayoutConstraint.Attribute
+  @usableFromInline let record: ItemRecord
+  @usableFromInline let attribute: LayoutConstraint.Attribute
+
+  @inlinable
+  init(record: ItemRecord, attribute: LayoutConstraint.Attribute) {
+    self.record = record
+    self.attribute = attribute
+  }
 }
 
 /// A width or a height of an item, to be tied to another one or to a number.
 public struct LayoutDimension {
-  let record: ItemRecord
-  let attribute: LayoutConstraint.Attribute
+  @usableFromInline let record: ItemRecord
+  @usableFromInline let attribute: LayoutConstraint.Attribute
+
+  @inlinable
+  init(record: ItemRecord, attribute: LayoutConstraint.Attribute) {
+    self.record = record
+    self.attribute = attribute
+  }
 }
 
 /// What all three kinds of anchors share; the kinds differ so that mixing axes does not compile.

@@ -7,9 +7,9 @@
 /// Positions are read in the coordinate space of the nearest common ancestor of both items, so
 /// that a multiplier on a location means a fraction of that ancestor, wherever it stands.
 public final class LayoutConstraint {
-  /// The first item's state, whose record the constraint retains.
+  /// The first item's state, whose record the constraint keeps.
   let firstPointer: ItemPointer
-  /// The second item's state, whose record the constraint retains.
+  /// The second item's state, whose record the constraint keeps.
   let secondPointer: ItemPointer?
   /// The factor on the second side.
   public let multiplier: Double
@@ -84,16 +84,12 @@ public final class LayoutConstraint {
     dialect: LayoutDialect,
     source: LayoutSource
   ) {
-    _ = Unmanaged.passRetained(first)
     firstPointer = first.pointer
+    firstPointer.retainMention()
     self.firstAttribute = firstAttribute
     self.relation = relation
-    if let second {
-      _ = Unmanaged.passRetained(second)
-      secondPointer = second.pointer
-    } else {
-      secondPointer = nil
-    }
+    secondPointer = second?.pointer
+    secondPointer?.retainMention()
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantValue = constant
@@ -103,8 +99,8 @@ public final class LayoutConstraint {
   }
 
   deinit {
-    firstPointer.pointee.owner.unsafelyUnwrapped.release()
-    secondPointer?.pointee.owner.unsafelyUnwrapped.release()
+    firstPointer.releaseMention()
+    secondPointer?.releaseMention()
   }
 
   var first: ItemRecord { firstPointer.record }

@@ -10,8 +10,6 @@ final class ItemExtras {
   /// The margins that count, of a view whose margins are not the standard ones.
   var effectiveMargins: LayoutInsets?
   var alignment: LayoutInsets?
-  var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
-  var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The guide that stands for the content, if the item scrolls.
   unowned(unsafe) var scrollContent: ItemRecord?
   /// Stands at the owner's origin, of a size that constraints give it.

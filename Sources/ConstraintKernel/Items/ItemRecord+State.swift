@@ -38,10 +38,8 @@ extension ItemRecord {
     get { state.engine }
     set { state.engine = newValue }
   }
-  var systemRows: SystemRows? {
-    get { state.systemRows }
-    set { state.systemRows = newValue }
-  }
+  /// A copy of the rows that do not come from constraints.
+  var systemRows: SystemRows? { state.systemRows?.pointee }
   var extras: ItemExtras? {
     get { state.extras }
     set { state.extras = newValue }

@@ -5,6 +5,7 @@
 /// Records mirror the tree of items with links that retain nothing, so that the hot paths touch
 /// neither weak references nor other people's classes. No access to the state lasts while another
 /// one begins (values are read and written whole), so none of them is tracked at run time.
+@usableFromInline
 package final class ItemRecord: LayoutNode {
   /// What is to be done for a record in the next pass.
   struct Needs: OptionSet {
@@ -25,6 +26,10 @@ package final class ItemRecord: LayoutNode {
   override init() {
     super.init(ofRecord: ())
     state.owner = .passUnretained(self)
+  }
+
+  deinit {
+    pointer.forgetSystemRows()
   }
 
   /// The state's address, good as long as the record.

@@ -47,6 +47,16 @@ extension ItemPointer {
     if pointee.isQueued || pointee.hasQueuedBelow { announce() }
   }
 
+  /// Puts an item that has nothing and that nothing depends on into a parent; says whether it did.
+  @inline(__always)
+  func takePlace(in parent: ItemPointer) -> Bool {
+    guard isAlone, pointee.ledger == nil, self != parent,
+      !(parent.pointee.isCollapsed || parent.pointee.isInsideGone || pointee.isInsideGone)
+    else { return false }
+    link(to: parent)
+    return true
+  }
+
   /// Takes the item out from among its siblings.
   func unlink() {
     let (previous, next) = (pointee.previousSibling, pointee.nextSibling)

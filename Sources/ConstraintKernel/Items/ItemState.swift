@@ -27,12 +27,18 @@ struct ItemState {
   /// The engine of the hierarchy whose root this is.
   var engine: LayoutEngine?
   /// Rows that do not come from constraints: placement and natural size.
-  var systemRows: SystemRows?
+  var systemRows: UnsafeMutablePointer<SystemRows>?
   var extras: ItemExtras?
   /// What the dialects keep on the item.
   var ledger: ConstraintLedger?
   /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
   var base: Int32 = -1
+  /// How many constraints name the item, active or not.
+  var mentions: Int32 = 0
+  /// How strongly the item resists growing beyond its natural size.
+  var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
+  /// How strongly the item resists shrinking below its natural size.
+  var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   // MARK: Flags
 
@@ -91,4 +97,28 @@ extension ItemPointer {
   /// The record whose state this is.
   @inline(__always)
   var record: ItemRecord { pointee.owner.unsafelyUnwrapped.takeUnretainedValue() }
+
+  /// Calls `body` with the record, for a while in which something keeps the item alive.
+  @inline(__always)
+  func withRecord<Result>(_ body: (ItemRecord) -> Result) -> Result {
+    pointee.owner.unsafelyUnwrapped._withUnsafeGuaranteedRef(body)
+  }
+
+  /// A constraint names the item from now on, so that its record stays.
+  ///
+  /// The first mention retains the record and the last one lets go of it. Those in between are
+  /// counted here, where counting is not atomic: constraints belong to the isolation domain of
+  /// their items.
+  @inline(__always)
+  func retainMention() {
+    if pointee.mentions == 0 { _ = pointee.owner.unsafelyUnwrapped.retain() }
+    pointee.mentions += 1
+  }
+
+  /// A constraint that named the item goes away; the record may go with it.
+  @inline(__always)
+  func releaseMention() {
+    pointee.mentions -= 1
+    if pointee.mentions == 0 { pointee.owner.unsafelyUnwrapped.release() }
+  }
 }

@@ -4,13 +4,13 @@ extension LayoutItem {
   ///
   /// 250 at first.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    record.hugging[axis]
+    record.state.hugging[axis]
   }
 
   /// Sets how strongly the item resists growing; a level outside (0, 1000] is reported and ignored.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
-    record.makeExtras().hugging[axis] = priority
+    record.state.hugging[axis] = priority
     record.mark(.naturalSize)
   }
 
@@ -18,7 +18,7 @@ extension LayoutItem {
   ///
   /// 750 at first.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    record.compressionResistance[axis]
+    record.state.compressionResistance[axis]
   }
 
   /// Sets how strongly the item resists shrinking; a level outside (0, 1000] is reported.
@@ -27,7 +27,7 @@ extension LayoutItem {
     for axis: LayoutAxis
   ) {
     guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
-    record.makeExtras().compressionResistance[axis] = priority
+    record.state.compressionResistance[axis] = priority
     record.mark(.naturalSize)
   }
 
@@ -79,14 +79,6 @@ extension LayoutItem {
 }
 
 extension ItemRecord {
-  var hugging: PriorityPair {
-    extras?.hugging ?? PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
-  }
-
-  var compressionResistance: PriorityPair {
-    extras?.compressionResistance ?? PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
-  }
-
   /// As in UIKit, views start with 8 points on every side and everything else with none.
   var margins: LayoutInsets {
     guard view != nil else { return ownMargins ?? .zero }

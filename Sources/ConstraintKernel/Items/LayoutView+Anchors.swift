@@ -1,67 +1,86 @@
 /// The anchors once more, for views known to be views: without a detour over the protocol.
+///
+/// They are inlined where they are used, so that the record need not be retained on the way.
 extension LayoutView {
   /// The edge where reading starts.
-  public final var leadingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: layoutNode.storage, attribute: .leading)
+  @inlinable public final var leadingAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(record: record, attribute: .leading)
   }
 
   /// The edge where reading ends.
-  public final var trailingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: layoutNode.storage, attribute: .trailing)
+  @inlinable public final var trailingAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(record: record, attribute: .trailing)
   }
 
   /// The left edge.
-  public final var leftAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: layoutNode.storage, attribute: .left)
+  @inlinable public final var leftAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(record: record, attribute: .left)
   }
 
   /// The right edge.
-  public final var rightAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: layoutNode.storage, attribute: .right)
+  @inlinable public final var rightAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(record: record, attribute: .right)
   }
 
   /// The horizontal middle.
-  public final var centerXAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: layoutNode.storage, attribute: .centerX)
+  @inlinable public final var centerXAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(record: record, attribute: .centerX)
   }
 
   /// The top edge.
-  public final var topAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: layoutNode.storage, attribute: .top)
+  @inlinable public final var topAnchor: LayoutYAxisAnchor {
+    LayoutYAxisAnchor(record: record, attribute: .top)
   }
 
   /// The bottom edge.
-  public final var bottomAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: layoutNode.storage, attribute: .bottom)
+  @inlinable public final var bottomAnchor: LayoutYAxisAnchor {
+    LayoutYAxisAnchor(record: record, attribute: .bottom)
   }
 
   /// The vertical middle.
-  public final var centerYAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: layoutNode.storage, attribute: .centerY)
+  @inlinable public final var centerYAnchor: LayoutYAxisAnchor {
+    LayoutYAxisAnchor(record: record, attribute: .centerY)
   }
 
   /// The baseline of the first line of text.
-  public final var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: layoutNode.storage, attribute: .firstBaseline)
+  @inlinable public final var firstBaselineAnchor: LayoutYAxisAnchor {
+    LayoutYAxisAnchor(record: record, attribute: .firstBaseline)
   }
 
   /// The baseline of the last line of text.
-  public final var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: layoutNode.storage, attribute: .lastBaseline)
+  @inlinable public final var lastBaselineAnchor: LayoutYAxisAnchor {
+    LayoutYAxisAnchor(record: record, attribute: .lastBaseline)
   }
 
   /// The width.
-  public final var widthAnchor: LayoutDimension {
-    LayoutDimension(record: layoutNode.storage, attribute: .width)
+  @inlinable public final var widthAnchor: LayoutDimension {
+    LayoutDimension(record: record, attribute: .width)
   }
 
   /// The height.
-  public final var heightAnchor: LayoutDimension {
-    LayoutDimension(record: layoutNode.storage, attribute: .height)
+  @inlinable public final var heightAnchor: LayoutDimension {
+    LayoutDimension(record: record, attribute: .height)
   }
 }
 
 extension LayoutView {
-  /// The kernel's record of this view.
-  package final var record: ItemRecord { layoutNode.storage }
+  /// The kernel's record of this view: its node, as nothing else ever is the node of a view.
+  @inlinable @inline(__always)
+  package final var record: ItemRecord { unsafeDowncast(layoutNode, to: ItemRecord.self) }
+
+  /// Where the record's state lies, good as long as the view.
+  @inline(__always)
+  final var pointer: ItemPointer { record.pointer }
+
+  /// Whether the view's own frame takes part as constraints; see
+  /// ``LayoutItem/translatesAutoresizingMaskIntoConstraints``.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { pointer.pointee.isPlacedByFrame }
+    set {
+      let item = pointer
+      guard newValue != item.pointee.isPlacedByFrame else { return }
+      item.pointee.isPlacedByFrame = newValue
+      item.mark(.placement)
+    }
+  }
 }

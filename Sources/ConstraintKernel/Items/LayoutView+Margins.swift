@@ -20,7 +20,10 @@ extension LayoutView {
 
   /// The view stands in another superview, or in none.
   final func refreshSurroundings() {
-    if safeArea != nil || superview?.safeArea != nil { refreshSafeArea() }
+    let outer = superviewReference
+    if safeArea != nil || outer?._withUnsafeGuaranteedRef({ $0.safeArea != nil }) == true {
+      refreshSafeArea()
+    }
     guard preservesSuperviewLayoutMargins else { return }
     followSuperviewMargins()
     refreshMargins()

@@ -22,10 +22,10 @@ extension LayoutView {
     let (slopes, constants) = autoresizingMask.placement(of: storedFrame, in: before)
     place(
       at: LayoutRect(
-        x: (slopes.left ?? 0) * after.width + constants.minX,
-        y: (slopes.top ?? 0) * after.height + constants.minY,
-        width: (slopes.width ?? 0) * after.width + constants.width,
-        height: (slopes.height ?? 0) * after.height + constants.height
+        x: slopes.left * after.width + constants.minX,
+        y: slopes.top * after.height + constants.minY,
+        width: slopes.width * after.width + constants.width,
+        height: slopes.height * after.height + constants.height
       )
     )
   }

@@ -27,7 +27,7 @@ extension LayoutView {
   /// Lets two subviews change places; places that do not exist are reported and change nothing.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
-      return layoutNode.storage.report(.invalidUse("there is no subview at that place"))
+      return record.report(.invalidUse("there is no subview at that place"))
     }
     subviews.swapAt(index1, index2)
   }
@@ -44,40 +44,53 @@ extension LayoutView {
 
   /// Whether the view is `other` or lies inside it.
   public func isDescendant(of other: LayoutView) -> Bool {
-    layoutNode.storage.isInside(other.layoutNode.storage)
+    record.isInside(other.record)
   }
 
   final func insert(_ view: LayoutView, at index: Int) {
-    guard !view.holds(self) else { return layoutNode.storage.report(.cyclicHierarchy) }
-    if view.superview === self {
+    guard !view.holds(self) else { return record.report(.cyclicHierarchy) }
+    if view.isSubview(of: self) {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
-    let hasCallbacks = layoutNode.storage.hasCallbacks
     if hasCallbacks { refreshSafeArea() }
-    if view.layoutNode.storage.hasCallbacks { view.willMove(toSuperview: self) }
-    if view.superview != nil { view.takeOut() }
+    if view.hasCallbacks { view.willMove(toSuperview: self) }
+    if view.superviewReference != nil { view.takeOut() }
+    if subviews.isEmpty { subviews.reserveCapacity(Self.usualSubviewCount) }
     if index >= subviews.count {
       subviews.append(view)
     } else {
       subviews.insert(view, at: max(index, 0))
     }
-    view.superview = self
-    view.layoutNode.storage.parentDidChange(to: layoutNode.storage)
+    view.superviewReference = .passUnretained(self)
+    if !view.pointer.takePlace(in: pointer) { view.record.parentDidChange(to: record) }
     view.refreshSurroundings()
-    if view.layoutNode.storage.hasCallbacks { view.didMoveToSuperview() }
+    if view.hasCallbacks { view.didMoveToSuperview() }
     if hasCallbacks {
-      layoutNode.storage.mark(.layout)
+      pointer.mark(.layout)
       didAddSubview(view)
     }
+  }
+
+  /// Room for the subviews of most views that have any, so that the list need not grow bit by bit.
+  private static var usualSubviewCount: Int { 4 }
+
+  /// Whether the class may override what is called on the way.
+  @inline(__always)
+  final var hasCallbacks: Bool { pointer.pointee.hasCallbacks }
+
+  /// Whether the view lies right in another one.
+  @inline(__always)
+  final func isSubview(of view: LayoutView) -> Bool {
+    superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
   final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     takeOut()
-    layoutNode.storage.parentDidChange(to: nil)
+    record.parentDidChange(to: nil)
     refreshSurroundings()
     didMoveToSuperview()
   }
@@ -89,12 +102,13 @@ extension LayoutView {
 
   /// Whether `view` is this view or lies inside it; cheap for a view without subviews.
   private func holds(_ view: LayoutView) -> Bool {
-    view === self || (!subviews.isEmpty && view.isDescendant(of: self))
+    if subviews.isEmpty || view.pointer.pointee.parent == nil { return view === self }
+    return view.isDescendant(of: self)
   }
 
   private func takeOut() {
-    if let superview, superview.layoutNode.storage.hasCallbacks {
-      superview.layoutNode.storage.mark(.layout)
+    if let superview, superview.record.hasCallbacks {
+      superview.pointer.mark(.layout)
       superview.willRemoveSubview(self)
       superview.subviewDidLeave(self)
     }
@@ -103,35 +117,41 @@ extension LayoutView {
     } else {
       superview?.subviews.removeAll { $0 === self }
     }
-    superview = nil
+    superviewReference = nil
   }
 
   /// Lets go of everything below without recursion, so that deep trees need no deep stack.
   func tearDown() {
-    guard !subviews.isEmpty || !layoutGuides.isEmpty else { return layoutNode.storage.itemDidDie() }
-    layoutNode.storage.engine?.isDissolving = true
-    var waiting = takeSubviews()
+    guard !subviews.isEmpty || !layoutGuides.isEmpty else { return record.itemDidDie() }
+    pointer.pointee.engine?.isDissolving = true
+    var waiting = [takeSubviews()]
     var next = 0
     while next < waiting.count {
-      if isKnownUniquelyReferenced(&waiting[next]) { waiting += waiting[next].takeSubviews() }
+      for index in waiting[next].indices
+      where isKnownUniquelyReferenced(&waiting[next][index])
+        && !waiting[next][index].subviews.isEmpty
+      {
+        waiting.append(waiting[next][index].takeSubviews())
+      }
       next += 1
     }
     while waiting.popLast() != nil {}
     for guide in layoutGuides { guide.owningView = nil }
-    layoutNode.storage.itemDidDie()
+    record.itemDidDie()
   }
 
   private func takeSubviews() -> [LayoutView] {
-    for view in subviews { view.superview = nil }
-    defer { subviews = [] }
-    return subviews
+    var taken: [LayoutView] = []
+    swap(&taken, &subviews)
+    for index in taken.indices { taken[index].superviewReference = nil }
+    return taken
   }
 }
 
 extension LayoutView {
   /// Whether ``updateConstraints()`` will be called in the next pass.
   public func needsUpdateConstraints() -> Bool {
-    layoutNode.storage.needs.contains(.updateConstraints)
+    record.needs.contains(.updateConstraints)
   }
 
   /// Brings constraints up to date.
@@ -158,7 +178,7 @@ extension LayoutView {
 
   /// Deactivates a constraint that is installed on this view; another one stays.
   public func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.host === layoutNode.storage { constraint.uninstall() }
+    if constraint.host === record { constraint.uninstall() }
   }
 
   /// A point of this view in the coordinate space of another view of the hierarchy.

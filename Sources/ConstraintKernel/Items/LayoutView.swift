@@ -4,11 +4,11 @@
 /// domain together with its whole hierarchy.
 open class LayoutView: LayoutItem {
   /// The kernel's foothold.
-  public let layoutNode: LayoutNode = ItemRecord()
+  public final let layoutNode: LayoutNode = ItemRecord()
 
-  /// The view this one lies in.
+  /// Where the view this one lies in is; it lets go of its subviews before it dies.
   @exclusivity(unchecked)
-  public internal(set) unowned(unsafe) final var superview: LayoutView?
+  final var superviewReference: Unmanaged<LayoutView>?
 
   /// The views that lie in this one, back to front.
   @exclusivity(unchecked)
@@ -66,13 +66,16 @@ open class LayoutView: LayoutItem {
   /// Makes a view that stands at `frame` in its future superview.
   public init(frame: LayoutRect) {
     storedFrame = frame
-    let record = layoutNode.storage
-    record.tracksParent = true
-    record.view = self
-    record.item = self
-    record.hasCallbacks = type(of: self) != LayoutView.self
+    let item = pointer
+    item.pointee.tracksParent = true
+    item.pointee.view = .passUnretained(self)
+    item.pointee.item = self
+    item.pointee.isBound = true
     // As in UIKit a new view is laid out once, and so is one that gains or loses a subview.
-    if record.hasCallbacks { record.mark(.layout) }
+    if type(of: self) != LayoutView.self {
+      item.pointee.hasCallbacks = true
+      item.mark(.layout)
+    }
   }
 
   /// Makes a view of no size.
@@ -83,6 +86,9 @@ open class LayoutView: LayoutItem {
   deinit {
     tearDown()
   }
+
+  /// The view this one lies in.
+  public final var superview: LayoutView? { superviewReference?.takeUnretainedValue() }
 
   // MARK: Geometry
 
@@ -102,7 +108,7 @@ open class LayoutView: LayoutItem {
   open var bounds: LayoutRect {
     get { LayoutRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
-      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+      guard newValue.isFinite else { return record.report(.notFinite(.nan)) }
       boundsOrigin = newValue.origin
       place(at: LayoutRect(center: storedFrame.center, size: newValue.size))
     }
@@ -142,8 +148,8 @@ open class LayoutView: LayoutItem {
   public final var layoutFrame: LayoutRect {
     get { storedFrame }
     set {
-      let record = layoutNode.storage
-      if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
+      let item = pointer
+      if item.pointee.hasCallbacks, newValue.size != storedFrame.size { item.mark(.layout) }
       storedFrame = newValue
       if isFrameWatched { watchedFrameDidChange() }
     }
@@ -200,8 +206,8 @@ open class LayoutView: LayoutItem {
 
   /// The distances from the view's edges to its margins; see ``LayoutItem/layoutMargins``.
   open var layoutMargins: LayoutInsets {
-    get { layoutNode.storage.margins }
-    set { layoutNode.storage.setMargins(newValue) }
+    get { record.margins }
+    set { record.setMargins(newValue) }
   }
 
   /// How far something of the system reaches into the view, in points.
@@ -220,13 +226,13 @@ open class LayoutView: LayoutItem {
 
   /// Asks for ``layoutSubviews()`` in the next pass.
   open func setNeedsLayout() {
-    if layoutNode.storage.hasCallbacks { refreshSafeArea() }
-    layoutNode.storage.mark(.layout)
+    if hasCallbacks { refreshSafeArea() }
+    pointer.mark(.layout)
   }
 
   /// Solves the constraints of the whole hierarchy and hands out frames.
   open func layoutIfNeeded() {
-    LayoutPass.run(from: layoutNode.storage)
+    LayoutPass.run(from: record)
   }
 
   /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
@@ -237,7 +243,7 @@ open class LayoutView: LayoutItem {
 
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {
-    layoutNode.storage.mark(.updateConstraints)
+    pointer.mark(.updateConstraints)
   }
 
   /// Called before solving, subviews first, when the view asked for it.
@@ -245,7 +251,7 @@ open class LayoutView: LayoutItem {
 
   /// Tells that the view's natural size or a baseline is another one now.
   open func invalidateIntrinsicContentSize() {
-    layoutNode.storage.mark([.naturalSize, .metrics])
+    pointer.mark([.naturalSize, .metrics])
     superview?.subviewBaselineDidChange(self)
   }
 
@@ -310,5 +316,5 @@ open class LayoutView: LayoutItem {
   func subviewVisibilityDidChange(_ view: LayoutView) {}
 
   /// The active constraints installed on this view, in the order of installation.
-  public final var constraints: [LayoutConstraint] { layoutNode.storage.hosted.live }
+  public final var constraints: [LayoutConstraint] { record.hosted.live }
 }

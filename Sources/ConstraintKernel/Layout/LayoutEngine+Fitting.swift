@@ -16,7 +16,7 @@ extension LayoutEngine {
     admit(record.pointer)
     let ties = outsideConstraints(of: record)
     for constraint in ties { remove(constraint) }
-    suspendPlacement(of: record)
+    suspendPlacement(of: record.pointer)
     let width = pull(record, Part.width, to: target.width, horizontal)
     let height = pull(record, Part.height, to: target.height, vertical)
     settle()
@@ -27,7 +27,7 @@ extension LayoutEngine {
     )
     removeRow(width)
     removeRow(height)
-    place(record)
+    place(record.pointer)
     for constraint in ties {
       if let host = constraint.hostPointer { lower(constraint, in: host) }
     }

@@ -45,7 +45,7 @@ extension LayoutEngine {
       record.measuredWidth = width
       statistics.measures += 1
       let height = item.intrinsicContentHeight(forWidth: width)
-      setNatural(height, plus: inset.top + inset.bottom, of: record, .vertical)
+      setNatural(height, plus: inset.top + inset.bottom, of: record.pointer, .vertical)
     }
     waitingForMeasure.giveBack(consume waiting)
     return needsSolve

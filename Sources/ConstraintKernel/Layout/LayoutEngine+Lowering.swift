@@ -193,6 +193,18 @@ extension LayoutConstraint.Attribute {
   }
 }
 
+extension ItemPointer {
+  /// Reads the item's alignment insets anew; most items have none and store none.
+  func refreshAlignment() {
+    guard let insets = pointee.item?.alignmentRectInsets else { return }
+    guard insets.isFinite else { return record.report(.notFinite(.nan)) }
+    if insets != .zero || pointee.hasAlignment {
+      record.makeExtras().alignment = insets
+      pointee.hasAlignment = true
+    }
+  }
+}
+
 extension ItemRecord {
   /// The constant part of a physical attribute, beyond the item's variables.
   fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
@@ -216,16 +228,6 @@ extension ItemRecord {
     case .centerXWithinMargins: return (margins.left - margins.right) / 2
     case .centerYWithinMargins: return (margins.top - margins.bottom) / 2
     case .notAnAttribute: return 0
-    }
-  }
-
-  /// Reads the item's alignment insets anew; most items have none and store none.
-  func refreshAlignment() {
-    guard let insets = item?.alignmentRectInsets else { return }
-    guard insets.isFinite else { return report(.notFinite(.nan)) }
-    if insets != .zero || extras?.alignment != nil {
-      makeExtras().alignment = insets
-      state.hasAlignment = true
     }
   }
 }

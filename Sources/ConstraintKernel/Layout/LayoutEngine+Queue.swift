@@ -21,39 +21,42 @@ extension LayoutEngine {
     walk = []
     waiting.append(top)
     while let record = waiting.popLast() {
-      let looksBelow = record.hasQueuedBelow
-      record.hasQueuedBelow = false
+      let looksBelow = record.state.hasQueuedBelow
+      record.state.hasQueuedBelow = false
       settle(record)
       guard looksBelow else { continue }
       // Last child first on the stack's way in, so that the first child comes out first.
-      var child = record.lastChild
+      var child = record.state.lastChild
       while let current = child {
-        if current.isQueued || current.hasQueuedBelow { waiting.append(current) }
-        child = current.previousSibling
+        if current.pointee.isQueued || current.pointee.hasQueuedBelow {
+          waiting.append(current.record)
+        }
+        child = current.pointee.previousSibling
       }
     }
     walk = waiting
   }
 
   private func settle(_ record: ItemRecord) {
-    record.isQueued = false
-    let needs = record.needs
+    let item = record.pointer
+    item.pointee.isQueued = false
+    let needs = item.pointee.needs
     guard !needs.isEmpty else { return }
-    record.needs = []
+    item.pointee.needs = []
     if needs.contains(.declarations) { record.existingLedger?.layoutPassWillSolve() }
     if needs.contains(.updateConstraints) { updates.append(record) }
-    if needs.contains(.layout), !record.awaitsLayout {
-      record.awaitsLayout = true
+    if needs.contains(.layout), !item.pointee.awaitsLayout {
+      item.pointee.awaitsLayout = true
       layouts.append(record)
     }
     // What is placed by constraints takes part even before it has any.
-    let isPlaced = record.isPlacedByFrame && !record.isCollapsed
-    if record.base < 0, needs.contains(.placement), record === root || !isPlaced {
-      admit(record.pointer)
-    } else if record.base >= 0 {
+    let isPlaced = item.pointee.isPlacedByFrame && !item.pointee.isCollapsed
+    if item.pointee.base < 0, needs.contains(.placement), item == rootPointer || !isPlaced {
+      admit(item)
+    } else if item.pointee.base >= 0 {
       if needs.contains(.metrics) { refreshMetrics(of: record) }
-      if needs.contains(.placement), record.pointer.mayBePlaced { place(record) }
-      if needs.contains(.naturalSize) { refreshNaturalSize(of: record) }
+      if needs.contains(.placement), item.mayBePlaced { place(item) }
+      if needs.contains(.naturalSize) { refreshNaturalSize(of: item) }
     }
     if needs.contains(.direction) {
       record.turnMargins()
@@ -67,7 +70,7 @@ extension LayoutEngine {
   /// Most items have no alignment insets; then only margins and baselines can have changed a row.
   private func refreshMetrics(of record: ItemRecord) {
     let before = record.extras?.alignment
-    record.refreshAlignment()
+    record.pointer.refreshAlignment()
     let movesAll = before != record.extras?.alignment
     for constraint in record.incident
     where movesAll || constraint.firstAttribute.dependsOnMetrics

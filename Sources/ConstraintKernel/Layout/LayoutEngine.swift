@@ -60,14 +60,6 @@ final class LayoutEngine {
   @exclusivity(unchecked)
   var terms = TermBuffer()
 
-  /// Who a row speaks for.
-  enum RowOwner {
-    case nobody
-    case constraint(Unmanaged<LayoutConstraint>)
-    /// The item itself: its placement, or its natural size.
-    case item(ItemPointer)
-  }
-
   init(root: ItemRecord) {
     self.root = root
     rootPointer = root.pointer
@@ -95,17 +87,13 @@ final class LayoutEngine {
 
   /// The constraint a row comes from; nothing for a row of an item itself.
   func constraint(of row: Row) -> LayoutConstraint? {
-    guard case .constraint(let owner) = rowOwners[Int(row.index)] else { return nil }
-    return owner.takeUnretainedValue()
+    rowOwners[Int(row.index)].constraint
   }
 
   /// The item that a row speaks of: its own, or the first one of the constraint it comes from.
   func record(of row: Row) -> ItemRecord? {
-    switch rowOwners[Int(row.index)] {
-    case .nobody: nil
-    case .constraint(let owner): owner.takeUnretainedValue().first
-    case .item(let owner): owner.record
-    }
+    let owner = rowOwners[Int(row.index)]
+    return owner.constraint?.first ?? owner.item?.record
   }
 
   // MARK: Membership
@@ -130,21 +118,25 @@ final class LayoutEngine {
     needsSolve = true
     // A view of the kernel's own class has nothing to say.
     let isPlain = item.pointee.view != nil && !item.pointee.hasCallbacks
-    if !isPlain { item.record.refreshAlignment() }
-    if item.mayBePlaced { place(item.record) }
-    if !isPlain { refreshNaturalSize(of: item.record) }
+    if isPlain && !item.mayBePlaced { return }
+    // What it has to say is foreign code, which may let go of it.
+    withExtendedLifetime(item.record) {
+      if !isPlain { item.refreshAlignment() }
+      if item.mayBePlaced { place(item) }
+      if !isPlain { refreshNaturalSize(of: item) }
+    }
   }
 
   /// Removes every row installed at the record; its constraints wait to be lowered elsewhere.
   func evictRows(of record: ItemRecord) {
-    removeSystemRows(of: record)
+    removeSystemRows(of: record.pointer)
     for constraint in record.hosted where constraint.row >= 0 { remove(constraint) }
     record.state.fresh = record.state.hostedList.first
   }
 
   /// Frees the item's variables; no row may mention them any more.
   func evictVariables(of item: ItemPointer) {
-    if item.pointee.systemRows != nil { removeSystemRows(of: item.record) }
+    removeSystemRows(of: item)
     let base = item.pointee.base
     members[Int(base >> 2)] = nil
     if !isDissolving {
@@ -166,10 +158,10 @@ final class LayoutEngine {
     for case let item? in all {
       item.pointee.base = -1
       item.pointee.home = nil
-      item.pointee.systemRows = nil
+      item.forgetSystemRows()
       item.pointee.isQueued = false
       item.pointee.isMoved = false
-      for constraint in LinkedConstraints(item.pointee.hostedList, of: item) { constraint.row = -1 }
+      LinkedConstraints(item.pointee.hostedList, of: item).forEachKept { $0.row = -1 }
       item.pointee.fresh = item.pointee.hostedList.first
       if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
@@ -218,8 +210,7 @@ final class LayoutEngine {
 
   @inline(never)
   private func refuse(_ owner: RowOwner, _ error: SolverError) {
-    guard case .constraint(let constraint) = owner else { return }
-    constraint.takeUnretainedValue().report(.invalidUse("the engine refused it: \(error)"))
+    owner.constraint?.report(.invalidUse("the engine refused it: \(error)"))
   }
 
   func removeRow(_ row: Int32) {

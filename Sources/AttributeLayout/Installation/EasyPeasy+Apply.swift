@@ -34,7 +34,12 @@ extension Attribute {
   }
 
   /// What it declares, if every number of it could be used.
-  fileprivate var soundDeclaration: SlotDeclaration? { numberIssue == nil ? declaration : nil }
+  fileprivate var soundDeclaration: SlotDeclaration? { hasSoundNumbers ? declaration : nil }
+
+  /// Whether every number can be used.
+  private var hasSoundNumbers: Bool {
+    constant.value.isFinite && constant.multiplier.isFinite && priority.layoutPriority.isValid
+  }
 
   /// A number that could never be used, whatever the item.
   fileprivate var numberIssue: LayoutIssue.Kind? {

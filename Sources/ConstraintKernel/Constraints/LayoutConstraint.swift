@@ -73,10 +73,10 @@ public final class LayoutConstraint {
   }
 
   package init(
-    first: ItemRecord,
+    first: borrowing ItemRecord,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    second: ItemRecord?,
+    second: borrowing ItemRecord?,
     _ secondAttribute: Attribute,
     multiplier: Double = 1,
     constant: Double = 0,
@@ -88,8 +88,12 @@ public final class LayoutConstraint {
     firstPointer.retainMention()
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondPointer = second?.pointer
-    secondPointer?.retainMention()
+    if let second = copy second {
+      secondPointer = second.pointer
+      second.pointer.retainMention()
+    } else {
+      secondPointer = nil
+    }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constantValue = constant

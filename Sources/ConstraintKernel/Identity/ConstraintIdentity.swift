@@ -20,6 +20,20 @@ extension LayoutConstraint {
       && relation == other.relation && multiplier == other.multiplier
   }
 
+  /// Whether a constraint of these parts would agree in everything but constant and priority.
+  package func says(
+    _ first: ItemRecord,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: ItemRecord?,
+    _ secondAttribute: Attribute,
+    multiplier: Double
+  ) -> Bool {
+    self.firstAttribute == firstAttribute && self.secondAttribute == secondAttribute
+      && self.relation == relation && self.multiplier == multiplier
+      && firstPointer == first.pointer && secondPointer == second?.pointer
+  }
+
   /// The identity, with or without multiplier and priority.
   package func identity(
     countingMultiplier: Bool = true,

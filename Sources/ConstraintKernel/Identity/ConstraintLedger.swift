@@ -1,11 +1,12 @@
 /// What the dialects keep on one item: who owns which of the constraints it is the first item of.
-package final class ConstraintLedger {
+///
+/// Most items meet one dialect only, and what that one keeps the ledger keeps itself.
+package final class ConstraintLedger: OwnedConstraints {
   package unowned(unsafe) let record: ItemRecord
+  /// The dialect whose constraints the ledger itself keeps.
   @exclusivity(unchecked)
-  private var maker: OwnedConstraints?
-  @exclusivity(unchecked)
-  private var attribute: OwnedConstraints?
-  /// What the other dialects keep; they do so only where constraints were adopted.
+  private var first: LayoutDialect?
+  /// What other dialects keep.
   @exclusivity(unchecked)
   private var others: [LayoutDialect: OwnedConstraints] = [:]
   /// The slots of the attribute dialect.
@@ -19,22 +20,19 @@ package final class ConstraintLedger {
   /// The constraints a dialect keeps on this item; made when first asked for.
   package func owned(by dialect: LayoutDialect) -> OwnedConstraints {
     if let owned = existingOwned(by: dialect) { return owned }
-    let made = OwnedConstraints()
-    switch dialect {
-    case .maker: maker = made
-    case .attribute: attribute = made
-    case .kernel, .operators, .autoPin: others[dialect] = made
+    if first == nil {
+      first = dialect
+      return self
     }
+    let made = OwnedConstraints()
+    others[dialect] = made
     return made
   }
 
   /// The constraints a dialect keeps on this item, if it ever kept any.
   package func existingOwned(by dialect: LayoutDialect) -> OwnedConstraints? {
-    switch dialect {
-    case .maker: maker
-    case .attribute: attribute
-    case .kernel, .operators, .autoPin: others[dialect]
-    }
+    if first == dialect { return self }
+    return others.isEmpty ? nil : others[dialect]
   }
 
   func itemDidMove() { slots?.itemDidMove() }
@@ -43,8 +41,7 @@ package final class ConstraintLedger {
   var dependsOnSurroundings: Bool { slots?.dependsOnSurroundings == true }
 
   func itemDidDie() {
-    maker = nil
-    attribute = nil
+    letGo()
     slots = nil
     if !others.isEmpty { others = [:] }
   }

@@ -27,6 +27,13 @@ package struct ConstraintTransaction {
     carryOut(leaving: [], arriving: constraints)
   }
 
+  /// Installs constraints, or does nothing and says so without a report if one cannot be.
+  ///
+  /// Once they are installed, and before anything is reported of them, `settle` is called.
+  static func installQuietly(_ constraints: [LayoutConstraint], settle: () -> Void) -> Bool {
+    carryOut(leaving: [], arriving: constraints, isQuiet: true, settle: settle)
+  }
+
   /// Installs a constraint, or reports why that cannot be.
   @discardableResult
   package static func install(_ constraint: LayoutConstraint) -> Bool {
@@ -43,7 +50,9 @@ package struct ConstraintTransaction {
 
   private static func carryOut(
     leaving: [LayoutConstraint],
-    arriving: [LayoutConstraint]
+    arriving: [LayoutConstraint],
+    isQuiet: Bool = false,
+    settle: () -> Void = {}
   ) -> Bool {
     var isSound = true
     var mayShareSlots = false
@@ -53,7 +62,7 @@ package struct ConstraintTransaction {
         case .host(let host):
           hosts.initializeElement(at: index, to: host)
         case .obstacle(let kind):
-          constraint.report(kind)
+          if !isQuiet { constraint.report(kind) }
           isSound = false
         }
       }
@@ -66,6 +75,7 @@ package struct ConstraintTransaction {
       }
     }
     guard isSound else { return false }
+    settle()
     if mayShareSlots {
       for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
     }

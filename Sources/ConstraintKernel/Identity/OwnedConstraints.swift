@@ -1,24 +1,31 @@
 /// Constraints that one owner made and may replace: a group, or what a dialect keeps on an item.
 ///
 /// Order is the order of arrival. The owner retains its constraints whether they are active or not.
-package final class OwnedConstraints {
+package class OwnedConstraints {
   /// All of them, oldest first.
   @exclusivity(unchecked)
-  package private(set) var constraints: [LayoutConstraint] = []
+  package private(set) final var constraints: [LayoutConstraint] = []
 
   /// Makes an owner of nothing.
   package init() {}
 
   deinit {
+    letGo()
+  }
+
+  /// Owns nothing any more; nothing becomes of what it owned.
+  final func letGo() {
+    if constraints.isEmpty { return }
     constraints.forEachKept { if $1.belongs(to: self) { $1.owner = nil } }
+    constraints = []
   }
 
   /// Whether every constraint is active; true for none.
-  package var isActive: Bool { constraints.allSatisfy(\.isActive) }
+  package final var isActive: Bool { constraints.allSatisfy(\.isActive) }
 
   /// Adds constraints and installs them, all or none.
   @discardableResult
-  package func install(_ added: [LayoutConstraint]) -> Bool {
+  package final func install(_ added: [LayoutConstraint]) -> Bool {
     guard ConstraintTransaction.install(added) else { return false }
     own(added)
     return true
@@ -26,7 +33,7 @@ package final class OwnedConstraints {
 
   /// Puts constraints in place of all that were owned, or changes nothing if one cannot come.
   @discardableResult
-  package func replace(with added: [LayoutConstraint]) -> Bool {
+  package final func replace(with added: [LayoutConstraint]) -> Bool {
     if constraints.isEmpty { return install(added) }
     guard ConstraintTransaction(leaving: constraints, arriving: added).commit() else {
       return false
@@ -37,14 +44,14 @@ package final class OwnedConstraints {
   }
 
   /// Forgets what is not active any more.
-  package func removeInactive() {
+  package final func removeInactive() {
     var areActive = true
     constraints.forEachKept { if !$1.isActive { areActive = false } }
     if !areActive { remove(constraints.filter { !$0.isActive }) }
   }
 
   /// Activates or deactivates all of them, and keeps them.
-  package func setActive(_ isActive: Bool) {
+  package final func setActive(_ isActive: Bool) {
     if isActive {
       ConstraintTransaction.install(constraints)
     } else {
@@ -53,19 +60,19 @@ package final class OwnedConstraints {
   }
 
   /// Deactivates and forgets all of them.
-  package func removeAll() {
+  package final func removeAll() {
     replace(with: [])
   }
 
   /// Deactivates and forgets some of them.
-  package func remove(_ removed: [LayoutConstraint]) {
+  package final func remove(_ removed: [LayoutConstraint]) {
     let mine = removed.filter { $0.belongs(to: self) }
     for constraint in mine { constraint.uninstall() }
     disown(mine)
   }
 
   /// The oldest active constraint with an identity.
-  package func first(matching identity: ConstraintIdentity) -> LayoutConstraint? {
+  package final func first(matching identity: ConstraintIdentity) -> LayoutConstraint? {
     constraints.first {
       $0.isActive
         && $0.identity(
@@ -76,7 +83,7 @@ package final class OwnedConstraints {
   }
 
   /// Takes constraints over from whoever owned them; nothing moves in the layout.
-  package func own(_ added: [LayoutConstraint]) {
+  package final func own(_ added: [LayoutConstraint]) {
     if constraints.isEmpty, added.allBelongToNobody {
       constraints = added
       added.forEachKept { $1.owner = .passUnretained(self) }
@@ -90,7 +97,7 @@ package final class OwnedConstraints {
     }
   }
 
-  private func disown(_ removed: [LayoutConstraint]) {
+  private final func disown(_ removed: [LayoutConstraint]) {
     guard !removed.isEmpty else { return }
     if removed.count == constraints.count {
       constraints = []

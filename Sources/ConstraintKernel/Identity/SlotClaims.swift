@@ -29,6 +29,18 @@ struct SlotClaims {
       self.serial = serial
       self.holds = holds
     }
+
+    /// A claim that stands, with a constraint that is in layout.
+    @inline(__always)
+    init(_ declaration: SlotDeclaration, serial: Int32, installedWith constraint: LayoutConstraint)
+    {
+      self.declaration = declaration
+      self.serial = serial
+      self.constraint = constraint
+      holds = true
+      isInstalled = true
+      stands = true
+    }
   }
 
   /// The weakest claim first.

@@ -81,6 +81,9 @@ package struct SlotDeclaration {
   var isConditional: Bool { extras?.condition != nil }
 
   /// Makes the constraint from the item and its parent; nothing while a parent is missing.
+  ///
+  /// Inlined, as a call would copy the declaration.
+  @inline(__always)
   func make(_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint? {
     let second: ItemRecord?
     switch partner {
@@ -122,6 +125,7 @@ package struct SlotDeclaration {
       && constraint.secondAttribute == secondAttribute(of: second, parent: parent)
   }
 
+  @inline(__always)
   private func secondAttribute(
     of second: ItemRecord,
     parent: ItemRecord?

@@ -12,25 +12,24 @@ extension SlotLedger {
     made.reserveCapacity(declarations.count)
     let parent = record.parent
     for index in declarations.indices {
-      guard let constraint = declarations[index].make(record, parent),
-        constraint.obstacle() == nil
-      else { return nil }
+      guard let constraint = declarations[index].make(record, parent) else { return nil }
       made.append(constraint)
     }
-    let count = slots.claims.count
-    if count == 0 { slots.claims.reserveCapacity(made.count) }
-    for index in made.indices {
-      var claim = SlotClaims.Claim(declarations[index], serial: slots.nextSerial, holds: true)
-      claim.constraint = made[index]
-      claim.isInstalled = true
-      claim.stands = true
-      slots.claims.append(claim)
-      slots.nextSerial += 1
+    let isInstalled = ConstraintTransaction.installQuietly(made) {
+      if slots.claims.isEmpty { slots.claims.reserveCapacity(made.count) }
+      for index in made.indices {
+        slots.claims.append(
+          SlotClaims.Claim(
+            declarations[index],
+            serial: slots.nextSerial,
+            installedWith: made[index]
+          )
+        )
+        slots.nextSerial += 1
+      }
+      owned.own(made)
     }
-    owned.own(made)
-    // Nothing can be in the way: that was asked above, and nothing foreign ran since.
-    ConstraintTransaction.install(made)
-    return made
+    return isInstalled ? made : nil
   }
 
   /// Whether everything stands and is installed, and goes on to beside the declarations.
@@ -73,12 +72,10 @@ extension SlotLedger {
     guard let place, let constraint = slots.claims[place].constraint, constraint.isActive,
       declaration.remakes(constraint, parent: record.parent)
     else { return nil }
-    var claim = SlotClaims.Claim(declaration, serial: slots.nextSerial, holds: true)
-    claim.constraint = constraint
-    claim.isInstalled = true
-    claim.stands = true
     slots.claims.remove(at: place)
-    slots.claims.append(claim)
+    slots.claims.append(
+      SlotClaims.Claim(declaration, serial: slots.nextSerial, installedWith: constraint)
+    )
     slots.nextSerial += 1
     constraint.constant = declaration.constant
     return constraint

@@ -22,6 +22,8 @@ final class ItemExtras {
   /// How a guide of the system lies in its owner.
   var ownerInsets: LayoutInsets?
   var autoresizingMask = LayoutAutoresizingMask()
+  /// What a front keeps for its next block in the hierarchy of which this is the top.
+  var scratch: AnyObject?
   /// Active constraints installed here that had a row and wait for another.
   @exclusivity(unchecked)
   var waiting: [LayoutConstraint] = []

@@ -23,7 +23,8 @@ package final class ItemRecord: LayoutNode {
   @exclusivity(unchecked)
   var state = ItemState()
 
-  override init() {
+  /// Makes a record of no item.
+  package override init() {
     super.init(ofRecord: ())
     state.owner = .passUnretained(self)
   }

@@ -112,5 +112,8 @@ extension LayoutItem {
   }
 
   /// The kernel's record of this item.
-  package var record: ItemRecord { layoutNode.record(of: self) }
+  package var record: ItemRecord {
+    let node = layoutNode
+    return node.isBoundRecord ? unsafeDowncast(node, to: ItemRecord.self) : node.record(of: self)
+  }
 }

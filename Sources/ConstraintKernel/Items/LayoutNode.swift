@@ -25,9 +25,14 @@ public class LayoutNode {
     separate ?? unsafeDowncast(self, to: ItemRecord.self)
   }
 
-  /// The record, told which item it belongs to.
+  /// Whether it is a record itself, and knows its item.
   @inline(__always)
-  package final func record(of item: any LayoutItem) -> ItemRecord {
+  final var isBoundRecord: Bool {
+    separate == nil && unsafeDowncast(self, to: ItemRecord.self).state.isBound
+  }
+
+  /// The record, told which item it belongs to.
+  final func record(of item: any LayoutItem) -> ItemRecord {
     let storage = storage
     if !storage.state.isBound { storage.bind(item) }
     return storage

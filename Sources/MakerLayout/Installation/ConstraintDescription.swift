@@ -2,11 +2,12 @@ import ConstraintKernel
 
 /// What one chain says, and how it becomes constraints: `attributes relation target * m + k @p`.
 struct ConstraintDescription {
-  let record: ItemRecord
-  let attributes: ConstraintAttributes
-  let relation: LayoutConstraint.Relation
-  let target: ConstraintTarget.Kind
-  let source: LayoutSource
+  /// The record of the item, retained by whoever holds the description.
+  private var recordReference: Unmanaged<ItemRecord>
+  private(set) var attributes: ConstraintAttributes
+  private(set) var relation: LayoutConstraint.Relation
+  private(set) var target: ConstraintTarget.Kind
+  private(set) var source: LayoutSource
   var multiplier = 1.0
   /// The one constant; the last call of `equalTo`, `offset` or `inset` wins.
   var constant: ConstraintConstant
@@ -14,14 +15,17 @@ struct ConstraintDescription {
   var priority: LayoutPriority?
   var label: String?
 
+  var record: ItemRecord { recordReference.takeUnretainedValue() }
+
+  @inline(__always)
   init(
-    record: ItemRecord,
-    attributes: ConstraintAttributes,
-    relation: LayoutConstraint.Relation,
-    target: ConstraintTarget.Kind,
-    source: LayoutSource
+    _ record: ItemRecord,
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTarget.Kind,
+    _ source: LayoutSource
   ) {
-    self.record = record
+    recordReference = .passUnretained(record)
     self.attributes = attributes
     self.relation = relation
     self.target = target
@@ -32,14 +36,33 @@ struct ConstraintDescription {
       constant = .number(0)
     }
   }
+
+  /// Lets go of everything it refers to.
+  mutating func clear() {
+    if case .superview = target {} else { target = .superview }
+    if label != nil { label = nil }
+  }
 }
 
 /// How a description becomes constraints. It is read where it stands, as a copy counts references.
 extension Constraint {
+  /// What is to be done with each attribute: it, the other item, and the attribute of that.
+  typealias Visitor = (
+    LayoutConstraint.Attribute, ItemRecord?, LayoutConstraint.Attribute
+  ) -> Void
+
   /// Adds one constraint per attribute to what was made before, none of them installed.
   ///
   /// - Throws: an issue if the description cannot be meant, whatever the hierarchy.
   func expand(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
+    try forEachAttribute { made.append(constraint($0, $1, $2)) }
+  }
+
+  /// Calls `visit` with each attribute and what it is compared with.
+  ///
+  /// - Throws: an issue if the description cannot be meant, whatever the hierarchy.
+  @inline(__always)
+  func forEachAttribute(_ visit: Visitor) throws(LayoutIssue) {
     if let number = described.constant.firstNotFinite { throw issue(.notFinite(number)) }
     if !described.multiplier.isFinite { throw issue(.notFinite(described.multiplier)) }
     if let priority = described.priority, !priority.isValid {
@@ -47,9 +70,9 @@ extension Constraint {
     }
     switch described.target {
     case .refused(let kind): throw issue(kind)
-    case .superview: try expand(relativeTo: superview(), [], into: &made)
-    case .item(let item, let targets): try expand(relativeTo: item, targets, into: &made)
-    case .constant: try expandAlone(into: &made)
+    case .superview: try visitAttributes(relativeTo: superview(), [], visit)
+    case .item(let item, let targets): try visitAttributes(relativeTo: item, targets, visit)
+    case .constant: try visitAttributesAlone(visit)
     }
   }
 
@@ -63,30 +86,31 @@ extension Constraint {
     return parent.record
   }
 
-  private func expand(
+  @inline(__always)
+  private func visitAttributes(
     relativeTo other: ItemRecord,
     _ targets: ConstraintAttributes,
-    into made: inout [LayoutConstraint]
+    _ visit: Visitor
   ) throws(LayoutIssue) {
     guard let pairing = described.attributes.pairing(with: targets) else {
       throw issue(.unmatchedAttributes)
     }
     for attribute in described.attributes.atoms {
-      made.append(constraint(attribute, other, pairing.partner(of: attribute)))
+      visit(attribute, other, pairing.partner(of: attribute))
     }
   }
 
   /// A bare value: a size takes it alone, a position relative to the superview.
   ///
   /// A middle is measured from the superview's left or top, so that a point is a position.
-  private func expandAlone(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
+  private func visitAttributesAlone(_ visit: Visitor) throws(LayoutIssue) {
     for attribute in described.attributes.atoms {
       if attribute.kind == .size {
         if described.multiplier != 1 { throw issue(.bareMultiplier) }
         if described.constant.isInset { throw issue(.bareInset) }
-        made.append(constraint(attribute, nil, .notAnAttribute))
+        visit(attribute, nil, .notAnAttribute)
       } else {
-        made.append(constraint(attribute, try superview(), attribute.originOfBareValues))
+        visit(attribute, try superview(), attribute.originOfBareValues)
       }
     }
   }

@@ -2,29 +2,41 @@ import ConstraintKernel
 
 /// From a block to constraints in the kernel, as a whole or not at all.
 extension ItemRecord {
-  /// Runs a block and gives what it described; nothing if that was refused.
-  func describe(_ block: (ConstraintMaker) -> Void, _ source: LayoutSource) -> [Constraint]? {
-    let maker = ConstraintMaker(self)
+  /// Runs a block, and `settle` on the chains that it described unless they are refused.
+  func describe(
+    _ block: (ConstraintMaker) -> Void,
+    _ source: LayoutSource,
+    then settle: (inout [ConstraintMakerEditable]) -> Void
+  ) {
+    var maker = takeMaker()
     block(maker)
     maker.close()
-    guard item != nil else {
+    if item == nil {
       report(.itemIsGone, source: source)
-      return nil
+    } else if maker.incompleteChains > 0 {
+      for _ in 0..<maker.incompleteChains { report(.incompleteDescription, source: source) }
+    } else {
+      settle(&maker.constraints)
     }
-    for _ in 0..<maker.incompleteChains { report(.incompleteDescription, source: source) }
-    return maker.incompleteChains == 0 ? maker.constraints : nil
+    if isKnownUniquelyReferenced(&maker) { keepScratch(maker) { maker.clear() } }
+  }
+
+  private func takeMaker() -> ConstraintMaker {
+    guard let maker = takeScratch() as? ConstraintMaker else { return ConstraintMaker(self) }
+    maker.reopen(for: self)
+    return maker
   }
 
   /// Makes the constraints of each description, or nothing if one of them cannot be meant.
   ///
   /// Each makes one per attribute; those of all stand one after another.
-  func expand(_ described: [Constraint]) -> [LayoutConstraint]? {
+  func expand(_ described: [some Constraint]) -> [LayoutConstraint]? {
     var made: [LayoutConstraint] = []
-    made.reserveCapacity(described.reduce(0) { $0 + $1.described.attributes.count })
+    made.reserveCapacity(described.attributeCount)
     var isSound = true
-    for constraint in described {
+    for index in described.indices {
       do {
-        try constraint.expand(into: &made)
+        try described[index].expand(into: &made)
       } catch {
         report(error)
         isSound = false
@@ -33,49 +45,60 @@ extension ItemRecord {
     return isSound ? made : nil
   }
 
-  func make(_ described: [Constraint]?) {
-    guard let described, let made = expand(described) else { return }
+  func make(_ described: inout [ConstraintMakerEditable]) {
+    guard let made = expand(described) else { return }
     let owned = ledger.owned(by: .maker)
     guard owned.install(made) else { return }
     owned.removeInactive()
-    settle(described, on: made)
+    hand(made, to: &described)
+    leaveFrame()
   }
 
-  func remake(_ described: [Constraint]?) {
-    guard let described, let made = expand(described) else { return }
+  func remake(_ described: inout [ConstraintMakerEditable]) {
+    guard let made = expand(described) else { return }
     guard ledger.owned(by: .maker).replace(with: made) else { return }
-    settle(described, on: made)
+    hand(made, to: &described)
+    leaveFrame()
   }
 
-  func prepare(_ described: [Constraint]?) -> [Constraint] {
-    guard let described, let made = expand(described) else { return [] }
-    settle(described, on: made)
-    return described
+  func prepare(_ described: inout [ConstraintMakerEditable]) -> [Constraint] {
+    guard let made = expand(described) else { return [] }
+    let prepared: [Constraint] = described
+    for constraint in prepared { constraint.close() }
+    hand(made, to: &described)
+    leaveFrame()
+    return prepared
   }
 
-  func update(_ described: [Constraint]?) {
+  func update(_ described: inout [ConstraintMakerEditable]) {
     guard let owned = existingLedger?.existingOwned(by: .maker),
       owned.constraints.contains(where: \.isActive)
-    else { return make(described) }
-    guard let described, let wanted = expand(described),
-      let found = ConstraintUpdate.found(for: wanted, among: owned.constraints)
-    else { return }
-    settle(described, on: found)
-    for constraint in described {
-      constraint.made.visit { $0.setConstant(constraint.described.constant) }
-      if let priority = constraint.described.priority { _ = constraint.set(priority) }
-      if let label = constraint.described.label { constraint.set(label: label) }
-    }
+    else { return make(&described) }
+    if ConstraintUpdate.succeeds(&described, among: owned.constraints) { return leaveFrame() }
+    // What is wrong is told with the constraints that were meant.
+    guard let wanted = expand(described) else { return }
+    ConstraintUpdate.reportMissing(wanted, among: owned.constraints)
   }
 
-  private func settle(_ described: [Constraint], on made: [LayoutConstraint]) {
+  /// Tells each chain that somebody holds what it made.
+  private func hand(_ made: [LayoutConstraint], to described: inout [ConstraintMakerEditable]) {
     var start = 0
-    for constraint in described {
-      let end = start + constraint.described.attributes.count
-      constraint.made =
-        end == start + 1 ? .one(made[start]) : .several(Array(made[start..<end]))
+    for index in described.indices {
+      let end = start + described[index].described.attributes.count
+      if !isKnownUniquelyReferenced(&described[index]) {
+        described[index].made =
+          end == start + 1 ? .one(made[start]) : .several(Array(made[start..<end]))
+      }
       start = end
     }
-    leaveFrame()
+  }
+}
+
+extension Array where Element: Constraint {
+  /// How many constraints come of the chains.
+  var attributeCount: Int {
+    var count = 0
+    for index in indices { count += self[index].described.attributes.count }
+    return count
   }
 }

@@ -32,9 +32,44 @@ public class Constraint {
     set { made = .several(newValue) }
   }
 
-  init(_ described: ConstraintDescription, isOpen: Bool) {
-    self.described = described
-    self.isOpen = isOpen
+  /// The item's record, once the block has ended that retained it before.
+  @exclusivity(unchecked)
+  private final var keptRecord: ItemRecord?
+
+  init(
+    _ record: ItemRecord,
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTarget.Kind,
+    _ source: LayoutSource
+  ) {
+    described = ConstraintDescription(record, attributes, relation, target, source)
+    isOpen = true
+  }
+
+  /// Serves as a new chain, when nobody holds it as the one it was.
+  final func begin(
+    _ record: ItemRecord,
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTarget.Kind,
+    _ source: LayoutSource
+  ) {
+    described = ConstraintDescription(record, attributes, relation, target, source)
+    isOpen = true
+  }
+
+  /// The block has ended, and somebody holds the chain.
+  final func close() {
+    isOpen = false
+    keptRecord = described.record
+  }
+
+  /// Lets go of what it described and made, as nobody holds it any more.
+  final func clear() {
+    described.clear()
+    if keptRecord != nil { keptRecord = nil }
+    if !made.isEmpty { made = .several([]) }
   }
 
   /// Whether any of the constraints takes part in layout; setting it activates or deactivates all.

@@ -2,19 +2,20 @@ import ConstraintKernel
 
 /// Attributes that wait to be related to something.
 public class ConstraintMakerRelatable {
-  final let maker: ConstraintMaker
   @exclusivity(unchecked)
-  private(set) final var attributes: ConstraintAttributes
+  private(set) final var maker: ConstraintMaker
+  @exclusivity(unchecked)
+  private(set) final var attributes: ConstraintAttributes = []
   @exclusivity(unchecked)
   private final var leadsOn = false
 
-  init(_ maker: ConstraintMaker, _ attributes: ConstraintAttributes) {
+  init(_ maker: ConstraintMaker) {
     self.maker = maker
-    self.attributes = attributes
   }
 
   /// Serves as a new piece, when nobody holds it as the one it was.
-  final func begin(_ attributes: ConstraintAttributes) {
+  final func begin(_ attributes: ConstraintAttributes, by maker: ConstraintMaker) {
+    if self.maker !== maker { self.maker = maker }
     self.attributes = attributes
     leadsOn = false
   }
@@ -32,14 +33,6 @@ public class ConstraintMakerRelatable {
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     goOn()
-    return maker.relate(
-      ConstraintDescription(
-        record: maker.record,
-        attributes: attributes,
-        relation: relation,
-        target: target,
-        source: source
-      )
-    )
+    return maker.relate(attributes, relation, target, source)
   }
 }

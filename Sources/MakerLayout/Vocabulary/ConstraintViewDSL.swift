@@ -33,7 +33,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.make(record.describe(closure, LayoutSource(file: file, line: line)))
+    record.describe(closure, LayoutSource(file: file, line: line)) { record.make(&$0) }
   }
 
   /// Puts constraints in place of all that the item has from this dialect.
@@ -45,7 +45,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.remake(record.describe(closure, LayoutSource(file: file, line: line)))
+    record.describe(closure, LayoutSource(file: file, line: line)) { record.remake(&$0) }
   }
 
   /// Changes constants and priorities of constraints that the item has from this dialect.
@@ -60,7 +60,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.update(record.describe(closure, LayoutSource(file: file, line: line)))
+    record.describe(closure, LayoutSource(file: file, line: line)) { record.update(&$0) }
   }
 
   /// Describes constraints without activating them; ``Constraint/activate()`` does that later.
@@ -72,7 +72,11 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [Constraint] {
-    record.prepare(record.describe(closure, LayoutSource(file: file, line: line)))
+    var prepared: [Constraint] = []
+    record.describe(closure, LayoutSource(file: file, line: line)) {
+      prepared = record.prepare(&$0)
+    }
+    return prepared
   }
 
   /// Takes away all constraints that the item has from this dialect.

@@ -1,4 +1,15 @@
 extension EasyPeasy {
+  /// Changes the constant of what stands, if that is all the attribute asks for.
+  @usableFromInline
+  func changeConstant(_ attribute: Attribute) -> LayoutConstraint? {
+    guard record.item != nil, let slots = record.existingLedger?.existingDeclarations,
+      let declaration = attribute.soundDeclaration,
+      let constraint = slots.changeConstant(declaration)
+    else { return nil }
+    record.leaveFrame()
+    return constraint
+  }
+
   /// Declares the leaves of the attributes, if every number is sound and the item still exists.
   func apply(_ attributes: [Attribute]) -> [LayoutConstraint] {
     guard record.item != nil else {

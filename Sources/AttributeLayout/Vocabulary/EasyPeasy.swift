@@ -6,6 +6,19 @@
 public struct EasyPeasy {
   let record: ItemRecord
 
+  /// Applies one attribute to the item, as a list of one does.
+  ///
+  /// Where all that changes is a constant, nothing is made but the attribute itself.
+  ///
+  /// - Returns: The constraints of the attribute that are active afterwards.
+  @inlinable
+  @discardableResult
+  public func layout(_ attribute: Attribute) -> [LayoutConstraint] {
+    // Inlined, so that a list that nobody looks at is never made.
+    if let constraint = changeConstant(attribute) { return [constraint] }
+    return layout([attribute])
+  }
+
   /// Applies attributes to the item, all or none.
   ///
   /// Each takes its slot over from what was applied before: see ``Attribute``. The item stops

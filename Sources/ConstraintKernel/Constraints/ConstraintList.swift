@@ -2,7 +2,8 @@
 ///
 /// An active constraint stands in up to three lists: its host's, and those of its items. Coming,
 /// going and stepping on to the next one are O(1) and take nothing from the heap. The lists retain
-/// nothing: a constraint is retained once while it is active.
+/// nothing: a constraint is retained once while it is active. Which of a constraint's links a list
+/// runs through is said with each call and not kept, as there are two lists for every item.
 struct ConstraintList {
   /// Which of a constraint's links this list runs through.
   enum Slot {
@@ -16,49 +17,47 @@ struct ConstraintList {
     var next: Unmanaged<LayoutConstraint>?
   }
 
-  private let slot: Slot
   private(set) var first: Unmanaged<LayoutConstraint>?
   private var last: Unmanaged<LayoutConstraint>?
   private(set) var count: Int32 = 0
-
-  init(slot: Slot) {
-    self.slot = slot
-  }
 
   var isEmpty: Bool { first == nil }
 
   /// Adds a constraint to the list of the item at an address.
   @inline(__always)
-  mutating func append(_ constraint: LayoutConstraint, of item: ItemPointer) {
+  mutating func append(_ constraint: LayoutConstraint, _ slot: Slot, of item: ItemPointer) {
     let added = Unmanaged.passUnretained(constraint)
-    change(added, of: item) { $0 = Links(previous: last, next: nil) }
-    if let last { change(last, of: item) { $0.next = added } } else { first = added }
+    change(added, slot, of: item) { $0 = Links(previous: last, next: nil) }
+    if let last { change(last, slot, of: item) { $0.next = added } } else { first = added }
     last = added
     count += 1
   }
 
   /// Takes a constraint out of the list of the item at an address.
   @inline(__always)
-  mutating func remove(_ constraint: LayoutConstraint, of item: ItemPointer) {
+  mutating func remove(_ constraint: LayoutConstraint, _ slot: Slot, of item: ItemPointer) {
     let removed = Unmanaged.passUnretained(constraint)
-    let links = links(of: removed, in: item)
+    let links = Self.links(of: removed, slot, in: item)
     if let previous = links.previous {
-      change(previous, of: item) { $0.next = links.next }
+      change(previous, slot, of: item) { $0.next = links.next }
     } else {
       first = links.next
     }
     if let next = links.next {
-      change(next, of: item) { $0.previous = links.previous }
+      change(next, slot, of: item) { $0.previous = links.previous }
     } else {
       last = links.previous
     }
-    change(removed, of: item) { $0 = Links() }
+    change(removed, slot, of: item) { $0 = Links() }
     count -= 1
   }
 
   @inline(__always)
-  fileprivate func links(of constraint: Unmanaged<LayoutConstraint>, in item: ItemPointer) -> Links
-  {
+  fileprivate static func links(
+    of constraint: Unmanaged<LayoutConstraint>,
+    _ slot: Slot,
+    in item: ItemPointer
+  ) -> Links {
     constraint._withUnsafeGuaranteedRef {
       switch slot {
       case .host: $0.hostLinks
@@ -70,6 +69,7 @@ struct ConstraintList {
   @inline(__always)
   private func change(
     _ constraint: Unmanaged<LayoutConstraint>,
+    _ slot: Slot,
     of item: ItemPointer,
     _ body: (inout Links) -> Void
   ) {
@@ -89,10 +89,20 @@ struct ConstraintList {
 /// happen.
 struct LinkedConstraints: Sequence {
   fileprivate let list: ConstraintList
+  fileprivate let slot: ConstraintList.Slot
   fileprivate let item: ItemPointer
 
-  init(_ list: ConstraintList, of item: ItemPointer) {
-    self.list = list
+  /// The constraints installed on the item at an address.
+  init(hostedBy item: ItemPointer) {
+    list = item.pointee.hostedList
+    slot = .host
+    self.item = item
+  }
+
+  /// The constraints that mention the item at an address.
+  init(incidentTo item: ItemPointer) {
+    list = item.pointee.incidentList
+    slot = .incident
     self.item = item
   }
 
@@ -103,7 +113,7 @@ struct LinkedConstraints: Sequence {
   func forEachKept(_ body: (LayoutConstraint) -> Void) {
     var upcoming = list.first
     while let current = upcoming {
-      upcoming = list.links(of: current, in: item).next
+      upcoming = ConstraintList.links(of: current, slot, in: item).next
       current._withUnsafeGuaranteedRef(body)
     }
   }
@@ -121,7 +131,11 @@ struct LinkedConstraints: Sequence {
 
     mutating func next() -> LayoutConstraint? {
       guard let constraint = upcoming else { return nil }
-      let links = walked.list.links(of: .passUnretained(constraint), in: walked.item)
+      let links = ConstraintList.links(
+        of: .passUnretained(constraint),
+        walked.slot,
+        in: walked.item
+      )
       upcoming = links.next?.takeUnretainedValue()
       return constraint
     }

@@ -82,10 +82,10 @@ extension LayoutConstraint {
     hostPointer = host
     self.rank = rank
     let first = firstPointer
-    host.pointee.hostedList.append(self, of: host)
-    first.pointee.incidentList.append(self, of: first)
+    host.pointee.hostedList.append(self, .host, of: host)
+    first.pointee.incidentList.append(self, .incident, of: first)
     if let second = secondPointer, second != first {
-      second.pointee.incidentList.append(self, of: second)
+      second.pointee.incidentList.append(self, .incident, of: second)
     }
     first.pointee.dialects |= dialect.bit
     if host.pointee.fresh == nil { host.pointee.fresh = retained }
@@ -114,10 +114,10 @@ extension LayoutConstraint {
     }
     hostPointer = nil
     let first = firstPointer
-    host.pointee.hostedList.remove(self, of: host)
-    first.pointee.incidentList.remove(self, of: first)
+    host.pointee.hostedList.remove(self, .host, of: host)
+    first.pointee.incidentList.remove(self, .incident, of: first)
     if let second = secondPointer, second != first {
-      second.pointee.incidentList.remove(self, of: second)
+      second.pointee.incidentList.remove(self, .incident, of: second)
     }
     if state.contains(.isBeingLowered), !state.contains(.leavesAfterLowering) {
       state.insert(.leavesAfterLowering)

@@ -11,8 +11,6 @@ public final class LayoutConstraint {
   let firstPointer: ItemPointer
   /// The second item's state, whose record the constraint keeps.
   let secondPointer: ItemPointer?
-  /// The factor on the second side.
-  public let multiplier: Double
   @exclusivity(unchecked)
   var constantValue: Double
   /// Where in source code the constraint was written.
@@ -54,6 +52,7 @@ public final class LayoutConstraint {
 
   /// What few constraints have, kept apart so that most stay small.
   private final class Extras {
+    var multiplier = 1.0
     var identifier: String?
     var otherConstant = Double.nan
     var constantWhileGone = Double.nan
@@ -95,11 +94,11 @@ public final class LayoutConstraint {
       secondPointer = nil
     }
     self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
     self.constantValue = constant
     self.priorityLevel = priority
     self.dialect = dialect
     self.source = source
+    if multiplier != 1 { makeExtras().multiplier = multiplier }
   }
 
   deinit {
@@ -147,6 +146,9 @@ public final class LayoutConstraint {
 
   /// The item on the second side; nothing without one, or once it has gone.
   public var secondItem: (any LayoutItem)? { second?.item }
+
+  /// The factor on the second side.
+  public var multiplier: Double { extras?.multiplier ?? 1 }
 
   /// The distance added to the second side, in points.
   ///

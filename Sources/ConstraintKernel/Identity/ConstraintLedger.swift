@@ -11,7 +11,7 @@ package final class ConstraintLedger: OwnedConstraints {
   private var others: [LayoutDialect: OwnedConstraints] = [:]
   /// The slots of the attribute dialect.
   @exclusivity(unchecked)
-  package var slots: (any SlotKeeper)?
+  var slots: SlotLedger?
 
   init(record: ItemRecord) {
     self.record = record
@@ -45,16 +45,4 @@ package final class ConstraintLedger: OwnedConstraints {
     slots = nil
     if !others.isEmpty { others = [:] }
   }
-}
-
-/// Whoever replaces constraints by slot wants to know when an item's surroundings change.
-package protocol SlotKeeper: AnyObject {
-  /// The item has another parent, or none.
-  func itemDidMove()
-  /// Direction, size classes or another part of the environment changed.
-  func environmentDidChange()
-  /// A layout pass begins, and something was left to do or an ancestor moved.
-  func layoutPassWillSolve()
-  /// Whether what is kept depends on more than the item's own parent.
-  var dependsOnSurroundings: Bool { get }
 }

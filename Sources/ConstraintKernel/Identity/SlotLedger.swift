@@ -3,7 +3,7 @@
 /// A batch of declarations is taken in sequence by the rule of ``SlotClaims``; then the difference
 /// between what stood and what stands is installed as one transaction. A declaration relative to
 /// something the item is not attached to yet keeps its slot and waits.
-package final class SlotLedger: SlotKeeper {
+package final class SlotLedger {
   unowned(unsafe) let record: ItemRecord
   @exclusivity(unchecked)
   var slots = SlotClaims()
@@ -53,6 +53,15 @@ package final class SlotLedger: SlotKeeper {
     return installed
   }
 
+  /// Gives the constraint of a declaration another constant, if that is all a new one changes.
+  ///
+  /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
+  package func changeConstant(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+    record.refreshAncestry()
+    forgetWhatIsGone()
+    return redeclare(declaration)
+  }
+
   /// What the conditions say at present, in the order of the declarations; nothing without any.
   private func answers(to declarations: [SlotDeclaration]) -> [Bool] {
     guard declarations.contains(where: { $0.isConditional }) else { return [] }
@@ -79,10 +88,12 @@ package final class SlotLedger: SlotKeeper {
     owned.removeAll()
   }
 
-  // MARK: SlotKeeper
+  // MARK: Surroundings
 
+  /// The item has another parent, or none.
+  ///
   /// What tied the item to its old surroundings is made again for the new ones.
-  package func itemDidMove() {
+  func itemDidMove() {
     for index in slots.claims.indices {
       guard let constraint = slots.claims[index].constraint, constraint.secondPointer != nil,
         !constraint.isActive
@@ -97,18 +108,21 @@ package final class SlotLedger: SlotKeeper {
     record.mark(.declarations)
   }
 
-  /// Conditions are asked again.
-  package func environmentDidChange() {
+  /// Direction, size classes or another part of the environment changed; conditions are asked again.
+  func environmentDidChange() {
     reload()
   }
 
-  /// Conditions are asked again if an ancestor moved, and what could not be installed yet is tried.
-  package func layoutPassWillSolve() {
+  /// A layout pass begins, and something was left to do or an ancestor moved.
+  ///
+  /// Conditions are asked again if one did, and what could not be installed yet is tried.
+  func layoutPassWillSolve() {
     askConditionsIfEnvironmentChanged()
     settle()
   }
 
-  package var dependsOnSurroundings: Bool { slots.areConditional }
+  /// Whether what is kept depends on more than the item's own parent.
+  var dependsOnSurroundings: Bool { slots.areConditional }
 
   // MARK: Conditions
 
@@ -134,12 +148,12 @@ package final class SlotLedger: SlotKeeper {
 extension ConstraintLedger {
   /// The declarations on the item; made when first asked for.
   package var declarations: SlotLedger {
-    if let ledger = slots as? SlotLedger { return ledger }
+    if let slots { return slots }
     let made = SlotLedger(record: record)
     slots = made
     return made
   }
 
   /// The declarations on the item, if any were ever made.
-  package var existingDeclarations: SlotLedger? { slots as? SlotLedger }
+  package var existingDeclarations: SlotLedger? { slots }
 }

@@ -47,9 +47,9 @@ package final class ItemRecord: LayoutNode {
   var frame: LayoutRect { view?.storedFrame ?? item?.layoutFrame ?? .zero }
 
   /// The active constraints installed here, in the order of installation.
-  var hosted: LinkedConstraints { LinkedConstraints(state.hostedList, of: pointer) }
+  var hosted: LinkedConstraints { LinkedConstraints(hostedBy: pointer) }
   /// The active constraints that mention this item.
-  var incident: LinkedConstraints { LinkedConstraints(state.incidentList, of: pointer) }
+  var incident: LinkedConstraints { LinkedConstraints(incidentTo: pointer) }
   /// Whether constraints installed here wait for a row.
   var hasPending: Bool { state.fresh != nil || extras?.waiting.isEmpty == false }
 

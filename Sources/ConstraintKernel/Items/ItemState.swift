@@ -76,16 +76,13 @@ struct ItemState {
   var depth: Int32 = 0
   var directionStamp: UInt64 = 0
   var depthStamp: UInt64 = 0
-  /// Where the exact origin lies in the root, while the stamp is the pass's.
-  var originInRoot = LayoutPoint.zero
-  var originStamp: UInt64 = 0
   /// The width for which the natural height was last asked.
   var measuredWidth = Double.nan
 
   // MARK: Constraints
 
-  var hostedList = ConstraintList(slot: .host)
-  var incidentList = ConstraintList(slot: .incident)
+  var hostedList = ConstraintList()
+  var incidentList = ConstraintList()
   /// The first of the hosted constraints that wait for their first row; all behind it wait too.
   var fresh: Unmanaged<LayoutConstraint>?
 }

@@ -122,7 +122,7 @@ extension LayoutView {
 
   /// Lets go of everything below without recursion, so that deep trees need no deep stack.
   func tearDown() {
-    guard !subviews.isEmpty || !layoutGuides.isEmpty else { return record.itemDidDie() }
+    guard !subviews.isEmpty || extras != nil else { return record.itemDidDie() }
     pointer.pointee.engine?.isDissolving = true
     var waiting = [takeSubviews()]
     var next = 0

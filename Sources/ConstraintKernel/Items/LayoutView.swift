@@ -14,10 +14,6 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked)
   public internal(set) final var subviews: [LayoutView] = []
 
-  /// The guides this view owns, in the order they were added.
-  @exclusivity(unchecked)
-  public internal(set) final var layoutGuides: [LayoutGuide] = []
-
   /// A name for people, shown in diagnoses and pictures.
   public final var name: String = ""
 
@@ -58,10 +54,9 @@ open class LayoutView: LayoutItem {
   final var isFrameWatched = false
   @exclusivity(unchecked)
   final var storedFrame: LayoutRect
-  final var guidesOfSystem: SystemGuides?
-  /// What covers the view; nothing while nothing ever did.
+  /// What few views have; nothing while this one never had any of it.
   @exclusivity(unchecked)
-  final var safeArea: SafeArea?
+  final var extras: ViewExtras?
 
   /// Makes a view that stands at `frame` in its future superview.
   public init(frame: LayoutRect) {
@@ -89,6 +84,12 @@ open class LayoutView: LayoutItem {
 
   /// The view this one lies in.
   public final var superview: LayoutView? { superviewReference?.takeUnretainedValue() }
+
+  /// The guides this view owns, in the order they were added.
+  public internal(set) final var layoutGuides: [LayoutGuide] {
+    get { extras?.guides ?? [] }
+    set { makeExtras().guides = newValue }
+  }
 
   // MARK: Geometry
 

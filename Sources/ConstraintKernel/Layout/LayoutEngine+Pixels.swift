@@ -15,7 +15,7 @@ extension LayoutEngine {
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
     guard !moved.isEmpty else { return }
-    originStamp = LayoutRank.next()
+    origins.removeAll(keepingCapacity: true)
     var tops = takeMoved()
     depthOrder.sort(&tops, in: self)
     var seen = Set<ObjectIdentifier>()
@@ -48,19 +48,34 @@ extension LayoutEngine {
   private func originInRoot(_ record: ItemRecord) -> LayoutPoint {
     var path: [ItemRecord] = []
     var current = record
-    while current.state.originStamp != originStamp, let parent = current.parent {
+    var known = knownOrigin(of: current)
+    while known == nil, let parent = current.parent {
       path.append(current)
       current = parent
+      known = knownOrigin(of: current)
     }
-    var origin = current.state.originStamp == originStamp ? current.state.originInRoot : .zero
+    var origin = known ?? .zero
     for step in path.reversed() {
       let offset = localOrigin(of: step)
       origin.x += offset.x
       origin.y += offset.y
-      step.state.originInRoot = origin
-      step.state.originStamp = originStamp
+      remember(origin, of: step)
     }
     return origin
+  }
+
+  /// Where an item with variables lies in the root, if that was worked out in this pass.
+  private func knownOrigin(of record: ItemRecord) -> LayoutPoint? {
+    guard record.home === self else { return nil }
+    let block = Int(record.base >> 2)
+    return block < origins.count ? origins[block] : nil
+  }
+
+  private func remember(_ origin: LayoutPoint, of record: ItemRecord) {
+    guard record.home === self else { return }
+    let block = Int(record.base >> 2)
+    while origins.count <= block { origins.append(nil) }
+    origins[block] = origin
   }
 
   private func localOrigin(of record: ItemRecord) -> LayoutPoint {

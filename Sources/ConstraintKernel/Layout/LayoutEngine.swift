@@ -49,7 +49,7 @@ final class LayoutEngine {
   @exclusivity(unchecked)
   var depthStamp: UInt64 = 0
   @exclusivity(unchecked)
-  var originStamp: UInt64 = 0
+  var origins: [LayoutPoint?] = []
   @exclusivity(unchecked)
   var reported: Set<LayoutIssue> = []
   @exclusivity(unchecked)
@@ -161,7 +161,7 @@ final class LayoutEngine {
       item.forgetSystemRows()
       item.pointee.isQueued = false
       item.pointee.isMoved = false
-      LinkedConstraints(item.pointee.hostedList, of: item).forEachKept { $0.row = -1 }
+      LinkedConstraints(hostedBy: item).forEachKept { $0.row = -1 }
       item.pointee.fresh = item.pointee.hostedList.first
       if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }

@@ -24,6 +24,6 @@ extension Options {
 
     Times are thread CPU time, medians of batches and of rounds. Frames are checked against hand-written ones
     first; a contender that gets them wrong is named on standard error, has no row, and
-    makes the exit status 1. Arguments that mean nothing make it 64.
+    makes the exit status 1. So does an edit of ours that takes from the heap what it should not. Arguments that mean nothing make it 64.
     """
 }

@@ -98,7 +98,9 @@ struct Session {
 
   private mutating func add(_ result: Result<BenchmarkRow, WrongFrames>) {
     switch result {
-    case .success(let row): rows.append(row)
+    case .success(let row):
+      rows.append(row)
+      if let violation = HeapPromise.violation(by: row) { fail(violation) }
     case .failure(let wrong): fail(wrong.description)
     }
   }

@@ -135,7 +135,7 @@ public struct Solver: ~Copyable {
     variablePool.reserve(variables)
     let rows = max(0, rowCapacity)
     rowPool.reserve(rows)
-    termPool.reserve(rows &* 5 / 2)
+    termPool.reserve(rows &* 3)
   }
 
   static let longestRecycledBlock = 64

@@ -14,18 +14,25 @@ extension DenseProgram {
   /// Bland's rule no working set repeats, every real step lowers the sum, and there are finitely
   /// many working sets; so the method ends (R. G. Bland, "New finite pivoting rules for the
   /// simplex method", 1977). The bound on steps only guards against rounding.
-  mutating func minimize() {
+  ///
+  /// Returns whether the point moved.
+  @discardableResult
+  mutating func minimize() -> Bool {
     let limit = pivots + 64 * (rows + columns) + 1024
     var stalled = 0
+    var hasMoved = false
     while true {
       computeSlopes()
       let bland = stalled > columns + 8
-      guard let (slot, direction) = improvingEdge(bland: bland) else { return }
-      guard let moved = advance(slot: slot, direction: direction, bland: bland) else { return }
+      guard let (slot, direction) = improvingEdge(bland: bland) else { return hasMoved }
+      guard let moved = advance(slot: slot, direction: direction, bland: bland) else {
+        return hasMoved
+      }
       stalled = moved ? 0 : stalled + 1
+      hasMoved = hasMoved || moved
       if pivots > limit {
         isSettled = false
-        return
+        return hasMoved
       }
     }
   }

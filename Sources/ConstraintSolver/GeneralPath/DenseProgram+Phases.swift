@@ -154,28 +154,37 @@ extension DenseProgram {
 
   /// Whether the residual of `row` can change in either direction on the current face.
   ///
-  /// Poses an extra row whose target lies beyond the present value, on each side in turn; the
-  /// face itself is left as it was.
+  /// Poses an extra row whose target lies beyond the present value, on each side in turn, and asks
+  /// whether any step towards it has a length; the face itself is left as it was. How long the
+  /// step is does not matter, so that the answer is the same in every unit.
   mutating func canMove(_ row: Int) -> Bool {
     if isFixed(row) { return false }
     let present = slotOfRow[row] >= 0 ? 0 : residual[row]
-    var reach = max(1, abs(present))
+    var reach = abs(present)
     for row in 0..<rows { reach = max(reach, abs(constant[row])) }
+    if reach == 0 { reach = 1 }
     for direction in [1.0, -1.0] {
       let target = addRow(constant: constant[row] + present + direction * reach, magnitude: reach)
       for column in 0..<columns {
         coefficients[target * columns + column] = coefficients[row * columns + column]
       }
       finish(row: target)
+      clearRounding()
       price(target, .equal)
-      let before = abs(residual[target])
-      minimize()
+      let moves = minimize()
       refresh()
-      let after = slotOfRow[target] >= 0 ? 0 : abs(residual[target])
       over[target] = .free
       under[target] = .free
-      if before - after > reach * 0x1p-30 { return true }
+      if moves { return true }
     }
     return false
+  }
+
+  /// Takes what rounding left of a zero for zero, so that a step up to it has no length.
+  private func clearRounding() {
+    for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
+      if over[row] == .free && under[row] == .free { continue }
+      if abs(residual[row]) <= tolerance(of: row) { residual[row] = 0 }
+    }
   }
 }

@@ -11,8 +11,11 @@ extension DenseProgram {
       if rate == 0 { continue }
       let factor = rate / pivot
       for column in 0..<width where entering[column] != 0 {
-        let updated = target[column] - factor * entering[column]
-        target[column] = abs(updated) < Tolerance.dust ? 0 : updated
+        let known = target[column]
+        let updated = known - factor * entering[column]
+        // What 900 - 900 leaves is larger than what 1 - 1 leaves.
+        let dust = max(1, abs(known)) * Tolerance.dust
+        target[column] = abs(updated) < dust ? 0 : updated
       }
       target[slot] = abs(factor) < Tolerance.dust ? 0 : factor
     }

@@ -39,6 +39,8 @@ struct DenseProgram: ~Copyable {
   /// 30 − 30 leaves rounding of the size of 30, which the coordinate itself no longer shows.
   var pointMagnitude = Pool<Double>()
   var breakpoints = Pool<Breakpoint>()
+  /// The largest of the summands of each entry while a row is expressed in the working set.
+  var summands = Pool<Double>()
   var support = Pool<Int32>()
   var pivots = 0
   var pivotsSinceFactoring = 0
@@ -55,6 +57,7 @@ struct DenseProgram: ~Copyable {
     working.append(repeating: -1, count: columns)
     slope.append(repeating: 0, count: columns)
     slopeMagnitude.append(repeating: 0, count: columns)
+    summands.append(repeating: 1, count: columns)
     point.append(repeating: 0, count: columns)
     pointMagnitude.append(repeating: 0, count: columns)
     for column in 0..<columns {
@@ -106,13 +109,22 @@ struct DenseProgram: ~Copyable {
       target.update(from: entries, count: columns)
       return
     }
-    for slot in 0..<columns { target[slot] = 0 }
+    for slot in 0..<columns {
+      target[slot] = 0
+      summands[slot] = 1
+    }
     for column in 0..<columns where entries[column] != 0 {
       let factor = entries[column]
       let source = tableau.base + column * columns
-      for slot in 0..<columns { target[slot] += factor * source[slot] }
+      for slot in 0..<columns {
+        let summand = factor * source[slot]
+        target[slot] += summand
+        summands[slot] = max(summands[slot], abs(summand))
+      }
     }
-    for slot in 0..<columns where abs(target[slot]) < Tolerance.dust { target[slot] = 0 }
+    for slot in 0..<columns where abs(target[slot]) < summands[slot] * Tolerance.dust {
+      target[slot] = 0
+    }
   }
 
   /// The residual of a row at the current point.

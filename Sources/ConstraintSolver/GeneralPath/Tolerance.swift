@@ -10,10 +10,15 @@ enum Tolerance {
   static let residual = 0x1p-38
   /// A residual above this share of its own row's terms is a violation without further enquiry.
   static let evident = 0x1p-16
+  /// A residual above this share of the largest constant is no rounding, wherever it comes from.
+  ///
+  /// Values may be 10,000 times the constants and 10,000 steps away from them: `2⁻⁵³ · 2¹³·³ · 2¹³·³`.
+  static let conceivable = 0x1p-26
   /// A derivative below this share of the summands that made it is zero.
   static let slope = 0x1p-33
   /// An entry of a tableau whose rows have largest coefficient one is no pivot below this.
   static let pivot = 0x1p-33
-  /// An entry below this is cleared, so that cancellation leaves no dust behind.
+  /// An entry below this, or below this share of what it is the difference of, is cleared, so that
+  /// cancellation leaves no dust behind.
   static let dust = 0x1p-43
 }

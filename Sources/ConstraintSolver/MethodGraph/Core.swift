@@ -23,6 +23,8 @@ struct Core {
   var isWhole = false
   /// Whether the canonical choice decided among several optimal points.
   var isVague = false
+  /// Whether its multipliers lean on optional rows that hold with nothing to spare beside the graph.
+  var isTied = false
   /// The code behind each place of the program: rows, or complements of variables.
   var codes: [Int32] = []
 }

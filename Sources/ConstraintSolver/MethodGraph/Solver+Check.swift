@@ -85,7 +85,7 @@ extension Solver {
     let sense = head.sense
     let excess = sense == 0 ? abs(rest) : sense < 0 ? rest : -rest
     if excess <= size * Tolerance.residual { return 0 }
-    if excess <= size * Tolerance.evident {
+    if excess <= max(size * Tolerance.evident, largestConstant * Tolerance.conceivable) {
       if excess <= scale(ofCone: Int32(row)) * Tolerance.residual { return 0 }
     }
     return rest > 0 ? 1 : -1
@@ -115,8 +115,10 @@ extension Solver {
   }
 
   /// The largest magnitude among everything a row's value was computed from.
+  ///
+  /// Values that cancelled no longer show it: 0.3 - 0.1 - 0.2 leaves rounding and nothing else.
   @inline(never)
-  private mutating func scale(ofCone code: Int32) -> Double {
+  mutating func scale(ofCone code: Int32) -> Double {
     var largest = 0.0
     var pending: [Int32] = []
     var seen: Set<Int32> = []

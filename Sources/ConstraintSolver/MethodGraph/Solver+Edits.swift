@@ -131,7 +131,8 @@ extension Solver {
     let rest = residual(of: row)
     let slack =
       rowPool[row].head.sense < 0 ? rest < 0 : rowPool[row].head.sense > 0 ? rest > 0 : false
-    if slack && abs(rest) > size * Tolerance.evident { return }
+    let limit = max(size * Tolerance.evident, largestConstant * Tolerance.conceivable)
+    if slack && abs(rest) > limit { return }
     beginCone()
     climb(fromRow: row, throughHard: false)
     for index in 0..<cone.count {

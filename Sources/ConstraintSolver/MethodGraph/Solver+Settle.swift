@@ -28,6 +28,7 @@ extension Solver {
       }
       settleLevels(in: &program, core)
       core.isVague = program.hasFreeEdge
+      core.isTied = leansOnTies(program, core)
       chooseCanonically(in: &program, &core)
       report.pivots += program.pivots
       if whole == nil {
@@ -139,13 +140,13 @@ extension Solver {
   private mutating func partners(of program: borrowing DenseProgram, _ core: Core) -> [Int32] {
     var earliest = Int32.max
     for (position, variable) in core.downstream.enumerated() {
-      let result: Double
+      if variable >= earliest { continue }
       if let column = core.leaves.firstIndex(of: variable) {
-        result = program.point[column]
-      } else {
-        result = value[Int(variable)] + shift(position, program, core)
+        let size = program.pointMagnitude[column] * Tolerance.residual
+        if abs(program.point[column]) > size { earliest = variable }
+      } else if isMoved(position, program, core) {
+        earliest = variable
       }
-      if abs(result) > Tolerance.slope { earliest = min(earliest, variable) }
     }
     beginCone()
     for slot in 0..<program.columns {
@@ -166,13 +167,20 @@ extension Solver {
     return found
   }
 
-  private func shift(_ position: Int, _ program: borrowing DenseProgram, _ core: Core) -> Double {
-    var sum = 0.0
+  /// Whether a variable downstream will have a value other than zero, rounding apart.
+  private func isMoved(
+    _ position: Int,
+    _ program: borrowing DenseProgram,
+    _ core: Core
+  ) -> Bool {
+    var sum = value[Int(core.downstream[position])]
+    var size = abs(sum)
     for (column, leaf) in core.leaves.enumerated() {
-      let move = program.point[column] - value[Int(leaf)]
-      sum += core.sensitivity[position * core.leaves.count + column] * move
+      let rate = core.sensitivity[position * core.leaves.count + column]
+      sum += rate * (program.point[column] - value[Int(leaf)])
+      size += abs(rate) * (program.pointMagnitude[column] + abs(value[Int(leaf)]))
     }
-    return sum
+    return abs(sum) > size * Tolerance.residual
   }
 
   /// Writes the core as a dense program; `localIndex` is still the place in `downstream`.
@@ -275,6 +283,8 @@ extension Solver {
   ) -> Contradiction? {
     for row in core.required {
       if program.require(row.place, row.relation) { continue }
+      admitRounding(to: row.place, in: program, core)
+      if program.require(row.place, row.relation) { continue }
       let width = program.columns
       let sign = program.residual[row.place] > 0 ? 1.0 : -1.0
       var entries = [ConeEntry(code: row.code, level: 0, multiplier: sign)]
@@ -290,6 +300,19 @@ extension Solver {
     return nil
   }
 
+  /// Has a row that cannot hold, and those in its way, judged by the magnitudes all the way up.
+  private mutating func admitRounding(
+    to failed: Int,
+    in program: borrowing DenseProgram,
+    _ core: Core
+  ) {
+    let places = (0..<program.support.count).map { Int(program.support[$0]) } + [failed]
+    for place in places where place >= program.columns {
+      let size = scale(ofCone: core.codes[place]) / program.weight[place]
+      program.magnitude[place] = max(program.magnitude[place], size)
+    }
+  }
+
   private func settleLevels(in program: inout DenseProgram, _ core: Core) {
     var position = 0
     while position < core.optional.count {
@@ -301,6 +324,18 @@ extension Solver {
         position += 1
       }
       program.settle()
+    }
+  }
+
+  /// Whether a row that holds exactly, and determines nothing, counts as if it were missed.
+  ///
+  /// The program is right to do so: of several rows that meet in a point, some carry the proof. What
+  /// follows from structure and violations alone does not show it.
+  private func leansOnTies(_ program: borrowing DenseProgram, _ core: Core) -> Bool {
+    core.optional.contains { row in
+      if program.slotOfRow[row.place] >= 0 { return false }
+      if row.relation.rawValue == program.sign[row.place] { return false }
+      return abs(program.residual[row.place]) <= program.tolerance(of: row.place)
     }
   }
 

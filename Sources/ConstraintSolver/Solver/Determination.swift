@@ -34,7 +34,8 @@ enum VariableFlag {
   static let pinned: UInt16 = 64
   /// A leaf that certified multipliers hold where it is, and nowhere else.
   static let held: UInt16 = 128
-  /// A leaf that was chosen among several equally good places.
+  /// A leaf that was chosen among several equally good places, or has its place from rows that the
+  /// graph does not show.
   static let vague: UInt16 = 256
   /// In a part that stays optimal and unique while its structure and the signs of its violations
   /// last.

@@ -30,6 +30,8 @@ public struct Solver: ~Copyable {
   var rowPool = Pool<RowRecord>()
   var levels = LevelTable()
   var nextSequence: UInt32 = 0
+  /// The largest magnitude any constant ever had, against which rounding may have to be judged.
+  var largestConstant = 0.0
   /// Vacant blocks of variables by length, vacant stretches of terms by class; -1 for none.
   var vacantBlocks = Pool<Int32>()
   var vacantTerms = Pool<Int32>()

@@ -123,7 +123,10 @@ final class LayoutEngine {
     withExtendedLifetime(item.record) {
       if !isPlain { item.refreshAlignment() }
       if item.mayBePlaced { place(item) }
-      if !isPlain { refreshNaturalSize(of: item) }
+      if isPlain { return }
+      // Whoever waits for this question is answered by it.
+      item.pointee.needs.remove(.naturalSize)
+      refreshNaturalSize(of: item)
     }
   }
 

@@ -40,6 +40,18 @@ extension ItemRecord {
     return false
   }
 
+  /// Whether this record's subtree, in which `inner` lies, holds a record above or at `inner`.
+  ///
+  /// - Complexity: O(levels from `inner` up to the nearer of the two).
+  func holds(_ host: ItemRecord, above inner: ItemRecord) -> Bool {
+    var record = inner
+    while record !== host {
+      guard record !== self, let parent = record.parent else { return false }
+      record = parent
+    }
+    return true
+  }
+
   /// The nearest record that holds both records, or is one of them; nothing between hierarchies.
   ///
   /// - Complexity: O(depth).
@@ -95,7 +107,7 @@ extension ItemRecord {
     var outside: [LayoutConstraint] = []
     forEachInSubtree { record in
       for constraint in record.incident {
-        if let host = constraint.host, host === parent || !host.isInside(self) {
+        if let host = constraint.host, !holds(host, above: record) {
           outside.append(constraint)
         }
       }

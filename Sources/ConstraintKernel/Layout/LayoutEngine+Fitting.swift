@@ -41,7 +41,7 @@ extension LayoutEngine {
     var ties: [LayoutConstraint] = []
     record.forEachInSubtree { inner in
       for constraint in inner.incident where constraint.row >= 0 {
-        if let host = constraint.host, !host.isInside(record), ties.last !== constraint {
+        if let host = constraint.host, !record.holds(host, above: inner), ties.last !== constraint {
           ties.append(constraint)
         }
       }

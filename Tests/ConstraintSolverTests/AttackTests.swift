@@ -163,6 +163,32 @@ struct AttackTests {
     #expect(report.pivots == 0)
   }
 
+  @Test("Ten thousand rows in a chain are taken away from either end", arguments: [false, true])
+  func deepRemoval(fromTheTop: Bool) throws {
+    let count = 10_000
+    var solver = Solver()
+    var views: [Variable] = []
+    var rows: [Row] = []
+    for _ in 0..<count {
+      let view = solver.addVariables(count: 1, nonnegative: 0)
+      let before = views.last.map { [Term($0, -1)] } ?? []
+      rows.append(try solver.addRow([Term(view, 1)] + before, .equal, 1))
+      views.append(view)
+    }
+    solver.solve()
+    #expect(solver.value(of: views[count - 1]) == 10_000)
+    for removed in 1...count {
+      try solver.removeRow(rows[fromTheTop ? removed - 1 : count - removed])
+      if removed % 2_500 != 0 { continue }
+      solver.solve()
+      // What lost its row is zero, and each row that is left adds one.
+      let last = fromTheTop ? count - 1 : max(0, count - removed - 1)
+      #expect(solver.value(of: views[last]) == Double(count - removed))
+    }
+    for view in views { try solver.removeVariables(first: view, count: 1) }
+    #expect(solver.solve().changedVariables == 0)
+  }
+
   @Test("A grid of squares takes the size the tighter axis allows", arguments: [2, 5])
   func grid(side: Int) throws {
     var solver = Solver()

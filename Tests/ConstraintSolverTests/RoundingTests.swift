@@ -222,4 +222,25 @@ struct RoundingTests {
       #expect(abs(solver.values[index] - expected) < 1e-9)
     }
   }
+
+  @Test("What is decided at the end of a steep way is not called open")
+  func decidedBesideSteep() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 8, nonnegative: 0b1000)
+    func hold(_ terms: [Int32: Double], _ relation: Relation, _ constant: Double = 0) throws {
+      let terms = terms.sorted { $0.key < $1.key }.map { Term(x($0.key), $0.value) }
+      _ = try solver.addRow(terms, relation, constant)
+    }
+    try hold([0: -0.01, 7: 1], .equal)
+    try hold([5: 1], .greaterThanOrEqual)
+    try hold([2: 1, 6: 1], .equal)
+    _ = try solver.addRow([Term(x(4), -1), Term(x(1), 3)], .equal, 0, priority: 500)
+    try hold([6: -1], .equal, -268)
+    try hold([3: -0.01, 0: 1, 4: 1], .equal)
+    try hold([5: 1, 1: -0.01, 2: -1], .equal)
+    try hold([3: 0.7, 0: -0.01, 1: -0.01], .greaterThanOrEqual)
+    _ = try solver.addRow([Term(x(7), 1)], .equal, 0, priority: 500)
+    // x7 = 0 = x0. From x5 = x1 / 100 - 268 >= 0 up, x1, x4 = 3 x1 and x3 = 300 x1 may grow.
+    #expect(solver.ambiguousVariables() == [x(1), x(3), x(4), x(5)])
+  }
 }

@@ -138,7 +138,9 @@ extension DenseProgram {
   func isFixed(_ row: Int) -> Bool {
     if slotOfRow[row] >= 0 { return over[row] == .barred && under[row] == .barred }
     let rates = tableau.base + row * columns
-    for slot in 0..<columns where abs(rates[slot]) > Tolerance.pivot {
+    var largest = 1.0
+    for slot in 0..<columns { largest = max(largest, abs(rates[slot])) }
+    for slot in 0..<columns where abs(rates[slot]) > largest * Tolerance.pivot {
       let tight = Int(working[slot])
       if over[tight] != .barred || under[tight] != .barred { return false }
     }

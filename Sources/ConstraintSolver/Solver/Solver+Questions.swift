@@ -18,6 +18,9 @@ extension Solver {
       var conflicts: [Conflict] = []
       acceptRequired(region, in: &dense, conflicts: &conflicts)
       settleLevels(region, in: &dense)
+      // What exchanges left of a zero would make a way where there is none.
+      dense.program.factor()
+      dense.program.refresh()
       for (column, variable) in region.variables.enumerated() where dense.program.canMove(column) {
         found.append(Variable(index: variable))
       }

@@ -18,7 +18,8 @@
 /// solver.value(of: width)  // 320.0
 /// ```
 ///
-/// Changes take effect at the next ``solve()``; until then values are those of the last one.
+/// Changes take effect at the next ``solve()``; until then values are those of the last one, and the
+/// values of variables added since mean nothing.
 public struct Solver: ~Copyable {
   // Questions asked on the way are `mutating` where they are called often: others would be given a
   // copy of all that stands here, which is about a thousand bytes.

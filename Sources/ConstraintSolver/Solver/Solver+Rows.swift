@@ -100,7 +100,7 @@ extension Solver {
       rest -= coefficient * values[Int(variable)]
       slot &+= 1
     }
-    largestConstant = max(largestConstant, abs(constant))
+    if abs(constant) > largestConstant { largestConstant = abs(constant) }
     let record = rowPool.base + Int(row)
     if unknown == 1 && priority == 1000 && relation == .equal && flags & VariableFlag.unusual == 0
       && variables[Int(output)].flags & ~VariableFlag.nonnegative == VariableFlag.fresh
@@ -210,7 +210,7 @@ extension Solver {
     let index = try place(of: row)
     guard constant.isFinite else { throw .nonFiniteConstant }
     if rowPool[index].constant == constant { return }
-    largestConstant = max(largestConstant, abs(constant))
+    if abs(constant) > largestConstant { largestConstant = abs(constant) }
     willChangeConstant(index)
     rowPool[index].constant = constant
     didChangeConstant(index)

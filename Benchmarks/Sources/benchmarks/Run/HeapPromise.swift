@@ -6,9 +6,7 @@ enum HeapPromise {
   static func violation(by row: BenchmarkRow) -> String? {
     guard let contender = Contender(rawValue: row.contender),
       let operation = Operation(rawValue: row.operation),
-      let workload = Workload(rawValue: row.workload),
-      let allowed = bytes(operation, contender), row.bytes > allowed,
-      !isExcepted(operation, workload)
+      let allowed = bytes(operation, contender), row.bytes > allowed
     else { return nil }
     let place = "\(row.workload) \(row.operation) \(row.size) \(row.contender)"
     return "\(place): takes \(row.bytes) bytes from the heap, more than \(allowed)"
@@ -24,14 +22,6 @@ enum HeapPromise {
     case .build, .declared, .insert: return nil
     case .resize, .constant, .natural: return contender == .attribute ? anAttribute : 0
     }
-  }
-
-  /// The one exception: a feed that is given another width.
-  ///
-  /// The solver builds the lists of some rows anew then, 740 bytes for 100 cells. Take this away when
-  /// it does not any more.
-  private static func isExcepted(_ operation: Operation, _ workload: Workload) -> Bool {
-    operation == .resize && workload.isFeed
   }
 
   /// The one object that `easy.layout(Height(45))` makes before the dialect is even asked.

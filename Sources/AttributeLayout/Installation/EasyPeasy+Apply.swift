@@ -16,47 +16,15 @@ extension EasyPeasy {
       record.report(.itemIsGone, source: attributes.first?.firstLeaf?.source)
       return []
     }
-    var declarations: [SlotDeclaration] = []
-    declarations.reserveCapacity(attributes.count)
+    var leaves = 0
+    attributes.forEachKept { leaves += $0.leafCount }
+    var batch = SlotBatch(capacity: leaves)
     var areSound = true
-    for attribute in attributes {
-      attribute.forEachLeaf { leaf in
-        if let declaration = leaf.soundDeclaration {
-          declarations.append(declaration)
-        } else {
-          areSound = false
-          record.report(leaf.numberIssue ?? .incompleteDescription, source: leaf.source)
-        }
-      }
-    }
-    guard areSound, let constraints = record.ledger.declarations.declare(declarations) else {
+    attributes.forEachKept { areSound = $0.declare(in: &batch, on: record) && areSound }
+    guard areSound, let constraints = record.ledger.declarations.declare(&batch) else {
       return []
     }
     record.leaveFrame()
     return constraints
-  }
-}
-
-extension Attribute {
-  fileprivate var firstLeaf: Attribute? {
-    var first: Attribute?
-    forEachLeaf { first = first ?? $0 }
-    return first
-  }
-
-  /// What it declares, if every number of it could be used.
-  fileprivate var soundDeclaration: SlotDeclaration? { hasSoundNumbers ? declaration : nil }
-
-  /// Whether every number can be used.
-  private var hasSoundNumbers: Bool {
-    constant.value.isFinite && constant.multiplier.isFinite && priority.layoutPriority.isValid
-  }
-
-  /// A number that could never be used, whatever the item.
-  fileprivate var numberIssue: LayoutIssue.Kind? {
-    if !constant.value.isFinite { return .notFinite(constant.value) }
-    if !constant.multiplier.isFinite { return .notFinite(constant.multiplier) }
-    let level = priority.layoutPriority
-    return level.isValid ? nil : .priorityOutOfRange(level)
   }
 }

@@ -101,6 +101,14 @@ public class Attribute {
     self.condition = condition
   }
 
-  /// Calls `body` with the attributes of which constraints are made, in order.
-  func forEachLeaf(_ body: (Attribute) -> Void) { body(self) }
+  /// How many attributes constraints are made of.
+  var leafCount: Int { 1 }
+
+  /// The first attribute of which a constraint is made.
+  var firstLeaf: Attribute? { self }
+
+  /// Adds the attributes of which constraints are made, in order, or reports what is wrong.
+  func declare(in batch: inout SlotBatch, on record: ItemRecord) -> Bool {
+    declareAlone(in: &batch, on: record)
+  }
 }

@@ -30,7 +30,13 @@ public class CompoundAttribute: Attribute {
     }
   }
 
-  override func forEachLeaf(_ body: (Attribute) -> Void) {
-    for attribute in attributes { attribute.forEachLeaf(body) }
+  override var leafCount: Int { attributes.reduce(0) { $0 + $1.leafCount } }
+
+  override var firstLeaf: Attribute? { attributes.lazy.compactMap(\.firstLeaf).first }
+
+  override func declare(in batch: inout SlotBatch, on record: ItemRecord) -> Bool {
+    var areSound = true
+    attributes.forEachKept { areSound = $0.declare(in: &batch, on: record) && areSound }
+    return areSound
   }
 }

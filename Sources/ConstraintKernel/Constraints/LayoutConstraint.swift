@@ -101,6 +101,33 @@ public final class LayoutConstraint {
     if multiplier != 1 { makeExtras().multiplier = multiplier }
   }
 
+  /// Describes a constraint between items that exist for as long as the call takes.
+  init(
+    at first: ItemPointer,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    second: ItemPointer?,
+    _ secondAttribute: Attribute,
+    multiplier: Double,
+    constant: Double,
+    priority: LayoutPriority,
+    dialect: LayoutDialect,
+    source: LayoutSource
+  ) {
+    firstPointer = first
+    first.retainMention()
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondPointer = second
+    second?.retainMention()
+    self.secondAttribute = secondAttribute
+    self.constantValue = constant
+    self.priorityLevel = priority
+    self.dialect = dialect
+    self.source = source
+    if multiplier != 1 { makeExtras().multiplier = multiplier }
+  }
+
   deinit {
     firstPointer.releaseMention()
     secondPointer?.releaseMention()

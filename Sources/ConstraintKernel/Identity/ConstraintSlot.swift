@@ -30,6 +30,29 @@ package struct ConstraintSlot: Hashable {
   let relation: LayoutConstraint.Relation
   let priority: LayoutPriority
 
+  /// A slot from its parts.
+  init(
+    axis: LayoutAxis,
+    position: Position,
+    relation: LayoutConstraint.Relation,
+    priority: LayoutPriority
+  ) {
+    self.axis = axis
+    self.position = position
+    self.relation = relation
+    self.priority = priority
+  }
+
+  /// The slot of an attribute; nothing for no attribute.
+  init?(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ priority: LayoutPriority
+  ) {
+    guard let axis = attribute.axis, let position = attribute.slotPosition else { return nil }
+    self.init(axis: axis, position: position, relation: relation, priority: priority)
+  }
+
   /// Whether a constraint in this slot pushes out one in the other, both on the same item.
   package func excludes(_ other: ConstraintSlot) -> Bool {
     axis == other.axis && relation == other.relation && priority == other.priority
@@ -54,14 +77,6 @@ extension LayoutConstraint.Attribute {
 extension LayoutConstraint {
   /// The slot on the first item; nothing for a constraint without an attribute.
   package var slot: ConstraintSlot? {
-    guard let axis = firstAttribute.axis, let position = firstAttribute.slotPosition else {
-      return nil
-    }
-    return ConstraintSlot(
-      axis: axis,
-      position: position,
-      relation: relation,
-      priority: priorityLevel
-    )
+    ConstraintSlot(firstAttribute, relation, priorityLevel)
   }
 }

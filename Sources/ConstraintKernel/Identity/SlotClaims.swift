@@ -9,10 +9,8 @@ struct SlotClaims {
     let declaration: SlotDeclaration
     /// The constraint it was last installed with.
     var constraint: LayoutConstraint?
-    /// The constraint to install it with, while that is being settled.
-    var candidate: LayoutConstraint?
     /// Counts declarations; the order in which they were written.
-    let serial: Int32
+    var serial: Int32
     /// What the condition said when it was last asked; true without one.
     var holds: Bool
     /// Whether the ledger counts ``constraint`` among those in layout.
@@ -24,17 +22,16 @@ struct SlotClaims {
     /// It cannot be installed yet, and keeps its slot.
     var waits = false
 
+    @inline(__always)
     init(_ declaration: SlotDeclaration, serial: Int32, holds: Bool) {
       self.declaration = declaration
       self.serial = serial
       self.holds = holds
     }
 
-    /// A claim that stands, with a constraint that is in layout.
+    /// From now on it stands, with a constraint that is in layout.
     @inline(__always)
-    init(_ declaration: SlotDeclaration, serial: Int32, installedWith constraint: LayoutConstraint)
-    {
-      self.declaration = declaration
+    mutating func stand(with constraint: LayoutConstraint, serial: Int32) {
       self.serial = serial
       self.constraint = constraint
       holds = true
@@ -45,8 +42,10 @@ struct SlotClaims {
 
   /// The weakest claim first.
   ///
-  /// Looked at in place, by index: a copy of a claim counts four references.
+  /// Looked at in place, by index: a copy of a claim counts three references.
   var claims: [Claim] = []
+  /// The constraints to install the claims with, one for each, while that is being settled.
+  var candidates: [LayoutConstraint?] = []
   /// The serial of the next declaration.
   var nextSerial: Int32 = 0
   /// What kept claims from being installed, once reported; by serial.

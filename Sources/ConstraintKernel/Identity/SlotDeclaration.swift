@@ -18,8 +18,14 @@ package struct SlotDeclaration {
   package let attributeInParent: LayoutConstraint.Attribute
   /// The partner's attribute, if the partner is any other item.
   package let attributeElsewhere: LayoutConstraint.Attribute
-  /// What the constraint relates the item to.
-  package let partner: Partner
+  /// The item that was named, kept for ``namedPointer``.
+  private let named: ItemRecord?
+  /// Where the item that was named is; read without counting a reference.
+  private let namedPointer: ItemPointer?
+  /// Whether the partner is the parent, whichever it is.
+  private let wantsParent: Bool
+  /// Whether there are no ``extras``; read without counting a reference.
+  private let isPlain: Bool
   /// The factor on the partner's attribute.
   package let multiplier: Double
   /// What is added, in points.
@@ -33,7 +39,7 @@ package struct SlotDeclaration {
   private let extras: Extras?
 
   /// What few declarations have.
-  private final class Extras {
+  final class Extras {
     let condition: ((LayoutEnvironment) -> Bool)?
     let identifier: String?
 
@@ -44,6 +50,7 @@ package struct SlotDeclaration {
   }
 
   /// Describes a constraint to come; nothing for an attribute that has no slot.
+  @inline(__always)
   package init?(
     _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation,
@@ -58,18 +65,51 @@ package struct SlotDeclaration {
     source: LayoutSource,
     instance: UInt64 = 0
   ) {
-    guard let axis = attribute.axis, let position = attribute.slotPosition else { return nil }
-    slot = ConstraintSlot(axis: axis, position: position, relation: relation, priority: priority)
+    guard let slot = ConstraintSlot(attribute, relation, priority) else { return nil }
+    let isPlain = condition == nil && identifier == nil
+    self.init(
+      slot,
+      attribute,
+      partner,
+      inParent: attributeInParent,
+      elsewhere: attributeElsewhere,
+      multiplier: multiplier,
+      constant: constant,
+      extras: isPlain ? nil : Extras(condition: condition, identifier: identifier),
+      source: source,
+      instance: instance
+    )
+  }
+
+  /// Describes a constraint to come in its slot.
+  @inline(__always)
+  init(
+    _ slot: ConstraintSlot,
+    _ attribute: LayoutConstraint.Attribute,
+    _ partner: consuming Partner,
+    inParent attributeInParent: LayoutConstraint.Attribute,
+    elsewhere attributeElsewhere: LayoutConstraint.Attribute,
+    multiplier: Double,
+    constant: Double,
+    extras: consuming Extras?,
+    source: LayoutSource,
+    instance: UInt64
+  ) {
+    self.slot = slot
     self.attribute = attribute
-    self.partner = partner
     self.attributeInParent = attributeInParent
     self.attributeElsewhere = attributeElsewhere
     self.multiplier = multiplier
     self.constant = constant
     self.source = source
     self.instance = instance
-    let isPlain = condition == nil && identifier == nil
-    extras = isPlain ? nil : Extras(condition: condition, identifier: identifier)
+    isPlain = extras == nil
+    self.extras = extras
+    switch consume partner {
+    case .nothing: (named, namedPointer, wantsParent) = (nil, nil, false)
+    case .parent: (named, namedPointer, wantsParent) = (nil, nil, true)
+    case .item(let record): (named, namedPointer, wantsParent) = (record, record.pointer, false)
+    }
   }
 
   /// A number for an object that declarations are read from; never the same twice.
@@ -78,23 +118,25 @@ package struct SlotDeclaration {
   /// When it is wanted; nothing means always.
   package var condition: ((LayoutEnvironment) -> Bool)? { extras?.condition }
 
-  var isConditional: Bool { extras?.condition != nil }
+  var isConditional: Bool { !isPlain && extras?.condition != nil }
 
   /// Makes the constraint from the item and its parent; nothing while a parent is missing.
   ///
   /// Inlined, as a call would copy the declaration.
   @inline(__always)
   func make(_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint? {
-    let second: ItemRecord?
-    switch partner {
-    case .nothing: second = nil
-    case .parent:
-      guard let parent else { return nil }
-      second = parent
-    case .item(let record): second = record
-    }
+    make(item.pointer, parent?.pointer)
+  }
+
+  /// Makes the constraint from the item and its parent; nothing while a parent is missing.
+  ///
+  /// Both have to exist for as long as the call takes; the constraint counts as a mention then.
+  @inline(__always)
+  func make(_ item: ItemPointer, _ parent: ItemPointer?) -> LayoutConstraint? {
+    if wantsParent && parent == nil { return nil }
+    let second = wantsParent ? parent : namedPointer
     let constraint = LayoutConstraint(
-      first: item,
+      at: item,
       attribute,
       slot.relation,
       second: second,
@@ -105,7 +147,7 @@ package struct SlotDeclaration {
       dialect: .attribute,
       source: source
     )
-    if let identifier = extras?.identifier { constraint.identifier = identifier }
+    if !isPlain, let identifier = extras?.identifier { constraint.identifier = identifier }
     return constraint
   }
 
@@ -114,24 +156,21 @@ package struct SlotDeclaration {
     guard constraint.firstAttribute == attribute, constraint.relation == slot.relation,
       constraint.priorityLevel == slot.priority, constraint.source == source
     else { return false }
-    let second: ItemRecord?
-    switch partner {
-    case .nothing: return constraint.secondPointer == nil
-    case .parent: second = parent
-    case .item(let record): second = record
-    }
-    guard let second, constraint.secondPointer == second.pointer else { return false }
+    if !wantsParent && namedPointer == nil { return constraint.secondPointer == nil }
+    let parent = parent?.pointer
+    guard let second = wantsParent ? parent : namedPointer, constraint.secondPointer == second
+    else { return false }
     return constraint.multiplier == multiplier
       && constraint.secondAttribute == secondAttribute(of: second, parent: parent)
   }
 
   @inline(__always)
   private func secondAttribute(
-    of second: ItemRecord,
-    parent: ItemRecord?
+    of second: ItemPointer,
+    parent: ItemPointer?
   ) -> LayoutConstraint.Attribute {
     guard attributeInParent != attributeElsewhere, let parent else { return attributeElsewhere }
-    return second === parent || second.isSystemGuide(of: parent)
+    return second == parent || second.isSystemGuide(of: parent)
       ? attributeInParent : attributeElsewhere
   }
 

@@ -87,7 +87,7 @@ extension SlotLedger {
   ) -> [Obstacle] {
     var unsound: [Obstacle] = []
     for index in draft.claims.indices
-    where draft.claims[index].serial >= batch && !draft.claims[index].hasConstraint {
+    where draft.claims[index].serial >= batch && !draft.hasConstraint(at: index) {
       let serial = draft.claims[index].serial
       guard !obstacles.contains(where: { $0.serial == serial }),
         let constraint = draft.claims[index].declaration.make(record, record.parent),
@@ -123,8 +123,8 @@ extension SlotLedger {
   /// Finds what stands and a constraint for each of it that is not installed.
   private func chooseCandidates(in draft: inout SlotClaims) -> [Obstacle] {
     var obstacles: [Obstacle] = []
+    draft.candidates = Array(repeating: nil, count: draft.claims.count)
     for index in draft.claims.indices {
-      draft.claims[index].candidate = nil
       draft.claims[index].isBlocked = false
       draft.claims[index].waits = false
     }
@@ -133,13 +133,13 @@ extension SlotLedger {
     repeat {
       isSettled = true
       draft.settleStanding()
-      for index in draft.claims.indices where draft.claims[index].needsCandidate {
+      for index in draft.claims.indices where draft.needsCandidate(at: index) {
         guard let constraint = makeConstraint(at: index, of: draft) else {
           draft.claims[index].waits = true
           continue
         }
         guard let kind = constraint.obstacle() else {
-          draft.claims[index].candidate = constraint
+          draft.candidates[index] = constraint
           continue
         }
         if kind == .noCommonAncestor, record.parent == nil {
@@ -179,12 +179,12 @@ extension SlotLedger {
     init(to draft: inout SlotClaims, from before: SlotClaims, batch: Int32) {
       for index in draft.claims.indices
       where draft.claims[index].stands && !draft.claims[index].isInstalled {
-        guard let candidate = draft.claims[index].candidate else { continue }
+        guard let candidate = draft.candidates[index] else { continue }
         if draft.claims[index].serial >= batch,
           let present = Self.present(candidate, at: index, in: draft, before)
         {
           edits.append((present, candidate.constant))
-          draft.claims[index].candidate = present
+          draft.candidates[index] = present
         } else {
           if arriving.isEmpty { arriving.reserveCapacity(draft.claims.count - index) }
           arriving.append(candidate)
@@ -195,16 +195,16 @@ extension SlotLedger {
         if !draft.keeps(constraint) { leaving.append(constraint) }
       }
       for index in draft.claims.indices {
-        let hasConstraint = draft.claims[index].hasConstraint
+        let hasConstraint = draft.hasConstraint(at: index)
         if hasConstraint {
           if !draft.claims[index].isInstalled {
-            draft.claims[index].constraint = draft.claims[index].candidate
-            draft.claims[index].candidate = nil
+            draft.claims[index].constraint = draft.candidates[index]
           }
           if !draft.reported.isEmpty { draft.reported[draft.claims[index].serial] = nil }
         }
         draft.claims[index].isInstalled = hasConstraint
       }
+      draft.candidates = []
     }
 
     /// The installed constraint that a new one would only replace by itself with another constant.
@@ -240,7 +240,7 @@ extension SlotClaims {
     for index in claims.indices where claims[index].stands {
       let isIt =
         claims[index].isInstalled
-        ? claims[index].constraint === constraint : claims[index].candidate === constraint
+        ? claims[index].constraint === constraint : candidates[index] === constraint
       if isIt { return true }
     }
     return false
@@ -250,16 +250,15 @@ extension SlotClaims {
     for index in claims.indices where claims[index].serial == serial { return true }
     return false
   }
-}
 
-extension SlotClaims.Claim {
-  /// Whether it stands, and a constraint has still to be found for it.
-  @inline(__always)
-  fileprivate var needsCandidate: Bool {
-    stands && !isInstalled && !waits && candidate == nil
+  /// Whether a claim stands, and a constraint has still to be found for it.
+  fileprivate func needsCandidate(at index: Int) -> Bool {
+    let isOpen = claims[index].stands && !claims[index].isInstalled && !claims[index].waits
+    return isOpen && candidates[index] == nil
   }
 
-  /// Whether it stands with a constraint.
-  @inline(__always)
-  fileprivate var hasConstraint: Bool { stands && (isInstalled || candidate != nil) }
+  /// Whether a claim stands with a constraint.
+  fileprivate func hasConstraint(at index: Int) -> Bool {
+    claims[index].stands && (claims[index].isInstalled || candidates[index] != nil)
+  }
 }

@@ -5,51 +5,61 @@
 extension SlotLedger {
   /// Adds declarations beside those there are, if none takes another one's slot.
   ///
-  /// - Returns: The new constraints; nothing if this is not such a case.
-  func declareBeside(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
-    guard areBeside(declarations) else { return nil }
+  /// - Returns: The new constraints; nothing, and the batch is as it was, if this is not such a case.
+  func declareBeside(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
+    guard areBeside(batch.claims) else { return nil }
     var made: [LayoutConstraint] = []
-    made.reserveCapacity(declarations.count)
-    let parent = record.parent
-    for index in declarations.indices {
-      guard let constraint = declarations[index].make(record, parent) else { return nil }
-      made.append(constraint)
+    made.reserveCapacity(batch.claims.count)
+    let item = record.pointer
+    let parent = item.pointee.parent
+    let areMade = batch.claims.withUnsafeBufferPointer { claims in
+      for index in claims.indices {
+        guard let constraint = claims[index].declaration.make(item, parent) else { return false }
+        made.append(constraint)
+      }
+      return true
     }
+    guard areMade else { return nil }
     let isInstalled = ConstraintTransaction.installQuietly(made) {
-      if slots.claims.isEmpty { slots.claims.reserveCapacity(made.count) }
-      for index in made.indices {
-        slots.claims.append(
-          SlotClaims.Claim(
-            declarations[index],
-            serial: slots.nextSerial,
-            installedWith: made[index]
-          )
-        )
-        slots.nextSerial += 1
+      let serial = slots.nextSerial
+      batch.claims.withUnsafeMutableBufferPointer { claims in
+        made.forEachKept { index, constraint in
+          claims[index].stand(with: constraint, serial: serial + Int32(index))
+        }
+      }
+      slots.nextSerial += Int32(made.count)
+      if slots.claims.isEmpty {
+        swap(&slots.claims, &batch.claims)
+      } else {
+        slots.claims.append(contentsOf: batch.claims)
       }
       owned.own(made)
     }
     return isInstalled ? made : nil
   }
 
-  /// Whether everything stands and is installed, and goes on to beside the declarations.
-  private func areBeside(_ declarations: [SlotDeclaration]) -> Bool {
-    for index in slots.claims.indices
-    where !slots.claims[index].isInstalled || slots.claims[index].declaration.isConditional {
-      return false
-    }
-    for index in declarations.indices {
-      if declarations[index].isConditional { return false }
-      let slot = declarations[index].slot
-      let instance = declarations[index].instance
-      for other in 0..<index where declarations[other].slot.excludes(slot) { return false }
-      for other in slots.claims.indices {
-        let earlier = slots.claims[other].declaration.instance
-        if slot.excludes(slots.claims[other].declaration.slot) { return false }
-        if instance != 0, instance == earlier { return false }
+  /// Whether everything stands and is installed, and goes on to beside the new claims.
+  private func areBeside(_ news: [SlotClaims.Claim]) -> Bool {
+    slots.claims.withUnsafeBufferPointer { claims in
+      news.withUnsafeBufferPointer { news in
+        for index in claims.indices
+        where !claims[index].isInstalled || claims[index].declaration.isConditional {
+          return false
+        }
+        for index in news.indices {
+          if news[index].declaration.isConditional { return false }
+          let slot = news[index].declaration.slot
+          let instance = news[index].declaration.instance
+          for other in 0..<index where news[other].declaration.slot.excludes(slot) { return false }
+          for other in claims.indices {
+            let earlier = claims[other].declaration.instance
+            if slot.excludes(claims[other].declaration.slot) { return false }
+            if instance != 0, instance == earlier { return false }
+          }
+        }
+        return true
       }
     }
-    return true
   }
 
   /// Gives the constraint of a declaration another constant, if that is all a new one changes.
@@ -73,9 +83,9 @@ extension SlotLedger {
       declaration.remakes(constraint, parent: record.parent)
     else { return nil }
     slots.claims.remove(at: place)
-    slots.claims.append(
-      SlotClaims.Claim(declaration, serial: slots.nextSerial, installedWith: constraint)
-    )
+    var claim = SlotClaims.Claim(declaration, serial: slots.nextSerial, holds: true)
+    claim.stand(with: constraint, serial: slots.nextSerial)
+    slots.claims.append(claim)
     slots.nextSerial += 1
     constraint.constant = declaration.constant
     return constraint

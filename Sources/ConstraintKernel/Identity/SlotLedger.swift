@@ -21,15 +21,21 @@ package final class SlotLedger {
 
   /// Declares a batch: all or, if one constraint could never hold, none.
   ///
+  /// - Parameter batch: What is declared; it is used up.
   /// - Returns: The constraints of this batch that are active afterwards, in the order of
   ///   declaration; nothing if the batch was refused, which is reported.
-  package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
+  package func declare(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
     record.refreshAncestry()
     forgetWhatIsGone()
-    if declarations.count == 1, let constraint = redeclare(declarations[0]) {
+    if batch.claims.count == 1, let constraint = redeclare(batch.claims[0].declaration) {
       return [constraint]
     }
-    if let constraints = declareBeside(declarations) { return constraints }
+    if let constraints = declareBeside(&batch) { return constraints }
+    return declareAmong(batch.declarations)
+  }
+
+  /// Declares a batch by working out from scratch what stands.
+  private func declareAmong(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
     let answers = answers(to: declarations)
     var draft = slots
     let batch = draft.nextSerial

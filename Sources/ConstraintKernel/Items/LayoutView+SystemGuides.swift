@@ -84,9 +84,11 @@ extension ItemRecord {
 
   /// The guide that stands for the content of what scrolls.
   package var contentOfScrolling: ItemRecord? { extras?.scrollContent }
+}
 
+extension ItemPointer {
   /// Whether this is one of the guides that every view has, and `owner` has it.
-  package func isSystemGuide(of owner: ItemRecord) -> Bool {
-    extras?.ownerInsets != nil && parent === owner
+  func isSystemGuide(of owner: ItemPointer) -> Bool {
+    pointee.extras?.ownerInsets != nil && pointee.parent == owner
   }
 }

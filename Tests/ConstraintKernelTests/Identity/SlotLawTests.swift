@@ -99,7 +99,8 @@ struct SlotLawTests {
         seen.isSeenOn = wish.flag.map { flags.isOn[$0] } ?? true
         stack.push(seen)
         let declaration = try #require(make(wish, flags, line: UInt(step)))
-        #expect(ledger.declare([declaration]) != nil)
+        var batch = SlotBatch(of: [declaration])
+        #expect(ledger.declare(&batch) != nil)
       }
       let active = (root.constraints + view.constraints)
         .map { "\($0.firstAttribute) \(Int($0.constant))" }

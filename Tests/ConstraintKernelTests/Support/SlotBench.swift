@@ -31,8 +31,17 @@ struct SlotBench {
 
   @discardableResult
   func declare(_ declarations: SlotDeclaration?...) -> [String]? {
-    ledger.declare(declarations.compactMap(\.self))?
+    var batch = SlotBatch(of: declarations.compactMap(\.self))
+    return ledger.declare(&batch)?
       .map { "\($0.firstAttribute) \(Int($0.constant))" }
+  }
+}
+
+extension SlotBatch {
+  /// A batch of all of them, in order.
+  init(of declarations: [SlotDeclaration]) {
+    self.init(capacity: declarations.count)
+    for declaration in declarations { add(declaration) }
   }
 }
 

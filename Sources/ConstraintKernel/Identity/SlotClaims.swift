@@ -6,7 +6,7 @@
 struct SlotClaims {
   /// A declaration and what became of it.
   struct Claim {
-    let declaration: SlotDeclaration
+    var declaration: SlotDeclaration
     /// The constraint it was last installed with.
     var constraint: LayoutConstraint?
     /// Counts declarations; the order in which they were written.

@@ -121,33 +121,44 @@ package struct SlotDeclaration {
   var isConditional: Bool { !isPlain && extras?.condition != nil }
 
   /// Makes the constraint from the item and its parent; nothing while a parent is missing.
-  ///
-  /// Inlined, as a call would copy the declaration.
-  @inline(__always)
   func make(_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint? {
-    make(item.pointer, parent?.pointer)
+    withUnsafePointer(to: self) { Self.make($0, item.pointer, parent?.pointer) }
   }
 
-  /// Makes the constraint from the item and its parent; nothing while a parent is missing.
+  /// Makes the constraint of a declaration where it stands, as a copy counts references.
   ///
-  /// Both have to exist for as long as the call takes; the constraint counts as a mention then.
-  @inline(__always)
-  func make(_ item: ItemPointer, _ parent: ItemPointer?) -> LayoutConstraint? {
+  /// The items have to exist for as long as the call takes; the constraint keeps them from then on.
+  static func make(
+    _ declaration: UnsafePointer<SlotDeclaration>,
+    _ item: ItemPointer,
+    _ parent: ItemPointer?
+  ) -> LayoutConstraint? {
+    let wantsParent = declaration.pointee.wantsParent
     if wantsParent && parent == nil { return nil }
-    let second = wantsParent ? parent : namedPointer
+    let second = wantsParent ? parent : declaration.pointee.namedPointer
+    var secondAttribute = LayoutConstraint.Attribute.notAnAttribute
+    if let second {
+      secondAttribute = declaration.pointee.attributeElsewhere
+      let inParent = declaration.pointee.attributeInParent
+      if inParent != secondAttribute, let parent, isParentOrGuide(second, of: parent) {
+        secondAttribute = inParent
+      }
+    }
     let constraint = LayoutConstraint(
       at: item,
-      attribute,
-      slot.relation,
+      declaration.pointee.attribute,
+      declaration.pointee.slot.relation,
       second: second,
-      second.map { secondAttribute(of: $0, parent: parent) } ?? .notAnAttribute,
-      multiplier: second == nil ? 1 : multiplier,
-      constant: constant,
-      priority: slot.priority,
+      secondAttribute,
+      multiplier: second == nil ? 1 : declaration.pointee.multiplier,
+      constant: declaration.pointee.constant,
+      priority: declaration.pointee.slot.priority,
       dialect: .attribute,
-      source: source
+      source: declaration.pointee.source
     )
-    if !isPlain, let identifier = extras?.identifier { constraint.identifier = identifier }
+    if !declaration.pointee.isPlain, let identifier = declaration.pointee.extras?.identifier {
+      constraint.identifier = identifier
+    }
     return constraint
   }
 
@@ -164,14 +175,18 @@ package struct SlotDeclaration {
       && constraint.secondAttribute == secondAttribute(of: second, parent: parent)
   }
 
-  @inline(__always)
   private func secondAttribute(
     of second: ItemPointer,
     parent: ItemPointer?
   ) -> LayoutConstraint.Attribute {
-    guard attributeInParent != attributeElsewhere, let parent else { return attributeElsewhere }
-    return second == parent || second.isSystemGuide(of: parent)
-      ? attributeInParent : attributeElsewhere
+    guard let parent, Self.isParentOrGuide(second, of: parent) else { return attributeElsewhere }
+    return attributeInParent
+  }
+
+  /// Whether an item is the parent or one of the parent's system guides.
+  @inline(__always)
+  private static func isParentOrGuide(_ item: ItemPointer, of parent: ItemPointer) -> Bool {
+    item == parent || item.isSystemGuide(of: parent)
   }
 
   /// Whether both are conditional, in the same slot, of the same attribute and from one line.

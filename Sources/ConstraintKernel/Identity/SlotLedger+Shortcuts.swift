@@ -12,9 +12,12 @@ extension SlotLedger {
     made.reserveCapacity(batch.claims.count)
     let item = record.pointer
     let parent = item.pointee.parent
-    let areMade = batch.claims.withUnsafeBufferPointer { claims in
+    let areMade = batch.claims.withUnsafeMutableBufferPointer { claims in
       for index in claims.indices {
-        guard let constraint = claims[index].declaration.make(item, parent) else { return false }
+        let next = withUnsafeMutablePointer(to: &claims[index].declaration) {
+          SlotDeclaration.make(UnsafePointer($0), item, parent)
+        }
+        guard let constraint = next else { return false }
         made.append(constraint)
       }
       return true

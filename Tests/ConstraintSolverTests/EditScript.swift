@@ -16,9 +16,33 @@ struct EditScript: ~Copyable {
     solver.solve()
   }
 
+  /// Poses a given system, to be edited by hand.
+  init(_ system: RandomSystem) throws {
+    numbers = SeededNumbers(seed: 0)
+    views = system.views
+    for _ in 0..<views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
+    for model in system.rows { rows.append((model, try model.add(to: &solver))) }
+    solver.solve()
+  }
+
   private mutating func addRow() throws {
     let model = RandomSystem.row(&numbers, views: views, rank: UInt64(numbers.below(20)))
     rows.append((model, try model.add(to: &solver)))
+  }
+
+  /// Changes the constants of the same one or two rows as the last time, and solves.
+  mutating func repeatEdit(of rows: [Int]) throws {
+    for index in rows where index < self.rows.count {
+      let step = Double(numbers.below(9) * 10 - 40)
+      try change(index, to: self.rows[index].model.constant + step)
+    }
+    solver.solve()
+  }
+
+  /// Changes the constant of one row without solving.
+  mutating func change(_ row: Int, to constant: Double) throws {
+    rows[row].model.constant = constant
+    try solver.setConstant(rows[row].handle, constant)
   }
 
   /// Adds, removes or changes a row or two, and solves.
@@ -35,8 +59,7 @@ struct EditScript: ~Copyable {
         rows[index].model.priority = priority
         try solver.setPriority(rows[index].handle, priority)
       default:
-        rows[index].model.constant += Double(numbers.below(9) * 10 - 40)
-        try solver.setConstant(rows[index].handle, rows[index].model.constant)
+        try change(index, to: rows[index].model.constant + Double(numbers.below(9) * 10 - 40))
       }
     }
     solver.solve()

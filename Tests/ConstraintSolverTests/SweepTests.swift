@@ -9,10 +9,18 @@ import Darwin
 
 @Suite("The method graph against the dense program")
 struct SweepTests {
-  private func compare(seed: Int, views: Int? = nil, edits: Int) throws {
+  /// Compares after every edit, of which `repeats` out of each `repeats + 1` change the constants of
+  /// the same one or two rows.
+  private func compare(seed: Int, views: Int? = nil, edits: Int, repeats: Int = 0) throws {
     var script = try EditScript(seed: seed, views: views)
     for step in 0...edits {
-      if step > 0 { try script.edit() }
+      if step % (repeats + 1) != 0 {
+        try script.repeatEdit(
+          of: step / (repeats + 1) % 2 == 0 ? [seed % 5] : [seed % 7, seed % 3]
+        )
+      } else if step > 0 {
+        try script.edit()
+      }
       let dense = try script.system.solved(generally: true)
       #expect(script.rejected == dense.rejected, "seed \(seed), edit \(step)")
       let found = script.violations(at: script.values)
@@ -28,6 +36,11 @@ struct SweepTests {
   @Test("Edited systems have the optimum and the choice the dense program finds")
   func edited() throws {
     for seed in 0..<150 { try compare(seed: seed, edits: 3) }
+  }
+
+  @Test("The same constants can change again and again, with other edits between")
+  func repeated() throws {
+    for seed in 6000..<6150 { try compare(seed: seed, edits: 9, repeats: 3) }
   }
 
   @Test(

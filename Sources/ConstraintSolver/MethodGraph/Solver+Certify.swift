@@ -1,7 +1,6 @@
 extension Solver {
   /// Proves that the listed violations cannot be helped, or settles the leaves that disprove it.
   mutating func certifyErrors() {
-    isOrderCurrent = false
     takeErrorSeeds()
     if seedRows.count == 0 { return }
     beginCone()

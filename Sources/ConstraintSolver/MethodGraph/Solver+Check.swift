@@ -38,6 +38,7 @@ extension Solver {
     } else if side != 0 || head.hasError {
       fileError(row, head, side)
     }
+    if side == 0 && head.isSupport { _ = touchPart(of: row, VariableFlag.open) }
   }
 
   private mutating func fileViolation(_ row: Int, _ head: RowHead) {
@@ -89,6 +90,20 @@ extension Solver {
       if excess <= scale(ofCone: Int32(row)) * Tolerance.residual { return 0 }
     }
     return rest > 0 ? 1 : -1
+  }
+
+  /// Whether an inequality holds by more than could be rounding.
+  func isSlack(_ row: Int) -> Bool {
+    var rest = -rowPool[row].constant
+    var size = abs(rest)
+    for slot in terms(of: row) {
+      let part = termPool[slot].coefficient * value[Int(termPool[slot].variable)]
+      rest += part
+      size += abs(part)
+    }
+    let sense = rowPool[row].head.sense
+    let room = sense < 0 ? -rest : sense > 0 ? rest : 0
+    return room > max(size * Tolerance.evident, largestConstant * Tolerance.conceivable)
   }
 
   mutating func isMissed(_ row: Int, _ head: RowHead) -> Bool {

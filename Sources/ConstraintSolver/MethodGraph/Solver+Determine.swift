@@ -4,7 +4,6 @@ extension Solver {
   /// Gives every variable in `unknowns` a value.
   mutating func determineUnknowns() {
     if unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0 { return }
-    isOrderCurrent = false
     if hasLooseVariables { offerRowsToLooseVariables() }
     peel()
     determineByOptionalRows()

@@ -36,7 +36,7 @@ extension Solver {
 
   /// Takes a row out of the graph; its terms are still linked.
   mutating func willRemove(_ row: Int) {
-    isOrderCurrent = false
+    keptOrder.isCurrent = false
     if rowPool[row].head.isDisputed { reconsider(row) }
     if rowPool[row].head.isRejected {
       dropConflict(of: Row(index: Int32(row)))
@@ -124,15 +124,7 @@ extension Solver {
 
   /// Has the leaves that a tight or violated row may be holding looked at again.
   private mutating func noteSupport(of row: Int) {
-    var size = abs(rowPool[row].constant)
-    for slot in terms(of: row) {
-      size += abs(termPool[slot].coefficient * value[Int(termPool[slot].variable)])
-    }
-    let rest = residual(of: row)
-    let slack =
-      rowPool[row].head.sense < 0 ? rest < 0 : rowPool[row].head.sense > 0 ? rest > 0 : false
-    let limit = max(size * Tolerance.evident, largestConstant * Tolerance.conceivable)
-    if slack && abs(rest) > limit { return }
+    if isSlack(row) { return }
     beginCone()
     climb(fromRow: row, throughHard: false)
     for index in 0..<cone.count {
@@ -177,8 +169,8 @@ extension Solver {
 
   /// Takes a variable's value away; its rows look for another way to determine it.
   mutating func undetermine(_ variable: Int) {
-    isOrderCurrent = false
     if variablePool[variable].determiner == Determination.unknown { return }
+    keptOrder.noteDetermination(of: Int32(truncatingIfNeeded: variable))
     variablePool[variable].determiner = Determination.unknown
     let cleared = variablePool[variable].flags & ~(VariableFlag.held | VariableFlag.vague)
     variablePool[variable].flags = cleared | VariableFlag.loose
@@ -210,6 +202,7 @@ extension Solver {
       if leavesUnknown {
         undetermine(Int(variable))
       } else {
+        keptOrder.noteDetermination(of: variable)
         variablePool[Int(variable)].determiner = Determination.canonical
       }
     }

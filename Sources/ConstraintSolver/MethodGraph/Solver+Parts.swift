@@ -80,7 +80,9 @@ extension Solver {
         hasLargeParts = true
         continue
       }
-      let mark = partIsTight() ? VariableFlag.tight : VariableFlag.open
+      let isTight = partIsTight()
+      if !isTight { noteSupports() }
+      let mark = isTight ? VariableFlag.tight : VariableFlag.open
       for index in 0..<part.count { variablePool[Int(part[index])].flags |= mark }
     }
     markSeeds.count = 0
@@ -101,6 +103,19 @@ extension Solver {
       }
     }
     return true
+  }
+
+  /// Notes which inequalities beside the graph hold the part walked last where it is.
+  ///
+  /// What a slack one is compared with may move while it stays slack: the optimum of a convex program
+  /// does not depend on it.
+  private mutating func noteSupports() {
+    for index in 0..<partRows.count {
+      let row = Int(partRows[index])
+      if rowPool[row].determined >= 0 || rowPool[row].head.isEquality { continue }
+      let bits = rowPool[row].head.bits & ~RowHead.supportBit
+      rowPool[row].head.bits = isSlack(row) ? bits : bits | RowHead.supportBit
+    }
   }
 
   /// Files a row's variables in marked parts as touched; returns whether there are any.
@@ -146,7 +161,6 @@ extension Solver {
   /// Takes the parts around touched variables out of the graph, so that they are built from their
   /// rows alone.
   mutating func takeTouchedPartsApart() {
-    isOrderCurrent = false
     part.count = 0
     var next = 0
     while next < touched.count {

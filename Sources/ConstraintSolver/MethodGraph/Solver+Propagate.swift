@@ -19,7 +19,6 @@ extension Solver {
     let open = nextEpoch()
     let closed = nextEpoch()
     order.count = 0
-    isOrderCurrent = false
     reserveWalk()
     let variables = variablePool.base
     let rows = rowPool.base
@@ -85,39 +84,17 @@ extension Solver {
 
   /// Recomputes the variables in `order`, inputs first.
   mutating func evaluateOrder() {
-    evaluateOrder(mayChangeSoftness: true)
+    evaluate(order.base, count: order.count, mayChangeSoftness: true)
+    order.count = 0
   }
 
-  /// Recomputes what depends on rows whose constants changed, where nothing else happened since the
-  /// last solve.
-  ///
-  /// Most often the same constants change again and again: while a window is resized, a text typed.
-  /// The order found last then serves once more.
-  mutating func propagateConstants() {
-    if !repeatsOrder() {
-      let firstCheck = checks.count
-      if walkDownstream() { return propagate() }
-      orderStarts.copy(dirty.base, count: dirty.count)
-      orderChecks.copy(checks.base + firstCheck, count: checks.count &- firstCheck)
-      orderLength = order.count
-      isOrderCurrent = true
-    }
-    dirty.count = 0
-    evaluateOrder(mayChangeSoftness: false)
-  }
-
-  /// Brings the last order back if the same variables are dirty and the graph is as it was.
-  private mutating func repeatsOrder() -> Bool {
-    if !isOrderCurrent || dirty.count != orderStarts.count { return false }
-    for index in 0..<dirty.count where dirty[index] != orderStarts[index] { return false }
-    order.count = orderLength
-    for index in 0..<orderChecks.count { checks.append(orderChecks[index]) }
-    return true
-  }
-
+  /// Recomputes variables that are listed outputs first.
   @inline(__always)
-  private mutating func evaluateOrder(mayChangeSoftness: Bool) {
-    let count = order.count
+  mutating func evaluate(
+    _ list: UnsafeMutablePointer<Int32>,
+    count: Int,
+    mayChangeSoftness: Bool
+  ) {
     report.rowsTouched &+= count
     changed.reserve(changed.count &+ count)
     changedFrom.reserve(changed.capacity)
@@ -125,7 +102,6 @@ extension Solver {
     let values = value.base
     let rows = rowPool.base
     let terms = termPool.base
-    let list = order.base
     let filed = changed.base
     let filedFrom = changedFrom.base
     let notesSoft = hasFreeLeaves
@@ -182,7 +158,6 @@ extension Solver {
     }
     changed.count = next
     changedFrom.count = next
-    order.count = 0
   }
 
   @inline(never)
@@ -195,7 +170,7 @@ extension Solver {
   mutating func evaluate(_ variable: Int) {
     order.count = 0
     order.append(Int32(truncatingIfNeeded: variable))
-    evaluateOrder(mayChangeSoftness: true)
+    evaluateOrder()
   }
 
   /// Files what moving the variable may have brought about.

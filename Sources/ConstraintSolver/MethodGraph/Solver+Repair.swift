@@ -3,7 +3,6 @@
 extension Solver {
   /// Makes a violated required row or bound hold, or finds out why it cannot.
   mutating func repair(_ code: Int32) {
-    isOrderCurrent = false
     beginCone()
     climb(fromCode: code, throughHard: false)
     let rest = code >= 0 ? residual(of: Int(code)) : value[Int(~code)]
@@ -49,6 +48,7 @@ extension Solver {
       if rowPool[Int(former)].head.isRequired { return false }
       rowPool[Int(former)].determined = -1
     }
+    keptOrder.noteDetermination(of: leaf)
     variablePool[variable].determiner = Determination.canonical
     let firstCheck = checks.count
     dirty.append(leaf)
@@ -130,7 +130,6 @@ extension Solver {
   ///
   /// Returns false where there is more to decide, or where that did not help before.
   mutating func shift(_ leaf: Int32) -> Bool {
-    isOrderCurrent = false
     let variable = Int(leaf)
     let group = Determination.group(variablePool[variable].determiner)
     if !groups[group].isSquare || groups[group].leaves.count != 1 { return false }

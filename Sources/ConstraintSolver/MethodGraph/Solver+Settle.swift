@@ -3,7 +3,6 @@
 // to stay. Leaves for which that fails join, so the result is optimal for the whole system.
 extension Solver {
   mutating func settle(_ start: [Int32]) {
-    isOrderCurrent = false
     var core = Core(leaves: [])
     markSeeds.append(contentsOf: start)
     let whole = wholePart(around: start)
@@ -64,6 +63,7 @@ extension Solver {
         pending.append(contentsOf: groups[Determination.group(code)].leaves)
         dissolve(Determination.group(code), leavesUnknown: false)
       }
+      keptOrder.noteDetermination(of: leaf)
       variablePool[Int(leaf)].determiner = Determination.canonical
       let flags = variablePool[Int(leaf)].flags & ~VariableFlag.choice
       if flags & VariableFlag.settled == 0 { settledVariables.append(leaf) }

@@ -126,7 +126,7 @@ extension Solver {
     record.pointee.sequence = nextSequence
     record.pointee.mark = 0
     nextSequence &+= 1
-    isOrderCurrent = false
+    keptOrder.isCurrent = false
     return Row(index: row)
   }
 

@@ -133,7 +133,7 @@ extension Solver {
   /// Sends every region through the dense program, larger ones than `limit` left as they are.
   mutating func solveGenerally(upTo limit: Int = .max) {
     isGraphValid = false
-    isOrderCurrent = false
+    keptOrder.isCurrent = false
     clearLists()
     conflictList = []
     for row in 0..<rowPool.count where rowPool[row].head.isLive && rowPool[row].head.count == 0 {
@@ -178,6 +178,7 @@ extension Solver {
   /// Forgets how variables were determined and starts over from the rows.
   private mutating func resetGraph() {
     isGraphValid = true
+    keptOrder.isCurrent = false
     hasFreeLeaves = false
     hasLargeParts = false
     mustFollowFormerInputs = false

@@ -104,12 +104,7 @@ public struct Solver: ~Copyable {
   var walkSlot = Pool<Int32>()
   /// Variables downstream of some start, outputs first.
   var order = Pool<Int32>()
-  /// What the last order started from, and the rows beside the graph that it met.
-  var orderStarts = Pool<Int32>()
-  var orderChecks = Pool<Int32>()
-  var orderLength = 0
-  /// Whether the last order in `order` is that of the graph as it stands.
-  var isOrderCurrent = false
+  var keptOrder = KeptOrder()
   /// Variables upstream of some rows, inputs first.
   var cone = Pool<Int32>()
   var adjoint = Pool<Double>()

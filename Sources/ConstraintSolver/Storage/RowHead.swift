@@ -31,6 +31,7 @@ struct RowHead: BitwiseCopyable {
 
   static let requiredBit: UInt64 = 1 << 38
   static let liveBit: UInt64 = 1 << 39
+  static let supportBit: UInt64 = 1 << 40
   static let rejectedBit: UInt64 = 1 << 41
   static let disputedBit: UInt64 = 1 << 42
   static let errorBit: UInt64 = 1 << 43
@@ -43,6 +44,8 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var sense: Int { Int(truncatingIfNeeded: (bits &>> 36) & 3) &- 1 }
   @inline(__always) var isRequired: Bool { bits & Self.requiredBit != 0 }
   @inline(__always) var isLive: Bool { bits & Self.liveBit != 0 }
+  /// Whether the inequality was tight when its open part was marked, so that the part may lean on it.
+  @inline(__always) var isSupport: Bool { bits & Self.supportBit != 0 }
   /// Whether the row is set aside because of a conflict.
   @inline(__always) var isRejected: Bool { bits & Self.rejectedBit != 0 }
   /// Whether the row takes part in a reported conflict.

@@ -19,14 +19,14 @@ extension Solver {
     let open = nextEpoch()
     let closed = nextEpoch()
     order.count = 0
-    reserveWalk()
+    walkVariable.reserve(1)
+    walkSlot.reserve(1)
     let variables = variablePool.base
     let rows = rowPool.base
     let terms = termPool.base
-    let path = walkVariable.base
-    let pending = walkSlot.base
-    let order = order.base
-    var done = 0
+    var path = walkVariable.base
+    var pending = walkSlot.base
+    var room = min(walkVariable.capacity, walkSlot.capacity)
     var isCyclic = false
     for index in 0..<dirty.count {
       let start = dirty[index]
@@ -43,8 +43,7 @@ extension Solver {
         if slot < 0 {
           let finished = path[depth]
           variables[Int(finished)].mark = closed
-          order[done] = finished
-          done &+= 1
+          order.append(finished)
           depth &-= 1
           continue
         }
@@ -65,21 +64,28 @@ extension Solver {
         }
         variables[Int(output)].mark = open
         depth &+= 1
+        if depth == room {
+          room = growWalk(past: depth)
+          path = walkVariable.base
+          pending = walkSlot.base
+        }
         path[depth] = output
         pending[depth] = variables[Int(output)].firstSlot
       }
     }
-    self.order.count = done
     return isCyclic
   }
 
-  /// Makes room for a walk that meets every variable.
-  @inline(__always)
-  private mutating func reserveWalk() {
-    let count = variablePool.count
-    walkVariable.reserve(count)
-    walkSlot.reserve(count)
-    order.reserve(count)
+  /// Makes room for longer paths, of which the first `depth` variables are in use.
+  @inline(never)
+  private mutating func growWalk(past depth: Int) -> Int {
+    walkVariable.count = depth
+    walkSlot.count = depth
+    walkVariable.reserve(depth &+ 1)
+    walkSlot.reserve(depth &+ 1)
+    walkVariable.count = 0
+    walkSlot.count = 0
+    return min(walkVariable.capacity, walkSlot.capacity)
   }
 
   /// Recomputes the variables in `order`, inputs first.
@@ -96,16 +102,16 @@ extension Solver {
     mayChangeSoftness: Bool
   ) {
     report.rowsTouched &+= count
-    changed.reserve(changed.count &+ count)
-    changedFrom.reserve(changed.capacity)
+    // No variable is filed twice.
+    changed.reserve(min(changed.count &+ count, variablePool.count))
+    changedFrom.reserve(changed.capacity &- freshCount)
     let variables = variablePool.base
     let values = value.base
     let rows = rowPool.base
     let terms = termPool.base
-    let filed = changed.base
-    let filedFrom = changedFrom.base
+    var filed = changed.base + changed.count
+    var filedFrom = changedFrom.base + changedFrom.count
     let notesSoft = hasFreeLeaves
-    var next = changed.count
     var index = count &- 1
     while index >= 0 {
       let variable = Int(list[index])
@@ -143,9 +149,10 @@ extension Solver {
         values[variable] = result
         if flags & VariableFlag.changed == 0 {
           record.pointee.flags |= VariableFlag.changed
-          filed[next] = Int32(truncatingIfNeeded: variable)
-          filedFrom[next] = old
-          next &+= 1
+          filed.pointee = Int32(truncatingIfNeeded: variable)
+          filedFrom.pointee = old
+          filed += 1
+          filedFrom += 1
         }
       }
       let isRemarkable =
@@ -156,8 +163,8 @@ extension Solver {
         freshSoft.append(Int32(truncatingIfNeeded: variable))
       }
     }
-    changed.count = next
-    changedFrom.count = next
+    changed.count = filed - changed.base
+    changedFrom.count = filedFrom - changedFrom.base
   }
 
   @inline(never)

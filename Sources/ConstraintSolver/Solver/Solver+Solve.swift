@@ -12,6 +12,7 @@ extension Solver {
     report = SolveReport()
     changed.count = 0
     changedFrom.count = 0
+    freshCount = 0
     if freshBlocks.count > 0 { takeFreshVariables() }
     if forcesGeneralPath {
       solveGenerally()
@@ -116,12 +117,23 @@ extension Solver {
 
   /// Leaves variables out of `changed` that came back to their old value.
   private mutating func keepRealChanges() {
+    let variables = variablePool.base
+    let values = value.base
+    let list = changed.base
+    let former = changedFrom.base
     var kept = 0
-    for index in 0..<changed.count {
-      let variable = Int(changed[index])
-      variablePool[variable].flags &= ~VariableFlag.changed
-      if value[variable] == changedFrom[index] { continue }
-      changed[kept] = changed[index]
+    for index in 0..<freshCount {
+      let variable = list[index]
+      variables[Int(variable)].flags &= ~VariableFlag.changed
+      if values[Int(variable)] == 0 { continue }
+      list[kept] = variable
+      kept &+= 1
+    }
+    for index in 0..<changedFrom.count {
+      let variable = list[freshCount &+ index]
+      variables[Int(variable)].flags &= ~VariableFlag.changed
+      if values[Int(variable)] == former[index] { continue }
+      list[kept] = variable
       kept &+= 1
     }
     changed.count = kept

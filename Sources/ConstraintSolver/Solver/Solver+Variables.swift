@@ -44,23 +44,19 @@ extension Solver {
   }
 
   /// Files what became of variables since they were added: their value, or that they have none.
+  ///
+  /// All are filed as changed from zero, to be struck off again if that is what they are in the end.
   mutating func takeFreshVariables() {
     let variables = variablePool.base
-    let values = value.base
     for index in 0..<freshBlocks.count {
       let block = freshBlocks[index]
       changed.reserve(changed.count &+ block.end &- block.start)
-      changedFrom.reserve(changed.capacity)
       for variable in block.start..<block.end {
         var flags = variables[variable].flags
         if flags & VariableFlag.fresh == 0 { continue }
-        flags &= ~VariableFlag.fresh
+        flags = flags & ~VariableFlag.fresh | VariableFlag.changed
         let handle = Int32(truncatingIfNeeded: variable)
-        if values[variable] != 0 {
-          flags |= VariableFlag.changed
-          changed.append(handle)
-          changedFrom.append(0)
-        }
+        changed.append(handle)
         if variables[variable].determiner != Determination.unknown {
           report.rowsTouched &+= 1
         } else if flags & VariableFlag.listed == 0 {
@@ -71,6 +67,7 @@ extension Solver {
       }
     }
     freshBlocks.count = 0
+    freshCount = changed.count
   }
 
   /// Removes a block of variables; no row may mention them any more.

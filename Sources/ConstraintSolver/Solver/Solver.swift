@@ -43,6 +43,9 @@ public struct Solver: ~Copyable {
   /// A variable's place in a local numbering; meaningful only while one is in use.
   var localIndex = Pool<Int32>()
   var changed = Pool<Int32>()
+  /// How many of the first entries of `changed` are variables that no solve had seen before.
+  var freshCount = 0
+  /// What the others had been.
   var changedFrom = Pool<Double>()
   var epoch: Int32 = 0
   var conflictList: [Conflict] = []
@@ -126,14 +129,15 @@ public struct Solver: ~Copyable {
   ///
   /// - Parameters:
   ///   - variableCapacity: Variables to make room for at once.
-  ///   - rowCapacity: Rows of a few terms to make room for at once.
-  public init(variableCapacity: Int = 0, rowCapacity: Int = 0) {
+  ///   - rowCapacity: Rows to make room for at once.
+  ///   - termCapacity: Terms of rows to make room for at once, three a row if not given.
+  public init(variableCapacity: Int = 0, rowCapacity: Int = 0, termCapacity: Int? = nil) {
     let variables = max(0, variableCapacity)
     value.reserve(variables)
     variablePool.reserve(variables)
     let rows = max(0, rowCapacity)
     rowPool.reserve(rows)
-    termPool.reserve(rows &* 3)
+    termPool.reserve(max(0, termCapacity ?? rows &* 3))
   }
 
   static let longestRecycledBlock = 64

@@ -50,34 +50,57 @@ extension Solver {
   /// Adds a variable and what it is computed from to the cone, inputs first.
   mutating func climb(from start: Int32, throughHard: Bool) {
     let mark = epoch
-    if !enters(start, throughHard) { return }
-    variablePool[Int(start)].mark = mark
-    walkVariable.append(start)
-    walkSlot.append(0)
-    while walkVariable.count > 0 {
-      let variable = walkVariable[walkVariable.count &- 1]
-      let row = Int(variablePool[Int(variable)].determiner)
-      let term = Int(walkSlot[walkSlot.count &- 1])
-      if row < 0 || term >= rowPool[row].head.count {
-        cone.append(variable)
-        walkVariable.count &-= 1
-        walkSlot.count &-= 1
-        continue
+    let needed: UInt16 = throughHard ? 0 : VariableFlag.soft
+    let variables = variablePool.base
+    let rows = rowPool.base
+    let terms = termPool.base
+    if variables[Int(start)].mark == mark { return }
+    if variables[Int(start)].flags & needed != needed { return }
+    variables[Int(start)].mark = mark
+    walkVariable.reserve(1)
+    walkSlot.reserve(1)
+    var path = walkVariable.base
+    var pending = walkSlot.base
+    var room = min(walkVariable.capacity, walkSlot.capacity)
+    var depth = 0
+    var variable = start
+    var (slot, end) = inputs(of: start)
+    while true {
+      while slot < end {
+        let input = terms[slot].variable
+        slot &+= 1
+        let record = variables + Int(input)
+        if record.pointee.mark == mark || record.pointee.flags & needed != needed { continue }
+        record.pointee.mark = mark
+        if depth == room {
+          room = growWalk(past: depth)
+          path = walkVariable.base
+          pending = walkSlot.base
+        }
+        path[depth] = variable
+        pending[depth] = Int32(truncatingIfNeeded: slot)
+        depth &+= 1
+        variable = input
+        (slot, end) = inputs(of: input)
       }
-      walkSlot[walkSlot.count &- 1] = Int32(truncatingIfNeeded: term &+ 1)
-      let input = termPool[Int(rowPool[row].firstTerm) &+ term].variable
-      if !enters(input, throughHard) { continue }
-      variablePool[Int(input)].mark = mark
-      walkVariable.append(input)
-      walkSlot.append(0)
+      cone.append(variable)
+      if depth == 0 { return }
+      depth &-= 1
+      variable = path[depth]
+      slot = Int(pending[depth])
+      let row = rows + Int(variables[Int(variable)].determiner)
+      end = Int(row.pointee.firstTerm) &+ row.pointee.head.count
     }
   }
 
+  /// The first term of the row that determines a variable, and the one after its last.
   @inline(__always)
-  private func enters(_ variable: Int32, _ throughHard: Bool) -> Bool {
-    let index = Int(variable)
-    if variablePool[index].mark == epoch { return false }
-    return throughHard || variablePool[index].flags & VariableFlag.soft != 0
+  private func inputs(of variable: Int32) -> (first: Int, end: Int) {
+    let code = variablePool.base[Int(variable)].determiner
+    if code < 0 { return (0, 0) }
+    let row = rowPool.base + Int(code)
+    let first = Int(row.pointee.firstTerm)
+    return (first, first &+ row.pointee.head.count)
   }
 
   /// Clears the adjoints of the cone.
@@ -104,17 +127,22 @@ extension Solver {
   /// Carries the adjoint of a variable to the inputs of its row; returns that row's multiplier.
   @inline(__always)
   mutating func carry(_ variable: Int, _ row: Int) -> Double {
-    let terms = terms(of: row)
-    var divisor = 1.0
-    for slot in terms where Int(termPool[slot].variable) == variable {
-      divisor = termPool[slot].coefficient
-    }
-    let share = -adjoint[variable] / divisor
-    for slot in terms {
-      let other = Int(termPool[slot].variable)
-      if other != variable && variablePool[other].mark == epoch {
-        adjoint[other] += share * termPool[slot].coefficient
+    let mark = epoch
+    let variables = variablePool.base
+    let adjoints = adjoint.base
+    let first = termPool.base + Int(rowPool.base[row].firstTerm)
+    let end = first + rowPool.base[row].head.count
+    var term = first
+    while term < end && Int(term.pointee.variable) != variable { term += 1 }
+    let divisor = term < end ? term.pointee.coefficient : 1
+    let share = -adjoints[variable] / divisor
+    term = first
+    while term < end {
+      let other = Int(term.pointee.variable)
+      if other != variable && variables[other].mark == mark {
+        adjoints[other] += share * term.pointee.coefficient
       }
+      term += 1
     }
     return share
   }

@@ -35,42 +35,46 @@ extension Solver {
       let code = variables[Int(start)].determiner
       if code == Determination.unknown || code == Determination.removed { continue }
       variables[Int(start)].mark = open
-      path[0] = start
-      pending[0] = variables[Int(start)].firstSlot
+      var variable = start
+      var slot = variables[Int(start)].firstSlot
       var depth = 0
-      while depth >= 0 {
-        let slot = Int(pending[depth])
-        if slot < 0 {
-          let finished = path[depth]
-          variables[Int(finished)].mark = closed
-          order.append(finished)
-          depth &-= 1
-          continue
+      while true {
+        while slot >= 0 {
+          let term = terms + Int(slot)
+          slot = term.pointee.next
+          let row = rows + Int(term.pointee.row)
+          let output = row.pointee.determined
+          if output == variable { continue }
+          if output < 0 {
+            if row.pointee.mark == open { continue }
+            row.pointee.mark = open
+            checks.append(term.pointee.row)
+            continue
+          }
+          let record = variables + Int(output)
+          if record.pointee.mark == closed { continue }
+          if record.pointee.mark == open {
+            isCyclic = true
+            continue
+          }
+          record.pointee.mark = open
+          if depth == room {
+            room = growWalk(past: depth)
+            path = walkVariable.base
+            pending = walkSlot.base
+          }
+          path[depth] = variable
+          pending[depth] = slot
+          depth &+= 1
+          variable = output
+          slot = record.pointee.firstSlot
         }
-        pending[depth] = terms[slot].next
-        let row = Int(terms[slot].row)
-        let output = rows[row].determined
-        if output < 0 {
-          if rows[row].mark == open { continue }
-          rows[row].mark = open
-          checks.append(Int32(truncatingIfNeeded: row))
-          continue
-        }
-        let seen = variables[Int(output)].mark
-        if seen == closed { continue }
-        if seen == open {
-          if output != path[depth] { isCyclic = true }
-          continue
-        }
-        variables[Int(output)].mark = open
-        depth &+= 1
-        if depth == room {
-          room = growWalk(past: depth)
-          path = walkVariable.base
-          pending = walkSlot.base
-        }
-        path[depth] = output
-        pending[depth] = variables[Int(output)].firstSlot
+        variables[Int(variable)].mark = closed
+        order.append(variable)
+        if depth == 0 { break }
+        depth &-= 1
+        variable = path[depth]
+        slot = pending[depth]
       }
     }
     return isCyclic
@@ -78,7 +82,7 @@ extension Solver {
 
   /// Makes room for longer paths, of which the first `depth` variables are in use.
   @inline(never)
-  private mutating func growWalk(past depth: Int) -> Int {
+  mutating func growWalk(past depth: Int) -> Int {
     walkVariable.count = depth
     walkSlot.count = depth
     walkVariable.reserve(depth &+ 1)

@@ -18,8 +18,10 @@ extension Solver {
       index -= 1
       if abs(adjoint[variable]) <= Tolerance.slope { continue }
       let row = variablePool[variable].determiner
-      if row >= 0 { _ = carry(variable, Int(row)) }
-      if !isLeaf(variable) { continue }
+      if row >= 0 {
+        _ = carry(variable, Int(row))
+        if rowPool[Int(row)].head.isRequiredEquality { continue }
+      }
       let strength = strength(leaf)
       if strength < bestStrength || strength == bestStrength && leaf > best {
         best = leaf

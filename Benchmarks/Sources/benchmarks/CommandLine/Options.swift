@@ -9,9 +9,9 @@ struct Options {
   /// Sizes, ascending.
   var sizes = [1, 10, 100, 1_000, 10_000]
   /// Seconds of CPU time for each row and round.
-  var budget = 0.1
+  var budget = 0.05
   /// How often the contenders take turns.
-  var rounds = 3
+  var rounds = 5
   /// Whether kiwi also runs what takes it minutes.
   var isPatient = false
   /// How the result is told.

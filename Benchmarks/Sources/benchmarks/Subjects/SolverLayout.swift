@@ -16,7 +16,11 @@ struct SolverLayout: ~Copyable {
   /// Builds and solves the system.
   init(_ system: borrowing LinearSystem) {
     let count = system.rows.count
-    solver = Solver(variableCapacity: system.views * 4, rowCapacity: count)
+    solver = Solver(
+      variableCapacity: system.views * 4,
+      rowCapacity: count,
+      termCapacity: system.terms.count
+    )
     bases.reserveCapacity(system.views + system.extraViews)
     rows.reserveCapacity(count)
     addViews(system.views)

@@ -15,7 +15,7 @@ extension Options {
           contenders  solver, kernel, operator, maker, attribute, autopin,
                       kiwi, yoga, manual
       --sizes LIST    numbers of views or cells; 1,10,100,1000,10000 unless given
-      --quick         one round of 20 ms per row, not three of 100 ms; sizes 10 and 100
+      --quick         one round of 20 ms per row, not five of 50 ms; sizes 10 and 100
       --patient       let kiwi run layouts it needs minutes and gigabytes for
       --format WORD   table (the default) or json
       --chart FILE    where the SVG chart goes; benchmarks.svg unless --format json

@@ -90,7 +90,8 @@ class Draft:
 
     def __init__(self, seed, edits=0):
         self.draw = random.Random(seed)
-        self.kind = self.draw.choice(("whole", "awkward", "ties", "layout", "filled", "scales"))
+        self.kind = self.draw.choice(("whole", "awkward", "ties", "layout", "labels", "filled",
+                                      "scales"))
         self.count = self.draw.randint(2, 12)
         self.levels = self.draw.sample(PRIORITIES, self.draw.randint(1, 4))
         self.required = self.draw.choice((0, 0.3, 0.6, 0.8))
@@ -99,7 +100,7 @@ class Draft:
         self.live = []
         self.scales = {}
         getattr(self, "_" + self.kind, self._mixed)()
-        if edits or self.draw.random() < 0.5:
+        if edits or self.kind == "labels" or self.draw.random() < 0.5:
             for _ in range(edits or self.draw.randint(1, 5)):
                 self._edit()
         if self.draw.random() < 0.04:
@@ -180,6 +181,41 @@ class Draft:
             ))
             self._add(terms, self.draw.choice(RELATIONS), self._number())
 
+    def _labels(self):
+        """Labels side by side in a root that is resized, by tens, so that edges often just meet."""
+        labels = self.draw.randint(2, 4)
+        self.count = 1 + 3 * labels
+        left, width, height = ([base + 3 * i for i in range(labels)] for base in (1, 2, 3))
+        self._begin(sum(1 << v for v in [0] + width + height))
+        one, shares = Fraction(1), [-Fraction(1, n) for n in (1, 2, 4)]
+        self._add([(0, one)], "eq", self._root(), 1000)
+        for i in range(labels):
+            gap = Fraction(self.draw.choice((0, 4, 8, 10)))
+            if i == 0:
+                self._add([(left[i], one)], "eq", gap, 1000)
+            else:
+                after = [(left[i], one), (left[i - 1], -one), (width[i - 1], -one)]
+                self._add(after, self.draw.choice(("eq", "eq", "ge")), gap, 1000)
+                if self.draw.random() < 0.2:
+                    self._add([(left[i], one), (0, -one)], "eq", -self._number())
+            way = self.draw.randrange(5)
+            if way == 0 and i:
+                self._add([(width[i], one), (width[self.draw.randrange(i)], -one)], "eq", Fraction(0))
+            elif way == 1:
+                self._add([(width[i], one), (0, self.draw.choice(shares))],
+                          self.draw.choice(("eq", "le", "ge")), Fraction(0))
+            else:
+                natural = Fraction(self.draw.randrange(2, 12) * 10)
+                for relation in ("le", "ge"):
+                    self._add([(width[i], one)], relation, natural, self.draw.choice(self.levels))
+            self._add([(height[i], one), (width[i], self.draw.choice(shares))], "eq", Fraction(0))
+            if self.draw.random() < 0.5:
+                edge = [(left[i], one), (width[i], one), (0, -one)]
+                self._add(edge, "le", -gap)
+
+    def _root(self):
+        return Fraction(self.draw.randrange(4, 60) * 10)
+
     def _filled(self):
         """Least extents that fill a space exactly, or nearly."""
         self._begin((1 << self.count) - 1)
@@ -196,8 +232,11 @@ class Draft:
             self._add(terms, relation, constant, priority)
 
     def _edit(self):
-        if self.draw.random() < 0.7:
+        if self.kind == "labels" or self.draw.random() < 0.7:
             self.steps.append(("?",))
+        if self.kind == "labels" and self.draw.random() < 0.7 and 0 in self.live:
+            self.steps.append(("=", 0, self._root()))
+            return
         way = self.draw.randrange(5)
         if way == 0 or not self.live:
             if self.kind == "scales":

@@ -157,7 +157,9 @@ final class LayoutEngine {
     let all = members
     members = []
     rowOwners = []
-    solver = Solver()
+    // Assigned over, the old one would not be freed: optimised code leaves its parts' deinit out.
+    var discarded = Solver()
+    swap(&solver, &discarded)
     for case let item? in all {
       item.pointee.base = -1
       item.pointee.home = nil

@@ -28,6 +28,9 @@ enum AttributeSet {
   static var directional: UInt32 {
     bit(.leading) | bit(.trailing) | bit(.leadingMargin) | bit(.trailingMargin)
   }
+  /// Those that depend on data of the item beside its frame: margins or baselines.
+  @inline(__always)
+  static var metrics: UInt32 { ~(bit(.lastBaseline) - 1) }
   /// Horizontal positions of the frame itself that do not follow the reading direction.
   @inline(__always)
   static var plainHorizontal: UInt32 {

@@ -16,20 +16,16 @@ extension LayoutConstraint {
 
   /// Whether one of the items takes no room.
   @inline(__always)
-  var mentionsGone: Bool {
-    if firstPointer.pointee.isCollapsed { return true }
-    guard let second = secondPointer else { return false }
-    return second.pointee.isCollapsed
-  }
+  var mentionsGone: Bool { oddities.contains(.isCollapsed) }
 
   /// Whether the constraint is out of layout because an item of it is gone.
   ///
   /// So are those about the size of an item that is gone, and all that reach into one.
   @inline(__always)
   package var stepsAside: Bool {
-    if firstPointer.pointee.isInsideGone { return true }
-    if let second = secondPointer, second.pointee.isInsideGone { return true }
-    return mentionsGone && firstAttribute.kind == .size
+    let oddities = oddities
+    if oddities.isDisjoint(with: [.isCollapsed, .isInsideGone]) { return false }
+    return oddities.contains(.isInsideGone) || firstAttribute.kind == .size
   }
 
   /// The constant that the row has at present.

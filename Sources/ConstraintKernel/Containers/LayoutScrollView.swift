@@ -28,6 +28,7 @@ open class LayoutScrollView: LayoutView {
     contentLayoutGuide.layoutNode.storage.makeExtras().isAtOwnersOrigin = true
     frameLayoutGuide.layoutNode.storage.setOwnerInsets(.zero)
     layoutNode.storage.makeExtras().scrollContent = contentLayoutGuide.layoutNode.storage
+    layoutNode.storage.state.oddities.insert(.scrolls)
     addLayoutGuide(contentLayoutGuide)
     addLayoutGuide(frameLayoutGuide)
     isFrameWatched = true

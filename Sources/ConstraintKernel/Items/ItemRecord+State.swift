@@ -39,7 +39,7 @@ extension ItemRecord {
     set { state.engine = newValue }
   }
   /// A copy of the rows that do not come from constraints.
-  var systemRows: SystemRows? { state.systemRows?.pointee }
+  var systemRows: SystemRows? { home?.systemRows(of: pointer) }
   var extras: ItemExtras? {
     get { state.extras }
     set { state.extras = newValue }

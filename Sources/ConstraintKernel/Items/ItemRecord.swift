@@ -29,10 +29,6 @@ package final class ItemRecord: LayoutNode {
     state.owner = .passUnretained(self)
   }
 
-  deinit {
-    pointer.forgetSystemRows()
-  }
-
   /// The state's address, good as long as the record.
   @inline(__always)
   var pointer: ItemPointer { withUnsafeMutablePointer(to: &state) { $0 } }

@@ -26,13 +26,13 @@ struct ItemState {
   var home: Unmanaged<LayoutEngine>?
   /// The engine of the hierarchy whose root this is.
   var engine: LayoutEngine?
-  /// Rows that do not come from constraints: placement and natural size.
-  var systemRows: UnsafeMutablePointer<SystemRows>?
   var extras: ItemExtras?
   /// What the dialects keep on the item.
   var ledger: ConstraintLedger?
   /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
   var base: Int32 = -1
+  /// Where ``home`` keeps the rows that do not come from constraints; -1 without any.
+  var systemRows: Int32 = -1
   /// How many constraints name the item, active or not.
   var mentions: Int32 = 0
   /// How strongly the item resists growing beyond its natural size.
@@ -63,12 +63,7 @@ struct ItemState {
   var hasDied = false
   /// The natural height follows from the width.
   var followsWidth = false
-  /// Takes no room: gone, or left out by a stack.
-  var isCollapsed = false
-  /// Lies in something collapsed, and so outside of layout.
-  var isInsideGone = false
-  /// Edges do not lie where the frame's do.
-  var hasAlignment = false
+  var oddities: Oddities = []
   /// Waits for its frame to be handed out.
   var isMoved = false
   // Caches of the engine, valid while the stamp is the engine's.

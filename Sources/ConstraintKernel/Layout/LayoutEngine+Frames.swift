@@ -59,9 +59,11 @@ extension LayoutEngine {
   func deliver() {
     guard !moved.isEmpty else { return }
     let blocks = moved.take()
+    // Asked once: the solver is given over as a copy to be asked, which is a thousand bytes.
+    var values = solver.values
     for block in blocks {
       guard let item = takeMoved(block) else { continue }
-      hand(solvedFrame(of: item), to: item)
+      if hand(solvedFrame(of: item, values), to: item) { values = solver.values }
     }
     moved.giveBack(consume blocks)
   }
@@ -84,8 +86,11 @@ extension LayoutEngine {
 
   /// The frame as solved, at the grain.
   @inline(__always)
-  private func solvedFrame(of item: ItemPointer) -> LayoutRect {
-    let solved = solver.values + Int(item.pointee.base)
+  private func solvedFrame(
+    of item: ItemPointer,
+    _ values: UnsafePointer<Double>
+  ) -> LayoutRect {
+    let solved = values + Int(item.pointee.base)
     return LayoutRect(
       x: LayoutGrain.snap(solved[0]),
       y: LayoutGrain.snap(solved[1]),
@@ -96,25 +101,30 @@ extension LayoutEngine {
 
   /// Hands a frame to the item, if it is another one than it has.
   ///
-  /// The root keeps its origin.
-  func hand(_ solved: LayoutRect, to item: ItemPointer) {
+  /// The root keeps its origin. Says whether foreign code may have run, which may do anything.
+  @discardableResult
+  func hand(_ solved: LayoutRect, to item: ItemPointer) -> Bool {
     if let view = item.pointee.view {
-      view._withUnsafeGuaranteedRef { hand(solved, to: $0, item) }
-    } else if let foreign = item.pointee.item {
-      let current = foreign.layoutFrame
-      let frame = placed(solved, item, at: current.origin)
-      guard frame != current else { return }
+      return view._withUnsafeGuaranteedRef { hand(solved, to: $0, item) }
+    }
+    guard let foreign = item.pointee.item else { return false }
+    let current = foreign.layoutFrame
+    let frame = placed(solved, item, at: current.origin)
+    if frame != current {
       statistics.framesDelivered += 1
       foreign.layoutFrame = frame
     }
+    return true
   }
 
   @inline(__always)
-  private func hand(_ solved: LayoutRect, to view: LayoutView, _ item: ItemPointer) {
+  private func hand(_ solved: LayoutRect, to view: LayoutView, _ item: ItemPointer) -> Bool {
     let frame = placed(solved, item, at: view.storedFrame.origin)
-    guard frame != view.storedFrame else { return }
+    guard frame != view.storedFrame else { return false }
     statistics.framesDelivered += 1
+    let isWatched = view.isFrameWatched
     view.layoutFrame = frame
+    return isWatched
   }
 
   @inline(__always)

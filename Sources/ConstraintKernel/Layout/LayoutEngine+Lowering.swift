@@ -19,12 +19,42 @@ extension LayoutEngine {
   func lower(_ constraint: LayoutConstraint, in host: ItemPointer) {
     guard constraint.row < 0, !constraint.stepsAside else { return }
     if constraint.hasOtherConstant { constraint.turnConstant(to: direction(of: host)) }
-    let direction = direction(of: host, for: constraint)
-    let isMirrored = direction == .rightToLeft
     let first = constraint.firstPointer
-    admitPath(from: first, to: host)
-    if let second = constraint.secondPointer { admitPath(from: second, to: host) }
+    let second = constraint.secondPointer
+    let bits = constraint.firstAttribute.bit | constraint.secondAttribute.bit
+    let isMirrored =
+      bits & AttributeSet.directional != 0 && direction(of: host) == .rightToLeft
     // Admitting uses the term buffer, so it comes before any term.
+    admitPath(from: first, to: host)
+    if let second { admitPath(from: second, to: host) }
+    if isMirrored || bits & AttributeSet.metrics != 0 || !constraint.oddities.isEmpty {
+      return lowerWithOffsets(constraint, in: host, isMirrored: isMirrored)
+    }
+    // Admitting may have called foreign code, which may have taken the constraint back.
+    guard constraint.hostPointer == host else { return }
+    append(constraint.firstAttribute, of: first, in: host, factor: 1)
+    if let second {
+      append(constraint.secondAttribute, of: second, in: host, factor: -constraint.multiplier)
+    }
+    constraint.row = addRow(
+      constraint.relation.row,
+      constraint.constantValue,
+      priority: constraint.priorityLevel,
+      rank: constraint.rank,
+      owner: .constraint(.passUnretained(constraint))
+    )
+    statistics.constraintsLowered += 1
+  }
+
+  /// Gives a row to a constraint that more than the frames of its items decide about.
+  @inline(never)
+  private func lowerWithOffsets(
+    _ constraint: LayoutConstraint,
+    in host: ItemPointer,
+    isMirrored: Bool
+  ) {
+    let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let first = constraint.firstPointer
     let firstTarget = target(of: constraint.firstAttribute, first, in: host)
     let secondTarget = constraint.secondPointer.map {
       target(of: constraint.secondAttribute, $0, in: host)
@@ -33,8 +63,7 @@ extension LayoutEngine {
     // Offsets may have called foreign code, which may have taken the constraint back.
     guard constraint.hostPointer == host else { return }
     append(
-      isMirrored
-        ? constraint.firstAttribute.physical(in: direction) : constraint.firstAttribute,
+      constraint.firstAttribute.physical(in: direction),
       of: firstTarget,
       in: host,
       factor: 1,
@@ -42,8 +71,7 @@ extension LayoutEngine {
     )
     if let secondTarget {
       append(
-        isMirrored
-          ? constraint.secondAttribute.physical(in: direction) : constraint.secondAttribute,
+        constraint.secondAttribute.physical(in: direction),
         of: secondTarget,
         in: host,
         factor: -constraint.multiplier,
@@ -119,8 +147,36 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends the variables of a physical attribute, times a factor.
+  /// Appends the variables of an attribute that is read from left to right, times a factor.
   @inline(__always)
+  private func append(
+    _ attribute: LayoutConstraint.Attribute,
+    of item: ItemPointer,
+    in host: ItemPointer,
+    factor: Double
+  ) {
+    let bit = attribute.bit
+    let axis = bit & AttributeSet.horizontal != 0 ? Part.left : Part.top
+    let start = item.pointee.base + axis
+    let length = start + Part.width - Part.left
+    if bit & AttributeSet.sizes != 0 { return terms.append(length, factor) }
+    if attribute == .notAnAttribute { return }
+    if item != host {
+      terms.append(start, factor)
+      var above = item.pointee.parent
+      while let current = above, current != host {
+        terms.append(current.pointee.base + axis, factor)
+        above = current.pointee.parent
+      }
+    }
+    if bit & AttributeSet.farEdges != 0 {
+      terms.append(length, factor)
+    } else if bit & AttributeSet.middles != 0 {
+      terms.append(length, factor * 0.5)
+    }
+  }
+
+  /// Appends the variables of a physical attribute, times a factor, from either side.
   private func append(
     _ attribute: LayoutConstraint.Attribute,
     of item: ItemPointer,
@@ -128,23 +184,11 @@ extension LayoutEngine {
     factor: Double,
     isMirrored: Bool
   ) {
-    guard attribute != .notAnAttribute else { return }
-    let isHorizontal = attribute.isAny(of: AttributeSet.horizontal)
-    let length = item.pointee.base + (isHorizontal ? Part.width : Part.height)
-    if attribute.isAny(of: AttributeSet.sizes) { return terms.append(length, factor) }
-    var factor = factor
-    if isMirrored && isHorizontal {
-      terms.append(host.pointee.base + Part.width, factor)
-      factor = -factor
+    guard isMirrored, attribute.isAny(of: AttributeSet.horizontal & ~AttributeSet.sizes) else {
+      return append(attribute, of: item, in: host, factor: factor)
     }
-    let start = isHorizontal ? Part.left : Part.top
-    var current = item
-    while current != host, let parent = current.pointee.parent {
-      terms.append(current.pointee.base + start, factor)
-      current = parent
-    }
-    let share = attribute.shareOfSize
-    if share != 0 { terms.append(length, factor * share) }
+    terms.append(host.pointee.base + Part.width, factor)
+    append(attribute, of: item, in: host, factor: -factor)
   }
 
   /// What the constants of both attributes add to the right-hand side of the row.
@@ -181,15 +225,6 @@ extension LayoutConstraint.Relation {
     case .equal: .equal
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// How much of the item's size lies between its start edge and this position.
-  @inline(__always)
-  fileprivate var shareOfSize: Double {
-    if isAny(of: AttributeSet.farEdges) { return 1 }
-    return isAny(of: AttributeSet.middles) ? 0.5 : 0
   }
 }
 

@@ -22,6 +22,11 @@ struct SystemRows {
 
     var isFree: Bool { self == Placement() }
 
+    /// Whether any part takes of the parent's size.
+    var followsParent: Bool {
+      abs(left) > 0 || abs(top) > 0 || abs(width) > 0 || abs(height) > 0
+    }
+
     /// Placed in all four parts, by constants alone.
     static let fixed = Placement(left: 0, top: 0, width: 0, height: 0)
     /// The root keeps its own size.
@@ -54,48 +59,64 @@ struct SystemRows {
     var length = LayoutSize.noIntrinsicMetric
     var hugging: Int32 = -1
     var resistance: Int32 = -1
-    var priorities = (LayoutPriority.required, LayoutPriority.required)
-  }
-}
-
-extension ItemPointer {
-  /// Makes room for rows that do not come from constraints.
-  @discardableResult
-  func makeSystemRows() -> UnsafeMutablePointer<SystemRows> {
-    if let rows = pointee.systemRows { return rows }
-    let made = UnsafeMutablePointer<SystemRows>.allocate(capacity: 1)
-    made.initialize(to: SystemRows())
-    pointee.systemRows = made
-    return made
-  }
-
-  /// Forgets the rows that do not come from constraints, without taking them out.
-  func forgetSystemRows() {
-    pointee.systemRows?.deallocate()
-    pointee.systemRows = nil
+    var priorities: (Float, Float) = (1_000, 1_000)
   }
 }
 
 extension LayoutEngine {
+  // MARK: Places in the table
+
+  /// A copy of the rows that do not come from constraints.
+  func systemRows(of item: ItemPointer) -> SystemRows? {
+    let index = item.pointee.systemRows
+    return index < 0 ? nil : systemTable[Int(index)]
+  }
+
+  /// Makes room for rows that do not come from constraints, of an item that has none.
+  private func makeSystemRows(of item: ItemPointer) {
+    if vacantSystemRows >= 0 {
+      let index = Int(vacantSystemRows)
+      item.pointee.systemRows = vacantSystemRows
+      vacantSystemRows = systemTable[index].placed.left
+      systemTable[index] = SystemRows()
+    } else {
+      item.pointee.systemRows = Int32(truncatingIfNeeded: systemTable.count)
+      systemTable.append(SystemRows())
+    }
+  }
+
+  /// Forgets the rows that do not come from constraints, without taking them out.
+  private func forgetSystemRows(of item: ItemPointer) {
+    systemTable.address(Int(item.pointee.systemRows)).pointee.placed.left = vacantSystemRows
+    vacantSystemRows = item.pointee.systemRows
+    item.pointee.systemRows = -1
+  }
+
   // MARK: Placement
 
   /// Makes the placement rows say what they should.
   func place(_ item: ItemPointer) {
     // Foreign code says where the frame is, and may take the item out of here.
     let (wanted, constants) = item.withRecord { $0.placement }
+    if wanted.followsParent, let parent = item.pointee.parent { admit(parent) }
     guard item.pointee.base >= 0 else { return }
-    if item.pointee.systemRows == nil && wanted.isFree { return }
-    let rows = item.makeSystemRows()
-    if rows.pointee.placement == wanted {
-      setConstants(constants, of: rows.pointee.placed)
+    if item.pointee.systemRows < 0 {
+      if wanted.isFree { return }
+      makeSystemRows(of: item)
+    }
+    let index = Int(item.pointee.systemRows)
+    let present = systemTable[index]
+    if present.placement == wanted {
+      setConstants(constants, of: present.placed)
     } else {
-      remove(rows.pointee.placed)
+      remove(present.placed)
       let placed = SystemRows.QuadRows(
         left: place(item, Part.left, Part.width, wanted.left, constants.minX),
         top: place(item, Part.top, Part.height, wanted.top, constants.minY),
         width: place(item, Part.width, Part.width, wanted.width, constants.width),
         height: place(item, Part.height, Part.height, wanted.height, constants.height)
       )
+      let rows = systemTable.address(index)
       rows.pointee.placed = placed
       rows.pointee.placement = wanted
     }
@@ -103,7 +124,8 @@ extension LayoutEngine {
 
   /// Takes the placement rows out until the item is placed again.
   func suspendPlacement(of item: ItemPointer) {
-    guard let rows = item.pointee.systemRows else { return }
+    guard item.pointee.systemRows >= 0 else { return }
+    let rows = systemTable.address(Int(item.pointee.systemRows))
     remove(rows.pointee.placed)
     rows.pointee.placed = SystemRows.QuadRows()
     rows.pointee.placement = SystemRows.Placement()
@@ -133,7 +155,6 @@ extension LayoutEngine {
   ) -> Int32 {
     if slope.isNaN { return -1 }
     if slope != 0, let parent = item.pointee.parent {
-      admit(parent)
       terms.append(parent.pointee.base + parentPart, -slope)
     }
     terms.append(item.pointee.base + part, 1)
@@ -156,16 +177,16 @@ extension LayoutEngine {
     item.pointee.followsWidth = followsWidth
     // Asking is foreign code, which may have taken the item out of here.
     guard item.pointee.base >= 0 else { return }
-    if item.pointee.systemRows == nil {
+    if item.pointee.systemRows < 0 {
       if !(size.width >= 0) && !(size.height >= 0) && !followsWidth { return }
-      item.makeSystemRows()
+      makeSystemRows(of: item)
     }
     let inset = item.alignment
     setNatural(size.width, plus: inset.left + inset.right, of: item, .horizontal)
     if followsWidth, size.width >= 0 || item.withRecord({ $0.frame.width }) > 0 {
       // Measured at the width it gets, once that is known.
       item.pointee.measuredWidth = .nan
-      let isKnown = (item.pointee.systemRows?.pointee.vertical.length ?? -1) >= 0
+      let isKnown = (systemRows(of: item)?.vertical.length ?? -1) >= 0
       if !isKnown { setNatural(size.height, plus: inset.top + inset.bottom, of: item, .vertical) }
       waitingForMeasure.append(item.pointee.base >> 2)
     } else {
@@ -180,10 +201,17 @@ extension LayoutEngine {
   /// Sets the natural length along an axis; negative means none.
   func setNatural(_ length: Double, plus inset: Double, of item: ItemPointer, _ axis: LayoutAxis) {
     if length.isNaN || length == .infinity { item.record.report(.notFinite(length)) }
-    guard item.pointee.base >= 0, let system = item.pointee.systemRows else { return }
-    var rows = axis == .horizontal ? system.pointee.horizontal : system.pointee.vertical
+    guard item.pointee.base >= 0, item.pointee.systemRows >= 0 else { return }
+    let index = Int(item.pointee.systemRows)
+    var rows =
+      axis == .horizontal
+      ? systemTable.address(index).pointee.horizontal
+      : systemTable.address(index).pointee.vertical
     let wanted = length >= 0 && length.isFinite ? length + inset : LayoutSize.noIntrinsicMetric
-    let priorities = (item.pointee.hugging[axis], item.pointee.compressionResistance[axis])
+    let priorities = (
+      item.pointee.hugging[axis].rawValue,
+      item.pointee.compressionResistance[axis].rawValue
+    )
     if wanted < 0 || rows.priorities != priorities {
       removeRow(rows.hugging)
       removeRow(rows.resistance)
@@ -200,8 +228,8 @@ extension LayoutEngine {
     }
     rows.length = wanted
     switch axis {
-    case .horizontal: system.pointee.horizontal = rows
-    case .vertical: system.pointee.vertical = rows
+    case .horizontal: systemTable.address(index).pointee.horizontal = rows
+    case .vertical: systemTable.address(index).pointee.vertical = rows
     }
   }
 
@@ -210,15 +238,21 @@ extension LayoutEngine {
     _ part: Int32,
     of item: ItemPointer,
     _ length: Double,
-    _ priority: LayoutPriority
+    _ priority: Float
   ) -> Int32 {
     terms.append(item.pointee.base + part, 1)
-    return addRow(relation, length, priority: priority, rank: 0, owner: .item(item))
+    return addRow(
+      relation,
+      length,
+      priority: LayoutPriority(priority),
+      rank: 0,
+      owner: .item(item)
+    )
   }
 
   func removeSystemRows(of item: ItemPointer) {
-    guard let rows = item.pointee.systemRows?.pointee else { return }
-    item.forgetSystemRows()
+    guard let rows = systemRows(of: item) else { return }
+    forgetSystemRows(of: item)
     remove(rows.placed)
     removeRow(rows.horizontal.hugging)
     removeRow(rows.horizontal.resistance)
@@ -237,7 +271,7 @@ extension ItemPointer {
   @inline(__always)
   var mayBePlaced: Bool {
     pointee.isPlacedByFrame || pointee.isCollapsed || pointee.isInsideGone || pointee.isGuide
-      || pointee.systemRows != nil
+      || pointee.systemRows >= 0
   }
 }
 

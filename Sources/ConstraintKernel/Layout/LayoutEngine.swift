@@ -13,10 +13,16 @@ final class LayoutEngine {
   let rootPointer: ItemPointer
   /// By block of four variables.
   @exclusivity(unchecked)
-  private var members: [ItemPointer?] = []
+  private var members = Table<ItemPointer?>()
   /// By row.
   @exclusivity(unchecked)
-  private var rowOwners: [RowOwner] = []
+  private var rowOwners = Table<RowOwner>()
+  /// The rows of items themselves; items keep the index.
+  @exclusivity(unchecked)
+  var systemTable = Table<SystemRows>()
+  /// The first of the places in ``systemTable`` that are free, each naming the next one; -1 for none.
+  @exclusivity(unchecked)
+  var vacantSystemRows: Int32 = -1
   /// What the next pass has to look at.
   @exclusivity(unchecked)
   var queue = WorkList<ItemRecord>()
@@ -58,15 +64,15 @@ final class LayoutEngine {
   @exclusivity(unchecked)
   var statistics = LayoutStatistics()
   @exclusivity(unchecked)
-  var terms = TermBuffer()
+  var terms = Table<Term>()
 
   init(root: ItemRecord) {
     self.root = root
     rootPointer = root.pointer
     let (items, rows) = root.pointer.expectedSize
     solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
-    members.reserveCapacity(items)
-    rowOwners.reserveCapacity(rows)
+    members.reserve(items)
+    rowOwners.reserve(rows)
     queue.append(root)
   }
 
@@ -108,13 +114,7 @@ final class LayoutEngine {
     let base = solver.addVariables(count: 4, nonnegative: 0b1100).index
     item.pointee.base = base
     item.pointee.home = .passUnretained(self)
-    let block = Int(base >> 2)
-    if block == members.count {
-      members.append(item)
-    } else {
-      while members.count <= block { members.append(nil) }
-      members[block] = item
-    }
+    members.put(item, at: Int(base >> 2), filler: nil)
     needsSolve = true
     // A view of the kernel's own class has nothing to say.
     let isPlain = item.pointee.view != nil && !item.pointee.hasCallbacks
@@ -154,16 +154,19 @@ final class LayoutEngine {
   /// Forgets everything; the items of the hierarchy are on their own again.
   func tearDown() {
     let waiting = queue.take()
-    let all = members
-    members = []
-    rowOwners = []
+    var all = Table<ItemPointer?>()
+    swap(&members, &all)
+    rowOwners.removeAll()
+    systemTable.removeAll()
+    vacantSystemRows = -1
     // Assigned over, the old one would not be freed: optimised code leaves its parts' deinit out.
     var discarded = Solver()
     swap(&solver, &discarded)
-    for case let item? in all {
+    for index in 0..<all.count {
+      guard let item = all[index] else { continue }
       item.pointee.base = -1
       item.pointee.home = nil
-      item.forgetSystemRows()
+      item.pointee.systemRows = -1
       item.pointee.isQueued = false
       item.pointee.isMoved = false
       LinkedConstraints(hostedBy: item).forEachKept { $0.row = -1 }
@@ -175,7 +178,9 @@ final class LayoutEngine {
       if record.hasQueuedBelow { record.announce() }
       if !record.needs.isEmpty { record.mark([]) }
     }
-    for case let item? in all where !item.pointee.needs.isEmpty { item.mark([]) }
+    for index in 0..<all.count {
+      if let item = all[index], !item.pointee.needs.isEmpty { item.mark([]) }
+    }
   }
 
   // MARK: Rows
@@ -193,19 +198,13 @@ final class LayoutEngine {
     needsSolve = true
     do throws(SolverError) {
       let row = try solver.addRow(
-        terms.buffer,
+        UnsafeBufferPointer(start: terms.base, count: terms.count),
         relation,
         constant,
         priority: Double(priority.rawValue),
         rank: rank
       )
-      let index = Int(row.index)
-      if index == rowOwners.count {
-        rowOwners.append(owner)
-      } else {
-        while rowOwners.count <= index { rowOwners.append(.nobody) }
-        rowOwners[index] = owner
-      }
+      rowOwners.put(owner, at: Int(row.index), filler: .nobody)
       return row.index
     } catch {
       refuse(owner, error)
@@ -307,31 +306,10 @@ struct WorkList<Element> {
   }
 }
 
-/// A reusable buffer of terms.
-struct TermBuffer: ~Copyable {
-  private var storage: UnsafeMutableBufferPointer<Term> = .allocate(capacity: 16)
-  private(set) var count = 0
-
-  deinit {
-    storage.deallocate()
-  }
-
-  var buffer: UnsafeBufferPointer<Term> { UnsafeBufferPointer(rebasing: storage[0..<count]) }
-
+extension Table where Element == Term {
+  /// Adds a product of a coefficient and a variable.
+  @inline(__always)
   mutating func append(_ variable: Int32, _ coefficient: Double) {
-    if count == storage.count { grow() }
-    storage.initializeElement(at: count, to: Term(Variable(index: variable), coefficient))
-    count += 1
-  }
-
-  mutating func removeAll() {
-    count = 0
-  }
-
-  private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<Term>.allocate(capacity: storage.count * 2)
-    _ = larger.moveInitialize(fromContentsOf: storage)
-    storage.deallocate()
-    storage = larger
+    append(Term(Variable(index: variable), coefficient))
   }
 }

@@ -1,0 +1,71 @@
+/// A growable stretch of memory for plain values that belongs to one owner.
+///
+/// It is written to and read without the checks for uniqueness and bounds that an array makes each
+/// time: who holds one keeps indices that it was given. An empty table owns no memory.
+struct Table<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private var capacity = 0
+
+  deinit {
+    base?.deallocate()
+  }
+
+  /// The element at an index below ``count``.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "no element \(index) of \(count)")
+      return base.unsafelyUnwrapped[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count, "no element \(index) of \(count)")
+      base.unsafelyUnwrapped[index] = newValue
+    }
+  }
+
+  /// The address of the element at an index; good until the table grows.
+  @inline(__always)
+  func address(_ index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count, "no element \(index) of \(count)")
+    return base.unsafelyUnwrapped + index
+  }
+
+  /// - Complexity: O(1) on average.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: max(16, 2 * capacity)) }
+    (base.unsafelyUnwrapped + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Puts an element at an index at or beyond the end, too; `filler` stands in between.
+  @inline(__always)
+  mutating func put(_ element: Element, at index: Int, filler: Element) {
+    if index == count { return append(element) }
+    while count <= index { append(filler) }
+    self[index] = element
+  }
+
+  /// Makes room for as many elements as are expected.
+  mutating func reserve(_ total: Int) {
+    if total > capacity { grow(to: total) }
+  }
+
+  /// Forgets all elements and keeps their room.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  @inline(never)
+  private mutating func grow(to total: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: total)
+    if let base {
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+    }
+    base = larger
+    capacity = total
+  }
+}

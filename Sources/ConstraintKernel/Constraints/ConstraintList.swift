@@ -52,6 +52,16 @@ struct ConstraintList {
     count -= 1
   }
 
+  /// The constraint that follows one in the list of the item at an address.
+  @inline(__always)
+  static func next(
+    after constraint: Unmanaged<LayoutConstraint>,
+    _ slot: Slot,
+    of item: ItemPointer
+  ) -> Unmanaged<LayoutConstraint>? {
+    links(of: constraint, slot, in: item).next
+  }
+
   @inline(__always)
   fileprivate static func links(
     of constraint: Unmanaged<LayoutConstraint>,

@@ -44,12 +44,7 @@ extension ItemRecord {
   ///
   /// - Complexity: O(levels from `inner` up to the nearer of the two).
   func holds(_ host: ItemRecord, above inner: ItemRecord) -> Bool {
-    var record = inner
-    while record !== host {
-      guard record !== self, let parent = record.parent else { return false }
-      record = parent
-    }
-    return true
+    pointer.holds(host.pointer, above: inner.pointer)
   }
 
   /// The nearest record that holds both records, or is one of them; nothing between hierarchies.
@@ -104,15 +99,16 @@ extension ItemRecord {
   private var nearestEngine: LayoutEngine? { home ?? root.engine }
 
   private func dropOutsideConstraints() {
-    var outside: [LayoutConstraint] = []
-    forEachInSubtree { record in
-      for constraint in record.incident {
-        if let host = constraint.host, !holds(host, above: record) {
-          outside.append(constraint)
+    let top = pointer
+    top.forEachInSubtree { item in
+      var upcoming = item.pointee.incidentList.first
+      while let current = upcoming {
+        upcoming = ConstraintList.next(after: current, .incident, of: item)
+        current._withUnsafeGuaranteedRef {
+          if let host = $0.hostPointer, !top.holds(host, above: item) { $0.uninstall() }
         }
       }
     }
-    for constraint in outside { constraint.uninstall() }
   }
 
   /// Takes the subtree out of every engine but `target`; its constraints wait to be lowered again.
@@ -121,20 +117,27 @@ extension ItemRecord {
       engine.tearDown()
       self.engine = nil
     }
-    forEachInSubtree { record in
-      if let home = record.home, home !== target { home.evictRows(of: record) }
+    let top = pointer
+    let target = target.map(Unmanaged.passUnretained)?.toOpaque()
+    top.forEachInSubtree { item in
+      guard let home = item.pointee.home, home.toOpaque() != target else { return }
+      home._withUnsafeGuaranteedRef { $0.evictRows(of: item) }
     }
-    forEachInSubtree { record in
-      if let home = record.home, home !== target { home.evictVariables(of: record.pointer) }
-      record.isQueued = false
-      record.hasQueuedBelow = false
-      record.state.directionStamp = 0
-      record.isMoved = false
-      if record === self, record.base >= 0 { record.needs.insert(.placement) }
-      if record.hasPending { record.needs.insert(.constraints) }
-      if record.existingLedger?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
-      if record.extras?.directionalMargins != nil { record.needs.insert(.direction) }
-      if !record.needs.isEmpty { record.mark([]) }
+    top.forEachInSubtree { item in
+      if let home = item.pointee.home, home.toOpaque() != target {
+        home._withUnsafeGuaranteedRef { $0.evictVariables(of: item) }
+      }
+      item.pointee.isQueued = false
+      item.pointee.hasQueuedBelow = false
+      item.pointee.directionStamp = 0
+      item.pointee.isMoved = false
+      if item == top, item.pointee.base >= 0 { item.pointee.needs.insert(.placement) }
+      if item.hasPending { item.pointee.needs.insert(.constraints) }
+      if item.pointee.ledger?.dependsOnSurroundings == true {
+        item.pointee.needs.insert(.declarations)
+      }
+      if item.pointee.extras?.directionalMargins != nil { item.pointee.needs.insert(.direction) }
+      if !item.pointee.needs.isEmpty { item.mark([]) }
     }
   }
 

@@ -46,8 +46,6 @@ package final class ItemRecord: LayoutNode {
   var hosted: LinkedConstraints { LinkedConstraints(hostedBy: pointer) }
   /// The active constraints that mention this item.
   var incident: LinkedConstraints { LinkedConstraints(incidentTo: pointer) }
-  /// Whether constraints installed here wait for a row.
-  var hasPending: Bool { state.fresh != nil || extras?.waiting.isEmpty == false }
 
   func makeExtras() -> ItemExtras {
     if let extras { return extras }

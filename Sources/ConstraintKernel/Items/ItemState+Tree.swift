@@ -71,6 +71,40 @@ extension ItemPointer {
     pointee.previousSibling = nil
   }
 
+  /// Whether constraints installed here wait for a row.
+  var hasPending: Bool { pointee.fresh != nil || pointee.extras?.waiting.isEmpty == false }
+
+  /// Whether this item's subtree, in which `inner` lies, holds an item above or at `inner`.
+  ///
+  /// - Complexity: O(levels from `inner` up to the nearer of the two).
+  func holds(_ host: ItemPointer, above inner: ItemPointer) -> Bool {
+    var item = inner
+    while item != host {
+      guard item != self, let parent = item.pointee.parent else { return false }
+      item = parent
+    }
+    return true
+  }
+
+  /// Calls `body` for this item and all below it, parents first; none may come or go meanwhile.
+  @inline(__always)
+  func forEachInSubtree(_ body: (ItemPointer) -> Void) {
+    var item = self
+    while true {
+      body(item)
+      if let child = item.pointee.firstChild {
+        item = child
+        continue
+      }
+      while item.pointee.nextSibling == nil {
+        guard item != self, let parent = item.pointee.parent else { return }
+        item = parent
+      }
+      guard item != self, let sibling = item.pointee.nextSibling else { return }
+      item = sibling
+    }
+  }
+
   /// How many items and rows a hierarchy has when it is first solved, so that storage for them
   /// is made at once.
   ///

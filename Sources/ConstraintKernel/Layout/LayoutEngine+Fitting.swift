@@ -20,6 +20,8 @@ extension LayoutEngine {
     let width = pull(record, Part.width, to: target.width, horizontal)
     let height = pull(record, Part.height, to: target.height, vertical)
     settle()
+    // Measuring is foreign code, which may have taken the item out of here.
+    guard record.home === self else { return record.frame.size }
     let solved = solver.values + Int(record.base)
     let size = LayoutSize(
       width: LayoutGrain.snap(solved[Int(Part.width)]),

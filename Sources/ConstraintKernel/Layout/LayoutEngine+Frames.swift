@@ -35,8 +35,8 @@ extension LayoutEngine {
   func measure() -> Bool {
     guard !waitingForMeasure.isEmpty else { return false }
     let waiting = waitingForMeasure.take()
-    for block in waiting {
-      guard let record = member(ofBlock: block)?.record, record.followsWidth,
+    for index in 0..<waiting.count {
+      guard let record = member(ofBlock: waiting[index])?.record, record.followsWidth,
         let item = record.item
       else { continue }
       let inset = record.extras?.alignment ?? .zero
@@ -61,8 +61,8 @@ extension LayoutEngine {
     let blocks = moved.take()
     // Asked once: the solver is given over as a copy to be asked, which is a thousand bytes.
     var values = solver.values
-    for block in blocks {
-      guard let item = takeMoved(block) else { continue }
+    for index in 0..<blocks.count {
+      guard let item = takeMoved(blocks[index]) else { continue }
       if hand(solvedFrame(of: item, values), to: item) { values = solver.values }
     }
     moved.giveBack(consume blocks)
@@ -71,7 +71,7 @@ extension LayoutEngine {
   /// Whose variables changed since the last time.
   func takeMoved() -> [ItemRecord] {
     let blocks = moved.take()
-    let records = blocks.compactMap { takeMoved($0)?.record }
+    let records = (0..<blocks.count).compactMap { takeMoved(blocks[$0])?.record }
     moved.giveBack(consume blocks)
     return records
   }

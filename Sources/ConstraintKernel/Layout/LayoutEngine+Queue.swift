@@ -4,65 +4,71 @@ extension LayoutEngine {
   func drain() {
     while !queue.isEmpty {
       let taken = queue.take()
-      for record in taken where belongs(record) { drain(from: record) }
-      queue.giveBack(consume taken)
+      for index in 0..<taken.count {
+        if belongs(taken[index]) { drain(from: taken[index]) }
+        taken[index].releaseMention()
+      }
+      queue.giveBack(taken)
     }
   }
 
-  /// Whether the record is one of this hierarchy; it may have moved since it was queued.
-  private func belongs(_ record: ItemRecord) -> Bool {
-    record.home === self || record === root
-      || (record.home == nil && record.parent?.home === self)
+  /// Whether the item is one of this hierarchy; it may have moved since it was queued.
+  private func belongs(_ item: ItemPointer) -> Bool {
+    if item == rootPointer { return true }
+    let home = item.pointee.home ?? item.pointee.parent?.pointee.home
+    return home?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
-  private func drain(from top: ItemRecord) {
-    if !top.hasQueuedBelow { return settle(top) }
-    var waiting = walk
-    walk = []
+  private func drain(from top: ItemPointer) {
+    if !top.pointee.hasQueuedBelow { return settle(top) }
+    var waiting = Table<ItemPointer>()
+    swap(&waiting, &walk)
+    top.retainMention()
     waiting.append(top)
-    while let record = waiting.popLast() {
-      let looksBelow = record.state.hasQueuedBelow
-      record.state.hasQueuedBelow = false
-      settle(record)
-      guard looksBelow else { continue }
+    while waiting.count > 0 {
+      let item = waiting.popLast()
+      let looksBelow = item.pointee.hasQueuedBelow
+      item.pointee.hasQueuedBelow = false
+      settle(item)
       // Last child first on the stack's way in, so that the first child comes out first.
-      var child = record.state.lastChild
+      var child = looksBelow ? item.pointee.lastChild : nil
       while let current = child {
         if current.pointee.isQueued || current.pointee.hasQueuedBelow {
-          waiting.append(current.record)
+          current.retainMention()
+          waiting.append(current)
         }
         child = current.pointee.previousSibling
       }
+      item.releaseMention()
     }
-    walk = waiting
+    swap(&waiting, &walk)
   }
 
-  private func settle(_ record: ItemRecord) {
-    let item = record.pointer
+  private func settle(_ item: ItemPointer) {
     item.pointee.isQueued = false
     let needs = item.pointee.needs
     guard !needs.isEmpty else { return }
     item.pointee.needs = []
-    if needs.contains(.declarations) { record.existingLedger?.layoutPassWillSolve() }
-    if needs.contains(.updateConstraints) { updates.append(record) }
+    if needs.contains(.declarations) { item.record.existingLedger?.layoutPassWillSolve() }
+    if needs.contains(.updateConstraints) { updates.append(item.record) }
     if needs.contains(.layout), !item.pointee.awaitsLayout {
       item.pointee.awaitsLayout = true
-      layouts.append(record)
+      layouts.append(item.record)
     }
     // What is placed by constraints takes part even before it has any.
     let isPlaced = item.pointee.isPlacedByFrame && !item.pointee.isCollapsed
     if item.pointee.base < 0, needs.contains(.placement), item == rootPointer || !isPlaced {
       admit(item)
     } else if item.pointee.base >= 0 {
-      if needs.contains(.metrics) { refreshMetrics(of: record) }
+      if needs.contains(.metrics) { refreshMetrics(of: item.record) }
       if needs.contains(.placement), item.mayBePlaced { place(item) }
       if needs.contains(.naturalSize) { refreshNaturalSize(of: item) }
     }
     if needs.contains(.direction) {
-      record.turnMargins()
-      mirror(record)
+      item.record.turnMargins()
+      mirror(item.record)
     }
-    if needs.contains(.constraints) { lowerPending(at: record) }
+    if needs.contains(.constraints) { lowerPending(at: item) }
   }
 
   /// Lets rows follow margins, baselines and alignment insets.
@@ -80,8 +86,7 @@ extension LayoutEngine {
     }
   }
 
-  private func lowerPending(at record: ItemRecord) {
-    let host = record.pointer
+  private func lowerPending(at host: ItemPointer) {
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
     while let next = host.pointee.fresh {
       let leaves = next._withUnsafeGuaranteedRef { constraint in
@@ -94,7 +99,7 @@ extension LayoutEngine {
       }
       if leaves { next.release() }
     }
-    guard let extras = record.extras, !extras.waiting.isEmpty else { return }
+    guard let extras = host.pointee.extras, !extras.waiting.isEmpty else { return }
     let waiting = extras.waiting
     extras.waiting = []
     for constraint in waiting {

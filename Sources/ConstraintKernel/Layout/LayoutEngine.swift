@@ -23,25 +23,25 @@ final class LayoutEngine {
   /// The first of the places in ``systemTable`` that are free, each naming the next one; -1 for none.
   @exclusivity(unchecked)
   var vacantSystemRows: Int32 = -1
-  /// What the next pass has to look at.
+  /// What the next pass has to look at; each is mentioned while it stands here.
   @exclusivity(unchecked)
-  var queue = WorkList<ItemRecord>()
+  var queue = PlainWorkList<ItemPointer>()
   @exclusivity(unchecked)
   var needsSolve = false
   /// The blocks whose variables changed since frames were last handed out.
   @exclusivity(unchecked)
-  var moved = WorkList<Int32>()
+  var moved = PlainWorkList<Int32>()
   /// The blocks of those who are to be asked for a height at the width they get.
   @exclusivity(unchecked)
-  var waitingForMeasure = WorkList<Int32>()
+  var waitingForMeasure = PlainWorkList<Int32>()
   /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass.
   @exclusivity(unchecked)
   var updates = WorkList<ItemRecord>()
   @exclusivity(unchecked)
   var layouts = WorkList<ItemRecord>()
-  /// Records on the way down to what is queued.
+  /// Items on the way down to what is queued; each is mentioned while it stands here.
   @exclusivity(unchecked)
-  var walk: [ItemRecord] = []
+  var walk = Table<ItemPointer>()
   @exclusivity(unchecked)
   var depthOrder = DepthOrder()
   @exclusivity(unchecked)
@@ -73,11 +73,17 @@ final class LayoutEngine {
     solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
     members.reserve(items)
     rowOwners.reserve(rows)
-    queue.append(root)
+    enqueue(rootPointer)
+  }
+
+  deinit {
+    let waiting = queue.take()
+    for index in 0..<waiting.count { waiting[index].releaseMention() }
   }
 
   func enqueue(_ item: ItemPointer) {
-    queue.append(item.record)
+    item.retainMention()
+    queue.append(item)
   }
 
   /// The item that a block of variables belongs to, if it is still there.
@@ -131,10 +137,10 @@ final class LayoutEngine {
   }
 
   /// Removes every row installed at the record; its constraints wait to be lowered elsewhere.
-  func evictRows(of record: ItemRecord) {
-    removeSystemRows(of: record.pointer)
-    for constraint in record.hosted where constraint.row >= 0 { remove(constraint) }
-    record.state.fresh = record.state.hostedList.first
+  func evictRows(of item: ItemPointer) {
+    removeSystemRows(of: item)
+    LinkedConstraints(hostedBy: item).forEachKept { if $0.row >= 0 { remove($0) } }
+    item.pointee.fresh = item.pointee.hostedList.first
   }
 
   /// Frees the item's variables; no row may mention them any more.
@@ -152,6 +158,9 @@ final class LayoutEngine {
   }
 
   /// Forgets everything; the items of the hierarchy are on their own again.
+  ///
+  /// Whoever calls it lets go of the engine. If that is in the middle of a pass, which then comes to
+  /// its end, nothing is left to be solved.
   func tearDown() {
     let waiting = queue.take()
     var all = Table<ItemPointer?>()
@@ -159,9 +168,11 @@ final class LayoutEngine {
     rowOwners.removeAll()
     systemTable.removeAll()
     vacantSystemRows = -1
-    // Assigned over, the old one would not be freed: optimised code leaves its parts' deinit out.
-    var discarded = Solver()
-    swap(&solver, &discarded)
+    if isRunning {
+      // Assigned over, the old one would not be freed: optimised code leaves its parts' deinit out.
+      var discarded = Solver()
+      swap(&solver, &discarded)
+    }
     for index in 0..<all.count {
       guard let item = all[index] else { continue }
       item.pointee.base = -1
@@ -173,10 +184,12 @@ final class LayoutEngine {
       item.pointee.fresh = item.pointee.hostedList.first
       if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
-    for record in waiting {
-      record.isQueued = false
-      if record.hasQueuedBelow { record.announce() }
-      if !record.needs.isEmpty { record.mark([]) }
+    for index in 0..<waiting.count {
+      let item = waiting[index]
+      item.pointee.isQueued = false
+      if item.pointee.hasQueuedBelow { item.announce() }
+      if !item.pointee.needs.isEmpty { item.mark([]) }
+      item.releaseMention()
     }
     for index in 0..<all.count {
       if let item = all[index], !item.pointee.needs.isEmpty { item.mark([]) }
@@ -218,7 +231,7 @@ final class LayoutEngine {
   }
 
   func removeRow(_ row: Int32) {
-    guard row >= 0, !isDissolving else { return }
+    guard row >= 0, row < rowOwners.count, !isDissolving else { return }
     needsSolve = true
     rowOwners[Int(row)] = .nobody
     expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
@@ -272,38 +285,6 @@ public struct LayoutStatistics: Hashable, Sendable {
   public internal(set) var framesDelivered = 0
   /// Times an item was asked for its height at a width.
   public internal(set) var measures = 0
-}
-
-/// Things to do, collected while the ones before are being done.
-///
-/// Two buffers take turns, so that a pass takes nothing from the heap once they are large enough.
-struct WorkList<Element> {
-  private var waiting: [Element] = []
-  private var spare: [Element] = []
-
-  var isEmpty: Bool { waiting.isEmpty }
-  /// What was collected so far.
-  var elements: [Element] { waiting }
-
-  @inline(__always)
-  mutating func append(_ element: Element) {
-    waiting.append(element)
-  }
-
-  /// Hands over what was collected; to be given back when it is done.
-  mutating func take() -> [Element] {
-    let taken = waiting
-    waiting = spare
-    spare = []
-    return taken
-  }
-
-  /// Takes a buffer back for use.
-  mutating func giveBack(_ taken: consuming [Element]) {
-    guard taken.capacity > spare.capacity else { return }
-    taken.removeAll(keepingCapacity: true)
-    spare = taken
-  }
 }
 
 extension Table where Element == Term {

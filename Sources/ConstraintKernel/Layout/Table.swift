@@ -5,7 +5,7 @@
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
-  private var capacity = 0
+  private(set) var capacity = 0
 
   deinit {
     base?.deallocate()
@@ -50,6 +50,13 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for as many elements as are expected.
   mutating func reserve(_ total: Int) {
     if total > capacity { grow(to: total) }
+  }
+
+  /// Takes the last element out; there must be one.
+  @inline(__always)
+  mutating func popLast() -> Element {
+    count -= 1
+    return base.unsafelyUnwrapped[count]
   }
 
   /// Forgets all elements and keeps their room.

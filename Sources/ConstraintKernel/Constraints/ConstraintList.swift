@@ -19,7 +19,6 @@ struct ConstraintList {
 
   private(set) var first: Unmanaged<LayoutConstraint>?
   private var last: Unmanaged<LayoutConstraint>?
-  private(set) var count: Int32 = 0
 
   var isEmpty: Bool { first == nil }
 
@@ -30,7 +29,6 @@ struct ConstraintList {
     change(added, slot, of: item) { $0 = Links(previous: last, next: nil) }
     if let last { change(last, slot, of: item) { $0.next = added } } else { first = added }
     last = added
-    count += 1
   }
 
   /// Takes a constraint out of the list of the item at an address.
@@ -49,7 +47,6 @@ struct ConstraintList {
       last = links.previous
     }
     change(removed, slot, of: item) { $0 = Links() }
-    count -= 1
   }
 
   /// The constraint that follows one in the list of the item at an address.

@@ -22,6 +22,14 @@ extension LayoutConstraint {
     return commonAncestor().map(Place.host) ?? .obstacle(.noCommonAncestor)
   }
 
+  /// The item to install this constraint on where nothing is wrong with it; nothing decides nothing.
+  @inline(__always)
+  var plainHost: ItemPointer? {
+    guard hostPointer == nil, !firstPointer.pointee.hasDied, isPlainlySound else { return nil }
+    if let second = secondPointer, second.pointee.hasDied { return nil }
+    return commonAncestor()
+  }
+
   /// Why this constraint could never hold by its form.
   func formIssue() -> LayoutIssue.Kind? {
     isPlainlySound ? nil : closerFormIssue()
@@ -83,6 +91,7 @@ extension LayoutConstraint {
     self.rank = rank
     let first = firstPointer
     host.pointee.hostedList.append(self, .host, of: host)
+    host.pointee.hostedCount += 1
     first.pointee.incidentList.append(self, .incident, of: first)
     if let second = secondPointer, second != first {
       second.pointee.incidentList.append(self, .incident, of: second)
@@ -115,6 +124,7 @@ extension LayoutConstraint {
     hostPointer = nil
     let first = firstPointer
     host.pointee.hostedList.remove(self, .host, of: host)
+    host.pointee.hostedCount -= 1
     first.pointee.incidentList.remove(self, .incident, of: first)
     if let second = secondPointer, second != first {
       second.pointee.incidentList.remove(self, .incident, of: second)

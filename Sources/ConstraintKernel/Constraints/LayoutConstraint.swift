@@ -24,25 +24,21 @@ public final class LayoutConstraint {
   public let firstAttribute: Attribute
   /// The attribute on the second side; ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
-  /// How both sides compare.
-  public let relation: Relation
   /// The dialect that made it, or adopted it since.
   @exclusivity(unchecked)
   public internal(set) var dialect: LayoutDialect
   @exclusivity(unchecked)
-  var state: State = []
+  var state: State
 
   /// Where ``host``'s state lies.
   @exclusivity(unchecked)
   var hostPointer: ItemPointer?
-  /// The group that owns it: whoever may replace it.
+  /// The address of the group that owns it, or, one higher, that of ``Extras``, which it retains.
   @exclusivity(unchecked)
-  var owner: Unmanaged<OwnedConstraints>?
+  private var attached: UInt = 0
   /// Its place in the order of activation, which decides who yields in a conflict.
   @exclusivity(unchecked)
   var rank: UInt64 = 0
-  @exclusivity(unchecked)
-  private var extras: Extras?
   @exclusivity(unchecked)
   var hostLinks = ConstraintList.Links()
   @exclusivity(unchecked)
@@ -52,6 +48,7 @@ public final class LayoutConstraint {
 
   /// What few constraints have, kept apart so that most stay small.
   private final class Extras {
+    var owner: Unmanaged<OwnedConstraints>?
     var multiplier = 1.0
     var identifier: String?
     var otherConstant = Double.nan
@@ -69,6 +66,23 @@ public final class LayoutConstraint {
     static let isBeingLowered = State(rawValue: 8)
     /// Was uninstalled while being lowered, and is let go of afterwards.
     static let leavesAfterLowering = State(rawValue: 16)
+    /// The relation, which never changes; neither of the two for equality.
+    static let isAtMost = State(rawValue: 64)
+    static let isAtLeast = State(rawValue: 128)
+
+    /// The state of a new constraint.
+    @inline(__always)
+    init(_ relation: Relation) {
+      switch relation {
+      case .lessThanOrEqual: self = .isAtMost
+      case .equal: self = []
+      case .greaterThanOrEqual: self = .isAtLeast
+      }
+    }
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
   }
 
   package init(
@@ -86,7 +100,7 @@ public final class LayoutConstraint {
     firstPointer = first.pointer
     firstPointer.retainMention()
     self.firstAttribute = firstAttribute
-    self.relation = relation
+    state = State(relation)
     if let second = copy second {
       secondPointer = second.pointer
       second.pointer.retainMention()
@@ -117,7 +131,7 @@ public final class LayoutConstraint {
     firstPointer = first
     first.retainMention()
     self.firstAttribute = firstAttribute
-    self.relation = relation
+    state = State(relation)
     secondPointer = second
     second?.retainMention()
     self.secondAttribute = secondAttribute
@@ -129,8 +143,30 @@ public final class LayoutConstraint {
   }
 
   deinit {
+    if attached & 1 != 0 { keptExtras?.release() }
     firstPointer.releaseMention()
     secondPointer?.releaseMention()
+  }
+
+  /// How both sides compare.
+  public var relation: Relation {
+    if state.contains(.isAtMost) { return .lessThanOrEqual }
+    return state.contains(.isAtLeast) ? .greaterThanOrEqual : .equal
+  }
+
+  /// The group that owns it: whoever may replace it.
+  var owner: Unmanaged<OwnedConstraints>? {
+    get {
+      if let extras { return extras.owner }
+      return UnsafeRawPointer(bitPattern: attached).map(Unmanaged.fromOpaque)
+    }
+    set {
+      if let extras {
+        extras.owner = newValue
+      } else {
+        attached = newValue.map { UInt(bitPattern: $0.toOpaque()) } ?? 0
+      }
+    }
   }
 
   var first: ItemRecord { firstPointer.record }
@@ -218,8 +254,19 @@ public final class LayoutConstraint {
   private func makeExtras() -> Extras {
     if let extras { return extras }
     let made = Extras()
-    extras = made
+    made.owner = owner
+    attached = UInt(bitPattern: Unmanaged.passRetained(made).toOpaque()) | 1
     return made
+  }
+
+  private var keptExtras: Unmanaged<Extras>? {
+    UnsafeRawPointer(bitPattern: attached & ~1).map(Unmanaged.fromOpaque)
+  }
+
+  /// What few constraints have; nothing for one that never had any of it.
+  @inline(__always)
+  private var extras: Extras? {
+    attached & 1 == 0 ? nil : keptExtras?.takeUnretainedValue()
   }
 
   /// How strongly the constraint is meant.

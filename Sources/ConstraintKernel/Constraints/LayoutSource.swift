@@ -1,15 +1,14 @@
 /// A line of source code that a diagnosis points to.
 ///
-/// Every constraint keeps one, so the file is stored as address and length of the compiler's own
-/// text, which lives as long as the program.
+/// Every constraint keeps one, so the file is stored as the address of the compiler's own text, which
+/// ends with a zero and lives as long as the program.
 public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
   /// Where the file's text begins; the scalar itself for a text that is stored as one.
   private let address: UInt
-  /// The length of the text in bytes; ``scalar`` for a text that is stored as one scalar.
-  private let length: UInt32
-  private let lineNumber: UInt32
+  /// The line, and a bit for a text that is stored as one scalar.
+  private let lineAndKind: UInt32
 
-  private static let scalar = UInt32.max
+  private static let scalar: UInt32 = 1 << 31
 
   /// Makes a source from the compiler's own words.
   @inlinable
@@ -19,42 +18,37 @@ public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
 
   @usableFromInline
   init(staticFile: StaticString, lineNumber: UInt32) {
+    let line = min(lineNumber, Self.scalar - 1)
     if staticFile.hasPointerRepresentation {
       address = UInt(bitPattern: staticFile.utf8Start)
-      length = UInt32(truncatingIfNeeded: staticFile.utf8CodeUnitCount)
+      lineAndKind = line
     } else {
       address = UInt(staticFile.unicodeScalar.value)
-      length = Self.scalar
+      lineAndKind = line | Self.scalar
     }
-    self.lineNumber = lineNumber
   }
 
   /// The file, as `Module/File.swift`.
   public var file: String {
-    if length == Self.scalar {
+    if lineAndKind & Self.scalar != 0 {
       return UnicodeScalar(UInt32(truncatingIfNeeded: address)).map { String($0) } ?? ""
     }
-    return String(decoding: text, as: UTF8.self)
+    return UnsafePointer<UInt8>(bitPattern: address).map { String(cString: $0) } ?? ""
   }
   /// The line, counted from 1.
-  public var line: UInt { UInt(lineNumber) }
+  public var line: UInt { UInt(lineAndKind & ~Self.scalar) }
   /// `Module/File.swift:12`.
   public var description: String { "\(file):\(line)" }
 
-  private var text: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: UnsafePointer(bitPattern: address), count: Int(length))
-  }
-
   /// Whether both point to the same line of the same file.
   public static func == (lhs: LayoutSource, rhs: LayoutSource) -> Bool {
-    guard lhs.lineNumber == rhs.lineNumber, lhs.length == rhs.length else { return false }
-    if lhs.address == rhs.address { return true }
-    return lhs.length != scalar && lhs.text.elementsEqual(rhs.text)
+    guard lhs.lineAndKind == rhs.lineAndKind else { return false }
+    return lhs.address == rhs.address || lhs.file == rhs.file
   }
 
   /// Hashes file and line.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(lineNumber)
+    hasher.combine(lineAndKind)
     hasher.combine(file)
   }
 }

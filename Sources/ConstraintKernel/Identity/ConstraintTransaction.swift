@@ -58,6 +58,9 @@ package struct ConstraintTransaction {
     var mayShareSlots = false
     withUnsafeTemporaryAllocation(of: ItemPointer.self, capacity: arriving.count) { hosts in
       arriving.forEachKept { index, constraint in
+        if let host = constraint.plainHost {
+          return hosts.initializeElement(at: index, to: host)
+        }
         switch constraint.place() {
         case .host(let host):
           hosts.initializeElement(at: index, to: host)

@@ -114,7 +114,7 @@ extension ItemPointer {
     var item = self
     while true {
       items += 1
-      rows += Int(item.pointee.hostedList.count)
+      rows += Int(item.pointee.hostedCount)
       if item.pointee.hasCallbacks || item.pointee.view == nil { rows += 3 }
       if let child = item.pointee.firstChild {
         item = child

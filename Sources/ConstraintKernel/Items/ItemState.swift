@@ -35,6 +35,8 @@ struct ItemState {
   var systemRows: Int32 = -1
   /// How many constraints name the item, active or not.
   var mentions: Int32 = 0
+  /// How many active constraints are installed here.
+  var hostedCount: Int32 = 0
   /// How strongly the item resists growing beyond its natural size.
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
   /// How strongly the item resists shrinking below its natural size.

@@ -22,7 +22,7 @@ extension LayoutEngine {
     settle()
     // Measuring is foreign code, which may have taken the item out of here.
     guard record.home === self else { return record.frame.size }
-    let solved = solver.values + Int(record.base)
+    let solved = solver.solution().values + Int(record.base)
     let size = LayoutSize(
       width: LayoutGrain.snap(solved[Int(Part.width)]),
       height: LayoutGrain.snap(solved[Int(Part.height)])

@@ -9,7 +9,7 @@ extension LayoutEngine {
     statistics.solves += 1
     statistics.rowsTouched += report.rowsTouched
     statistics.pivots += report.pivots
-    noteMoved(solver.changedVariables)
+    noteMoved(solver.solution().changed)
     if report.conflictsChanged { needsConflictReport = true }
   }
 
@@ -52,18 +52,17 @@ extension LayoutEngine {
   }
 
   private func value(_ record: ItemRecord, _ part: Int32) -> Double {
-    solver.values[Int(record.base + part)]
+    solver.solution().values[Int(record.base + part)]
   }
 
   /// Hands out the frames that changed.
   func deliver() {
     guard !moved.isEmpty else { return }
     let blocks = moved.take()
-    // Asked once: the solver is given over as a copy to be asked, which is a thousand bytes.
-    var values = solver.values
+    var values = solver.solution().values
     for index in 0..<blocks.count {
       guard let item = takeMoved(blocks[index]) else { continue }
-      if hand(solvedFrame(of: item, values), to: item) { values = solver.values }
+      if hand(solvedFrame(of: item, values), to: item) { values = solver.solution().values }
     }
     moved.giveBack(consume blocks)
   }

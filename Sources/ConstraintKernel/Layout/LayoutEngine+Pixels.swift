@@ -31,7 +31,7 @@ extension LayoutEngine {
     func round(_ value: Double) -> Double {
       (LayoutGrain.snap(value) * scale).rounded() / scale + 0
     }
-    let exact = solver.values + Int(record.base)
+    let exact = solver.solution().values + Int(record.base)
     let parent = record.parent.map(originInRoot) ?? .zero
     let own = originInRoot(record)
     let left = round(own.x)
@@ -80,7 +80,7 @@ extension LayoutEngine {
 
   private func localOrigin(of record: ItemRecord) -> LayoutPoint {
     guard record.home === self else { return record.item?.layoutFrame.origin ?? .zero }
-    let exact = solver.values + Int(record.base)
+    let exact = solver.solution().values + Int(record.base)
     return LayoutPoint(x: exact[0], y: exact[1])
   }
 }

@@ -21,6 +21,22 @@ extension Solver {
     UnsafeBufferPointer(start: UnsafePointer(changed.base), count: changed.count)
   }
 
+  /// What ``values`` and ``changedVariables`` answer, both at once.
+  ///
+  /// A solver that is kept in an object is copied to be asked a question that changes nothing. This
+  /// one counts as a change, though it is none, and so nothing is copied.
+  ///
+  /// - Returns: All values, valid until variables are added, and the variables that the last
+  ///   ``solve()`` changed, valid until the solver is next mutated.
+  public mutating func solution() -> (
+    values: UnsafePointer<Double>, changed: UnsafeBufferPointer<Int32>
+  ) {
+    (
+      UnsafePointer(value.base),
+      UnsafeBufferPointer(start: UnsafePointer(changed.base), count: changed.count)
+    )
+  }
+
   /// The conflicts among the required rows as of the last ``solve()``, oldest rejected row first.
   public var conflicts: [Conflict] {
     reportedConflicts

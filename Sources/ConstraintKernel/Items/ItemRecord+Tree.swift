@@ -168,6 +168,7 @@ extension ItemRecord {
     if state.parent != nil { pointer.unlink() }
     item = nil
     view = nil
+    pointer.keepForMentions()
   }
 }
 

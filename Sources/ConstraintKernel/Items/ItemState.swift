@@ -33,7 +33,7 @@ struct ItemState {
   var base: Int32 = -1
   /// Where ``home`` keeps the rows that do not come from constraints; -1 without any.
   var systemRows: Int32 = -1
-  /// How many constraints name the item, active or not.
+  /// How many constraints name the item, active or not, and how often an engine has it in a list.
   var mentions: Int32 = 0
   /// How many active constraints are installed here.
   var hostedCount: Int32 = 0
@@ -63,6 +63,8 @@ struct ItemState {
   /// Its turn for `layoutSubviews` comes in this pass.
   var awaitsLayout = false
   var hasDied = false
+  /// The item has died, and those that mention it keep the record.
+  var isKeptByMentions = false
   /// The natural height follows from the width.
   var followsWidth = false
   var oddities: Oddities = []
@@ -100,19 +102,29 @@ extension ItemPointer {
 
   /// A constraint names the item from now on, so that its record stays.
   ///
-  /// The first mention retains the record and the last one lets go of it. Those in between are
-  /// counted here, where counting is not atomic: constraints belong to the isolation domain of
-  /// their items.
+  /// While the item lives it keeps its record. Mentions are counted here, where counting is not
+  /// atomic (constraints belong to the isolation domain of their items), and the record is retained
+  /// only when the item dies with mentions left, until the last one goes.
   @inline(__always)
   func retainMention() {
-    if pointee.mentions == 0 { _ = pointee.owner.unsafelyUnwrapped.retain() }
     pointee.mentions += 1
+    if pointee.hasDied { keepForMentions() }
   }
 
-  /// A constraint that named the item goes away; the record may go with it.
+  /// A constraint that named the item goes away; the record of a dead item may go with it.
   @inline(__always)
   func releaseMention() {
     pointee.mentions -= 1
-    if pointee.mentions == 0 { pointee.owner.unsafelyUnwrapped.release() }
+    if pointee.isKeptByMentions, pointee.mentions == 0 {
+      pointee.isKeptByMentions = false
+      pointee.owner.unsafelyUnwrapped.release()
+    }
+  }
+
+  /// Keeps the record of an item that is dying, or dead, for as long as it is mentioned.
+  func keepForMentions() {
+    guard pointee.mentions > 0, !pointee.isKeptByMentions else { return }
+    pointee.isKeptByMentions = true
+    _ = pointee.owner.unsafelyUnwrapped.retain()
   }
 }

@@ -128,8 +128,8 @@ extension LayoutView {
     var next = 0
     while next < waiting.count {
       for index in waiting[next].indices
-      where isKnownUniquelyReferenced(&waiting[next][index])
-        && !waiting[next][index].subviews.isEmpty
+      where waiting[next].hasSubviews(at: index)
+        && isKnownUniquelyReferenced(&waiting[next][index])
       {
         waiting.append(waiting[next][index].takeSubviews())
       }
@@ -145,6 +145,16 @@ extension LayoutView {
     swap(&taken, &subviews)
     for index in taken.indices { taken[index].superviewReference = nil }
     return taken
+  }
+}
+
+extension [LayoutView] {
+  /// Whether a view has subviews, without counting references: the array keeps it.
+  fileprivate func hasSubviews(at index: Int) -> Bool {
+    withUnsafeBytes { bytes in
+      bytes.assumingMemoryBound(to: Unmanaged<LayoutView>.self)[index]
+        ._withUnsafeGuaranteedRef { !$0.subviews.isEmpty }
+    }
   }
 }
 

@@ -15,6 +15,19 @@ enum LayoutGrain {
   /// that are compiled for without an instruction for it.
   @inline(__always)
   static func snap(_ value: Double) -> Double {
+    let grains = value * grainsPerPoint
+    // The sum has no room for a fraction: only a whole number comes back as it was. Adding zero
+    // takes the sign from a zero.
+    let whole = (grains + wholeNumbers) - wholeNumbers
+    return whole == grains ? value + 0 : round(value)
+  }
+
+  /// One and a half times 2 to the power of 52, around which doubles are whole numbers.
+  private static let wholeNumbers: Double = 6_755_399_441_055_744
+
+  /// The nearest multiple of the grain, of any value.
+  @inline(never)
+  private static func round(_ value: Double) -> Double {
     guard value.magnitude < 4_294_967_296 else { return value }
     let grains = value * grainsPerPoint
     let whole = Double(Int64(grains))

@@ -90,7 +90,7 @@ final class LayoutEngine {
   @inline(__always)
   func member(ofBlock block: Int32) -> ItemPointer? {
     let block = Int(block)
-    return block < members.count ? members[block] : nil
+    return block >= 0 && block < members.count ? members[block] : nil
   }
 
   func member(ofVariable index: Int32) -> ItemRecord? {
@@ -99,13 +99,18 @@ final class LayoutEngine {
 
   /// The constraint a row comes from; nothing for a row of an item itself.
   func constraint(of row: Row) -> LayoutConstraint? {
-    rowOwners[Int(row.index)].constraint
+    owner(of: row).constraint
   }
 
   /// The item that a row speaks of: its own, or the first one of the constraint it comes from.
   func record(of row: Row) -> ItemRecord? {
-    let owner = rowOwners[Int(row.index)]
+    let owner = owner(of: row)
     return owner.constraint?.first ?? owner.item?.record
+  }
+
+  private func owner(of row: Row) -> RowOwner {
+    let index = Int(row.index)
+    return index >= 0 && index < rowOwners.count ? rowOwners[index] : .nobody
   }
 
   // MARK: Membership
@@ -117,6 +122,8 @@ final class LayoutEngine {
   }
 
   private func admitNew(_ item: ItemPointer) {
+    // Foreign code that was asked on the way here may have let go of it.
+    if item.pointee.hasDied { return }
     let base = solver.addVariables(count: 4, nonnegative: 0b1100).index
     item.pointee.base = base
     item.pointee.home = .passUnretained(self)

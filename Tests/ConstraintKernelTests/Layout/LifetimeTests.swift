@@ -101,6 +101,39 @@ struct LifetimeTests {
     #expect(root.constraints.count == 12)
     #expect(log.issues.isEmpty)
   }
+
+  @Test("A view that dies while its neighbour is asked for a size stays out of the pass")
+  func deathWhileAsked() {
+    let (root, log) = makeRoot()
+    let view = Rival()
+    root.addSubview(view)
+    var rival: LayoutView? = makeView("rival", in: root)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if let rival {
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: rival.rightAnchor, constant: 3),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+      ])
+    }
+    view.rival = rival
+    rival = nil
+    root.layoutIfNeeded()
+    #expect(root.subviews.count == 1)
+    #expect(root.constraints.count == 1)
+    #expect(view.frame == rect(0, 7, 30, 20))
+    #expect(log.issues.isEmpty)
+  }
+}
+
+/// A view that takes another one out, and lets go of it, when it is asked for its natural size.
+private final class Rival: LayoutView {
+  var rival: LayoutView?
+
+  override var intrinsicContentSize: LayoutSize {
+    rival?.removeFromSuperview()
+    rival = nil
+    return LayoutSize(width: 30, height: 20)
+  }
 }
 
 /// A view that deactivates constraints when it is asked for its natural size.

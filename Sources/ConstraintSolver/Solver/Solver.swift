@@ -140,6 +140,9 @@ public struct Solver: ~Copyable {
     termPool.reserve(max(0, termCapacity ?? rows &* 3))
   }
 
+  // Without it, Swift 6.3 loses the memory of a solver that another is assigned to when it optimises.
+  deinit {}
+
   static let longestRecycledBlock = 64
 }
 

@@ -1,10 +1,9 @@
 extension EasyPeasy {
-  /// Changes the constant of what stands, if that is all the attribute asks for.
+  /// Declares what another constant or one constraint more comes to; nothing for anything else.
   @usableFromInline
-  func changeConstant(_ attribute: Attribute) -> LayoutConstraint? {
-    guard record.item != nil, let slots = record.existingLedger?.existingDeclarations,
-      let declaration = attribute.soundDeclaration,
-      let constraint = slots.changeConstant(declaration)
+  func applyAlone(_ attribute: Attribute) -> LayoutConstraint? {
+    guard record.isPresent, let declaration = attribute.soundDeclaration,
+      let constraint = record.ledger.declareAlone(declaration)
     else { return nil }
     record.leaveFrame()
     return constraint
@@ -12,7 +11,7 @@ extension EasyPeasy {
 
   /// Declares the leaves of the attributes, if every number is sound and the item still exists.
   func apply(_ attributes: [Attribute]) -> [LayoutConstraint] {
-    guard record.item != nil else {
+    guard record.isPresent else {
       record.report(.itemIsGone, source: attributes.first?.firstLeaf?.source)
       return []
     }
@@ -21,7 +20,7 @@ extension EasyPeasy {
     var batch = SlotBatch(capacity: leaves)
     var areSound = true
     attributes.forEachKept { areSound = $0.declare(in: &batch, on: record) && areSound }
-    guard areSound, let constraints = record.ledger.declarations.declare(&batch) else {
+    guard areSound, let constraints = record.ledger.declare(&batch) else {
       return []
     }
     record.leaveFrame()

@@ -15,7 +15,7 @@ public struct EasyPeasy {
   @discardableResult
   public func layout(_ attribute: Attribute) -> [LayoutConstraint] {
     // Inlined, so that a list that nobody looks at is never made.
-    if let constraint = changeConstant(attribute) { return [constraint] }
+    if let constraint = applyAlone(attribute) { return [constraint] }
     return layout([attribute])
   }
 
@@ -46,12 +46,12 @@ public struct EasyPeasy {
   /// Attributes whose condition came true take their slot; those whose condition no longer holds
   /// give it back. Changes of the surroundings do this by themselves.
   public func reload() {
-    record.existingLedger?.existingDeclarations?.reload()
+    record.existingLedger?.reload()
   }
 
   /// Forgets every attribute, and takes out every constraint this dialect has on the item.
   public func clear() {
-    record.existingLedger?.existingDeclarations?.clear()
+    record.existingLedger?.clear()
   }
 }
 

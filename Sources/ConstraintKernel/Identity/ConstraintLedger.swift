@@ -1,6 +1,8 @@
 /// What the dialects keep on one item: who owns which of the constraints it is the first item of.
 ///
-/// Most items meet one dialect only, and what that one keeps the ledger keeps itself.
+/// Most items meet one dialect only, and what that one keeps the ledger keeps itself. The
+/// constraints of the attribute dialect are kept with the declarations they follow from, and no
+/// second time in a list.
 package final class ConstraintLedger: OwnedConstraints {
   package unowned(unsafe) let record: ItemRecord
   /// The dialect whose constraints the ledger itself keeps.
@@ -9,12 +11,28 @@ package final class ConstraintLedger: OwnedConstraints {
   /// What other dialects keep.
   @exclusivity(unchecked)
   private var others: [LayoutDialect: OwnedConstraints] = [:]
-  /// The slots of the attribute dialect.
+  /// The declarations of the attribute dialect.
   @exclusivity(unchecked)
-  var slots: SlotLedger?
+  var slots = SlotClaims()
+  /// The environment in which conditions were last asked, if there are any.
+  @exclusivity(unchecked)
+  private var surroundings: Surroundings?
+
+  /// What few ledgers have, kept apart so that most stay small.
+  private final class Surroundings {
+    let environment: LayoutEnvironment
+
+    init(_ environment: LayoutEnvironment) {
+      self.environment = environment
+    }
+  }
 
   init(record: ItemRecord) {
     self.record = record
+  }
+
+  deinit {
+    letGoOfDeclared()
   }
 
   /// The constraints a dialect keeps on this item; made when first asked for.
@@ -35,14 +53,21 @@ package final class ConstraintLedger: OwnedConstraints {
     return others.isEmpty ? nil : others[dialect]
   }
 
-  func itemDidMove() { slots?.itemDidMove() }
-  func environmentDidChange() { slots?.environmentDidChange() }
-  func layoutPassWillSolve() { slots?.layoutPassWillSolve() }
-  var dependsOnSurroundings: Bool { slots?.dependsOnSurroundings == true }
+  /// The environment in which conditions were last asked.
+  var environment: LayoutEnvironment? {
+    get { surroundings?.environment }
+    set { surroundings = newValue.map(Surroundings.init) }
+  }
 
   func itemDidDie() {
     letGo()
-    slots = nil
+    letGoOfDeclared()
+    if !slots.claims.isEmpty { slots = SlotClaims() }
     if !others.isEmpty { others = [:] }
   }
+}
+
+extension ItemRecord {
+  /// Whether the item is known and exists; asked without counting a reference to it.
+  package var isPresent: Bool { state.isBound }
 }

@@ -37,13 +37,28 @@ package struct ConstraintTransaction {
   /// Installs a constraint, or reports why that cannot be.
   @discardableResult
   package static func install(_ constraint: LayoutConstraint) -> Bool {
+    carryOut(constraint) { constraint.report($0) }
+  }
+
+  /// Installs a constraint, or does nothing and says so without a report if it cannot be.
+  static func installQuietly(_ constraint: LayoutConstraint, settle: () -> Void) -> Bool {
+    carryOut(constraint, settle: settle) { _ in }
+  }
+
+  @inline(__always)
+  private static func carryOut(
+    _ constraint: LayoutConstraint,
+    settle: () -> Void = {},
+    refuse: (LayoutIssue.Kind) -> Void
+  ) -> Bool {
     switch constraint.place() {
     case .host(let host):
       constraint.install(on: host, rank: LayoutRank.next())
+      settle()
       if constraint.mayShareSlot { constraint.reportSharing() }
       return true
     case .obstacle(let kind):
-      constraint.report(kind)
+      refuse(kind)
       return false
     }
   }

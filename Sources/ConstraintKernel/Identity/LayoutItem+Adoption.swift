@@ -19,9 +19,10 @@ extension LayoutItem {
     let record = record
     let adopted = record.incident.live.filter { $0.first === record && $0.dialect != dialect }
     for constraint in adopted { constraint.dialect = dialect }
-    record.ledger.owned(by: dialect).own(adopted)
     if dialect == .attribute {
-      for constraint in adopted { record.ledger.declarations.adopt(constraint) }
+      for constraint in adopted { record.ledger.adopt(constraint) }
+    } else {
+      record.ledger.owned(by: dialect).own(adopted)
     }
     record.dialects = record.incident.reduce(0) { bits, constraint in
       constraint.first === record ? bits | constraint.dialect.bit : bits
@@ -30,7 +31,7 @@ extension LayoutItem {
   }
 }
 
-extension SlotLedger {
+extension ConstraintLedger {
   /// Counts an installed constraint among the declarations, as if it had been declared last.
   func adopt(_ constraint: LayoutConstraint) {
     let declaration = SlotDeclaration(
@@ -45,17 +46,16 @@ extension SlotLedger {
       identifier: constraint.identifier,
       source: constraint.source
     )
-    if let declaration { slots.adopt(declaration, constraint) }
+    guard let declaration else { return }
+    constraint.pass(to: declarer)
+    slots.adopt(declaration, constraint)
   }
 }
 
 extension SlotClaims {
   /// Adds a claim that stands already, and pushes nothing out.
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
-    var claim = Claim(declaration, serial: nextSerial, holds: true)
-    claim.constraint = constraint
-    claim.isInstalled = true
-    claims.append(claim)
+    claims.append(Claim(declaration, standingWith: constraint, serial: nextSerial))
     nextSerial += 1
   }
 }

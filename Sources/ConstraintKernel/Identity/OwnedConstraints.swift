@@ -97,7 +97,7 @@ package class OwnedConstraints {
     }
   }
 
-  private final func disown(_ removed: [LayoutConstraint]) {
+  fileprivate final func disown(_ removed: [LayoutConstraint]) {
     guard !removed.isEmpty else { return }
     if removed.count == constraints.count {
       constraints = []
@@ -119,7 +119,27 @@ extension LayoutConstraint {
   /// Whether the group owns it.
   @inline(__always)
   func belongs(to group: OwnedConstraints) -> Bool {
-    owner?.toOpaque() == Unmanaged.passUnretained(group).toOpaque()
+    belongs(to: .passUnretained(group))
+  }
+
+  /// Whether the group owns it.
+  @inline(__always)
+  func belongs(to group: Unmanaged<OwnedConstraints>) -> Bool {
+    owner?.toOpaque() == group.toOpaque()
+  }
+
+  /// Belongs to a group from now on that does not list it, as somebody keeps it elsewhere.
+  @inline(__always)
+  func pass(to group: Unmanaged<OwnedConstraints>) {
+    if belongs(to: group) { return }
+    if let owner { owner._withUnsafeGuaranteedRef { $0.disown([self]) } }
+    owner = group
+  }
+
+  /// Belongs to nobody any more, if it belonged to a group that does not list it.
+  @inline(__always)
+  func leave(_ group: Unmanaged<OwnedConstraints>) {
+    if belongs(to: group) { owner = nil }
   }
 }
 

@@ -29,14 +29,33 @@ struct SlotClaims {
       self.holds = holds
     }
 
-    /// From now on it stands, with a constraint that is in layout.
+    /// A claim that stands, with a constraint that is in layout.
     @inline(__always)
-    mutating func stand(with constraint: LayoutConstraint, serial: Int32) {
-      self.serial = serial
+    init(
+      _ declaration: SlotDeclaration,
+      standingWith constraint: LayoutConstraint,
+      serial: Int32
+    ) {
+      self.init(declaration, serial: serial, holds: true)
       self.constraint = constraint
-      holds = true
+      stand(serial: serial)
+    }
+
+    /// From now on it stands, and its constraint is in layout.
+    @inline(__always)
+    mutating func stand(serial: Int32) {
+      self.serial = serial
       isInstalled = true
       stands = true
+    }
+
+    /// Calls `body` with the constraint, if there is one, without counting a reference.
+    ///
+    /// Nothing may take the constraint from the claim meanwhile.
+    @inline(__always)
+    @discardableResult
+    func withConstraint<Result>(_ body: (LayoutConstraint) -> Result) -> Result? {
+      constraint.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(body)
     }
   }
 
@@ -94,6 +113,24 @@ struct SlotClaims {
       if claim.holds && !hasHeld { raised.append(claim) } else { others.append(claim) }
     }
     claims = others + raised.sorted { $0.serial < $1.serial }
+  }
+
+  /// Counts nothing as installed that was dropped, as its items came apart.
+  ///
+  /// Each of those belongs to nobody any more, and may be reported again.
+  mutating func letGoOfDropped(_ declarer: Unmanaged<OwnedConstraints>) {
+    claims.withUnsafeMutableBufferPointer { claims in
+      for index in claims.indices {
+        let isDropped = claims[index].withConstraint { constraint in
+          guard constraint.secondPointer != nil, !constraint.isActive else { return false }
+          constraint.leave(declarer)
+          return true
+        }
+        guard isDropped == true else { continue }
+        claims[index].isInstalled = false
+        if !reported.isEmpty { reported[claims[index].serial] = nil }
+      }
+    }
   }
 
   /// Forgets claims.

@@ -82,7 +82,7 @@ struct SlotLawTests {
     let view = makeView("view", in: root)
     let flags = Flags()
     var stack = Stack()
-    let ledger = view.record.ledger.declarations
+    let ledger = view.record.ledger
     for step in 0..<60 {
       if Int.random(in: 0..<3, using: &dice) == 0 {
         flags.isOn[Int.random(in: 0..<4, using: &dice)].toggle()

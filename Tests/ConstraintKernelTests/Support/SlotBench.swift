@@ -18,7 +18,7 @@ struct SlotBench {
     view = makeView("view", in: isAttached ? root : nil)
   }
 
-  var ledger: SlotLedger { view.record.ledger.declarations }
+  var ledger: ConstraintLedger { view.record.ledger }
 
   /// The constants of the active constraints, by attribute, in order of installation.
   var active: [String] {

@@ -1,23 +1,12 @@
-/// The declarations on one item, and the constraints that follow from them.
+/// The declarations on the item, and the constraints that follow from them.
 ///
 /// A batch of declarations is taken in sequence by the rule of ``SlotClaims``; then the difference
 /// between what stood and what stands is installed as one transaction. A declaration relative to
 /// something the item is not attached to yet keeps its slot and waits.
-package final class SlotLedger {
-  unowned(unsafe) let record: ItemRecord
-  @exclusivity(unchecked)
-  var slots = SlotClaims()
-  /// The environment in which conditions were last asked.
-  @exclusivity(unchecked)
-  private var environment: LayoutEnvironment?
-
-  /// Makes an empty ledger for an item.
-  init(record: ItemRecord) {
-    self.record = record
-  }
-
-  /// What this dialect keeps on the item.
-  var owned: OwnedConstraints { record.ledger.owned(by: .attribute) }
+extension ConstraintLedger {
+  /// Who owns the constraints of declarations: those of claims that count as installed, unless
+  /// another owner took them over.
+  var declarer: Unmanaged<OwnedConstraints> { .passUnretained(owned(by: .attribute)) }
 
   /// Declares a batch: all or, if one constraint could never hold, none.
   ///
@@ -59,13 +48,13 @@ package final class SlotLedger {
     return installed
   }
 
-  /// Gives the constraint of a declaration another constant, if that is all a new one changes.
+  /// Declares something that another constant or one constraint more comes to.
   ///
   /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
-  package func changeConstant(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+  package func declareAlone(_ declaration: SlotDeclaration) -> LayoutConstraint? {
     record.refreshAncestry()
     forgetWhatIsGone()
-    return redeclare(declaration)
+    return redeclare(declaration) ?? declareBeside(declaration)
   }
 
   /// What the conditions say at present, in the order of the declarations; nothing without any.
@@ -78,6 +67,7 @@ package final class SlotLedger {
 
   /// Asks all conditions again and installs the difference.
   package func reload() {
+    if slots.claims.isEmpty { return }
     record.refreshAncestry()
     askConditions()
     settle()
@@ -85,13 +75,23 @@ package final class SlotLedger {
 
   /// Forgets every declaration and takes out whatever this dialect has on the item.
   package func clear() {
-    slots = SlotClaims()
-    let owned = owned
+    let declarer = existingOwned(by: .attribute)
     for constraint in record.incident.live where constraint.first === record {
-      let isForeign = constraint.owner != nil && !constraint.belongs(to: owned)
+      let isMine = declarer.map { constraint.belongs(to: $0) } ?? false
+      let isForeign = constraint.owner != nil && !isMine
       if constraint.dialect == .attribute, !isForeign { constraint.uninstall() }
     }
-    owned.removeAll()
+    letGoOfDeclared()
+    slots = SlotClaims()
+  }
+
+  /// Owns nothing any more that was declared; nothing else becomes of it.
+  func letGoOfDeclared() {
+    if slots.claims.isEmpty { return }
+    let declarer = declarer
+    slots.claims.withUnsafeBufferPointer { claims in
+      for index in claims.indices { claims[index].withConstraint { $0.leave(declarer) } }
+    }
   }
 
   // MARK: Surroundings
@@ -100,13 +100,8 @@ package final class SlotLedger {
   ///
   /// What tied the item to its old surroundings is made again for the new ones.
   func itemDidMove() {
-    for index in slots.claims.indices {
-      guard let constraint = slots.claims[index].constraint, constraint.secondPointer != nil,
-        !constraint.isActive
-      else { continue }
-      slots.claims[index].isInstalled = false
-      if !slots.reported.isEmpty { slots.reported[slots.claims[index].serial] = nil }
-    }
+    if slots.claims.isEmpty { return }
+    slots.letGoOfDropped(declarer)
     // Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
     guard record.parent != nil else { return }
     askConditionsIfEnvironmentChanged()
@@ -116,13 +111,14 @@ package final class SlotLedger {
 
   /// Direction, size classes or another part of the environment changed; conditions are asked again.
   func environmentDidChange() {
-    reload()
+    if !slots.claims.isEmpty { reload() }
   }
 
   /// A layout pass begins, and something was left to do or an ancestor moved.
   ///
   /// Conditions are asked again if one did, and what could not be installed yet is tried.
   func layoutPassWillSolve() {
+    if slots.claims.isEmpty { return }
     askConditionsIfEnvironmentChanged()
     settle()
   }
@@ -149,17 +145,4 @@ package final class SlotLedger {
     }
     slots.update(answers)
   }
-}
-
-extension ConstraintLedger {
-  /// The declarations on the item; made when first asked for.
-  package var declarations: SlotLedger {
-    if let slots { return slots }
-    let made = SlotLedger(record: record)
-    slots = made
-    return made
-  }
-
-  /// The declarations on the item, if any were ever made.
-  package var existingDeclarations: SlotLedger? { slots }
 }

@@ -1,20 +1,22 @@
 /// From what is declared to what is installed.
-extension SlotLedger {
+extension ConstraintLedger {
   /// Forgets declarations whose partner has gone, or whose constraint another owner took over.
   ///
   /// A partner that was the parent by default is not missed: the next parent takes its place.
   func forgetWhatIsGone() {
-    guard !slots.claims.isEmpty else { return }
-    let owned = owned
+    if slots.claims.isEmpty { return }
+    let declarer = declarer
+    if slots.claims.areAllPresent(for: declarer) { return }
     var gone: Set<Int32> = []
     for index in slots.claims.indices {
       guard let constraint = slots.claims[index].constraint else { continue }
       if constraint.secondPointer?.pointee.hasDied == true {
         let again = slots.claims[index].declaration.make(record, record.parent)
         if again?.second?.hasDied == true { gone.insert(slots.claims[index].serial) }
+        constraint.leave(declarer)
         slots.claims[index].constraint = nil
         slots.claims[index].isInstalled = false
-      } else if slots.claims[index].isInstalled, !constraint.belongs(to: owned) {
+      } else if slots.claims[index].isInstalled, !constraint.belongs(to: declarer) {
         gone.insert(slots.claims[index].serial)
       }
     }
@@ -49,15 +51,15 @@ extension SlotLedger {
     // The ledger is up to date before anything is reported, as a handler may declare something.
     let before = slots
     slots = draft
-    let owned = owned
-    owned.own(change.arriving)
+    let declarer = declarer
+    for constraint in change.arriving { constraint.pass(to: declarer) }
     let transaction = ConstraintTransaction(leaving: change.leaving, arriving: change.arriving)
     guard transaction.commit() else {
       slots = before
-      owned.remove(change.arriving)
+      for constraint in change.arriving { constraint.leave(declarer) }
       return false
     }
-    if !change.leaving.isEmpty { owned.remove(change.leaving) }
+    for constraint in change.leaving where !constraint.isActive { constraint.leave(declarer) }
     for (constraint, constant) in change.edits { constraint.constant = constant }
     if !obstacles.isEmpty { report(obstacles, isFinal: isFinal) }
     return true
@@ -112,7 +114,7 @@ extension SlotLedger {
   }
 }
 
-extension SlotLedger {
+extension ConstraintLedger {
   /// A claim that holds and cannot be installed.
   struct Obstacle {
     let serial: Int32
@@ -230,6 +232,24 @@ extension SlotLedger {
         }
       }
       return nil
+    }
+  }
+}
+
+extension [SlotClaims.Claim] {
+  /// Whether every constraint still has its second item, and its owner if it counts as installed.
+  fileprivate func areAllPresent(for declarer: Unmanaged<OwnedConstraints>) -> Bool {
+    withUnsafeBufferPointer { claims in
+      for index in claims.indices {
+        let isInstalled = claims[index].isInstalled
+        let isPresent = claims[index].withConstraint { constraint in
+          if isInstalled, !constraint.belongs(to: declarer) { return false }
+          guard let second = constraint.secondPointer else { return true }
+          return !second.pointee.hasDied
+        }
+        if isPresent == false { return false }
+      }
+      return true
     }
   }
 }

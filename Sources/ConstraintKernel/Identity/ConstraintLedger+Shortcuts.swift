@@ -1,0 +1,153 @@
+/// The usual kinds of declaration, without working out from scratch what stands.
+///
+/// They come to what ``ConstraintLedger/settle(_:batch:isFinal:)`` would come to; where anything is
+/// unusual they do nothing and say so.
+extension ConstraintLedger {
+  /// Adds declarations beside those there are, if none takes another one's slot.
+  ///
+  /// - Returns: The new constraints; nothing if this is not such a case.
+  func declareBeside(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
+    guard slots.claims.areBeside(batch.claims),
+      let made = Self.makeConstraints(of: &batch, on: record.pointer)
+    else { return nil }
+    let isInstalled = ConstraintTransaction.installQuietly(made) {
+      let serial = slots.nextSerial
+      slots.nextSerial += Int32(made.count)
+      let declarer = declarer
+      batch.claims.withUnsafeMutableBufferPointer { claims in
+        made.forEachKept { index, constraint in
+          claims[index].stand(serial: serial + Int32(index))
+          constraint.pass(to: declarer)
+        }
+      }
+      if slots.claims.isEmpty {
+        swap(&slots.claims, &batch.claims)
+      } else {
+        slots.claims.append(contentsOf: batch.claims)
+      }
+    }
+    return isInstalled ? made : nil
+  }
+
+  /// Adds a declaration beside those there are, if it takes no slot of another.
+  ///
+  /// - Returns: The new constraint; nothing if this is not such a case.
+  func declareBeside(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+    let parent = record.pointer.pointee.parent
+    guard !declaration.isConditional,
+      slots.claims.areBeside(declaration.slot, declaration.instance),
+      let constraint = SlotDeclaration.make(declaration, record.pointer, parent)
+    else { return nil }
+    let isInstalled = ConstraintTransaction.installQuietly(constraint) {
+      constraint.pass(to: declarer)
+      slots.claims.append(
+        SlotClaims.Claim(declaration, standingWith: constraint, serial: slots.nextSerial)
+      )
+      slots.nextSerial += 1
+    }
+    return isInstalled ? constraint : nil
+  }
+
+  /// Makes the constraints of a batch, also known to its claims; nothing if one cannot be made yet.
+  private static func makeConstraints(
+    of batch: inout SlotBatch,
+    on item: ItemPointer
+  ) -> [LayoutConstraint]? {
+    let parent = item.pointee.parent
+    let count = batch.claims.count
+    let made = batch.claims.withUnsafeMutableBufferPointer { claims in
+      [LayoutConstraint](unsafeUninitializedCapacity: count) { made, madeCount in
+        for index in claims.indices {
+          let next = withUnsafePointer(to: &claims[index].declaration) {
+            SlotDeclaration.make($0, item, parent)
+          }
+          guard let next else { return }
+          claims[index].constraint = next
+          made.initializeElement(at: index, to: next)
+          madeCount += 1
+        }
+      }
+    }
+    return made.count == count ? made : nil
+  }
+
+  /// Gives the constraint of a declaration another constant, if that is all a new one changes.
+  ///
+  /// - Returns: The constraint; nothing if this is not such a case.
+  func redeclare(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+    guard !declaration.isConditional, declaration.constant.isFinite,
+      let place = slots.claims.onlyPlace(of: declaration.slot, declaration.instance),
+      let constraint = slots.claims[place].constraint, constraint.isActive,
+      declaration.remakes(constraint, parent: record.parent)
+    else { return nil }
+    slots.claims.remove(at: place)
+    slots.claims.append(
+      SlotClaims.Claim(declaration, standingWith: constraint, serial: slots.nextSerial)
+    )
+    slots.nextSerial += 1
+    constraint.constant = declaration.constant
+    return constraint
+  }
+}
+
+/// Claims are looked at in place: copying one counts references.
+extension [SlotClaims.Claim] {
+  /// Whether everything is installed for good, and goes on to be beside the new claims.
+  fileprivate func areBeside(_ news: Self) -> Bool {
+    withUnsafeBufferPointer { claims in
+      guard claims.areInstalledForGood else { return false }
+      return news.withUnsafeBufferPointer { news in
+        for index in news.indices {
+          if news[index].declaration.isConditional { return false }
+          let slot = news[index].declaration.slot
+          for other in 0..<index where news[other].declaration.slot.excludes(slot) { return false }
+          if !claims.leaveFree(slot, news[index].declaration.instance) { return false }
+        }
+        return true
+      }
+    }
+  }
+
+  /// Whether everything is installed for good, and goes on to be beside a new claim.
+  fileprivate func areBeside(_ slot: ConstraintSlot, _ instance: UInt64) -> Bool {
+    withUnsafeBufferPointer { $0.areInstalledForGood && $0.leaveFree(slot, instance) }
+  }
+
+  /// The one claim whose place a declaration takes; nothing if there is none, or another.
+  ///
+  /// Nothing also if anything is not installed for good.
+  fileprivate func onlyPlace(of slot: ConstraintSlot, _ instance: UInt64) -> Int? {
+    withUnsafeBufferPointer { claims in
+      guard claims.areInstalledForGood else { return nil }
+      var place: Int?
+      for index in claims.indices {
+        let isSame = instance != 0 && claims[index].declaration.instance == instance
+        guard isSame || slot.excludes(claims[index].declaration.slot) else { continue }
+        if place != nil { return nil }
+        place = index
+      }
+      return place
+    }
+  }
+}
+
+extension UnsafeBufferPointer<SlotClaims.Claim> {
+  /// Whether everything stands and is installed, without conditions.
+  @inline(__always)
+  fileprivate var areInstalledForGood: Bool {
+    for index in indices where !self[index].isInstalled || self[index].declaration.isConditional {
+      return false
+    }
+    return true
+  }
+
+  /// Whether nothing stands in the slot or was declared by the instance.
+  @inline(__always)
+  fileprivate func leaveFree(_ slot: ConstraintSlot, _ instance: UInt64) -> Bool {
+    for index in indices {
+      if slot.excludes(self[index].declaration.slot) { return false }
+      if instance != 0, self[index].declaration.instance == instance { return false }
+    }
+    return true
+  }
+}

@@ -85,36 +85,6 @@ public final class LayoutConstraint {
     }
   }
 
-  package init(
-    first: borrowing ItemRecord,
-    _ firstAttribute: Attribute,
-    _ relation: Relation,
-    second: borrowing ItemRecord?,
-    _ secondAttribute: Attribute,
-    multiplier: Double = 1,
-    constant: Double = 0,
-    priority: LayoutPriority = .required,
-    dialect: LayoutDialect,
-    source: LayoutSource
-  ) {
-    firstPointer = first.pointer
-    firstPointer.retainMention()
-    self.firstAttribute = firstAttribute
-    state = State(relation)
-    if let second = copy second {
-      secondPointer = second.pointer
-      second.pointer.retainMention()
-    } else {
-      secondPointer = nil
-    }
-    self.secondAttribute = secondAttribute
-    self.constantValue = constant
-    self.priorityLevel = priority
-    self.dialect = dialect
-    self.source = source
-    if multiplier != 1 { makeExtras().multiplier = multiplier }
-  }
-
   /// Describes a constraint between items that exist for as long as the call takes.
   init(
     at first: ItemPointer,

@@ -22,16 +22,17 @@ extension LayoutConstraint {
 
   /// Whether a constraint of these parts would agree in everything but constant and priority.
   package func says(
-    _ first: ItemRecord,
+    _ first: Unmanaged<ItemRecord>,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    _ second: ItemRecord?,
+    _ second: Unmanaged<ItemRecord>?,
     _ secondAttribute: Attribute,
     multiplier: Double
   ) -> Bool {
     self.firstAttribute == firstAttribute && self.secondAttribute == secondAttribute
       && self.relation == relation && self.multiplier == multiplier
-      && firstPointer == first.pointer && secondPointer == second?.pointer
+      && firstPointer == first._withUnsafeGuaranteedRef { $0.pointer }
+      && secondPointer == second?._withUnsafeGuaranteedRef { $0.pointer }
   }
 
   /// The identity, with or without multiplier and priority.

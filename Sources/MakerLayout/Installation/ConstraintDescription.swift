@@ -1,54 +1,47 @@
 import ConstraintKernel
 
 /// What one chain says, and how it becomes constraints: `attributes relation target * m + k @p`.
+///
+/// It retains nothing, so that it can be copied for nothing; the chain keeps what it refers to.
 struct ConstraintDescription {
+  /// What the second side is.
+  enum Target {
+    /// The superview, attribute by attribute.
+    case superview
+    /// An item; no attributes mean: each attribute to its own kind.
+    case item(Unmanaged<ItemRecord>, ConstraintAttributes)
+    /// Nothing but the constant: sizes take it alone, positions relative to the superview.
+    case nothing
+    /// Something that could not be found, for a reason the chain keeps.
+    case refused
+  }
+
   /// The record of the item, retained by whoever holds the description.
-  private var recordReference: Unmanaged<ItemRecord>
-  private(set) var attributes: ConstraintAttributes
-  private(set) var relation: LayoutConstraint.Relation
-  private(set) var target: ConstraintTarget.Kind
-  private(set) var source: LayoutSource
+  let recordReference: Unmanaged<ItemRecord>
+  var attributes: ConstraintAttributes = []
+  var relation = LayoutConstraint.Relation.equal
+  var target = Target.superview
+  var source = LayoutSource()
   var multiplier = 1.0
   /// The one constant; the last call of `equalTo`, `offset` or `inset` wins.
-  var constant: ConstraintConstant
+  var constant = ConstraintConstant.number(0)
   /// Nothing means required, or in an update: whatever it was.
   var priority: LayoutPriority?
-  var label: String?
+
+  /// Says nothing yet of the item.
+  @inline(__always)
+  init(_ record: Unmanaged<ItemRecord>) {
+    recordReference = record
+  }
 
   var record: ItemRecord { recordReference.takeUnretainedValue() }
-
-  @inline(__always)
-  init(
-    _ record: ItemRecord,
-    _ attributes: ConstraintAttributes,
-    _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTarget.Kind,
-    _ source: LayoutSource
-  ) {
-    recordReference = .passUnretained(record)
-    self.attributes = attributes
-    self.relation = relation
-    self.target = target
-    self.source = source
-    if case .constant(let constant) = target {
-      self.constant = constant
-    } else {
-      constant = .number(0)
-    }
-  }
-
-  /// Lets go of everything it refers to.
-  mutating func clear() {
-    if case .superview = target {} else { target = .superview }
-    if label != nil { label = nil }
-  }
 }
 
 /// How a description becomes constraints. It is read where it stands, as a copy counts references.
 extension Constraint {
   /// What is to be done with each attribute: it, the other item, and the attribute of that.
   typealias Visitor = (
-    LayoutConstraint.Attribute, ItemRecord?, LayoutConstraint.Attribute
+    LayoutConstraint.Attribute, Unmanaged<ItemRecord>?, LayoutConstraint.Attribute
   ) -> Void
 
   /// Adds one constraint per attribute to what was made before, none of them installed.
@@ -69,10 +62,13 @@ extension Constraint {
       throw issue(.priorityOutOfRange(priority))
     }
     switch described.target {
-    case .refused(let kind): throw issue(kind)
-    case .superview: try visitAttributes(relativeTo: superview(), [], visit)
+    case .refused: throw issue(refusal ?? .incompleteDescription)
+    case .superview:
+      let superview = try superview()
+      try visitAttributes(relativeTo: .passUnretained(superview), [], visit)
+      extendLifetime(superview)
     case .item(let item, let targets): try visitAttributes(relativeTo: item, targets, visit)
-    case .constant: try visitAttributesAlone(visit)
+    case .nothing: try visitAttributesAlone(visit)
     }
   }
 
@@ -88,7 +84,7 @@ extension Constraint {
 
   @inline(__always)
   private func visitAttributes(
-    relativeTo other: ItemRecord,
+    relativeTo other: Unmanaged<ItemRecord>,
     _ targets: ConstraintAttributes,
     _ visit: Visitor
   ) throws(LayoutIssue) {
@@ -110,21 +106,23 @@ extension Constraint {
         if described.constant.isInset { throw issue(.bareInset) }
         visit(attribute, nil, .notAnAttribute)
       } else {
-        visit(attribute, try superview(), attribute.originOfBareValues)
+        let superview = try superview()
+        visit(attribute, .passUnretained(superview), attribute.originOfBareValues)
+        extendLifetime(superview)
       }
     }
   }
 
   private func constraint(
     _ attribute: LayoutConstraint.Attribute,
-    _ other: ItemRecord?,
+    _ other: Unmanaged<ItemRecord>?,
     _ otherAttribute: LayoutConstraint.Attribute
   ) -> LayoutConstraint {
     var number = 0.0
     var isNumber = false
     if case .number(let value) = described.constant { (number, isNumber) = (value, true) }
     let constraint = LayoutConstraint(
-      first: described.record,
+      kept: described.recordReference,
       attribute,
       described.relation,
       second: other,
@@ -135,7 +133,7 @@ extension Constraint {
       dialect: .maker,
       source: described.source
     )
-    if let label = described.label { constraint.identifier = label }
+    if let label { constraint.identifier = label }
     if !isNumber { constraint.setConstant(described.constant) }
     return constraint
   }

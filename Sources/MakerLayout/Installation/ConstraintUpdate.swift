@@ -10,16 +10,16 @@ enum ConstraintUpdate {
   ///
   /// - Complexity: O(*n* · *m*) in the wanted and the installed constraints.
   static func succeeds(
-    _ described: inout [ConstraintMakerEditable],
+    _ maker: ConstraintMaker,
     among installed: [LayoutConstraint]
   ) -> Bool {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: described.attributeCount) { places in
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: maker.attributeCount) { places in
       places.initialize(repeating: -1)
-      guard find(described, among: installed, places, ofSamePriority: true),
-        find(described, among: installed, places, ofSamePriority: false)
+      guard find(maker, among: installed, places, ofSamePriority: true),
+        find(maker, among: installed, places, ofSamePriority: false)
       else { return false }
       if places.contains(-1) { return false }
-      apply(&described, to: installed, places)
+      apply(maker, to: installed, places)
       return true
     }
   }
@@ -28,16 +28,17 @@ enum ConstraintUpdate {
   ///
   /// Says whether every chain can be meant.
   private static func find(
-    _ described: [ConstraintMakerEditable],
+    _ maker: ConstraintMaker,
     among installed: [LayoutConstraint],
     _ places: UnsafeMutableBufferPointer<Int>,
     ofSamePriority isExact: Bool
   ) -> Bool {
     var next = 0
-    for index in described.indices {
-      let chain = described[index]
-      let record = chain.described.record
-      let priority = chain.described.priority ?? .required
+    var areSound = true
+    maker.forEachChain { chain in
+      guard areSound else { return }
+      let described = chain.described
+      let priority = described.priority ?? .required
       do {
         try chain.forEachAttribute { attribute, second, secondAttribute in
           defer { next += 1 }
@@ -45,12 +46,12 @@ enum ConstraintUpdate {
           for place in installed.indices
           where installed[place].isActive && (!isExact || installed[place].priority == priority)
             && installed[place].says(
-              record,
+              described.recordReference,
               attribute,
-              chain.described.relation,
+              described.relation,
               second,
               secondAttribute,
-              multiplier: chain.described.multiplier
+              multiplier: described.multiplier
             ) && !places.contains(place)
           {
             places[next] = place
@@ -58,29 +59,29 @@ enum ConstraintUpdate {
           }
         }
       } catch {
-        return false
+        areSound = false
       }
     }
-    return true
+    return areSound
   }
 
   private static func apply(
-    _ described: inout [ConstraintMakerEditable],
+    _ maker: ConstraintMaker,
     to installed: [LayoutConstraint],
     _ places: UnsafeMutableBufferPointer<Int>
   ) {
     var next = 0
-    for index in described.indices {
-      let end = next + described[index].described.attributes.count
+    for chain in maker.described {
+      let end = next + chain.described.attributes.count
       for place in places[next..<end] {
         let constraint = installed[place]
-        constraint.setConstant(described[index].described.constant)
-        if let priority = described[index].described.priority { constraint.priority = priority }
-        if let label = described[index].described.label { constraint.identifier = label }
+        constraint.setConstant(chain.described.constant)
+        if let priority = chain.described.priority { constraint.priority = priority }
+        if let label = chain.label { constraint.identifier = label }
       }
       // Nobody can ask a chain that nobody holds.
-      if !isKnownUniquelyReferenced(&described[index]) {
-        described[index].made =
+      if !chain.isOpen {
+        chain.made =
           end == next + 1
           ? .one(installed[places[next]]) : .several(places[next..<end].map { installed[$0] })
       }

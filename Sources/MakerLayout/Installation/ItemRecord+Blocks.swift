@@ -3,22 +3,27 @@ import ConstraintKernel
 /// From a block to constraints in the kernel, as a whole or not at all.
 extension ItemRecord {
   /// Runs a block, and `settle` on the chains that it described unless they are refused.
+  @inline(__always)
   func describe(
     _ block: (ConstraintMaker) -> Void,
     _ source: LayoutSource,
-    then settle: (inout [ConstraintMakerEditable]) -> Void
+    then settle: (ConstraintMaker) -> Void
   ) {
     var maker = takeMaker()
     block(maker)
     maker.close()
-    if item == nil {
+    if !isPresent {
       report(.itemIsGone, source: source)
     } else if maker.incompleteChains > 0 {
       for _ in 0..<maker.incompleteChains { report(.incompleteDescription, source: source) }
     } else {
-      settle(&maker.constraints)
+      settle(maker)
     }
-    if isKnownUniquelyReferenced(&maker) { keepScratch(maker) { maker.clear() } }
+    if isKnownUniquelyReferenced(&maker) {
+      keepScratch(maker) { maker.clear() }
+    } else {
+      maker.keepRecord()
+    }
   }
 
   private func takeMaker() -> ConstraintMaker {
@@ -27,78 +32,76 @@ extension ItemRecord {
     return maker
   }
 
-  /// Makes the constraints of each description, or nothing if one of them cannot be meant.
+  /// Makes the constraints of each chain, or nothing if one of them cannot be meant.
   ///
   /// Each makes one per attribute; those of all stand one after another.
-  func expand(_ described: [some Constraint]) -> [LayoutConstraint]? {
+  private func expand(_ maker: ConstraintMaker) -> [LayoutConstraint]? {
     var made: [LayoutConstraint] = []
-    made.reserveCapacity(described.attributeCount)
+    made.reserveCapacity(maker.attributeCount)
     var isSound = true
-    for index in described.indices {
-      do {
-        try described[index].expand(into: &made)
-      } catch {
-        report(error)
-        isSound = false
-      }
-    }
+    maker.forEachChain { isSound = expand($0, into: &made) && isSound }
     return isSound ? made : nil
   }
 
-  func make(_ described: inout [ConstraintMakerEditable]) {
-    guard let made = expand(described) else { return }
+  /// Makes the constraints of one chain, or nothing if it cannot be meant.
+  func expand(_ chain: Constraint) -> [LayoutConstraint]? {
+    var made: [LayoutConstraint] = []
+    return expand(chain, into: &made) ? made : nil
+  }
+
+  /// Adds the constraints of a chain to what was made before, or reports why it cannot be meant.
+  private func expand(_ chain: Constraint, into made: inout [LayoutConstraint]) -> Bool {
+    do {
+      try chain.expand(into: &made)
+      return true
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  func make(_ maker: ConstraintMaker) {
+    guard let made = expand(maker) else { return }
     let owned = ledger.owned(by: .maker)
     guard owned.install(made) else { return }
     owned.removeInactive()
-    hand(made, to: &described)
+    hand(made, to: maker)
     leaveFrame()
   }
 
-  func remake(_ described: inout [ConstraintMakerEditable]) {
-    guard let made = expand(described) else { return }
+  func remake(_ maker: ConstraintMaker) {
+    guard let made = expand(maker) else { return }
     guard ledger.owned(by: .maker).replace(with: made) else { return }
-    hand(made, to: &described)
+    hand(made, to: maker)
     leaveFrame()
   }
 
-  func prepare(_ described: inout [ConstraintMakerEditable]) -> [Constraint] {
-    guard let made = expand(described) else { return [] }
-    let prepared: [Constraint] = described
+  func prepare(_ maker: ConstraintMaker) -> [Constraint] {
+    guard let made = expand(maker) else { return [] }
+    let prepared: [Constraint] = Array(maker.described)
     for constraint in prepared { constraint.close() }
-    hand(made, to: &described)
+    hand(made, to: maker)
     leaveFrame()
     return prepared
   }
 
-  func update(_ described: inout [ConstraintMakerEditable]) {
+  func update(_ maker: ConstraintMaker) {
     guard let owned = existingLedger?.existingOwned(by: .maker),
       owned.constraints.contains(where: \.isActive)
-    else { return make(&described) }
-    if ConstraintUpdate.succeeds(&described, among: owned.constraints) { return leaveFrame() }
+    else { return make(maker) }
+    if ConstraintUpdate.succeeds(maker, among: owned.constraints) { return leaveFrame() }
     // What is wrong is told with the constraints that were meant.
-    guard let wanted = expand(described) else { return }
+    guard let wanted = expand(maker) else { return }
     ConstraintUpdate.reportMissing(wanted, among: owned.constraints)
   }
 
   /// Tells each chain that somebody holds what it made.
-  private func hand(_ made: [LayoutConstraint], to described: inout [ConstraintMakerEditable]) {
+  private func hand(_ made: [LayoutConstraint], to maker: ConstraintMaker) {
     var start = 0
-    for index in described.indices {
-      let end = start + described[index].described.attributes.count
-      if !isKnownUniquelyReferenced(&described[index]) {
-        described[index].made =
-          end == start + 1 ? .one(made[start]) : .several(Array(made[start..<end]))
-      }
+    maker.forEachChain { chain in
+      let end = start + chain.described.attributes.count
+      if !chain.isOpen { chain.made = MadeConstraints(made[start..<end]) }
       start = end
     }
-  }
-}
-
-extension Array where Element: Constraint {
-  /// How many constraints come of the chains.
-  var attributeCount: Int {
-    var count = 0
-    for index in indices { count += self[index].described.attributes.count }
-    return count
   }
 }

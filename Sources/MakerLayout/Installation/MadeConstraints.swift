@@ -2,20 +2,35 @@ import ConstraintKernel
 
 /// The constraints of one chain, without an array where there is only one.
 enum MadeConstraints {
+  case none
   case one(LayoutConstraint)
   case several([LayoutConstraint])
 
+  /// Some constraints of an array that all chains share.
+  init(_ constraints: ArraySlice<LayoutConstraint>) {
+    switch constraints.count {
+    case 0: self = .none
+    case 1: self = .one(constraints[constraints.startIndex])
+    default: self = .several(Array(constraints))
+    }
+  }
+
+  /// Whether nothing was made yet.
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
   var all: [LayoutConstraint] {
     switch self {
+    case .none: []
     case .one(let constraint): [constraint]
     case .several(let constraints): constraints
     }
   }
 
-  var isEmpty: Bool { first == nil }
-
   var first: LayoutConstraint? {
     switch self {
+    case .none: nil
     case .one(let constraint): constraint
     case .several(let constraints): constraints.first
     }
@@ -23,6 +38,7 @@ enum MadeConstraints {
 
   func visit(_ body: (LayoutConstraint) -> Void) {
     switch self {
+    case .none: break
     case .one(let constraint): body(constraint)
     case .several(let constraints): for constraint in constraints { body(constraint) }
     }
@@ -30,6 +46,7 @@ enum MadeConstraints {
 
   func contains(where predicate: (LayoutConstraint) -> Bool) -> Bool {
     switch self {
+    case .none: false
     case .one(let constraint): predicate(constraint)
     case .several(let constraints): constraints.contains(where: predicate)
     }

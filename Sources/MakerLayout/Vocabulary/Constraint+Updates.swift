@@ -98,7 +98,7 @@ extension Constraint {
 /// One way in: into the description while there are no constraints yet, into them afterwards.
 extension Constraint {
   func set(_ constant: ConstraintConstant) -> Self {
-    guard let first = made.first else {
+    guard !made.isNone, let first = made.first else {
       described.constant = constant
       return self
     }
@@ -113,7 +113,7 @@ extension Constraint {
   }
 
   func set(_ priority: LayoutPriority) -> Self {
-    guard let first = made.first else {
+    guard !made.isNone, let first = made.first else {
       described.priority = priority
       return self
     }
@@ -126,12 +126,12 @@ extension Constraint {
   }
 
   func set(label: String) {
-    described.label = label
+    self.label = label
     made.visit { $0.identifier = label }
   }
 
   func set(multiplier: Double) {
-    if let first = made.first {
+    if !made.isNone, let first = made.first {
       return first.report(
         .invalidUse("the multiplier of a made constraint is fixed; remake it")
       )

@@ -22,42 +22,82 @@ public class Constraint {
 
   /// What the chain made: mostly one constraint.
   @exclusivity(unchecked)
-  final var made = MadeConstraints.several([])
+  final var made = MadeConstraints.none
 
   /// What the chain made, one constraint per attribute, in the order of the attributes.
   ///
   /// Empty until the block ended, and after one that was refused.
   public internal(set) final var layoutConstraints: [LayoutConstraint] {
     get { made.all }
-    set { made = .several(newValue) }
+    set { made = MadeConstraints(newValue[...]) }
   }
 
   /// The item's record, once the block has ended that retained it before.
   @exclusivity(unchecked)
   private final var keptRecord: ItemRecord?
 
-  init(
-    _ record: ItemRecord,
-    _ attributes: ConstraintAttributes,
-    _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTarget.Kind,
-    _ source: LayoutSource
-  ) {
-    described = ConstraintDescription(record, attributes, relation, target, source)
+  /// The record of the item on the second side.
+  @exclusivity(unchecked)
+  private final var keptTarget: ItemRecord?
+
+  @exclusivity(unchecked)
+  private final var extras: Extras?
+
+  /// What few chains have, kept apart so that most stay small.
+  final class Extras {
+    var label: String?
+    /// Why there is nothing to relate to.
+    var refusal: LayoutIssue.Kind?
+  }
+
+  /// A chain that says nothing before it begins.
+  init(_ record: Unmanaged<ItemRecord>) {
+    described = ConstraintDescription(record)
     isOpen = true
   }
 
   /// Serves as a new chain, when nobody holds it as the one it was.
   final func begin(
-    _ record: ItemRecord,
+    _ record: Unmanaged<ItemRecord>,
     _ attributes: ConstraintAttributes,
     _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTarget.Kind,
+    _ target: consuming ConstraintTarget.Kind,
     _ source: LayoutSource
   ) {
-    described = ConstraintDescription(record, attributes, relation, target, source)
+    described = ConstraintDescription(record)
+    described.attributes = attributes
+    described.relation = relation
+    described.source = source
     isOpen = true
+    switch consume target {
+    case .superview: break
+    case .constant(let constant):
+      described.target = .nothing
+      described.constant = constant
+    case .item(let record, let attributes):
+      described.target = .item(.passUnretained(record), attributes)
+      keptTarget = record
+    case .refused(let kind):
+      described.target = .refused
+      makeExtras().refusal = kind
+    }
   }
+
+  private final func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  /// What the constraints are called in diagnoses.
+  final var label: String? {
+    get { extras?.label }
+    set { makeExtras().label = newValue }
+  }
+
+  /// Why there is nothing to relate to.
+  final var refusal: LayoutIssue.Kind? { extras?.refusal }
 
   /// The block has ended, and somebody holds the chain.
   final func close() {
@@ -65,11 +105,10 @@ public class Constraint {
     keptRecord = described.record
   }
 
-  /// Lets go of what it described and made, as nobody holds it any more.
+  /// Lets go of what it described, as nobody holds it any more.
   final func clear() {
-    described.clear()
-    if keptRecord != nil { keptRecord = nil }
-    if !made.isEmpty { made = .several([]) }
+    if keptTarget != nil { keptTarget = nil }
+    if extras != nil { extras = nil }
   }
 
   /// Whether any of the constraints takes part in layout; setting it activates or deactivates all.
@@ -85,8 +124,8 @@ public class Constraint {
   public final func activate() {
     guard !isOpen else { return reportOpen() }
     let record = described.record
-    if made.isEmpty {
-      guard let constraints = record.expand([self]) else { return }
+    if made.isNone {
+      guard let constraints = record.expand(self) else { return }
       layoutConstraints = constraints
     }
     guard ConstraintTransaction.install(layoutConstraints) else { return }

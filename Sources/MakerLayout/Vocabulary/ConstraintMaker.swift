@@ -5,29 +5,37 @@ import ConstraintKernel
 /// It is of use only while its block runs. One block is one transaction: either every chain of it
 /// comes into effect or, if one cannot, none does.
 public final class ConstraintMaker: ConstraintAttributeNames {
+  /// The record of the item, retained by whoever runs the block.
   @exclusivity(unchecked)
-  private(set) var record: ItemRecord
+  private var recordReference: Unmanaged<ItemRecord>
+  /// The item's record, once the block has ended and somebody still holds the maker.
   @exclusivity(unchecked)
-  var constraints: [ConstraintMakerEditable] = []
+  private var keptRecord: ItemRecord?
+  /// The chains of the block; behind them those that are left of earlier blocks, held by nobody.
+  @exclusivity(unchecked)
+  private var chains: [ConstraintMakerEditable] = []
+  /// How many chains the block has.
+  @exclusivity(unchecked)
+  private var chainCount = 0
   @exclusivity(unchecked)
   private(set) var isOpen = true
   /// Chains that were begun and lead nowhere yet.
   @exclusivity(unchecked)
   private(set) var incompleteChains = 0
-
-  /// The piece begun last; let go of when the block ends.
+  /// The piece begun last, if the maker is the only one to hold it; used again for the next.
   @exclusivity(unchecked)
   private var lastPiece: ConstraintMakerExtendable?
-  /// What earlier blocks left behind, once there was one.
-  @exclusivity(unchecked)
-  private var spares: MakerSpares?
 
   /// Room for what most blocks write, so that the list need not grow bit by bit.
   private static let usualCount = 4
+  /// More chains than most blocks have are let go of.
+  private static let mostSpares = 8
 
   init(_ record: ItemRecord) {
-    self.record = record
+    recordReference = .passUnretained(record)
   }
+
+  var record: ItemRecord { recordReference.takeUnretainedValue() }
 
   /// Begins a chain with some attributes of the item.
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
@@ -38,12 +46,12 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// A piece of a chain: the one before if nobody holds it any more, else a new one.
   func piece(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     if isKnownUniquelyReferenced(&lastPiece), let piece = lastPiece {
-      piece.begin(attributes, by: self)
+      piece.begin(attributes)
       return piece
     }
-    let made = spares?.takePiece() ?? ConstraintMakerExtendable(self)
-    made.begin(attributes, by: self)
-    if isOpen { lastPiece = made }
+    lastPiece?.keepMaker()
+    let made = ConstraintMakerExtendable(self, attributes)
+    if isOpen { lastPiece = made } else { made.keepMaker() }
     return made
   }
 
@@ -58,52 +66,86 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   func relate(
     _ attributes: ConstraintAttributes,
     _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTarget.Kind,
+    _ target: consuming ConstraintTarget.Kind,
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     guard isOpen else {
       record.report(.invalidUse("a maker is of use only inside its block"), source: source)
-      let made = ConstraintMakerEditable(record, attributes, relation, target, source)
+      let made = ConstraintMakerEditable(recordReference)
+      made.begin(recordReference, attributes, relation, target, source)
       made.close()
       return made
     }
-    let made: ConstraintMakerEditable
-    if let spare = spares?.takeChain() {
-      made = spare
-      made.begin(record, attributes, relation, target, source)
-    } else {
-      made = ConstraintMakerEditable(record, attributes, relation, target, source)
-      if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
+    if chainCount == chains.count {
+      if chains.isEmpty { chains.reserveCapacity(Self.usualCount) }
+      chains.append(ConstraintMakerEditable(recordReference))
     }
-    constraints.append(made)
-    return made
+    let chain = chains[chainCount]
+    chain.begin(recordReference, attributes, relation, target, source)
+    chainCount += 1
+    return chain
   }
+}
 
+/// The life of a block.
+extension ConstraintMaker {
+  /// The block has ended: whatever somebody holds has to stand by itself.
   func close() {
     isOpen = false
-    for index in constraints.indices where !isKnownUniquelyReferenced(&constraints[index]) {
-      constraints[index].close()
+    for index in 0..<chainCount where !isKnownUniquelyReferenced(&chains[index]) {
+      chains[index].close()
     }
-    if let spares, isKnownUniquelyReferenced(&lastPiece), let piece = lastPiece {
-      spares.keep(piece)
+    if lastPiece != nil, !isKnownUniquelyReferenced(&lastPiece) {
+      lastPiece?.keepMaker()
+      lastPiece = nil
     }
-    lastPiece = nil
   }
 
   /// Begins another block; nobody but the block holds the maker.
   func reopen(for record: ItemRecord) {
-    self.record = record
+    recordReference = .passUnretained(record)
     incompleteChains = 0
     isOpen = true
   }
 
   /// Lets go of what was described, and keeps the chains that nobody else holds for the next block.
   func clear() {
-    let spares = spares ?? MakerSpares()
-    if self.spares == nil { self.spares = spares }
-    record = spares.nobody
-    while var chain = constraints.popLast() {
-      if isKnownUniquelyReferenced(&chain) { spares.keep(chain) }
+    for index in (0..<chainCount).reversed() {
+      if chains[index].isOpen {
+        chains[index].clear()
+      } else {
+        chains.swapAt(index, chains.count - 1)
+        chains.removeLast()
+      }
     }
+    chainCount = 0
+    if chains.count > Self.mostSpares { chains.removeLast(chains.count - Self.mostSpares) }
+  }
+
+  /// Somebody took the maker out of its block.
+  func keepRecord() {
+    keptRecord = record
+  }
+}
+
+/// What came of a block that has ended.
+extension ConstraintMaker {
+  /// The chains of the block, in order.
+  var described: ArraySlice<ConstraintMakerEditable> { chains[..<chainCount] }
+
+  /// Calls `body` with each chain in order, without counting references.
+  @inline(__always)
+  func forEachChain(_ body: (ConstraintMakerEditable) -> Void) {
+    chains.withUnsafeBytes { bytes in
+      let kept = bytes.assumingMemoryBound(to: Unmanaged<ConstraintMakerEditable>.self)
+      for index in 0..<chainCount { kept[index]._withUnsafeGuaranteedRef(body) }
+    }
+  }
+
+  /// How many constraints come of the chains.
+  var attributeCount: Int {
+    var count = 0
+    forEachChain { count += $0.described.attributes.count }
+    return count
   }
 }

@@ -2,34 +2,45 @@ import ConstraintKernel
 
 /// Attributes that wait to be related to something.
 public class ConstraintMakerRelatable {
+  /// The maker, which uses the piece again while nobody else holds it.
   @exclusivity(unchecked)
-  private(set) final var maker: ConstraintMaker
+  private final var makerReference: Unmanaged<ConstraintMaker>
+  /// The maker, once it may go away before the piece does.
   @exclusivity(unchecked)
-  private(set) final var attributes: ConstraintAttributes = []
+  private final var keptMaker: ConstraintMaker?
+  @exclusivity(unchecked)
+  private(set) final var attributes: ConstraintAttributes
   @exclusivity(unchecked)
   private final var leadsOn = false
 
-  init(_ maker: ConstraintMaker) {
-    self.maker = maker
+  init(_ maker: ConstraintMaker, _ attributes: ConstraintAttributes) {
+    makerReference = .passUnretained(maker)
+    self.attributes = attributes
   }
 
-  /// Serves as a new piece, when nobody holds it as the one it was.
-  final func begin(_ attributes: ConstraintAttributes, by maker: ConstraintMaker) {
-    if self.maker !== maker { self.maker = maker }
+  final var maker: ConstraintMaker { makerReference.takeUnretainedValue() }
+
+  /// Serves the same maker as a new piece, when nobody holds it as the one it was.
+  final func begin(_ attributes: ConstraintAttributes) {
     self.attributes = attributes
     leadsOn = false
+  }
+
+  /// Somebody holds the piece, and may do so when the maker has gone.
+  final func keepMaker() {
+    keptMaker = maker
   }
 
   /// Something came of this piece of the chain, so it is not an incomplete one.
   final func goOn() {
     guard !leadsOn else { return }
     leadsOn = true
-    maker.chainGoesOn()
+    makerReference._withUnsafeGuaranteedRef { $0.chainGoesOn() }
   }
 
   final func relate(
     _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTarget.Kind,
+    _ target: consuming ConstraintTarget.Kind,
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     goOn()

@@ -33,7 +33,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.describe(closure, LayoutSource(file: file, line: line)) { record.make(&$0) }
+    record.describe(closure, LayoutSource(file: file, line: line)) { record.make($0) }
   }
 
   /// Puts constraints in place of all that the item has from this dialect.
@@ -45,7 +45,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.describe(closure, LayoutSource(file: file, line: line)) { record.remake(&$0) }
+    record.describe(closure, LayoutSource(file: file, line: line)) { record.remake($0) }
   }
 
   /// Changes constants and priorities of constraints that the item has from this dialect.
@@ -60,7 +60,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.describe(closure, LayoutSource(file: file, line: line)) { record.update(&$0) }
+    record.describe(closure, LayoutSource(file: file, line: line)) { record.update($0) }
   }
 
   /// Describes constraints without activating them; ``Constraint/activate()`` does that later.
@@ -74,7 +74,7 @@ extension ConstraintViewDSL {
   ) -> [Constraint] {
     var prepared: [Constraint] = []
     record.describe(closure, LayoutSource(file: file, line: line)) {
-      prepared = record.prepare(&$0)
+      prepared = record.prepare($0)
     }
     return prepared
   }

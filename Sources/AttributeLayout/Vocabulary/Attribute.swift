@@ -16,8 +16,9 @@ public class Attribute {
   /// The line that wrote it.
   public final let source: LayoutSource
 
+  /// The condition, if there is one.
   @exclusivity(unchecked)
-  final var condition: ((LayoutEnvironment) -> Bool)?
+  final var extras: SlotDeclaration.Extras?
   @exclusivity(unchecked)
   final var reference: ItemRecord?
   /// The number by which items know this instance again.
@@ -79,7 +80,7 @@ public class Attribute {
   /// The closure is kept as long as the item; capture weakly what owns the item.
   @discardableResult
   public func when(_ closure: Condition?) -> Self {
-    setCondition(closure.map { closure in { _ in closure() } })
+    setExtras(closure.map { closure in SlotDeclaration.Extras { _ in closure() } })
     return self
   }
 
@@ -89,7 +90,7 @@ public class Attribute {
   @_disfavoredOverload
   @discardableResult
   public func when(_ closure: ContextualCondition?) -> Self {
-    setCondition(closure.map { closure in { closure(Context($0)) } })
+    setExtras(closure.map { closure in SlotDeclaration.Extras { closure(Context($0)) } })
     return self
   }
 
@@ -97,8 +98,8 @@ public class Attribute {
     self.priority = priority
   }
 
-  func setCondition(_ condition: ((LayoutEnvironment) -> Bool)?) {
-    self.condition = condition
+  func setExtras(_ extras: SlotDeclaration.Extras?) {
+    self.extras = extras
   }
 
   /// How many attributes constraints are made of.

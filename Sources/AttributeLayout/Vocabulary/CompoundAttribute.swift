@@ -16,9 +16,9 @@ public class CompoundAttribute: Attribute {
     for attribute in attributes { attribute.setPriority(priority) }
   }
 
-  override func setCondition(_ condition: ((LayoutEnvironment) -> Bool)?) {
-    super.setCondition(condition)
-    for attribute in attributes { attribute.setCondition(condition) }
+  override func setExtras(_ extras: SlotDeclaration.Extras?) {
+    super.setExtras(extras)
+    for attribute in attributes { attribute.setExtras(extras) }
   }
 
   /// Relates every attribute to the same attribute of another item.

@@ -15,7 +15,7 @@ public enum Priority: Hashable, Sendable {
   public var layoutPriority: LayoutPriority {
     switch self {
     case .custom(let level): LayoutPriority(level)
-    case .required: .required
+    case .required: LayoutPriority(1_000)
     case .high: LayoutPriority(750)
     case .medium: LayoutPriority(500)
     case .low: LayoutPriority(250)

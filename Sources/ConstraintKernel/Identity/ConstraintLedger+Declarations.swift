@@ -16,10 +16,11 @@ extension ConstraintLedger {
   package func declare(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
     record.refreshAncestry()
     forgetWhatIsGone()
-    if batch.claims.count == 1, let constraint = redeclare(batch.claims[0].declaration) {
-      return [constraint]
+    if batch.claims.count == 1 {
+      if let constraint = declareInPlace(batch.claims[0].declaration) { return [constraint] }
+    } else if let constraints = declareBeside(&batch) {
+      return constraints
     }
-    if let constraints = declareBeside(&batch) { return constraints }
     return declareAmong(batch.declarations)
   }
 
@@ -54,7 +55,7 @@ extension ConstraintLedger {
   package func declareAlone(_ declaration: SlotDeclaration) -> LayoutConstraint? {
     record.refreshAncestry()
     forgetWhatIsGone()
-    return redeclare(declaration) ?? declareBeside(declaration)
+    return declareInPlace(declaration)
   }
 
   /// What the conditions say at present, in the order of the declarations; nothing without any.

@@ -29,23 +29,47 @@ extension ConstraintLedger {
     return isInstalled ? made : nil
   }
 
-  /// Adds a declaration beside those there are, if it takes no slot of another.
+  /// Declares what takes no place, or only that of a declaration which it repeats.
   ///
-  /// - Returns: The new constraint; nothing if this is not such a case.
-  func declareBeside(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+  /// - Returns: The constraint; nothing if this is not such a case.
+  func declareInPlace(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+    if declaration.isConditional { return nil }
+    return switch slots.claims.place(for: declaration.slot, declaration.instance) {
+    case .free: declareBeside(declaration)
+    case .taken(let place): redeclare(declaration, at: place)
+    case .contested: nil
+    }
+  }
+
+  private func declareBeside(_ declaration: SlotDeclaration) -> LayoutConstraint? {
     let parent = record.pointer.pointee.parent
-    guard !declaration.isConditional,
-      slots.claims.areBeside(declaration.slot, declaration.instance),
-      let constraint = SlotDeclaration.make(declaration, record.pointer, parent)
-    else { return nil }
+    guard let constraint = SlotDeclaration.make(declaration, record.pointer, parent) else {
+      return nil
+    }
     let isInstalled = ConstraintTransaction.installQuietly(constraint) {
       constraint.pass(to: declarer)
-      slots.claims.append(
-        SlotClaims.Claim(declaration, standingWith: constraint, serial: slots.nextSerial)
-      )
-      slots.nextSerial += 1
+      keep(declaration, constraint)
     }
     return isInstalled ? constraint : nil
+  }
+
+  /// Gives a constraint another constant, if that is all a declaration changes.
+  private func redeclare(_ declaration: SlotDeclaration, at place: Int) -> LayoutConstraint? {
+    guard declaration.constant.isFinite,
+      let constraint = slots.claims[place].constraint, constraint.isActive,
+      declaration.remakes(constraint, parent: record.parent)
+    else { return nil }
+    slots.claims.remove(at: place)
+    keep(declaration, constraint)
+    constraint.constant = declaration.constant
+    return constraint
+  }
+
+  private func keep(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
+    slots.claims.append(
+      SlotClaims.Claim(declaration, standingWith: constraint, serial: slots.nextSerial)
+    )
+    slots.nextSerial += 1
   }
 
   /// Makes the constraints of a batch, also known to its claims; nothing if one cannot be made yet.
@@ -70,24 +94,6 @@ extension ConstraintLedger {
     }
     return made.count == count ? made : nil
   }
-
-  /// Gives the constraint of a declaration another constant, if that is all a new one changes.
-  ///
-  /// - Returns: The constraint; nothing if this is not such a case.
-  func redeclare(_ declaration: SlotDeclaration) -> LayoutConstraint? {
-    guard !declaration.isConditional, declaration.constant.isFinite,
-      let place = slots.claims.onlyPlace(of: declaration.slot, declaration.instance),
-      let constraint = slots.claims[place].constraint, constraint.isActive,
-      declaration.remakes(constraint, parent: record.parent)
-    else { return nil }
-    slots.claims.remove(at: place)
-    slots.claims.append(
-      SlotClaims.Claim(declaration, standingWith: constraint, serial: slots.nextSerial)
-    )
-    slots.nextSerial += 1
-    constraint.constant = declaration.constant
-    return constraint
-  }
 }
 
 /// Claims are looked at in place: copying one counts references.
@@ -108,25 +114,29 @@ extension [SlotClaims.Claim] {
     }
   }
 
-  /// Whether everything is installed for good, and goes on to be beside a new claim.
-  fileprivate func areBeside(_ slot: ConstraintSlot, _ instance: UInt64) -> Bool {
-    withUnsafeBufferPointer { $0.areInstalledForGood && $0.leaveFree(slot, instance) }
+  /// Where a new declaration comes.
+  fileprivate enum Place {
+    /// Beside all others.
+    case free
+    /// In the place of one other.
+    case taken(Int)
+    /// In the place of several, or not all others are installed for good.
+    case contested
   }
 
-  /// The one claim whose place a declaration takes; nothing if there is none, or another.
-  ///
-  /// Nothing also if anything is not installed for good.
-  fileprivate func onlyPlace(of slot: ConstraintSlot, _ instance: UInt64) -> Int? {
+  fileprivate func place(for slot: ConstraintSlot, _ instance: UInt64) -> Place {
     withUnsafeBufferPointer { claims in
-      guard claims.areInstalledForGood else { return nil }
       var place: Int?
       for index in claims.indices {
+        guard claims[index].isInstalled, !claims[index].declaration.isConditional else {
+          return .contested
+        }
         let isSame = instance != 0 && claims[index].declaration.instance == instance
         guard isSame || slot.excludes(claims[index].declaration.slot) else { continue }
-        if place != nil { return nil }
+        if place != nil { return .contested }
         place = index
       }
-      return place
+      return place.map(Place.taken) ?? .free
     }
   }
 }

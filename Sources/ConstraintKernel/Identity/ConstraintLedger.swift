@@ -32,7 +32,7 @@ package final class ConstraintLedger: OwnedConstraints {
   }
 
   deinit {
-    letGoOfDeclared()
+    if !slots.claims.isEmpty { letGoOfDeclared() }
   }
 
   /// The constraints a dialect keeps on this item; made when first asked for.
@@ -61,8 +61,10 @@ package final class ConstraintLedger: OwnedConstraints {
 
   func itemDidDie() {
     letGo()
-    letGoOfDeclared()
-    if !slots.claims.isEmpty { slots = SlotClaims() }
+    if !slots.claims.isEmpty {
+      letGoOfDeclared()
+      slots = SlotClaims()
+    }
     if !others.isEmpty { others = [:] }
   }
 }

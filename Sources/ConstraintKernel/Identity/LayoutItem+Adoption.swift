@@ -43,7 +43,7 @@ extension ConstraintLedger {
       multiplier: constraint.multiplier,
       constant: constraint.constantValue,
       priority: constraint.priorityLevel,
-      identifier: constraint.identifier,
+      extras: constraint.identifier.map { SlotDeclaration.Extras(condition: nil, identifier: $0) },
       source: constraint.source
     )
     guard let declaration else { return }

@@ -10,7 +10,7 @@ package class OwnedConstraints {
   package init() {}
 
   deinit {
-    letGo()
+    if !constraints.isEmpty { letGo() }
   }
 
   /// Owns nothing any more; nothing becomes of what it owned.
@@ -28,6 +28,15 @@ package class OwnedConstraints {
   package final func install(_ added: [LayoutConstraint]) -> Bool {
     guard ConstraintTransaction.install(added) else { return false }
     own(added)
+    return true
+  }
+
+  /// Adds constraints that were just made, so that nobody owns them, and installs them, all or none.
+  @discardableResult
+  package final func installMade(_ made: [LayoutConstraint]) -> Bool {
+    guard ConstraintTransaction.install(made) else { return false }
+    if constraints.isEmpty { constraints = made } else { constraints += made }
+    made.forEachKept { $1.owner = .passUnretained(self) }
     return true
   }
 

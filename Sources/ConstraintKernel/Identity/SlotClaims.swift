@@ -23,7 +23,7 @@ struct SlotClaims {
     var waits = false
 
     @inline(__always)
-    init(_ declaration: SlotDeclaration, serial: Int32, holds: Bool) {
+    init(_ declaration: consuming SlotDeclaration, serial: Int32, holds: Bool) {
       self.declaration = declaration
       self.serial = serial
       self.holds = holds

@@ -39,62 +39,31 @@ package struct SlotDeclaration {
   private let extras: Extras?
 
   /// What few declarations have.
-  final class Extras {
-    let condition: ((LayoutEnvironment) -> Bool)?
+  package final class Extras {
+    package let condition: ((LayoutEnvironment) -> Bool)?
     let identifier: String?
 
-    init(condition: ((LayoutEnvironment) -> Bool)?, identifier: String?) {
+    package init(condition: ((LayoutEnvironment) -> Bool)?, identifier: String? = nil) {
       self.condition = condition
       self.identifier = identifier
     }
   }
 
   /// Describes a constraint to come; nothing for an attribute that has no slot.
-  @inline(__always)
   package init?(
     _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation,
-    _ partner: Partner,
+    _ partner: consuming Partner,
     inParent attributeInParent: LayoutConstraint.Attribute,
     elsewhere attributeElsewhere: LayoutConstraint.Attribute,
     multiplier: Double = 1,
     constant: Double,
     priority: LayoutPriority,
-    condition: ((LayoutEnvironment) -> Bool)? = nil,
-    identifier: String? = nil,
+    extras: consuming Extras? = nil,
     source: LayoutSource,
     instance: UInt64 = 0
   ) {
     guard let slot = ConstraintSlot(attribute, relation, priority) else { return nil }
-    let isPlain = condition == nil && identifier == nil
-    self.init(
-      slot,
-      attribute,
-      partner,
-      inParent: attributeInParent,
-      elsewhere: attributeElsewhere,
-      multiplier: multiplier,
-      constant: constant,
-      extras: isPlain ? nil : Extras(condition: condition, identifier: identifier),
-      source: source,
-      instance: instance
-    )
-  }
-
-  /// Describes a constraint to come in its slot.
-  @inline(__always)
-  init(
-    _ slot: ConstraintSlot,
-    _ attribute: LayoutConstraint.Attribute,
-    _ partner: consuming Partner,
-    inParent attributeInParent: LayoutConstraint.Attribute,
-    elsewhere attributeElsewhere: LayoutConstraint.Attribute,
-    multiplier: Double,
-    constant: Double,
-    extras: consuming Extras?,
-    source: LayoutSource,
-    instance: UInt64
-  ) {
     self.slot = slot
     self.attribute = attribute
     self.attributeInParent = attributeInParent

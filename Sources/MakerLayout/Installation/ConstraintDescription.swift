@@ -18,20 +18,27 @@ struct ConstraintDescription {
 
   /// The record of the item, retained by whoever holds the description.
   let recordReference: Unmanaged<ItemRecord>
-  var attributes: ConstraintAttributes = []
-  var relation = LayoutConstraint.Relation.equal
+  let attributes: ConstraintAttributes
+  let relation: LayoutConstraint.Relation
+  let source: LayoutSource
   var target = Target.superview
-  var source = LayoutSource()
   var multiplier = 1.0
   /// The one constant; the last call of `equalTo`, `offset` or `inset` wins.
   var constant = ConstraintConstant.number(0)
   /// Nothing means required, or in an update: whatever it was.
   var priority: LayoutPriority?
 
-  /// Says nothing yet of the item.
   @inline(__always)
-  init(_ record: Unmanaged<ItemRecord>) {
+  init(
+    _ record: Unmanaged<ItemRecord>,
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ source: LayoutSource
+  ) {
     recordReference = record
+    self.attributes = attributes
+    self.relation = relation
+    self.source = source
   }
 
   var record: ItemRecord { recordReference.takeUnretainedValue() }

@@ -63,7 +63,7 @@ extension ItemRecord {
   func make(_ maker: ConstraintMaker) {
     guard let made = expand(maker) else { return }
     let owned = ledger.owned(by: .maker)
-    guard owned.install(made) else { return }
+    guard owned.installMade(made) else { return }
     owned.removeInactive()
     hand(made, to: maker)
     leaveFrame()
@@ -100,7 +100,10 @@ extension ItemRecord {
     var start = 0
     maker.forEachChain { chain in
       let end = start + chain.described.attributes.count
-      if !chain.isOpen { chain.made = MadeConstraints(made[start..<end]) }
+      if !chain.isOpen {
+        chain.made =
+          end == start + 1 ? .one(made[start]) : MadeConstraints(made[start..<end])
+      }
       start = end
     }
   }

@@ -51,8 +51,8 @@ public class Constraint {
   }
 
   /// A chain that says nothing before it begins.
-  init(_ record: Unmanaged<ItemRecord>) {
-    described = ConstraintDescription(record)
+  init(_ record: Unmanaged<ItemRecord>, _ source: LayoutSource) {
+    described = ConstraintDescription(record, [], .equal, source)
     isOpen = true
   }
 
@@ -64,10 +64,7 @@ public class Constraint {
     _ target: consuming ConstraintTarget.Kind,
     _ source: LayoutSource
   ) {
-    described = ConstraintDescription(record)
-    described.attributes = attributes
-    described.relation = relation
-    described.source = source
+    described = ConstraintDescription(record, attributes, relation, source)
     isOpen = true
     switch consume target {
     case .superview: break

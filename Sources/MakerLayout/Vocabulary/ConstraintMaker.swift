@@ -22,9 +22,14 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// Chains that were begun and lead nowhere yet.
   @exclusivity(unchecked)
   private(set) var incompleteChains = 0
-  /// The piece begun last, if the maker is the only one to hold it; used again for the next.
+  /// The pieces begun last, used again for the next unless somebody holds them.
+  ///
+  /// There are two, as a piece is still held while it is lengthened to another.
   @exclusivity(unchecked)
-  private var lastPiece: ConstraintMakerExtendable?
+  private var pieces: (ConstraintMakerExtendable?, ConstraintMakerExtendable?)
+  /// How many constraints come of the chains.
+  @exclusivity(unchecked)
+  private(set) var attributeCount = 0
 
   /// Room for what most blocks write, so that the list need not grow bit by bit.
   private static let usualCount = 4
@@ -43,15 +48,23 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     return piece(attributes)
   }
 
-  /// A piece of a chain: the one before if nobody holds it any more, else a new one.
+  /// A piece of a chain: one of those before if nobody holds it any more, else a new one.
   func piece(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    if isKnownUniquelyReferenced(&lastPiece), let piece = lastPiece {
+    if isKnownUniquelyReferenced(&pieces.0), let piece = pieces.0 {
       piece.begin(attributes)
       return piece
     }
-    lastPiece?.keepMaker()
+    if isKnownUniquelyReferenced(&pieces.1), let piece = pieces.1 {
+      piece.begin(attributes)
+      return piece
+    }
     let made = ConstraintMakerExtendable(self, attributes)
-    if isOpen { lastPiece = made } else { made.keepMaker() }
+    if isOpen {
+      pieces.1?.keepMaker()
+      pieces = (made, pieces.0)
+    } else {
+      made.keepMaker()
+    }
     return made
   }
 
@@ -71,18 +84,19 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   ) -> ConstraintMakerEditable {
     guard isOpen else {
       record.report(.invalidUse("a maker is of use only inside its block"), source: source)
-      let made = ConstraintMakerEditable(recordReference)
+      let made = ConstraintMakerEditable(recordReference, source)
       made.begin(recordReference, attributes, relation, target, source)
       made.close()
       return made
     }
     if chainCount == chains.count {
       if chains.isEmpty { chains.reserveCapacity(Self.usualCount) }
-      chains.append(ConstraintMakerEditable(recordReference))
+      chains.append(ConstraintMakerEditable(recordReference, source))
     }
     let chain = chains[chainCount]
     chain.begin(recordReference, attributes, relation, target, source)
     chainCount += 1
+    attributeCount += attributes.count
     return chain
   }
 }
@@ -95,16 +109,22 @@ extension ConstraintMaker {
     for index in 0..<chainCount where !isKnownUniquelyReferenced(&chains[index]) {
       chains[index].close()
     }
-    if lastPiece != nil, !isKnownUniquelyReferenced(&lastPiece) {
-      lastPiece?.keepMaker()
-      lastPiece = nil
-    }
+    giveAway(&pieces.0)
+    giveAway(&pieces.1)
+  }
+
+  /// Gives a piece up that somebody else holds.
+  private func giveAway(_ piece: inout ConstraintMakerExtendable?) {
+    if piece == nil || isKnownUniquelyReferenced(&piece) { return }
+    piece?.keepMaker()
+    piece = nil
   }
 
   /// Begins another block; nobody but the block holds the maker.
   func reopen(for record: ItemRecord) {
     recordReference = .passUnretained(record)
     incompleteChains = 0
+    attributeCount = 0
     isOpen = true
   }
 
@@ -140,12 +160,5 @@ extension ConstraintMaker {
       let kept = bytes.assumingMemoryBound(to: Unmanaged<ConstraintMakerEditable>.self)
       for index in 0..<chainCount { kept[index]._withUnsafeGuaranteedRef(body) }
     }
-  }
-
-  /// How many constraints come of the chains.
-  var attributeCount: Int {
-    var count = 0
-    forEachChain { count += $0.described.attributes.count }
-    return count
   }
 }

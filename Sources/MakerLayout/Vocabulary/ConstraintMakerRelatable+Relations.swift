@@ -16,6 +16,20 @@ extension ConstraintMakerRelatable {
     relate(.equal, .item(other.record, []), LayoutSource(file: file, line: line))
   }
 
+  /// Both sides are the same, attributes of an item.
+  @discardableResult
+  public func equalTo(
+    _ other: ConstraintItem,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(
+      .equal,
+      .item(other.record, other.attributes),
+      LayoutSource(file: file, line: line)
+    )
+  }
+
   /// Both sides are the same, a number of points.
   @discardableResult
   public func equalTo(
@@ -59,6 +73,20 @@ extension ConstraintMakerRelatable {
     line: UInt = #line
   ) -> ConstraintMakerEditable {
     relate(.lessThanOrEqual, .item(other.record, []), LayoutSource(file: file, line: line))
+  }
+
+  /// This side is at most the other, attributes of an item.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    _ other: ConstraintItem,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(
+      .lessThanOrEqual,
+      .item(other.record, other.attributes),
+      LayoutSource(file: file, line: line)
+    )
   }
 
   /// This side is at most the other, a number of points.
@@ -108,6 +136,20 @@ extension ConstraintMakerRelatable {
     line: UInt = #line
   ) -> ConstraintMakerEditable {
     relate(.greaterThanOrEqual, .item(other.record, []), LayoutSource(file: file, line: line))
+  }
+
+  /// This side is at least the other, attributes of an item.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    _ other: ConstraintItem,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(
+      .greaterThanOrEqual,
+      .item(other.record, other.attributes),
+      LayoutSource(file: file, line: line)
+    )
   }
 
   /// This side is at least the other, a number of points.

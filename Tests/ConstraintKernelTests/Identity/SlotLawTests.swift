@@ -121,7 +121,7 @@ struct SlotLawTests {
       elsewhere: wish.attribute,
       constant: wish.constant,
       priority: .required,
-      condition: wish.flag.map { flag in { _ in flags.isOn[flag] } },
+      extras: wish.flag.map { flag in SlotDeclaration.Extras { _ in flags.isOn[flag] } },
       source: LayoutSource(line: line)
     )
   }

@@ -65,7 +65,7 @@ func want(
     elsewhere: attribute,
     constant: constant,
     priority: priority,
-    condition: condition,
+    extras: condition.map { SlotDeclaration.Extras(condition: $0) },
     source: LayoutSource(line: line),
     instance: instance
   )

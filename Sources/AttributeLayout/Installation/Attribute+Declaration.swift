@@ -6,14 +6,16 @@ extension Attribute {
     let (constant, level) = (constant, priority.layoutPriority)
     let numbers = constant.value.magnitude + constant.multiplier.magnitude
     guard numbers.isFinite, level.isValid, let attribute = createAttribute else { return nil }
+    let own = attribute.layoutAttribute
     let isDimension = attribute == .width || attribute == .height
+    let named = referenceAttribute?.layoutAttribute
     return SlotDeclaration(
-      attribute.layoutAttribute,
+      own,
       constant.relation,
       reference.map { .item($0) } ?? (isDimension ? .nothing : .parent),
       // The same attribute in the parent and its system guides, the opposite one anywhere else.
-      inParent: (referenceAttribute ?? attribute).layoutAttribute,
-      elsewhere: (referenceAttribute ?? attribute.opposite).layoutAttribute,
+      inParent: named ?? own,
+      elsewhere: named ?? attribute.opposite.layoutAttribute,
       multiplier: constant.multiplier,
       // Subtracted, as negation would make a negative zero of 0.
       constant: attribute.pointsInwards ? 0 - constant.value : constant.value,

@@ -6,7 +6,10 @@
 extension ConstraintLedger {
   /// Who owns the constraints of declarations: those of claims that count as installed, unless
   /// another owner took them over.
-  var declarer: Unmanaged<OwnedConstraints> { .passUnretained(owned(by: .attribute)) }
+  var declarer: Unmanaged<OwnedConstraints> {
+    if first == .attribute { return .passUnretained(self) }
+    return .passUnretained(owned(by: .attribute))
+  }
 
   /// Declares a batch: all or, if one constraint could never hold, none.
   ///
@@ -52,7 +55,7 @@ extension ConstraintLedger {
   /// Declares something that another constant or one constraint more comes to.
   ///
   /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
-  package func declareAlone(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+  package func declareAlone(_ declaration: consuming SlotDeclaration) -> LayoutConstraint? {
     record.refreshAncestry()
     forgetWhatIsGone()
     return declareInPlace(declaration)
@@ -84,6 +87,7 @@ extension ConstraintLedger {
     }
     letGoOfDeclared()
     slots = SlotClaims()
+    reported = [:]
   }
 
   /// Owns nothing any more that was declared; nothing else becomes of it.
@@ -102,7 +106,7 @@ extension ConstraintLedger {
   /// What tied the item to its old surroundings is made again for the new ones.
   func itemDidMove() {
     if slots.claims.isEmpty { return }
-    slots.letGoOfDropped(declarer)
+    slots.letGoOfDropped(declarer) { if !reported.isEmpty { reported[$0] = nil } }
     // Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
     guard record.parent != nil else { return }
     askConditionsIfEnvironmentChanged()

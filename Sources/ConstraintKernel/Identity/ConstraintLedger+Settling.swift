@@ -32,13 +32,13 @@ extension ConstraintLedger {
     settle(slots, batch: .max, isFinal: isFinal)
   }
 
-  /// Puts `draft` in place of what was declared.
+  /// Puts `claims` in place of what was declared.
   ///
   /// Declarations from serial `batch` on are new: if one of them can never be installed, nothing
   /// changes and the answer is false.
   @discardableResult
-  func settle(_ draft: consuming SlotClaims, batch: Int32, isFinal: Bool = true) -> Bool {
-    var draft = draft
+  func settle(_ claims: consuming SlotClaims, batch: Int32, isFinal: Bool = true) -> Bool {
+    var draft = SlotDraft(claims)
     let obstacles = chooseCandidates(in: &draft)
     let refused =
       obstacles.filter { $0.serial >= batch } + unsound(draft, batch: batch, beside: obstacles)
@@ -49,13 +49,14 @@ extension ConstraintLedger {
 
     let change = Change(to: &draft, from: slots, batch: batch)
     // The ledger is up to date before anything is reported, as a handler may declare something.
-    let before = slots
-    slots = draft
+    let before = (slots, reported)
+    slots = draft.slots
+    forgetReportsOfInstalled()
     let declarer = declarer
     for constraint in change.arriving { constraint.pass(to: declarer) }
     let transaction = ConstraintTransaction(leaving: change.leaving, arriving: change.arriving)
     guard transaction.commit() else {
-      slots = before
+      (slots, reported) = before
       for constraint in change.arriving { constraint.leave(declarer) }
       return false
     }
@@ -83,16 +84,16 @@ extension ConstraintLedger {
 
   /// New declarations that could never hold, among those that do not stand now.
   private func unsound(
-    _ draft: SlotClaims,
+    _ draft: SlotDraft,
     batch: Int32,
     beside obstacles: [Obstacle]
   ) -> [Obstacle] {
     var unsound: [Obstacle] = []
-    for index in draft.claims.indices
-    where draft.claims[index].serial >= batch && !draft.hasConstraint(at: index) {
-      let serial = draft.claims[index].serial
+    for index in draft.slots.claims.indices
+    where draft.slots.claims[index].serial >= batch && !draft.hasConstraint(at: index) {
+      let serial = draft.slots.claims[index].serial
       guard !obstacles.contains(where: { $0.serial == serial }),
-        let constraint = draft.claims[index].declaration.make(record, record.parent),
+        let constraint = draft.slots.claims[index].declaration.make(record, record.parent),
         let kind = constraint.formIssue()
       else { continue }
       unsound.append(Obstacle(serial: serial, constraint: constraint, kind: kind))
@@ -100,13 +101,21 @@ extension ConstraintLedger {
     return unsound
   }
 
+  /// What is installed may be reported again when it cannot be any more.
+  private func forgetReportsOfInstalled() {
+    if reported.isEmpty { return }
+    for index in slots.claims.indices where slots.claims[index].isInstalled {
+      reported[slots.claims[index].serial] = nil
+    }
+  }
+
   /// Reports each obstacle once, and forgets claims that can never be met again.
   private func report(_ obstacles: [Obstacle], isFinal: Bool) {
     var news: [Obstacle] = []
     for obstacle in obstacles where slots.claims.contains(where: { $0.serial == obstacle.serial }) {
       if obstacle.kind == .noCommonAncestor, !isFinal { continue }
-      guard slots.reported[obstacle.serial] != obstacle.kind else { continue }
-      slots.reported[obstacle.serial] = obstacle.kind
+      guard reported[obstacle.serial] != obstacle.kind else { continue }
+      reported[obstacle.serial] = obstacle.kind
       news.append(obstacle)
       if obstacle.kind == .itemIsGone { slots.removeAll { $0.serial == obstacle.serial } }
     }
@@ -123,21 +132,20 @@ extension ConstraintLedger {
   }
 
   /// Finds what stands and a constraint for each of it that is not installed.
-  private func chooseCandidates(in draft: inout SlotClaims) -> [Obstacle] {
+  private func chooseCandidates(in draft: inout SlotDraft) -> [Obstacle] {
     var obstacles: [Obstacle] = []
-    draft.candidates = Array(repeating: nil, count: draft.claims.count)
-    for index in draft.claims.indices {
-      draft.claims[index].isBlocked = false
-      draft.claims[index].waits = false
+    for index in draft.slots.claims.indices {
+      draft.slots.claims[index].isBlocked = false
+      draft.slots.claims[index].waits = false
     }
     var isSettled: Bool
     // Each round blocks at least one claim more, so that there are at most as many as claims.
     repeat {
       isSettled = true
-      draft.settleStanding()
-      for index in draft.claims.indices where draft.needsCandidate(at: index) {
+      draft.slots.settleStanding()
+      for index in draft.slots.claims.indices where draft.needsCandidate(at: index) {
         guard let constraint = makeConstraint(at: index, of: draft) else {
-          draft.claims[index].waits = true
+          draft.slots.claims[index].waits = true
           continue
         }
         guard let kind = constraint.obstacle() else {
@@ -145,13 +153,13 @@ extension ConstraintLedger {
           continue
         }
         if kind == .noCommonAncestor, record.parent == nil {
-          draft.claims[index].waits = true
+          draft.slots.claims[index].waits = true
           continue
         }
         obstacles.append(
-          Obstacle(serial: draft.claims[index].serial, constraint: constraint, kind: kind)
+          Obstacle(serial: draft.slots.claims[index].serial, constraint: constraint, kind: kind)
         )
-        draft.claims[index].isBlocked = true
+        draft.slots.claims[index].isBlocked = true
         isSettled = false
       }
     } while !isSettled
@@ -159,11 +167,11 @@ extension ConstraintLedger {
   }
 
   /// The constraint of a claim: the one it had, if that still says the same, or a new one.
-  private func makeConstraint(at index: Int, of draft: SlotClaims) -> LayoutConstraint? {
-    guard let made = draft.claims[index].declaration.make(record, record.parent) else {
+  private func makeConstraint(at index: Int, of draft: SlotDraft) -> LayoutConstraint? {
+    guard let made = draft.slots.claims[index].declaration.make(record, record.parent) else {
       return nil
     }
-    if let earlier = draft.claims[index].constraint, earlier.saysTheSame(as: made),
+    if let earlier = draft.slots.claims[index].constraint, earlier.saysTheSame(as: made),
       earlier.priority == made.priority
     {
       return earlier
@@ -178,17 +186,17 @@ extension ConstraintLedger {
     private(set) var edits: [(constraint: LayoutConstraint, constant: Double)] = []
 
     /// Makes the candidates the constraints of what stands in `draft`.
-    init(to draft: inout SlotClaims, from before: SlotClaims, batch: Int32) {
-      for index in draft.claims.indices
-      where draft.claims[index].stands && !draft.claims[index].isInstalled {
+    init(to draft: inout SlotDraft, from before: SlotClaims, batch: Int32) {
+      for index in draft.slots.claims.indices
+      where draft.slots.claims[index].stands && !draft.slots.claims[index].isInstalled {
         guard let candidate = draft.candidates[index] else { continue }
-        if draft.claims[index].serial >= batch,
+        if draft.slots.claims[index].serial >= batch,
           let present = Self.present(candidate, at: index, in: draft, before)
         {
           edits.append((present, candidate.constant))
           draft.candidates[index] = present
         } else {
-          if arriving.isEmpty { arriving.reserveCapacity(draft.claims.count - index) }
+          if arriving.isEmpty { arriving.reserveCapacity(draft.slots.claims.count - index) }
           arriving.append(candidate)
         }
       }
@@ -196,17 +204,13 @@ extension ConstraintLedger {
         guard let constraint = before.claims[index].constraint else { continue }
         if !draft.keeps(constraint) { leaving.append(constraint) }
       }
-      for index in draft.claims.indices {
+      for index in draft.slots.claims.indices {
         let hasConstraint = draft.hasConstraint(at: index)
-        if hasConstraint {
-          if !draft.claims[index].isInstalled {
-            draft.claims[index].constraint = draft.candidates[index]
-          }
-          if !draft.reported.isEmpty { draft.reported[draft.claims[index].serial] = nil }
+        if hasConstraint, !draft.slots.claims[index].isInstalled {
+          draft.slots.claims[index].constraint = draft.candidates[index]
         }
-        draft.claims[index].isInstalled = hasConstraint
+        draft.slots.claims[index].isInstalled = hasConstraint
       }
-      draft.candidates = []
     }
 
     /// The installed constraint that a new one would only replace by itself with another constant.
@@ -215,7 +219,7 @@ extension ConstraintLedger {
     private static func present(
       _ constraint: LayoutConstraint,
       at index: Int,
-      in draft: SlotClaims,
+      in draft: SlotDraft,
       _ before: SlotClaims
     ) -> LayoutConstraint? {
       for earlier in before.claims.indices where before.claims[earlier].isInstalled {
@@ -223,7 +227,7 @@ extension ConstraintLedger {
           present.saysTheSame(as: constraint), present.priority == constraint.priority,
           present.source == constraint.source
         else { continue }
-        let instance = draft.claims[index].declaration.instance
+        let instance = draft.slots.claims[index].declaration.instance
         let isSameInstance =
           instance != 0 && before.claims[earlier].declaration.instance == instance
         let isSameLine = before.claims[earlier].declaration.source == constraint.source
@@ -254,31 +258,44 @@ extension [SlotClaims.Claim] {
   }
 }
 
-extension SlotClaims {
+/// Claims for which it is being found out what stands.
+struct SlotDraft {
+  var slots: SlotClaims
+  /// The constraints to install the claims with, one for each.
+  var candidates: [LayoutConstraint?]
+
+  init(_ slots: consuming SlotClaims) {
+    candidates = Array(repeating: nil, count: slots.claims.count)
+    self.slots = slots
+  }
+}
+
+extension SlotDraft {
   /// Whether a claim stands with this constraint.
   fileprivate func keeps(_ constraint: LayoutConstraint) -> Bool {
-    for index in claims.indices where claims[index].stands {
+    for index in slots.claims.indices where slots.claims[index].stands {
       let isIt =
-        claims[index].isInstalled
-        ? claims[index].constraint === constraint : candidates[index] === constraint
+        slots.claims[index].isInstalled
+        ? slots.claims[index].constraint === constraint : candidates[index] === constraint
       if isIt { return true }
     }
     return false
   }
 
   fileprivate func contains(_ serial: Int32) -> Bool {
-    for index in claims.indices where claims[index].serial == serial { return true }
+    for index in slots.claims.indices where slots.claims[index].serial == serial { return true }
     return false
   }
 
   /// Whether a claim stands, and a constraint has still to be found for it.
   fileprivate func needsCandidate(at index: Int) -> Bool {
-    let isOpen = claims[index].stands && !claims[index].isInstalled && !claims[index].waits
+    let isOpen =
+      slots.claims[index].stands && !slots.claims[index].isInstalled && !slots.claims[index].waits
     return isOpen && candidates[index] == nil
   }
 
   /// Whether a claim stands with a constraint.
   fileprivate func hasConstraint(at index: Int) -> Bool {
-    claims[index].stands && (claims[index].isInstalled || candidates[index] != nil)
+    slots.claims[index].stands && (slots.claims[index].isInstalled || candidates[index] != nil)
   }
 }

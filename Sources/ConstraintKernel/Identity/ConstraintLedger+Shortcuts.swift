@@ -32,40 +32,46 @@ extension ConstraintLedger {
   /// Declares what takes no place, or only that of a declaration which it repeats.
   ///
   /// - Returns: The constraint; nothing if this is not such a case.
-  func declareInPlace(_ declaration: SlotDeclaration) -> LayoutConstraint? {
+  func declareInPlace(_ declaration: consuming SlotDeclaration) -> LayoutConstraint? {
     if declaration.isConditional { return nil }
-    return switch slots.claims.place(for: declaration.slot, declaration.instance) {
+    let place = slots.claims.place(for: declaration.slot, declaration.instance)
+    return switch place {
     case .free: declareBeside(declaration)
     case .taken(let place): redeclare(declaration, at: place)
     case .contested: nil
     }
   }
 
-  private func declareBeside(_ declaration: SlotDeclaration) -> LayoutConstraint? {
-    let parent = record.pointer.pointee.parent
-    guard let constraint = SlotDeclaration.make(declaration, record.pointer, parent) else {
-      return nil
-    }
-    let isInstalled = ConstraintTransaction.installQuietly(constraint) {
-      constraint.pass(to: declarer)
-      keep(declaration, constraint)
-    }
-    return isInstalled ? constraint : nil
+  @inline(__always)
+  private func declareBeside(_ declaration: consuming SlotDeclaration) -> LayoutConstraint? {
+    let (item, parent) = (record.pointer, record.pointer.pointee.parent)
+    let made = withUnsafePointer(to: &declaration) { SlotDeclaration.make($0, item, parent) }
+    guard let made, ConstraintTransaction.installUnreported(made) == nil else { return nil }
+    made.pass(to: declarer)
+    keep(declaration, made)
+    made.reportAnySharing()
+    return made
   }
 
   /// Gives a constraint another constant, if that is all a declaration changes.
-  private func redeclare(_ declaration: SlotDeclaration, at place: Int) -> LayoutConstraint? {
-    guard declaration.constant.isFinite,
+  @inline(__always)
+  private func redeclare(
+    _ declaration: consuming SlotDeclaration,
+    at place: Int
+  ) -> LayoutConstraint? {
+    let constant = declaration.constant
+    guard constant.isFinite,
       let constraint = slots.claims[place].constraint, constraint.isActive,
       declaration.remakes(constraint, parent: record.parent)
     else { return nil }
     slots.claims.remove(at: place)
     keep(declaration, constraint)
-    constraint.constant = declaration.constant
+    constraint.constant = constant
     return constraint
   }
 
-  private func keep(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
+  @inline(__always)
+  private func keep(_ declaration: consuming SlotDeclaration, _ constraint: LayoutConstraint) {
     slots.claims.append(
       SlotClaims.Claim(declaration, standingWith: constraint, serial: slots.nextSerial)
     )

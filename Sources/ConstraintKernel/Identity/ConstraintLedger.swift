@@ -5,26 +5,23 @@
 /// second time in a list.
 package final class ConstraintLedger: OwnedConstraints {
   package unowned(unsafe) let record: ItemRecord
-  /// The dialect whose constraints the ledger itself keeps.
   @exclusivity(unchecked)
-  private var first: LayoutDialect?
-  /// What other dialects keep.
-  @exclusivity(unchecked)
-  private var others: [LayoutDialect: OwnedConstraints] = [:]
+  private var extras: Extras?
   /// The declarations of the attribute dialect.
   @exclusivity(unchecked)
   var slots = SlotClaims()
-  /// The environment in which conditions were last asked, if there are any.
+  /// The dialect whose constraints the ledger itself keeps.
   @exclusivity(unchecked)
-  private var surroundings: Surroundings?
+  private(set) var first: LayoutDialect?
 
   /// What few ledgers have, kept apart so that most stay small.
-  private final class Surroundings {
-    let environment: LayoutEnvironment
-
-    init(_ environment: LayoutEnvironment) {
-      self.environment = environment
-    }
+  private final class Extras {
+    /// What other dialects keep than the first.
+    var others: [LayoutDialect: OwnedConstraints] = [:]
+    /// The environment in which conditions were last asked.
+    var environment: LayoutEnvironment?
+    /// What kept claims from being installed, once reported; by serial.
+    var reported: [Int32: LayoutIssue.Kind] = [:]
   }
 
   init(record: ItemRecord) {
@@ -43,20 +40,33 @@ package final class ConstraintLedger: OwnedConstraints {
       return self
     }
     let made = OwnedConstraints()
-    others[dialect] = made
+    makeExtras().others[dialect] = made
     return made
   }
 
   /// The constraints a dialect keeps on this item, if it ever kept any.
   package func existingOwned(by dialect: LayoutDialect) -> OwnedConstraints? {
     if first == dialect { return self }
-    return others.isEmpty ? nil : others[dialect]
+    return extras?.others[dialect]
   }
 
   /// The environment in which conditions were last asked.
   var environment: LayoutEnvironment? {
-    get { surroundings?.environment }
-    set { surroundings = newValue.map(Surroundings.init) }
+    get { extras?.environment }
+    set { makeExtras().environment = newValue }
+  }
+
+  /// What kept claims from being installed, once reported; by serial.
+  var reported: [Int32: LayoutIssue.Kind] {
+    get { extras?.reported ?? [:] }
+    set { if extras != nil || !newValue.isEmpty { makeExtras().reported = newValue } }
+  }
+
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
   }
 
   func itemDidDie() {
@@ -65,7 +75,7 @@ package final class ConstraintLedger: OwnedConstraints {
       letGoOfDeclared()
       slots = SlotClaims()
     }
-    if !others.isEmpty { others = [:] }
+    if extras != nil { extras = nil }
   }
 }
 

@@ -37,29 +37,22 @@ package struct ConstraintTransaction {
   /// Installs a constraint, or reports why that cannot be.
   @discardableResult
   package static func install(_ constraint: LayoutConstraint) -> Bool {
-    carryOut(constraint) { constraint.report($0) }
+    if let kind = installUnreported(constraint) {
+      constraint.report(kind)
+      return false
+    }
+    constraint.reportAnySharing()
+    return true
   }
 
-  /// Installs a constraint, or does nothing and says so without a report if it cannot be.
-  static func installQuietly(_ constraint: LayoutConstraint, settle: () -> Void) -> Bool {
-    carryOut(constraint, settle: settle) { _ in }
-  }
-
-  @inline(__always)
-  private static func carryOut(
-    _ constraint: LayoutConstraint,
-    settle: () -> Void = {},
-    refuse: (LayoutIssue.Kind) -> Void
-  ) -> Bool {
+  /// Installs a constraint, or says why that cannot be; nothing is reported, whatever comes of it.
+  static func installUnreported(_ constraint: LayoutConstraint) -> LayoutIssue.Kind? {
     switch constraint.place() {
     case .host(let host):
       constraint.install(on: host, rank: LayoutRank.next())
-      settle()
-      if constraint.mayShareSlot { constraint.reportSharing() }
-      return true
+      return nil
     case .obstacle(let kind):
-      refuse(kind)
-      return false
+      return kind
     }
   }
 
@@ -95,7 +88,7 @@ package struct ConstraintTransaction {
     guard isSound else { return false }
     settle()
     if mayShareSlots {
-      for constraint in arriving where constraint.mayShareSlot { constraint.reportSharing() }
+      for constraint in arriving { constraint.reportAnySharing() }
     }
     return true
   }
@@ -108,8 +101,13 @@ extension LayoutConstraint {
     return dialect != .kernel && firstPointer.pointee.dialects & others != 0
   }
 
+  /// Reports if another dialect turns out to hold the same constraint, or the same slot.
+  func reportAnySharing() {
+    if mayShareSlot { reportSharing() }
+  }
+
   /// Reports if another dialect holds the same constraint, or the same slot, on the first item.
-  fileprivate func reportSharing() {
+  private func reportSharing() {
     let slot = slot
     for other in first.incident.live {
       guard other.first === first, other.dialect != dialect, other.dialect != .kernel,

@@ -32,13 +32,16 @@ struct SlotClaims {
     /// A claim that stands, with a constraint that is in layout.
     @inline(__always)
     init(
-      _ declaration: SlotDeclaration,
+      _ declaration: consuming SlotDeclaration,
       standingWith constraint: LayoutConstraint,
       serial: Int32
     ) {
-      self.init(declaration, serial: serial, holds: true)
+      self.declaration = declaration
       self.constraint = constraint
-      stand(serial: serial)
+      self.serial = serial
+      holds = true
+      isInstalled = true
+      stands = true
     }
 
     /// From now on it stands, and its constraint is in layout.
@@ -63,12 +66,8 @@ struct SlotClaims {
   ///
   /// Looked at in place, by index: a copy of a claim counts three references.
   var claims: [Claim] = []
-  /// The constraints to install the claims with, one for each, while that is being settled.
-  var candidates: [LayoutConstraint?] = []
   /// The serial of the next declaration.
   var nextSerial: Int32 = 0
-  /// What kept claims from being installed, once reported; by serial.
-  var reported: [Int32: LayoutIssue.Kind] = [:]
 
   /// Whether any declaration has a condition.
   var areConditional: Bool {
@@ -117,8 +116,11 @@ struct SlotClaims {
 
   /// Counts nothing as installed that was dropped, as its items came apart.
   ///
-  /// Each of those belongs to nobody any more, and may be reported again.
-  mutating func letGoOfDropped(_ declarer: Unmanaged<OwnedConstraints>) {
+  /// Each of those belongs to nobody any more. Calls `forget` with the serials.
+  mutating func letGoOfDropped(
+    _ declarer: Unmanaged<OwnedConstraints>,
+    forget: (Int32) -> Void
+  ) {
     claims.withUnsafeMutableBufferPointer { claims in
       for index in claims.indices {
         let isDropped = claims[index].withConstraint { constraint in
@@ -128,7 +130,7 @@ struct SlotClaims {
         }
         guard isDropped == true else { continue }
         claims[index].isInstalled = false
-        if !reported.isEmpty { reported[claims[index].serial] = nil }
+        forget(claims[index].serial)
       }
     }
   }

@@ -91,16 +91,7 @@ package struct SlotDeclaration {
 
   /// Makes the constraint from the item and its parent; nothing while a parent is missing.
   func make(_ item: ItemRecord, _ parent: ItemRecord?) -> LayoutConstraint? {
-    Self.make(self, item.pointer, parent?.pointer)
-  }
-
-  /// Makes the constraint of a declaration from the item and its parent.
-  static func make(
-    _ declaration: SlotDeclaration,
-    _ item: ItemPointer,
-    _ parent: ItemPointer?
-  ) -> LayoutConstraint? {
-    withUnsafePointer(to: declaration) { make($0, item, parent) }
+    withUnsafePointer(to: self) { Self.make($0, item.pointer, parent?.pointer) }
   }
 
   /// Makes the constraint of a declaration where it stands, as a copy counts references.

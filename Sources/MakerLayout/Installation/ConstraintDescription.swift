@@ -51,11 +51,17 @@ extension Constraint {
     LayoutConstraint.Attribute, Unmanaged<ItemRecord>?, LayoutConstraint.Attribute
   ) -> Void
 
-  /// Adds one constraint per attribute to what was made before, none of them installed.
+  /// Adds one constraint per attribute behind the first `count` in `room`, none of them installed.
   ///
   /// - Throws: an issue if the description cannot be meant, whatever the hierarchy.
-  func expand(into made: inout [LayoutConstraint]) throws(LayoutIssue) {
-    try forEachAttribute { made.append(constraint($0, $1, $2)) }
+  func expand(
+    into room: UnsafeMutableBufferPointer<LayoutConstraint>,
+    _ count: inout Int
+  ) throws(LayoutIssue) {
+    try forEachAttribute {
+      room.initializeElement(at: count, to: constraint($0, $1, $2))
+      count += 1
+    }
   }
 
   /// Calls `visit` with each attribute and what it is compared with.

@@ -19,6 +19,7 @@ extension ItemRecord {
     } else {
       settle(maker)
     }
+    maker.settleHandles()
     if isKnownUniquelyReferenced(&maker) {
       keepScratch(maker) { maker.clear() }
     } else {
@@ -36,23 +37,33 @@ extension ItemRecord {
   ///
   /// Each makes one per attribute; those of all stand one after another.
   private func expand(_ maker: ConstraintMaker) -> [LayoutConstraint]? {
-    var made: [LayoutConstraint] = []
-    made.reserveCapacity(maker.attributeCount)
     var isSound = true
-    maker.forEachChain { isSound = expand($0, into: &made) && isSound }
+    let made = [LayoutConstraint](unsafeUninitializedCapacity: maker.attributeCount) {
+      room,
+      count in
+      maker.forEachChain { isSound = expand($0, into: room, &count) && isSound }
+    }
     return isSound ? made : nil
   }
 
   /// Makes the constraints of one chain, or nothing if it cannot be meant.
   func expand(_ chain: Constraint) -> [LayoutConstraint]? {
-    var made: [LayoutConstraint] = []
-    return expand(chain, into: &made) ? made : nil
+    var isSound = true
+    let capacity = chain.described.attributes.count
+    let made = [LayoutConstraint](unsafeUninitializedCapacity: capacity) { room, count in
+      isSound = expand(chain, into: room, &count)
+    }
+    return isSound ? made : nil
   }
 
   /// Adds the constraints of a chain to what was made before, or reports why it cannot be meant.
-  private func expand(_ chain: Constraint, into made: inout [LayoutConstraint]) -> Bool {
+  private func expand(
+    _ chain: Constraint,
+    into room: UnsafeMutableBufferPointer<LayoutConstraint>,
+    _ count: inout Int
+  ) -> Bool {
     do {
-      try chain.expand(into: &made)
+      try chain.expand(into: room, &count)
       return true
     } catch {
       report(error)

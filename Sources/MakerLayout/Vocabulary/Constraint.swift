@@ -32,7 +32,7 @@ public class Constraint {
     set { made = MadeConstraints(newValue[...]) }
   }
 
-  /// The item's record, once the block has ended that retained it before.
+  /// The item's record, once the block has ended that retained it before; what was made keeps it too.
   @exclusivity(unchecked)
   private final var keptRecord: ItemRecord?
 
@@ -96,10 +96,14 @@ public class Constraint {
   /// Why there is nothing to relate to.
   final var refusal: LayoutIssue.Kind? { extras?.refusal }
 
-  /// The block has ended, and somebody holds the chain.
+  /// The block that makes it has ended, and somebody holds the chain.
   final func close() {
     isOpen = false
-    keptRecord = described.record
+  }
+
+  /// Stands by itself from now on: keeps what it needs as long as nothing is made of it.
+  final func settle() {
+    if made.isNone { keptRecord = described.record } else { keptTarget = nil }
   }
 
   /// Lets go of what it described, as nobody holds it any more.

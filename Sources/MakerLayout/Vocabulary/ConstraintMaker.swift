@@ -87,6 +87,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
       let made = ConstraintMakerEditable(recordReference, source)
       made.begin(recordReference, attributes, relation, target, source)
       made.close()
+      made.settle()
       return made
     }
     if chainCount == chains.count {
@@ -111,6 +112,11 @@ extension ConstraintMaker {
     }
     giveAway(&pieces.0)
     giveAway(&pieces.1)
+  }
+
+  /// Whatever came of the block, handles on its chains stand by themselves.
+  func settleHandles() {
+    forEachChain { if !$0.isOpen { $0.settle() } }
   }
 
   /// Gives a piece up that somebody else holds.

@@ -7,7 +7,7 @@ extension ConstraintLedger {
   /// Who owns the constraints of declarations: those of claims that count as installed, unless
   /// another owner took them over.
   var declarer: Unmanaged<OwnedConstraints> {
-    if first == .attribute { return .passUnretained(self) }
+    if isFirst(.attribute) { return .passUnretained(self) }
     return .passUnretained(owned(by: .attribute))
   }
 

@@ -12,7 +12,7 @@ package final class ConstraintLedger: OwnedConstraints {
   var slots = SlotClaims()
   /// The dialect whose constraints the ledger itself keeps.
   @exclusivity(unchecked)
-  private(set) var first: LayoutDialect?
+  private var first: LayoutDialect?
 
   /// What few ledgers have, kept apart so that most stay small.
   private final class Extras {
@@ -34,14 +34,17 @@ package final class ConstraintLedger: OwnedConstraints {
 
   /// The constraints a dialect keeps on this item; made when first asked for.
   package func owned(by dialect: LayoutDialect) -> OwnedConstraints {
+    if isFirst(dialect) { return self }
     if let owned = existingOwned(by: dialect) { return owned }
-    if first == nil {
-      first = dialect
-      return self
-    }
     let made = OwnedConstraints()
     makeExtras().others[dialect] = made
     return made
+  }
+
+  /// Whether the ledger itself keeps the constraints of a dialect: the first one to ask.
+  func isFirst(_ dialect: LayoutDialect) -> Bool {
+    if first == nil { first = dialect }
+    return first == dialect
   }
 
   /// The constraints a dialect keeps on this item, if it ever kept any.

@@ -4,24 +4,20 @@
 /// priority, and their positions exclude each other: an edge with the same edge and with the
 /// centre, the centre with both edges and itself, a dimension with itself only.
 package struct ConstraintSlot: Hashable {
-  /// The four places along an axis.
-  package enum Position: Hashable, Sendable {
+  /// The four places along an axis, as sets of bits: places that share one exclude each other.
+  package enum Position: UInt8, Hashable, Sendable {
     /// Left, leading, top, first baseline, and their margins.
-    case start
+    case start = 0b001
     /// Right, trailing, bottom, last baseline, and their margins.
-    case end
-    /// Either centre, with or without margins.
-    case center
+    case end = 0b010
+    /// Either centre, with or without margins; it takes both ends.
+    case center = 0b011
     /// Width or height.
-    case dimension
+    case dimension = 0b100
 
+    @inline(__always)
     func excludes(_ other: Position) -> Bool {
-      switch (self, other) {
-      case (.dimension, .dimension): true
-      case (.dimension, _), (_, .dimension): false
-      case (.center, _), (_, .center): true
-      default: self == other
-      }
+      rawValue & other.rawValue != 0
     }
   }
 
@@ -54,6 +50,7 @@ package struct ConstraintSlot: Hashable {
   }
 
   /// Whether a constraint in this slot pushes out one in the other, both on the same item.
+  @inline(__always)
   package func excludes(_ other: ConstraintSlot) -> Bool {
     axis == other.axis && relation == other.relation && priority == other.priority
       && position.excludes(other.position)

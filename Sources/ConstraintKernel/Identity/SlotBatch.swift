@@ -9,6 +9,42 @@ package struct SlotBatch {
     claims.reserveCapacity(capacity)
   }
 
+  /// Adds a declaration by its parts after the others; false for an attribute that has no slot.
+  package mutating func add(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ partner: consuming SlotDeclaration.Partner,
+    inParent attributeInParent: LayoutConstraint.Attribute,
+    elsewhere attributeElsewhere: LayoutConstraint.Attribute,
+    multiplier: Double,
+    constant: Double,
+    priority: LayoutPriority,
+    extras: consuming SlotDeclaration.Extras?,
+    source: LayoutSource,
+    instance: UInt64
+  ) -> Bool {
+    guard let slot = ConstraintSlot(attribute, relation, priority) else { return false }
+    claims.append(
+      SlotClaims.Claim(
+        SlotDeclaration(
+          slot,
+          attribute,
+          partner,
+          inParent: attributeInParent,
+          elsewhere: attributeElsewhere,
+          multiplier: multiplier,
+          constant: constant,
+          extras: extras,
+          source: source,
+          instance: instance
+        ),
+        serial: 0,
+        holds: true
+      )
+    )
+    return true
+  }
+
   /// Adds a declaration after the others.
   package mutating func add(_ declaration: consuming SlotDeclaration) {
     // The serial is given by the ledger that takes the batch.

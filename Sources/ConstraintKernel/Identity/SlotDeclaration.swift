@@ -64,6 +64,34 @@ package struct SlotDeclaration {
     instance: UInt64 = 0
   ) {
     guard let slot = ConstraintSlot(attribute, relation, priority) else { return nil }
+    self.init(
+      slot,
+      attribute,
+      partner,
+      inParent: attributeInParent,
+      elsewhere: attributeElsewhere,
+      multiplier: multiplier,
+      constant: constant,
+      extras: extras,
+      source: source,
+      instance: instance
+    )
+  }
+
+  /// Describes a constraint to come in its slot.
+  @inline(__always)
+  init(
+    _ slot: ConstraintSlot,
+    _ attribute: LayoutConstraint.Attribute,
+    _ partner: consuming Partner,
+    inParent attributeInParent: LayoutConstraint.Attribute,
+    elsewhere attributeElsewhere: LayoutConstraint.Attribute,
+    multiplier: Double,
+    constant: Double,
+    extras: consuming Extras?,
+    source: LayoutSource,
+    instance: UInt64
+  ) {
     self.slot = slot
     self.attribute = attribute
     self.attributeInParent = attributeInParent

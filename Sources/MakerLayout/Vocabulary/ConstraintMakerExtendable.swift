@@ -8,8 +8,10 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable, Constrai
   /// The chain with further attributes.
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     goOn()
-    maker.chainIsLengthened()
-    return maker.piece(self.attributes.union(attributes))
+    return withMaker {
+      $0.chainIsLengthened()
+      return $0.piece(self.attributes.union(attributes))
+    }
   }
 
   /// The same chain; it only makes a sentence read well.

@@ -20,6 +20,12 @@ public class ConstraintMakerRelatable {
 
   final var maker: ConstraintMaker { makerReference.takeUnretainedValue() }
 
+  /// Calls `body` with the maker, which somebody keeps meanwhile, without counting a reference.
+  @inline(__always)
+  final func withMaker<Result>(_ body: (ConstraintMaker) -> Result) -> Result {
+    makerReference._withUnsafeGuaranteedRef(body)
+  }
+
   /// Serves the same maker as a new piece, when nobody holds it as the one it was.
   final func begin(_ attributes: ConstraintAttributes) {
     self.attributes = attributes
@@ -35,7 +41,7 @@ public class ConstraintMakerRelatable {
   final func goOn() {
     guard !leadsOn else { return }
     leadsOn = true
-    makerReference._withUnsafeGuaranteedRef { $0.chainGoesOn() }
+    withMaker { $0.chainGoesOn() }
   }
 
   final func relate(

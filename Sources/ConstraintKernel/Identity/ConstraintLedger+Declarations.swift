@@ -7,7 +7,7 @@ extension ConstraintLedger {
   /// Who owns the constraints of declarations: those of claims that count as installed, unless
   /// another owner took them over.
   var declarer: Unmanaged<OwnedConstraints> {
-    if isFirst(.attribute) { return .passUnretained(self) }
+    if keepsItself(.attribute) { return .passUnretained(self) }
     return .passUnretained(owned(by: .attribute))
   }
 
@@ -17,7 +17,7 @@ extension ConstraintLedger {
   /// - Returns: The constraints of this batch that are active afterwards, in the order of
   ///   declaration; nothing if the batch was refused, which is reported.
   package func declare(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
-    record.refreshAncestry()
+    item.refreshAncestry()
     forgetWhatIsGone()
     if batch.claims.count == 1 {
       if let constraint = declareInPlace(batch.claims[0].declaration) { return [constraint] }
@@ -56,7 +56,7 @@ extension ConstraintLedger {
   ///
   /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
   package func declareAlone(_ declaration: consuming SlotDeclaration) -> LayoutConstraint? {
-    record.refreshAncestry()
+    item.refreshAncestry()
     forgetWhatIsGone()
     return declareInPlace(declaration)
   }
@@ -72,7 +72,7 @@ extension ConstraintLedger {
   /// Asks all conditions again and installs the difference.
   package func reload() {
     if slots.claims.isEmpty { return }
-    record.refreshAncestry()
+    item.refreshAncestry()
     askConditions()
     settle()
   }
@@ -108,7 +108,7 @@ extension ConstraintLedger {
     if slots.claims.isEmpty { return }
     slots.letGoOfDropped(declarer) { if !reported.isEmpty { reported[$0] = nil } }
     // Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
-    guard record.parent != nil else { return }
+    guard item.pointee.parent != nil else { return }
     askConditionsIfEnvironmentChanged()
     settle(isFinal: false)
     record.mark(.declarations)

@@ -8,7 +8,7 @@ extension ConstraintLedger {
   /// - Returns: The new constraints; nothing if this is not such a case.
   func declareBeside(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
     guard slots.claims.areBeside(batch.claims),
-      let made = Self.makeConstraints(of: &batch, on: record.pointer)
+      let made = Self.makeConstraints(of: &batch, on: item)
     else { return nil }
     let isInstalled = ConstraintTransaction.installQuietly(made) {
       let serial = slots.nextSerial
@@ -44,7 +44,7 @@ extension ConstraintLedger {
 
   @inline(__always)
   private func declareBeside(_ declaration: consuming SlotDeclaration) -> LayoutConstraint? {
-    let (item, parent) = (record.pointer, record.pointer.pointee.parent)
+    let (item, parent) = (item, item.pointee.parent)
     let made = withUnsafePointer(to: &declaration) { SlotDeclaration.make($0, item, parent) }
     guard let made, ConstraintTransaction.installUnreported(made) == nil else { return nil }
     made.pass(to: declarer)
@@ -62,7 +62,7 @@ extension ConstraintLedger {
     let constant = declaration.constant
     guard constant.isFinite,
       let constraint = slots.claims[place].constraint, constraint.isActive,
-      declaration.remakes(constraint, parent: record.parent)
+      declaration.remakes(constraint, parent: item.pointee.parent)
     else { return nil }
     slots.claims.remove(at: place)
     keep(declaration, constraint)

@@ -4,7 +4,8 @@
 /// constraints of the attribute dialect are kept with the declarations they follow from, and no
 /// second time in a list.
 package final class ConstraintLedger: OwnedConstraints {
-  package unowned(unsafe) let record: ItemRecord
+  /// Where the item's state lies; read without counting a reference to its record.
+  let item: ItemPointer
   @exclusivity(unchecked)
   private var extras: Extras?
   /// The declarations of the attribute dialect.
@@ -25,8 +26,11 @@ package final class ConstraintLedger: OwnedConstraints {
   }
 
   init(record: ItemRecord) {
-    self.record = record
+    item = record.pointer
   }
+
+  /// The item's record, which keeps the ledger.
+  package var record: ItemRecord { item.record }
 
   deinit {
     if !slots.claims.isEmpty { letGoOfDeclared() }
@@ -34,15 +38,15 @@ package final class ConstraintLedger: OwnedConstraints {
 
   /// The constraints a dialect keeps on this item; made when first asked for.
   package func owned(by dialect: LayoutDialect) -> OwnedConstraints {
-    if isFirst(dialect) { return self }
+    if keepsItself(dialect) { return self }
     if let owned = existingOwned(by: dialect) { return owned }
     let made = OwnedConstraints()
     makeExtras().others[dialect] = made
     return made
   }
 
-  /// Whether the ledger itself keeps the constraints of a dialect: the first one to ask.
-  func isFirst(_ dialect: LayoutDialect) -> Bool {
+  /// Whether the ledger itself keeps the constraints of a dialect, as it does of the first to ask.
+  func keepsItself(_ dialect: LayoutDialect) -> Bool {
     if first == nil { first = dialect }
     return first == dialect
   }

@@ -52,8 +52,8 @@ package struct ConstraintSlot: Hashable {
   /// Whether a constraint in this slot pushes out one in the other, both on the same item.
   @inline(__always)
   package func excludes(_ other: ConstraintSlot) -> Bool {
-    axis == other.axis && relation == other.relation && priority == other.priority
-      && position.excludes(other.position)
+    axis == other.axis && position.excludes(other.position) && relation == other.relation
+      && priority == other.priority
   }
 }
 

@@ -160,12 +160,11 @@ package struct SlotDeclaration {
   }
 
   /// Whether ``make(_:_:)`` would make a constraint that only differs in its constant.
-  func remakes(_ constraint: LayoutConstraint, parent: ItemRecord?) -> Bool {
+  func remakes(_ constraint: LayoutConstraint, parent: ItemPointer?) -> Bool {
     guard constraint.firstAttribute == attribute, constraint.relation == slot.relation,
       constraint.priorityLevel == slot.priority, constraint.source == source
     else { return false }
     if !wantsParent && namedPointer == nil { return constraint.secondPointer == nil }
-    let parent = parent?.pointer
     guard let second = wantsParent ? parent : namedPointer, constraint.secondPointer == second
     else { return false }
     return constraint.multiplier == multiplier

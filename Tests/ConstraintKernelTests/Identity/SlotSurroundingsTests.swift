@@ -130,6 +130,32 @@ struct SlotSurroundingsTests {
     #expect(bench.active == ["top 1"])
   }
 
+  @Test("A constraint that outlives its item and its declaration belongs to nobody")
+  func outlivesItsItem() throws {
+    let (root, log) = makeRoot()
+    var kept: [LayoutConstraint] = []
+    do {
+      let view = makeView("view", in: root)
+      let ledger = view.record.ledger
+      for constant in [1.0, 2] {
+        var batch = SlotBatch(
+          of: [want(.left, constant), want(.width, constant)].compactMap(\.self)
+        )
+        kept += ledger.declare(&batch) ?? []
+        view.removeFromSuperview()
+        root.addSubview(view)
+      }
+      view.removeFromSuperview()
+    }
+    // Replaced, dropped with the superview, or standing to the end: none has an owner to ask.
+    #expect(kept.count == 4)
+    let owned = OwnedConstraints()
+    owned.own(kept)
+    #expect(Set(owned.constraints) == Set(kept))
+    #expect(kept.allSatisfy { $0.firstItem == nil && !$0.isActive })
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("What another owner took over is neither replaced nor cleared")
   func adopted() throws {
     let bench = SlotBench()

@@ -157,6 +157,37 @@ struct LifecycleTests {
 
   // MARK: Life
 
+  @Test("A handle of a refused block knows both items, also when one has gone")
+  func handleOutlivesItsItems() {
+    let stage = Stage()
+    var handle: Constraint?
+    do {
+      let target = LayoutView()
+      stage.view.snp.makeConstraints { handle = $0.left.equalTo(target.snp.right).constraint }
+    }
+    #expect(stage.kinds == [.noCommonAncestor])
+    handle?.activate()
+    #expect(stage.kinds == [.noCommonAncestor, .itemIsGone])
+    #expect(handle?.isActive == false)
+  }
+
+  @Test("A piece of a chain that outlives its block and its maker says so")
+  func pieceOutlivesItsMaker() {
+    let stage = Stage()
+    var pieces: [ConstraintMakerExtendable] = []
+    stage.view.snp.makeConstraints { make in
+      for _ in 1...4 { pieces.append(make.left) }
+      for piece in pieces { piece.equalToSuperview() }
+    }
+    let count = stage.owned.count
+    for _ in 1...3 { stage.other.snp.makeConstraints { $0.left.top.equalToSuperview() } }
+    for piece in pieces { piece.top.equalTo(stage.other) }
+    #expect(count == 4)
+    #expect(stage.kinds.count == 4)
+    #expect(stage.owned.count == 4)
+    #expect(stage.other.record.ledger.owned(by: .maker).constraints.count == 6)
+  }
+
   @Test("No item is retained, and an item's constraints go with it")
   func life() {
     let stage = Stage()

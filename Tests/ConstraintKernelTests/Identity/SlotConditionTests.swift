@@ -163,8 +163,10 @@ struct SlotConditionTests {
       want(
         .left,
         1,
-        when: { _ in
-          if flag.isOn { bench.declare(want(.left, 5), want(.top, 6)) }
+        // A condition is kept as long as the item, and must not keep it.
+        when: { [unowned ledger = bench.ledger] _ in
+          var batch = SlotBatch(of: [want(.left, 5), want(.top, 6)].compactMap(\.self))
+          if flag.isOn { _ = ledger.declare(&batch) }
           return flag.isOn
         }
       )

@@ -175,11 +175,12 @@ extension ItemRecord {
 extension ItemPointer {
   /// The parent dies; what has no rows and inherits nothing needs only be unlinked.
   fileprivate func loseParent() {
-    let isTied = pointee.home != nil || pointee.isInsideGone || pointee.ledger != nil
+    let isTied = pointee.home != nil || pointee.isInsideGone
     if !isTied, let parent = pointee.parent, parent.pointee.parent == nil,
       parent.pointee.extras?.environment == nil
     {
       unlink()
+      pointee.ledger?.itemDidMove()
     } else {
       record.parentDidChange(to: nil)
     }

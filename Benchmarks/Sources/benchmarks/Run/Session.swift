@@ -52,8 +52,12 @@ struct Session {
   ) {
     func trial<S: Subject>(_ subject: S.Type) {
       let meter = Meter(budget: options.budget)
-      Trial<S>(contender: contender, workload: workload, size: size, meter: meter)
-        .run(operations) { add($0) }
+      let trial = Trial<S>(contender: contender, workload: workload, size: size, meter: meter)
+      trial.run(operations) { add($0) }
+      if operations.contains(.build), trial.bytesLeftBehind() > 0 {
+        let place = "\(workload.rawValue) \(size) \(contender.rawValue)"
+        fail("\(place): leaves \(trial.bytesLeftBehind()) bytes behind that nothing refers to")
+      }
     }
     switch contender {
     case .solver: trial(SolverSubject.self)

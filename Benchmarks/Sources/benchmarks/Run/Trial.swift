@@ -17,6 +17,14 @@ struct Trial<S: Subject> {
     }
   }
 
+  /// How many bytes a layout that is built and let go of leaves behind, after one that warmed up.
+  func bytesLeftBehind() -> Int {
+    let description = S.describe(workload, size)
+    var left = 0
+    for _ in 0..<2 { left = HeapUse.of { blackHole(S(opaque(description)).sample) }.use.live }
+    return left
+  }
+
   private func build(_ description: S.Description) -> Result<BenchmarkRow, WrongFrames> {
     let (heap, subject) = HeapUse.of { S(description) }
     return check(subject, Variation(of: workload), .build).map { error in

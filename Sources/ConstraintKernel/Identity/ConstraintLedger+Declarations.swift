@@ -95,7 +95,12 @@ extension ConstraintLedger {
     if slots.claims.isEmpty { return }
     let declarer = declarer
     slots.claims.withUnsafeBufferPointer { claims in
-      for index in claims.indices { claims[index].withConstraint { $0.leave(declarer) } }
+      guard let first = claims.baseAddress else { return }
+      for index in claims.indices {
+        SlotClaims.Claim.constraint(of: first + index)?._withUnsafeGuaranteedRef {
+          $0.leave(declarer)
+        }
+      }
     }
   }
 

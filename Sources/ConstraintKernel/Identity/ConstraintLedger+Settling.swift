@@ -246,7 +246,9 @@ extension [SlotClaims.Claim] {
     withUnsafeBufferPointer { claims in
       for index in claims.indices {
         let isInstalled = claims[index].isInstalled
-        let isPresent = claims[index].withConstraint { constraint in
+        guard let claim = claims.baseAddress.map({ $0 + index }) else { return true }
+        let constraint = SlotClaims.Claim.constraint(of: claim)
+        let isPresent = constraint?._withUnsafeGuaranteedRef { constraint in
           if isInstalled, !constraint.belongs(to: declarer) { return false }
           guard let second = constraint.secondPointer else { return true }
           return !second.pointee.hasDied

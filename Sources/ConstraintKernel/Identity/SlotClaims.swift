@@ -52,13 +52,12 @@ struct SlotClaims {
       stands = true
     }
 
-    /// Calls `body` with the constraint, if there is one, without counting a reference.
+    /// The constraint without a reference counted, which copying the whole claim would.
     ///
     /// Nothing may take the constraint from the claim meanwhile.
     @inline(__always)
-    @discardableResult
-    func withConstraint<Result>(_ body: (LayoutConstraint) -> Result) -> Result? {
-      constraint.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(body)
+    static func constraint(of claim: UnsafePointer<Claim>) -> Unmanaged<LayoutConstraint>? {
+      claim.pointee.constraint.map(Unmanaged.passUnretained)
     }
   }
 
@@ -123,7 +122,8 @@ struct SlotClaims {
   ) {
     claims.withUnsafeMutableBufferPointer { claims in
       for index in claims.indices {
-        let isDropped = claims[index].withConstraint { constraint in
+        guard let claim = claims.baseAddress.map({ $0 + index }) else { return }
+        let isDropped = Claim.constraint(of: claim)?._withUnsafeGuaranteedRef { constraint in
           guard constraint.secondPointer != nil, !constraint.isActive else { return false }
           constraint.leave(declarer)
           return true

@@ -176,7 +176,7 @@ final class LayoutEngine {
     systemTable.removeAll()
     vacantSystemRows = -1
     if isRunning {
-      // Assigned over, the old one would not be freed: optimised code leaves its parts' deinit out.
+      // Not assigned over: Swift 6.3 forgets to free what an old value consists of when it optimises.
       var discarded = Solver()
       swap(&solver, &discarded)
     }

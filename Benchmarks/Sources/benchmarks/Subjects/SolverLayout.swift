@@ -42,7 +42,11 @@ struct SolverLayout: ~Copyable {
   }
 
   /// The top of the last view.
-  var last: Double { solver.values[Int(bases[bases.count - 1]) + 1] }
+  ///
+  /// Asked in the way that copies nothing: `values` of a solver inside an object copies the solver.
+  var last: Double {
+    mutating get { solver.solution().values[Int(bases[bases.count - 1]) + 1] }
+  }
 
   /// Adds the extra element before the middle one.
   mutating func insertExtra(_ system: borrowing LinearSystem) {

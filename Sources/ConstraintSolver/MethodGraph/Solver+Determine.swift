@@ -36,13 +36,13 @@ extension Solver {
 
   /// Gives a variable that no solve has seen the value that follows from a row just added.
   @inline(__always)
-  mutating func determine(new variable: Int32, at result: Double, by row: Int32) {
-    let record = variablePool.base + Int(variable)
+  mutating func determine(new variable: Int, at result: Double, by row: Int32) {
+    let record = variablePool.base + variable
     record.pointee.determiner = row
     // Adding zero makes a negative zero positive.
-    value[Int(variable)] = result + 0
+    value[variable] = result + 0
     if result < 0 && record.pointee.flags & VariableFlag.nonnegative != 0 {
-      boundChecks.append(variable)
+      boundChecks.append(Int32(truncatingIfNeeded: variable))
     }
     let own = Int(record.pointee.firstSlot)
     if termPool[own].next >= 0 { releaseEarlier(termPool[own].next) }

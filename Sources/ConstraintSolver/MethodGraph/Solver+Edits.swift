@@ -16,19 +16,22 @@ extension Solver {
     offer(row)
   }
 
-  /// Puts a row where the next solve will find it.
   @inline(__always)
   mutating func offer(_ row: Int) {
-    let head = rowPool[row].head
-    let handle = Int32(truncatingIfNeeded: row)
+    offer(Int32(truncatingIfNeeded: row), rowPool[row].head)
+  }
+
+  /// Puts a row where the next solve will find it.
+  @inline(__always)
+  mutating func offer(_ row: Int32, _ head: RowHead) {
     switch head.unknown {
     case 0:
-      if head.count == 0 { emptyRows.append(handle) } else { checks.append(handle) }
+      if head.count == 0 { emptyRows.append(row) } else { checks.append(row) }
     case 1:
       if head.isRequiredEquality {
-        peelable.append(handle)
+        peelable.append(row)
       } else if !head.isRequired {
-        pendingOptional.append(handle)
+        pendingOptional.append(row)
       }
     default: break
     }

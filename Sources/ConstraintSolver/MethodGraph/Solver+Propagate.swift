@@ -108,7 +108,7 @@ extension Solver {
     report.rowsTouched &+= count
     // No variable is filed twice.
     changed.reserve(min(changed.count &+ count, variablePool.count))
-    changedFrom.reserve(changed.capacity &- freshCount)
+    changedFrom.reserve(changed.capacity)
     let variables = variablePool.base
     let values = value.base
     let rows = rowPool.base

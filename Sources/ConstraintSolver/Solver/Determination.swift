@@ -49,6 +49,8 @@ enum VariableFlag {
   static let fresh: UInt16 = 4096
   /// Without rows and without a place in a list.
   static let idle: UInt16 = 8192
+  /// Filed as changed from the start, because every variable is as long as it is fresh.
+  static let new: UInt16 = fresh | changed
 
   /// What is known of how a leaf came to its place.
   static let choice: UInt16 = held | vague | exchanged

@@ -2,37 +2,39 @@
 extension Solver {
   /// A place for a row and consecutive places for its terms, recycled where possible.
   @inline(__always)
-  mutating func takePlace(terms count: Int) -> (row: Int32, firstTerm: Int32) {
+  mutating func takePlace(terms count: Int) -> (row: Int, firstTerm: Int) {
+    if vacancies > 0 || count > 4 { return takeAnyPlace(terms: count) }
+    let row = rowPool.count
+    rowPool.reserve(row &+ 1)
+    rowPool.count = row &+ 1
+    let first = termPool.count
+    termPool.reserve(first &+ count)
+    termPool.count = first &+ count
+    return (row, first)
+  }
+
+  @inline(never)
+  private mutating func takeAnyPlace(terms count: Int) -> (row: Int, firstTerm: Int) {
     let row: Int
     if vacantRow >= 0 {
       row = Int(vacantRow)
       vacantRow = rowPool[row].determined
+      vacancies &-= 1
     } else {
       row = rowPool.count
       rowPool.reserve(row &+ 1)
       rowPool.count = row &+ 1
     }
-    let first = Int32(truncatingIfNeeded: takeTerms(count))
-    rowPool[row].firstTerm = first
-    return (Int32(truncatingIfNeeded: row), first)
+    return (row, takeTerms(count))
   }
 
-  @inline(__always)
   private mutating func takeTerms(_ count: Int) -> Int {
-    if vacantTerms.count > 0 || count > 4 { return takeAnyTerms(count) }
-    let first = termPool.count
-    termPool.reserve(first &+ count)
-    termPool.count = first &+ count
-    return first
-  }
-
-  @inline(never)
-  private mutating func takeAnyTerms(_ count: Int) -> Int {
     if count == 0 { return 0 }
     let sizeClass = Self.termClass(of: count)
     if sizeClass < vacantTerms.count, vacantTerms[sizeClass] >= 0 {
       let first = Int(vacantTerms[sizeClass])
       vacantTerms[sizeClass] = termPool[first].next
+      vacancies &-= 1
       return first
     }
     let first = termPool.count
@@ -53,10 +55,12 @@ extension Solver {
       let first = rowPool[row].firstTerm
       termPool[Int(first)].next = vacantTerms[sizeClass]
       vacantTerms[sizeClass] = first
+      vacancies &+= 1
     }
     rowPool[row].head = .free
     rowPool[row].determined = vacantRow
     vacantRow = Int32(truncatingIfNeeded: row)
+    vacancies &+= 1
   }
 
   static var termClasses: Int { 24 }

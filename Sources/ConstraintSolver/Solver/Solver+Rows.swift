@@ -20,15 +20,37 @@ extension Solver {
     priority: Double,
     rank: UInt64
   ) throws(SolverError) -> Row {
-    if constant.isFinite && priority > 0 && priority <= 1000 && terms.count <= 4 {
-      if let row = place(terms, relation, constant, priority, rank) { return row }
+    if terms.count > 4 { return try addLong(terms, relation, constant, priority, rank) }
+    if abs(constant) <= largestConstant, let head = head(of: relation, priority) {
+      return try place(terms, head, constant, rank)
     }
-    return try addMerged(terms, relation, constant, priority, rank)
+    return try addUnusual(terms, relation, constant, priority, rank)
   }
 
-  /// Adds a row whose terms are many or not in order, or says what is wrong with it.
+  /// Adds a row with many terms.
   @inline(never)
-  private mutating func addMerged(
+  private mutating func addLong(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double,
+    _ rank: UInt64
+  ) throws(SolverError) -> Row {
+    try addUnusual(terms, relation, constant, priority, rank)
+  }
+
+  /// The head of a row without terms, at a level that is counted from now on, or nothing for what is
+  /// no priority.
+  @inline(__always)
+  private mutating func head(of relation: Relation, _ priority: Double) -> RowHead? {
+    if priority == 1000 { return RowHead(required: relation) }
+    let level = levels.retain(priority)
+    return level < 0 ? nil : RowHead(relation, level: level)
+  }
+
+  /// Adds a row with the largest constant so far or with many terms, or says what is wrong with it.
+  @inline(never)
+  private mutating func addUnusual(
     _ terms: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
@@ -36,16 +58,26 @@ extension Solver {
     _ rank: UInt64
   ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
-    try merge(terms)
-    let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
-    guard let row = place(merged, relation, constant, priority, rank) else {
-      throw .tooManyTerms(terms.count)
-    }
+    let row = try addMerged(terms, relation, constant, priority, rank)
+    largestConstant = max(largestConstant, abs(constant))
     return row
   }
 
-  /// Stores a row whose terms are in order, or nothing where they are not.
+  /// Adds a row whose terms may be in any order.
+  private mutating func addMerged(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double,
+    _ rank: UInt64
+  ) throws(SolverError) -> Row {
+    try merge(terms)
+    guard let head = head(of: relation, priority) else { throw .priorityOutOfRange(priority) }
+    let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
+    return try place(merged, head, constant, rank)
+  }
+
+  /// Stores a row whose terms are in order, and puts others in order first.
   ///
   /// In order are finite factors other than zero of known variables that differ from each other. A
   /// required equality on one new variable and others that have their value determines it here and
@@ -53,81 +85,81 @@ extension Solver {
   @inline(__always)
   private mutating func place(
     _ terms: UnsafeBufferPointer<Term>,
-    _ relation: Relation,
+    _ empty: RowHead,
     _ constant: Double,
-    _ priority: Double,
     _ rank: UInt64
-  ) -> Row? {
-    let count = Int32(truncatingIfNeeded: terms.count)
+  ) throws(SolverError) -> Row {
+    var head = RowHead(bits: empty.bits | RowHead.bits(ofCount: terms.count))
     let (row, first) = takePlace(terms: terms.count)
+    rowPool[row] = RowRecord(
+      head: head,
+      constant: constant,
+      rank: rank,
+      sequence: nextSequence,
+      determined: -1,
+      mark: 0,
+      firstTerm: Int32(truncatingIfNeeded: first)
+    )
+    nextSequence &+= 1
+    keptOrder.isCurrent = false
     let variables = variablePool.base
     let values = value.base
     let slots = termPool.base
-    let limit = UInt32(truncatingIfNeeded: variablePool.count)
+    let handle = Int32(truncatingIfNeeded: row)
     var slot = first
-    var unknown: Int32 = 0
     var flags: UInt16 = 0
     var rest = constant
     var divisor = 1.0
-    var output: Int32 = -1
+    var output = 0
     for term in terms {
-      let variable = term.variable.index
+      let index = UInt32(bitPattern: term.variable.index)
       let coefficient = term.coefficient
       // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
       let isPlain = (coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
-      if !isPlain || UInt32(bitPattern: variable) >= limit { return abandon(row, slot, count) }
-      let record = variables + Int(variable)
-      let next = record.pointee.firstSlot
-      if next >= first && next < slot { return abandon(row, slot, count) }
+      if !isPlain || index >= UInt32(truncatingIfNeeded: variablePool.count) {
+        return try placeInOrder(terms, row, slot)
+      }
+      let variable = Int(index)
+      let record = variables + variable
       if record.pointee.determiner < 0 {
-        if record.pointee.determiner == Determination.removed { return abandon(row, slot, count) }
+        if record.pointee.determiner == Determination.removed {
+          return try placeInOrder(terms, row, slot)
+        }
         if record.pointee.determiner == Determination.unknown {
-          unknown &+= 1
+          head.bits &+= 1
           divisor = coefficient
           output = variable
         }
       }
-      slots[Int(slot)] = TermRecord(
+      let next = record.pointee.firstSlot
+      slots[slot] = TermRecord(
         coefficient: coefficient,
-        variable: variable,
+        variable: term.variable.index,
         next: next,
         previous: -1,
-        row: row
+        row: handle
       )
-      if next >= 0 { slots[Int(next)].previous = slot }
-      record.pointee.firstSlot = slot
+      if next >= 0 {
+        let other = slots + Int(next)
+        if other.pointee.row == handle { return try placeInOrder(terms, row, slot) }
+        other.pointee.previous = Int32(truncatingIfNeeded: slot)
+      }
+      record.pointee.firstSlot = Int32(truncatingIfNeeded: slot)
       flags |= record.pointee.flags
-      rest -= coefficient * values[Int(variable)]
+      rest -= coefficient * values[variable]
       slot &+= 1
     }
-    if abs(constant) > largestConstant { largestConstant = abs(constant) }
-    let record = rowPool.base + Int(row)
-    if unknown == 1 && priority == 1000 && relation == .equal && flags & VariableFlag.unusual == 0
-      && variables[Int(output)].flags & ~VariableFlag.nonnegative == VariableFlag.fresh
+    if head.isRequiredEqualityOnOne && flags & VariableFlag.unusual == 0
+      && variables[output].flags & ~VariableFlag.nonnegative == VariableFlag.new
     {
-      record.pointee.head = RowHead(determiningWith: count)
-      record.pointee.determined = output
-      determine(new: output, at: rest / divisor, by: row)
-    } else {
-      let required = priority == 1000
-      record.pointee.head = RowHead(
-        count: Int(count),
-        unknown: Int(unknown),
-        relation: relation,
-        level: required ? LevelTable.required : levels.retain(priority),
-        required: required
-      )
-      record.pointee.determined = -1
-      if flags & VariableFlag.unusual != 0 { join(Int(row), flags) }
-      if unknown <= 1 { offer(Int(row)) }
+      rowPool[row].determined = Int32(truncatingIfNeeded: output)
+      determine(new: output, at: rest / divisor, by: handle)
+      return Row(index: handle)
     }
-    record.pointee.constant = constant
-    record.pointee.rank = rank
-    record.pointee.sequence = nextSequence
-    record.pointee.mark = 0
-    nextSequence &+= 1
-    keptOrder.isCurrent = false
-    return Row(index: row)
+    rowPool[row].head = head
+    if flags & VariableFlag.unusual != 0 { join(row, flags) }
+    if head.unknown <= 1 { offer(handle, head) }
+    return Row(index: handle)
   }
 
   /// Tells a new row's variables of it where they were idle or part of something proven.
@@ -142,13 +174,20 @@ extension Solver {
     if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
   }
 
-  /// Undoes the beginning of a row that cannot be stored as it is; its terms are linked up to `end`.
+  /// Takes the beginning of a row back whose terms are linked up to `end`, and adds the row with its
+  /// terms in order.
   @inline(never)
-  private mutating func abandon(_ row: Int32, _ end: Int32, _ count: Int32) -> Row? {
-    let first = Int(rowPool[Int(row)].firstTerm)
-    for slot in (first..<Int(end)).reversed() { unlink(slot) }
-    returnPlace(of: Int(row), terms: Int(count))
-    return nil
+  private mutating func placeInOrder(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ row: Int,
+    _ end: Int
+  ) throws(SolverError) -> Row {
+    let record = rowPool[row]
+    let priority = priority(of: row)
+    for slot in (Int(record.firstTerm)..<end).reversed() { unlink(slot) }
+    levels.release(record.head.level)
+    returnPlace(of: row, terms: record.head.count)
+    return try addMerged(terms, record.head.relation, record.constant, priority, record.rank)
   }
 
   /// Adds a row from an array of terms; see the overload on buffers.
@@ -235,8 +274,7 @@ extension Solver {
       count: old.count,
       unknown: rowPool[index].head.unknown,
       relation: old.relation,
-      level: level,
-      required: priority == 1000
+      level: level
     )
     didAdd(index)
   }

@@ -12,8 +12,7 @@ extension Solver {
     report = SolveReport()
     changed.count = 0
     changedFrom.count = 0
-    freshCount = 0
-    if freshBlocks.count > 0 { takeFreshVariables() }
+    if freshBlocks.count > 0 { listFreshVariables() }
     if forcesGeneralPath {
       solveGenerally()
     } else {
@@ -24,6 +23,7 @@ extension Solver {
     report.conflictsChanged = conflictList != reportedConflicts
     if report.conflictsChanged { reportedConflicts = conflictList }
     keepRealChanges()
+    if freshBlocks.count > 0 { fileFreshVariables() }
     report.changedVariables = changed.count
     return report
   }
@@ -122,15 +122,8 @@ extension Solver {
     let list = changed.base
     let former = changedFrom.base
     var kept = 0
-    for index in 0..<freshCount {
+    for index in 0..<changed.count {
       let variable = list[index]
-      variables[Int(variable)].flags &= ~VariableFlag.changed
-      if values[Int(variable)] == 0 { continue }
-      list[kept] = variable
-      kept &+= 1
-    }
-    for index in 0..<changedFrom.count {
-      let variable = list[freshCount &+ index]
       variables[Int(variable)].flags &= ~VariableFlag.changed
       if values[Int(variable)] == former[index] { continue }
       list[kept] = variable
@@ -200,7 +193,7 @@ extension Solver {
     freeGroups = []
     errorCount = 0
     for variable in 0..<value.count where isLive(variable) {
-      variablePool[variable].flags &= VariableFlag.nonnegative | VariableFlag.changed
+      variablePool[variable].flags &= VariableFlag.nonnegative | VariableFlag.new
       variablePool[variable].determiner = Determination.unknown
       list(variable)
     }
@@ -211,8 +204,7 @@ extension Solver {
         count: old.count,
         unknown: old.count,
         relation: old.relation,
-        level: old.level,
-        required: old.isRequired
+        level: old.level
       )
       didAdd(row)
     }

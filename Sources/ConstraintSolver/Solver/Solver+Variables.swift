@@ -28,7 +28,7 @@ extension Solver {
         determiner: Determination.unknown,
         firstSlot: -1,
         mark: 0,
-        flags: VariableFlag.fresh | UInt16(truncatingIfNeeded: bounds) & VariableFlag.nonnegative,
+        flags: VariableFlag.new | UInt16(truncatingIfNeeded: bounds) & VariableFlag.nonnegative,
         verdict: 0
       )
       values[offset] = 0
@@ -40,34 +40,43 @@ extension Solver {
     } else {
       freshBlocks.append(FreshBlock(start: first, end: first &+ number))
     }
-    return Variable(index: Int32(first))
+    return Variable(index: Int32(truncatingIfNeeded: first))
   }
 
-  /// Files what became of variables since they were added: their value, or that they have none.
-  ///
-  /// All are filed as changed from zero, to be struck off again if that is what they are in the end.
-  mutating func takeFreshVariables() {
+  /// Lists new variables to which no row gave a value.
+  mutating func listFreshVariables() {
     let variables = variablePool.base
     for index in 0..<freshBlocks.count {
       let block = freshBlocks[index]
-      changed.reserve(changed.count &+ block.end &- block.start)
       for variable in block.start..<block.end {
-        var flags = variables[variable].flags
-        if flags & VariableFlag.fresh == 0 { continue }
-        flags = flags & ~VariableFlag.fresh | VariableFlag.changed
-        let handle = Int32(truncatingIfNeeded: variable)
-        changed.append(handle)
-        if variables[variable].determiner != Determination.unknown {
+        if variables[variable].determiner == Determination.unknown {
+          list(variable)
+        } else if variables[variable].determiner >= 0 {
           report.rowsTouched &+= 1
-        } else if flags & VariableFlag.listed == 0 {
-          flags |= VariableFlag.listed
-          unknowns.append(handle)
         }
-        variables[variable].flags = flags
       }
     }
+  }
+
+  /// Files the new variables whose value is not zero as changed.
+  mutating func fileFreshVariables() {
+    let variables = variablePool.base
+    let values = value.base
+    for index in 0..<freshBlocks.count {
+      let block = freshBlocks[index]
+      changed.reserve(changed.count &+ block.end &- block.start)
+      var filed = changed.base + changed.count
+      for variable in block.start..<block.end {
+        let flags = variables[variable].flags
+        if flags & VariableFlag.fresh == 0 { continue }
+        variables[variable].flags = flags & ~VariableFlag.new
+        if values[variable] == 0 { continue }
+        filed.pointee = Int32(truncatingIfNeeded: variable)
+        filed += 1
+      }
+      changed.count = filed - changed.base
+    }
     freshBlocks.count = 0
-    freshCount = changed.count
   }
 
   /// Removes a block of variables; no row may mention them any more.

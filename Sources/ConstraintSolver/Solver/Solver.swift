@@ -37,15 +37,15 @@ public struct Solver: ~Copyable {
   var vacantBlocks = Pool<Int32>()
   var vacantTerms = Pool<Int32>()
   var vacantRow: Int32 = -1
+  /// How many rows and stretches of terms are vacant.
+  var vacancies = 0
 
   // Scratch and results.
   var merged = Pool<Term>()
   /// A variable's place in a local numbering; meaningful only while one is in use.
   var localIndex = Pool<Int32>()
   var changed = Pool<Int32>()
-  /// How many of the first entries of `changed` are variables that no solve had seen before.
-  var freshCount = 0
-  /// What the others had been.
+  /// What those in `changed` had been.
   var changedFrom = Pool<Double>()
   var epoch: Int32 = 0
   var conflictList: [Conflict] = []

@@ -28,7 +28,8 @@ struct LevelTable: ~Copyable {
     sorted[position]
   }
 
-  /// Counts one more row at the optional `priority` and returns the level's number.
+  /// Counts one more row at the optional `priority` and returns the level's number, or -1 for what
+  /// is no such priority.
   @inline(__always)
   mutating func retain(_ priority: Double) -> Int32 {
     let place = Int(truncatingIfNeeded: priority.bitPattern &>> 43 & 15)
@@ -38,12 +39,13 @@ struct LevelTable: ~Copyable {
       return known
     }
     let number = find(priority)
-    recent[place] = number
+    if number >= 0 { recent[place] = number }
     return number
   }
 
   @inline(never)
   private mutating func find(_ priority: Double) -> Int32 {
+    guard priority > 0 && priority < 1000 else { return -1 }
     var low = 0
     var high = sorted.count
     while low < high {

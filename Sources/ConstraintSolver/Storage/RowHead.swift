@@ -14,19 +14,33 @@ struct RowHead: BitwiseCopyable {
   }
 
   @inline(__always)
-  init(count: Int, unknown: Int, relation: Relation, level: Int32, required: Bool) {
-    let shifted = UInt64(truncatingIfNeeded: Int64(relation.rawValue) &+ 1) &<< 36
-    bits =
-      UInt64(truncatingIfNeeded: unknown) | UInt64(truncatingIfNeeded: count) &<< 18 | shifted
-      | (required ? Self.requiredBit : 0) | Self.liveBit
-      | UInt64(truncatingIfNeeded: level) &<< 45
+  init(count: Int, unknown: Int, relation: Relation, level: Int32) {
+    let empty =
+      level == LevelTable.required
+      ? RowHead(required: relation) : RowHead(relation, level: level)
+    bits = empty.bits | Self.bits(ofCount: count) | UInt64(truncatingIfNeeded: unknown)
   }
 
-  /// The head of a required equality all of whose variables have their value.
+  /// The head of a required row without terms.
   @inline(__always)
-  init(determiningWith count: Int32) {
-    let bits = Self.liveBit | Self.requiredBit | 1 &<< 36
-    self.bits = bits | UInt64(truncatingIfNeeded: count) &<< 18
+  init(required relation: Relation) {
+    bits = Self.liveBit | Self.requiredBit | Self.bits(of: relation)
+  }
+
+  /// The head of an optional row without terms.
+  @inline(__always)
+  init(_ relation: Relation, level: Int32) {
+    bits = Self.liveBit | UInt64(truncatingIfNeeded: level) &<< 45 | Self.bits(of: relation)
+  }
+
+  @inline(__always)
+  static func bits(ofCount count: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: count) &<< 18
+  }
+
+  @inline(__always)
+  private static func bits(of relation: Relation) -> UInt64 {
+    UInt64(UInt8(bitPattern: relation.rawValue &+ 1)) &<< 36
   }
 
   static let requiredBit: UInt64 = 1 << 38
@@ -59,6 +73,10 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 45) }
   @inline(__always) var isEquality: Bool { (bits &>> 36) & 3 == 1 }
   @inline(__always) var isRequiredEquality: Bool { (bits &>> 36) & 7 == 5 }
+  /// Whether the row is a required equality and one of its variables has no value yet.
+  @inline(__always) var isRequiredEqualityOnOne: Bool {
+    bits & (7 &<< 36 | 0x3_FFFF) == 5 &<< 36 | 1
+  }
 
   var relation: Relation {
     sense < 0 ? .lessThanOrEqual : sense > 0 ? .greaterThanOrEqual : .equal

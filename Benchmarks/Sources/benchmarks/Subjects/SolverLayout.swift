@@ -22,7 +22,6 @@ struct SolverLayout: ~Copyable {
       termCapacity: system.terms.count
     )
     bases.reserveCapacity(system.views + system.extraViews)
-    rows.reserveCapacity(count)
     addViews(system.views)
     addRows(of: system)
     solver.solve()
@@ -85,20 +84,25 @@ extension SolverLayout {
 
   /// Adds the rows of a new layout, whose left-hand sides stand ready.
   private mutating func addRows(of system: borrowing LinearSystem) {
-    system.terms.withUnsafeBufferPointer { terms in
-      var end = 0
-      for index in 0..<system.rows.count {
-        let start = end
-        end += system.rows[index].count
-        rows.append(
-          add(
-            UnsafeBufferPointer(rebasing: terms[start..<end]),
-            system.rows[index].relation,
-            system.rows[index].constant,
-            system.rows[index].priority
-          )
-        )
+    let number = system.rows.count
+    rows = [Row](unsafeUninitializedCapacity: number) { handles, count in
+      system.rows.withUnsafeBufferPointer { rows in
+        system.terms.withUnsafeBufferPointer { terms in
+          var start = 0
+          for index in 0..<number {
+            let end = start + rows[index].count
+            let row = add(
+              UnsafeBufferPointer(rebasing: terms[start..<end]),
+              rows[index].relation,
+              rows[index].constant,
+              rows[index].priority
+            )
+            handles.initializeElement(at: index, to: row)
+            start = end
+          }
+        }
       }
+      count = number
     }
   }
 

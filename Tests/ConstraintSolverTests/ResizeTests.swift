@@ -9,13 +9,12 @@ import Darwin
 
 @Suite("A root that is resized again and again")
 struct ResizeTests {
-  /// Resizes the root of a row of labels by tens, so that edges often just meet, and compares with
-  /// the dense program from scratch; now and then another constant changes as well.
-  private func compare(seed: Int, edits: Int) throws {
+  /// Resizes the root of some rows by tens, so that edges often just meet, and compares with the
+  /// dense program from scratch; now and then another constant changes as well.
+  private func compare(_ rows: RandomSystem, seed: Int, edits: Int) throws {
     var numbers = SeededNumbers(seed: seed + 1)
-    let labels = LabelRows(seed: seed).system
-    var script = try EditScript(labels)
-    let other = numbers.below(labels.rows.count)
+    var script = try EditScript(rows)
+    let other = numbers.below(rows.rows.count)
     for edit in 1...edits {
       try script.change(0, to: Double(40 + numbers.below(40) * 10))
       if numbers.below(8) == 0 { try script.change(other, to: Double(numbers.below(20) * 10 - 40)) }
@@ -28,15 +27,21 @@ struct ResizeTests {
 
   @Test("It ends where a new build does")
   func resized() throws {
-    for seed in 7000..<7120 { try compare(seed: seed, edits: 10) }
+    for seed in 7000..<7120 {
+      try compare(LabelRows(seed: seed).system, seed: seed, edits: 10)
+      try compare(SharedRows(seed: seed).system, seed: seed, edits: 4)
+    }
   }
 
   @Test(
-    "Thousands of rows of labels agree",
+    "Thousands of rows agree",
     .enabled(if: getenv("LAYOUT_SWEEP") != nil)
   )
   func sweep() throws {
-    for seed in 8000..<9000 { try compare(seed: seed, edits: 20) }
+    for seed in 8000..<9000 {
+      try compare(LabelRows(seed: seed).system, seed: seed, edits: 20)
+      try compare(SharedRows(seed: seed).system, seed: seed, edits: 10)
+    }
   }
 
   @Test("What an edge that just met the root held back grows when the root does")

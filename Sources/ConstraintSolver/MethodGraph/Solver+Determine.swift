@@ -60,20 +60,26 @@ extension Solver {
     }
   }
 
+  /// Lets the rows in `peelable`, from one of them on, determine their one unknown.
   @inline(__always)
-  mutating func peel() {
-    var next = 0
+  mutating func peel(from first: Int = 0) {
+    var next = first
     while next < peelable.count {
-      let row = Int(peelable[next])
+      _ = peel(Int(peelable[next]))
       next &+= 1
-      let head = rowPool[row].head
-      if head.unknown == 1 && rowPool[row].determined == -1 && head.isRequiredEquality
-        && !head.isRejected
-      {
-        determine(by: row, head)
-      }
     }
     peelable.count = 0
+  }
+
+  /// Lets a required equality determine its one unknown; returns whether it has one.
+  @inline(__always)
+  mutating func peel(_ row: Int) -> Bool {
+    let head = rowPool[row].head
+    if !head.isRequiredEqualityOnOne || rowPool[row].determined != -1 || head.isRejected {
+      return false
+    }
+    determine(by: row, head)
+    return true
   }
 
   /// Solves a row for its one unknown.
@@ -195,9 +201,12 @@ extension Solver {
       }
       settle(variable, at: 0, by: Determination.canonical, VariableFlag.soft)
       leafChecks.append(Int32(truncatingIfNeeded: variable))
-      if peelable.count > 0 { peel() }
+      if peelable.count > 0 {
+        if variable >= firstNewest { peelFreely(from: variable) } else { peel() }
+      }
       if lateOptional.count > 0 { determineByLateRows() }
     }
+    firstNewest = .max
   }
 
   /// Takes those that were determined off the list; returns whether the rest is ascending.

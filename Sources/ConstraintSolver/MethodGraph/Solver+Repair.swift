@@ -107,7 +107,7 @@ extension Solver {
   }
 
   /// Lets a row that mentions the leaf only indirectly hold it.
-  private mutating func join(_ leaf: Int32, with row: Int32) {
+  mutating func join(_ leaf: Int32, with row: Int32) {
     let number = add(JointGroup(leaves: [leaf], rows: [row]))
     variablePool[Int(leaf)].determiner = Determination.joint(number)
     rowPool[Int(row)].determined = Determination.joint(number)

@@ -12,6 +12,7 @@ extension Solver {
     report = SolveReport()
     changed.count = 0
     changedFrom.count = 0
+    firstNewest = .max
     if freshBlocks.count > 0 { listFreshVariables() }
     if forcesGeneralPath {
       solveGenerally()

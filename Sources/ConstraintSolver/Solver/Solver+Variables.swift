@@ -46,6 +46,8 @@ extension Solver {
   /// Lists new variables to which no row gave a value.
   mutating func listFreshVariables() {
     let variables = variablePool.base
+    let newest = freshBlocks[freshBlocks.count &- 1]
+    firstNewest = newest.end == variablePool.count ? newest.start : .max
     for index in 0..<freshBlocks.count {
       let block = freshBlocks[index]
       for variable in block.start..<block.end {

@@ -54,6 +54,8 @@ public struct Solver: ~Copyable {
   // Work waiting for the next solve.
   /// Variables that no solve has seen.
   var freshBlocks = Pool<FreshBlock>()
+  /// Where the variables begin that no solve has seen and that come after all others.
+  var firstNewest = Int.max
   /// Variables without a value.
   var unknowns = Pool<Int32>()
   /// Whether some of them had a value before.

@@ -24,6 +24,8 @@ public struct Solver: ~Copyable {
   // Questions asked on the way are `mutating` where they are called often: others would be given a
   // copy of all that stands here, which is about a thousand bytes.
 
+  private var slab: Slab
+
   // Variables, terms and rows.
   var value = Pool<Double>()
   var variablePool = Pool<VariableRecord>()
@@ -135,12 +137,50 @@ public struct Solver: ~Copyable {
   ///   - termCapacity: Terms of rows to make room for at once, three a row if not given.
   public init(variableCapacity: Int = 0, rowCapacity: Int = 0, termCapacity: Int? = nil) {
     let variables = max(0, variableCapacity)
-    value.reserve(variables)
-    variablePool.reserve(variables)
     let rows = max(0, rowCapacity)
-    rowPool.reserve(rows)
-    termPool.reserve(max(0, termCapacity ?? rows &* 3))
+    let terms = max(0, termCapacity ?? rows &* 3)
+    slab = Slab(byteCount: Self.usualBytes &+ variables &* 28 &+ rows &* 40 &+ terms &* 24)
+    slab.lend(variables, to: &value)
+    slab.lend(variables, to: &variablePool)
+    slab.lend(rows, to: &rowPool)
+    slab.lend(terms, to: &termPool)
+    slab.lend(variables, to: &changed)
+    lendUsualLists()
   }
+
+  /// Gives what most solves need room for a few entries.
+  @inline(__always)
+  private mutating func lendUsualLists() {
+    levels.borrow(from: &slab)
+    slab.lend(3, to: &freshBlocks)
+    slab.lend(3, to: &merged)
+    slab.lend(3, to: &proof)
+    slab.lend(3, to: &lateOptional)
+    slab.lend(Self.usualEntries, to: &unknowns)
+    slab.lend(Self.usualEntries, to: &peelable)
+    slab.lend(Self.usualEntries, to: &pendingOptional)
+    slab.lend(Self.usualEntries, to: &checks)
+    slab.lend(Self.usualEntries, to: &leafChecks)
+    slab.lend(Self.usualEntries, to: &dirty)
+    slab.lend(Self.usualEntries, to: &violated)
+    slab.lend(Self.usualEntries, to: &markSeeds)
+    slab.lend(Self.usualEntries, to: &part)
+    slab.lend(Self.usualEntries, to: &partRows)
+    slab.lend(Self.usualEntries, to: &partLeaves)
+    slab.lend(Self.usualEntries, to: &errorSeeds)
+    slab.lend(Self.usualEntries, to: &seedRows)
+    slab.lend(Self.usualEntries, to: &settledVariables)
+    slab.lend(Self.usualEntries, to: &walkVariable)
+    slab.lend(Self.usualEntries, to: &walkSlot)
+    slab.lend(Self.usualEntries, to: &order)
+    slab.lend(Self.usualEntries, to: &cone)
+    slab.lend(Self.usualEntries, to: &judged)
+    slab.lend(Self.usualEntries, to: &sorting)
+  }
+
+  private static let usualEntries = 15
+  /// What ``lendUsualLists()`` shares out, and what is lost to odd capacities before.
+  private static let usualBytes = 1_800
 
   // Without it, Swift 6.3 loses the memory of a solver that another is assigned to when it optimises.
   deinit {}

@@ -18,6 +18,17 @@ struct LevelTable: ~Copyable {
 
   init() {}
 
+  /// Lets the table begin in memory of a slab.
+  @inline(__always)
+  mutating func borrow(from slab: inout Slab) {
+    slab.lend(Self.usualLevels, to: &priorities)
+    slab.lend(Self.usualLevels, to: &uses)
+    slab.lend(Self.usualLevels, to: &sorted)
+    slab.lend(Self.usualLevels, to: &rank)
+  }
+
+  private static let usualLevels = 7
+
   @inline(__always)
   func priority(of number: Int32) -> Double {
     number == Self.required ? 1000 : priorities[Int(number)]

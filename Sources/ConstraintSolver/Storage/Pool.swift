@@ -1,7 +1,8 @@
 /// A growable stretch of memory for plain values, reused rather than freed.
 ///
 /// Storage is uninitialised beyond `count`; elements are trivial, so nothing is ever destroyed. An
-/// empty pool owns no memory.
+/// empty pool owns no memory. A pool may begin in memory of a ``Slab``, which it does not own: then
+/// its capacity is odd, as no other is.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity = 0
@@ -14,7 +15,27 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    release()
+  }
+
+  @inline(__always)
+  private func release() {
+    if capacity > 0 && capacity & 1 == 0 { base.deallocate() }
+  }
+
+  /// The capacity to ask of a slab for at least that many elements.
+  @inline(__always)
+  static func lendable(_ capacity: Int) -> Int {
+    capacity | 1
+  }
+
+  /// Begins in memory that is not the pool's own.
+  ///
+  /// - Precondition: The pool is empty, and `capacity` is one of ``lendable(_:)``.
+  @inline(__always)
+  mutating func borrow(_ memory: UnsafeMutablePointer<Element>, capacity lent: Int) {
+    base = memory
+    capacity = lent
   }
 
   @inline(__always)
@@ -83,12 +104,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to total: Int) {
-    let larger = max(total, capacity * 2, 16)
+    let larger = (max(total, capacity * 2, 16) &+ 1) & ~1
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    if capacity > 0 {
-      moved.update(from: base, count: count)
-      base.deallocate()
-    }
+    moved.update(from: base, count: count)
+    release()
     base = moved
     capacity = larger
   }

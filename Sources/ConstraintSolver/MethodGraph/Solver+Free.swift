@@ -79,8 +79,7 @@ extension Solver {
     assign(free, result)
     var list = UnsafeMutableBufferPointer(start: order.base, count: order.count)
     list.reverse()
-    evaluate(order.base, count: order.count, mayChangeSoftness: false)
-    order.count = 0
+    evaluateOrder(mayChangeSoftness: false)
     return true
   }
 }

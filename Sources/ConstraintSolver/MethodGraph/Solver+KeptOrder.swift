@@ -3,19 +3,122 @@
 // the few variables that have come to be determined by another row.
 extension Solver {
   /// Recomputes what depends on rows whose constants changed, where nothing else happened since the
-  /// last solve.
-  mutating func propagateConstants() {
+  /// last solve; returns whether that was all there was to do.
+  mutating func solveByKeptOrder() -> Bool {
     if !repeatsOrder() {
       keptOrder.isCurrent = false
       let firstCheck = checks.count
-      if walkDownstream() { return propagate() }
+      if walkDownstream() {
+        propagate()
+        return false
+      }
       keepOrder(checksFrom: firstCheck)
     }
     dirty.count = 0
-    let known = changed.count
+    evaluateKeptOrder()
+    if touched.count == 0 {
+      runChecks()
+      if !mustRepair && leafChecks.count > 0 { checkLeaves() }
+      if keptOrder.holdsFormer && !mustRepair && leafChecks.count == 0 && markSeeds.count == 0 {
+        takeChanges(marking: false)
+        return true
+      }
+    }
+    fileChanges()
+    return false
+  }
+
+  /// Whether more than free leaves is to be looked at after the checks, or a conflict to be reported.
+  private var mustRepair: Bool {
+    mutating get {
+      let listed =
+        touched.count | violatedEqualities.count | violated.count | jointSeeds.count
+        | errorSeeds.count | freshSoft.count | formerInputs.count | emptyRows.count
+      return listed != 0 || !conflictList.isEmpty || !reportedConflicts.isEmpty
+    }
+  }
+
+  /// Recomputes the variables of the kept order, inputs first, and keeps what they had been.
+  private mutating func evaluateKeptOrder() {
     let count = keptOrder.variables.count
-    evaluate(keptOrder.variables.base, count: count, mayChangeSoftness: false)
-    if keptOrder.isGenerous && changed.count &- known < count / 2 { keptOrder.isCurrent = false }
+    report.rowsTouched &+= count
+    keptOrder.holdsFormer = true
+    keptOrder.former.reserve(count)
+    let list = keptOrder.variables.base
+    let former = keptOrder.former.base
+    let variables = variablePool.base
+    let values = value.base
+    let rows = rowPool.base
+    let terms = termPool.base
+    let telling = VariableFlag.open | VariableFlag.pinned | (hasFreeLeaves ? VariableFlag.soft : 0)
+    var index = count
+    while index > 0 {
+      index &-= 1
+      let variable = Int(list[index])
+      let flags = variables[variable].flags
+      let code = variables[variable].determiner
+      let old = values[variable]
+      former[index] = old
+      if code < 0 {
+        noteMoved(variable, flags & ~VariableFlag.soft, byInequality: false)
+        continue
+      }
+      let row = rows + Int(code)
+      let head = row.pointee.head
+      var rest = row.pointee.constant
+      var divisor = 1.0
+      var term = terms + Int(row.pointee.firstTerm)
+      let end = term + head.count
+      repeat {
+        let other = Int(term.pointee.variable)
+        let coefficient = term.pointee.coefficient
+        term += 1
+        if other == variable { divisor = coefficient } else { rest -= coefficient * values[other] }
+      } while term < end
+      let result = rest / divisor
+      if old != result { values[variable] = result }
+      if flags & telling != 0 || !head.isEquality
+        || flags & VariableFlag.nonnegative != 0 && result < 0
+      {
+        noteMoved(variable, flags, byInequality: !head.isEquality)
+      }
+    }
+  }
+
+  /// Files what recomputing the kept order changed, before anything else changes.
+  mutating func fileChanges() {
+    if keptOrder.holdsFormer { takeChanges(marking: true) }
+  }
+
+  /// Files the variables of the kept order that have another value than before.
+  @inline(__always)
+  private mutating func takeChanges(marking: Bool) {
+    keptOrder.holdsFormer = false
+    let count = keptOrder.variables.count
+    changed.reserve(count)
+    changedFrom.reserve(count)
+    let list = keptOrder.variables.base
+    let former = keptOrder.former.base
+    let variables = variablePool.base
+    let values = value.base
+    var filed = changed.base
+    var filedFrom = changedFrom.base
+    var index = count
+    while index > 0 {
+      index &-= 1
+      let variable = list[index]
+      let old = former[index]
+      if values[Int(variable)] == old { continue }
+      filed.pointee = variable
+      filed += 1
+      if !marking { continue }
+      filedFrom.pointee = old
+      filedFrom += 1
+      variables[Int(variable)].flags |= VariableFlag.changed
+    }
+    changed.count = filed - changed.base
+    changedFrom.count = filedFrom - changedFrom.base
+    if keptOrder.isGenerous && changed.count < count / 2 { keptOrder.isCurrent = false }
   }
 
   /// Keeps what the walk found.

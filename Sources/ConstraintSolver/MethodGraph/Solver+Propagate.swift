@@ -92,19 +92,15 @@ extension Solver {
     return min(walkVariable.capacity, walkSlot.capacity)
   }
 
-  /// Recomputes the variables in `order`, inputs first.
+  /// Recomputes the variables in `order`, which are listed outputs first.
   mutating func evaluateOrder() {
-    evaluate(order.base, count: order.count, mayChangeSoftness: true)
-    order.count = 0
+    evaluateOrder(mayChangeSoftness: true)
   }
 
-  /// Recomputes variables that are listed outputs first.
   @inline(__always)
-  mutating func evaluate(
-    _ list: UnsafeMutablePointer<Int32>,
-    count: Int,
-    mayChangeSoftness: Bool
-  ) {
+  mutating func evaluateOrder(mayChangeSoftness: Bool) {
+    let count = order.count
+    let list = order.base
     report.rowsTouched &+= count
     // No variable is filed twice.
     changed.reserve(min(changed.count &+ count, variablePool.count))
@@ -115,7 +111,7 @@ extension Solver {
     let terms = termPool.base
     var filed = changed.base + changed.count
     var filedFrom = changedFrom.base + changedFrom.count
-    let notesSoft = hasFreeLeaves
+    let telling = VariableFlag.open | VariableFlag.pinned | (hasFreeLeaves ? VariableFlag.soft : 0)
     var index = count &- 1
     while index >= 0 {
       let variable = Int(list[index])
@@ -123,7 +119,7 @@ extension Solver {
       let record = variables + variable
       let flags = record.pointee.flags
       if record.pointee.determiner < 0 {
-        noteMoved(variable, flags, byInequality: false)
+        noteMoved(variable, flags & ~VariableFlag.soft, byInequality: false)
         continue
       }
       let row = rows + Int(record.pointee.determiner)
@@ -159,16 +155,16 @@ extension Solver {
           filedFrom += 1
         }
       }
-      let isRemarkable =
-        flags & (VariableFlag.open | VariableFlag.pinned) != 0 || !head.isEquality
-        || result < 0 && flags & VariableFlag.nonnegative != 0
-      if isRemarkable { noteMoved(variable, flags, byInequality: !head.isEquality) }
-      if notesSoft && record.pointee.flags & VariableFlag.soft != 0 {
-        freshSoft.append(Int32(truncatingIfNeeded: variable))
+      let now = record.pointee.flags
+      if now & telling != 0 || !head.isEquality
+        || now & VariableFlag.nonnegative != 0 && result < 0
+      {
+        noteMoved(variable, now, byInequality: !head.isEquality)
       }
     }
     changed.count = filed - changed.base
     changedFrom.count = filedFrom - changedFrom.base
+    order.count = 0
   }
 
   @inline(never)
@@ -186,12 +182,13 @@ extension Solver {
 
   /// Files what moving the variable may have brought about.
   @inline(never)
-  private mutating func noteMoved(_ variable: Int, _ flags: UInt16, byInequality: Bool) {
+  mutating func noteMoved(_ variable: Int, _ flags: UInt16, byInequality: Bool) {
     let handle = Int32(truncatingIfNeeded: variable)
     if flags & VariableFlag.open != 0 { touched.append(handle) }
     if byInequality { leafChecks.append(handle) }
     if flags & VariableFlag.nonnegative != 0 && value[variable] < 0 { boundChecks.append(handle) }
     if flags & VariableFlag.pinned != 0 { jointSeeds.append(handle) }
+    if flags & VariableFlag.soft != 0 && hasFreeLeaves { freshSoft.append(handle) }
   }
 
   /// Starts over with the visited variables after a row closed a circle among them.

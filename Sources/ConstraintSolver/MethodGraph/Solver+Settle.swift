@@ -3,6 +3,7 @@
 // to stay. Leaves for which that fails join, so the result is optimal for the whole system.
 extension Solver {
   mutating func settle(_ start: [Int32]) {
+    fileChanges()
     var core = Core(leaves: [])
     markSeeds.append(contentsOf: start)
     let whole = wholePart(around: start)

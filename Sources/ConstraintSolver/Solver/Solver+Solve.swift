@@ -13,6 +13,10 @@ extension Solver {
     changed.count = 0
     changedFrom.count = 0
     firstNewest = .max
+    if hasChangedConstantsOnly && solveByKeptOrder() {
+      report.changedVariables = changed.count
+      return report
+    }
     if freshBlocks.count > 0 { listFreshVariables() }
     if forcesGeneralPath {
       solveGenerally()
@@ -30,7 +34,6 @@ extension Solver {
   }
 
   private mutating func solveByGraph() {
-    if hasChangedConstantsOnly { propagateConstants() }
     if emptyRows.count > 0 { settleEmptyRows() }
     var rounds = 0
     while true {
@@ -78,7 +81,8 @@ extension Solver {
   private var hasChangedConstantsOnly: Bool {
     mutating get {
       dirty.count > 0 && unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0
-        && touched.count == 0 && formerInputs.count == 0
+        && touched.count == 0 && formerInputs.count == 0 && freshBlocks.count == 0
+        && isGraphValid && !forcesGeneralPath
     }
   }
 

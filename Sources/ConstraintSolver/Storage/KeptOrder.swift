@@ -6,6 +6,10 @@ struct KeptOrder: ~Copyable {
   var starts = Pool<Int32>()
   /// The variables downstream of `starts`, outputs first.
   var variables = Pool<Int32>()
+  /// What they were before they were last recomputed.
+  var former = Pool<Double>()
+  /// Whether `former` tells what changed, rather than the list of what did.
+  var holdsFormer = false
   /// The rows beside the graph that mention one of them.
   var rows = Pool<Int32>()
   /// Whether `variables` may hold some that are no longer downstream.

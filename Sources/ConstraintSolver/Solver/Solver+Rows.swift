@@ -58,23 +58,21 @@ extension Solver {
     _ rank: UInt64
   ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    let row = try addMerged(terms, relation, constant, priority, rank)
+    guard terms.count < RowHead.termLimit else { throw .tooManyTerms(terms.count) }
+    guard let head = head(of: relation, priority) else { throw .priorityOutOfRange(priority) }
+    let row = try placeAside(terms, head, constant, rank)
     largestConstant = max(largestConstant, abs(constant))
     return row
   }
 
-  /// Adds a row whose terms may be in any order.
-  private mutating func addMerged(
+  @inline(never)
+  private mutating func placeAside(
     _ terms: UnsafeBufferPointer<Term>,
-    _ relation: Relation,
+    _ empty: RowHead,
     _ constant: Double,
-    _ priority: Double,
     _ rank: UInt64
   ) throws(SolverError) -> Row {
-    try merge(terms)
-    guard let head = head(of: relation, priority) else { throw .priorityOutOfRange(priority) }
-    let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
-    return try place(merged, head, constant, rank)
+    try place(terms, empty, constant, rank)
   }
 
   /// Stores a row whose terms are in order, and puts others in order first.
@@ -183,11 +181,16 @@ extension Solver {
     _ end: Int
   ) throws(SolverError) -> Row {
     let record = rowPool[row]
-    let priority = priority(of: row)
     for slot in (Int(record.firstTerm)..<end).reversed() { unlink(slot) }
-    levels.release(record.head.level)
     returnPlace(of: row, terms: record.head.count)
-    return try addMerged(terms, record.head.relation, record.constant, priority, record.rank)
+    do throws(SolverError) {
+      try merge(terms)
+    } catch {
+      levels.release(record.head.level)
+      throw error
+    }
+    let merged = UnsafeBufferPointer(start: UnsafePointer(merged.base), count: merged.count)
+    return try placeAside(merged, record.head.withoutTerms, record.constant, record.rank)
   }
 
   /// Adds a row from an array of terms; see the overload on buffers.

@@ -33,6 +33,9 @@ struct RowHead: BitwiseCopyable {
     bits = Self.liveBit | UInt64(truncatingIfNeeded: level) &<< 45 | Self.bits(of: relation)
   }
 
+  /// The head of the same row without its terms.
+  var withoutTerms: RowHead { RowHead(bits: bits & ~0xF_FFFF_FFFF) }
+
   @inline(__always)
   static func bits(ofCount count: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: count) &<< 18

@@ -2,6 +2,7 @@ extension LayoutXAxisAnchor {
   /// Both are the same, `constant` points apart.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     equalTo anchor: LayoutXAxisAnchor,
     constant: Double = 0,
@@ -14,6 +15,7 @@ extension LayoutXAxisAnchor {
   /// This one is at most the other plus `constant` points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutXAxisAnchor,
     constant: Double = 0,
@@ -26,6 +28,7 @@ extension LayoutXAxisAnchor {
   /// This one is at least the other plus `constant` points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutXAxisAnchor,
     constant: Double = 0,
@@ -40,6 +43,7 @@ extension LayoutYAxisAnchor {
   /// Both are the same, `constant` points apart.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     equalTo anchor: LayoutYAxisAnchor,
     constant: Double = 0,
@@ -52,6 +56,7 @@ extension LayoutYAxisAnchor {
   /// This one is at most the other plus `constant` points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutYAxisAnchor,
     constant: Double = 0,
@@ -64,6 +69,7 @@ extension LayoutYAxisAnchor {
   /// This one is at least the other plus `constant` points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutYAxisAnchor,
     constant: Double = 0,
@@ -76,6 +82,7 @@ extension LayoutYAxisAnchor {
 
 extension LayoutXAxisAnchor {
   /// This one lies after the other by `multiplier` times the system's spacing (exactly).
+  @inlinable
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: Double,
@@ -87,6 +94,7 @@ extension LayoutXAxisAnchor {
   }
 
   /// This one lies after the other by `multiplier` times the system's spacing (at most).
+  @inlinable
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: Double,
@@ -98,6 +106,7 @@ extension LayoutXAxisAnchor {
   }
 
   /// This one lies after the other by `multiplier` times the system's spacing (at least).
+  @inlinable
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: Double,
@@ -111,6 +120,7 @@ extension LayoutXAxisAnchor {
 
 extension LayoutYAxisAnchor {
   /// This one lies below the other by `multiplier` times the system's spacing (exactly).
+  @inlinable
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: Double,
@@ -122,6 +132,7 @@ extension LayoutYAxisAnchor {
   }
 
   /// This one lies below the other by `multiplier` times the system's spacing (at most).
+  @inlinable
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: Double,
@@ -133,6 +144,7 @@ extension LayoutYAxisAnchor {
   }
 
   /// This one lies below the other by `multiplier` times the system's spacing (at least).
+  @inlinable
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: Double,

@@ -42,12 +42,14 @@ extension LayoutYAxisAnchor: LayoutAnchor, AnchorParts {}
 extension LayoutDimension: LayoutAnchor, AnchorParts {}
 
 /// The parts from which constraints are made.
+@usableFromInline
 protocol AnchorParts {
   var record: ItemRecord { get }
   var attribute: LayoutConstraint.Attribute { get }
 }
 
 extension AnchorParts {
+  @inlinable @inline(__always)
   func relate(
     _ relation: LayoutConstraint.Relation,
     _ other: Self,
@@ -55,16 +57,15 @@ extension AnchorParts {
     _ constant: Double,
     _ source: LayoutSource
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      first: record,
+    LayoutConstraint.tie(
+      record,
       attribute,
       relation,
-      second: other.record,
+      other.record,
       other.attribute,
-      multiplier: multiplier,
-      constant: constant,
-      dialect: .kernel,
-      source: source
+      multiplier,
+      constant,
+      source
     )
   }
 }

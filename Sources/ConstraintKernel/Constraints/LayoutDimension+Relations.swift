@@ -2,6 +2,7 @@ extension LayoutDimension {
   /// This size is the same as `multiplier` times the other plus `constant` points.
   ///
   /// Not active yet.
+  @inlinable
   public func constraint(
     equalTo anchor: LayoutDimension,
     multiplier: Double = 1,
@@ -15,6 +16,7 @@ extension LayoutDimension {
   /// This size is the same as a number of points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     equalToConstant constant: Double,
     file: StaticString = #fileID,
@@ -26,6 +28,7 @@ extension LayoutDimension {
   /// This size is at most `multiplier` times the other plus `constant` points.
   ///
   /// Not active yet.
+  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension,
     multiplier: Double = 1,
@@ -39,6 +42,7 @@ extension LayoutDimension {
   /// This size is at most a number of points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     lessThanOrEqualToConstant constant: Double,
     file: StaticString = #fileID,
@@ -50,6 +54,7 @@ extension LayoutDimension {
   /// This size is at least `multiplier` times the other plus `constant` points.
   ///
   /// Not active yet.
+  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension,
     multiplier: Double = 1,
@@ -63,6 +68,7 @@ extension LayoutDimension {
   /// This size is at least a number of points.
   ///
   /// The constraint is not active yet.
+  @inlinable
   public func constraint(
     greaterThanOrEqualToConstant constant: Double,
     file: StaticString = #fileID,
@@ -71,20 +77,12 @@ extension LayoutDimension {
     compare(.greaterThanOrEqual, constant, LayoutSource(file: file, line: line))
   }
 
-  private func compare(
+  @inlinable @inline(__always)
+  func compare(
     _ relation: LayoutConstraint.Relation,
     _ constant: Double,
     _ source: LayoutSource
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      first: record,
-      attribute,
-      relation,
-      second: nil,
-      .notAnAttribute,
-      constant: constant,
-      dialect: .kernel,
-      source: source
-    )
+    LayoutConstraint.bound(record, attribute, relation, constant, source)
   }
 }

@@ -4,11 +4,11 @@
 /// ends with a zero and lives as long as the program.
 public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
   /// Where the file's text begins; the scalar itself for a text that is stored as one.
-  private let address: UInt
+  @usableFromInline let address: UInt
   /// The line, and a bit for a text that is stored as one scalar.
-  private let lineAndKind: UInt32
+  @usableFromInline let lineAndKind: UInt32
 
-  private static let scalar: UInt32 = 1 << 31
+  @inlinable static var scalar: UInt32 { 1 << 31 }
 
   /// Makes a source from the compiler's own words.
   @inlinable
@@ -16,7 +16,7 @@ public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
     self.init(staticFile: file, lineNumber: UInt32(truncatingIfNeeded: line))
   }
 
-  @usableFromInline
+  @inlinable
   init(staticFile: StaticString, lineNumber: UInt32) {
     let line = min(lineNumber, Self.scalar - 1)
     if staticFile.hasPointerRepresentation {

@@ -64,10 +64,6 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// The kernel's record of this view: its node, as nothing else ever is the node of a view.
-  @inlinable @inline(__always)
-  package final var record: ItemRecord { unsafeDowncast(layoutNode, to: ItemRecord.self) }
-
   /// Where the record's state lies, good as long as the view.
   @inline(__always)
   final var pointer: ItemPointer { record.pointer }

@@ -3,8 +3,13 @@
 /// A view retains its subviews and its guides, never its superview. It belongs to one isolation
 /// domain together with its whole hierarchy.
 open class LayoutView: LayoutItem {
+  /// The kernel's record of this view.
+  ///
+  /// Kept under its own type: what is cast down from ``layoutNode`` is retained for every use.
+  @usableFromInline package final let record = ItemRecord()
+
   /// The kernel's foothold.
-  public final let layoutNode: LayoutNode = ItemRecord()
+  @inlinable public final var layoutNode: LayoutNode { record }
 
   /// Where the view this one lies in is; it lets go of its subviews before it dies.
   @exclusivity(unchecked)

@@ -90,15 +90,14 @@ extension LayoutConstraint {
     hostPointer = host
     self.rank = rank
     let first = firstPointer
-    host.pointee.hostedList.append(self, .host, of: host)
     host.pointee.hostedCount += 1
-    first.pointee.incidentList.append(self, .incident, of: first)
+    first.pointee.incidentList.append(self, of: first)
     if let second = secondPointer, second != first {
-      second.pointee.incidentList.append(self, .incident, of: second)
+      second.pointee.incidentList.append(self, of: second)
     }
     first.pointee.dialects |= dialect.bit
-    if host.pointee.fresh == nil { host.pointee.fresh = retained }
-    host.mark(.constraints)
+    if first.pointee.fresh == nil { first.pointee.fresh = retained }
+    first.mark(.constraints)
   }
 
   /// Waits for the next pass to get a row again.
@@ -118,16 +117,15 @@ extension LayoutConstraint {
     }
     let retained = Unmanaged.passUnretained(self)
     state.remove(.waits)
-    if let fresh = host.pointee.fresh, fresh.toOpaque() == retained.toOpaque() {
-      host.pointee.fresh = hostLinks.next
+    let first = firstPointer
+    if let fresh = first.pointee.fresh, fresh.toOpaque() == retained.toOpaque() {
+      first.pointee.fresh = ConstraintList.own(from: firstLinks.next, of: first)
     }
     hostPointer = nil
-    let first = firstPointer
-    host.pointee.hostedList.remove(self, .host, of: host)
     host.pointee.hostedCount -= 1
-    first.pointee.incidentList.remove(self, .incident, of: first)
+    first.pointee.incidentList.remove(self, of: first)
     if let second = secondPointer, second != first {
-      second.pointee.incidentList.remove(self, .incident, of: second)
+      second.pointee.incidentList.remove(self, of: second)
     }
     if state.contains(.isBeingLowered), !state.contains(.leavesAfterLowering) {
       state.insert(.leavesAfterLowering)

@@ -40,8 +40,6 @@ public final class LayoutConstraint {
   @exclusivity(unchecked)
   var rank: UInt64 = 0
   @exclusivity(unchecked)
-  var hostLinks = ConstraintList.Links()
-  @exclusivity(unchecked)
   var firstLinks = ConstraintList.Links()
   @exclusivity(unchecked)
   var secondLinks = ConstraintList.Links()

@@ -75,7 +75,7 @@ extension ItemRecord {
     var listeners: [LayoutView] = []
     forEachInSubtree { record in
       record.existingLedger?.environmentDidChange()
-      if !record.state.hostedList.isEmpty { record.mark(.direction) }
+      if record.state.hostedCount > 0 { record.mark(.direction) }
       record.turnMargins()
       // Another text scale gives text another size.
       if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }

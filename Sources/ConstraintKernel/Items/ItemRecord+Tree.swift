@@ -83,7 +83,7 @@ extension ItemRecord {
     // Below a root whose engine has gone nothing has rows, and marks stay where they are.
     let hasRows = home != nil || root.engine != nil || newParent != nil
     if let parent {
-      if parent.parent != nil || !parent.state.hostedList.isEmpty { dropOutsideConstraints() }
+      if parent.parent != nil || parent.state.hostedCount > 0 { dropOutsideConstraints() }
       unlink()
     }
     if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }
@@ -103,7 +103,7 @@ extension ItemRecord {
     top.forEachInSubtree { item in
       var upcoming = item.pointee.incidentList.first
       while let current = upcoming {
-        upcoming = ConstraintList.next(after: current, .incident, of: item)
+        upcoming = ConstraintList.next(after: current, of: item)
         current._withUnsafeGuaranteedRef {
           if let host = $0.hostPointer, !top.holds(host, above: item) { $0.uninstall() }
         }
@@ -160,7 +160,7 @@ extension ItemRecord {
       engine.tearDown()
     }
     while let next = state.incidentList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
-    while let next = state.hostedList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
+    if state.hostedCount > 0 { pointer.forEachHosted { $0.uninstall() } }
     state.extras?.waiting = []
     state.ledger?.itemDidDie()
     while let child = state.firstChild { child.loseParent() }

@@ -43,7 +43,14 @@ package final class ItemRecord: LayoutNode {
   var frame: LayoutRect { view?.storedFrame ?? item?.layoutFrame ?? .zero }
 
   /// The active constraints installed here, in the order of installation.
-  var hosted: LinkedConstraints { LinkedConstraints(hostedBy: pointer) }
+  ///
+  /// - Complexity: O(*n* log *n*) in the constraints of the children, or of all that lies below where
+  ///   some name nothing nearer.
+  var hosted: [LayoutConstraint] {
+    var hosted: [LayoutConstraint] = []
+    pointer.forEachHosted { hosted.append($0) }
+    return hosted.sorted { $0.rank < $1.rank }
+  }
   /// The active constraints that mention this item.
   var incident: LinkedConstraints { LinkedConstraints(incidentTo: pointer) }
 

@@ -71,7 +71,7 @@ extension ItemPointer {
     pointee.previousSibling = nil
   }
 
-  /// Whether constraints installed here wait for a row.
+  /// Whether constraints of the item, or some that were installed on it, wait for a row.
   var hasPending: Bool { pointee.fresh != nil || pointee.extras?.waiting.isEmpty == false }
 
   /// Whether this item's subtree, in which `inner` lies, holds an item above or at `inner`.

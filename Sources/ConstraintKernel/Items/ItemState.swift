@@ -80,9 +80,9 @@ struct ItemState {
 
   // MARK: Constraints
 
-  var hostedList = ConstraintList()
   var incidentList = ConstraintList()
-  /// The first of the hosted constraints that wait for their first row; all behind it wait too.
+  /// The first of those whose first item this is that wait for their first row; all of those behind
+  /// it wait too.
   var fresh: Unmanaged<LayoutConstraint>?
 }
 

@@ -322,5 +322,5 @@ open class LayoutView: LayoutItem {
   func subviewVisibilityDidChange(_ view: LayoutView) {}
 
   /// The active constraints installed on this view, in the order of installation.
-  public final var constraints: [LayoutConstraint] { record.hosted.live }
+  public final var constraints: [LayoutConstraint] { record.hosted }
 }

@@ -86,11 +86,12 @@ extension LayoutEngine {
     }
   }
 
-  private func lowerPending(at host: ItemPointer) {
+  private func lowerPending(at item: ItemPointer) {
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
-    while let next = host.pointee.fresh {
+    while let next = item.pointee.fresh {
       let leaves = next._withUnsafeGuaranteedRef { constraint in
-        host.pointee.fresh = constraint.hostLinks.next
+        item.pointee.fresh = ConstraintList.own(from: constraint.firstLinks.next, of: item)
+        guard let host = constraint.hostPointer else { return false }
         constraint.state.insert(.isBeingLowered)
         lower(constraint, in: host)
         let leaves = constraint.state.contains(.leavesAfterLowering)
@@ -99,12 +100,12 @@ extension LayoutEngine {
       }
       if leaves { next.release() }
     }
-    guard let extras = host.pointee.extras, !extras.waiting.isEmpty else { return }
+    guard let extras = item.pointee.extras, !extras.waiting.isEmpty else { return }
     let waiting = extras.waiting
     extras.waiting = []
     for constraint in waiting {
       constraint.state.remove(.waits)
-      if constraint.hostPointer == host { lower(constraint, in: host) }
+      if constraint.hostPointer == item { lower(constraint, in: item) }
     }
   }
 

@@ -143,11 +143,13 @@ final class LayoutEngine {
     }
   }
 
-  /// Removes every row installed at the record; its constraints wait to be lowered elsewhere.
+  /// Removes every row of which this is the first item; its constraints wait to be lowered elsewhere.
   func evictRows(of item: ItemPointer) {
     removeSystemRows(of: item)
-    LinkedConstraints(hostedBy: item).forEachKept { if $0.row >= 0 { remove($0) } }
-    item.pointee.fresh = item.pointee.hostedList.first
+    LinkedConstraints(incidentTo: item).forEachKept {
+      if $0.firstPointer == item, $0.row >= 0 { remove($0) }
+    }
+    item.refreshAllOwn()
   }
 
   /// Frees the item's variables; no row may mention them any more.
@@ -187,8 +189,8 @@ final class LayoutEngine {
       item.pointee.systemRows = -1
       item.pointee.isQueued = false
       item.pointee.isMoved = false
-      LinkedConstraints(hostedBy: item).forEachKept { $0.row = -1 }
-      item.pointee.fresh = item.pointee.hostedList.first
+      LinkedConstraints(incidentTo: item).forEachKept { $0.row = -1 }
+      item.refreshAllOwn()
       if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
     for index in 0..<waiting.count {

@@ -202,5 +202,5 @@ struct ReferenceTests {
 
 extension LayoutNode {
   /// What is installed on the item itself.
-  fileprivate var hostedFormulas: [String] { storage.hosted.live.map(\.description) }
+  fileprivate var hostedFormulas: [String] { storage.hosted.map(\.description) }
 }

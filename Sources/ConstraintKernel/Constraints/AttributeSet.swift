@@ -42,6 +42,18 @@ enum AttributeSet {
     bit(.top) | bit(.bottom) | bit(.centerY)
   }
 
+  /// Whether a constraint's attributes are about frames alone, measured along one axis or lengths,
+  /// and do not follow the reading direction; the second is nothing where there is no second item.
+  @inline(__always)
+  static func isPlain(
+    _ first: LayoutConstraint.Attribute,
+    _ second: LayoutConstraint.Attribute?
+  ) -> Bool {
+    guard let second else { return first.bit & sizes != 0 }
+    let both = first.bit | second.bit
+    return both & ~plainHorizontal == 0 || both & ~plainVertical == 0 || both & ~sizes == 0
+  }
+
   @inline(__always)
   private static func bit(_ attribute: LayoutConstraint.Attribute) -> UInt32 { attribute.bit }
 }

@@ -22,12 +22,19 @@ extension LayoutConstraint {
     return commonAncestor().map(Place.host) ?? .obstacle(.noCommonAncestor)
   }
 
-  /// The item to install this constraint on where nothing is wrong with it; nothing decides nothing.
+  /// The item to install this constraint on where it is of the usual kind, lies between views near
+  /// each other, and nothing is wrong with it; nothing decides nothing.
   @inline(__always)
   var plainHost: ItemPointer? {
-    guard hostPointer == nil, !firstPointer.pointee.hasDied, isPlainlySound else { return nil }
-    if let second = secondPointer, second.pointee.hasDied { return nil }
-    return commonAncestor()
+    let first = firstPointer
+    guard hostPointer == nil, isBare, isPlainlySound, first.pointee.isLivingView else { return nil }
+    guard let second = secondPointer, second != first else { return first }
+    let parent = first.pointee.parent
+    if parent == second { return second.pointee.isLivingView ? second : nil }
+    guard second.pointee.isLivingView else { return nil }
+    let other = second.pointee.parent
+    if other == first { return first }
+    return parent == other ? parent : nil
   }
 
   /// Why this constraint could never hold by its form.
@@ -38,15 +45,11 @@ extension LayoutConstraint {
   /// Whether it is of the usual kind, and nothing is wrong with it; false decides nothing.
   @inline(__always)
   private var isPlainlySound: Bool {
-    let numbers = constantValue.magnitude + multiplier.magnitude
-    guard numbers.isFinite, multiplier != 0, priorityLevel.isValid else { return false }
-    let first = firstAttribute.bit
-    if secondPointer == nil {
-      return first & AttributeSet.sizes != 0 && secondAttribute == .notAnAttribute
+    guard state.contains(.isPlain), constantValue.isFinite, priorityLevel.isValid else {
+      return false
     }
-    let both = first | secondAttribute.bit
-    return both & ~AttributeSet.plainHorizontal == 0 || both & ~AttributeSet.plainVertical == 0
-      || both & ~AttributeSet.sizes == 0
+    if secondPointer == nil, secondAttribute != .notAnAttribute { return false }
+    return isBare || multiplier.isFinite && multiplier != 0
   }
 
   private func closerFormIssue() -> LayoutIssue.Kind? {

@@ -64,18 +64,21 @@ public final class LayoutConstraint {
     static let isBeingLowered = State(rawValue: 8)
     /// Was uninstalled while being lowered, and is let go of afterwards.
     static let leavesAfterLowering = State(rawValue: 16)
+    /// The attributes are plain; they never change.
+    static let isPlain = State(rawValue: 32)
     /// The relation, which never changes; neither of the two for equality.
     static let isAtMost = State(rawValue: 64)
     static let isAtLeast = State(rawValue: 128)
 
     /// The state of a new constraint.
     @inline(__always)
-    init(_ relation: Relation) {
+    init(_ relation: Relation, isPlain: Bool) {
       switch relation {
       case .lessThanOrEqual: self = .isAtMost
       case .equal: self = []
       case .greaterThanOrEqual: self = .isAtLeast
       }
+      if isPlain { rawValue |= Self.isPlain.rawValue }
     }
 
     init(rawValue: UInt8) {
@@ -99,7 +102,10 @@ public final class LayoutConstraint {
     firstPointer = first
     first.retainMention()
     self.firstAttribute = firstAttribute
-    state = State(relation)
+    state = State(
+      relation,
+      isPlain: AttributeSet.isPlain(firstAttribute, second == nil ? nil : secondAttribute)
+    )
     secondPointer = second
     second?.retainMention()
     self.secondAttribute = secondAttribute
@@ -230,6 +236,10 @@ public final class LayoutConstraint {
   private var keptExtras: Unmanaged<Extras>? {
     UnsafeRawPointer(bitPattern: attached & ~1).map(Unmanaged.fromOpaque)
   }
+
+  /// Whether it never had anything of what few constraints have, not even a multiplier.
+  @inline(__always)
+  var isBare: Bool { attached & 1 == 0 }
 
   /// What few constraints have; nothing for one that never had any of it.
   @inline(__always)

@@ -11,7 +11,8 @@ public enum LayoutDialect: UInt8, CaseIterable, Sendable {
   /// `AutoPinLayout`.
   case autoPin = 4
 
-  var bit: UInt8 { 1 << rawValue }
+  @inline(__always)
+  var bit: UInt8 { 1 &<< rawValue }
 
   /// The module people know it by.
   public var moduleName: String {

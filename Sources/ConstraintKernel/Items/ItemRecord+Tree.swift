@@ -154,12 +154,13 @@ extension ItemRecord {
   func itemDidDie() {
     guard !state.hasDied else { return }
     state.hasDied = true
+    state.isLivingView = false
     let pointer = pointer
     if let engine = state.engine {
       state.engine = nil
       engine.tearDown()
     }
-    while let next = state.incidentList.first { next._withUnsafeGuaranteedRef { $0.uninstall() } }
+    if !state.incidentList.isEmpty { pointer.uninstallAll() }
     if state.hostedCount > 0 { pointer.forEachHosted { $0.uninstall() } }
     state.extras?.waiting = []
     state.ledger?.itemDidDie()

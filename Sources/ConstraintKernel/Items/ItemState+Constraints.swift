@@ -5,6 +5,13 @@ extension ItemPointer {
     pointee.fresh = ConstraintList.own(from: pointee.incidentList.first, of: self)
   }
 
+  /// Takes all constraints that mention the item out of layout, as it goes away.
+  func uninstallAll() {
+    while let next = pointee.incidentList.first {
+      next._withUnsafeGuaranteedRef { $0.uninstall() }
+    }
+  }
+
   /// Calls `body` with each constraint installed here, in no certain order; it may be taken out.
   ///
   /// The item's own and its children's come first, as most tie a child to its parent or to another

@@ -49,6 +49,8 @@ struct ItemState {
   var dialects: UInt8 = 0
   /// The item was bound and has not died.
   var isBound = false
+  /// The item is one of the kernel's own views, and has not died: so it tells of every new parent.
+  var isLivingView = false
   /// Waits in a queue, or lies on a path whose top waits in one.
   var isQueued = false
   var hasQueuedBelow = false
@@ -107,14 +109,14 @@ extension ItemPointer {
   /// only when the item dies with mentions left, until the last one goes.
   @inline(__always)
   func retainMention() {
-    pointee.mentions += 1
+    pointee.mentions &+= 1
     if pointee.hasDied { keepForMentions() }
   }
 
   /// A constraint that named the item goes away; the record of a dead item may go with it.
   @inline(__always)
   func releaseMention() {
-    pointee.mentions -= 1
+    pointee.mentions &-= 1
     if pointee.isKeptByMentions, pointee.mentions == 0 {
       pointee.isKeptByMentions = false
       pointee.owner.unsafelyUnwrapped.release()
@@ -122,6 +124,7 @@ extension ItemPointer {
   }
 
   /// Keeps the record of an item that is dying, or dead, for as long as it is mentioned.
+  @inline(never)
   func keepForMentions() {
     guard pointee.mentions > 0, !pointee.isKeptByMentions else { return }
     pointee.isKeptByMentions = true

@@ -20,10 +20,16 @@ open class LayoutView: LayoutItem {
   public internal(set) final var subviews: [LayoutView] = []
 
   /// A name for people, shown in diagnoses and pictures.
-  public final var name: String = ""
+  public final var name: String {
+    get { extras?.name ?? "" }
+    set { if extras != nil || !newValue.isEmpty { makeExtras().name = newValue } }
+  }
 
   /// Free for the owner's use.
-  public final var tag = 0
+  public final var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if extras != nil || newValue != 0 { makeExtras().tag = newValue } }
+  }
 
   /// Whether the view is not drawn.
   ///
@@ -71,6 +77,7 @@ open class LayoutView: LayoutItem {
     item.pointee.view = .passUnretained(self)
     item.pointee.item = self
     item.pointee.isBound = true
+    item.pointee.isLivingView = true
     // As in UIKit a new view is laid out once, and so is one that gains or loses a subview.
     if type(of: self) != LayoutView.self {
       item.pointee.hasCallbacks = true

@@ -1,5 +1,7 @@
 /// What few views have, kept apart so that most stay small.
 final class ViewExtras {
+  var name = ""
+  var tag = 0
   /// The guides the view owns, in the order they were added.
   var guides: [LayoutGuide] = []
   /// Those of them that the system places.

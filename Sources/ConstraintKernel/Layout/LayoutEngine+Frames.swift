@@ -67,12 +67,17 @@ extension LayoutEngine {
     moved.giveBack(consume blocks)
   }
 
-  /// Whose variables changed since the last time.
-  func takeMoved() -> [ItemRecord] {
+  /// Whose variables changed since the last time; each is mentioned while it stands there.
+  func takeMoved() -> Table<ItemPointer> {
     let blocks = moved.take()
-    let records = (0..<blocks.count).compactMap { takeMoved(blocks[$0])?.record }
+    var items = Table<ItemPointer>()
+    for index in 0..<blocks.count {
+      guard let item = takeMoved(blocks[index]) else { continue }
+      item.retainMention()
+      items.append(item)
+    }
     moved.giveBack(consume blocks)
-    return records
+    return items
   }
 
   /// The item of a block that was noted as moved; nothing if it left in between.

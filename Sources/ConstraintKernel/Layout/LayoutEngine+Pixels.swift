@@ -19,11 +19,15 @@ extension LayoutEngine {
     var tops = takeMoved()
     depthOrder.sort(&tops, in: self)
     var seen = Set<ObjectIdentifier>()
-    for top in tops where !seen.contains(ObjectIdentifier(top)) {
-      top.forEachInSubtree { record in
-        guard record.home === self, seen.insert(ObjectIdentifier(record)).inserted else { return }
-        hand(roundedFrame(of: record, scale), to: record.pointer)
+    for index in 0..<tops.count {
+      let top = tops[index].record
+      if !seen.contains(ObjectIdentifier(top)) {
+        top.forEachInSubtree { record in
+          guard record.home === self, seen.insert(ObjectIdentifier(record)).inserted else { return }
+          hand(roundedFrame(of: record, scale), to: record.pointer)
+        }
       }
+      tops[index].releaseMention()
     }
   }
 

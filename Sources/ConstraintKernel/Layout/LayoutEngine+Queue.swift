@@ -50,10 +50,14 @@ extension LayoutEngine {
     guard !needs.isEmpty else { return }
     item.pointee.needs = []
     if needs.contains(.declarations) { item.record.existingLedger?.layoutPassWillSolve() }
-    if needs.contains(.updateConstraints) { updates.append(item.record) }
+    if needs.contains(.updateConstraints) {
+      item.retainMention()
+      updates.append(item)
+    }
     if needs.contains(.layout), !item.pointee.awaitsLayout {
       item.pointee.awaitsLayout = true
-      layouts.append(item.record)
+      item.retainMention()
+      layouts.append(item)
     }
     // What is placed by constraints takes part even before it has any.
     let isPlaced = item.pointee.isPlacedByFrame && !item.pointee.isCollapsed
@@ -91,7 +95,9 @@ extension LayoutEngine {
     while let next = item.pointee.fresh {
       let leaves = next._withUnsafeGuaranteedRef { constraint in
         item.pointee.fresh = ConstraintList.own(from: constraint.firstLinks.next, of: item)
-        guard let host = constraint.hostPointer else { return false }
+        guard let host = constraint.hostPointer, !lowerPlainly(constraint, in: host) else {
+          return false
+        }
         constraint.state.insert(.isBeingLowered)
         lower(constraint, in: host)
         let leaves = constraint.state.contains(.leavesAfterLowering)

@@ -25,20 +25,21 @@ final class LayoutEngine {
   var vacantSystemRows: Int32 = -1
   /// What the next pass has to look at; each is mentioned while it stands here.
   @exclusivity(unchecked)
-  var queue = PlainWorkList<ItemPointer>()
+  var queue = WorkList<ItemPointer>()
   @exclusivity(unchecked)
   var needsSolve = false
   /// The blocks whose variables changed since frames were last handed out.
   @exclusivity(unchecked)
-  var moved = PlainWorkList<Int32>()
+  var moved = WorkList<Int32>()
   /// The blocks of those who are to be asked for a height at the width they get.
   @exclusivity(unchecked)
-  var waitingForMeasure = PlainWorkList<Int32>()
-  /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass.
+  var waitingForMeasure = WorkList<Int32>()
+  /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass; each is mentioned
+  /// while it stands here.
   @exclusivity(unchecked)
-  var updates = WorkList<ItemRecord>()
+  var updates = WorkList<ItemPointer>()
   @exclusivity(unchecked)
-  var layouts = WorkList<ItemRecord>()
+  var layouts = WorkList<ItemPointer>()
   /// Items on the way down to what is queued; each is mentioned while it stands here.
   @exclusivity(unchecked)
   var walk = Table<ItemPointer>()
@@ -73,12 +74,21 @@ final class LayoutEngine {
     solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
     members.reserve(items)
     rowOwners.reserve(rows)
+    terms.reserve(Self.usualTermCount)
     enqueue(rootPointer)
   }
 
+  /// Room for the terms of a constraint between items that are near each other.
+  static var usualTermCount: Int { 4 }
+
   deinit {
-    let waiting = queue.take()
-    for index in 0..<waiting.count { waiting[index].releaseMention() }
+    Self.releaseMentions(in: queue.take())
+    Self.releaseMentions(in: updates.take())
+    Self.releaseMentions(in: layouts.take())
+  }
+
+  private static func releaseMentions(in items: consuming Table<ItemPointer>) {
+    for index in 0..<items.count { items[index].releaseMention() }
   }
 
   func enqueue(_ item: ItemPointer) {
@@ -174,6 +184,7 @@ final class LayoutEngine {
     let waiting = queue.take()
     var all = Table<ItemPointer?>()
     swap(&members, &all)
+    for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
     rowOwners.removeAll()
     systemTable.removeAll()
     vacantSystemRows = -1
@@ -189,7 +200,6 @@ final class LayoutEngine {
       item.pointee.systemRows = -1
       item.pointee.isQueued = false
       item.pointee.isMoved = false
-      LinkedConstraints(incidentTo: item).forEachKept { $0.row = -1 }
       item.refreshAllOwn()
       if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
@@ -217,10 +227,24 @@ final class LayoutEngine {
     owner: RowOwner
   ) -> Int32 {
     defer { terms.removeAll() }
+    let all = UnsafeBufferPointer(start: terms.base, count: terms.count)
+    return addRow(all, relation, constant, priority: priority, rank: rank, owner: owner)
+  }
+
+  /// Adds the row that terms describe.
+  @inline(__always)
+  func addRow(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: LayoutPriority,
+    rank: UInt64,
+    owner: RowOwner
+  ) -> Int32 {
     needsSolve = true
     do throws(SolverError) {
       let row = try solver.addRow(
-        UnsafeBufferPointer(start: terms.base, count: terms.count),
+        terms,
         relation,
         constant,
         priority: Double(priority.rawValue),
@@ -240,9 +264,11 @@ final class LayoutEngine {
   }
 
   func removeRow(_ row: Int32) {
-    guard row >= 0, row < rowOwners.count, !isDissolving else { return }
-    needsSolve = true
+    guard row >= 0, row < rowOwners.count else { return }
+    // Also while all is dying: whoever owned the row may be gone before the engine is.
     rowOwners[Int(row)] = .nobody
+    if isDissolving { return }
+    needsSolve = true
     expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 

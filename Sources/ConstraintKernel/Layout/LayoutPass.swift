@@ -51,16 +51,20 @@ extension LayoutEngine {
   /// A pass asked for from within a callback: frames only, callbacks have their turn later.
   func runNested() {
     guard !isDissolving else { return }
-    let (outerUpdates, outerLayouts) = (updates, layouts)
-    (updates, layouts) = (WorkList(), WorkList())
+    var outerUpdates = WorkList<ItemPointer>()
+    var outerLayouts = WorkList<ItemPointer>()
+    swap(&updates, &outerUpdates)
+    swap(&layouts, &outerLayouts)
     drain()
     settleFrames()
     askForUpdatesLater()
-    let records = layouts.take()
-    (updates, layouts) = (outerUpdates, outerLayouts)
-    for record in records {
-      record.awaitsLayout = false
-      record.mark(.layout)
+    let items = layouts.take()
+    swap(&updates, &outerUpdates)
+    swap(&layouts, &outerLayouts)
+    for index in 0..<items.count {
+      items[index].pointee.awaitsLayout = false
+      items[index].mark(.layout)
+      items[index].releaseMention()
     }
   }
 
@@ -68,10 +72,13 @@ extension LayoutEngine {
   private func drainAndUpdate() {
     drain()
     for _ in 0..<LayoutPass.maximumRounds where !updates.isEmpty {
-      var records = updates.take()
-      depthOrder.sort(&records, in: self)
-      for record in records.reversed() { record.view?.updateConstraints() }
-      updates.giveBack(consume records)
+      var items = updates.take()
+      depthOrder.sort(&items, in: self)
+      for index in (0..<items.count).reversed() {
+        items[index].pointee.view?.takeUnretainedValue().updateConstraints()
+        items[index].releaseMention()
+      }
+      updates.giveBack(consume items)
       drain()
     }
   }
@@ -79,9 +86,12 @@ extension LayoutEngine {
   /// What asked for `updateConstraints` too late for this round has its turn in the next.
   private func askForUpdatesLater() {
     guard !updates.isEmpty else { return }
-    let records = updates.take()
-    for record in records { record.mark(.updateConstraints) }
-    updates.giveBack(consume records)
+    let items = updates.take()
+    for index in 0..<items.count {
+      items[index].mark(.updateConstraints)
+      items[index].releaseMention()
+    }
+    updates.giveBack(consume items)
   }
 
   /// Solves, with text measured at the widths it gets.
@@ -104,12 +114,14 @@ extension LayoutEngine {
 
   private func layout() {
     guard !layouts.isEmpty else { return }
-    var records = layouts.take()
-    depthOrder.sort(&records, in: self)
-    for record in records {
-      record.awaitsLayout = false
-      if record.hasCallbacks { record.view?.layoutSubviews() }
+    var items = layouts.take()
+    depthOrder.sort(&items, in: self)
+    for index in 0..<items.count {
+      let item = items[index]
+      item.pointee.awaitsLayout = false
+      if item.pointee.hasCallbacks { item.pointee.view?.takeUnretainedValue().layoutSubviews() }
+      item.releaseMention()
     }
-    layouts.giveBack(consume records)
+    layouts.giveBack(consume items)
   }
 }

@@ -1,37 +1,8 @@
 /// Things to do, collected while the ones before are being done.
 ///
-/// Two buffers take turns, so that a pass takes nothing from the heap once they are large enough.
-struct WorkList<Element> {
-  private var waiting: [Element] = []
-  private var spare: [Element] = []
-
-  var isEmpty: Bool { waiting.isEmpty }
-  /// What was collected so far.
-  var elements: [Element] { waiting }
-
-  @inline(__always)
-  mutating func append(_ element: Element) {
-    waiting.append(element)
-  }
-
-  /// Hands over what was collected; to be given back when it is done.
-  mutating func take() -> [Element] {
-    let taken = waiting
-    waiting = spare
-    spare = []
-    return taken
-  }
-
-  /// Takes a buffer back for use.
-  mutating func giveBack(_ taken: consuming [Element]) {
-    guard taken.capacity > spare.capacity else { return }
-    taken.removeAll(keepingCapacity: true)
-    spare = taken
-  }
-}
-
-/// A ``WorkList`` of plain values: indices, or addresses that something else keeps good.
-struct PlainWorkList<Element: BitwiseCopyable>: ~Copyable {
+/// They are plain values: indices, or addresses that something else keeps good. Two tables take
+/// turns, so that a pass takes nothing from the heap once they are large enough.
+struct WorkList<Element: BitwiseCopyable>: ~Copyable {
   private var waiting = Table<Element>()
   private var spare = Table<Element>()
 

@@ -1,0 +1,73 @@
+import ConstraintSolver
+
+/// The usual kind of constraint becomes a row without any question to anybody.
+///
+/// It comes to what ``LayoutEngine/lower(_:in:)`` would come to; where anything is unusual it does
+/// nothing and says so.
+extension LayoutEngine {
+  /// Gives a row to an active constraint between physical edges, middles or sizes of items that are
+  /// the host or its children, have variables, and lie where their frames do.
+  ///
+  /// - Returns: Whether this was such a constraint.
+  @inline(__always)
+  func lowerPlainly(_ constraint: LayoutConstraint, in host: ItemPointer) -> Bool {
+    guard constraint.row < 0, constraint.isBare, constraint.state.contains(.isPlain),
+      let buffer = terms.base, host.pointee.base >= 0,
+      let first = PlainSide(constraint.firstAttribute, of: constraint.firstPointer, in: host)
+    else { return false }
+    var count = first.write(to: buffer, factor: 1)
+    if let item = constraint.secondPointer {
+      guard let second = PlainSide(constraint.secondAttribute, of: item, in: host) else {
+        return false
+      }
+      count &+= second.write(to: buffer + count, factor: -1)
+    }
+    constraint.row = addRow(
+      UnsafeBufferPointer(start: buffer, count: count),
+      constraint.relation.row,
+      constraint.constantValue,
+      priority: constraint.priorityLevel,
+      rank: constraint.rank,
+      owner: .constraint(.passUnretained(constraint))
+    )
+    statistics.constraintsLowered &+= 1
+    return true
+  }
+}
+
+/// What an attribute says of the frame of a host or of a child of it: a start and part of a length.
+private struct PlainSide {
+  /// The variable of the start.
+  private let start: Int32
+  /// Whether the start counts: seen from inside, an item begins at 0, and so does a length.
+  private let hasStart: Bool
+  private let bit: UInt32
+
+  /// Nothing if the item is odd in any way, further down, or without variables.
+  @inline(__always)
+  init?(_ attribute: LayoutConstraint.Attribute, of item: ItemPointer, in host: ItemPointer) {
+    let base = item.pointee.base
+    guard base >= 0, item.pointee.oddities.isEmpty else { return nil }
+    bit = attribute.bit
+    let isSize = bit & AttributeSet.sizes != 0
+    if item != host, item.pointee.parent != host { return nil }
+    start = base &+ (bit & AttributeSet.horizontal != 0 ? 0 : 1)
+    hasStart = item != host && !isSize
+  }
+
+  /// Writes the terms, times a factor, and says how many they are: at most two.
+  @inline(__always)
+  func write(to terms: UnsafeMutablePointer<Term>, factor: Double) -> Int {
+    var count = 0
+    if hasStart {
+      terms.initialize(to: Term(Variable(index: start), factor))
+      count = 1
+    }
+    if bit & (AttributeSet.sizes | AttributeSet.farEdges | AttributeSet.middles) != 0 {
+      let part = bit & AttributeSet.middles != 0 ? factor * 0.5 : factor
+      (terms + count).initialize(to: Term(Variable(index: start &+ 2), part))
+      count &+= 1
+    }
+    return count
+  }
+}

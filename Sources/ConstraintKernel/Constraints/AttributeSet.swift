@@ -36,14 +36,21 @@ enum AttributeSet {
   static var plainHorizontal: UInt32 {
     bit(.left) | bit(.right) | bit(.centerX)
   }
+  /// Horizontal positions of the frame itself, its edges told apart by the reading direction.
+  @inline(__always)
+  static var plainDirectional: UInt32 {
+    bit(.leading) | bit(.trailing) | bit(.centerX)
+  }
   /// Vertical positions of the frame itself.
   @inline(__always)
   static var plainVertical: UInt32 {
     bit(.top) | bit(.bottom) | bit(.centerY)
   }
 
-  /// Whether a constraint's attributes are about frames alone, measured along one axis or lengths,
-  /// and do not follow the reading direction; the second is nothing where there is no second item.
+  /// Whether a constraint's attributes are about frames alone, and can always be compared: positions
+  /// along one axis, edges told apart in one way, or lengths.
+  ///
+  /// The second attribute is nothing where there is no second item.
   @inline(__always)
   static func isPlain(
     _ first: LayoutConstraint.Attribute,
@@ -52,6 +59,7 @@ enum AttributeSet {
     guard let second else { return first.bit & sizes != 0 }
     let both = first.bit | second.bit
     return both & ~plainHorizontal == 0 || both & ~plainVertical == 0 || both & ~sizes == 0
+      || both & ~plainDirectional == 0
   }
 
   @inline(__always)

@@ -47,6 +47,10 @@ package struct ConstraintTransaction {
 
   /// Installs a constraint, or says why that cannot be; nothing is reported, whatever comes of it.
   static func installUnreported(_ constraint: LayoutConstraint) -> LayoutIssue.Kind? {
+    if let host = constraint.plainHost {
+      constraint.install(on: host, rank: LayoutRank.next())
+      return nil
+    }
     switch constraint.place() {
     case .host(let host):
       constraint.install(on: host, rank: LayoutRank.next())

@@ -78,12 +78,14 @@ extension ItemRecord {
     if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
       return report(.cyclicHierarchy)
     }
-    let isFresh = parent == nil && engine == nil
+    let isFresh = state.parent == nil && state.engine == nil
     let environment = isFresh ? nil : effectiveEnvironment
     // Below a root whose engine has gone nothing has rows, and marks stay where they are.
-    let hasRows = home != nil || root.engine != nil || newParent != nil
-    if let parent {
-      if parent.parent != nil || parent.state.hostedCount > 0 { dropOutsideConstraints() }
+    let hasRows = state.home != nil || newParent != nil || pointer.top.pointee.engine != nil
+    if let parent = state.parent {
+      if parent.pointee.parent != nil || parent.pointee.hostedCount > 0 {
+        dropOutsideConstraints()
+      }
       unlink()
     }
     if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }

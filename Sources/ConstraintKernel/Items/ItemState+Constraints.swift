@@ -5,7 +5,7 @@ extension ItemPointer {
     pointee.fresh = ConstraintList.own(from: pointee.incidentList.first, of: self)
   }
 
-  /// Takes all constraints that mention the item out of layout, as it goes away.
+  /// Takes all constraints that mention the item out of layout.
   func uninstallAll() {
     while let next = pointee.incidentList.first {
       next._withUnsafeGuaranteedRef { $0.uninstall() }

@@ -6,6 +6,13 @@ extension ItemPointer {
     pointee.parent == nil && pointee.firstChild == nil && pointee.engine == nil
   }
 
+  /// The top of the hierarchy.
+  var top: ItemPointer {
+    var top = self
+    while let parent = top.pointee.parent { top = parent }
+    return top
+  }
+
   /// Verifies the links upward for items that do not report moves by themselves.
   @inline(__always)
   func refreshAncestry() {

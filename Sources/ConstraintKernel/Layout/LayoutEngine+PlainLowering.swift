@@ -5,8 +5,11 @@ import ConstraintSolver
 /// It comes to what ``LayoutEngine/lower(_:in:)`` would come to; where anything is unusual it does
 /// nothing and says so.
 extension LayoutEngine {
-  /// Gives a row to an active constraint between physical edges, middles or sizes of items that are
-  /// the host or its children, have variables, and lie where their frames do.
+  /// Gives a row to an active constraint between edges, middles or sizes of items that are the host
+  /// or its children, have variables, and lie where their frames do.
+  ///
+  /// Leading and trailing edges are taken for left and right ones, unless the host reads the other
+  /// way.
   ///
   /// - Returns: Whether this was such a constraint.
   @inline(__always)
@@ -15,6 +18,8 @@ extension LayoutEngine {
       let buffer = terms.base, host.pointee.base >= 0,
       let first = PlainSide(constraint.firstAttribute, of: constraint.firstPointer, in: host)
     else { return false }
+    let bits = constraint.firstAttribute.bit | constraint.secondAttribute.bit
+    if bits & AttributeSet.directional != 0, direction(of: host) == .rightToLeft { return false }
     var count = first.write(to: buffer, factor: 1)
     if let item = constraint.secondPointer {
       guard let second = PlainSide(constraint.secondAttribute, of: item, in: host) else {

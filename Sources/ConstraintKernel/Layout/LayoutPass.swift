@@ -15,13 +15,13 @@ enum LayoutPass {
 
   static func run(from record: ItemRecord) {
     record.refreshAncestry()
-    let root = record.root
+    let root = record.pointer.top
     let engine: LayoutEngine
-    if let existing = root.engine {
+    if let existing = root.pointee.engine {
       engine = existing
     } else {
-      engine = LayoutEngine(root: root)
-      root.engine = engine
+      engine = LayoutEngine(root: root.record)
+      root.pointee.engine = engine
     }
     guard !engine.isRunning else { return engine.runNested() }
     engine.run()
@@ -71,7 +71,8 @@ extension LayoutEngine {
   /// Turns marks into rows, with `updateConstraints` where it was asked for.
   private func drainAndUpdate() {
     drain()
-    for _ in 0..<LayoutPass.maximumRounds where !updates.isEmpty {
+    for _ in 0..<LayoutPass.maximumRounds {
+      if updates.isEmpty { return }
       var items = updates.take()
       depthOrder.sort(&items, in: self)
       for index in (0..<items.count).reversed() {

@@ -58,18 +58,17 @@ enum KernelWriter: LayoutWriter {
     hasLimit: Bool
   ) {
     view.translatesAutoresizingMaskIntoConstraints = false
-    var constraints = [
+    LayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: previous?.rightAnchor ?? root.leftAnchor),
       view.topAnchor.constraint(equalTo: root.topAnchor),
       view.heightAnchor.constraint(equalTo: root.heightAnchor),
-    ]
+    ])
     if view !== first {
-      constraints.append(view.widthAnchor.constraint(equalTo: first.widthAnchor))
+      view.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true
     }
     if hasLimit {
-      constraints.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20))
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
     }
-    LayoutConstraint.activate(constraints)
   }
 
   static func close(_ last: LayoutView, in root: LayoutView) {

@@ -47,6 +47,27 @@ struct InstallationTests {
     #expect(edges.allSatisfy { !$0.isActive })
   }
 
+  @Test("They are listed in that order however far below their items are")
+  func orderOfDepths() {
+    let (root, _) = makeRoot()
+    let (left, right) = (makeView("left", in: root), makeView("right", in: root))
+    let (inLeft, inRight) = (makeView("in left", in: left), makeView("in right", in: right))
+    let edges = [
+      inRight.topAnchor.constraint(equalTo: inLeft.topAnchor),
+      left.topAnchor.constraint(equalTo: root.topAnchor),
+      inLeft.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      root.widthAnchor.constraint(equalTo: right.widthAnchor),
+      inLeft.leftAnchor.constraint(equalTo: right.leftAnchor),
+    ]
+    for edge in edges { edge.isActive = true }
+    #expect(root.constraints == edges)
+    edges[2].isActive = false
+    edges[0].isActive = false
+    edges[2].isActive = true
+    #expect(root.constraints == [edges[1], edges[3], edges[4], edges[2]])
+    #expect(left.constraints.isEmpty && inLeft.constraints.isEmpty)
+  }
+
   @Test("Raw values of attributes and relations are UIKit's")
   func rawValues() {
     let words: [LayoutConstraint.Attribute] = [

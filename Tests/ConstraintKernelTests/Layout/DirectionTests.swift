@@ -90,6 +90,30 @@ struct DirectionTests {
     #expect(button.frame == rect(385, 0, 10, 10))
   }
 
+  @Test("Forcing a direction turns what ties items deep inside, and nothing that lies elsewhere")
+  func forcedFromAbove() {
+    let (root, _) = makeRoot()
+    let bar = makeView("bar", in: root)
+    pin(bar)
+    let (first, last) = (makeView("first", in: bar), makeView("last", in: bar))
+    let inner = makeView("inner", in: first)
+    // Held by the bar, whose children neither of the two is alone.
+    inner.leadingAnchor.constraint(equalTo: last.leadingAnchor, constant: 10).isActive = true
+    LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      first.widthAnchor.constraint(equalToConstant: 100),
+      last.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      last.widthAnchor.constraint(equalToConstant: 80),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(first.frame.minX == 0 && last.frame.minX == 320 && inner.frame.minX == 330)
+    bar.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    // The inner right edge lies 10 points before the last view's, at 80; the first starts at 300.
+    #expect(first.frame.minX == 300 && last.frame.minX == 0 && inner.frame.minX == 50 - 300)
+  }
+
   @Test("A constant per direction follows the direction of the item that holds the constraint")
   func constantPerDirection() {
     let (root, _) = makeRoot()

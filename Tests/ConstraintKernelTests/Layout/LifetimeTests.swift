@@ -45,6 +45,30 @@ struct LifetimeTests {
     #expect(log.issues.isEmpty)
   }
 
+  @Test("A view that dies takes what it held of items far below", arguments: [true, false])
+  func deathOfHost(isSolved: Bool) throws {
+    let (left, right) = (makeView("left"), makeView("right"))
+    let (inLeft, inRight) = (makeView("in left", in: left), makeView("in right", in: right))
+    let tie = inLeft.leftAnchor.constraint(equalTo: inRight.leftAnchor)
+    let inside = inLeft.leftAnchor.constraint(equalTo: left.leftAnchor, constant: 3)
+    do {
+      let host = LayoutView()
+      host.addSubview(left)
+      host.addSubview(right)
+      LayoutConstraint.activate([tie, inside])
+      #expect(host.constraints == [tie] && left.constraints == [inside])
+      if isSolved { host.layoutIfNeeded() }
+    }
+    #expect(!tie.isActive && inside.isActive && tie.firstItem === inLeft)
+    let (root, log) = makeRoot()
+    root.addSubview(left)
+    left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40).isActive = true
+    tie.isActive = true
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.noCommonAncestor])
+    #expect(left.frame.minX == 40 && inLeft.frame.minX == 3)
+  }
+
   @Test("A hierarchy that dies in the middle of an edit takes the edit with it")
   func deathWithEdits() {
     var constraint: LayoutConstraint?

@@ -1,15 +1,67 @@
 extension EasyPeasy {
-  /// Declares what another constant or one constraint more comes to; nothing for anything else.
+  /// The most constraints that one attribute makes.
+  private static let mostLeaves = 4
+
+  /// Declares an attribute where that comes to another constant or one constraint more.
+  ///
+  /// The answer is nothing for anything else.
   @usableFromInline
-  func applyAlone(_ attribute: Attribute) -> LayoutConstraint? {
-    guard record.isPresent, let declaration = attribute.soundDeclaration,
-      let constraint = record.ledger.declareAlone(declaration)
-    else { return nil }
+  func applyAlone(_ attribute: inout Attribute) -> LayoutConstraint? {
+    guard let constraint = declareAlone(&attribute) else { return nil }
     record.leaveFrame()
     return constraint
   }
 
+  private func declareAlone(_ attribute: inout Attribute) -> LayoutConstraint? {
+    // Somebody who holds the attribute could declare it again.
+    if record.declaresPlainly, isKnownUniquelyReferenced(&attribute),
+      let declaration = attribute.plainDeclaration
+    {
+      if record.declarePlainly(room: 1, { $0.add(declaration) }) != nil {
+        return record.newest(1).first
+      }
+      if let constraint = record.redeclarePlainly(declaration) { return constraint }
+    }
+    guard record.isPresent, let declaration = attribute.soundDeclaration else { return nil }
+    return record.ledger.declareAlone(declaration)
+  }
+
+  /// Declares attributes that are no more than plain and that nothing but a list of ours keeps.
+  ///
+  /// The answer is how many constraints came of it; -1 for anything else, and nothing happened.
+  @usableFromInline
+  func applyPlainly(_ attributes: [Attribute]) -> Int {
+    attributes.withUnsafeBytes { bytes in
+      applyPlainly(
+        UnsafeMutableBufferPointer(
+          mutating: bytes.assumingMemoryBound(to: Attribute.self)
+        )
+      )
+    }
+  }
+
+  /// The same for a list that is somebody else's unless nobody but the caller holds it.
+  @usableFromInline
+  func applyPlainly(own attributes: inout [Attribute]) -> Int {
+    attributes.withUnsafeMutableBufferPointer { applyPlainly($0) }
+  }
+
+  private func applyPlainly(_ attributes: UnsafeMutableBufferPointer<Attribute>) -> Int {
+    let room = attributes.count * Self.mostLeaves
+    guard let count = record.declarePlainly(room: room, { $0.add(attributes) }) else { return -1 }
+    record.leaveFrame()
+    return count
+  }
+
+  /// The constraints that ``applyPlainly(_:)`` has just made.
+  @_effects(readonly)
+  @usableFromInline
+  func newest(_ count: Int) -> [LayoutConstraint] {
+    record.newest(count)
+  }
+
   /// Declares the leaves of the attributes, if every number is sound and the item still exists.
+  @usableFromInline
   func apply(_ attributes: [Attribute]) -> [LayoutConstraint] {
     guard record.isPresent else {
       record.report(.itemIsGone, source: attributes.first?.firstLeaf?.source)

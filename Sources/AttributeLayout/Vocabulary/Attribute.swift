@@ -21,8 +21,9 @@ public class Attribute {
   final var extras: SlotDeclaration.Extras?
   @exclusivity(unchecked)
   final var reference: ItemRecord?
-  /// The number by which items know this instance again.
-  final let instance = SlotDeclaration.nextInstance()
+  /// The number by which items know this instance again; 0 before one had to.
+  @exclusivity(unchecked)
+  private final var drawnInstance: UInt64 = 0
 
   init(_ constant: Constant, source: LayoutSource) {
     self.constant = constant
@@ -62,6 +63,12 @@ public class Attribute {
     self.init(constant, source: LayoutSource(file: file, line: line))
   }
 
+  /// The number by which items know this instance again.
+  final var instance: UInt64 {
+    if drawnInstance == 0 { drawnInstance = SlotDeclaration.nextInstance() }
+    return drawnInstance
+  }
+
   /// The attribute of the item that this speaks of; nothing for a compound.
   public var createAttribute: ReferenceAttribute? { nil }
 
@@ -94,6 +101,11 @@ public class Attribute {
     return self
   }
 
+  final func refer(to record: ItemRecord, _ attribute: ReferenceAttribute?) {
+    reference = record
+    referenceAttribute = attribute
+  }
+
   func setPriority(_ priority: Priority) {
     self.priority = priority
   }
@@ -107,6 +119,13 @@ public class Attribute {
 
   /// The first attribute of which a constraint is made.
   var firstLeaf: Attribute? { self }
+
+  /// Adds plain declarations of the attributes of which constraints are made, in order.
+  ///
+  /// Nobody else holds this attribute. The answer is false for one that is more than plain.
+  func declarePlainly(in batch: inout PlainBatch) -> Bool {
+    plainDeclaration.map { batch.add($0) } ?? false
+  }
 
   /// Adds the attributes of which constraints are made, in order, or reports what is wrong.
   func declare(in batch: inout SlotBatch, on record: ItemRecord) -> Bool {

@@ -14,6 +14,8 @@ public final class Center: CompoundAttribute {
     ]
   }
 
+  override var parts: CompoundParts { CompoundParts(.centerX, .centerY) }
+
   override func makeAttributes(_ constant: Constant, source: LayoutSource) -> [Attribute] {
     [
       CenterX(constant, source: source),
@@ -46,6 +48,8 @@ public final class CenterWithinMargins: CompoundAttribute {
       CenterYWithinMargins(==offset.y, source: source),
     ]
   }
+
+  override var parts: CompoundParts { CompoundParts(.centerXWithinMargins, .centerYWithinMargins) }
 
   override func makeAttributes(_ constant: Constant, source: LayoutSource) -> [Attribute] {
     [

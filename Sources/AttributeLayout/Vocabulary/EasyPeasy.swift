@@ -12,10 +12,11 @@ public struct EasyPeasy {
   ///
   /// - Returns: The constraints of the attribute that are active afterwards.
   @inlinable
+  @inline(__always)
   @discardableResult
-  public func layout(_ attribute: Attribute) -> [LayoutConstraint] {
+  public func layout(_ attribute: consuming Attribute) -> [LayoutConstraint] {
     // Inlined, so that a list that nobody looks at is never made.
-    if let constraint = applyAlone(attribute) { return [constraint] }
+    if let constraint = applyAlone(&attribute) { return [constraint] }
     return layout([attribute])
   }
 
@@ -28,17 +29,23 @@ public struct EasyPeasy {
   /// - Returns: The constraints of these attributes that are active afterwards, in the order of
   ///   the attributes, compounds expanded in place. Attributes that wait, whose condition does not
   ///   hold or that a later one of the same call replaced have none.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public func layout(_ attributes: Attribute...) -> [LayoutConstraint] {
-    apply(attributes)
+    let count = applyPlainly(attributes)
+    return count >= 0 ? newest(count) : apply(attributes)
   }
 
   /// Applies attributes to the item, all or none.
   ///
   /// - Returns: The constraints of these attributes that are active afterwards.
+  @inlinable
+  @inline(__always)
   @discardableResult
-  public func layout(_ attributes: [Attribute]) -> [LayoutConstraint] {
-    apply(attributes)
+  public func layout(_ attributes: consuming [Attribute]) -> [LayoutConstraint] {
+    let count = applyPlainly(own: &attributes)
+    return count >= 0 ? newest(count) : apply(attributes)
   }
 
   /// Asks every condition again, and installs what follows.
@@ -51,7 +58,7 @@ public struct EasyPeasy {
 
   /// Forgets every attribute, and takes out every constraint this dialect has on the item.
   public func clear() {
-    record.existingLedger?.clear()
+    record.clearDeclarations()
   }
 }
 
@@ -64,12 +71,12 @@ infix operator <-
 
 /// Applies attributes to an item, as `item.easy.layout(…)` does.
 @discardableResult
-public func <- (item: some LayoutItem, attributes: [Attribute]) -> [LayoutConstraint] {
+public func <- (item: some LayoutItem, attributes: consuming [Attribute]) -> [LayoutConstraint] {
   item.easy.layout(attributes)
 }
 
 /// Applies an attribute to an item, as `item.easy.layout(…)` does.
 @discardableResult
-public func <- (item: some LayoutItem, attribute: Attribute) -> [LayoutConstraint] {
-  item.easy.layout([attribute])
+public func <- (item: some LayoutItem, attribute: consuming Attribute) -> [LayoutConstraint] {
+  item.easy.layout(attribute)
 }

@@ -16,6 +16,8 @@ public final class Edges: CompoundAttribute {
     ]
   }
 
+  override var parts: CompoundParts { CompoundParts(.top, .left, .right, .bottom) }
+
   override func makeAttributes(_ constant: Constant, source: LayoutSource) -> [Attribute] {
     [
       Top(constant, source: source),
@@ -51,6 +53,10 @@ public final class Margins: CompoundAttribute {
       RightMargin(==insets.right, source: source),
       BottomMargin(==insets.bottom, source: source),
     ]
+  }
+
+  override var parts: CompoundParts {
+    CompoundParts(.topMargin, .leftMargin, .rightMargin, .bottomMargin)
   }
 
   override func makeAttributes(_ constant: Constant, source: LayoutSource) -> [Attribute] {

@@ -7,8 +7,7 @@ public class PositionAttribute: Attribute {
   /// below the header's bottom. The item is not retained.
   @discardableResult
   public func to(_ item: any LayoutItem, _ attribute: ReferenceAttribute? = nil) -> Self {
-    reference = item.record
-    referenceAttribute = attribute
+    refer(to: item.record, attribute)
     return self
   }
 }
@@ -20,8 +19,7 @@ public class DimensionAttribute: Attribute {
   /// The item is not retained.
   @discardableResult
   public func like(_ item: any LayoutItem, _ attribute: ReferenceAttribute? = nil) -> Self {
-    reference = item.record
-    referenceAttribute = attribute
+    refer(to: item.record, attribute)
     return self
   }
 }

@@ -14,6 +14,8 @@ public final class Size: CompoundAttribute {
     ]
   }
 
+  override var parts: CompoundParts { CompoundParts(.width, .height) }
+
   override func makeAttributes(_ constant: Constant, source: LayoutSource) -> [Attribute] {
     [
       Width(constant, source: source),

@@ -6,6 +6,10 @@
 ///
 /// There is no list of what is installed on an item: links for it would cost every constraint 16
 /// bytes, and whoever asks finds it in the lists of the items below.
+///
+/// A list begins with the constraints whose first item it is, the latest first, so that they are
+/// found however many others there are. Among them may be some that are not active any more and that
+/// the item keeps. Who walks ``LinkedConstraints`` does not meet those.
 struct ConstraintList {
   /// A constraint's neighbours in one list.
   struct Links {
@@ -25,6 +29,15 @@ struct ConstraintList {
     change(added, of: item) { $0 = Links(previous: last, next: nil) }
     if let last { change(last, of: item) { $0.next = added } } else { first = added }
     last = added
+  }
+
+  /// Puts a constraint in front of the list of its first item.
+  @inline(__always)
+  mutating func prepend(_ constraint: LayoutConstraint, of item: ItemPointer) {
+    let added = Unmanaged.passUnretained(constraint)
+    constraint.firstLinks = Links(previous: nil, next: first)
+    if let first { change(first, of: item) { $0.previous = added } } else { last = added }
+    first = added
   }
 
   /// Takes a constraint out of the list of the item at an address.
@@ -54,19 +67,27 @@ struct ConstraintList {
     links(of: constraint, in: item).next
   }
 
-  /// The nearest constraint from one on whose first item is the one at an address.
-  ///
-  /// - Complexity: O(*n*) in the constraints in between.
+  /// The next younger active constraint of the same first item.
   @inline(__always)
-  static func own(
-    from constraint: Unmanaged<LayoutConstraint>?,
-    of item: ItemPointer
-  ) -> Unmanaged<LayoutConstraint>? {
-    var candidate = constraint
-    while let current = candidate, current._withUnsafeGuaranteedRef({ $0.firstPointer != item }) {
-      candidate = next(after: current, of: item)
+  static func younger(than constraint: LayoutConstraint) -> Unmanaged<LayoutConstraint>? {
+    var candidate = constraint.firstLinks.previous
+    while let current = candidate, current._withUnsafeGuaranteedRef({ $0.hostPointer == nil }) {
+      candidate = current._withUnsafeGuaranteedRef { $0.firstLinks.previous }
     }
     return candidate
+  }
+
+  /// The oldest active constraint whose first item is the one at an address.
+  ///
+  /// - Complexity: O(*n*) in the constraints whose first item it is.
+  func oldestOwn(of item: ItemPointer) -> Unmanaged<LayoutConstraint>? {
+    var oldest: Unmanaged<LayoutConstraint>?
+    var upcoming = first
+    while let current = upcoming, current._withUnsafeGuaranteedRef({ $0.firstPointer == item }) {
+      if current._withUnsafeGuaranteedRef({ $0.hostPointer != nil }) { oldest = current }
+      upcoming = Self.next(after: current, of: item)
+    }
+    return oldest
   }
 
   @inline(__always)
@@ -91,10 +112,11 @@ struct ConstraintList {
   }
 }
 
-/// The constraints that mention an item, oldest first.
+/// The active constraints that mention an item.
 ///
-/// Constraints that leave the list while it is walked end the walk; walk ``live`` where that may
-/// happen.
+/// Those whose first item it is come before the others, the latest first; the others come oldest
+/// first. Constraints that leave the list while it is walked end the walk; walk ``live`` where that
+/// may happen.
 struct LinkedConstraints: Sequence {
   fileprivate let list: ConstraintList
   fileprivate let item: ItemPointer
@@ -105,23 +127,37 @@ struct LinkedConstraints: Sequence {
     self.item = item
   }
 
-  var isEmpty: Bool { list.isEmpty }
+  var isEmpty: Bool { Self.active(from: list.first, of: item) == nil }
+
+  /// The first active constraint from one on.
+  @inline(__always)
+  fileprivate static func active(
+    from constraint: Unmanaged<LayoutConstraint>?,
+    of item: ItemPointer
+  ) -> Unmanaged<LayoutConstraint>? {
+    var upcoming = constraint
+    while let current = upcoming, current._withUnsafeGuaranteedRef({ $0.hostPointer == nil }) {
+      upcoming = ConstraintList.next(after: current, of: item)
+    }
+    return upcoming
+  }
 
   /// Calls `body` with each without counting references; none may leave the list meanwhile.
   @inline(__always)
   func forEachKept(_ body: (LayoutConstraint) -> Void) {
-    var upcoming = list.first
+    var upcoming = Self.active(from: list.first, of: item)
     while let current = upcoming {
-      upcoming = ConstraintList.links(of: current, in: item).next
+      upcoming = Self.active(from: ConstraintList.next(after: current, of: item), of: item)
       current._withUnsafeGuaranteedRef(body)
     }
   }
 
-  /// All of them, oldest first.
+  /// All of them, in the order of the list.
   var live: [LayoutConstraint] { Array(self) }
 
   func makeIterator() -> Iterator {
-    Iterator(upcoming: list.first?.takeUnretainedValue(), walked: self)
+    let first = Self.active(from: list.first, of: item)
+    return Iterator(upcoming: first?.takeUnretainedValue(), walked: self)
   }
 
   struct Iterator: IteratorProtocol {
@@ -130,8 +166,8 @@ struct LinkedConstraints: Sequence {
 
     mutating func next() -> LayoutConstraint? {
       guard let constraint = upcoming else { return nil }
-      let links = ConstraintList.links(of: .passUnretained(constraint), in: walked.item)
-      upcoming = links.next?.takeUnretainedValue()
+      let next = ConstraintList.next(after: .passUnretained(constraint), of: walked.item)
+      upcoming = LinkedConstraints.active(from: next, of: walked.item)?.takeUnretainedValue()
       return constraint
     }
   }

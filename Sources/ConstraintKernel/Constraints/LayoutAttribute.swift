@@ -118,6 +118,27 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// The edge across, or the margin: where a neighbour begins, this one ends.
+  ///
+  /// Middles, baselines and sizes are their own.
+  package var opposite: LayoutConstraint.Attribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .topMargin: .bottomMargin
+    case .bottomMargin: .topMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
+    }
+  }
+
   /// Whether the attribute is a location, but not a middle.
   package var isEdge: Bool {
     switch self {

@@ -73,6 +73,7 @@ extension LayoutConstraint {
   }
 
   /// The nearest item that holds both items, or is one of them; a guide's own is its owner's.
+  @inline(__always)
   func commonAncestor() -> ItemPointer? {
     let first = firstPointer
     first.refreshAncestry()
@@ -87,20 +88,42 @@ extension LayoutConstraint {
   }
 
   /// Installs on `host`, which must be the common ancestor.
+  @inline(__always)
   func install(on host: ItemPointer, rank: UInt64) {
     guard hostPointer == nil else { return }
-    let retained = Unmanaged.passRetained(self)
+    if state.contains(.isKept) { return installKept(on: host, rank: rank) }
+    Unmanaged.passRetained(self)._withUnsafeGuaranteedRef { $0.link(on: host, rank: rank) }
+  }
+
+  /// Installs on `host` again what the first item has kept, and retains, all the time.
+  private func installKept(on host: ItemPointer, rank: UInt64) {
+    if isPlainDeclaration {
+      listDeclaration()
+      return install(on: host, rank: rank)
+    }
+    count(on: host, rank: rank)
+    // Younger ones may have their rows, so it cannot wait in its place among them.
+    wait(on: host.record)
+  }
+
+  /// Installs on `host` what somebody has retained for that.
+  func link(on host: ItemPointer, rank: UInt64) {
+    let first = firstPointer
+    first.pointee.incidentList.prepend(self, of: first)
+    count(on: host, rank: rank)
+    if first.pointee.fresh == nil { first.pointee.fresh = .passUnretained(self) }
+    first.mark(.constraints)
+  }
+
+  private func count(on host: ItemPointer, rank: UInt64) {
     hostPointer = host
     self.rank = rank
     let first = firstPointer
     host.pointee.hostedCount += 1
-    first.pointee.incidentList.append(self, of: first)
     if let second = secondPointer, second != first {
       second.pointee.incidentList.append(self, of: second)
     }
-    first.pointee.dialects |= dialect.bit
-    if first.pointee.fresh == nil { first.pointee.fresh = retained }
-    first.mark(.constraints)
+    first.pointee.dialects |= dialectBit
   }
 
   /// Waits for the next pass to get a row again.
@@ -112,8 +135,13 @@ extension LayoutConstraint {
   }
 
   /// Takes the constraint out of layout; nothing happens to one that is not in it.
+  ///
+  /// An item that keeps it goes on to do so unless it has died.
   package func uninstall() {
-    guard let host = hostPointer else { return }
+    guard let host = hostPointer else {
+      if firstPointer.pointee.hasDied { letGoOfKept() }
+      return
+    }
     if row >= 0 {
       host.pointee.home?._withUnsafeGuaranteedRef { $0.removeRow(row) }
       row = -1
@@ -122,14 +150,15 @@ extension LayoutConstraint {
     state.remove(.waits)
     let first = firstPointer
     if let fresh = first.pointee.fresh, fresh.toOpaque() == retained.toOpaque() {
-      first.pointee.fresh = ConstraintList.own(from: firstLinks.next, of: first)
+      first.pointee.fresh = ConstraintList.younger(than: self)
     }
     hostPointer = nil
     host.pointee.hostedCount -= 1
-    first.pointee.incidentList.remove(self, of: first)
     if let second = secondPointer, second != first {
       second.pointee.incidentList.remove(self, of: second)
     }
+    if state.contains(.isKept), outlastsLayout { return }
+    first.pointee.incidentList.remove(self, of: first)
     if state.contains(.isBeingLowered), !state.contains(.leavesAfterLowering) {
       state.insert(.leavesAfterLowering)
     } else {

@@ -24,16 +24,13 @@ public final class LayoutConstraint {
   public let firstAttribute: Attribute
   /// The attribute on the second side; ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
-  /// The dialect that made it, or adopted it since.
-  @exclusivity(unchecked)
-  public internal(set) var dialect: LayoutDialect
   @exclusivity(unchecked)
   var state: State
 
   /// Where ``host``'s state lies.
   @exclusivity(unchecked)
   var hostPointer: ItemPointer?
-  /// The address of the group that owns it, or, one higher, that of ``Extras``, which it retains.
+  /// The address of the ledger that owns it, or, one higher, that of ``Extras``, which it retains.
   @exclusivity(unchecked)
   private var attached: UInt = 0
   /// Its place in the order of activation, which decides who yields in a conflict.
@@ -46,44 +43,11 @@ public final class LayoutConstraint {
 
   /// What few constraints have, kept apart so that most stay small.
   private final class Extras {
-    var owner: Unmanaged<OwnedConstraints>?
+    var owner: Unmanaged<ConstraintLedger>?
     var multiplier = 1.0
     var identifier: String?
     var otherConstant = Double.nan
     var constantWhileGone = Double.nan
-  }
-
-  struct State: OptionSet {
-    var rawValue: UInt8
-    /// Stands among those that wait to be lowered again.
-    static let waits = State(rawValue: 1)
-    static let ignoresDirectionPairing = State(rawValue: 2)
-    /// The present one of two constants is that of right to left.
-    static let holdsMirroredConstant = State(rawValue: 4)
-    /// Foreign code may run; the constraint must not go away meanwhile.
-    static let isBeingLowered = State(rawValue: 8)
-    /// Was uninstalled while being lowered, and is let go of afterwards.
-    static let leavesAfterLowering = State(rawValue: 16)
-    /// The attributes are plain; they never change.
-    static let isPlain = State(rawValue: 32)
-    /// The relation, which never changes; neither of the two for equality.
-    static let isAtMost = State(rawValue: 64)
-    static let isAtLeast = State(rawValue: 128)
-
-    /// The state of a new constraint.
-    @inline(__always)
-    init(_ relation: Relation, isPlain: Bool) {
-      switch relation {
-      case .lessThanOrEqual: self = .isAtMost
-      case .equal: self = []
-      case .greaterThanOrEqual: self = .isAtLeast
-      }
-      if isPlain { rawValue |= Self.isPlain.rawValue }
-    }
-
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
   }
 
   /// Describes a constraint between items that exist for as long as the call takes.
@@ -104,6 +68,7 @@ public final class LayoutConstraint {
     self.firstAttribute = firstAttribute
     state = State(
       relation,
+      dialect,
       isPlain: AttributeSet.isPlain(firstAttribute, second == nil ? nil : secondAttribute)
     )
     secondPointer = second
@@ -111,7 +76,6 @@ public final class LayoutConstraint {
     self.secondAttribute = secondAttribute
     self.constantValue = constant
     self.priorityLevel = priority
-    self.dialect = dialect
     self.source = source
     if multiplier != 1 { makeExtras().multiplier = multiplier }
   }
@@ -122,19 +86,14 @@ public final class LayoutConstraint {
     secondPointer?.releaseMention()
   }
 
-  /// How both sides compare.
-  public var relation: Relation {
-    if state.contains(.isAtMost) { return .lessThanOrEqual }
-    return state.contains(.isAtLeast) ? .greaterThanOrEqual : .equal
-  }
-
-  /// The group that owns it: whoever may replace it.
-  var owner: Unmanaged<OwnedConstraints>? {
+  /// The ledger that owns it: whoever may replace it.
+  var owner: Unmanaged<ConstraintLedger>? {
     get {
       if let extras { return extras.owner }
       return UnsafeRawPointer(bitPattern: attached).map(Unmanaged.fromOpaque)
     }
     set {
+      letGoOfKept()
       if let extras {
         extras.owner = newValue
       } else {
@@ -198,9 +157,15 @@ public final class LayoutConstraint {
       guard newValue.isFinite else { return report(.notFinite(newValue)) }
       if hasOtherConstant { otherConstant = .nan }
       guard newValue != constantValue else { return }
-      constantValue = newValue
-      if row >= 0 { engine?.constantDidChange(self) }
+      if isPlainDeclaration { listDeclaration() }
+      edit(to: newValue)
     }
+  }
+
+  /// Sets the constant to a finite number, whatever else is kept of it.
+  func edit(to constant: Double) {
+    constantValue = constant
+    if row >= 0 { engine?.constantDidChange(self) }
   }
 
   /// A name for people: shown in diagnoses, otherwise without effect.
@@ -255,6 +220,7 @@ public final class LayoutConstraint {
     set {
       guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
       guard newValue != priorityLevel else { return }
+      if isPlainDeclaration { listDeclaration() }
       priorityLevel = newValue
       if row >= 0 { engine?.priorityDidChange(self) }
     }
@@ -265,7 +231,7 @@ public final class LayoutConstraint {
   /// So a batch that is still being described is refused as a whole if a level lies outside
   /// (0, 1000]. On an active constraint it is the same as setting ``priority``.
   package func setIntendedPriority(_ priority: LayoutPriority) {
-    if isActive { self.priority = priority } else { priorityLevel = priority }
+    if isActive || isPlainDeclaration { self.priority = priority } else { priorityLevel = priority }
   }
 
   /// Whether the constraint takes part in layout.

@@ -4,13 +4,6 @@
 /// between what stood and what stands is installed as one transaction. A declaration relative to
 /// something the item is not attached to yet keeps its slot and waits.
 extension ConstraintLedger {
-  /// Who owns the constraints of declarations: those of claims that count as installed, unless
-  /// another owner took them over.
-  var declarer: Unmanaged<OwnedConstraints> {
-    if keepsItself(.attribute) { return .passUnretained(self) }
-    return .passUnretained(owned(by: .attribute))
-  }
-
   /// Declares a batch: all or, if one constraint could never hold, none.
   ///
   /// - Parameter batch: What is declared; it is used up.
@@ -18,6 +11,7 @@ extension ConstraintLedger {
   ///   declaration; nothing if the batch was refused, which is reported.
   package func declare(_ batch: inout SlotBatch) -> [LayoutConstraint]? {
     item.refreshAncestry()
+    listPlainDeclarations()
     forgetWhatIsGone()
     if batch.claims.count == 1 {
       if let constraint = declareInPlace(batch.claims[0].declaration) { return [constraint] }
@@ -57,6 +51,7 @@ extension ConstraintLedger {
   /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
   package func declareAlone(_ declaration: consuming SlotDeclaration) -> LayoutConstraint? {
     item.refreshAncestry()
+    listPlainDeclarations()
     forgetWhatIsGone()
     return declareInPlace(declaration)
   }
@@ -79,10 +74,9 @@ extension ConstraintLedger {
 
   /// Forgets every declaration and takes out whatever this dialect has on the item.
   package func clear() {
-    let declarer = existingOwned(by: .attribute)
+    listPlainDeclarations()
     for constraint in record.incident.live where constraint.first === record {
-      let isMine = declarer.map { constraint.belongs(to: $0) } ?? false
-      let isForeign = constraint.owner != nil && !isMine
+      let isForeign = constraint.owner != nil && !constraint.belongs(to: self)
       if constraint.dialect == .attribute, !isForeign { constraint.uninstall() }
     }
     letGoOfDeclared()

@@ -242,7 +242,7 @@ extension ConstraintLedger {
 
 extension [SlotClaims.Claim] {
   /// Whether every constraint still has its second item, and its owner if it counts as installed.
-  fileprivate func areAllPresent(for declarer: Unmanaged<OwnedConstraints>) -> Bool {
+  fileprivate func areAllPresent(for declarer: Unmanaged<ConstraintLedger>) -> Bool {
     withUnsafeBufferPointer { claims in
       for index in claims.indices {
         let isInstalled = claims[index].isInstalled

@@ -1,9 +1,8 @@
-/// What the dialects keep on one item: who owns which of the constraints it is the first item of.
+/// The declarations of the attribute dialect on one item, where its constraints do not say it all.
 ///
-/// Most items meet one dialect only, and what that one keeps the ledger keeps itself. The
-/// constraints of the attribute dialect are kept with the declarations they follow from, and no
-/// second time in a list.
-package final class ConstraintLedger: OwnedConstraints {
+/// It owns the constraints that follow from them, which are kept with the declarations and no second
+/// time in a list.
+package final class ConstraintLedger {
   /// Where the item's state lies; read without counting a reference to its record.
   let item: ItemPointer
   @exclusivity(unchecked)
@@ -11,14 +10,9 @@ package final class ConstraintLedger: OwnedConstraints {
   /// The declarations of the attribute dialect.
   @exclusivity(unchecked)
   var slots = SlotClaims()
-  /// The dialect whose constraints the ledger itself keeps.
-  @exclusivity(unchecked)
-  private var first: LayoutDialect?
 
   /// What few ledgers have, kept apart so that most stay small.
   private final class Extras {
-    /// What other dialects keep than the first.
-    var others: [LayoutDialect: OwnedConstraints] = [:]
     /// The environment in which conditions were last asked.
     var environment: LayoutEnvironment?
     /// What kept claims from being installed, once reported; by serial.
@@ -36,26 +30,9 @@ package final class ConstraintLedger: OwnedConstraints {
     if !slots.claims.isEmpty { letGoOfDeclared() }
   }
 
-  /// The constraints a dialect keeps on this item; made when first asked for.
-  package func owned(by dialect: LayoutDialect) -> OwnedConstraints {
-    if keepsItself(dialect) { return self }
-    if let owned = existingOwned(by: dialect) { return owned }
-    let made = OwnedConstraints()
-    makeExtras().others[dialect] = made
-    return made
-  }
-
-  /// Whether the ledger itself keeps the constraints of a dialect, as it does of the first to ask.
-  func keepsItself(_ dialect: LayoutDialect) -> Bool {
-    if first == nil { first = dialect }
-    return first == dialect
-  }
-
-  /// The constraints a dialect keeps on this item, if it ever kept any.
-  package func existingOwned(by dialect: LayoutDialect) -> OwnedConstraints? {
-    if first == dialect { return self }
-    return extras?.others[dialect]
-  }
+  /// Who owns the constraints of declarations: those of claims that count as installed, unless
+  /// another owner took them over.
+  var declarer: Unmanaged<ConstraintLedger> { .passUnretained(self) }
 
   /// The environment in which conditions were last asked.
   var environment: LayoutEnvironment? {
@@ -77,7 +54,6 @@ package final class ConstraintLedger: OwnedConstraints {
   }
 
   func itemDidDie() {
-    letGo()
     if !slots.claims.isEmpty {
       letGoOfDeclared()
       slots = SlotClaims()

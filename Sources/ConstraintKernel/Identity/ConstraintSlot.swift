@@ -69,6 +69,21 @@ extension LayoutConstraint.Attribute {
     case .width, .height: .dimension
     }
   }
+
+  /// The place on both axes as a set of bits: attributes that share one exclude each other.
+  var places: UInt8 {
+    switch self {
+    case .notAnAttribute: 0
+    case .left, .leading, .leftMargin, .leadingMargin: 0b001
+    case .right, .trailing, .rightMargin, .trailingMargin: 0b010
+    case .centerX, .centerXWithinMargins: 0b011
+    case .width: 0b100
+    case .top, .firstBaseline, .topMargin: 0b001_000
+    case .bottom, .lastBaseline, .bottomMargin: 0b010_000
+    case .centerY, .centerYWithinMargins: 0b011_000
+    case .height: 0b100_000
+    }
+  }
 }
 
 extension LayoutConstraint {

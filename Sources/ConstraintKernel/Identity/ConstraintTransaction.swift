@@ -101,8 +101,8 @@ package struct ConstraintTransaction {
 extension LayoutConstraint {
   /// Whether another dialect has anything on the first item.
   fileprivate var mayShareSlot: Bool {
-    let others = ~(dialect.bit | LayoutDialect.kernel.bit)
-    return dialect != .kernel && firstPointer.pointee.dialects & others != 0
+    let others = ~(dialectBit | LayoutDialect.kernel.bit)
+    return dialectBit != LayoutDialect.kernel.bit && firstPointer.pointee.dialects & others != 0
   }
 
   /// Reports if another dialect turns out to hold the same constraint, or the same slot.

@@ -18,15 +18,18 @@ extension LayoutItem {
   public func adoptConstraints(by dialect: LayoutDialect) -> [LayoutConstraint] {
     let record = record
     let adopted = record.incident.live.filter { $0.first === record && $0.dialect != dialect }
-    for constraint in adopted { constraint.dialect = dialect }
+      .sorted { $0.rank < $1.rank }
     if dialect == .attribute {
       for constraint in adopted { record.ledger.adopt(constraint) }
     } else {
-      record.ledger.owned(by: dialect).own(adopted)
+      record.keep(adopted, for: dialect)
     }
-    record.dialects = record.incident.reduce(0) { bits, constraint in
-      constraint.first === record ? bits | constraint.dialect.bit : bits
+    var dialects: UInt8 = 0
+    _ = record.pointer.firstOwn {
+      dialects |= $0.dialectBit
+      return false
     }
+    record.dialects = dialects
     return adopted
   }
 }
@@ -47,6 +50,9 @@ extension ConstraintLedger {
       source: constraint.source
     )
     guard let declaration else { return }
+    listPlainDeclarations()
+    constraint.letGoOfKept()
+    constraint.dialect = .attribute
     constraint.pass(to: declarer)
     slots.adopt(declaration, constraint)
   }
@@ -57,5 +63,12 @@ extension SlotClaims {
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
     claims.append(Claim(declaration, standingWith: constraint, serial: nextSerial))
     nextSerial += 1
+  }
+
+  /// Adds a claim for what a constraint declared by itself.
+  mutating func adopt(readOff constraint: LayoutConstraint, isInstalled: Bool) {
+    guard let declaration = SlotDeclaration(readOff: constraint) else { return }
+    adopt(declaration, constraint)
+    claims[claims.count - 1].isInstalled = isInstalled
   }
 }

@@ -115,16 +115,19 @@ struct SlotClaims {
 
   /// Counts nothing as installed that was dropped, as its items came apart.
   ///
-  /// Each of those belongs to nobody any more. Calls `forget` with the serials.
+  /// Each of those belongs to nobody any more; what another owner took over is left to that one.
+  /// Calls `forget` with the serials.
   mutating func letGoOfDropped(
-    _ declarer: Unmanaged<OwnedConstraints>,
+    _ declarer: Unmanaged<ConstraintLedger>,
     forget: (Int32) -> Void
   ) {
     claims.withUnsafeMutableBufferPointer { claims in
       for index in claims.indices {
         guard let claim = claims.baseAddress.map({ $0 + index }) else { return }
         let isDropped = Claim.constraint(of: claim)?._withUnsafeGuaranteedRef { constraint in
-          guard constraint.secondPointer != nil, !constraint.isActive else { return false }
+          guard constraint.secondPointer != nil, !constraint.isActive,
+            constraint.belongs(to: declarer)
+          else { return false }
           constraint.leave(declarer)
           return true
         }

@@ -72,7 +72,7 @@ extension ItemRecord {
     guard newParent?.pointer != state.parent else { return }
     if let newParent, pointer.isAlone, newParent !== self {
       link(to: newParent)
-      existingLedger?.itemDidMove()
+      pointer.declarationsDidMove()
       return
     }
     if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
@@ -94,7 +94,7 @@ extension ItemRecord {
       environmentDidChange(from: environment)
     }
     if newParent == nil { refreshInsideGone() }
-    existingLedger?.itemDidMove()
+    pointer.declarationsDidMove()
   }
 
   /// The engine that this record's hierarchy already has.
@@ -183,7 +183,7 @@ extension ItemPointer {
       parent.pointee.extras?.environment == nil
     {
       unlink()
-      pointee.ledger?.itemDidMove()
+      declarationsDidMove()
     } else {
       record.parentDidChange(to: nil)
     }

@@ -2,7 +2,7 @@
 extension ItemPointer {
   /// Has all active constraints whose first item this is wait for a row.
   func refreshAllOwn() {
-    pointee.fresh = ConstraintList.own(from: pointee.incidentList.first, of: self)
+    pointee.fresh = pointee.incidentList.oldestOwn(of: self)
   }
 
   /// Takes all constraints that mention the item out of layout.

@@ -58,6 +58,7 @@ extension ItemPointer {
   @inline(__always)
   func takePlace(in parent: ItemPointer) -> Bool {
     guard isAlone, pointee.ledger == nil, self != parent,
+      pointee.dialects & LayoutDialect.attribute.bit == 0,
       !(parent.pointee.isCollapsed || parent.pointee.isInsideGone || pointee.isInsideGone)
     else { return false }
     link(to: parent)

@@ -94,7 +94,7 @@ extension LayoutEngine {
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
     while let next = item.pointee.fresh {
       let leaves = next._withUnsafeGuaranteedRef { constraint in
-        item.pointee.fresh = ConstraintList.own(from: constraint.firstLinks.next, of: item)
+        item.pointee.fresh = ConstraintList.younger(than: constraint)
         guard let host = constraint.hostPointer, !lowerPlainly(constraint, in: host) else {
           return false
         }

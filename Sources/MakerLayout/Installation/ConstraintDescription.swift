@@ -64,6 +64,19 @@ extension Constraint {
     }
   }
 
+  /// Adds one constraint per attribute to a batch; false if not all can be meant and installed.
+  func expand(into batch: inout ConstraintBatch) -> Bool {
+    var areSound = true
+    do {
+      try forEachAttribute {
+        areSound = batch.add(retained: .passRetained(constraint($0, $1, $2))) && areSound
+      }
+    } catch {
+      return false
+    }
+    return areSound
+  }
+
   /// Calls `visit` with each attribute and what it is compared with.
   ///
   /// - Throws: an issue if the description cannot be meant, whatever the hierarchy.

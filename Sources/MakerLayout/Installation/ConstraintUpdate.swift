@@ -11,7 +11,7 @@ enum ConstraintUpdate {
   /// - Complexity: O(*n* · *m*) in the wanted and the installed constraints.
   static func succeeds(
     _ maker: ConstraintMaker,
-    among installed: [LayoutConstraint]
+    among installed: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: maker.attributeCount) { places in
       places.initialize(repeating: -1)
@@ -29,7 +29,7 @@ enum ConstraintUpdate {
   /// Says whether every chain can be meant.
   private static func find(
     _ maker: ConstraintMaker,
-    among installed: [LayoutConstraint],
+    among installed: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>,
     _ places: UnsafeMutableBufferPointer<Int>,
     ofSamePriority isExact: Bool
   ) -> Bool {
@@ -43,19 +43,22 @@ enum ConstraintUpdate {
         try chain.forEachAttribute { attribute, second, secondAttribute in
           defer { next += 1 }
           guard places[next] < 0 else { return }
-          for place in installed.indices
-          where installed[place].isActive && (!isExact || installed[place].priority == priority)
-            && installed[place].says(
-              described.recordReference,
-              attribute,
-              described.relation,
-              second,
-              secondAttribute,
-              multiplier: described.multiplier
-            ) && !places.contains(place)
-          {
-            places[next] = place
-            return
+          for place in installed.indices where !places.contains(place) {
+            let isMeant = installed[place]._withUnsafeGuaranteedRef {
+              $0.isActive && (!isExact || $0.priority == priority)
+                && $0.says(
+                  described.recordReference,
+                  attribute,
+                  described.relation,
+                  second,
+                  secondAttribute,
+                  multiplier: described.multiplier
+                )
+            }
+            if isMeant {
+              places[next] = place
+              return
+            }
           }
         }
       } catch {
@@ -67,14 +70,14 @@ enum ConstraintUpdate {
 
   private static func apply(
     _ maker: ConstraintMaker,
-    to installed: [LayoutConstraint],
+    to installed: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>,
     _ places: UnsafeMutableBufferPointer<Int>
   ) {
     var next = 0
     for chain in maker.described {
       let end = next + chain.described.attributes.count
       for place in places[next..<end] {
-        let constraint = installed[place]
+        let constraint = installed[place].takeUnretainedValue()
         constraint.setConstant(chain.described.constant)
         if let priority = chain.described.priority { constraint.priority = priority }
         if let label = chain.label { constraint.identifier = label }
@@ -83,7 +86,8 @@ enum ConstraintUpdate {
       if !chain.isOpen {
         chain.made =
           end == next + 1
-          ? .one(installed[places[next]]) : .several(places[next..<end].map { installed[$0] })
+          ? .one(installed[places[next]].takeUnretainedValue())
+          : .several(places[next..<end].map { installed[$0].takeUnretainedValue() })
       }
       next = end
     }

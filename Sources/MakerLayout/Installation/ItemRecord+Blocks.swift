@@ -3,6 +3,8 @@ import ConstraintKernel
 /// From a block to constraints in the kernel, as a whole or not at all.
 extension ItemRecord {
   /// Runs a block, and `settle` on the chains that it described unless they are refused.
+  ///
+  /// It hands the chains that somebody holds what they made.
   @inline(__always)
   func describe(
     _ block: (ConstraintMaker) -> Void,
@@ -19,7 +21,7 @@ extension ItemRecord {
     } else {
       settle(maker)
     }
-    maker.settleHandles()
+    if maker.hasHandles { maker.settleHandles() }
     if isKnownUniquelyReferenced(&maker) {
       keepScratch(maker) { maker.clear() }
     } else {
@@ -72,50 +74,44 @@ extension ItemRecord {
   }
 
   func make(_ maker: ConstraintMaker) {
-    guard let made = expand(maker) else { return }
-    let owned = ledger.owned(by: .maker)
-    guard owned.installMade(made) else { return }
-    owned.removeInactive()
-    hand(made, to: maker)
+    let count = installKept(by: .maker, room: maker.attributeCount) { batch in
+      var areSound = true
+      maker.forEachChain { areSound = areSound && $0.expand(into: &batch) }
+      return areSound
+    }
+    if let count {
+      if maker.hasHandles { withNewest(count) { maker.hand($0) } }
+    } else {
+      // What is wrong is told with all that were meant.
+      guard let made = expand(maker), installKept(made, by: .maker) else { return }
+      maker.hand(made)
+    }
     leaveFrame()
   }
 
   func remake(_ maker: ConstraintMaker) {
-    guard let made = expand(maker) else { return }
-    guard ledger.owned(by: .maker).replace(with: made) else { return }
-    hand(made, to: maker)
+    guard let made = expand(maker), replaceKept(by: .maker, with: made) else { return }
+    maker.hand(made)
     leaveFrame()
   }
 
   func prepare(_ maker: ConstraintMaker) -> [Constraint] {
     guard let made = expand(maker) else { return [] }
-    let prepared: [Constraint] = Array(maker.described)
-    for constraint in prepared { constraint.close() }
-    hand(made, to: maker)
+    maker.closeAll()
+    maker.hand(made)
     leaveFrame()
-    return prepared
+    return Array(maker.described)
   }
 
   func update(_ maker: ConstraintMaker) {
-    guard let owned = existingLedger?.existingOwned(by: .maker),
-      owned.constraints.contains(where: \.isActive)
-    else { return make(maker) }
-    if ConstraintUpdate.succeeds(maker, among: owned.constraints) { return leaveFrame() }
-    // What is wrong is told with the constraints that were meant.
-    guard let wanted = expand(maker) else { return }
-    ConstraintUpdate.reportMissing(wanted, among: owned.constraints)
-  }
-
-  /// Tells each chain that somebody holds what it made.
-  private func hand(_ made: [LayoutConstraint], to maker: ConstraintMaker) {
-    var start = 0
-    maker.forEachChain { chain in
-      let end = start + chain.described.attributes.count
-      if !chain.isOpen {
-        chain.made =
-          end == start + 1 ? .one(made[start]) : MadeConstraints(made[start..<end])
-      }
-      start = end
+    guard keepsActive(for: .maker) else { return make(maker) }
+    var succeeds = false
+    withKept(for: .maker) { succeeds = ConstraintUpdate.succeeds(maker, among: $0) }
+    if succeeds {
+      leaveFrame()
+    } else if let wanted = expand(maker) {
+      // What is wrong is told with the constraints that were meant.
+      ConstraintUpdate.reportMissing(wanted, among: kept(for: .maker))
     }
   }
 }

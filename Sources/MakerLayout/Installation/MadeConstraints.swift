@@ -6,12 +6,12 @@ enum MadeConstraints {
   case one(LayoutConstraint)
   case several([LayoutConstraint])
 
-  /// Some constraints of an array that all chains share.
-  init(_ constraints: ArraySlice<LayoutConstraint>) {
+  /// All of an array.
+  init(_ constraints: [LayoutConstraint]) {
     switch constraints.count {
     case 0: self = .none
-    case 1: self = .one(constraints[constraints.startIndex])
-    default: self = .several(Array(constraints))
+    case 1: self = .one(constraints[0])
+    default: self = .several(constraints)
     }
   }
 

@@ -29,16 +29,16 @@ public class Constraint {
   /// Empty until the block ended, and after one that was refused.
   public internal(set) final var layoutConstraints: [LayoutConstraint] {
     get { made.all }
-    set { made = MadeConstraints(newValue[...]) }
+    set { made = MadeConstraints(newValue) }
   }
 
   /// The item's record, once the block has ended that retained it before; what was made keeps it too.
   @exclusivity(unchecked)
-  private final var keptRecord: ItemRecord?
+  private final var mention: RecordMention?
 
   /// The record of the item on the second side.
   @exclusivity(unchecked)
-  private final var keptTarget: ItemRecord?
+  private final var targetMention: RecordMention?
 
   @exclusivity(unchecked)
   private final var extras: Extras?
@@ -57,23 +57,31 @@ public class Constraint {
   }
 
   /// Serves as a new chain, when nobody holds it as the one it was.
+  @inline(__always)
   final func begin(
     _ record: Unmanaged<ItemRecord>,
     _ attributes: ConstraintAttributes,
     _ relation: LayoutConstraint.Relation,
-    _ target: consuming ConstraintTarget.Kind,
     _ source: LayoutSource
   ) {
     described = ConstraintDescription(record, attributes, relation, source)
     isOpen = true
-    switch consume target {
+  }
+
+  /// Relates the chain to an item; no attributes mean: each to its own kind.
+  final func aim(at record: Unmanaged<ItemRecord>, _ attributes: ConstraintAttributes) {
+    described.target = .item(record, attributes)
+    targetMention = RecordMention(record)
+  }
+
+  /// Relates the chain to something else than it began with.
+  final func aim(at target: ConstraintTarget.Kind) {
+    switch target {
     case .superview: break
     case .constant(let constant):
       described.target = .nothing
       described.constant = constant
-    case .item(let record, let attributes):
-      described.target = .item(.passUnretained(record), attributes)
-      keptTarget = record
+    case .item(let record, let attributes): aim(at: .passUnretained(record), attributes)
     case .refused(let kind):
       described.target = .refused
       makeExtras().refusal = kind
@@ -103,12 +111,16 @@ public class Constraint {
 
   /// Stands by itself from now on: keeps what it needs as long as nothing is made of it.
   final func settle() {
-    if made.isNone { keptRecord = described.record } else { keptTarget = nil }
+    if made.isNone {
+      mention = RecordMention(described.recordReference)
+    } else {
+      targetMention = nil
+    }
   }
 
   /// Lets go of what it described, as nobody holds it any more.
   final func clear() {
-    if keptTarget != nil { keptTarget = nil }
+    targetMention = nil
     if extras != nil { extras = nil }
   }
 
@@ -130,7 +142,7 @@ public class Constraint {
       layoutConstraints = constraints
     }
     guard ConstraintTransaction.install(layoutConstraints) else { return }
-    record.ledger.owned(by: .maker).own(layoutConstraints)
+    record.keep(layoutConstraints, for: .maker)
     record.leaveFrame()
   }
 
@@ -141,7 +153,7 @@ public class Constraint {
     guard !isOpen else { return reportOpen() }
     let constraints = layoutConstraints
     LayoutConstraint.deactivate(constraints)
-    described.record.existingLedger?.existingOwned(by: .maker)?.remove(constraints)
+    described.record.removeKept(constraints, of: .maker)
   }
 
   /// The older name of ``activate()``.

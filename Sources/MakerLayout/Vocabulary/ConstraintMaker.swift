@@ -27,6 +27,9 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// There are two, as a piece is still held while it is lengthened to another.
   @exclusivity(unchecked)
   private var pieces: (ConstraintMakerExtendable?, ConstraintMakerExtendable?)
+  /// Somebody holds a chain of the block that has ended.
+  @exclusivity(unchecked)
+  private(set) var hasHandles = false
   /// How many constraints come of the chains.
   @exclusivity(unchecked)
   private(set) var attributeCount = 0
@@ -79,26 +82,57 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   func relate(
     _ attributes: ConstraintAttributes,
     _ relation: LayoutConstraint.Relation,
-    _ target: consuming ConstraintTarget.Kind,
+    _ target: ConstraintTarget.Kind,
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
-    guard isOpen else {
-      record.report(.invalidUse("a maker is of use only inside its block"), source: source)
-      let made = ConstraintMakerEditable(recordReference, source)
-      made.begin(recordReference, attributes, relation, target, source)
-      made.close()
-      made.settle()
-      return made
-    }
+    let chain = begin(attributes, relation, source)
+    chain.aim(at: target)
+    if !isOpen { chain.settle() }
+    return chain
+  }
+
+  func relate(
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ record: Unmanaged<ItemRecord>,
+    _ targetAttributes: ConstraintAttributes,
+    _ source: LayoutSource
+  ) -> ConstraintMakerEditable {
+    let chain = begin(attributes, relation, source)
+    chain.aim(at: record, targetAttributes)
+    if !isOpen { chain.settle() }
+    return chain
+  }
+
+  /// A chain of the block; one that comes to nothing and is reported if the block has ended.
+  @inline(__always)
+  private func begin(
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ source: LayoutSource
+  ) -> ConstraintMakerEditable {
+    guard isOpen else { return beginTooLate(attributes, relation, source) }
     if chainCount == chains.count {
       if chains.isEmpty { chains.reserveCapacity(Self.usualCount) }
       chains.append(ConstraintMakerEditable(recordReference, source))
     }
     let chain = chains[chainCount]
-    chain.begin(recordReference, attributes, relation, target, source)
+    chain.begin(recordReference, attributes, relation, source)
     chainCount += 1
     attributeCount += attributes.count
     return chain
+  }
+
+  private func beginTooLate(
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ source: LayoutSource
+  ) -> ConstraintMakerEditable {
+    record.report(.invalidUse("a maker is of use only inside its block"), source: source)
+    let made = ConstraintMakerEditable(recordReference, source)
+    made.begin(recordReference, attributes, relation, source)
+    made.close()
+    return made
   }
 }
 
@@ -107,11 +141,41 @@ extension ConstraintMaker {
   /// The block has ended: whatever somebody holds has to stand by itself.
   func close() {
     isOpen = false
-    for index in 0..<chainCount where !isKnownUniquelyReferenced(&chains[index]) {
-      chains[index].close()
+    chains.withUnsafeMutableBufferPointer { chains in
+      for index in 0..<chainCount where !isKnownUniquelyReferenced(&chains[index]) {
+        chains[index].close()
+        hasHandles = true
+      }
     }
     giveAway(&pieces.0)
     giveAway(&pieces.1)
+  }
+
+  /// Somebody is to hold every chain.
+  func closeAll() {
+    hasHandles = true
+    forEachChain { $0.close() }
+  }
+
+  /// Tells each chain that somebody holds what it made, of what all made one after another.
+  func hand(_ made: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) {
+    var start = 0
+    forEachChain { chain in
+      let end = start + chain.described.attributes.count
+      if !chain.isOpen {
+        chain.made =
+          end == start + 1
+          ? .one(made[start].takeUnretainedValue())
+          : .several(made[start..<end].map { $0.takeUnretainedValue() })
+      }
+      start = end
+    }
+  }
+
+  /// Tells each chain that somebody holds what it made, of what all made one after another.
+  func hand(_ made: [LayoutConstraint]) {
+    guard hasHandles else { return }
+    made.withUnsafeBytes { hand($0.bindMemory(to: Unmanaged<LayoutConstraint>.self)) }
   }
 
   /// Whatever came of the block, handles on its chains stand by themselves.
@@ -131,6 +195,7 @@ extension ConstraintMaker {
     recordReference = .passUnretained(record)
     incompleteChains = 0
     attributeCount = 0
+    hasHandles = false
     isOpen = true
   }
 
@@ -140,8 +205,8 @@ extension ConstraintMaker {
       if chains[index].isOpen {
         chains[index].clear()
       } else {
-        chains.swapAt(index, chains.count - 1)
-        chains.removeLast()
+        let last = chains.removeLast()
+        if index < chains.count { chains[index] = last }
       }
     }
     chainCount = 0

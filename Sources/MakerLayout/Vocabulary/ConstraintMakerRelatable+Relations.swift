@@ -13,7 +13,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, .item(other.record, []), LayoutSource(file: file, line: line))
+    relate(.equal, .record(of: other), [], LayoutSource(file: file, line: line))
   }
 
   /// Both sides are the same, attributes of an item.
@@ -25,7 +25,8 @@ extension ConstraintMakerRelatable {
   ) -> ConstraintMakerEditable {
     relate(
       .equal,
-      .item(other.record, other.attributes),
+      .passUnretained(other.record),
+      other.attributes,
       LayoutSource(file: file, line: line)
     )
   }
@@ -72,7 +73,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, .item(other.record, []), LayoutSource(file: file, line: line))
+    relate(.lessThanOrEqual, .record(of: other), [], LayoutSource(file: file, line: line))
   }
 
   /// This side is at most the other, attributes of an item.
@@ -84,7 +85,8 @@ extension ConstraintMakerRelatable {
   ) -> ConstraintMakerEditable {
     relate(
       .lessThanOrEqual,
-      .item(other.record, other.attributes),
+      .passUnretained(other.record),
+      other.attributes,
       LayoutSource(file: file, line: line)
     )
   }
@@ -135,7 +137,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, .item(other.record, []), LayoutSource(file: file, line: line))
+    relate(.greaterThanOrEqual, .record(of: other), [], LayoutSource(file: file, line: line))
   }
 
   /// This side is at least the other, attributes of an item.
@@ -147,7 +149,8 @@ extension ConstraintMakerRelatable {
   ) -> ConstraintMakerEditable {
     relate(
       .greaterThanOrEqual,
-      .item(other.record, other.attributes),
+      .passUnretained(other.record),
+      other.attributes,
       LayoutSource(file: file, line: line)
     )
   }

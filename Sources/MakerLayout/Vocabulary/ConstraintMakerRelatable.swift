@@ -46,10 +46,21 @@ public class ConstraintMakerRelatable {
 
   final func relate(
     _ relation: LayoutConstraint.Relation,
-    _ target: consuming ConstraintTarget.Kind,
+    _ target: ConstraintTarget.Kind,
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     goOn()
-    return maker.relate(attributes, relation, target, source)
+    return withMaker { $0.relate(attributes, relation, target, source) }
+  }
+
+  /// Relates to an item that exists for as long as the call takes.
+  final func relate(
+    _ relation: LayoutConstraint.Relation,
+    _ record: Unmanaged<ItemRecord>,
+    _ targetAttributes: ConstraintAttributes,
+    _ source: LayoutSource
+  ) -> ConstraintMakerEditable {
+    goOn()
+    return withMaker { $0.relate(attributes, relation, record, targetAttributes, source) }
   }
 }

@@ -83,6 +83,6 @@ extension ConstraintViewDSL {
   ///
   /// Those of other items that are related to it stay.
   public func removeConstraints() {
-    record.existingLedger?.existingOwned(by: .maker)?.removeAll()
+    record.replaceKept(by: .maker, with: [])
   }
 }

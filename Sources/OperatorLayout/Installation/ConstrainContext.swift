@@ -21,48 +21,42 @@ final class ConstrainContext {
   }
 
   /// Runs a block and puts what it wrote down in place of what the group held, or changes nothing.
+  ///
+  /// - Returns: What is in force now, for a new group if there is none.
   static func run(
-    replacing group: ConstraintGroup,
+    replacing group: ConstraintGroup?,
     _ file: StaticString,
     _ line: UInt,
     _ block: (ConstrainContext) -> Void
-  ) -> ConstraintGroup {
+  ) -> [LayoutConstraint] {
     let context = ConstrainContext(source: LayoutSource(file: file, line: line))
     block(context)
-    context.finish(replacing: group)
-    return group
+    return context.finish(replacing: group)
   }
 
   func proxy(_ item: any LayoutItem) -> LayoutProxy {
-    LayoutProxy(item.record, self)
+    LayoutProxy(.record(of: item), self)
   }
 
-  /// Takes a constraint in, or reports why it can never be installed.
-  ///
-  /// A constraint with an absent item on one side lacks an attribute or an item by its form, so
-  /// that nobody can activate it later either.
-  func admit(
-    _ constraint: LayoutConstraint,
-    between first: LayoutProxy.Term,
-    and second: LayoutProxy.Term?
-  ) -> LayoutConstraint {
+  /// Takes a constraint in, or reports that it is too late for that.
+  func admit(_ constraint: LayoutConstraint) {
     guard isOpen else {
-      constraint.report(.invalidUse("the block of this proxy has ended; nothing is installed"))
-      return constraint
+      return constraint.report(
+        .invalidUse("the block of this proxy has ended; nothing is installed")
+      )
     }
-    if first.absence != nil || second?.absence != nil { refuse(first, second) }
     if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
     constraints.append(constraint)
-    return constraint
   }
 
-  /// Reports what is absent.
-  private func refuse(_ first: LayoutProxy.Term, _ second: LayoutProxy.Term?) {
-    for term in [first, second] {
-      guard let term, let absence = term.absence else { continue }
-      term.record.report(absence.kind, source: source)
+  /// Reports what is absent; then the block comes to nothing.
+  func refuse(_ terms: LayoutProxy.Term?...) {
+    guard isOpen else { return }
+    for term in terms {
+      guard let term, let absence = term.proxy.absence else { continue }
+      term.proxy.record.report(absence.kind, source: source)
+      isRefused = true
     }
-    isRefused = true
   }
 
   /// Notes items that are to be placed by constraints though they may stand on the right only.
@@ -70,10 +64,18 @@ final class ConstrainContext {
     freed += records
   }
 
-  private func finish(replacing group: ConstraintGroup) {
+  private func finish(replacing group: ConstraintGroup?) -> [LayoutConstraint] {
     isOpen = false
-    guard !isRefused, group.owned.replace(with: constraints) else { return }
-    constraints.freeFirstItems()
+    if isRefused { return [] }
+    var installed: [LayoutConstraint] = []
+    swap(&installed, &constraints)
+    let isInstalled =
+      if let group { group.replace(with: installed) } else {
+        ConstraintTransaction.install(installed)
+      }
+    guard isInstalled else { return [] }
+    installed.freeFirstItems()
     for record in freed { record.leaveFrame() }
+    return installed
   }
 }

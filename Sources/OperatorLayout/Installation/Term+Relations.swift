@@ -6,42 +6,47 @@ internal import ConstraintKernel
 /// `m·x + c  ⋈  n·y + d` becomes `x  ⋈  (n/m)·y + (d - c)/m`, the relation turned round if `m` is
 /// negative. For a bare number, `m` = 1 and `c` = 0, nothing is rounded. An `m` of 0 leaves numbers
 /// that are not finite, which installation reports.
+///
+/// A constraint with an absent item on one side lacks an attribute or an item by its form, so that
+/// nobody can activate it later either.
 extension LayoutProxy.Term {
   func related(
     _ relation: LayoutConstraint.Relation,
     to other: LayoutProxy.Term
   ) -> LayoutConstraint {
-    context.admit(
-      LayoutConstraint(
-        first: record,
-        absence == nil ? attribute : .notAnAttribute,
-        multiplier < 0 ? relation.flipped : relation,
-        second: other.absence == nil ? other.record : nil,
-        other.attribute,
-        multiplier: other.multiplier / multiplier,
-        constant: (other.constant - constant) / multiplier,
-        dialect: .operators,
-        source: context.source
-      ),
-      between: self,
-      and: other
+    let isComplete = proxy.absence == nil && other.proxy.absence == nil
+    let constraint = LayoutConstraint(
+      kept: proxy.recordReference,
+      proxy.absence == nil ? attribute : .notAnAttribute,
+      multiplier < 0 ? relation.flipped : relation,
+      second: other.proxy.absence == nil ? other.proxy.recordReference : nil,
+      other.attribute,
+      multiplier: other.multiplier / multiplier,
+      constant: (other.constant - constant) / multiplier,
+      priority: .required,
+      dialect: .operators,
+      source: proxy.context.source
     )
+    if !isComplete { proxy.context.refuse(self, other) }
+    proxy.context.admit(constraint)
+    return constraint
   }
 
   func related(_ relation: LayoutConstraint.Relation, to number: Double) -> LayoutConstraint {
-    context.admit(
-      LayoutConstraint(
-        first: record,
-        absence == nil ? attribute : .notAnAttribute,
-        multiplier < 0 ? relation.flipped : relation,
-        second: nil,
-        .notAnAttribute,
-        constant: (number - constant) / multiplier,
-        dialect: .operators,
-        source: context.source
-      ),
-      between: self,
-      and: nil
+    let constraint = LayoutConstraint(
+      kept: proxy.recordReference,
+      proxy.absence == nil ? attribute : .notAnAttribute,
+      multiplier < 0 ? relation.flipped : relation,
+      second: nil,
+      .notAnAttribute,
+      multiplier: 1,
+      constant: (number - constant) / multiplier,
+      priority: .required,
+      dialect: .operators,
+      source: proxy.context.source
     )
+    if proxy.absence != nil { proxy.context.refuse(self) }
+    proxy.context.admit(constraint)
+    return constraint
   }
 }

@@ -3,7 +3,7 @@ internal import ConstraintKernel
 extension LayoutProxy {
   /// A number of an item, times a factor, plus a constant.
   struct Term {
-    private let proxy: LayoutProxy
+    let proxy: LayoutProxy
     let attribute: LayoutConstraint.Attribute
     /// The factor on the item's number; 1 for the bare number.
     private(set) var multiplier = 1.0
@@ -14,10 +14,6 @@ extension LayoutProxy {
       self.attribute = attribute
       self.proxy = proxy
     }
-
-    var record: ItemRecord { proxy.record }
-    var absence: Absence? { proxy.absence }
-    var context: ConstrainContext { proxy.context }
 
     func moved(by distance: Double) -> Term {
       var moved = self

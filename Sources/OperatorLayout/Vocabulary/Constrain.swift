@@ -2,7 +2,8 @@ public import ConstraintKernel
 
 // One to four items have functions of their own, more share one with a parameter pack. A block of
 // one statement is type-checked together with the call, and with proxies whose types come from a
-// pack that takes the compiler seconds instead of milliseconds.
+// pack that takes the compiler seconds instead of milliseconds. Most are inlined, so that a group
+// that nobody looks at is never made.
 
 /// Lays out an item by the relations that a block writes down.
 ///
@@ -23,71 +24,75 @@ public import ConstraintKernel
 ///
 /// Answers with the group: the one that was given, or a new one.
 /// - Complexity: O(1) per relation, and O(1) per constraint of the group that is replaced.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: (LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1))
-  }
+  let installed = install(item1, group, file, line, block)
+  return group ?? .holding(installed)
 }
 
 /// Lays out two items by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
   _ item2: any LayoutItem,
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1), context.proxy(item2))
-  }
+  let installed = install(item1, item2, group, file, line, block)
+  return group ?? .holding(installed)
 }
 
 /// Lays out three items by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
   _ item2: any LayoutItem,
   _ item3: any LayoutItem,
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1), context.proxy(item2), context.proxy(item3))
-  }
+  let installed = install(item1, item2, item3, group, file, line, block)
+  return group ?? .holding(installed)
 }
 
 /// Lays out four items by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
   _ item2: any LayoutItem,
   _ item3: any LayoutItem,
   _ item4: any LayoutItem,
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1), context.proxy(item2), context.proxy(item3), context.proxy(item4))
-  }
+  let installed = install(item1, item2, item3, item4, group, file, line, block)
+  return group ?? .holding(installed)
 }
 
 /// Lays out five or more items, as many as you like, by the relations that a block writes down.
@@ -100,12 +105,12 @@ public func constrain<each Item: LayoutItem>(
   _ item3: any LayoutItem,
   _ item4: any LayoutItem,
   _ others: repeat each Item,
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy, repeat ItemProxy<each Item>) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
+  let installed = ConstrainContext.run(replacing: group, file, line) { context in
     block(
       context.proxy(item1),
       context.proxy(item2),
@@ -114,45 +119,48 @@ public func constrain<each Item: LayoutItem>(
       repeat ItemProxy(each others, context)
     )
   }
+  return group ?? .holding(installed)
 }
 
 /// Lays out the items of an array by the relations that a block writes down.
 ///
 /// The block gets the proxies in the order of the items. Answers with the group: the one that was
 /// given, or a new one.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain(
   _ items: [any LayoutItem],
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: ([LayoutProxy]) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(items.map(context.proxy))
-  }
+  let installed = install(items, group, file, line, block)
+  return group ?? .holding(installed)
 }
 
 /// Lays out the items of a dictionary by the relations that a block writes down.
 ///
 /// The block gets the proxies under the keys of their items. Answers with the group: the one that
 /// was given, or a new one.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain<Key>(
   _ items: [Key: any LayoutItem],
-  replace group: ConstraintGroup = ConstraintGroup(),
+  replace group: ConstraintGroup? = nil,
   file: StaticString = #fileID,
   line: UInt = #line,
   block: ([Key: LayoutProxy]) -> Void
 ) -> ConstraintGroup {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(items.mapValues(context.proxy))
-  }
+  let installed = install(items, group, file, line, block)
+  return group ?? .holding(installed)
 }
 
 /// Deactivates and forgets all constraints of a group.
 ///
 /// - Complexity: O(1) per constraint.
 public func constrain(clear group: ConstraintGroup) {
-  group.owned.removeAll()
+  _ = group.replace(with: [])
 }

@@ -5,13 +5,34 @@ public import ConstraintKernel
 /// A group is a handle: letting go of it leaves its constraints in force. Two calls that name the
 /// same group do not add up, the second replaces the first.
 public final class ConstraintGroup {
-  let owned = OwnedConstraints()
+  /// What was installed last, active or not.
+  @exclusivity(unchecked)
+  private var installed: [LayoutConstraint]
 
   /// Makes a group of no constraints.
-  public init() {}
+  public init() {
+    installed = []
+  }
+
+  /// Makes a group of constraints that were just installed.
+  private init(_ installed: [LayoutConstraint]) {
+    self.installed = installed
+  }
+
+  /// A group of constraints that were just installed; not made where nobody looks at it.
+  @_effects(readonly)
+  @usableFromInline
+  static func holding(_ installed: [LayoutConstraint]) -> ConstraintGroup {
+    ConstraintGroup(installed)
+  }
 
   /// The constraints of the group, in the order in which the block wrote them.
-  public var constraints: [LayoutConstraint] { owned.constraints }
+  ///
+  /// Those that another dialect adopted since are not of the group any more.
+  public var constraints: [LayoutConstraint] {
+    guard installed.contains(where: { $0.wasTakenOver(from: .operators) }) else { return installed }
+    return installed.filter { !$0.wasTakenOver(from: .operators) }
+  }
 
   /// Whether all constraints of the group are active; true for an empty group.
   ///
@@ -19,7 +40,21 @@ public final class ConstraintGroup {
   /// back, all or, with the reasons reported, none.
   /// - Complexity: O(1) per constraint.
   public var active: Bool {
-    get { owned.isActive }
-    set { owned.setActive(newValue) }
+    get { constraints.allSatisfy(\.isActive) }
+    set {
+      if newValue {
+        ConstraintTransaction.install(constraints)
+      } else {
+        LayoutConstraint.deactivate(constraints)
+      }
+    }
+  }
+
+  /// Puts constraints in place of all of the group, or changes nothing if one cannot come.
+  func replace(with added: [LayoutConstraint]) -> Bool {
+    let leaving = installed.isEmpty ? [] : constraints
+    guard ConstraintTransaction(leaving: leaving, arriving: added).commit() else { return false }
+    installed = added
+    return true
   }
 }

@@ -5,7 +5,7 @@ extension LayoutProxy {
   /// The item's parent; nothing for an item that has none.
   public final var superview: LayoutProxy? {
     guard let parent = item?.layoutParent else { return nil }
-    return LayoutProxy(parent.record, context)
+    return LayoutProxy(.record(of: parent), context)
   }
 
   /// The view that owns a guide; nothing for a guide that no view owns.
@@ -16,7 +16,7 @@ extension LayoutProxy {
   /// On an item that has no parent, a relation that uses it is reported as
   /// `LayoutIssue.Kind.missingSuperview` and the whole block is refused.
   public final var parent: LayoutProxy {
-    superview ?? LayoutProxy(record, context, absence: absence ?? .parent)
+    superview ?? LayoutProxy(recordReference, context, absence: absence ?? .parent)
   }
 
   /// The area inside the view's margins.
@@ -33,8 +33,8 @@ extension LayoutProxy {
 
   private func guide(_ path: KeyPath<LayoutView, LayoutGuide>) -> LayoutProxy {
     guard let view = item as? LayoutView else {
-      return LayoutProxy(record, context, absence: absence ?? .guide)
+      return LayoutProxy(recordReference, context, absence: absence ?? .guide)
     }
-    return LayoutProxy(view[keyPath: path].record, context)
+    return LayoutProxy(.record(of: view[keyPath: path]), context)
   }
 }

@@ -6,16 +6,22 @@ public import ConstraintKernel
 /// constraints down instead of comparing. A proxy serves until its block ends; a relation made on
 /// it later is reported and not installed.
 public class LayoutProxy {
-  final let record: ItemRecord
+  private final let mention: RecordMention
   final let context: ConstrainContext
   /// Why there is no such item; ``record`` is then the one that was asked for it.
   final let absence: Absence?
 
-  init(_ record: ItemRecord, _ context: ConstrainContext, absence: Absence? = nil) {
-    self.record = record
+  init(_ record: Unmanaged<ItemRecord>, _ context: ConstrainContext, absence: Absence? = nil) {
+    mention = RecordMention(record)
     self.context = context
     self.absence = absence
   }
+
+  /// The item's record.
+  final var record: ItemRecord { mention.record }
+
+  /// The item's record, which the proxy keeps.
+  final var recordReference: Unmanaged<ItemRecord> { mention.reference }
 
   /// The item; nothing once it has gone.
   public final var item: (any LayoutItem)? { absence == nil ? record.item : nil }
@@ -34,7 +40,7 @@ public class LayoutProxy {
 /// It names the item's class because a parameter pack demands it; use it like any other proxy.
 public final class ItemProxy<Item: LayoutItem>: LayoutProxy {
   init(_ item: Item, _ context: ConstrainContext) {
-    super.init(item.record, context)
+    super.init(.record(of: item), context)
   }
 }
 

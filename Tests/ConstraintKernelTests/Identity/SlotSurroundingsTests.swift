@@ -149,9 +149,7 @@ struct SlotSurroundingsTests {
     }
     // Replaced, dropped with the superview, or standing to the end: none has an owner to ask.
     #expect(kept.count == 4)
-    let owned = OwnedConstraints()
-    owned.own(kept)
-    #expect(Set(owned.constraints) == Set(kept))
+    #expect(kept.allSatisfy { !$0.wasTakenOver(from: .attribute) })
     #expect(kept.allSatisfy { $0.firstItem == nil && !$0.isActive })
     #expect(log.issues.isEmpty)
   }
@@ -160,7 +158,7 @@ struct SlotSurroundingsTests {
   func adopted() throws {
     let bench = SlotBench()
     bench.declare(want(.left, 1))
-    bench.view.record.ledger.owned(by: .maker).own(bench.root.constraints)
+    bench.view.record.keep(bench.root.constraints, for: .maker)
     bench.ledger.clear()
     #expect(bench.active == ["left 1"])
   }

@@ -60,7 +60,7 @@ struct LifecycleTests {
       make.height.equalTo(2)
     }
     #expect(stage.formulas == ["v.width == 1", "v.height == 2"])
-    #expect(stage.other.record.ledger.owned(by: .maker).constraints.count == 1)
+    #expect(stage.other.record.kept(for: .maker).count == 1)
   }
 
   // MARK: Remake
@@ -185,7 +185,7 @@ struct LifecycleTests {
     #expect(count == 4)
     #expect(stage.kinds.count == 4)
     #expect(stage.owned.count == 4)
-    #expect(stage.other.record.ledger.owned(by: .maker).constraints.count == 6)
+    #expect(stage.other.record.kept(for: .maker).count == 6)
   }
 
   @Test("No item is retained, and an item's constraints go with it")

@@ -24,7 +24,7 @@ final class Stage {
   func forgetIssues() { issues = [] }
 
   /// What this dialect keeps on `v`, oldest first.
-  var owned: [LayoutConstraint] { view.record.ledger.owned(by: .maker).constraints }
+  var owned: [LayoutConstraint] { view.record.kept(for: .maker) }
 
   /// The active ones among them, as formulas.
   var formulas: [String] { owned.filter(\.isActive).map(\.description) }

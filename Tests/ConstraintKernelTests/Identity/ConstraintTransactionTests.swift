@@ -1,27 +1,39 @@
 import ConstraintKernel
 import Testing
 
-@Suite("Owned constraints and transactions")
-struct OwnedConstraintsTests {
+@Suite("Transactions and identity")
+struct ConstraintTransactionTests {
   private func width(_ view: LayoutView, _ constant: Double) -> LayoutConstraint {
     view.widthAnchor.constraint(equalToConstant: constant)
   }
 
-  @Test("Replacing takes out what was owned and installs the rest in one step")
+  private func madeWidth(_ view: LayoutView, _ constant: Double) -> LayoutConstraint {
+    LayoutConstraint(
+      first: view.record,
+      .width,
+      .equal,
+      second: nil,
+      .notAnAttribute,
+      constant: constant,
+      dialect: .maker,
+      source: LayoutSource()
+    )
+  }
+
+  @Test("Replacing takes out what leaves and installs the rest in one step")
   func replace() {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
-    let owned = OwnedConstraints()
     let old = width(view, 10)
     let other = width(view, 10)
     other.isActive = true
-    #expect(owned.install([old]))
+    #expect(ConstraintTransaction.install([old]))
     let new = width(view, 20)
-    #expect(owned.replace(with: [new]))
+    #expect(ConstraintTransaction(leaving: [old], arriving: [new]).commit())
     #expect(!old.isActive)
     #expect(new.isActive)
     #expect(other.isActive)
-    #expect(owned.constraints == [new])
+    #expect(view.constraints == [other, new])
     #expect(log.issues.isEmpty)
   }
 
@@ -30,12 +42,11 @@ struct OwnedConstraintsTests {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
     let stranger = makeView("stranger")
-    let owned = OwnedConstraints()
     let old = width(view, 10)
-    owned.install([old])
+    old.isActive = true
     let bad = view.widthAnchor.constraint(equalTo: stranger.widthAnchor)
-    #expect(!owned.replace(with: [width(view, 20), bad]))
-    #expect(owned.constraints == [old])
+    #expect(!ConstraintTransaction(leaving: [old], arriving: [width(view, 20), bad]).commit())
+    #expect(view.constraints == [old])
     #expect(old.isActive)
     #expect(log.kinds == [.noCommonAncestor])
   }
@@ -72,36 +83,44 @@ struct OwnedConstraintsTests {
     )
   }
 
-  @Test("An update finds the oldest active constraint of its identity")
-  func match() {
+  @Test("What an item keeps stays its own while it is inactive, until it is let go of")
+  func kept() {
     let (root, _) = makeRoot()
     let view = makeView("view", in: root)
-    let owned = OwnedConstraints()
-    let inactive = width(view, 1)
-    let oldest = width(view, 2)
-    let newest = width(view, 3)
-    owned.install([inactive, oldest, newest])
-    inactive.isActive = false
-    #expect(owned.first(matching: width(view, 9).identity()) === oldest)
-    owned.remove([oldest])
-    #expect(owned.first(matching: width(view, 9).identity()) === newest)
-    owned.removeAll()
-    #expect(owned.first(matching: width(view, 9).identity()) == nil)
+    let all = [madeWidth(view, 1), madeWidth(view, 2), madeWidth(view, 3)]
+    #expect(view.record.installKept(all, by: .maker))
+    all[1].isActive = false
+    #expect(view.record.kept(for: .maker) == all)
+    #expect(view.constraints == [all[0], all[2]])
+    all[1].isActive = true
+    #expect(view.record.kept(for: .maker) == all)
+    #expect(view.constraints == [all[0], all[2], all[1]])
+    view.record.removeKept([all[1]], of: .maker)
+    #expect(view.record.kept(for: .maker) == [all[0], all[2]])
+    all[0].isActive = false
+    let more = madeWidth(view, 4)
+    #expect(view.record.installKept([more], by: .maker))
+    #expect(view.record.kept(for: .maker) == [all[2], more])
+    view.record.replaceKept(by: .maker, with: [])
+    #expect(view.record.kept(for: .maker) == [])
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("Toggling a group keeps its constraints")
-  func toggle() {
+  @Test("An item that dies lets go of what it kept, active or not")
+  func keptByTheDead() {
     let (root, _) = makeRoot()
-    let view = makeView("view", in: root)
-    let owned = OwnedConstraints()
-    #expect(owned.isActive)
-    owned.install([width(view, 1)])
-    owned.setActive(false)
-    #expect(!owned.isActive)
-    #expect(view.constraints.isEmpty)
-    owned.setActive(true)
-    #expect(view.constraints == owned.constraints)
+    weak var active: LayoutConstraint?
+    weak var inactive: LayoutConstraint?
+    do {
+      let view = makeView("view", in: root)
+      let all = [madeWidth(view, 1), madeWidth(view, 2)]
+      (active, inactive) = (all[0], all[1])
+      #expect(view.record.installKept(all, by: .maker))
+      all[1].isActive = false
+    }
+    #expect(active != nil && inactive != nil)
+    root.subviews[0].removeFromSuperview()
+    #expect(active == nil && inactive == nil)
   }
 
   @Test("Adding and removing constraints many times leaves the order of the others alone")

@@ -1,0 +1,155 @@
+/// Plain declarations on one item that are taken together: their constraints, not installed yet.
+package struct PlainBatch: ~Copyable {
+  private let item: ItemPointer
+  private let parent: ItemPointer?
+  private var made: ConstraintBatch
+  /// The places that are taken by something, whatever its relation and priority.
+  private var places: UInt8
+  /// Whether what was added takes the place of constraints that the item has.
+  private var replaces = false
+
+  fileprivate init(
+    _ item: ItemPointer,
+    places: UInt8,
+    in room: UnsafeMutableBufferPointer<ConstraintBatch.Entry>
+  ) {
+    self.item = item
+    parent = item.pointee.parent
+    self.places = places
+    made = ConstraintBatch(in: room)
+  }
+
+  /// Adds a declaration after the others; false for one that is more than plain here.
+  package mutating func add(_ declaration: PlainDeclaration) -> Bool {
+    let place = declaration.attribute.places
+    guard place != 0 else { return false }
+    guard let second = declaration.second(in: parent),
+      places & place == 0 || takesPlace(declaration, second)
+    else { return false }
+    let constraint = LayoutConstraint(
+      at: item,
+      declaration.attribute,
+      declaration.relation,
+      second: second.item,
+      second.attribute,
+      multiplier: second.item == nil ? 1 : declaration.multiplier,
+      constant: declaration.constant,
+      priority: declaration.priority,
+      dialect: .attribute,
+      source: declaration.source
+    )
+    constraint.state.formUnion(second.state)
+    places |= place
+    return made.add(retained: .passRetained(constraint))
+  }
+
+  /// Whether a declaration only pushes out constraints of the item, and gives none a new constant.
+  private mutating func takesPlace(
+    _ declaration: PlainDeclaration,
+    _ second: PlainDeclaration.Second
+  ) -> Bool {
+    if made.contains(where: declaration.isExcluded) { return false }
+    var isNew = true
+    _ = item.firstOwn {
+      guard declaration.isExcluded(from: $0) else { return false }
+      replaces = true
+      isNew = isNew && !declaration.remakes($0, with: second)
+      return !isNew
+    }
+    return isNew
+  }
+
+  /// Installs everything, in place of what it pushes out; says how much that was.
+  fileprivate consuming func install() -> Int {
+    if replaces {
+      let item = item
+      _ = item.firstOwn { old in
+        if old.isPlainDeclaration, made.contains(where: old.sharesSlot) { old.giveWay() }
+        return false
+      }
+    }
+    return made.install()
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether both take the same place on their item.
+  fileprivate func sharesSlot(with other: LayoutConstraint) -> Bool {
+    firstAttribute.places & other.firstAttribute.places != 0 && relation == other.relation
+      && priorityLevel == other.priorityLevel
+  }
+
+  /// Leaves layout, and what it declared is forgotten.
+  fileprivate func giveWay() {
+    letGoOfKept()
+    uninstall()
+  }
+}
+
+extension ItemRecord {
+  /// Declares a batch of plain declarations, which `describe` adds; all or none.
+  ///
+  /// - Parameters:
+  ///   - room: The most that will be added.
+  ///   - describe: Adds declarations, and says whether they are all; called at most once.
+  /// - Returns: How many constraints were installed, ``newest(_:)`` of them; nothing, and nothing
+  ///   happened, if the declarations are more than plain.
+  package func declarePlainly(
+    room: Int,
+    _ describe: (inout PlainBatch) -> Bool
+  ) -> Int? {
+    let item = pointer
+    item.refreshAncestry()
+    guard let places = item.placesOfPlainDeclarations() else { return nil }
+    return withUnsafeTemporaryAllocation(of: ConstraintBatch.Entry.self, capacity: room) { room in
+      var batch = PlainBatch(item, places: places, in: room)
+      return describe(&batch) ? batch.install() : nil
+    }
+  }
+
+  /// Gives a constraint another constant, if that is all a plain declaration changes.
+  ///
+  /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
+  package func redeclarePlainly(_ declaration: PlainDeclaration) -> LayoutConstraint? {
+    let item = pointer
+    item.refreshAncestry()
+    guard declaration.constant.isFinite, item.placesOfPlainDeclarations(repeated: true) != nil,
+      let constraint = item.firstOwn(where: declaration.isExcluded),
+      let second = declaration.second(in: item.pointee.parent),
+      declaration.remakes(constraint, with: second)
+    else { return nil }
+    // Of several that were repeated only the ledger knows which came last.
+    let other = item.firstOwn {
+      $0 !== constraint && ($0.state.contains(.isRepeated) || declaration.isExcluded(from: $0))
+    }
+    if other != nil { return nil }
+    constraint.state.subtract(.allOfKept)
+    constraint.state.formUnion([second.state, .isRepeated])
+    if declaration.constant != constraint.constantValue {
+      constraint.edit(to: declaration.constant)
+    }
+    return constraint
+  }
+
+  /// The constraints last installed of those whose first item this is, in order of installation.
+  package func newest(_ count: Int) -> [LayoutConstraint] {
+    var newest: [LayoutConstraint] = []
+    withNewest(count) { newest = $0.map { $0.takeUnretainedValue() } }
+    return newest
+  }
+}
+
+extension PlainDeclaration {
+  /// Whether a constraint is a plain declaration that takes the same place.
+  fileprivate func isExcluded(from constraint: LayoutConstraint) -> Bool {
+    constraint.isPlainDeclaration && constraint.firstAttribute.places & attribute.places != 0
+      && constraint.relation == relation && constraint.priorityLevel == priority
+  }
+
+  /// Whether a constraint made of it would only differ in its constant.
+  fileprivate func remakes(_ constraint: LayoutConstraint, with second: Second) -> Bool {
+    constraint.firstAttribute == attribute && constraint.secondPointer == second.item
+      && constraint.secondAttribute == second.attribute && constraint.source == source
+      && constraint.multiplier == (second.item == nil ? 1 : multiplier)
+  }
+}

@@ -45,7 +45,7 @@ extension LayoutConstraint {
   /// Whether it is of the usual kind, and nothing is wrong with it; false decides nothing.
   @inline(__always)
   private var isPlainlySound: Bool {
-    guard state.contains(.isPlain), constantValue.isFinite, priorityLevel.isValid else {
+    guard isOfPlainKind, constantValue.isFinite, priorityLevel.isValid else {
       return false
     }
     if secondPointer == nil, secondAttribute != .notAnAttribute { return false }

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
   /// What takes a bit or a few: the relation, the dialect, and what goes on at the moment.
   struct State: OptionSet {
-    var rawValue: UInt32
+    var rawValue: UInt16
     /// Stands among those that wait to be lowered again.
     static let waits = State(rawValue: 1)
     static let ignoresDirectionPairing = State(rawValue: 2)
@@ -18,11 +18,11 @@ extension LayoutConstraint {
     static let isAtLeast = State(rawValue: 128)
 
     // The next three bits are the dialect, those behind them say more of a plain declaration.
-    fileprivate static let dialectShift: UInt32 = 8
+    fileprivate static let dialectShift: UInt16 = 8
     fileprivate static let dialect = State(rawValue: 7 << dialectShift)
     /// What the attribute dialect has its item keep.
     fileprivate static let plainDeclaration = State(
-      rawValue: isKept.rawValue | UInt32(LayoutDialect.attribute.rawValue) << dialectShift
+      rawValue: isKept.rawValue | UInt16(LayoutDialect.attribute.rawValue) << dialectShift
     )
     /// What is wanted is the parent, whichever it is.
     static let followsParent = State(rawValue: 1 << 11)
@@ -34,8 +34,6 @@ extension LayoutConstraint {
     static let isRepeated = State(rawValue: 1 << 14)
     /// Was dropped as its item moved, and does not count as installed.
     static let isLetGo = State(rawValue: 1 << 15)
-    /// The attributes are plain; they never change.
-    static let isPlain = State(rawValue: 1 << 16)
     /// All that is said of a constraint which its item keeps.
     static let allOfKept: State = [
       .isKept, .followsParent, .hasOpposite, .isMetInParent, .isRepeated, .isLetGo,
@@ -43,17 +41,16 @@ extension LayoutConstraint {
 
     /// The state of a new constraint.
     @inline(__always)
-    init(_ relation: Relation, _ dialect: LayoutDialect, isPlain: Bool) {
-      rawValue = UInt32(dialect.rawValue) << Self.dialectShift
+    init(_ relation: Relation, _ dialect: LayoutDialect) {
+      rawValue = UInt16(dialect.rawValue) << Self.dialectShift
       switch relation {
       case .lessThanOrEqual: insert(.isAtMost)
       case .equal: break
       case .greaterThanOrEqual: insert(.isAtLeast)
       }
-      if isPlain { insert(.isPlain) }
     }
 
-    init(rawValue: UInt32) {
+    init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
   }
@@ -66,7 +63,7 @@ extension LayoutConstraint {
     }
     set {
       state.subtract(.dialect)
-      state.formUnion(State(rawValue: UInt32(newValue.rawValue) << State.dialectShift))
+      state.formUnion(State(rawValue: UInt16(newValue.rawValue) << State.dialectShift))
     }
   }
 

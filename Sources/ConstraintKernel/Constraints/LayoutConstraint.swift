@@ -66,11 +66,7 @@ public final class LayoutConstraint {
     firstPointer = first
     first.retainMention()
     self.firstAttribute = firstAttribute
-    state = State(
-      relation,
-      dialect,
-      isPlain: AttributeSet.isPlain(firstAttribute, second == nil ? nil : secondAttribute)
-    )
+    state = State(relation, dialect)
     secondPointer = second
     second?.retainMention()
     self.secondAttribute = secondAttribute
@@ -84,6 +80,12 @@ public final class LayoutConstraint {
     if attached & 1 != 0 { keptExtras?.release() }
     firstPointer.releaseMention()
     secondPointer?.releaseMention()
+  }
+
+  /// Whether the attributes are of the usual kind; they never change.
+  @inline(__always)
+  var isOfPlainKind: Bool {
+    AttributeSet.isPlain(firstAttribute, secondPointer == nil ? nil : secondAttribute)
   }
 
   /// The ledger that owns it: whoever may replace it.

@@ -24,14 +24,18 @@ struct DepthOrder: ~Copyable {
     if isSorted { return }
     starts.removeAll()
     for _ in 0..<(Int(deepest) + 2) { starts.append(0) }
-    for index in 0..<depths.count { starts[Int(depths[index]) + 1] += 1 }
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    // No `+=` on elements: Swift 6.3 cannot compile it here with the thread sanitizer.
+    for index in 0..<depths.count {
+      let place = Int(depths[index]) + 1
+      starts[place] = starts[place] + 1
+    }
+    for index in 1..<starts.count { starts[index] = starts[index] + starts[index - 1] }
     sorted.removeAll()
     for index in 0..<items.count { sorted.append(items[index]) }
     for index in 0..<items.count {
       let depth = Int(depths[index])
       sorted[starts[depth]] = items[index]
-      starts[depth] += 1
+      starts[depth] = starts[depth] + 1
     }
     swap(&items, &sorted)
   }

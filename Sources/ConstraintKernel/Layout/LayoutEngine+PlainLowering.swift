@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// - Returns: Whether this was such a constraint.
   @inline(__always)
   func lowerPlainly(_ constraint: LayoutConstraint, in host: ItemPointer) -> Bool {
-    guard constraint.row < 0, constraint.isBare, constraint.state.contains(.isPlain),
+    guard constraint.row < 0, constraint.isBare, constraint.isOfPlainKind,
       let buffer = terms.base, host.pointee.base >= 0,
       let first = PlainSide(constraint.firstAttribute, of: constraint.firstPointer, in: host)
     else { return false }

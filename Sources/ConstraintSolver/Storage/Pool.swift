@@ -105,7 +105,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to total: Int) {
     // Small lists grow faster: asking for memory costs more than the memory.
-    let usual = capacity < 128 ? capacity * 4 : capacity * 2
+    let former = (capacity &+ 1) & ~1
+    let usual = former < 128 ? former * 4 : former * 2
     let larger = (max(total, usual, 16) &+ 1) & ~1
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.update(from: base, count: count)

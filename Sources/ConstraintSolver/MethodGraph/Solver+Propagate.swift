@@ -103,8 +103,9 @@ extension Solver {
     let list = order.base
     report.rowsTouched &+= count
     // No variable is filed twice.
-    changed.reserve(min(changed.count &+ count, variablePool.count))
-    changedFrom.reserve(changed.capacity)
+    let filedAtMost = min(changed.count &+ count, variablePool.count)
+    changed.reserve(filedAtMost)
+    changedFrom.reserve(filedAtMost)
     let variables = variablePool.base
     let values = value.base
     let rows = rowPool.base

@@ -13,16 +13,16 @@ struct ConeEntry: BitwiseCopyable {
 /// What is known of a leaf's multipliers, from the highest level down.
 enum Verdict {
   /// Zero so far.
-  static let open: UInt8 = 0
+  static let open: UInt16 = 0
   /// Strictly inside its range.
-  static let inside: UInt8 = 1
+  static let inside: UInt16 = 1
   /// At the upper end of its range; what follows must not be positive.
-  static let upper: UInt8 = 2
+  static let upper: UInt16 = 2
   /// At the lower end of its range; what follows must not be negative.
-  static let lower: UInt8 = 3
-  static let outside: UInt8 = 4
+  static let lower: UInt16 = 3
+  static let outside: UInt16 = 4
   /// Not to be judged.
-  static let exempt: UInt8 = 5
+  static let exempt: UInt16 = 5
 }
 
 // The upstream side of the method graph: which choices a row depends on, and how strongly.
@@ -221,12 +221,12 @@ extension Solver {
   }
 
   private func ruling(
-    _ state: UInt8,
+    _ state: UInt16,
     _ share: Double,
     _ row: RowHead,
     own: Int32,
     _ level: Int32
-  ) -> UInt8 {
+  ) -> UInt16 {
     if level < own { return share == 0 ? state : Verdict.outside }
     if level == own {
       let low = row.sense < 0 ? 0.0 : -1.0

@@ -39,6 +39,7 @@ extension Solver {
   mutating func determine(new variable: Int, at result: Double, by row: Int32) {
     let record = variablePool.base + variable
     record.pointee.determiner = row
+    freshDetermined &+= 1
     // Adding zero makes a negative zero positive.
     value[variable] = result + 0
     if result < 0 && record.pointee.flags & VariableFlag.nonnegative != 0 {

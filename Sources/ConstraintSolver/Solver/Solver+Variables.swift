@@ -9,76 +9,105 @@ extension Solver {
   /// - Complexity: O(`count`).
   public mutating func addVariables(count: Int, nonnegative: UInt64) -> Variable {
     let number = max(1, count)
-    let first: Int
-    if number < vacantBlocks.count, vacantBlocks[number] >= 0 {
-      first = Int(vacantBlocks[number])
-      vacantBlocks[number] = variablePool[first].firstSlot
-    } else {
-      first = variablePool.count
-      variablePool.reserve(first &+ number)
-      value.reserve(first &+ number)
-      variablePool.count = first &+ number
-      value.count = first &+ number
+    if number < vacantBlocks.count && vacantBlocks[number] >= 0 {
+      return addVacantVariables(number, nonnegative)
     }
+    let first = variablePool.count
+    let end = first &+ number
+    if end > variablePool.capacity || end > value.capacity { growVariables(to: end) }
+    variablePool.count = end
+    value.count = end
+    begin(first, number, nonnegative)
+    return Variable(index: Int32(truncatingIfNeeded: first))
+  }
+
+  /// Adds variables where others were.
+  @inline(never)
+  private mutating func addVacantVariables(_ number: Int, _ nonnegative: UInt64) -> Variable {
+    let first = Int(vacantBlocks[number])
+    vacantBlocks[number] = variablePool[first].firstSlot
+    begin(first, number, nonnegative)
+    return Variable(index: Int32(truncatingIfNeeded: first))
+  }
+
+  @inline(never)
+  private mutating func growVariables(to number: Int) {
+    variablePool.reserve(number)
+    value.reserve(number)
+  }
+
+  /// Makes new variables of `number` places, and lists them as fresh.
+  @inline(__always)
+  private mutating func begin(_ first: Int, _ number: Int, _ nonnegative: UInt64) {
     let records = variablePool.base + first
     let values = value.base + first
-    var bounds = nonnegative
     for offset in 0..<number {
-      records[offset] = VariableRecord(
-        determiner: Determination.unknown,
-        firstSlot: -1,
-        mark: 0,
-        flags: VariableFlag.new | UInt16(truncatingIfNeeded: bounds) & VariableFlag.nonnegative,
-        verdict: 0
-      )
+      records[offset] = .new
       values[offset] = 0
-      bounds &>>= 1
     }
+    var bounds = number < 64 ? nonnegative & (1 &<< number &- 1) : nonnegative
+    while bounds != 0 {
+      records[bounds.trailingZeroBitCount].flags |= VariableFlag.nonnegative
+      bounds &= bounds &- 1
+    }
+    freshVariables &+= number
     let last = freshBlocks.count &- 1
     if last >= 0 && freshBlocks[last].end == first {
       freshBlocks[last].end = first &+ number
     } else {
-      freshBlocks.append(FreshBlock(start: first, end: first &+ number))
+      listFresh(FreshBlock(start: first, end: first &+ number))
     }
-    return Variable(index: Int32(truncatingIfNeeded: first))
+  }
+
+  @inline(never)
+  private mutating func listFresh(_ block: FreshBlock) {
+    freshBlocks.append(block)
   }
 
   /// Lists new variables to which no row gave a value.
   mutating func listFreshVariables() {
-    let variables = variablePool.base
     let newest = freshBlocks[freshBlocks.count &- 1]
     firstNewest = newest.end == variablePool.count ? newest.start : .max
+    report.rowsTouched &+= freshDetermined
+    // Those that lost it again are listed since.
+    if freshDetermined == freshVariables { return }
+    let variables = variablePool.base
     for index in 0..<freshBlocks.count {
       let block = freshBlocks[index]
-      for variable in block.start..<block.end {
-        if variables[variable].determiner == Determination.unknown {
-          list(variable)
-        } else if variables[variable].determiner >= 0 {
-          report.rowsTouched &+= 1
-        }
+      for variable in block.start..<block.end
+      where variables[variable].determiner == Determination.unknown {
+        list(variable)
       }
     }
   }
 
   /// Files the new variables whose value is not zero as changed.
   mutating func fileFreshVariables() {
-    let variables = variablePool.base
-    let values = value.base
-    for index in 0..<freshBlocks.count {
-      let block = freshBlocks[index]
-      changed.reserve(changed.count &+ block.end &- block.start)
-      var filed = changed.base + changed.count
-      for variable in block.start..<block.end {
-        let flags = variables[variable].flags
-        if flags & VariableFlag.fresh == 0 { continue }
-        variables[variable].flags = flags & ~VariableFlag.new
-        if values[variable] == 0 { continue }
-        filed.pointee = Int32(truncatingIfNeeded: variable)
-        filed += 1
-      }
-      changed.count = filed - changed.base
+    if freshBlocks.count == 1 {
+      file(freshBlocks[0], mayRepeat: false)
+    } else {
+      for index in 0..<freshBlocks.count { file(freshBlocks[index], mayRepeat: true) }
     }
     freshBlocks.count = 0
+    freshVariables = 0
+    freshDetermined = 0
+  }
+
+  /// Files a block of new variables; blocks may share variables that were removed and added again.
+  @inline(__always)
+  private mutating func file(_ block: FreshBlock, mayRepeat: Bool) {
+    changed.reserve(changed.count &+ block.end &- block.start)
+    let variables = variablePool.base
+    let values = value.base
+    var filed = changed.base + changed.count
+    for variable in block.start..<block.end {
+      if mayRepeat && variables[variable].flags & VariableFlag.fresh == 0 { continue }
+      variables[variable].flags &= ~VariableFlag.new
+      filed.pointee = Int32(truncatingIfNeeded: variable)
+      // Only zeros have no bits but the sign.
+      if values[variable].bitPattern &<< 1 != 0 { filed += 1 }
+    }
+    changed.count = filed - changed.base
   }
 
   /// Removes a block of variables; no row may mention them any more.

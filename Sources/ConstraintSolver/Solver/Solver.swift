@@ -56,6 +56,9 @@ public struct Solver: ~Copyable {
   // Work waiting for the next solve.
   /// Variables that no solve has seen.
   var freshBlocks = Pool<FreshBlock>()
+  /// How many there are, and how many of them a row gave a value at once.
+  var freshVariables = 0
+  var freshDetermined = 0
   /// Where the variables begin that no solve has seen and that come after all others.
   var firstNewest = Int.max
   /// Variables without a value.
@@ -135,10 +138,13 @@ public struct Solver: ~Copyable {
   ///   - variableCapacity: Variables to make room for at once.
   ///   - rowCapacity: Rows to make room for at once.
   ///   - termCapacity: Terms of rows to make room for at once, three a row if not given.
+  ///
+  /// Negative capacities count as zero, those above a million as a million; what a system needs
+  /// beyond its capacities, it takes later.
   public init(variableCapacity: Int = 0, rowCapacity: Int = 0, termCapacity: Int? = nil) {
-    let variables = max(0, variableCapacity)
-    let rows = max(0, rowCapacity)
-    let terms = max(0, termCapacity ?? rows &* 3)
+    let variables = Self.reservable(variableCapacity)
+    let rows = Self.reservable(rowCapacity)
+    let terms = Self.reservable(termCapacity ?? rows &* 3)
     slab = Slab(byteCount: Self.usualBytes &+ variables &* 28 &+ rows &* 40 &+ terms &* 24)
     slab.lend(variables, to: &value)
     slab.lend(variables, to: &variablePool)
@@ -146,6 +152,10 @@ public struct Solver: ~Copyable {
     slab.lend(terms, to: &termPool)
     slab.lend(variables, to: &changed)
     lendUsualLists()
+  }
+
+  private static func reservable(_ capacity: Int) -> Int {
+    min(max(0, capacity), 1 << 20)
   }
 
   /// Gives what most solves need room for a few entries.

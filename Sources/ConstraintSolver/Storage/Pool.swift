@@ -5,8 +5,18 @@
 /// its capacity is odd, as no other is.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity = 0
-  var count = 0
+  // Half words, because a solver has fifty pools and is moved as a whole.
+  private var room: UInt32 = 0
+  private var number: UInt32 = 0
+
+  /// How many elements there are, all of which mean something.
+  @inline(__always) var count: Int {
+    get { Int(truncatingIfNeeded: number) }
+    set { number = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// How many elements there is memory for, at most 2³² - 2.
+  @inline(__always) var capacity: Int { Int(truncatingIfNeeded: room) }
 
   @inline(__always)
   init() {
@@ -20,7 +30,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   private func release() {
-    if capacity > 0 && capacity & 1 == 0 { base.deallocate() }
+    if room > 0 && room & 1 == 0 { base.deallocate() }
   }
 
   /// The capacity to ask of a slab for at least that many elements.
@@ -35,7 +45,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func borrow(_ memory: UnsafeMutablePointer<Element>, capacity lent: Int) {
     base = memory
-    capacity = lent
+    room = UInt32(truncatingIfNeeded: lent)
   }
 
   @inline(__always)
@@ -112,6 +122,6 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     moved.update(from: base, count: count)
     release()
     base = moved
-    capacity = larger
+    room = UInt32(larger)
   }
 }

@@ -40,5 +40,16 @@ struct VariableRecord: BitwiseCopyable {
   var mark: Int32
   var flags: UInt16
   /// One of ``Verdict``.
-  var verdict: UInt8
+  var verdict: UInt16
+
+  /// A variable without rows that no solve has seen.
+  static var new: VariableRecord {
+    VariableRecord(
+      determiner: Determination.unknown,
+      firstSlot: -1,
+      mark: 0,
+      flags: VariableFlag.new,
+      verdict: 0
+    )
+  }
 }

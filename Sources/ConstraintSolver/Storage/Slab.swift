@@ -16,12 +16,14 @@ struct Slab: ~Copyable {
     base.deallocate()
   }
 
-  /// Lends an empty list room for at least `capacity` elements, or nothing when there is none left.
+  /// Lends an empty list room for at least `capacity` elements.
+  ///
+  /// - Precondition: So much is left.
   @inline(__always)
   mutating func lend<Element>(_ capacity: Int, to list: inout Pool<Element>) {
     let lent = Pool<Element>.lendable(capacity)
     let byteCount = (lent &* MemoryLayout<Element>.stride &+ 7) & ~7
-    if byteCount > end - next { return }
+    assert(byteCount <= end - next)
     list.borrow(next.assumingMemoryBound(to: Element.self), capacity: lent)
     next += byteCount
   }

@@ -88,17 +88,16 @@ extension SolverLayout {
     rows = [Row](unsafeUninitializedCapacity: number) { handles, count in
       system.rows.withUnsafeBufferPointer { rows in
         system.terms.withUnsafeBufferPointer { terms in
-          var start = 0
+          guard var left = terms.baseAddress else { return }
           for index in 0..<number {
-            let end = start + rows[index].count
             let row = add(
-              UnsafeBufferPointer(rebasing: terms[start..<end]),
+              UnsafeBufferPointer(start: left, count: rows[index].count),
               rows[index].relation,
               rows[index].constant,
               rows[index].priority
             )
             handles.initializeElement(at: index, to: row)
-            start = end
+            left += rows[index].count
           }
         }
       }

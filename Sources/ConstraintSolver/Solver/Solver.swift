@@ -166,10 +166,11 @@ public struct Solver: ~Copyable {
     slab.lend(3, to: &merged)
     slab.lend(3, to: &proof)
     slab.lend(3, to: &lateOptional)
-    slab.lend(Self.usualEntries, to: &unknowns)
-    slab.lend(Self.usualEntries, to: &peelable)
+    slab.lend(Self.busyEntries, to: &unknowns)
+    slab.lend(Self.busyEntries, to: &peelable)
+    slab.lend(Self.busyEntries, to: &checks)
+    slab.lend(Self.busyEntries, to: &order)
     slab.lend(Self.usualEntries, to: &pendingOptional)
-    slab.lend(Self.usualEntries, to: &checks)
     slab.lend(Self.usualEntries, to: &leafChecks)
     slab.lend(Self.usualEntries, to: &dirty)
     slab.lend(Self.usualEntries, to: &violated)
@@ -182,15 +183,15 @@ public struct Solver: ~Copyable {
     slab.lend(Self.usualEntries, to: &settledVariables)
     slab.lend(Self.usualEntries, to: &walkVariable)
     slab.lend(Self.usualEntries, to: &walkSlot)
-    slab.lend(Self.usualEntries, to: &order)
     slab.lend(Self.usualEntries, to: &cone)
     slab.lend(Self.usualEntries, to: &judged)
     slab.lend(Self.usualEntries, to: &sorting)
   }
 
+  private static let busyEntries = 31
   private static let usualEntries = 15
   /// What ``lendUsualLists()`` shares out, and what is lost to odd capacities before.
-  private static let usualBytes = 1_800
+  private static let usualBytes = 1_984
 
   // Without it, Swift 6.3 loses the memory of a solver that another is assigned to when it optimises.
   deinit {}

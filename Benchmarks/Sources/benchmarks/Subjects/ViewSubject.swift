@@ -10,18 +10,42 @@ final class ViewSubject<Writer: LayoutWriter>: Subject {
 
   private let description: Description
   private let root: LayoutView
+  // Checks of exclusive access would be timed with the layout; the same goes for copies of what stands
+  // here, which is why the middle element is an object.
   /// The views of a chain, nest or row, or the cells of a feed.
-  private var elements: [LayoutView] = []
-  /// The middle element, its neighbour before, and what they are tied by.
-  private var middle: Middle?
-  private var width: Writer.Handle?
-  private var extra: LayoutView?
+  @exclusivity(unchecked) private var elements: [LayoutView] = []
+  @exclusivity(unchecked) private var middle: Middle?
+  @exclusivity(unchecked) private var width: Writer.Handle?
+  @exclusivity(unchecked) private var extra: LayoutView?
 
-  private struct Middle {
-    var view: LayoutView
-    var previous: LayoutView?
-    var ties: Ties<Writer.Handle>
-    var cell: FeedCell?
+  /// The middle element, its neighbour before, and what they are tied by.
+  private final class Middle {
+    let view: LayoutView
+    let previous: LayoutView?
+    @exclusivity(unchecked) var link: Writer.Handle
+    let height: Writer.Handle
+    /// The view whose height changes.
+    let tall: LayoutView
+    /// The text that changes.
+    let body: TextView?
+
+    init(_ view: LayoutView, below previous: LayoutView?, _ ties: Ties<Writer.Handle>) {
+      self.view = view
+      self.previous = previous
+      link = ties.link
+      height = ties.height
+      tall = view
+      body = nil
+    }
+
+    init(_ cell: FeedCell, below previous: LayoutView?, _ ties: Ties<Writer.Handle>) {
+      view = cell.cell
+      self.previous = previous
+      link = ties.link
+      height = ties.height
+      tall = cell.actions
+      body = cell.body
+    }
   }
 
   static func describe(_ workload: Workload, _ size: Int) -> Description {
@@ -62,12 +86,12 @@ final class ViewSubject<Writer: LayoutWriter>: Subject {
 
   func setMiddleHeight(_ height: Double) {
     guard let middle else { return }
-    Writer.setHeight(middle.ties.height, of: middle.cell?.actions ?? middle.view, height)
+    Writer.setHeight(middle.height, of: middle.tall, height)
     root.layoutIfNeeded()
   }
 
   func setExtraBody(_ extra: Double) {
-    guard let body = middle?.cell?.body else { return }
+    guard let body = middle?.body else { return }
     let natural = description.texts[description.size / 2].body
     body.naturalSize = LayoutSize(width: LayoutSize.noIntrinsicMetric, height: natural + extra)
     root.layoutIfNeeded()
@@ -115,8 +139,7 @@ extension ViewSubject {
   private func relinkMiddle(below previous: LayoutView) {
     guard let middle else { return }
     let gap = description.workload == .chain ? 8.0 : 0
-    let link = Writer.relink(middle.ties.link, middle.view, below: previous, gap: gap)
-    self.middle?.ties.link = link
+    middle.link = Writer.relink(middle.link, middle.view, below: previous, gap: gap)
   }
 
   private func buildChain() {
@@ -126,7 +149,7 @@ extension ViewSubject {
       root.addSubview(view)
       let ties = Writer.chain(view, below: previous, in: root)
       if index == description.size / 2 {
-        middle = Middle(view: view, previous: previous, ties: ties, cell: nil)
+        middle = Middle(view, below: previous, ties)
       }
       elements.append(view)
       previous = view
@@ -169,7 +192,7 @@ extension ViewSubject {
       root.addSubview(cell.cell)
       let ties = Writer.cell(cell, below: previous, in: root)
       if index == description.size / 2 {
-        middle = Middle(view: cell.cell, previous: previous, ties: ties, cell: cell)
+        middle = Middle(cell, below: previous, ties)
       }
       elements.append(cell.cell)
       previous = cell.cell

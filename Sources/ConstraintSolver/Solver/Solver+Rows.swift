@@ -20,23 +20,10 @@ extension Solver {
     priority: Double,
     rank: UInt64
   ) throws(SolverError) -> Row {
-    if terms.count > 4 { return try addLong(terms, relation, constant, priority, rank) }
-    if abs(constant) <= largestConstant, let head = head(of: relation, priority) {
+    if terms.count <= 4, abs(constant) <= largestConstant, let head = head(of: relation, priority) {
       return try place(terms, head, constant, rank)
     }
     return try addUnusual(terms, relation, constant, priority, rank)
-  }
-
-  /// Adds a row with many terms.
-  @inline(never)
-  private mutating func addLong(
-    _ terms: UnsafeBufferPointer<Term>,
-    _ relation: Relation,
-    _ constant: Double,
-    _ priority: Double,
-    _ rank: UInt64
-  ) throws(SolverError) -> Row {
-    try addUnusual(terms, relation, constant, priority, rank)
   }
 
   /// The head of a row without terms, at a level that is counted from now on, or nothing for what is

@@ -96,7 +96,9 @@ extension Solver {
     var rest = constant
     var divisor = 1.0
     var output = 0
-    for term in terms {
+    for position in 0..<terms.count {
+      // Where there is a term there is an address; its being asked for costs a hundredth of a build.
+      let term = terms.baseAddress.unsafelyUnwrapped[position]
       let index = UInt32(bitPattern: term.variable.index)
       let coefficient = term.coefficient
       // Zero, the subnormal, infinity and what is not a number have the first or last exponent.

@@ -1,0 +1,120 @@
+import ConstraintSolver
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Views and rows that come and go, between solves as well, in two solvers at once: one as it is, one
+/// that takes the dense path throughout.
+private struct Lifetimes: ~Copyable {
+  private var solver = Solver()
+  private var dense = Solver()
+  private var numbers: SeededNumbers
+  private var views: [Variable] = []
+  private var rows: [(model: RowModel, handle: Row, twin: Row)] = []
+  /// What the variables there were at the last solve had been.
+  private var former: [Int32: Double] = [:]
+
+  init(seed: Int) throws {
+    numbers = SeededNumbers(seed: seed)
+    dense.forcesGeneralPath = true
+    for _ in 0..<2 { addView() }
+  }
+
+  private mutating func addView() {
+    views.append(solver.addVariables(count: 4, nonnegative: 0b1100))
+    #expect(dense.addVariables(count: 4, nonnegative: 0b1100) == views.last)
+  }
+
+  private mutating func removeView() throws {
+    let view = views.remove(at: numbers.below(views.count))
+    let own = view.index..<(view.index + 4)
+    for index in rows.indices.reversed()
+    where rows[index].model.terms.contains(where: { own.contains($0.variable.index) }) {
+      try removeRow(index)
+    }
+    try solver.removeVariables(first: view, count: 4)
+    try dense.removeVariables(first: view, count: 4)
+    for variable in own { former[variable] = nil }
+  }
+
+  private mutating func addRow() throws {
+    if views.isEmpty { return }
+    var model = RandomSystem.row(&numbers, views: views.count, rank: UInt64(numbers.below(20)))
+    for index in model.terms.indices {
+      let unknown = Int(model.terms[index].variable.index)
+      model.terms[index].variable = Variable(index: views[unknown / 4].index + Int32(unknown % 4))
+    }
+    rows.append((model, try model.add(to: &solver), try model.add(to: &dense)))
+  }
+
+  private mutating func removeRow(_ index: Int) throws {
+    try solver.removeRow(rows[index].handle)
+    try dense.removeRow(rows[index].twin)
+    rows.remove(at: index)
+  }
+
+  private mutating func changeRow() throws {
+    if rows.isEmpty { return }
+    let index = numbers.below(rows.count)
+    rows[index].model.constant += Double(numbers.below(9) * 10 - 40)
+    try solver.setConstant(rows[index].handle, rows[index].model.constant)
+    try dense.setConstant(rows[index].twin, rows[index].model.constant)
+  }
+
+  /// One thing that happens, most often without a solve.
+  mutating func step() throws {
+    switch numbers.below(12) {
+    case 0, 1: addView()
+    case 2: if !views.isEmpty { try removeView() }
+    case 3: if !rows.isEmpty { try removeRow(numbers.below(rows.count)) }
+    case 4: try changeRow()
+    default: try addRow()
+    }
+  }
+
+  /// Solves, and compares values, conflicts, and what is said to have changed.
+  mutating func solve(_ comment: Comment) {
+    let report = solver.solve()
+    dense.solve()
+    var changed: Set<Int32> = []
+    for view in views {
+      for variable in view.index..<(view.index + 4) {
+        let value = solver.value(of: Variable(index: variable))
+        #expect(abs(value - dense.value(of: Variable(index: variable))) < 1e-6, comment)
+        if value != former[variable] ?? 0 { changed.insert(variable) }
+        former[variable] = value
+      }
+    }
+    #expect(report.changedVariables == changed.count, comment)
+    #expect(Set(solver.changedVariables) == changed, comment)
+    for row in rows {
+      #expect(solver.isRejected(row.handle) == dense.isRejected(row.twin), comment)
+    }
+  }
+}
+
+@Suite("Variables that come and go")
+struct ComingAndGoingTests {
+  private func live(seed: Int) throws {
+    var system = try Lifetimes(seed: seed)
+    for step in 0..<60 {
+      try system.step()
+      if (step + seed) % (1 + seed % 13) == 0 { system.solve("seed \(seed), step \(step)") }
+    }
+    system.solve("seed \(seed), at the end")
+  }
+
+  @Test("However much happened since the last solve, values and what changed are right")
+  func lifetimes() throws {
+    for seed in 0..<150 { try live(seed: seed) }
+  }
+
+  @Test("So they are in thousands of lives", .enabled(if: getenv("LAYOUT_SWEEP") != nil))
+  func sweep() throws {
+    for seed in 1000..<3000 { try live(seed: seed) }
+  }
+}

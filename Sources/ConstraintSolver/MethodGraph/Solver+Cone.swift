@@ -57,11 +57,9 @@ extension Solver {
     if variables[Int(start)].mark == mark { return }
     if variables[Int(start)].flags & needed != needed { return }
     variables[Int(start)].mark = mark
-    walkVariable.reserve(1)
-    walkSlot.reserve(1)
-    var path = walkVariable.base
-    var pending = walkSlot.base
-    var room = min(walkVariable.capacity, walkSlot.capacity)
+    path.reserve(1)
+    var steps = path.base
+    var room = path.capacity
     var depth = 0
     var variable = start
     var (slot, end) = inputs(of: start)
@@ -73,12 +71,11 @@ extension Solver {
         if record.pointee.mark == mark || record.pointee.flags & needed != needed { continue }
         record.pointee.mark = mark
         if depth == room {
-          room = growWalk(past: depth)
-          path = walkVariable.base
-          pending = walkSlot.base
+          growPath(past: depth)
+          steps = path.base
+          room = path.capacity
         }
-        path[depth] = variable
-        pending[depth] = Int32(truncatingIfNeeded: slot)
+        steps[depth] = PathStep(variable: variable, slot: Int32(truncatingIfNeeded: slot))
         depth &+= 1
         variable = input
         (slot, end) = inputs(of: input)
@@ -86,8 +83,8 @@ extension Solver {
       cone.append(variable)
       if depth == 0 { return }
       depth &-= 1
-      variable = path[depth]
-      slot = Int(pending[depth])
+      variable = steps[depth].variable
+      slot = Int(steps[depth].slot)
       let row = rows + Int(variables[Int(variable)].determiner)
       end = Int(row.pointee.firstTerm) &+ row.pointee.head.count
     }

@@ -19,14 +19,12 @@ extension Solver {
     let open = nextEpoch()
     let closed = nextEpoch()
     order.count = 0
-    walkVariable.reserve(1)
-    walkSlot.reserve(1)
+    path.reserve(1)
     let variables = variablePool.base
     let rows = rowPool.base
     let terms = termPool.base
-    var path = walkVariable.base
-    var pending = walkSlot.base
-    var room = min(walkVariable.capacity, walkSlot.capacity)
+    var steps = path.base
+    var room = path.capacity
     var isCyclic = false
     for index in 0..<dirty.count {
       let start = dirty[index]
@@ -59,12 +57,11 @@ extension Solver {
           }
           record.pointee.mark = open
           if depth == room {
-            room = growWalk(past: depth)
-            path = walkVariable.base
-            pending = walkSlot.base
+            growPath(past: depth)
+            steps = path.base
+            room = path.capacity
           }
-          path[depth] = variable
-          pending[depth] = slot
+          steps[depth] = PathStep(variable: variable, slot: slot)
           depth &+= 1
           variable = output
           slot = record.pointee.firstSlot
@@ -73,23 +70,19 @@ extension Solver {
         order.append(variable)
         if depth == 0 { break }
         depth &-= 1
-        variable = path[depth]
-        slot = pending[depth]
+        variable = steps[depth].variable
+        slot = steps[depth].slot
       }
     }
     return isCyclic
   }
 
-  /// Makes room for longer paths, of which the first `depth` variables are in use.
+  /// Makes room for longer paths, of which the first `depth` steps are in use.
   @inline(never)
-  mutating func growWalk(past depth: Int) -> Int {
-    walkVariable.count = depth
-    walkSlot.count = depth
-    walkVariable.reserve(depth &+ 1)
-    walkSlot.reserve(depth &+ 1)
-    walkVariable.count = 0
-    walkSlot.count = 0
-    return min(walkVariable.capacity, walkSlot.capacity)
+  mutating func growPath(past depth: Int) {
+    path.count = depth
+    path.reserve(depth &+ 1)
+    path.count = 0
   }
 
   /// Recomputes the variables in `order`, which are listed outputs first.
@@ -110,13 +103,14 @@ extension Solver {
     let values = value.base
     let rows = rowPool.base
     let terms = termPool.base
-    var filed = changed.base + changed.count
-    var filedFrom = changedFrom.base + changedFrom.count
+    let filed = changed.base
+    let filedFrom = changedFrom.base
+    var filedCount = changed.count
     let telling = VariableFlag.open | VariableFlag.pinned | (hasFreeLeaves ? VariableFlag.soft : 0)
-    var index = count &- 1
-    while index >= 0 {
-      let variable = Int(list[index])
+    var index = count
+    while index > 0 {
       index &-= 1
+      let variable = Int(list[index])
       let record = variables + variable
       let flags = record.pointee.flags
       if record.pointee.determiner < 0 {
@@ -150,10 +144,9 @@ extension Solver {
         values[variable] = result
         if flags & VariableFlag.changed == 0 {
           record.pointee.flags |= VariableFlag.changed
-          filed.pointee = Int32(truncatingIfNeeded: variable)
-          filedFrom.pointee = old
-          filed += 1
-          filedFrom += 1
+          filed[filedCount] = Int32(truncatingIfNeeded: variable)
+          filedFrom[filedCount] = old
+          filedCount &+= 1
         }
       }
       let now = record.pointee.flags
@@ -163,8 +156,8 @@ extension Solver {
         noteMoved(variable, now, byInequality: !head.isEquality)
       }
     }
-    changed.count = filed - changed.base
-    changedFrom.count = filedFrom - changedFrom.base
+    changed.count = filedCount
+    changedFrom.count = filedCount
     order.count = 0
   }
 

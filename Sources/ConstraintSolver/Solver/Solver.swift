@@ -110,8 +110,8 @@ public struct Solver: ~Copyable {
   var hasFreeLeaves = false
 
   // Walks through the method graph.
-  var walkVariable = Pool<Int32>()
-  var walkSlot = Pool<Int32>()
+  /// The way from where a walk began to where it is.
+  var path = Pool<PathStep>()
   /// Variables downstream of some start, outputs first.
   var order = Pool<Int32>()
   var keptOrder = KeptOrder()
@@ -181,8 +181,7 @@ public struct Solver: ~Copyable {
     slab.lend(Self.usualEntries, to: &errorSeeds)
     slab.lend(Self.usualEntries, to: &seedRows)
     slab.lend(Self.usualEntries, to: &settledVariables)
-    slab.lend(Self.usualEntries, to: &walkVariable)
-    slab.lend(Self.usualEntries, to: &walkSlot)
+    slab.lend(Self.usualEntries, to: &path)
     slab.lend(Self.usualEntries, to: &cone)
     slab.lend(Self.usualEntries, to: &judged)
     slab.lend(Self.usualEntries, to: &sorting)

@@ -24,6 +24,12 @@ struct TermRecord: BitwiseCopyable {
   var row: Int32
 }
 
+/// A variable on the way of a walk, and the term at which the walk goes on from it.
+struct PathStep: BitwiseCopyable {
+  var variable: Int32
+  var slot: Int32
+}
+
 /// Consecutive variables that were added since the last solve.
 struct FreshBlock: BitwiseCopyable {
   var start: Int

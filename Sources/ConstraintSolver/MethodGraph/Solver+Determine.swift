@@ -3,11 +3,14 @@
 extension Solver {
   /// Gives every variable in `unknowns` a value.
   mutating func determineUnknowns() {
-    if unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0 { return }
+    if unknowns.count == 0 && peelable.count == 0 && pendingOptional.count == 0 && !awaitsFresh {
+      return
+    }
     if hasLooseVariables { offerRowsToLooseVariables() }
+    report.rowsTouched &+= unknowns.count
     peel()
     determineByOptionalRows()
-    report.rowsTouched &+= unknowns.count
+    if awaitsFresh { listFreshVariables() }
     determineByDefault()
     unknowns.count = 0
   }
@@ -86,31 +89,58 @@ extension Solver {
   /// Solves a row for its one unknown.
   @inline(__always)
   mutating func determine(by row: Int, _ head: RowHead) {
+    let demand = demand(of: row, head)
+    if demand.unknown >= 0 { meet(demand, of: row, head) }
+  }
+
+  /// What a row asks of its one unknown: a share of `rest`, which the others leave of the constant.
+  private struct Demand {
+    var unknown: Int
+    var coefficient: Double
+    var rest: Double
+    var soft: UInt16
+  }
+
+  @inline(__always)
+  private func demand(of row: Int, _ head: RowHead) -> Demand {
     let variables = variablePool.base
     let values = value.base
     let slots = termPool.base + Int(rowPool[row].firstTerm)
-    var rest = rowPool[row].constant
-    var unknown = -1
-    var divisor = 1.0
-    var soft: UInt16 = head.isRequiredEquality ? 0 : VariableFlag.soft
+    var demand = Demand(
+      unknown: -1,
+      coefficient: 1,
+      rest: rowPool[row].constant,
+      soft: head.isRequiredEquality ? 0 : VariableFlag.soft
+    )
     for index in 0..<head.count {
       let variable = Int(slots[index].variable)
       let coefficient = slots[index].coefficient
       if variables[variable].determiner == Determination.unknown {
-        unknown = variable
-        divisor = coefficient
+        demand.unknown = variable
+        demand.coefficient = coefficient
       } else {
-        rest -= coefficient * values[variable]
-        soft |= variables[variable].flags
+        demand.rest -= coefficient * values[variable]
+        demand.soft |= variables[variable].flags
       }
     }
-    if unknown < 0 { return }
-    soft &= VariableFlag.soft
-    rowPool[row].determined = Int32(truncatingIfNeeded: unknown)
+    demand.soft &= VariableFlag.soft
+    return demand
+  }
+
+  /// Lets a row have what it asks of its one unknown.
+  @inline(__always)
+  private mutating func meet(_ demand: Demand, of row: Int, _ head: RowHead) {
+    let unknown = Int32(truncatingIfNeeded: demand.unknown)
+    rowPool[row].determined = unknown
     if head.hasError { endError(row) }
-    settle(unknown, at: rest / divisor, by: Int32(truncatingIfNeeded: row), soft)
-    if !head.isEquality { leafChecks.append(Int32(truncatingIfNeeded: unknown)) }
-    if hasFreeLeaves && soft != 0 { freshSoft.append(Int32(truncatingIfNeeded: unknown)) }
+    settle(
+      demand.unknown,
+      at: demand.rest / demand.coefficient,
+      by: Int32(truncatingIfNeeded: row),
+      demand.soft
+    )
+    if !head.isEquality { leafChecks.append(unknown) }
+    if hasFreeLeaves && demand.soft != 0 { freshSoft.append(unknown) }
   }
 
   /// Records a variable's value and tells its rows.
@@ -171,17 +201,11 @@ extension Solver {
     if head.unknown != 1 || rowPool[row].determined != -1 || !head.isLive || head.isRequired {
       return
     }
-    if !head.isEquality {
-      var sum = -rowPool[row].constant
-      for slot in terms(of: row) {
-        let variable = Int(termPool[slot].variable)
-        if variablePool[variable].determiner != Determination.unknown {
-          sum += termPool[slot].coefficient * value[variable]
-        }
-      }
-      if head.sense < 0 ? sum <= 0 : sum >= 0 { return }
-    }
-    determine(by: row, head)
+    let demand = demand(of: row, head)
+    // With zero for the unknown, `rest` is what the row wants more than it has.
+    if head.sense < 0 && demand.rest >= 0 || head.sense > 0 && demand.rest <= 0 { return }
+    if demand.unknown < 0 { return }
+    meet(demand, of: row, head)
     if peelable.count > 0 { peel() }
   }
 
@@ -231,15 +255,18 @@ extension Solver {
   }
 
   /// Sorts by level: counting sort, since levels are few.
+  ///
+  /// Rows that are gone may stand anywhere.
   private mutating func sortPendingOptional() {
     let count = pendingOptional.count
     if count < 2 { return }
     let buckets = levels.count
+    let ranks = levels.rank.base
+    let rows = rowPool.base
+    let list = pendingOptional.base
     if buckets > 4 * count {
-      var list = UnsafeMutableBufferPointer(start: pendingOptional.base, count: count)
-      let ranks = levels.rank.base
-      let rows = rowPool.base
-      list.sort { left, right in
+      var pending = UnsafeMutableBufferPointer(start: list, count: count)
+      pending.sort { left, right in
         let first = ranks[Int(rows[Int(left)].head.level)]
         let second = ranks[Int(rows[Int(right)].head.level)]
         return first != second ? first < second : left < right
@@ -247,22 +274,20 @@ extension Solver {
       return
     }
     sorting.count = 0
-    sorting.append(repeating: 0, count: buckets + 1 + count)
+    sorting.append(repeating: 0, count: buckets &+ 1 &+ count)
     let starts = sorting.base
-    let target = sorting.base + buckets + 1
+    let sorted = sorting.base + buckets + 1
     for index in 0..<count {
-      let row = Int(pendingOptional[index])
-      let bucket = rowPool[row].head.isLive ? Int(levels.rank[Int(rowPool[row].head.level)]) : 0
-      starts[bucket + 1] += 1
+      starts[Int(ranks[Int(rows[Int(list[index])].head.level)]) &+ 1] &+= 1
     }
-    for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
+    for bucket in 0..<buckets { starts[bucket &+ 1] &+= starts[bucket] }
     for index in 0..<count {
-      let row = Int(pendingOptional[index])
-      let bucket = rowPool[row].head.isLive ? Int(levels.rank[Int(rowPool[row].head.level)]) : 0
-      target[Int(starts[bucket])] = Int32(row)
-      starts[bucket] += 1
+      let row = list[index]
+      let bucket = Int(ranks[Int(rows[Int(row)].head.level)])
+      sorted[Int(starts[bucket])] = row
+      starts[bucket] &+= 1
     }
-    pendingOptional.base.update(from: target, count: count)
+    list.update(from: sorted, count: count)
   }
 
   /// A heap of optional rows that came down to one unknown, highest priority first.

@@ -109,7 +109,7 @@ extension Solver {
       if head.count != 1 || rowPool[row].determined >= 0 || head.isRejected || head.unknown > 0 {
         continue
       }
-      let rest = residual(of: row)
+      let rest = coefficient * value[variable] - rowPool[row].constant
       let limit = 2 * abs(rowPool[row].constant) * Tolerance.residual
       let grows = upward == (coefficient > 0)
       if abs(rest) > limit { continue }

@@ -17,7 +17,7 @@ extension Solver {
       report.changedVariables = changed.count
       return report
     }
-    if freshBlocks.count > 0 { listFreshVariables() }
+    if freshBlocks.count > 0 { meetFreshVariables() }
     if forcesGeneralPath {
       solveGenerally()
     } else {

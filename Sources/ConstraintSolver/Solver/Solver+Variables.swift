@@ -64,13 +64,18 @@ extension Solver {
     freshBlocks.append(block)
   }
 
-  /// Lists new variables to which no row gave a value.
-  mutating func listFreshVariables() {
+  /// Takes note of the new variables, and of whether rows gave all of them a value at once.
+  mutating func meetFreshVariables() {
     let newest = freshBlocks[freshBlocks.count &- 1]
     firstNewest = newest.end == variablePool.count ? newest.start : .max
-    report.rowsTouched &+= freshDetermined
+    report.rowsTouched &+= freshVariables
     // Those that lost it again are listed since.
-    if freshDetermined == freshVariables { return }
+    awaitsFresh = freshDetermined < freshVariables
+  }
+
+  /// Lists new variables that still have no value.
+  mutating func listFreshVariables() {
+    awaitsFresh = false
     let variables = variablePool.base
     for index in 0..<freshBlocks.count {
       let block = freshBlocks[index]
@@ -91,6 +96,7 @@ extension Solver {
     freshBlocks.count = 0
     freshVariables = 0
     freshDetermined = 0
+    awaitsFresh = false
   }
 
   /// Files a block of new variables; blocks may share variables that were removed and added again.

@@ -59,6 +59,8 @@ public struct Solver: ~Copyable {
   /// How many there are, and how many of them a row gave a value at once.
   var freshVariables = 0
   var freshDetermined = 0
+  /// Whether new variables without a value are still to be listed.
+  var awaitsFresh = false
   /// Where the variables begin that no solve has seen and that come after all others.
   var firstNewest = Int.max
   /// Variables without a value.

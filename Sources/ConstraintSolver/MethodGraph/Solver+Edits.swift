@@ -38,6 +38,7 @@ extension Solver {
   }
 
   /// Takes a row out of the graph; its terms are still linked.
+  @inline(__always)
   mutating func willRemove(_ row: Int) {
     keptOrder.isCurrent = false
     if rowPool[row].head.isDisputed { reconsider(row) }

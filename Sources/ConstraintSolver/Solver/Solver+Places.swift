@@ -66,8 +66,13 @@ extension Solver {
   static var termClasses: Int { 24 }
 
   /// Up to four terms have a class of their own each; longer rows take powers of two.
+  @inline(__always)
   private static func termClass(of count: Int) -> Int {
-    if count <= 4 { return count - 1 }
+    count <= 4 ? count &- 1 : termClass(ofMany: count)
+  }
+
+  @inline(never)
+  private static func termClass(ofMany count: Int) -> Int {
     var sizeClass = 4
     while size(ofTermClass: sizeClass) < count { sizeClass += 1 }
     return sizeClass

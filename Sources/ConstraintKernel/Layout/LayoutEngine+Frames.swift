@@ -95,18 +95,14 @@ extension LayoutEngine {
     _ values: UnsafePointer<Double>
   ) -> LayoutRect {
     let solved = values + Int(item.pointee.base)
-    return LayoutRect(
-      x: LayoutGrain.snap(solved[0]),
-      y: LayoutGrain.snap(solved[1]),
-      width: LayoutGrain.snap(solved[2]),
-      height: LayoutGrain.snap(solved[3])
-    )
+    let parts = LayoutGrain.snap(SIMD4(solved[0], solved[1], solved[2], solved[3]))
+    return LayoutRect(x: parts.x, y: parts.y, width: parts.z, height: parts.w)
   }
 
   /// Hands a frame to the item, if it is another one than it has.
   ///
   /// The root keeps its origin. Says whether foreign code may have run, which may do anything.
-  @discardableResult
+  @discardableResult @inline(__always)
   func hand(_ solved: LayoutRect, to item: ItemPointer) -> Bool {
     if let view = item.pointee.view {
       return view._withUnsafeGuaranteedRef { hand(solved, to: $0, item) }

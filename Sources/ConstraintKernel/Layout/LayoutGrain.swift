@@ -22,6 +22,18 @@ enum LayoutGrain {
     return whole == grains ? value + 0 : round(value)
   }
 
+  /// The nearest multiples of the grain to each of four values.
+  @inline(__always)
+  static func snap(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    let grains = values * grainsPerPoint
+    let whole = (grains + wholeNumbers) - wholeNumbers
+    // What was no whole number leaves a rest: a bit in any of the four.
+    let rests = unsafeBitCast(whole - grains, to: SIMD4<UInt64>.self)
+    let rest = rests.lowHalf | rests.highHalf
+    if rest.x | rest.y == 0 { return values + 0 }
+    return SIMD4(round(values.x), round(values.y), round(values.z), round(values.w))
+  }
+
   /// One and a half times 2 to the power of 52, around which doubles are whole numbers.
   private static let wholeNumbers: Double = 6_755_399_441_055_744
 

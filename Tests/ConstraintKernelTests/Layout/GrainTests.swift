@@ -32,4 +32,24 @@ struct GrainTests {
     }
     #expect(LayoutGrain.snap(.nan).isNaN)
   }
+
+  @Test("Four values at once are rounded as each of them is alone")
+  func four() {
+    let values: [Double] = [
+      0, -0.0, 12, -7.5, 1.0 / 3, -2e9 / 7, 3.0 / 8_388_608, -4.0 / 8_388_608, 1e-300,
+      4_294_967_296.0.nextUp, -1e15 / 3, 1e305, .infinity, -.infinity,
+    ]
+    for first in values {
+      for second in values {
+        let four = SIMD4(first, second, 44, first)
+        let snapped: SIMD4<Double> = LayoutGrain.snap(four)
+        for lane in 0..<4 {
+          let alone: Double = LayoutGrain.snap(four[lane])
+          #expect(snapped[lane].bitPattern == alone.bitPattern, "\(four) \(lane)")
+        }
+      }
+    }
+    #expect(LayoutGrain.snap(SIMD4(.nan, 0.3, 1, 2)).x.isNaN)
+    #expect(LayoutGrain.snap(SIMD4(1, 0.3, .nan, 2)).y == LayoutGrain.snap(0.3))
+  }
 }

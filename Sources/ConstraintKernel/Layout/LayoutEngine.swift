@@ -66,20 +66,37 @@ final class LayoutEngine {
   var statistics = LayoutStatistics()
   @exclusivity(unchecked)
   var terms = Table<Term>()
+  /// Where the tables above begin.
+  private var room: TableRoom
 
   init(root: ItemRecord) {
     self.root = root
     rootPointer = root.pointer
     let (items, rows) = root.pointer.expectedSize
     solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
-    members.reserve(items)
-    rowOwners.reserve(rows)
-    terms.reserve(Self.usualTermCount)
+    room = TableRoom(
+      byteCount: TableRoom.share(items, of: ItemPointer?.self)
+        + TableRoom.share(rows, of: RowOwner.self)
+        + TableRoom.share(items, of: Int32.self)
+        + TableRoom.share(Self.usualTermCount, of: Term.self)
+        + TableRoom.share(Self.usualQueueCount, of: ItemPointer.self) * 2
+        + TableRoom.share(1, of: SystemRows.self)
+    )
+    room.lend(items, to: &members)
+    room.lend(rows, to: &rowOwners)
+    moved.begin(in: &room, items)
+    room.lend(Self.usualTermCount, to: &terms)
+    queue.begin(in: &room, Self.usualQueueCount)
+    room.lend(Self.usualQueueCount, to: &walk)
+    // The root's own.
+    room.lend(1, to: &systemTable)
     enqueue(rootPointer)
   }
 
   /// Room for the terms of a constraint between items that are near each other.
   static var usualTermCount: Int { 4 }
+  /// Room for what most edits touch.
+  private static var usualQueueCount: Int { 8 }
 
   deinit {
     Self.releaseMentions(in: queue.take())

@@ -1,14 +1,23 @@
 /// A growable stretch of memory for plain values that belongs to one owner.
 ///
 /// It is written to and read without the checks for uniqueness and bounds that an array makes each
-/// time: who holds one keeps indices that it was given. An empty table owns no memory.
+/// time: who holds one keeps indices that it was given. An empty table owns no memory, and one that
+/// begins in a ``TableRoom`` owns none until it grows.
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private(set) var capacity = 0
+  private var isGuest = false
 
   deinit {
-    base?.deallocate()
+    if !isGuest { base?.deallocate() }
+  }
+
+  /// Begins, as long as it is empty, in memory that is not its own.
+  fileprivate mutating func move(into room: UnsafeMutablePointer<Element>, capacity: Int) {
+    base = room
+    self.capacity = capacity
+    isGuest = true
   }
 
   /// The element at an index below ``count``.
@@ -70,9 +79,39 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: total)
     if let base {
       larger.moveInitialize(from: base, count: count)
-      base.deallocate()
+      if !isGuest { base.deallocate() }
     }
     base = larger
     capacity = total
+    isGuest = false
   }
+}
+
+/// The memory that several tables begin in, asked for at once; it outlives them.
+struct TableRoom: ~Copyable {
+  private let base: UnsafeMutableRawPointer
+  private var next: UnsafeMutableRawPointer
+
+  /// Makes room for as many bytes as all tables together take, eight at a time.
+  init(byteCount: Int) {
+    base = .allocate(byteCount: byteCount, alignment: Self.alignment)
+    next = base
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// The bytes that a share takes.
+  static func share<Element>(_ capacity: Int, of type: Element.Type) -> Int {
+    (capacity * MemoryLayout<Element>.stride + alignment - 1) & ~(alignment - 1)
+  }
+
+  /// Has an empty table begin in a share of the room.
+  mutating func lend<Element>(_ capacity: Int, to table: inout Table<Element>) {
+    table.move(into: next.assumingMemoryBound(to: Element.self), capacity: capacity)
+    next += Self.share(capacity, of: Element.self)
+  }
+
+  private static var alignment: Int { 8 }
 }

@@ -6,6 +6,11 @@ struct WorkList<Element: BitwiseCopyable>: ~Copyable {
   private var waiting = Table<Element>()
   private var spare = Table<Element>()
 
+  /// Makes room for the first of what is to be collected.
+  mutating func begin(in room: inout TableRoom, _ capacity: Int) {
+    room.lend(capacity, to: &waiting)
+  }
+
   @inline(__always)
   var isEmpty: Bool { waiting.count == 0 }
 

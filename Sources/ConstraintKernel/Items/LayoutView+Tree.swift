@@ -87,7 +87,7 @@ extension LayoutView {
   }
 
   final func leaveSuperview() {
-    guard superview != nil else { return }
+    guard superviewReference != nil else { return }
     willMove(toSuperview: nil)
     takeOut()
     record.parentDidChange(to: nil)
@@ -107,40 +107,47 @@ extension LayoutView {
   }
 
   private func takeOut() {
-    if let superview, superview.record.hasCallbacks {
+    if let superview, superview.hasCallbacks {
       superview.pointer.mark(.layout)
       superview.willRemoveSubview(self)
       superview.subviewDidLeave(self)
     }
-    if superview?.subviews.last === self {
-      superview?.subviews.removeLast()
-    } else {
-      superview?.subviews.removeAll { $0 === self }
-    }
+    superviewReference?._withUnsafeGuaranteedRef { $0.drop(self) }
     superviewReference = nil
+  }
+
+  /// Takes a view out of the list of subviews.
+  private func drop(_ view: LayoutView) {
+    if subviews.last === view {
+      subviews.removeLast()
+    } else {
+      subviews.removeAll { $0 === view }
+    }
   }
 
   /// Lets go of everything below without recursion, so that deep trees need no deep stack.
   func tearDown() {
     guard !subviews.isEmpty || extras != nil else { return record.itemDidDie() }
     pointer.pointee.engine?.isDissolving = true
-    var waiting = [takeSubviews()]
+    var own = takeSubviews()
+    // The subviews of views that die with this one, level by level; the deepest go first.
+    var below: [[LayoutView]] = []
+    own.surrender(to: &below)
     var next = 0
-    while next < waiting.count {
-      for index in waiting[next].indices
-      where waiting[next].hasSubviews(at: index)
-        && isKnownUniquelyReferenced(&waiting[next][index])
-      {
-        waiting.append(waiting[next][index].takeSubviews())
-      }
+    while next < below.count {
+      var level: [LayoutView] = []
+      swap(&level, &below[next])
+      level.surrender(to: &below)
+      swap(&level, &below[next])
       next += 1
     }
-    while waiting.popLast() != nil {}
+    while below.popLast() != nil {}
+    own.removeAll()
     for guide in layoutGuides { guide.owningView = nil }
     record.itemDidDie()
   }
 
-  private func takeSubviews() -> [LayoutView] {
+  fileprivate func takeSubviews() -> [LayoutView] {
     var taken: [LayoutView] = []
     swap(&taken, &subviews)
     for index in taken.indices { taken[index].superviewReference = nil }
@@ -149,8 +156,15 @@ extension LayoutView {
 }
 
 extension [LayoutView] {
+  /// Hands over the subviews of those views that nobody else holds.
+  fileprivate mutating func surrender(to below: inout [[LayoutView]]) {
+    for index in indices where hasSubviews(at: index) && isKnownUniquelyReferenced(&self[index]) {
+      below.append(self[index].takeSubviews())
+    }
+  }
+
   /// Whether a view has subviews, without counting references: the array keeps it.
-  fileprivate func hasSubviews(at index: Int) -> Bool {
+  private func hasSubviews(at index: Int) -> Bool {
     withUnsafeBytes { bytes in
       bytes.assumingMemoryBound(to: Unmanaged<LayoutView>.self)[index]
         ._withUnsafeGuaranteedRef { !$0.subviews.isEmpty }

@@ -77,19 +77,6 @@ struct ConstraintList {
     return candidate
   }
 
-  /// The oldest active constraint whose first item is the one at an address.
-  ///
-  /// - Complexity: O(*n*) in the constraints whose first item it is.
-  func oldestOwn(of item: ItemPointer) -> Unmanaged<LayoutConstraint>? {
-    var oldest: Unmanaged<LayoutConstraint>?
-    var upcoming = first
-    while let current = upcoming, current._withUnsafeGuaranteedRef({ $0.firstPointer == item }) {
-      if current._withUnsafeGuaranteedRef({ $0.hostPointer != nil }) { oldest = current }
-      upcoming = Self.next(after: current, of: item)
-    }
-    return oldest
-  }
-
   @inline(__always)
   fileprivate static func links(
     of constraint: Unmanaged<LayoutConstraint>,

@@ -142,27 +142,64 @@ extension LayoutConstraint {
       if firstPointer.pointee.hasDied { letGoOfKept() }
       return
     }
+    leave(host)
+    if let second = secondPointer, second != firstPointer {
+      second.pointee.incidentList.remove(self, of: second)
+    }
+    leaveFirstItem()
+  }
+
+  /// Goes the way of an item that is dying and has no list of constraints any more.
+  func leave(dying item: ItemPointer) {
+    let first = firstPointer
+    guard first == item else {
+      // As the second item does not keep it, it stood in that list because it is active.
+      secondLinks = ConstraintList.Links()
+      if let hostPointer { leave(hostPointer) }
+      return leaveFirstItem()
+    }
+    firstLinks = ConstraintList.Links()
+    if state.contains(.isKept) { state.subtract(.allOfKept) }
+    if let hostPointer {
+      leave(hostPointer)
+      if let second = secondPointer, second != first {
+        second.pointee.incidentList.remove(self, of: second)
+      }
+    }
+    letGo()
+  }
+
+  /// The host, and the engine behind it, forget the constraint.
+  @inline(__always)
+  private func leave(_ host: ItemPointer) {
     if row >= 0 {
       host.pointee.home?._withUnsafeGuaranteedRef { $0.removeRow(row) }
       row = -1
     }
-    let retained = Unmanaged.passUnretained(self)
     state.remove(.waits)
-    let first = firstPointer
-    if let fresh = first.pointee.fresh, fresh.toOpaque() == retained.toOpaque() {
-      first.pointee.fresh = ConstraintList.younger(than: self)
-    }
     hostPointer = nil
     host.pointee.hostedCount -= 1
-    if let second = secondPointer, second != first {
-      second.pointee.incidentList.remove(self, of: second)
+  }
+
+  /// The first item, unless it keeps the constraint, forgets it.
+  @inline(__always)
+  private func leaveFirstItem() {
+    let first = firstPointer
+    if first.pointee.fresh?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      first.pointee.fresh = ConstraintList.younger(than: self)
     }
     if state.contains(.isKept), outlastsLayout { return }
     first.pointee.incidentList.remove(self, of: first)
+    letGo()
+  }
+
+  /// Gives up the reference that being in layout, or kept, is worth.
+  @inline(__always)
+  private func letGo() {
     if state.contains(.isBeingLowered), !state.contains(.leavesAfterLowering) {
       state.insert(.leavesAfterLowering)
     } else {
-      retained.release()
+      Unmanaged.passUnretained(self).release()
     }
   }
 }

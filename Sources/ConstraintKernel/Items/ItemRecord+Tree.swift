@@ -98,7 +98,9 @@ extension ItemRecord {
   }
 
   /// The engine that this record's hierarchy already has.
-  private var nearestEngine: LayoutEngine? { home ?? root.engine }
+  private var nearestEngine: Unmanaged<LayoutEngine>? {
+    state.home ?? pointer.top.pointee.engine.map(Unmanaged.passUnretained)
+  }
 
   private func dropOutsideConstraints() {
     let top = pointer
@@ -107,20 +109,21 @@ extension ItemRecord {
       while let current = upcoming {
         upcoming = ConstraintList.next(after: current, of: item)
         current._withUnsafeGuaranteedRef {
-          if let host = $0.hostPointer, !top.holds(host, above: item) { $0.uninstall() }
+          guard let host = $0.hostPointer, host != top, host != item else { return }
+          if !top.holds(host, above: item) { $0.uninstall() }
         }
       }
     }
   }
 
   /// Takes the subtree out of every engine but `target`; its constraints wait to be lowered again.
-  private func moveHome(to target: LayoutEngine?) {
-    if let engine, engine !== target {
+  private func moveHome(to target: Unmanaged<LayoutEngine>?) {
+    let target = target?.toOpaque()
+    if let engine, Unmanaged.passUnretained(engine).toOpaque() != target {
       engine.tearDown()
       self.engine = nil
     }
     let top = pointer
-    let target = target.map(Unmanaged.passUnretained)?.toOpaque()
     top.forEachInSubtree { item in
       guard let home = item.pointee.home, home.toOpaque() != target else { return }
       home._withUnsafeGuaranteedRef { $0.evictRows(of: item) }

@@ -1,14 +1,29 @@
 /// The constraints of an item, from address to address.
 extension ItemPointer {
-  /// Has all active constraints whose first item this is wait for a row.
-  func refreshAllOwn() {
-    pointee.fresh = pointee.incidentList.oldestOwn(of: self)
+  /// Has all active constraints whose first item this is wait for a row, once `body` saw each.
+  ///
+  /// - Complexity: O(*n*) in the constraints whose first item it is.
+  @inline(__always)
+  func refreshAllOwn(_ body: (LayoutConstraint) -> Void) {
+    var oldest: Unmanaged<LayoutConstraint>?
+    _ = firstOwn { constraint in
+      if constraint.hostPointer != nil {
+        body(constraint)
+        oldest = .passUnretained(constraint)
+      }
+      return false
+    }
+    pointee.fresh = oldest
   }
 
-  /// Takes all constraints that mention the item out of layout.
+  /// Takes all constraints that mention the dying item out of layout, and lets go of what it keeps.
   func uninstallAll() {
-    while let next = pointee.incidentList.first {
-      next._withUnsafeGuaranteedRef { $0.uninstall() }
+    var upcoming = pointee.incidentList.first
+    pointee.incidentList = ConstraintList()
+    pointee.fresh = nil
+    while let current = upcoming {
+      upcoming = ConstraintList.next(after: current, of: self)
+      current._withUnsafeGuaranteedRef { $0.leave(dying: self) }
     }
   }
 

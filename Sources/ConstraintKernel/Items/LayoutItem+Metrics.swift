@@ -115,10 +115,10 @@ extension ItemRecord {
   }
 
   var effectiveEnvironment: LayoutEnvironment {
-    var record: ItemRecord? = self
-    while let current = record {
-      if let environment = current.extras?.environment { return environment }
-      record = current.parent
+    var item: ItemPointer? = pointer
+    while let current = item {
+      if let environment = current.pointee.extras?.environment { return environment }
+      item = current.pointee.parent
     }
     return LayoutEnvironment()
   }

@@ -160,23 +160,20 @@ final class LayoutEngine {
     let isPlain = item.pointee.view != nil && !item.pointee.hasCallbacks
     if isPlain && !item.mayBePlaced { return }
     // What it has to say is foreign code, which may let go of it.
-    withExtendedLifetime(item.record) {
-      if !isPlain { item.refreshAlignment() }
-      if item.mayBePlaced { place(item) }
-      if isPlain { return }
-      // Whoever waits for this question is answered by it.
-      item.pointee.needs.remove(.naturalSize)
-      refreshNaturalSize(of: item)
-    }
+    item.retainMention()
+    defer { item.releaseMention() }
+    if !isPlain { item.refreshAlignment() }
+    if item.mayBePlaced { place(item) }
+    if isPlain { return }
+    // Whoever waits for this question is answered by it.
+    item.pointee.needs.remove(.naturalSize)
+    refreshNaturalSize(of: item)
   }
 
   /// Removes every row of which this is the first item; its constraints wait to be lowered elsewhere.
   func evictRows(of item: ItemPointer) {
     removeSystemRows(of: item)
-    LinkedConstraints(incidentTo: item).forEachKept {
-      if $0.firstPointer == item, $0.row >= 0 { remove($0) }
-    }
-    item.refreshAllOwn()
+    item.refreshAllOwn { if $0.row >= 0 { remove($0) } }
   }
 
   /// Frees the item's variables; no row may mention them any more.
@@ -201,7 +198,6 @@ final class LayoutEngine {
     let waiting = queue.take()
     var all = Table<ItemPointer?>()
     swap(&members, &all)
-    for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
     rowOwners.removeAll()
     systemTable.removeAll()
     vacantSystemRows = -1
@@ -217,7 +213,7 @@ final class LayoutEngine {
       item.pointee.systemRows = -1
       item.pointee.isQueued = false
       item.pointee.isMoved = false
-      item.refreshAllOwn()
+      item.refreshAllOwn { $0.row = -1 }
       if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
     }
     for index in 0..<waiting.count {

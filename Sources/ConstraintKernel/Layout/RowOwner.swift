@@ -30,13 +30,6 @@ struct RowOwner {
     return Unmanaged.fromOpaque(address).takeUnretainedValue()
   }
 
-  /// Lets the constraint, if it is one, know that it has no row any more.
-  @inline(__always)
-  func forgetRow() {
-    guard bits & 1 == 0, let address = UnsafeRawPointer(bitPattern: bits) else { return }
-    Unmanaged<LayoutConstraint>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.row = -1 }
-  }
-
   /// The item, if it is one.
   var item: ItemPointer? {
     bits & 1 == 0 ? nil : ItemPointer(bitPattern: bits & ~1)

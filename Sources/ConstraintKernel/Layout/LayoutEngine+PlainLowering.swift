@@ -13,30 +13,56 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether this was such a constraint.
   @inline(__always)
-  func lowerPlainly(_ constraint: LayoutConstraint, in host: ItemPointer) -> Bool {
-    guard constraint.row < 0, constraint.isBare, constraint.isOfPlainKind,
-      let buffer = terms.base, host.pointee.base >= 0,
-      let first = PlainSide(constraint.firstAttribute, of: constraint.firstPointer, in: host)
+  func lowerPlainly(_ constraint: Unmanaged<LayoutConstraint>) -> Bool {
+    let parts = constraint._withUnsafeGuaranteedRef { PlainParts($0) }
+    let bits = parts.firstAttribute.bit | parts.secondAttribute.bit
+    guard parts.isBareWithoutRow, bits & AttributeSet.metrics == 0,
+      let host = parts.host, host.pointee.base >= 0, let buffer = terms.base,
+      let first = PlainSide(parts.firstAttribute, of: parts.first, in: host)
     else { return false }
-    let bits = constraint.firstAttribute.bit | constraint.secondAttribute.bit
     if bits & AttributeSet.directional != 0, direction(of: host) == .rightToLeft { return false }
     var count = first.write(to: buffer, factor: 1)
-    if let item = constraint.secondPointer {
-      guard let second = PlainSide(constraint.secondAttribute, of: item, in: host) else {
-        return false
-      }
+    if let item = parts.second {
+      guard let second = PlainSide(parts.secondAttribute, of: item, in: host) else { return false }
       count &+= second.write(to: buffer + count, factor: -1)
     }
-    constraint.row = addRow(
+    let row = addRow(
       UnsafeBufferPointer(start: buffer, count: count),
-      constraint.relation.row,
-      constraint.constantValue,
-      priority: constraint.priorityLevel,
-      rank: constraint.rank,
-      owner: .constraint(.passUnretained(constraint))
+      parts.relation.row,
+      parts.constant,
+      priority: parts.priority,
+      rank: parts.rank,
+      owner: .constraint(constraint)
     )
+    constraint._withUnsafeGuaranteedRef { $0.row = row }
     statistics.constraintsLowered &+= 1
     return true
+  }
+}
+
+/// What a row is made of, read at once so that the constraint need not be retained.
+private struct PlainParts {
+  let host, second: ItemPointer?
+  let first: ItemPointer
+  let firstAttribute, secondAttribute: LayoutConstraint.Attribute
+  let relation: LayoutConstraint.Relation
+  let constant: Double
+  let priority: LayoutPriority
+  let rank: UInt64
+  let isBareWithoutRow: Bool
+
+  @inline(__always)
+  init(_ constraint: LayoutConstraint) {
+    host = constraint.hostPointer
+    first = constraint.firstPointer
+    second = constraint.secondPointer
+    firstAttribute = constraint.firstAttribute
+    secondAttribute = constraint.secondAttribute
+    relation = constraint.relation
+    constant = constraint.constantValue
+    priority = constraint.priorityLevel
+    rank = constraint.rank
+    isBareWithoutRow = constraint.row < 0 && constraint.isBare
   }
 }
 

@@ -93,18 +93,8 @@ extension LayoutEngine {
   private func lowerPending(at item: ItemPointer) {
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
     while let next = item.pointee.fresh {
-      let leaves = next._withUnsafeGuaranteedRef { constraint in
-        item.pointee.fresh = ConstraintList.younger(than: constraint)
-        guard let host = constraint.hostPointer, !lowerPlainly(constraint, in: host) else {
-          return false
-        }
-        constraint.state.insert(.isBeingLowered)
-        lower(constraint, in: host)
-        let leaves = constraint.state.contains(.leavesAfterLowering)
-        constraint.state.subtract([.isBeingLowered, .leavesAfterLowering])
-        return leaves
-      }
-      if leaves { next.release() }
+      item.pointee.fresh = next._withUnsafeGuaranteedRef { ConstraintList.younger(than: $0) }
+      if !lowerPlainly(next) { lowerUnusual(next) }
     }
     guard let extras = item.pointee.extras, !extras.waiting.isEmpty else { return }
     let waiting = extras.waiting
@@ -113,6 +103,20 @@ extension LayoutEngine {
       constraint.state.remove(.waits)
       if constraint.hostPointer == item { lower(constraint, in: item) }
     }
+  }
+
+  /// Lowers a constraint that foreign code may take out meanwhile.
+  @inline(never)
+  private func lowerUnusual(_ next: Unmanaged<LayoutConstraint>) {
+    let leaves = next._withUnsafeGuaranteedRef { constraint in
+      guard let host = constraint.hostPointer else { return false }
+      constraint.state.insert(.isBeingLowered)
+      lower(constraint, in: host)
+      let leaves = constraint.state.contains(.leavesAfterLowering)
+      constraint.state.subtract([.isBeingLowered, .leavesAfterLowering])
+      return leaves
+    }
+    if leaves { next.release() }
   }
 
   /// Lowers again what follows the reading direction.

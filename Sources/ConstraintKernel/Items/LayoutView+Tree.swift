@@ -50,7 +50,7 @@ extension LayoutView {
   final func insert(_ view: LayoutView, at index: Int) {
     guard !view.holds(self) else { return record.report(.cyclicHierarchy) }
     if view.isSubview(of: self) {
-      subviews.removeAll { $0 === view }
+      drop(view)
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
@@ -96,7 +96,7 @@ extension LayoutView {
   }
 
   private func reorder(_ view: LayoutView, to index: Int) {
-    subviews.removeAll { $0 === view }
+    drop(view)
     subviews.insert(view, at: index)
   }
 
@@ -118,11 +118,7 @@ extension LayoutView {
 
   /// Takes a view out of the list of subviews.
   private func drop(_ view: LayoutView) {
-    if subviews.last === view {
-      subviews.removeLast()
-    } else {
-      subviews.removeAll { $0 === view }
-    }
+    if let index = subviews.lastIndex(ofKept: view) { subviews.remove(at: index) }
   }
 
   /// Lets go of everything below without recursion, so that deep trees need no deep stack.
@@ -160,6 +156,14 @@ extension [LayoutView] {
   fileprivate mutating func surrender(to below: inout [[LayoutView]]) {
     for index in indices where hasSubviews(at: index) && isKnownUniquelyReferenced(&self[index]) {
       below.append(self[index].takeSubviews())
+    }
+  }
+
+  /// Where a view stands, sought from the end without counting references: the array keeps all.
+  fileprivate func lastIndex(ofKept view: LayoutView) -> Int? {
+    let sought = Unmanaged.passUnretained(view).toOpaque()
+    return withUnsafeBytes { bytes in
+      bytes.assumingMemoryBound(to: UnsafeMutableRawPointer.self).lastIndex(of: sought)
     }
   }
 

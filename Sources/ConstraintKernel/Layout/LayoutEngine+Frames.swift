@@ -121,9 +121,13 @@ extension LayoutEngine {
   private func hand(_ solved: LayoutRect, to view: LayoutView, _ item: ItemPointer) -> Bool {
     let frame = placed(solved, item, at: view.storedFrame.origin)
     guard frame != view.storedFrame else { return false }
-    statistics.framesDelivered += 1
+    statistics.framesDelivered &+= 1
     let isWatched = view.isFrameWatched
-    view.layoutFrame = frame
+    if isWatched || item.pointee.hasCallbacks {
+      view.layoutFrame = frame
+    } else {
+      view.storedFrame = frame
+    }
     return isWatched
   }
 

@@ -8,7 +8,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Pixels per point at the root; 0 leaves frames as solved.
   var displayScale: Double {
-    let scale = root.extras?.environment?.displayScale ?? 0
+    guard let scale = rootPointer.pointee.extras?.environment?.displayScale else { return 0 }
     return scale.isFinite ? scale : 0
   }
 

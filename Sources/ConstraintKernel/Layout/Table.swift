@@ -7,17 +7,21 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private(set) var capacity = 0
-  private var isGuest = false
 
   deinit {
     if !isGuest { base?.deallocate() }
   }
 
+  /// Whether the memory is not its own: then the capacity is odd, as no other is.
+  private var isGuest: Bool { capacity & 1 != 0 }
+
+  /// The capacity that a table has which begins in memory for at least that many elements.
+  fileprivate static func guestCapacity(_ capacity: Int) -> Int { capacity | 1 }
+
   /// Begins, as long as it is empty, in memory that is not its own.
   fileprivate mutating func move(into room: UnsafeMutablePointer<Element>, capacity: Int) {
     base = room
     self.capacity = capacity
-    isGuest = true
   }
 
   /// The element at an index below ``count``.
@@ -56,11 +60,6 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     self[index] = element
   }
 
-  /// Makes room for as many elements as are expected.
-  mutating func reserve(_ total: Int) {
-    if total > capacity { grow(to: total) }
-  }
-
   /// Takes the last element out; there must be one.
   @inline(__always)
   mutating func popLast() -> Element {
@@ -74,6 +73,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
+  /// Moves to memory of its own for a number of elements that is even.
   @inline(never)
   private mutating func grow(to total: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: total)
@@ -83,7 +83,6 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     }
     base = larger
     capacity = total
-    isGuest = false
   }
 }
 
@@ -102,14 +101,16 @@ struct TableRoom: ~Copyable {
     base.deallocate()
   }
 
-  /// The bytes that a share takes.
-  static func share<Element>(_ capacity: Int, of type: Element.Type) -> Int {
-    (capacity * MemoryLayout<Element>.stride + alignment - 1) & ~(alignment - 1)
+  /// The bytes that a share for at least that many elements takes.
+  static func share<Element: BitwiseCopyable>(_ capacity: Int, of type: Element.Type) -> Int {
+    let byteCount = Table<Element>.guestCapacity(capacity) * MemoryLayout<Element>.stride
+    return (byteCount + alignment - 1) & ~(alignment - 1)
   }
 
   /// Has an empty table begin in a share of the room.
   mutating func lend<Element>(_ capacity: Int, to table: inout Table<Element>) {
-    table.move(into: next.assumingMemoryBound(to: Element.self), capacity: capacity)
+    let room = next.assumingMemoryBound(to: Element.self)
+    table.move(into: room, capacity: Table<Element>.guestCapacity(capacity))
     next += Self.share(capacity, of: Element.self)
   }
 

@@ -62,10 +62,10 @@ extension Attribute {
     return body(
       own,
       constant.relation,
-      reference.map { .item($0) } ?? (isDimension ? .nothing : .parent),
+      referenceRecord.map { .item($0) } ?? (isDimension ? .nothing : .parent),
       // The same attribute in the parent and its system guides, the opposite one anywhere else.
       named ?? own,
-      named ?? attribute.opposite.layoutAttribute,
+      named ?? own.opposite,
       // Subtracted, as negation would make a negative zero of 0.
       attribute.pointsInwards ? 0 - constant.value : constant.value,
       level

@@ -29,7 +29,7 @@ extension Attribute {
     return PlainDeclaration(
       own,
       constant.relation,
-      reference.map { .item(.passUnretained($0)) } ?? (isDimension ? .nothing : .parent),
+      reference.map { .item($0) } ?? (isDimension ? .nothing : .parent),
       named?.layoutAttribute ?? own,
       isOppositeElsewhere: named == nil,
       multiplier: constant.multiplier,

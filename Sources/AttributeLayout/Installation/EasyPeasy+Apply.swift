@@ -18,7 +18,7 @@ extension EasyPeasy {
       let declaration = attribute.plainDeclaration
     {
       if record.declarePlainly(room: 1, { $0.add(declaration) }) != nil {
-        return record.newest(1).first
+        return record.newest
       }
       if let constraint = record.redeclarePlainly(declaration) { return constraint }
     }

@@ -19,8 +19,9 @@ public class Attribute {
   /// The condition, if there is one.
   @exclusivity(unchecked)
   final var extras: SlotDeclaration.Extras?
+  /// The item it refers to is mentioned, as the record of one that is gone has to stay too.
   @exclusivity(unchecked)
-  final var reference: ItemRecord?
+  private final var mention: RecordMention?
   /// The number by which items know this instance again; 0 before one had to.
   @exclusivity(unchecked)
   private final var drawnInstance: UInt64 = 0
@@ -73,7 +74,7 @@ public class Attribute {
   public var createAttribute: ReferenceAttribute? { nil }
 
   /// The item it refers to, if one was named and still exists.
-  public var referenceItem: (any LayoutItem)? { reference?.item }
+  public var referenceItem: (any LayoutItem)? { referenceRecord?.item }
 
   /// Sets how strongly it is meant.
   @discardableResult
@@ -101,10 +102,17 @@ public class Attribute {
     return self
   }
 
-  final func refer(to record: ItemRecord, _ attribute: ReferenceAttribute?) {
-    reference = record
+  /// Refers to an item that exists for as long as the call takes.
+  final func refer(to record: Unmanaged<ItemRecord>, _ attribute: ReferenceAttribute?) {
+    mention = RecordMention(record)
     referenceAttribute = attribute
   }
+
+  /// The record of the item it refers to, kept by the attribute.
+  final var reference: Unmanaged<ItemRecord>? { mention?.reference }
+
+  /// The record of the item it refers to, retained.
+  final var referenceRecord: ItemRecord? { reference?.takeUnretainedValue() }
 
   func setPriority(_ priority: Priority) {
     self.priority = priority

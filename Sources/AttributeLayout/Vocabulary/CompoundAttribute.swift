@@ -40,8 +40,8 @@ public class CompoundAttribute: Attribute {
 
   /// Relates every attribute to the same attribute of another item.
   func refer(to item: any LayoutItem) {
-    let record = item.record
-    reference = record
+    let record = Unmanaged.record(of: item)
+    refer(to: record, nil)
     made?.forEachKept { $0.refer(to: record, $0.createAttribute) }
   }
 

@@ -7,7 +7,7 @@ public class PositionAttribute: Attribute {
   /// below the header's bottom. The item is not retained.
   @discardableResult
   public func to(_ item: any LayoutItem, _ attribute: ReferenceAttribute? = nil) -> Self {
-    refer(to: item.record, attribute)
+    refer(to: .record(of: item), attribute)
     return self
   }
 }
@@ -19,7 +19,7 @@ public class DimensionAttribute: Attribute {
   /// The item is not retained.
   @discardableResult
   public func like(_ item: any LayoutItem, _ attribute: ReferenceAttribute? = nil) -> Self {
-    refer(to: item.record, attribute)
+    refer(to: .record(of: item), attribute)
     return self
   }
 }

@@ -69,27 +69,6 @@ public enum ReferenceAttribute: Hashable, Sendable, CaseIterable {
 }
 
 extension ReferenceAttribute {
-  /// The attribute across: where a neighbour begins, this one ends.
-  ///
-  /// Centres, baselines and dimensions are their own.
-  var opposite: ReferenceAttribute {
-    switch self {
-    case .left: .right
-    case .right: .left
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    case .leftMargin: .rightMargin
-    case .rightMargin: .leftMargin
-    case .topMargin: .bottomMargin
-    case .bottomMargin: .topMargin
-    case .leadingMargin: .trailingMargin
-    case .trailingMargin: .leadingMargin
-    default: self
-    }
-  }
-
   /// Whether a positive number of points moves the attribute left or up, into its reference.
   var pointsInwards: Bool {
     switch self {

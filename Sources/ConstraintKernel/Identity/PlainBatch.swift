@@ -131,6 +131,9 @@ extension ItemRecord {
     return constraint
   }
 
+  /// The constraint last installed of those whose first item this is.
+  package var newest: LayoutConstraint? { pointer.firstOwn { _ in true } }
+
   /// The constraints last installed of those whose first item this is, in order of installation.
   package func newest(_ count: Int) -> [LayoutConstraint] {
     var newest: [LayoutConstraint] = []

@@ -164,11 +164,22 @@ extension [LayoutConstraint] {
   /// Calls `body` with each constraint without counting references: the array keeps them.
   @inline(__always)
   func forEachKept(_ body: (Int, LayoutConstraint) -> Void) {
-    withUnsafeBytes { bytes in
-      let kept = bytes.assumingMemoryBound(to: Unmanaged<LayoutConstraint>.self)
-      for index in kept.indices {
-        kept[index]._withUnsafeGuaranteedRef { body(index, $0) }
-      }
-    }
+    withKept { $0.forEachKept(body) }
+  }
+
+  /// Calls `body` with the constraints, which the array keeps meanwhile.
+  @inline(__always)
+  func withKept<Result>(
+    _ body: (UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) -> Result
+  ) -> Result {
+    withUnsafeBytes { body($0.assumingMemoryBound(to: Unmanaged<LayoutConstraint>.self)) }
+  }
+}
+
+extension UnsafeBufferPointer<Unmanaged<LayoutConstraint>> {
+  /// Calls `body` with each constraint without counting references: somebody keeps them.
+  @inline(__always)
+  func forEachKept(_ body: (Int, LayoutConstraint) -> Void) {
+    for index in indices { self[index]._withUnsafeGuaranteedRef { body(index, $0) } }
   }
 }

@@ -18,12 +18,17 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit() -> Bool {
-    Self.carryOut(leaving: leaving, arriving: arriving)
+    arriving.withKept { Self.carryOut(leaving: leaving, arriving: $0) }
   }
 
   /// Installs constraints, all or none.
   @discardableResult
   package static func install(_ constraints: [LayoutConstraint]) -> Bool {
+    constraints.withKept { install($0) }
+  }
+
+  /// Installs constraints that somebody keeps meanwhile, all or none.
+  static func install(_ constraints: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) -> Bool {
     carryOut(leaving: [], arriving: constraints)
   }
 
@@ -31,7 +36,9 @@ package struct ConstraintTransaction {
   ///
   /// Once they are installed, and before anything is reported of them, `settle` is called.
   static func installQuietly(_ constraints: [LayoutConstraint], settle: () -> Void) -> Bool {
-    carryOut(leaving: [], arriving: constraints, isQuiet: true, settle: settle)
+    constraints.withKept {
+      carryOut(leaving: [], arriving: $0, isQuiet: true, settle: settle)
+    }
   }
 
   /// Installs a constraint, or reports why that cannot be.
@@ -62,7 +69,7 @@ package struct ConstraintTransaction {
 
   private static func carryOut(
     leaving: [LayoutConstraint],
-    arriving: [LayoutConstraint],
+    arriving: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>,
     isQuiet: Bool = false,
     settle: () -> Void = {}
   ) -> Bool {
@@ -92,7 +99,7 @@ package struct ConstraintTransaction {
     guard isSound else { return false }
     settle()
     if mayShareSlots {
-      for constraint in arriving { constraint.reportAnySharing() }
+      arriving.forEachKept { $1.reportAnySharing() }
     }
     return true
   }

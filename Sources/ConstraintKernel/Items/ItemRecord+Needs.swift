@@ -41,6 +41,13 @@ extension ItemPointer {
 extension [LayoutConstraint] {
   /// From now on constraints, not their frames, say where the first items stand.
   package func freeFirstItems() {
+    withKept { $0.freeFirstItems() }
+  }
+}
+
+extension UnsafeBufferPointer<Unmanaged<LayoutConstraint>> {
+  /// From now on constraints, not their frames, say where the first items stand.
+  func freeFirstItems() {
     forEachKept { $1.firstPointer.leaveFrame() }
   }
 }

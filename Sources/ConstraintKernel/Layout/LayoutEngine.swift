@@ -91,6 +91,7 @@ final class LayoutEngine {
     // The root's own.
     room.lend(1, to: &systemTable)
     enqueue(rootPointer)
+    root.extras?.scratch = nil
   }
 
   /// Room for the terms of a constraint between items that are near each other.

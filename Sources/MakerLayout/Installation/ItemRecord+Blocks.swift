@@ -11,7 +11,8 @@ extension ItemRecord {
     _ source: LayoutSource,
     then settle: (ConstraintMaker) -> Void
   ) {
-    var maker = takeMaker()
+    let place = ScratchPlace(for: .passUnretained(self))
+    var maker = maker(reusing: place?.take())
     block(maker)
     maker.close()
     if !isPresent {
@@ -23,14 +24,15 @@ extension ItemRecord {
     }
     if maker.hasHandles { maker.settleHandles() }
     if isKnownUniquelyReferenced(&maker) {
-      keepScratch(maker) { maker.clear() }
+      maker.clear()
+      place?.keep(maker)
     } else {
       maker.keepRecord()
     }
   }
 
-  private func takeMaker() -> ConstraintMaker {
-    guard let maker = takeScratch() as? ConstraintMaker else { return ConstraintMaker(self) }
+  private func maker(reusing scratch: AnyObject?) -> ConstraintMaker {
+    guard let maker = scratch as? ConstraintMaker else { return ConstraintMaker(self) }
     maker.reopen(for: self)
     return maker
   }

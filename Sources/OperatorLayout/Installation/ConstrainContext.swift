@@ -1,20 +1,33 @@
 internal import ConstraintKernel
 
 /// What one `constrain` call collects between the start and the end of its block.
+///
+/// A context nobody holds any more serves the next call in the hierarchy, and so do its proxies.
+@usableFromInline
 final class ConstrainContext {
   /// The line of the call.
-  let source: LayoutSource
+  private(set) var source: LayoutSource
+  /// What the block wrote down, and once it has ended what is in force of that.
   @exclusivity(unchecked)
-  private var constraints: [LayoutConstraint] = []
+  private var written = ConstraintCollection()
   @exclusivity(unchecked)
   private var freed: [ItemRecord] = []
+  /// The proxies of the block; behind them those that are left of earlier blocks, held by nobody.
+  @exclusivity(unchecked)
+  private var proxies: [LayoutProxy] = []
+  /// How many proxies the block has.
+  @exclusivity(unchecked)
+  private var proxyCount = 0
   @exclusivity(unchecked)
   private var isOpen = true
   @exclusivity(unchecked)
   private var isRefused = false
+  /// Where the context waits for the next call.
+  @exclusivity(unchecked)
+  private var place: ScratchPlace?
 
-  /// Room for what most blocks write, so that the list need not grow bit by bit.
-  private static let usualCount = 4
+  /// More proxies than most blocks have are let go of.
+  private static let mostSpares = 8
 
   private init(source: LayoutSource) {
     self.source = source
@@ -22,20 +35,59 @@ final class ConstrainContext {
 
   /// Runs a block and puts what it wrote down in place of what the group held, or changes nothing.
   ///
-  /// - Returns: What is in force now, for a new group if there is none.
+  /// - Returns: The context, to be asked for what is in force now, and then ended.
   static func run(
+    _ item: Unmanaged<ItemRecord>?,
     replacing group: ConstraintGroup?,
     _ file: StaticString,
     _ line: UInt,
     _ block: (ConstrainContext) -> Void
-  ) -> [LayoutConstraint] {
-    let context = ConstrainContext(source: LayoutSource(file: file, line: line))
+  ) -> ConstrainContext {
+    let context = begin(item, LayoutSource(file: file, line: line))
     block(context)
-    return context.finish(replacing: group)
+    context.finish(replacing: group)
+    return context
   }
 
+  /// A context for a call that names an item: that of the call before, if nobody holds it.
+  @inline(__always)
+  private static func begin(
+    _ item: Unmanaged<ItemRecord>?,
+    _ source: LayoutSource
+  ) -> ConstrainContext {
+    guard let item, let place = ScratchPlace(for: item) else {
+      return ConstrainContext(source: source)
+    }
+    let context = place.take() as? ConstrainContext ?? ConstrainContext(source: source)
+    context.source = source
+    context.isOpen = true
+    context.place = consume place
+    return context
+  }
+
+  /// What is in force of what the block wrote down: all or nothing.
+  var constraints: [LayoutConstraint] { written.all }
+
   func proxy(_ item: any LayoutItem) -> LayoutProxy {
-    LayoutProxy(.record(of: item), self)
+    proxy(.record(of: item))
+  }
+
+  /// A proxy for an item that exists for as long as the call takes.
+  func proxy(
+    _ record: Unmanaged<ItemRecord>,
+    absence: LayoutProxy.Absence? = nil
+  ) -> LayoutProxy {
+    guard isOpen else { return LayoutProxy(keeping: self, record, absence) }
+    let proxy: LayoutProxy
+    if proxyCount < proxies.count {
+      proxy = proxies[proxyCount]
+      proxy.begin(record, absence)
+    } else {
+      proxy = LayoutProxy(self, record, absence)
+      proxies.append(proxy)
+    }
+    proxyCount += 1
+    return proxy
   }
 
   /// Takes a constraint in, or reports that it is too late for that.
@@ -45,8 +97,7 @@ final class ConstrainContext {
         .invalidUse("the block of this proxy has ended; nothing is installed")
       )
     }
-    if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
-    constraints.append(constraint)
+    written.append(constraint)
   }
 
   /// Reports what is absent; then the block comes to nothing.
@@ -63,19 +114,47 @@ final class ConstrainContext {
   func free(_ records: [ItemRecord]) {
     freed += records
   }
+}
 
-  private func finish(replacing group: ConstraintGroup?) -> [LayoutConstraint] {
+/// The end of a call.
+extension ConstrainContext {
+  private func finish(replacing group: ConstraintGroup?) {
     isOpen = false
-    if isRefused { return [] }
-    var installed: [LayoutConstraint] = []
-    swap(&installed, &constraints)
-    let isInstalled =
-      if let group { group.replace(with: installed) } else {
-        ConstraintTransaction.install(installed)
-      }
-    guard isInstalled else { return [] }
-    installed.freeFirstItems()
+    closeProxies()
+    guard !isRefused, install(replacing: group) else {
+      return written.removeAll()
+    }
+    written.freeFirstItems()
     for record in freed { record.leaveFrame() }
-    return installed
+  }
+
+  private func install(replacing group: ConstraintGroup?) -> Bool {
+    if let group { group.replace(with: written.all) } else { written.install() }
+  }
+
+  /// Has proxies that somebody holds keep the context, which gives them up.
+  private func closeProxies() {
+    var isHeld = false
+    proxies.withUnsafeMutableBufferPointer { proxies in
+      for index in 0..<proxyCount {
+        let isSpare = isKnownUniquelyReferenced(&proxies[index])
+        isHeld = isHeld || !isSpare
+        Unmanaged.passUnretained(proxies[index])._withUnsafeGuaranteedRef {
+          if isSpare { $0.clear() } else { $0.keepContext() }
+        }
+      }
+    }
+    if isHeld || proxies.count > Self.mostSpares { proxies = [] }
+    proxyCount = 0
+  }
+
+  /// Lets go of what was made, and waits for the next call unless somebody holds the context.
+  @usableFromInline
+  static func end(_ context: inout ConstrainContext) {
+    guard let place = context.place.take(), isKnownUniquelyReferenced(&context) else { return }
+    context.written.removeAll()
+    if !context.freed.isEmpty { context.freed = [] }
+    context.isRefused = false
+    place.keep(context)
   }
 }

@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-// What the functions `constrain` do, and answer with what is in force then if there is no group yet.
+// What the functions `constrain` do; the context knows what is in force then, until it is ended.
 
 @usableFromInline
 func install(
@@ -9,9 +9,10 @@ func install(
   _ file: StaticString,
   _ line: UInt,
   _ block: (LayoutProxy) -> Void
-) -> [LayoutConstraint] {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1))
+) -> ConstrainContext {
+  let first = Unmanaged.record(of: item1)
+  return ConstrainContext.run(first, replacing: group, file, line) { context in
+    block(context.proxy(first))
   }
 }
 
@@ -23,9 +24,10 @@ func install(
   _ file: StaticString,
   _ line: UInt,
   _ block: (LayoutProxy, LayoutProxy) -> Void
-) -> [LayoutConstraint] {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1), context.proxy(item2))
+) -> ConstrainContext {
+  let first = Unmanaged.record(of: item1)
+  return ConstrainContext.run(first, replacing: group, file, line) { context in
+    block(context.proxy(first), context.proxy(item2))
   }
 }
 
@@ -38,9 +40,10 @@ func install(
   _ file: StaticString,
   _ line: UInt,
   _ block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
-) -> [LayoutConstraint] {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1), context.proxy(item2), context.proxy(item3))
+) -> ConstrainContext {
+  let first = Unmanaged.record(of: item1)
+  return ConstrainContext.run(first, replacing: group, file, line) { context in
+    block(context.proxy(first), context.proxy(item2), context.proxy(item3))
   }
 }
 
@@ -54,9 +57,34 @@ func install(
   _ file: StaticString,
   _ line: UInt,
   _ block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
-) -> [LayoutConstraint] {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(context.proxy(item1), context.proxy(item2), context.proxy(item3), context.proxy(item4))
+) -> ConstrainContext {
+  let first = Unmanaged.record(of: item1)
+  return ConstrainContext.run(first, replacing: group, file, line) { context in
+    block(context.proxy(first), context.proxy(item2), context.proxy(item3), context.proxy(item4))
+  }
+}
+
+@usableFromInline
+func install<each Item: LayoutItem>(
+  _ item1: any LayoutItem,
+  _ item2: any LayoutItem,
+  _ item3: any LayoutItem,
+  _ item4: any LayoutItem,
+  _ others: repeat each Item,
+  group: ConstraintGroup?,
+  file: StaticString,
+  line: UInt,
+  block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy, repeat ItemProxy<each Item>) -> Void
+) -> ConstrainContext {
+  let first = Unmanaged.record(of: item1)
+  return ConstrainContext.run(first, replacing: group, file, line) { context in
+    block(
+      context.proxy(first),
+      context.proxy(item2),
+      context.proxy(item3),
+      context.proxy(item4),
+      repeat ItemProxy(each others, context)
+    )
   }
 }
 
@@ -67,9 +95,10 @@ func install(
   _ file: StaticString,
   _ line: UInt,
   _ block: ([LayoutProxy]) -> Void
-) -> [LayoutConstraint] {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(items.map(context.proxy))
+) -> ConstrainContext {
+  ConstrainContext.run(items.first.map { .record(of: $0) }, replacing: group, file, line) {
+    context in
+    block(items.map { context.proxy($0) })
   }
 }
 
@@ -80,8 +109,9 @@ func install<Key>(
   _ file: StaticString,
   _ line: UInt,
   _ block: ([Key: LayoutProxy]) -> Void
-) -> [LayoutConstraint] {
-  ConstrainContext.run(replacing: group, file, line) { context in
-    block(items.mapValues(context.proxy))
+) -> ConstrainContext {
+  ConstrainContext.run(items.first.map { .record(of: $1) }, replacing: group, file, line) {
+    context in
+    block(items.mapValues { context.proxy($0) })
   }
 }

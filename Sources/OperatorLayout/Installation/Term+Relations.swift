@@ -25,10 +25,12 @@ extension LayoutProxy.Term {
       constant: (other.constant - constant) / multiplier,
       priority: .required,
       dialect: .operators,
-      source: proxy.context.source
+      source: proxy.withContext { $0.source }
     )
-    if !isComplete { proxy.context.refuse(self, other) }
-    proxy.context.admit(constraint)
+    proxy.withContext {
+      if !isComplete { $0.refuse(self, other) }
+      $0.admit(constraint)
+    }
     return constraint
   }
 
@@ -43,10 +45,12 @@ extension LayoutProxy.Term {
       constant: (number - constant) / multiplier,
       priority: .required,
       dialect: .operators,
-      source: proxy.context.source
+      source: proxy.withContext { $0.source }
     )
-    if proxy.absence != nil { proxy.context.refuse(self) }
-    proxy.context.admit(constraint)
+    proxy.withContext {
+      if proxy.absence != nil { $0.refuse(self) }
+      $0.admit(constraint)
+    }
     return constraint
   }
 }

@@ -117,6 +117,6 @@ private func align<Measure>(
   by property: (LayoutProxy) -> LayoutProxy.Property<Measure>
 ) -> [LayoutConstraint] {
   guard let first = items.first else { return [] }
-  first.context.free(items.withoutParents)
+  first.withContext { $0.free(items.withoutParents) }
   return items.dropFirst().map { property(first) == property($0) }
 }

@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 // One to four items have functions of their own, more share one with a parameter pack. A block of
 // one statement is type-checked together with the call, and with proxies whose types come from a
-// pack that takes the compiler seconds instead of milliseconds. Most are inlined, so that a group
+// pack that takes the compiler seconds instead of milliseconds. They are inlined, so that a group
 // that nobody looks at is never made.
 
 /// Lays out an item by the relations that a block writes down.
@@ -34,8 +34,7 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  let installed = install(item1, group, file, line, block)
-  return group ?? .holding(installed)
+  .answer(install(item1, group, file, line, block), group)
 }
 
 /// Lays out two items by the relations that a block writes down.
@@ -52,8 +51,7 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  let installed = install(item1, item2, group, file, line, block)
-  return group ?? .holding(installed)
+  .answer(install(item1, item2, group, file, line, block), group)
 }
 
 /// Lays out three items by the relations that a block writes down.
@@ -71,8 +69,7 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  let installed = install(item1, item2, item3, group, file, line, block)
-  return group ?? .holding(installed)
+  .answer(install(item1, item2, item3, group, file, line, block), group)
 }
 
 /// Lays out four items by the relations that a block writes down.
@@ -91,13 +88,14 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  let installed = install(item1, item2, item3, item4, group, file, line, block)
-  return group ?? .holding(installed)
+  .answer(install(item1, item2, item3, item4, group, file, line, block), group)
 }
 
 /// Lays out five or more items, as many as you like, by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
+@inlinable
+@inline(__always)
 @discardableResult
 public func constrain<each Item: LayoutItem>(
   _ item1: any LayoutItem,
@@ -110,16 +108,18 @@ public func constrain<each Item: LayoutItem>(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy, repeat ItemProxy<each Item>) -> Void
 ) -> ConstraintGroup {
-  let installed = ConstrainContext.run(replacing: group, file, line) { context in
-    block(
-      context.proxy(item1),
-      context.proxy(item2),
-      context.proxy(item3),
-      context.proxy(item4),
-      repeat ItemProxy(each others, context)
-    )
-  }
-  return group ?? .holding(installed)
+  let context = install(
+    item1,
+    item2,
+    item3,
+    item4,
+    repeat each others,
+    group: group,
+    file: file,
+    line: line,
+    block: block
+  )
+  return .answer(context, group)
 }
 
 /// Lays out the items of an array by the relations that a block writes down.
@@ -136,8 +136,7 @@ public func constrain(
   line: UInt = #line,
   block: ([LayoutProxy]) -> Void
 ) -> ConstraintGroup {
-  let installed = install(items, group, file, line, block)
-  return group ?? .holding(installed)
+  .answer(install(items, group, file, line, block), group)
 }
 
 /// Lays out the items of a dictionary by the relations that a block writes down.
@@ -154,8 +153,7 @@ public func constrain<Key>(
   line: UInt = #line,
   block: ([Key: LayoutProxy]) -> Void
 ) -> ConstraintGroup {
-  let installed = install(items, group, file, line, block)
-  return group ?? .holding(installed)
+  .answer(install(items, group, file, line, block), group)
 }
 
 /// Deactivates and forgets all constraints of a group.

@@ -19,11 +19,22 @@ public final class ConstraintGroup {
     self.installed = installed
   }
 
+  /// What a call answers with, whose context ends: the group it was given, or a new one.
+  @inlinable
+  @inline(__always)
+  static func answer(
+    _ context: consuming ConstrainContext,
+    _ group: ConstraintGroup?
+  ) -> ConstraintGroup {
+    defer { ConstrainContext.end(&context) }
+    return group ?? holding(context)
+  }
+
   /// A group of constraints that were just installed; not made where nobody looks at it.
   @_effects(readonly)
   @usableFromInline
-  static func holding(_ installed: [LayoutConstraint]) -> ConstraintGroup {
-    ConstraintGroup(installed)
+  static func holding(_ context: ConstrainContext) -> ConstraintGroup {
+    ConstraintGroup(context.constraints)
   }
 
   /// The constraints of the group, in the order in which the block wrote them.

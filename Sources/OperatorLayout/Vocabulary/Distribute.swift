@@ -96,6 +96,6 @@ private func relateNeighbours(
   by relate: (LayoutProxy, LayoutProxy) -> LayoutConstraint
 ) -> [LayoutConstraint] {
   guard let first = items.first else { return [] }
-  first.context.free(items.withoutParents)
+  first.withContext { $0.free(items.withoutParents) }
   return zip(items, items.dropFirst()).map(relate)
 }

@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 extension LayoutProxy.Edges {
   /// The edges moved inwards by four distances in points; negative ones move outwards.
-  public func inseted(
+  public consuming func inseted(
     top: Double,
     leading: Double,
     bottom: Double,
@@ -17,27 +17,29 @@ extension LayoutProxy.Edges {
   }
 
   /// The edges moved inwards by the same distance in points.
-  public func inseted(by distance: Double) -> Self {
+  public consuming func inseted(by distance: Double) -> Self {
     inseted(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
   /// The edges moved inwards by one distance along each axis, in points.
-  public func inseted(horizontally horizontal: Double, vertically vertical: Double) -> Self {
+  public consuming func inseted(horizontally horizontal: Double, vertically vertical: Double)
+    -> Self
+  {
     inseted(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
   /// Leading and trailing moved inwards by a distance in points.
-  public func inseted(horizontally distance: Double) -> Self {
+  public consuming func inseted(horizontally distance: Double) -> Self {
     inseted(horizontally: distance, vertically: 0)
   }
 
   /// Top and bottom moved inwards by a distance in points.
-  public func inseted(vertically distance: Double) -> Self {
+  public consuming func inseted(vertically distance: Double) -> Self {
     inseted(horizontally: 0, vertically: distance)
   }
 
   /// The edges moved inwards by insets whose left counts as leading and whose right as trailing.
-  public func inseted(by insets: LayoutInsets) -> Self {
+  public consuming func inseted(by insets: LayoutInsets) -> Self {
     inseted(
       top: insets.top,
       leading: insets.left,
@@ -47,7 +49,7 @@ extension LayoutProxy.Edges {
   }
 
   /// The edges moved inwards by insets in reading direction.
-  public func inseted(by insets: LayoutDirectionalInsets) -> Self {
+  public consuming func inseted(by insets: LayoutDirectionalInsets) -> Self {
     inseted(
       top: insets.top,
       leading: insets.leading,

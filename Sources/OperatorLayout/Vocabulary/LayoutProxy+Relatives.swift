@@ -5,7 +5,7 @@ extension LayoutProxy {
   /// The item's parent; nothing for an item that has none.
   public final var superview: LayoutProxy? {
     guard let parent = item?.layoutParent else { return nil }
-    return LayoutProxy(.record(of: parent), context)
+    return proxy(of: parent)
   }
 
   /// The view that owns a guide; nothing for a guide that no view owns.
@@ -16,7 +16,7 @@ extension LayoutProxy {
   /// On an item that has no parent, a relation that uses it is reported as
   /// `LayoutIssue.Kind.missingSuperview` and the whole block is refused.
   public final var parent: LayoutProxy {
-    superview ?? LayoutProxy(recordReference, context, absence: absence ?? .parent)
+    superview ?? absentProxy(.parent)
   }
 
   /// The area inside the view's margins.
@@ -33,8 +33,17 @@ extension LayoutProxy {
 
   private func guide(_ path: KeyPath<LayoutView, LayoutGuide>) -> LayoutProxy {
     guard let view = item as? LayoutView else {
-      return LayoutProxy(recordReference, context, absence: absence ?? .guide)
+      return absentProxy(.guide)
     }
-    return LayoutProxy(.record(of: view[keyPath: path]), context)
+    return proxy(of: view[keyPath: path])
+  }
+
+  private func proxy(of relative: any LayoutItem) -> LayoutProxy {
+    withContext { $0.proxy(relative) }
+  }
+
+  /// Stands for a relative that is not there.
+  private func absentProxy(_ absence: Absence) -> LayoutProxy {
+    withContext { $0.proxy(recordReference, absence: self.absence ?? absence) }
   }
 }

@@ -6,22 +6,63 @@ public import ConstraintKernel
 /// constraints down instead of comparing. A proxy serves until its block ends; a relation made on
 /// it later is reported and not installed.
 public class LayoutProxy {
-  private final let mention: RecordMention
-  final let context: ConstrainContext
+  /// The item's record, which the proxy keeps.
+  @exclusivity(unchecked)
+  private(set) final var recordReference: Unmanaged<ItemRecord>
+  @exclusivity(unchecked)
+  private final var mention: RecordMention?
   /// Why there is no such item; ``record`` is then the one that was asked for it.
-  final let absence: Absence?
+  @exclusivity(unchecked)
+  private(set) final var absence: Absence?
+  /// The context, which uses the proxy again while nobody else holds it.
+  private final let contextReference: Unmanaged<ConstrainContext>
+  /// The context, once it may go away before the proxy does.
+  @exclusivity(unchecked)
+  private final var keptContext: ConstrainContext?
 
-  init(_ record: Unmanaged<ItemRecord>, _ context: ConstrainContext, absence: Absence? = nil) {
+  /// Makes a proxy that its context keeps.
+  init(_ context: ConstrainContext, _ record: Unmanaged<ItemRecord>, _ absence: Absence?) {
+    contextReference = .passUnretained(context)
+    recordReference = record
     mention = RecordMention(record)
-    self.context = context
     self.absence = absence
   }
 
-  /// The item's record.
-  final var record: ItemRecord { mention.record }
+  /// Makes a proxy that keeps its context.
+  convenience init(
+    keeping context: ConstrainContext,
+    _ record: Unmanaged<ItemRecord>,
+    _ absence: Absence?
+  ) {
+    self.init(context, record, absence)
+    keepContext()
+  }
 
-  /// The item's record, which the proxy keeps.
-  final var recordReference: Unmanaged<ItemRecord> { mention.reference }
+  /// Stands for an item, when nobody holds the proxy as that of another one.
+  final func begin(_ record: Unmanaged<ItemRecord>, _ absence: Absence?) {
+    recordReference = record
+    mention = RecordMention(record)
+    self.absence = absence
+  }
+
+  /// Lets go of the item, as nobody holds the proxy any more.
+  final func clear() {
+    mention = nil
+  }
+
+  /// Somebody holds the proxy, and may do so when the context has gone.
+  final func keepContext() {
+    keptContext = contextReference.takeUnretainedValue()
+  }
+
+  /// Calls `body` with the context, which somebody keeps meanwhile, without counting a reference.
+  @inline(__always)
+  final func withContext<Result>(_ body: (ConstrainContext) -> Result) -> Result {
+    contextReference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The item's record.
+  final var record: ItemRecord { recordReference.takeUnretainedValue() }
 
   /// The item; nothing once it has gone.
   public final var item: (any LayoutItem)? { absence == nil ? record.item : nil }
@@ -40,7 +81,8 @@ public class LayoutProxy {
 /// It names the item's class because a parameter pack demands it; use it like any other proxy.
 public final class ItemProxy<Item: LayoutItem>: LayoutProxy {
   init(_ item: Item, _ context: ConstrainContext) {
-    super.init(.record(of: item), context)
+    super.init(context, .record(of: item), nil)
+    keepContext()
   }
 }
 

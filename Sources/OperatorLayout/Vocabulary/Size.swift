@@ -12,29 +12,46 @@ extension LayoutProxy {
 
 extension LayoutProxy.Size {
   /// Both sides are the same, width by width and height by height.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public static func == (lhs: Self, rhs: Self) -> [LayoutConstraint] {
     lhs.related(.equal, to: rhs)
   }
 
   /// Each component on the left is at most the one on the right.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public static func <= (lhs: Self, rhs: Self) -> [LayoutConstraint] {
     lhs.related(.lessThanOrEqual, to: rhs)
   }
 
   /// Each component on the left is at least the one on the right.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public static func >= (lhs: Self, rhs: Self) -> [LayoutConstraint] {
     lhs.related(.greaterThanOrEqual, to: rhs)
   }
 
-  private func related(_ relation: LayoutConstraint.Relation, to other: Self) -> [LayoutConstraint]
-  {
-    [
+  // Inlined, so that a list that nobody looks at is never made.
+  @inlinable
+  @inline(__always)
+  func related(_ relation: LayoutConstraint.Relation, to other: Self) -> [LayoutConstraint] {
+    let constraints = pairs(relation, other)
+    return [constraints.0, constraints.1]
+  }
+
+  @usableFromInline
+  func pairs(
+    _ relation: LayoutConstraint.Relation,
+    _ other: Self
+  ) -> (LayoutConstraint, LayoutConstraint) {
+    (
       width.term.related(relation, to: other.width.term),
-      height.term.related(relation, to: other.height.term),
-    ]
+      height.term.related(relation, to: other.height.term)
+    )
   }
 }
 

@@ -1,0 +1,44 @@
+/// Where a front keeps one object at the top of a hierarchy, so that its blocks, which come one after
+/// another, need not make the same helpers over and over.
+///
+/// What is kept while a hierarchy is built goes with its first layout pass, so that a hierarchy
+/// which does not change any more holds nothing for others to come.
+package struct ScratchPlace: ~Copyable {
+  /// Items further down than this do without, so that building a deep tree stays linear.
+  private static var deepest: Int { 64 }
+
+  private let top: RecordMention
+
+  /// Finds the place for an item that exists for as long as the call takes.
+  ///
+  /// There is none for an item on its own, which has no next block to expect.
+  package init?(for item: Unmanaged<ItemRecord>) {
+    let top = item._withUnsafeGuaranteedRef { Self.top(of: $0.pointer)?.pointee.owner }
+    guard let top else { return nil }
+    self.top = RecordMention(top)
+  }
+
+  private static func top(of item: ItemPointer) -> ItemPointer? {
+    if let home = item.pointee.home { return home._withUnsafeGuaranteedRef { $0.rootPointer } }
+    guard var top = item.pointee.parent else { return item.pointee.firstChild == nil ? nil : item }
+    for _ in 0..<deepest {
+      guard let above = top.pointee.parent else { return top }
+      top = above
+    }
+    return nil
+  }
+
+  /// Takes what was kept, if no other block is using it.
+  package func take() -> AnyObject? {
+    top.reference._withUnsafeGuaranteedRef { top in
+      guard let extras = top.extras else { return nil }
+      defer { extras.scratch = nil }
+      return extras.scratch
+    }
+  }
+
+  /// Keeps something for the next block; it holds nothing of the hierarchy any more.
+  package func keep(_ scratch: AnyObject) {
+    top.reference._withUnsafeGuaranteedRef { $0.makeExtras().scratch = scratch }
+  }
+}

@@ -20,18 +20,49 @@ package struct ConstraintBatch: ~Copyable {
     for index in 0..<count { room[index].constraint.release() }
   }
 
-  /// Adds a constraint, which is retained for that, after the others.
+  /// Adds a constraint after the others; nothing for one that cannot be installed.
   ///
-  /// The answer is false for one that cannot be installed; it is let go of.
-  package mutating func add(retained made: Unmanaged<LayoutConstraint>) -> Bool {
-    let host = made._withUnsafeGuaranteedRef { $0.plainHost ?? $0.anyHost }
-    guard count < room.count, let host else {
-      made.release()
-      return false
+  /// The items have to exist for as long as the call takes.
+  package mutating func add(
+    _ first: Unmanaged<ItemRecord>,
+    _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ second: Unmanaged<ItemRecord>?,
+    _ secondAttribute: LayoutConstraint.Attribute,
+    multiplier: Double,
+    constant: Double,
+    priority: LayoutPriority,
+    dialect: LayoutDialect,
+    source: LayoutSource
+  ) -> Unmanaged<LayoutConstraint>? {
+    add(
+      LayoutConstraint(
+        at: first._withUnsafeGuaranteedRef { $0.pointer },
+        firstAttribute,
+        relation,
+        second: second?._withUnsafeGuaranteedRef { $0.pointer },
+        secondAttribute,
+        multiplier: multiplier,
+        constant: constant,
+        priority: priority,
+        dialect: dialect,
+        source: source
+      )
+    )
+  }
+
+  /// Adds a constraint after the others; nothing for one that cannot be installed.
+  @inline(__always)
+  package mutating func add(
+    _ constraint: consuming LayoutConstraint
+  ) -> Unmanaged<LayoutConstraint>? {
+    guard count < room.count, let host = constraint.plainHost ?? constraint.anyHost else {
+      return nil
     }
+    let made = Unmanaged.passRetained(constraint)
     room.initializeElement(at: count, to: Entry(constraint: made, host: host))
     count += 1
-    return true
+    return made
   }
 
   /// Whether `predicate` picks any of those that were added.

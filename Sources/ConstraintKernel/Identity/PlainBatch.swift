@@ -40,7 +40,7 @@ package struct PlainBatch: ~Copyable {
     )
     constraint.state.formUnion(second.state)
     places |= place
-    return made.add(retained: .passRetained(constraint))
+    return made.add(constraint) != nil
   }
 
   /// Whether a declaration only pushes out constraints of the item, and gives none a new constant.

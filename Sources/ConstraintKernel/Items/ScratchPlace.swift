@@ -7,15 +7,20 @@ package struct ScratchPlace: ~Copyable {
   /// Items further down than this do without, so that building a deep tree stays linear.
   private static var deepest: Int { 64 }
 
-  private let top: RecordMention
+  private let top: ItemPointer
 
   /// Finds the place for an item that exists for as long as the call takes.
   ///
   /// There is none for an item on its own, which has no next block to expect.
   package init?(for item: Unmanaged<ItemRecord>) {
-    let top = item._withUnsafeGuaranteedRef { Self.top(of: $0.pointer)?.pointee.owner }
+    let top = item._withUnsafeGuaranteedRef { Self.top(of: $0.pointer) }
     guard let top else { return nil }
-    self.top = RecordMention(top)
+    top.retainMention()
+    self.top = top
+  }
+
+  deinit {
+    top.releaseMention()
   }
 
   private static func top(of item: ItemPointer) -> ItemPointer? {
@@ -30,15 +35,11 @@ package struct ScratchPlace: ~Copyable {
 
   /// Takes what was kept, if no other block is using it.
   package func take() -> AnyObject? {
-    top.reference._withUnsafeGuaranteedRef { top in
-      guard let extras = top.extras else { return nil }
-      defer { extras.scratch = nil }
-      return extras.scratch
-    }
+    top.pointee.extras?.scratch.take()
   }
 
   /// Keeps something for the next block; it holds nothing of the hierarchy any more.
-  package func keep(_ scratch: AnyObject) {
-    top.reference._withUnsafeGuaranteedRef { $0.makeExtras().scratch = scratch }
+  package func keep(_ scratch: consuming AnyObject) {
+    (top.pointee.extras ?? top.record.makeExtras()).scratch = scratch
   }
 }

@@ -14,8 +14,9 @@ enum ConstraintConstant {
   }
 
   /// The first of its numbers that is not finite.
+  @inline(__always)
   var firstNotFinite: Double? {
-    if case .number(let number) = self { return number.isFinite ? nil : number }
+    if case .number(let number) = self, number.isFinite { return nil }
     return numbers.first { !$0.isFinite }
   }
 

@@ -65,11 +65,17 @@ extension Constraint {
   }
 
   /// Adds one constraint per attribute to a batch; false if not all can be meant and installed.
+  ///
+  /// A chain that somebody holds has them from then on.
   func expand(into batch: inout ConstraintBatch) -> Bool {
     var areSound = true
     do {
       try forEachAttribute {
-        areSound = batch.add(retained: .passRetained(constraint($0, $1, $2))) && areSound
+        guard areSound, let constraint = add($0, $1, $2, to: &batch) else {
+          areSound = false
+          return
+        }
+        if !isOpen { made.append(constraint.takeUnretainedValue()) }
       }
     } catch {
       return false
@@ -127,7 +133,7 @@ extension Constraint {
   /// A middle is measured from the superview's left or top, so that a point is a position.
   private func visitAttributesAlone(_ visit: Visitor) throws(LayoutIssue) {
     for attribute in described.attributes.atoms {
-      if attribute.kind == .size {
+      if case .size = attribute.kind {
         if described.multiplier != 1 { throw issue(.bareMultiplier) }
         if described.constant.isInset { throw issue(.bareInset) }
         visit(attribute, nil, .notAnAttribute)
@@ -137,6 +143,30 @@ extension Constraint {
         extendLifetime(superview)
       }
     }
+  }
+
+  @inline(__always)
+  private func add(
+    _ attribute: LayoutConstraint.Attribute,
+    _ other: Unmanaged<ItemRecord>?,
+    _ otherAttribute: LayoutConstraint.Attribute,
+    to batch: inout ConstraintBatch
+  ) -> Unmanaged<LayoutConstraint>? {
+    guard label == nil, case .number(let number) = described.constant else {
+      return batch.add(constraint(attribute, other, otherAttribute))
+    }
+    return batch.add(
+      described.recordReference,
+      attribute,
+      described.relation,
+      other,
+      otherAttribute,
+      multiplier: described.multiplier,
+      constant: number,
+      priority: described.priority ?? .required,
+      dialect: .maker,
+      source: described.source
+    )
   }
 
   private func constraint(

@@ -74,7 +74,7 @@ enum ConstraintUpdate {
     _ places: UnsafeMutableBufferPointer<Int>
   ) {
     var next = 0
-    for chain in maker.described {
+    maker.forEachChain { chain in
       let end = next + chain.described.attributes.count
       for place in places[next..<end] {
         let constraint = installed[place].takeUnretainedValue()

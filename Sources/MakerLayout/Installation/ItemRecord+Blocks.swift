@@ -22,11 +22,11 @@ extension ItemRecord {
     } else {
       settle(maker)
     }
-    if maker.hasHandles { maker.settleHandles() }
     if isKnownUniquelyReferenced(&maker) {
       maker.clear()
-      place?.keep(maker)
+      place?.keep(consume maker)
     } else {
+      maker.settleHandles()
       maker.keepRecord()
     }
   }
@@ -81,10 +81,9 @@ extension ItemRecord {
       maker.forEachChain { areSound = areSound && $0.expand(into: &batch) }
       return areSound
     }
-    if let count {
-      if maker.hasHandles { withNewest(count) { maker.hand($0) } }
-    } else {
+    if count == nil {
       // What is wrong is told with all that were meant.
+      maker.takeBack()
       guard let made = expand(maker), installKept(made, by: .maker) else { return }
       maker.hand(made)
     }
@@ -102,7 +101,7 @@ extension ItemRecord {
     maker.closeAll()
     maker.hand(made)
     leaveFrame()
-    return Array(maker.described)
+    return maker.described
   }
 
   func update(_ maker: ConstraintMaker) {

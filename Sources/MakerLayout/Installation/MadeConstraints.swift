@@ -6,13 +6,19 @@ enum MadeConstraints {
   case one(LayoutConstraint)
   case several([LayoutConstraint])
 
-  /// All of an array.
-  init(_ constraints: [LayoutConstraint]) {
+  /// All of a part of an array.
+  init(_ constraints: ArraySlice<LayoutConstraint>) {
     switch constraints.count {
     case 0: self = .none
-    case 1: self = .one(constraints[0])
-    default: self = .several(constraints)
+    case 1: self = .one(constraints[constraints.startIndex])
+    default: self = .several(Array(constraints))
     }
+  }
+
+  /// Adds a constraint after the others.
+  @inline(__always)
+  mutating func append(_ constraint: consuming LayoutConstraint) {
+    self = if isNone { .one(constraint) } else { .several(all + [constraint]) }
   }
 
   /// Whether nothing was made yet.

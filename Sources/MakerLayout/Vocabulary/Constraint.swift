@@ -29,7 +29,7 @@ public class Constraint {
   /// Empty until the block ended, and after one that was refused.
   public internal(set) final var layoutConstraints: [LayoutConstraint] {
     get { made.all }
-    set { made = MadeConstraints(newValue) }
+    set { made = MadeConstraints(newValue[...]) }
   }
 
   /// The item's record, once the block has ended that retained it before; what was made keeps it too.
@@ -50,9 +50,13 @@ public class Constraint {
     var refusal: LayoutIssue.Kind?
   }
 
-  /// A chain that says nothing before it begins.
-  init(_ record: Unmanaged<ItemRecord>, _ source: LayoutSource) {
-    described = ConstraintDescription(record, [], .equal, source)
+  init(
+    _ record: Unmanaged<ItemRecord>,
+    _ attributes: ConstraintAttributes,
+    _ relation: LayoutConstraint.Relation,
+    _ source: LayoutSource
+  ) {
+    described = ConstraintDescription(record, attributes, relation, source)
     isOpen = true
   }
 

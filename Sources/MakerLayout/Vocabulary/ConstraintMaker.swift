@@ -12,8 +12,10 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   @exclusivity(unchecked)
   private var keptRecord: ItemRecord?
   /// The chains of the block; behind them those that are left of earlier blocks, held by nobody.
+  ///
+  /// Nothing stands where somebody holds what was there.
   @exclusivity(unchecked)
-  private var chains: [ConstraintMakerEditable] = []
+  private var chains: [ConstraintMakerEditable?] = []
   /// How many chains the block has.
   @exclusivity(unchecked)
   private var chainCount = 0
@@ -112,15 +114,22 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     guard isOpen else { return beginTooLate(attributes, relation, source) }
-    if chainCount == chains.count {
-      if chains.isEmpty { chains.reserveCapacity(Self.usualCount) }
-      chains.append(ConstraintMakerEditable(recordReference, source))
+    defer {
+      chainCount += 1
+      attributeCount += attributes.count
     }
-    let chain = chains[chainCount]
-    chain.begin(recordReference, attributes, relation, source)
-    chainCount += 1
-    attributeCount += attributes.count
-    return chain
+    if chainCount < chains.count, let chain = chains[chainCount] {
+      chain.begin(recordReference, attributes, relation, source)
+      return chain
+    }
+    let made = ConstraintMakerEditable(recordReference, attributes, relation, source)
+    if chainCount < chains.count {
+      chains[chainCount] = made
+    } else {
+      if chains.isEmpty { chains.reserveCapacity(Self.usualCount) }
+      chains.append(made)
+    }
+    return made
   }
 
   private func beginTooLate(
@@ -129,8 +138,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     record.report(.invalidUse("a maker is of use only inside its block"), source: source)
-    let made = ConstraintMakerEditable(recordReference, source)
-    made.begin(recordReference, attributes, relation, source)
+    let made = ConstraintMakerEditable(recordReference, attributes, relation, source)
     made.close()
     return made
   }
@@ -143,7 +151,7 @@ extension ConstraintMaker {
     isOpen = false
     chains.withUnsafeMutableBufferPointer { chains in
       for index in 0..<chainCount where !isKnownUniquelyReferenced(&chains[index]) {
-        chains[index].close()
+        chains[index]?.close()
         hasHandles = true
       }
     }
@@ -158,24 +166,20 @@ extension ConstraintMaker {
   }
 
   /// Tells each chain that somebody holds what it made, of what all made one after another.
-  func hand(_ made: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) {
+  func hand(_ made: [LayoutConstraint]) {
+    guard hasHandles else { return }
     var start = 0
     forEachChain { chain in
       let end = start + chain.described.attributes.count
-      if !chain.isOpen {
-        chain.made =
-          end == start + 1
-          ? .one(made[start].takeUnretainedValue())
-          : .several(made[start..<end].map { $0.takeUnretainedValue() })
-      }
+      if !chain.isOpen { chain.made = MadeConstraints(made[start..<end]) }
       start = end
     }
   }
 
-  /// Tells each chain that somebody holds what it made, of what all made one after another.
-  func hand(_ made: [LayoutConstraint]) {
+  /// Takes away again what chains were given that somebody holds, as it comes to nothing.
+  func takeBack() {
     guard hasHandles else { return }
-    made.withUnsafeBytes { hand($0.bindMemory(to: Unmanaged<LayoutConstraint>.self)) }
+    forEachChain { if !$0.isOpen { $0.made = .none } }
   }
 
   /// Whatever came of the block, handles on its chains stand by themselves.
@@ -201,12 +205,10 @@ extension ConstraintMaker {
 
   /// Lets go of what was described, and keeps the chains that nobody else holds for the next block.
   func clear() {
-    for index in (0..<chainCount).reversed() {
-      if chains[index].isOpen {
-        chains[index].clear()
-      } else {
-        let last = chains.removeLast()
-        if index < chains.count { chains[index] = last }
+    forEachChain { $0.isOpen ? $0.clear() : $0.settle() }
+    if hasHandles {
+      chains.withUnsafeMutableBufferPointer { chains in
+        for index in 0..<chainCount where chains[index]?.isOpen == false { chains[index] = nil }
       }
     }
     chainCount = 0
@@ -222,14 +224,14 @@ extension ConstraintMaker {
 /// What came of a block that has ended.
 extension ConstraintMaker {
   /// The chains of the block, in order.
-  var described: ArraySlice<ConstraintMakerEditable> { chains[..<chainCount] }
+  var described: [ConstraintMakerEditable] { chains[..<chainCount].compactMap { $0 } }
 
   /// Calls `body` with each chain in order, without counting references.
   @inline(__always)
   func forEachChain(_ body: (ConstraintMakerEditable) -> Void) {
     chains.withUnsafeBytes { bytes in
-      let kept = bytes.assumingMemoryBound(to: Unmanaged<ConstraintMakerEditable>.self)
-      for index in 0..<chainCount { kept[index]._withUnsafeGuaranteedRef(body) }
+      let kept = bytes.assumingMemoryBound(to: Unmanaged<ConstraintMakerEditable>?.self)
+      for index in 0..<chainCount { kept[index]?._withUnsafeGuaranteedRef(body) }
     }
   }
 }

@@ -150,11 +150,11 @@ extension ConstrainContext {
 
   /// Lets go of what was made, and waits for the next call unless somebody holds the context.
   @usableFromInline
-  static func end(_ context: inout ConstrainContext) {
+  static func end(_ context: consuming ConstrainContext) {
     guard let place = context.place.take(), isKnownUniquelyReferenced(&context) else { return }
     context.written.removeAll()
     if !context.freed.isEmpty { context.freed = [] }
     context.isRefused = false
-    place.keep(context)
+    place.keep(consume context)
   }
 }

@@ -26,8 +26,9 @@ public final class ConstraintGroup {
     _ context: consuming ConstrainContext,
     _ group: ConstraintGroup?
   ) -> ConstraintGroup {
-    defer { ConstrainContext.end(&context) }
-    return group ?? holding(context)
+    let answer = group ?? holding(context)
+    ConstrainContext.end(consume context)
+    return answer
   }
 
   /// A group of constraints that were just installed; not made where nobody looks at it.

@@ -36,11 +36,39 @@ package struct ConstraintBatch: ~Copyable {
     source: LayoutSource
   ) -> Unmanaged<LayoutConstraint>? {
     add(
+      at: first._withUnsafeGuaranteedRef { $0.pointer },
+      firstAttribute,
+      relation,
+      second: second?._withUnsafeGuaranteedRef { $0.pointer },
+      secondAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority,
+      dialect: dialect,
+      source: source
+    )
+  }
+
+  /// Adds a constraint after the others; nothing for one that cannot be installed.
+  @inline(__always)
+  mutating func add(
+    at first: ItemPointer,
+    _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    second: ItemPointer?,
+    _ secondAttribute: LayoutConstraint.Attribute,
+    multiplier: Double,
+    constant: Double,
+    priority: LayoutPriority,
+    dialect: LayoutDialect,
+    source: LayoutSource
+  ) -> Unmanaged<LayoutConstraint>? {
+    add(
       LayoutConstraint(
-        at: first._withUnsafeGuaranteedRef { $0.pointer },
+        at: first,
         firstAttribute,
         relation,
-        second: second?._withUnsafeGuaranteedRef { $0.pointer },
+        second: second,
         secondAttribute,
         multiplier: multiplier,
         constant: constant,

@@ -26,7 +26,7 @@ package struct PlainBatch: ~Copyable {
     guard let second = declaration.second(in: parent),
       places & place == 0 || takesPlace(declaration, second)
     else { return false }
-    let constraint = LayoutConstraint(
+    let constraint = made.add(
       at: item,
       declaration.attribute,
       declaration.relation,
@@ -38,9 +38,10 @@ package struct PlainBatch: ~Copyable {
       dialect: .attribute,
       source: declaration.source
     )
-    constraint.state.formUnion(second.state)
+    guard let constraint else { return false }
+    constraint._withUnsafeGuaranteedRef { $0.state.formUnion(second.state) }
     places |= place
-    return made.add(constraint) != nil
+    return true
   }
 
   /// Whether a declaration only pushes out constraints of the item, and gives none a new constant.

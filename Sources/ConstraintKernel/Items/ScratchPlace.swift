@@ -33,9 +33,11 @@ package struct ScratchPlace: ~Copyable {
     return nil
   }
 
-  /// Takes what was kept, if no other block is using it.
-  package func take() -> AnyObject? {
-    top.pointee.extras?.scratch.take()
+  /// Takes what was kept, if it is of this very class and no other block is using it.
+  package func take<Scratch: AnyObject>(_: Scratch.Type) -> Scratch? {
+    guard let scratch = top.pointee.extras?.scratch.take(), type(of: scratch) == Scratch.self
+    else { return nil }
+    return unsafeDowncast(scratch, to: Scratch.self)
   }
 
   /// Keeps something for the next block; it holds nothing of the hierarchy any more.

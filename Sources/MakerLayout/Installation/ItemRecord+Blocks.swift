@@ -12,7 +12,7 @@ extension ItemRecord {
     then settle: (ConstraintMaker) -> Void
   ) {
     let place = ScratchPlace(for: .passUnretained(self))
-    var maker = maker(reusing: place?.take())
+    let maker = maker(reusing: place?.take(ConstraintMaker.self))
     block(maker)
     maker.close()
     if !isPresent {
@@ -22,17 +22,22 @@ extension ItemRecord {
     } else {
       settle(maker)
     }
-    if isKnownUniquelyReferenced(&maker) {
-      maker.clear()
-      place?.keep(consume maker)
-    } else {
-      maker.settleHandles()
-      maker.keepRecord()
-    }
+    if let maker = end(consume maker) { place?.keep(maker) }
   }
 
-  private func maker(reusing scratch: AnyObject?) -> ConstraintMaker {
-    guard let maker = scratch as? ConstraintMaker else { return ConstraintMaker(self) }
+  /// The maker, to serve another block, unless somebody holds it.
+  private func end(_ maker: consuming ConstraintMaker) -> ConstraintMaker? {
+    guard isKnownUniquelyReferenced(&maker) else {
+      maker.settleHandles()
+      maker.keepRecord()
+      return nil
+    }
+    maker.clear()
+    return maker
+  }
+
+  private func maker(reusing maker: consuming ConstraintMaker?) -> ConstraintMaker {
+    guard let maker else { return ConstraintMaker(self) }
     maker.reopen(for: self)
     return maker
   }

@@ -58,7 +58,7 @@ final class ConstrainContext {
     guard let item, let place = ScratchPlace(for: item) else {
       return ConstrainContext(source: source)
     }
-    let context = place.take() as? ConstrainContext ?? ConstrainContext(source: source)
+    let context = place.take(ConstrainContext.self) ?? ConstrainContext(source: source)
     context.source = source
     context.isOpen = true
     context.place = consume place

@@ -4,7 +4,12 @@
 /// label.easy.layout(Top(10).to(header), Left(8), Right(>=8), Height(44).with(.high))
 /// ```
 public struct EasyPeasy {
-  let record: ItemRecord
+  @usableFromInline let record: ItemRecord
+
+  @inlinable
+  init(record: ItemRecord) {
+    self.record = record
+  }
 
   /// Applies one attribute to the item, as a list of one does.
   ///
@@ -64,7 +69,7 @@ public struct EasyPeasy {
 
 extension LayoutItem {
   /// The attributes of this item.
-  public var easy: EasyPeasy { EasyPeasy(record: record) }
+  @inlinable public var easy: EasyPeasy { EasyPeasy(record: inlinedRecord) }
 }
 
 infix operator <-

@@ -112,8 +112,14 @@ extension LayoutItem {
   }
 
   /// The kernel's record of this item.
+  @usableFromInline
   package var record: ItemRecord {
     let node = layoutNode
     return node.isBoundRecord ? unsafeDowncast(node, to: ItemRecord.self) : node.record(of: self)
   }
+
+  /// The same where it is inlined: nothing has to be called for what is known to be a view.
+  @inlinable
+  @inline(__always)
+  package var inlinedRecord: ItemRecord { (self as? LayoutView)?.record ?? record }
 }

@@ -4,7 +4,12 @@ public import ConstraintKernel
 ///
 /// It does not retain the item.
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
-  let record: ItemRecord
+  @usableFromInline let record: ItemRecord
+
+  @inlinable
+  init(record: ItemRecord) {
+    self.record = record
+  }
 
   /// The item; nothing once it has gone.
   public var target: (any LayoutItem)? { record.item }
@@ -17,7 +22,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
 extension LayoutItem {
   /// The item in the words of this dialect.
-  public var snp: ConstraintViewDSL { ConstraintViewDSL(record: record) }
+  @inlinable public var snp: ConstraintViewDSL { ConstraintViewDSL(record: inlinedRecord) }
 }
 
 /// What a block describes comes into effect when it ends, as a whole or not at all.

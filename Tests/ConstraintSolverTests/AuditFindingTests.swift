@@ -217,4 +217,23 @@ struct AuditFindingTests {
     // From zero to four all misses four at 750; at 251 zero is best.
     #expect(solver.value(of: x(0)) == 0)
   }
+
+  @Test("A row that contradicts a bound by a point is left out, however large what others lead to")
+  func smallBesideLarge() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 5, nonnegative: 0b10)
+    _ = try solver.addRow([Term(x(4), 1), Term(x(0), -0.01)], .equal, 0)
+    _ = try solver.addRow([Term(x(1), -0.01), Term(x(2), 1)], .equal, 0, rank: 3)
+    _ = try solver.addRow([Term(x(2), 1)], .equal, 393)
+    _ = try solver.addRow([Term(x(3), -0.01), Term(x(0), 1)], .equal, 0)
+    let below = try solver.addRow([Term(x(1), 1)], .lessThanOrEqual, -1)
+    _ = try solver.addRow([Term(x(1), 1), Term(x(4), -0.01)], .equal, 0)
+    solver.solve()
+    #expect(solver.conflicts.map(\.rejected) == [below])
+    #expect(solver.conflicts.map(\.bounds) == [[x(1)]])
+    // The others lead from 393 to a hundred times as much, four times over.
+    for (variable, value) in [(2, 393), (1, 39_300), (4, 3.93e6), (0, 3.93e8), (3, 3.93e10)] {
+      #expect(abs(solver.values[variable] / value - 1) < 1e-12)
+    }
+  }
 }

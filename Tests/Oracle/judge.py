@@ -7,11 +7,15 @@ once more in fractions, and compares optimum, open variables and the choice amon
 
 All sums are taken in fractions, so that the only rounding judged is the solver's own. What it may
 amount to: 1e-9 of the largest constant or value in the part of the system that hangs together,
-where the solver itself decides at 2^-38, or 4e-12.
+where the solver itself decides at 2^-38, or 4e-12, of what took part in a number. Required rows that
+contradict each other by less than the one, and by more than doubles are rounded, may be taken
+either way.
 """
 from exact import Exact, Polyhedron, Unbounded
 
 SHARE = Exact(1, 10 ** 9)
+# Shares by which rows contradict each other for certain, and by which they do not.
+CERTAIN, NONE = SHARE / 10, Exact(1, 10 ** 14)
 SENSE = {"le": 1, "eq": 0, "ge": -1}
 
 
@@ -104,20 +108,20 @@ def conflicts(it):
             it.fault("conflict", f"the set of row {rejected} leans on rows that were left out")
         if any(it.rows[k].age > it.rows[rejected].age for k in others):
             it.fault("conflict", f"row {rejected} is not the youngest of its set")
-        if not contradiction(it, rows, it.system.bounded):
+        if shortfall(it, rows, it.system.bounded) <= NONE:
             it.fault("conflict", f"the set of row {rejected} can hold")
-        elif not contradiction(it, rows, bounds):
+        elif shortfall(it, rows, bounds) <= NONE:
             it.fault("bounds", f"the set of row {rejected} needs bounds it does not name")
         for k in rows:
-            if contradiction(it, [r for r in rows if r != k], it.system.bounded):
+            if shortfall(it, [r for r in rows if r != k], it.system.bounded) > CERTAIN:
                 it.fault("irreducible", f"the set of row {rejected} does without row {k}")
         for v in bounds:
-            if contradiction(it, rows, [b for b in bounds if b != v]):
+            if shortfall(it, rows, [b for b in bounds if b != v]) > CERTAIN:
                 it.fault("bounds", f"the set of row {rejected} does without the bound of {v}")
 
 
-def contradiction(it, rows, bounds):
-    """Whether rows cannot hold together while the bounds do, in fractions.
+def shortfall(it, rows, bounds):
+    """By how much rows miss holding together while the bounds do, in fractions.
 
     Each row is measured in the magnitude of its part, so that small parts count beside large ones.
     """
@@ -127,7 +131,7 @@ def contradiction(it, rows, bounds):
         unit = it.magnitude[it.part_of(k)] if terms else abs(constant)
         unit = unit or Exact(1)
         required.append(({v: f / unit for v, f in terms.items()}, relation, constant / unit))
-    return Polyhedron(it.system.count, set(bounds), required).shortfall > SHARE / 10
+    return Polyhedron(it.system.count, set(bounds), required).shortfall
 
 
 def exact(row):
@@ -220,7 +224,8 @@ def truth(system, answer):
     it = Judgement(system, answer)
     accepted = []
     for k in sorted(it.required(), key=lambda k: it.rows[k].age):
-        if not contradiction(it, accepted + [k], system.bounded):
+        missing = shortfall(it, accepted + [k], system.bounded)
+        if missing <= NONE or missing <= CERTAIN and k not in it.left:
             accepted.append(k)
     left = set(it.required()) - set(accepted)
     if left != it.left:

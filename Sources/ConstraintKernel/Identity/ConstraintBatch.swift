@@ -145,25 +145,6 @@ extension ItemRecord {
       return batch.install()
     }
   }
-
-  /// Calls `body` with the constraints last installed of those whose first item this is, in order.
-  package func withNewest(
-    _ count: Int,
-    _ body: (UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) -> Void
-  ) {
-    withUnsafeTemporaryAllocation(of: Unmanaged<LayoutConstraint>.self, capacity: count) { room in
-      var found = 0
-      _ = pointer.firstOwn {
-        if found == count { return true }
-        found += 1
-        // The latest comes first in the item's list.
-        room.initializeElement(at: count - found, to: .passUnretained($0))
-        return false
-      }
-      assert(found == count, "of \(count) constraints only \(found) are there")
-      body(UnsafeBufferPointer(room))
-    }
-  }
 }
 
 extension LayoutConstraint {

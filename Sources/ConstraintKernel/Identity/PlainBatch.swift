@@ -138,8 +138,13 @@ extension ItemRecord {
   /// The constraints last installed of those whose first item this is, in order of installation.
   package func newest(_ count: Int) -> [LayoutConstraint] {
     var newest: [LayoutConstraint] = []
-    withNewest(count) { newest = $0.map { $0.takeUnretainedValue() } }
-    return newest
+    // The latest comes first in the item's list.
+    _ = pointer.firstOwn {
+      if newest.count < count { newest.append($0) }
+      return newest.count == count
+    }
+    assert(newest.count == count, "of \(count) constraints only \(newest.count) are there")
+    return newest.reversed()
   }
 }
 

@@ -6,6 +6,7 @@ internal import ConstraintKernel
 @usableFromInline
 final class ConstrainContext {
   /// The line of the call.
+  @exclusivity(unchecked)
   private(set) var source: LayoutSource
   /// What the block wrote down, and once it has ended what is in force of that.
   @exclusivity(unchecked)
@@ -151,9 +152,9 @@ extension ConstrainContext {
   /// Lets go of what was made, and waits for the next call unless somebody holds the context.
   @usableFromInline
   static func end(_ context: consuming ConstrainContext) {
-    guard let place = context.place.take(), isKnownUniquelyReferenced(&context) else { return }
     context.written.removeAll()
     if !context.freed.isEmpty { context.freed = [] }
+    guard let place = context.place.take(), isKnownUniquelyReferenced(&context) else { return }
     context.isRefused = false
     place.keep(consume context)
   }

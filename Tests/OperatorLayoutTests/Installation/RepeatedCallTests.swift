@@ -81,6 +81,21 @@ struct RepeatedCallTests {
     #expect(stage.formulas.isEmpty)
   }
 
+  @Test("Nor does a proxy that somebody holds")
+  func nothingKeptByProxy() {
+    let stage = Stage()
+    var held: LayoutProxy?
+    weak var removed: LayoutConstraint?
+    constrain(stage.a, stage.b) { a, b in
+      held = a
+      removed = a.width == b.width
+    }
+    #expect(removed?.isActive == true)
+    removed?.isActive = false
+    #expect(held?.item === stage.a)
+    #expect(removed == nil)
+  }
+
   @Test("Calls are the same before and after a layout pass, and in other hierarchies")
   func acrossPasses() {
     let stage = Stage()

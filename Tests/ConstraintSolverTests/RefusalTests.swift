@@ -41,4 +41,22 @@ struct RefusalTests {
     solver.solve()
     #expect(solver.value(of: x) == 0)
   }
+
+  @Test("A capacity is a wish", arguments: [Int.min, -1, 0, 1 << 40, .max])
+  func capacities(capacity: Int) throws {
+    var solver = Solver(variableCapacity: capacity, rowCapacity: capacity)
+    var other = Solver(termCapacity: capacity)
+    for _ in 0..<100 {
+      let x = solver.addVariables(count: 1, nonnegative: 0)
+      #expect(other.addVariables(count: 1, nonnegative: 0) == x)
+      _ = try solver.addRow([Term(x, 2)], .equal, Double(x.index))
+      _ = try other.addRow([Term(x, 2)], .equal, Double(x.index))
+    }
+    solver.solve()
+    other.solve()
+    for index in 0..<100 {
+      #expect(solver.values[index] == Double(index) / 2)
+      #expect(other.values[index] == Double(index) / 2)
+    }
+  }
 }

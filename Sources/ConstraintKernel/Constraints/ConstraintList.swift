@@ -58,6 +58,15 @@ struct ConstraintList {
     change(removed, of: item) { $0 = Links() }
   }
 
+  /// Takes the first constraint out of the list of the item at an address; its own links stay.
+  @inline(__always)
+  mutating func popFirst(of item: ItemPointer) -> Unmanaged<LayoutConstraint>? {
+    guard let taken = first else { return nil }
+    first = Self.next(after: taken, of: item)
+    if let first { change(first, of: item) { $0.previous = nil } } else { last = nil }
+    return taken
+  }
+
   /// The constraint that follows one in the list of the item at an address.
   @inline(__always)
   static func next(

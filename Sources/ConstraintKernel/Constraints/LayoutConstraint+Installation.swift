@@ -149,7 +149,7 @@ extension LayoutConstraint {
     leaveFirstItem()
   }
 
-  /// Goes the way of an item that is dying and has no list of constraints any more.
+  /// Goes the way of an item that is dying, out of whose list it was taken.
   func leave(dying item: ItemPointer) {
     let first = firstPointer
     guard first == item else {

@@ -18,11 +18,9 @@ extension ItemPointer {
 
   /// Takes all constraints that mention the dying item out of layout, and lets go of what it keeps.
   func uninstallAll() {
-    var upcoming = pointee.incidentList.first
-    pointee.incidentList = ConstraintList()
     pointee.fresh = nil
-    while let current = upcoming {
-      upcoming = ConstraintList.next(after: current, of: self)
+    // What ends with a constraint may be foreign code that takes out others: the list has the word.
+    while let current = pointee.incidentList.popFirst(of: self) {
       current._withUnsafeGuaranteedRef { $0.leave(dying: self) }
     }
   }

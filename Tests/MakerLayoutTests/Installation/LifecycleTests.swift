@@ -5,6 +5,35 @@ import Testing
 struct LifecycleTests {
   // MARK: Make
 
+  @Test("What goes with an item's constraint may take out others of that item")
+  func deathInDeath() {
+    final class Farewell {
+      let body: () -> Void
+      init(_ body: @escaping () -> Void) { self.body = body }
+      deinit { body() }
+    }
+    let stage = Stage()
+    var ties: [LayoutConstraint] = []
+    do {
+      let view = LayoutView()
+      stage.root.addSubview(view)
+      view.snp.makeConstraints { $0.left.top.width.equalTo(stage.view) }
+      ties = stage.root.constraints
+      let partner = LayoutView()
+      stage.root.addSubview(partner)
+      // What is kept of the partner goes with the last constraint that names it.
+      let farewell = Farewell { ties.removeLast().isActive = false }
+      partner.layoutNode.issueHandler = LayoutIssueHandler { _ in withExtendedLifetime(farewell) {} }
+      view.snp.makeConstraints { $0.height.equalTo(partner) }
+      partner.removeFromSuperview()
+      #expect(ties.count == 3)
+      view.removeFromSuperview()
+    }
+    #expect(ties.count == 2)
+    #expect(ties.allSatisfy { !$0.isActive })
+    #expect(stage.root.constraints.isEmpty)
+  }
+
   @Test("Making adds to what is there, and says the same twice if told twice")
   func makeAdds() {
     let stage = Stage()

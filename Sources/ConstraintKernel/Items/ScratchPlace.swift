@@ -40,6 +40,9 @@ package struct ScratchPlace: ~Copyable {
     return unsafeDowncast(scratch, to: Scratch.self)
   }
 
+  /// The record of the top, which is there for as long as what it keeps.
+  package func keeper() -> Unmanaged<ItemRecord> { top.pointee.owner.unsafelyUnwrapped }
+
   /// Keeps something for the next block; it holds nothing of the hierarchy any more.
   package func keep(_ scratch: consuming AnyObject) {
     (top.pointee.extras ?? top.record.makeExtras()).scratch = scratch

@@ -17,7 +17,7 @@ struct ConstraintDescription {
   }
 
   /// The record of the item, retained by whoever holds the description.
-  let recordReference: Unmanaged<ItemRecord>
+  var recordReference: Unmanaged<ItemRecord>
   let attributes: ConstraintAttributes
   let relation: LayoutConstraint.Relation
   let source: LayoutSource

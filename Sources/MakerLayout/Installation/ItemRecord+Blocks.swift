@@ -22,17 +22,21 @@ extension ItemRecord {
     } else {
       settle(maker)
     }
-    if let maker = end(consume maker) { place?.keep(maker) }
+    let keeper = place?.keeper() ?? .passUnretained(self)
+    if let maker = end(consume maker, keeper) { place?.keep(maker) }
   }
 
   /// The maker, to serve another block, unless somebody holds it.
-  private func end(_ maker: consuming ConstraintMaker) -> ConstraintMaker? {
+  private func end(
+    _ maker: consuming ConstraintMaker,
+    _ keeper: Unmanaged<ItemRecord>
+  ) -> ConstraintMaker? {
     guard isKnownUniquelyReferenced(&maker) else {
       maker.settleHandles()
       maker.keepRecord()
       return nil
     }
-    maker.clear()
+    maker.clear(keeper)
     return maker
   }
 

@@ -123,7 +123,10 @@ public class Constraint {
   }
 
   /// Lets go of what it described, as nobody holds it any more.
-  final func clear() {
+  ///
+  /// A weak reference may still lead here; the record it finds is one that is there.
+  final func clear(_ keeper: Unmanaged<ItemRecord>) {
+    described.recordReference = keeper
     targetMention = nil
     if extras != nil { extras = nil }
   }

@@ -204,8 +204,11 @@ extension ConstraintMaker {
   }
 
   /// Lets go of what was described, and keeps the chains that nobody else holds for the next block.
-  func clear() {
-    forEachChain { $0.isOpen ? $0.clear() : $0.settle() }
+  ///
+  /// Until then, they and the maker name the record that keeps them.
+  func clear(_ keeper: Unmanaged<ItemRecord>) {
+    recordReference = keeper
+    forEachChain { $0.isOpen ? $0.clear(keeper) : $0.settle() }
     if hasHandles {
       chains.withUnsafeMutableBufferPointer { chains in
         for index in 0..<chainCount where chains[index]?.isOpen == false { chains[index] = nil }

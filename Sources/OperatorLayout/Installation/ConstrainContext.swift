@@ -136,12 +136,13 @@ extension ConstrainContext {
   /// Has proxies that somebody holds keep the context, which gives them up.
   private func closeProxies() {
     var isHeld = false
+    let keeper = place?.keeper()
     proxies.withUnsafeMutableBufferPointer { proxies in
       for index in 0..<proxyCount {
         let isSpare = isKnownUniquelyReferenced(&proxies[index])
         isHeld = isHeld || !isSpare
         Unmanaged.passUnretained(proxies[index])._withUnsafeGuaranteedRef {
-          if isSpare { $0.clear() } else { $0.keepContext() }
+          if !isSpare { $0.keepContext() } else if let keeper { $0.clear(keeper) }
         }
       }
     }

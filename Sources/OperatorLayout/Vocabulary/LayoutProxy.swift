@@ -46,7 +46,11 @@ public class LayoutProxy {
   }
 
   /// Lets go of the item, as nobody holds the proxy any more.
-  final func clear() {
+  ///
+  /// A weak reference may still lead here; the record it finds is one that is there.
+  final func clear(_ keeper: Unmanaged<ItemRecord>) {
+    recordReference = keeper
+    absence = .parent
     mention = nil
   }
 

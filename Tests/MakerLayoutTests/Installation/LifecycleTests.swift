@@ -5,6 +5,27 @@ import Testing
 struct LifecycleTests {
   // MARK: Make
 
+  @Test("What a weak reference finds of a block leads to no item that is gone")
+  func weakHandle() {
+    let stage = Stage()
+    weak var maker: ConstraintMaker?
+    weak var handle: Constraint?
+    do {
+      let view = LayoutView()
+      stage.root.addSubview(view)
+      view.snp.makeConstraints { make in
+        maker = make
+        handle = make.width.equalTo(4).constraint
+      }
+      view.removeFromSuperview()
+    }
+    let found = [maker != nil, handle != nil].count { $0 }
+    maker?.height.equalTo(5)
+    handle?.deactivate()
+    #expect(stage.issues.count == found)
+    #expect(stage.root.constraints.isEmpty)
+  }
+
   @Test("What goes with an item's constraint may take out others of that item")
   func deathInDeath() {
     final class Farewell {

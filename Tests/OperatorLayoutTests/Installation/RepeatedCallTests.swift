@@ -96,6 +96,25 @@ struct RepeatedCallTests {
     #expect(removed == nil)
   }
 
+  @Test("What a weak reference finds of a call leads to no item that is gone")
+  func weakProxy() {
+    let stage = Stage()
+    weak var proxy: LayoutProxy?
+    do {
+      let view = LayoutView()
+      stage.root.addSubview(view)
+      constrain(view) { proxy = $0 }
+      view.removeFromSuperview()
+    }
+    if let proxy {
+      #expect(proxy.item == nil && proxy.superview == nil)
+      proxy.width == 10
+      proxy.left == proxy.parent.right
+      #expect(stage.issues.count == 2)
+    }
+    #expect(stage.formulas.isEmpty)
+  }
+
   @Test("Calls are the same before and after a layout pass, and in other hierarchies")
   func acrossPasses() {
     let stage = Stage()

@@ -44,7 +44,7 @@ struct LifecycleTests {
       stage.root.addSubview(partner)
       // What is kept of the partner goes with the last constraint that names it.
       let farewell = Farewell { ties.removeLast().isActive = false }
-      partner.layoutNode.issueHandler = LayoutIssueHandler { _ in withExtendedLifetime(farewell) {} }
+      partner.layoutNode.issueHandler = LayoutIssueHandler { _ in _ = farewell }
       view.snp.makeConstraints { $0.height.equalTo(partner) }
       partner.removeFromSuperview()
       #expect(ties.count == 3)

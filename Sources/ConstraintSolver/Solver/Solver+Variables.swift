@@ -17,7 +17,8 @@ extension Solver {
     if end > variablePool.capacity || end > value.capacity { growVariables(to: end) }
     variablePool.count = end
     value.count = end
-    begin(first, number, nonnegative)
+    // The four of a view need no loop.
+    if number == 4 { begin(first, 4, nonnegative) } else { begin(first, number, nonnegative) }
     return Variable(index: Int32(truncatingIfNeeded: first))
   }
 

@@ -31,7 +31,7 @@ extension LayoutEngine {
       return lowerWithOffsets(constraint, in: host, isMirrored: isMirrored)
     }
     // Admitting may have called foreign code, which may have taken the constraint back.
-    guard constraint.hostPointer == host else { return }
+    guard constraint.hostPointer == host, holds(host) else { return }
     append(constraint.firstAttribute, of: first, in: host, factor: 1)
     if let second {
       append(constraint.secondAttribute, of: second, in: host, factor: -constraint.multiplier)
@@ -61,7 +61,7 @@ extension LayoutEngine {
     }
     let constant = rightHandSide(of: constraint, direction)
     // Offsets may have called foreign code, which may have taken the constraint back.
-    guard constraint.hostPointer == host else { return }
+    guard constraint.hostPointer == host, holds(host) else { return }
     append(
       constraint.firstAttribute.physical(in: direction),
       of: firstTarget,

@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   /// Whether the item is one of this hierarchy; it may have moved since it was queued.
   private func belongs(_ item: ItemPointer) -> Bool {
-    if item == rootPointer { return true }
+    if item == rootPointer { return !isOver }
     let home = item.pointee.home ?? item.pointee.parent?.pointee.home
     return home?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
@@ -28,10 +28,13 @@ extension LayoutEngine {
     while waiting.count > 0 {
       let item = waiting.popLast()
       let looksBelow = item.pointee.hasQueuedBelow
-      item.pointee.hasQueuedBelow = false
-      settle(item)
+      // What is queued by now is queued elsewhere if this engine is over.
+      if !isOver {
+        item.pointee.hasQueuedBelow = false
+        settle(item)
+      }
       // Last child first on the stack's way in, so that the first child comes out first.
-      var child = looksBelow ? item.pointee.lastChild : nil
+      var child = looksBelow && !isOver ? item.pointee.lastChild : nil
       while let current = child {
         if current.pointee.isQueued || current.pointee.hasQueuedBelow {
           current.retainMention()
@@ -92,7 +95,7 @@ extension LayoutEngine {
 
   private func lowerPending(at item: ItemPointer) {
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
-    while let next = item.pointee.fresh {
+    while !isOver, let next = item.pointee.fresh {
       item.pointee.fresh = next._withUnsafeGuaranteedRef { ConstraintList.younger(than: $0) }
       if !lowerPlainly(next) { lowerUnusual(next) }
     }

@@ -99,7 +99,7 @@ extension LayoutEngine {
     // Foreign code says where the frame is, and may take the item out of here.
     let (wanted, constants) = item.withRecord { $0.placement }
     if wanted.followsParent, let parent = item.pointee.parent { admit(parent) }
-    guard item.pointee.base >= 0 else { return }
+    guard holds(item) else { return }
     if item.pointee.systemRows < 0 {
       if wanted.isFree { return }
       makeSystemRows(of: item)
@@ -176,7 +176,7 @@ extension LayoutEngine {
     let followsWidth = !item.pointee.isCollapsed && asked.contentHeightFollowsWidth
     item.pointee.followsWidth = followsWidth
     // Asking is foreign code, which may have taken the item out of here.
-    guard item.pointee.base >= 0 else { return }
+    guard holds(item) else { return }
     if item.pointee.systemRows < 0 {
       if !(size.width >= 0) && !(size.height >= 0) && !followsWidth { return }
       makeSystemRows(of: item)
@@ -201,7 +201,7 @@ extension LayoutEngine {
   /// Sets the natural length along an axis; negative means none.
   func setNatural(_ length: Double, plus inset: Double, of item: ItemPointer, _ axis: LayoutAxis) {
     if length.isNaN || length == .infinity { item.record.report(.notFinite(length)) }
-    guard item.pointee.base >= 0, item.pointee.systemRows >= 0 else { return }
+    guard holds(item), item.pointee.systemRows >= 0 else { return }
     let index = Int(item.pointee.systemRows)
     var rows =
       axis == .horizontal

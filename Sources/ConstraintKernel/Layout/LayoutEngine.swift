@@ -50,6 +50,9 @@ final class LayoutEngine {
   /// The hierarchy is dying: nothing is solved any more, and nothing need be kept in order.
   @exclusivity(unchecked)
   var isDissolving = false
+  /// Everything was forgotten, be it in the middle of a pass: nothing comes in any more.
+  @exclusivity(unchecked)
+  private(set) var isOver = false
   /// Grows with every change of an environment, so that cached directions go stale.
   @exclusivity(unchecked)
   var environmentStamp = LayoutRank.next()
@@ -151,7 +154,7 @@ final class LayoutEngine {
 
   private func admitNew(_ item: ItemPointer) {
     // Foreign code that was asked on the way here may have let go of it.
-    if item.pointee.hasDied { return }
+    if item.pointee.hasDied || isOver { return }
     let base = solver.addVariables(count: 4, nonnegative: 0b1100).index
     item.pointee.base = base
     item.pointee.home = .passUnretained(self)
@@ -169,6 +172,12 @@ final class LayoutEngine {
     // Whoever waits for this question is answered by it.
     item.pointee.needs.remove(.naturalSize)
     refreshNaturalSize(of: item)
+  }
+
+  /// Whether the item has its variables here; foreign code may have taken them away.
+  @inline(__always)
+  func holds(_ item: ItemPointer) -> Bool {
+    item.pointee.home?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
   /// Removes every row of which this is the first item; its constraints wait to be lowered elsewhere.
@@ -196,6 +205,7 @@ final class LayoutEngine {
   /// Whoever calls it lets go of the engine. If that is in the middle of a pass, which then comes to
   /// its end, nothing is left to be solved.
   func tearDown() {
+    isOver = true
     let waiting = queue.take()
     var all = Table<ItemPointer?>()
     swap(&members, &all)

@@ -109,6 +109,28 @@ struct LifetimeTests {
     #expect(view.frame == rect(0, 9, 30, 20))
   }
 
+  @Test("A root that is put into another view in the middle of its own pass goes on there")
+  func moveOfRoot() {
+    let outer = LayoutView(frame: rect(0, 0, 400, 300))
+    let (root, log) = makeRoot()
+    let view = Mover()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let inner = makeView("inner", in: view)
+    pin(inner, LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: -2).isActive = true
+    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 6).isActive = true
+    view.move = { outer.addSubview(root) }
+    root.layoutIfNeeded()
+    view.setNeedsUpdateConstraints()
+    view.invalidateIntrinsicContentSize()
+    outer.layoutIfNeeded()
+    #expect(view.frame == rect(5, 6, 30, 20))
+    #expect(inner.frame == rect(2, 1, 24, 16))
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A view that dies between an edit and the pass leaves its neighbours in order")
   func deathOfNeighbour() {
     let (root, log) = makeRoot()
@@ -156,6 +178,18 @@ private final class Rival: LayoutView {
   override var intrinsicContentSize: LayoutSize {
     rival?.removeFromSuperview()
     rival = nil
+    return LayoutSize(width: 30, height: 20)
+  }
+}
+
+/// A view that has something moved when it is first asked for its natural size.
+private final class Mover: LayoutView {
+  var move: (() -> Void)?
+
+  override var intrinsicContentSize: LayoutSize {
+    let move = move
+    self.move = nil
+    move?()
     return LayoutSize(width: 30, height: 20)
   }
 }

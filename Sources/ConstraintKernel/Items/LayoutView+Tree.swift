@@ -125,6 +125,7 @@ extension LayoutView {
   func tearDown() {
     guard !subviews.isEmpty || extras != nil else { return record.itemDidDie() }
     pointer.pointee.engine?.isDissolving = true
+    pointer.pointee.isLivingView = false
     var own = takeSubviews()
     // The subviews of views that die with this one, level by level; the deepest go first.
     var below: [[LayoutView]] = []

@@ -16,6 +16,8 @@ enum LayoutPass {
   static func run(from record: ItemRecord) {
     record.refreshAncestry()
     let root = record.pointer.top
+    // What lies in a view that is dying is about to be on its own.
+    if root.pointee.view != nil, !root.pointee.isLivingView { return }
     let engine: LayoutEngine
     if let existing = root.pointee.engine {
       engine = existing

@@ -131,6 +131,28 @@ struct LifetimeTests {
     #expect(log.issues.isEmpty)
   }
 
+  @Test("A pass asked for while the root is dying finds nothing to do")
+  func passWhileDying() {
+    let (survivor, child) = (makeView("survivor"), makeView("child"))
+    do {
+      let (root, _) = makeRoot()
+      let last = Last { survivor.layoutIfNeeded() }
+      let scroll = LayoutScrollView()
+      for view in [last, scroll, survivor] { root.addSubview(view) }
+      scroll.addSubview(child)
+      pin(survivor)
+      pin(child)
+      scroll.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    }
+    #expect(survivor.superview == nil && child.superview == nil)
+    let (root, log) = makeRoot()
+    root.addSubview(survivor)
+    pin(survivor)
+    root.layoutIfNeeded()
+    #expect(survivor.frame == root.bounds)
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A view that dies between an edit and the pass leaves its neighbours in order")
   func deathOfNeighbour() {
     let (root, log) = makeRoot()
@@ -180,6 +202,18 @@ private final class Rival: LayoutView {
     rival = nil
     return LayoutSize(width: 30, height: 20)
   }
+}
+
+/// A view with last words.
+private final class Last: LayoutView {
+  private let words: () -> Void
+
+  init(_ words: @escaping () -> Void) {
+    self.words = words
+    super.init(frame: .zero)
+  }
+
+  deinit { words() }
 }
 
 /// A view that has something moved when it is first asked for its natural size.

@@ -17,24 +17,41 @@ extension LayoutEngine {
     let ties = outsideConstraints(of: record)
     for constraint in ties { remove(constraint) }
     suspendPlacement(of: record.pointer)
-    let width = pull(record, Part.width, to: target.width, horizontal)
-    let height = pull(record, Part.height, to: target.height, vertical)
+    let pull = Pull(
+      item: record.pointer,
+      width: pull(record, Part.width, to: target.width, horizontal),
+      height: pull(record, Part.height, to: target.height, vertical)
+    )
+    pulls.append(pull)
     settle()
-    // Measuring is foreign code, which may have taken the item out of here.
-    guard record.home === self else { return record.frame.size }
+    // Measuring is foreign code, which may have taken the item out of here, and the rows with it.
+    guard let position = pulls.lastIndex(of: pull) else { return record.frame.size }
     let solved = solver.solution().values + Int(record.base)
     let size = LayoutSize(
       width: LayoutGrain.snap(solved[Int(Part.width)]),
       height: LayoutGrain.snap(solved[Int(Part.height)])
     )
-    removeRow(width)
-    removeRow(height)
+    pulls.remove(at: position)
+    release(pull)
     place(record.pointer)
     for constraint in ties {
       if let host = constraint.hostPointer { lower(constraint, in: host) }
     }
     settle()
     return size
+  }
+
+  /// Ends the questions for the fitting size of an item that leaves.
+  func endPulls(at item: ItemPointer) {
+    pulls.removeAll {
+      if $0.item == item { release($0) }
+      return $0.item == item
+    }
+  }
+
+  private func release(_ pull: Pull) {
+    removeRow(pull.width)
+    removeRow(pull.height)
   }
 
   /// Active constraints that lead out of the record's subtree and have a row.
@@ -67,6 +84,13 @@ extension LayoutEngine {
       owner: .item(record.pointer)
     )
   }
+}
+
+/// The rows that pull at an item while its fitting size is asked for.
+struct Pull: Equatable {
+  let item: ItemPointer
+  let width: Int32
+  let height: Int32
 }
 
 extension LayoutItem {

@@ -45,6 +45,8 @@ extension LayoutEngine {
       record.measuredWidth = width
       statistics.measures += 1
       let height = item.intrinsicContentHeight(forWidth: width)
+      // Foreign code may have led to another width, whose height is known by now or asked for later.
+      guard record.measuredWidth == width else { continue }
       setNatural(height, plus: inset.top + inset.bottom, of: record.pointer, .vertical)
     }
     waitingForMeasure.giveBack(consume waiting)

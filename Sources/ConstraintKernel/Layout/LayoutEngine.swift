@@ -69,6 +69,9 @@ final class LayoutEngine {
   var statistics = LayoutStatistics()
   @exclusivity(unchecked)
   var terms = Table<Term>()
+  /// Items whose fitting size is being asked for.
+  @exclusivity(unchecked)
+  var pulls: [Pull] = []
   /// Where the tables above begin.
   private var room: TableRoom
 
@@ -189,6 +192,7 @@ final class LayoutEngine {
   /// Frees the item's variables; no row may mention them any more.
   func evictVariables(of item: ItemPointer) {
     removeSystemRows(of: item)
+    if !pulls.isEmpty { endPulls(at: item) }
     let base = item.pointee.base
     members[Int(base >> 2)] = nil
     if !isDissolving {
@@ -211,6 +215,7 @@ final class LayoutEngine {
     swap(&members, &all)
     rowOwners.removeAll()
     systemTable.removeAll()
+    pulls = []
     vacantSystemRows = -1
     if isRunning {
       // Not assigned over: Swift 6.3 forgets to free what an old value consists of when it optimises.

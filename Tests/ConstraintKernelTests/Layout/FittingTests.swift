@@ -137,4 +137,60 @@ struct FittingTests {
     #expect(abs(view.frame.width - expected.width) < 1e-6)
     #expect(abs(view.frame.height - expected.height) < 1e-6)
   }
+
+  @Test("An item that is taken out while its fitting size is asked for leaves nothing behind")
+  func takenOutWhileAsked() {
+    let (root, log) = makeRoot()
+    let card = makeView("card", in: root)
+    let text = Leaver()
+    text.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(text)
+    pin(text, LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let outside = [
+      card.leftAnchor.constraint(equalTo: root.leftAnchor),
+      card.topAnchor.constraint(equalTo: root.topAnchor),
+      card.widthAnchor.constraint(equalTo: root.widthAnchor),
+    ]
+    LayoutConstraint.activate(outside)
+    root.layoutIfNeeded()
+    // 394 points wide, the text is 10 high.
+    #expect(card.frame == rect(0, 0, 400, 14))
+    text.leave = { card.removeFromSuperview() }
+    #expect(card.fittingSize(width: 206) == LayoutSize(width: 400, height: 14))
+    #expect(card.superview == nil)
+    #expect(root.constraints.isEmpty)
+    // Out and in again before the question is answered.
+    root.addSubview(card)
+    LayoutConstraint.activate(outside)
+    root.layoutIfNeeded()
+    text.leave = {
+      card.removeFromSuperview()
+      root.addSubview(card)
+      LayoutConstraint.activate(outside)
+      root.layoutIfNeeded()
+    }
+    _ = card.fittingSize(width: 206)
+    root.layoutIfNeeded()
+    #expect(card.frame == rect(0, 0, 400, 14))
+    // 200 points wide, it is twenty high.
+    #expect(card.fittingSize(width: 206) == LayoutSize(width: 206, height: 24))
+    root.frame = rect(0, 0, 106, 300)
+    root.layoutIfNeeded()
+    #expect(card.frame == rect(0, 0, 106, 44))
+    #expect(log.issues.isEmpty)
+  }
+}
+
+/// A text of 4,000 square points that has something happen when it is asked for its height.
+private final class Leaver: LayoutView {
+  var leave: (() -> Void)?
+
+  override var contentHeightFollowsWidth: Bool { true }
+
+  override func intrinsicContentHeight(forWidth width: Double) -> Double {
+    let leave = leave
+    self.leave = nil
+    leave?()
+    return width == 394 ? 10 : 4_000 / width
+  }
 }

@@ -19,32 +19,46 @@ extension LayoutEngine {
     return home?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
+  /// Whether foreign code has left the item in this hierarchy.
+  private func stays(_ item: ItemPointer) -> Bool {
+    if let home = item.pointee.home {
+      return home.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    }
+    return !isOver && item.top == rootPointer
+  }
+
   private func drain(from top: ItemPointer) {
     if !top.pointee.hasQueuedBelow { return settle(top) }
     var waiting = Table<ItemPointer>()
     swap(&waiting, &walk)
     top.retainMention()
     waiting.append(top)
+    let before = departures
     while waiting.count > 0 {
       let item = waiting.popLast()
-      let looksBelow = item.pointee.hasQueuedBelow
-      // What is queued by now is queued elsewhere if this engine is over.
-      if !isOver {
+      // Foreign code may have moved what is met here; it is settled where it is now.
+      if departures == before || stays(item) {
+        let looksBelow = item.pointee.hasQueuedBelow
         item.pointee.hasQueuedBelow = false
         settle(item)
-      }
-      // Last child first on the stack's way in, so that the first child comes out first.
-      var child = looksBelow && !isOver ? item.pointee.lastChild : nil
-      while let current = child {
-        if current.pointee.isQueued || current.pointee.hasQueuedBelow {
-          current.retainMention()
-          waiting.append(current)
-        }
-        child = current.pointee.previousSibling
+        if looksBelow, departures == before || stays(item) { meetChildren(of: item, &waiting) }
       }
       item.releaseMention()
     }
     swap(&waiting, &walk)
+  }
+
+  /// Adds the children that are queued, or have such below, to the way of a walk.
+  private func meetChildren(of item: ItemPointer, _ waiting: inout Table<ItemPointer>) {
+    // Last child first on the stack's way in, so that the first child comes out first.
+    var child = item.pointee.lastChild
+    while let current = child {
+      if current.pointee.isQueued || current.pointee.hasQueuedBelow {
+        current.retainMention()
+        waiting.append(current)
+      }
+      child = current.pointee.previousSibling
+    }
   }
 
   private func settle(_ item: ItemPointer) {
@@ -66,10 +80,13 @@ extension LayoutEngine {
     let isPlaced = item.pointee.isPlacedByFrame && !item.pointee.isCollapsed
     if item.pointee.base < 0, needs.contains(.placement), item == rootPointer || !isPlaced {
       admit(item)
+      // Foreign code was asked, and may have moved the item to where the rest is done.
+      guard holds(item) else { return }
     } else if item.pointee.base >= 0 {
       if needs.contains(.metrics) { refreshMetrics(of: item.record) }
       if needs.contains(.placement), item.mayBePlaced { place(item) }
       if needs.contains(.naturalSize) { refreshNaturalSize(of: item) }
+      guard holds(item) else { return }
     }
     if needs.contains(.direction) {
       item.record.turnMargins()
@@ -95,9 +112,12 @@ extension LayoutEngine {
 
   private func lowerPending(at item: ItemPointer) {
     // What is lowered may call foreign code that installs or uninstalls: the list has the word.
-    while !isOver, let next = item.pointee.fresh {
+    while let next = item.pointee.fresh {
       item.pointee.fresh = next._withUnsafeGuaranteedRef { ConstraintList.younger(than: $0) }
-      if !lowerPlainly(next) { lowerUnusual(next) }
+      if lowerPlainly(next) { continue }
+      lowerUnusual(next)
+      // Foreign code may have moved the item, or all of this; the rest is lowered where it is now.
+      if !stays(item) { return }
     }
     guard let extras = item.pointee.extras, !extras.waiting.isEmpty else { return }
     let waiting = extras.waiting

@@ -53,6 +53,9 @@ final class LayoutEngine {
   /// Everything was forgotten, be it in the middle of a pass: nothing comes in any more.
   @exclusivity(unchecked)
   private(set) var isOver = false
+  /// Grows with every item that leaves.
+  @exclusivity(unchecked)
+  private(set) var departures = 0
   /// Grows with every change of an environment, so that cached directions go stale.
   @exclusivity(unchecked)
   var environmentStamp = LayoutRank.next()
@@ -185,6 +188,7 @@ final class LayoutEngine {
 
   /// Removes every row of which this is the first item; its constraints wait to be lowered elsewhere.
   func evictRows(of item: ItemPointer) {
+    departures &+= 1
     removeSystemRows(of: item)
     item.refreshAllOwn { if $0.row >= 0 { remove($0) } }
   }
@@ -210,6 +214,7 @@ final class LayoutEngine {
   /// its end, nothing is left to be solved.
   func tearDown() {
     isOver = true
+    departures &+= 1
     let waiting = queue.take()
     var all = Table<ItemPointer?>()
     swap(&members, &all)

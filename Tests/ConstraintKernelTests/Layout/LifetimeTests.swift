@@ -153,6 +153,32 @@ struct LifetimeTests {
     #expect(log.issues.isEmpty)
   }
 
+  @Test("A view that moves to another hierarchy in the middle of a pass goes on there")
+  func moveOfView() {
+    let (root, log) = makeRoot()
+    let (other, _) = makeRoot()
+    other.layoutIfNeeded()
+    let view = Mover()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let inner = makeView("inner", in: view)
+    pin(inner, LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: -2).isActive = true
+    view.topAnchor.constraint(equalTo: inner.layoutMarginsGuide.topAnchor, constant: -9).isActive =
+      true
+    view.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor).isActive = true
+    view.move = { other.addSubview(view) }
+    root.layoutIfNeeded()
+    #expect(root.subviews.isEmpty)
+    view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: 5).isActive = true
+    view.topAnchor.constraint(equalTo: other.topAnchor, constant: 6).isActive = true
+    other.layoutIfNeeded()
+    #expect(view.frame == rect(5, 6, 30, 20))
+    #expect(inner.frame == rect(2, 1, 24, 16))
+    root.layoutIfNeeded()
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A view that dies between an edit and the pass leaves its neighbours in order")
   func deathOfNeighbour() {
     let (root, log) = makeRoot()

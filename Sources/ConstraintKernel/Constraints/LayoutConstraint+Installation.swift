@@ -107,6 +107,7 @@ extension LayoutConstraint {
   }
 
   /// Installs on `host` what somebody has retained for that.
+  @inline(__always)
   func link(on host: ItemPointer, rank: UInt64) {
     let first = firstPointer
     first.pointee.incidentList.prepend(self, of: first)
@@ -115,6 +116,7 @@ extension LayoutConstraint {
     first.mark(.constraints)
   }
 
+  @inline(__always)
   private func count(on host: ItemPointer, rank: UInt64) {
     hostPointer = host
     self.rank = rank

@@ -44,7 +44,9 @@ package struct ConstraintTransaction {
   /// Installs a constraint, or reports why that cannot be.
   @discardableResult
   package static func install(_ constraint: LayoutConstraint) -> Bool {
-    if let kind = installUnreported(constraint) {
+    if let host = constraint.plainHost {
+      constraint.install(on: host, rank: LayoutRank.next())
+    } else if let kind = installUnreported(constraint) {
       constraint.report(kind)
       return false
     }
@@ -54,10 +56,6 @@ package struct ConstraintTransaction {
 
   /// Installs a constraint, or says why that cannot be; nothing is reported, whatever comes of it.
   static func installUnreported(_ constraint: LayoutConstraint) -> LayoutIssue.Kind? {
-    if let host = constraint.plainHost {
-      constraint.install(on: host, rank: LayoutRank.next())
-      return nil
-    }
     switch constraint.place() {
     case .host(let host):
       constraint.install(on: host, rank: LayoutRank.next())
@@ -113,11 +111,13 @@ extension LayoutConstraint {
   }
 
   /// Reports if another dialect turns out to hold the same constraint, or the same slot.
+  @inline(__always)
   func reportAnySharing() {
     if mayShareSlot { reportSharing() }
   }
 
   /// Reports if another dialect holds the same constraint, or the same slot, on the first item.
+  @inline(never)
   private func reportSharing() {
     let slot = slot
     for other in first.incident.live {

@@ -167,7 +167,8 @@ public final class LayoutConstraint {
   /// Sets the constant to a finite number, whatever else is kept of it.
   func edit(to constant: Double) {
     constantValue = constant
-    if row >= 0 { engine?.constantDidChange(self) }
+    guard row >= 0 else { return }
+    hostPointer?.pointee.home?._withUnsafeGuaranteedRef { $0.constantDidChange(self) }
   }
 
   /// A name for people: shown in diagnoses, otherwise without effect.

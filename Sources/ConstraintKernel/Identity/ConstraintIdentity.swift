@@ -20,21 +20,6 @@ extension LayoutConstraint {
       && relation == other.relation && multiplier == other.multiplier
   }
 
-  /// Whether a constraint of these parts would agree in everything but constant and priority.
-  package func says(
-    _ first: Unmanaged<ItemRecord>,
-    _ firstAttribute: Attribute,
-    _ relation: Relation,
-    _ second: Unmanaged<ItemRecord>?,
-    _ secondAttribute: Attribute,
-    multiplier: Double
-  ) -> Bool {
-    self.firstAttribute == firstAttribute && self.secondAttribute == secondAttribute
-      && self.relation == relation && self.multiplier == multiplier
-      && firstPointer == first._withUnsafeGuaranteedRef { $0.pointer }
-      && secondPointer == second?._withUnsafeGuaranteedRef { $0.pointer }
-  }
-
   /// The identity, with or without multiplier and priority.
   package func identity(
     countingMultiplier: Bool = true,

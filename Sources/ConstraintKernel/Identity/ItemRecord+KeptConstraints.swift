@@ -6,27 +6,42 @@ extension ItemRecord {
   /// What is kept for a dialect, active or not, oldest first.
   package func kept(for dialect: LayoutDialect) -> [LayoutConstraint] {
     var kept: [LayoutConstraint] = []
-    withKept(for: dialect) { kept = $0.map { $0.takeUnretainedValue() } }
-    return kept
+    // The latest comes first in the item's list.
+    pointer.forEachKept(for: dialect) { kept.append($0) }
+    return kept.reversed()
   }
 
-  /// Calls `body` with what is kept for a dialect, oldest first; takes nothing from the heap.
-  package func withKept(
+  /// The oldest active constraint kept for a dialect that says the same but for its constant.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority that it has; nothing for any.
+  ///   - taken: Those that are not meant.
+  /// - Complexity: O(*n*) in the constraints whose first item it is.
+  package func oldestKept(
     for dialect: LayoutDialect,
-    _ body: (UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) -> Void
-  ) {
-    let item = pointer
-    var count = 0
-    item.forEachKept(for: dialect) { _ in count += 1 }
-    withUnsafeTemporaryAllocation(of: Unmanaged<LayoutConstraint>.self, capacity: count) { room in
-      // The latest comes first in the item's list.
-      var place = count
-      item.forEachKept(for: dialect) {
-        place -= 1
-        room.initializeElement(at: place, to: .passUnretained($0))
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ second: Unmanaged<ItemRecord>?,
+    _ secondAttribute: LayoutConstraint.Attribute,
+    multiplier: Double,
+    priority: LayoutPriority?,
+    notAmong taken: UnsafeBufferPointer<LayoutConstraint?>
+  ) -> LayoutConstraint? {
+    let secondPointer = second?._withUnsafeGuaranteedRef { $0.pointer }
+    var oldest: Unmanaged<LayoutConstraint>?
+    // The latest comes first in the item's list.
+    _ = pointer.firstOwn { constraint in
+      if constraint.firstAttribute == attribute, constraint.secondAttribute == secondAttribute,
+        constraint.secondPointer == secondPointer, constraint.relation == relation,
+        constraint.multiplier == multiplier, constraint.isKept(for: dialect), constraint.isActive,
+        priority == nil || priority == constraint.priorityLevel,
+        !taken.contains(where: { $0 === constraint })
+      {
+        oldest = .passUnretained(constraint)
       }
-      body(UnsafeBufferPointer(room))
+      return false
     }
+    return oldest?.takeUnretainedValue()
   }
 
   /// Whether any constraint that is kept for a dialect is active.

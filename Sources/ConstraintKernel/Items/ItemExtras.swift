@@ -23,6 +23,7 @@ final class ItemExtras {
   var ownerInsets: LayoutInsets?
   var autoresizingMask = LayoutAutoresizingMask()
   /// What a front keeps for its next block in the hierarchy of which this is the top.
+  @exclusivity(unchecked)
   var scratch: AnyObject?
   /// Active constraints installed here that had a row and wait for another.
   @exclusivity(unchecked)

@@ -45,6 +45,7 @@ package struct ScratchPlace: ~Copyable {
 
   /// Keeps something for the next block; it holds nothing of the hierarchy any more.
   package func keep(_ scratch: consuming AnyObject) {
-    (top.pointee.extras ?? top.record.makeExtras()).scratch = scratch
+    if top.pointee.extras == nil { _ = top.record.makeExtras() }
+    top.pointee.extras?.scratch = scratch
   }
 }

@@ -9,88 +9,93 @@ enum ConstraintUpdate {
   /// Carries the update out; says whether every chain found what it changes, else nothing happens.
   ///
   /// - Complexity: O(*n* · *m*) in the wanted and the installed constraints.
-  static func succeeds(
-    _ maker: ConstraintMaker,
-    among installed: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>
-  ) -> Bool {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: maker.attributeCount) { places in
-      places.initialize(repeating: -1)
-      guard find(maker, among: installed, places, ofSamePriority: true),
-        find(maker, among: installed, places, ofSamePriority: false)
+  static func succeeds(_ maker: ConstraintMaker, on item: ItemRecord) -> Bool {
+    if maker.attributeCount == 1 { return succeedsAlone(maker, on: item) }
+    return withUnsafeTemporaryAllocation(
+      of: LayoutConstraint?.self,
+      capacity: maker.attributeCount
+    ) { found in
+      found.initialize(repeating: nil)
+      defer { for index in found.indices { found[index] = nil } }
+      guard
+        find(maker, on: item, found, ofSamePriority: true)
+          || find(maker, on: item, found, ofSamePriority: false)
       else { return false }
-      if places.contains(-1) { return false }
-      apply(maker, to: installed, places)
+      apply(maker, to: found)
       return true
     }
   }
 
-  /// Fills in the places of counterparts that are still missing.
-  ///
-  /// Says whether every chain can be meant.
+  /// The same for an update that wants one constraint, as most do.
+  private static func succeedsAlone(_ maker: ConstraintMaker, on item: ItemRecord) -> Bool {
+    var succeeds = false
+    maker.forEachChain { chain in
+      try? chain.forEachAttribute {
+        let constraint =
+          chain.counterpart(of: $0, $1, $2, on: item, ofSamePriority: true)
+          ?? chain.counterpart(of: $0, $1, $2, on: item, ofSamePriority: false)
+        guard let constraint else { return }
+        apply(chain, to: constraint)
+        succeeds = true
+      }
+    }
+    return succeeds
+  }
+
+  /// Finds counterparts that are still missing; says whether none is any more.
   private static func find(
     _ maker: ConstraintMaker,
-    among installed: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>,
-    _ places: UnsafeMutableBufferPointer<Int>,
+    on item: ItemRecord,
+    _ found: UnsafeMutableBufferPointer<LayoutConstraint?>,
     ofSamePriority isExact: Bool
   ) -> Bool {
     var next = 0
-    var areSound = true
+    var areAllFound = true
     maker.forEachChain { chain in
-      guard areSound else { return }
-      let described = chain.described
-      let priority = described.priority ?? .required
+      var place = next
+      next += chain.described.attributes.count
       do {
         try chain.forEachAttribute { attribute, second, secondAttribute in
-          defer { next += 1 }
-          guard places[next] < 0 else { return }
-          for place in installed.indices where !places.contains(place) {
-            let isMeant = installed[place]._withUnsafeGuaranteedRef {
-              $0.isActive && (!isExact || $0.priority == priority)
-                && $0.says(
-                  described.recordReference,
-                  attribute,
-                  described.relation,
-                  second,
-                  secondAttribute,
-                  multiplier: described.multiplier
-                )
-            }
-            if isMeant {
-              places[next] = place
-              return
-            }
-          }
+          defer { place += 1 }
+          if found[place] != nil { return }
+          found[place] = chain.counterpart(
+            of: attribute,
+            second,
+            secondAttribute,
+            on: item,
+            ofSamePriority: isExact,
+            notAmong: UnsafeBufferPointer(found)
+          )
+          if found[place] == nil { areAllFound = false }
         }
       } catch {
-        areSound = false
+        // It cannot be meant, whatever is there.
+        areAllFound = false
       }
     }
-    return areSound
+    return areAllFound
   }
 
   private static func apply(
     _ maker: ConstraintMaker,
-    to installed: UnsafeBufferPointer<Unmanaged<LayoutConstraint>>,
-    _ places: UnsafeMutableBufferPointer<Int>
+    to found: UnsafeMutableBufferPointer<LayoutConstraint?>
   ) {
     var next = 0
     maker.forEachChain { chain in
       let end = next + chain.described.attributes.count
-      for place in places[next..<end] {
-        let constraint = installed[place].takeUnretainedValue()
-        constraint.setConstant(chain.described.constant)
-        if let priority = chain.described.priority { constraint.priority = priority }
-        if let label = chain.label { constraint.identifier = label }
+      while next < end {
+        if let constraint = found[next].take() { apply(chain, to: constraint) }
+        next += 1
       }
-      // Nobody can ask a chain that nobody holds.
-      if !chain.isOpen {
-        chain.made =
-          end == next + 1
-          ? .one(installed[places[next]].takeUnretainedValue())
-          : .several(places[next..<end].map { installed[$0].takeUnretainedValue() })
-      }
-      next = end
     }
+  }
+
+  private static func apply(_ chain: Constraint, to constraint: LayoutConstraint) {
+    constraint.setConstant(chain.described.constant)
+    if let priority = chain.described.priority { constraint.priority = priority }
+    if let label = chain.label { constraint.identifier = label }
+    // Nobody can ask a chain that nobody holds.
+    if !chain.isOpen { chain.made.append(constraint) }
   }
 
   /// Reports which of the wanted constraints have no counterpart of their own.
@@ -107,5 +112,29 @@ enum ConstraintUpdate {
       }
     }
     for constraint in missing { constraint.report(.updateMatchesNothing) }
+  }
+}
+
+extension Constraint {
+  /// The constraint of an item that one attribute of the chain changes, but for those `taken`.
+  @inline(__always)
+  fileprivate func counterpart(
+    of attribute: LayoutConstraint.Attribute,
+    _ second: Unmanaged<ItemRecord>?,
+    _ secondAttribute: LayoutConstraint.Attribute,
+    on item: ItemRecord,
+    ofSamePriority isExact: Bool,
+    notAmong taken: UnsafeBufferPointer<LayoutConstraint?> = .init(start: nil, count: 0)
+  ) -> LayoutConstraint? {
+    item.oldestKept(
+      for: .maker,
+      attribute,
+      described.relation,
+      second,
+      secondAttribute,
+      multiplier: described.multiplier,
+      priority: isExact ? described.priority ?? .required : nil,
+      notAmong: taken
+    )
   }
 }

@@ -115,9 +115,7 @@ extension ItemRecord {
 
   func update(_ maker: ConstraintMaker) {
     guard keepsActive(for: .maker) else { return make(maker) }
-    var succeeds = false
-    withKept(for: .maker) { succeeds = ConstraintUpdate.succeeds(maker, among: $0) }
-    if succeeds {
+    if ConstraintUpdate.succeeds(maker, on: self) {
       leaveFrame()
     } else if let wanted = expand(maker) {
       // What is wrong is told with the constraints that were meant.

@@ -51,7 +51,11 @@ extension ConstraintAttributes {
 
 extension ConstraintAttributes {
   /// How many single attributes there are.
-  var count: Int { (rawValue & Self.all).nonzeroBitCount }
+  var count: Int {
+    let bits = rawValue & Self.all
+    // Mostly there is one.
+    return bits != 0 && bits & (bits - 1) == 0 ? 1 : bits.nonzeroBitCount
+  }
 
   /// The single attributes, in the order in which their constraints come.
   var atoms: Atoms { Atoms(bits: rawValue & Self.all) }

@@ -11,14 +11,8 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// The item's record, once the block has ended and somebody still holds the maker.
   @exclusivity(unchecked)
   private var keptRecord: ItemRecord?
-  /// The chains of the block; behind them those that are left of earlier blocks, held by nobody.
-  ///
-  /// Nothing stands where somebody holds what was there.
   @exclusivity(unchecked)
-  private var chains: [ConstraintMakerEditable?] = []
-  /// How many chains the block has.
-  @exclusivity(unchecked)
-  private var chainCount = 0
+  private var chains = ChainList()
   @exclusivity(unchecked)
   private(set) var isOpen = true
   /// Chains that were begun and lead nowhere yet.
@@ -35,11 +29,6 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// How many constraints come of the chains.
   @exclusivity(unchecked)
   private(set) var attributeCount = 0
-
-  /// Room for what most blocks write, so that the list need not grow bit by bit.
-  private static let usualCount = 4
-  /// More chains than most blocks have are let go of.
-  private static let mostSpares = 8
 
   init(_ record: ItemRecord) {
     recordReference = .passUnretained(record)
@@ -114,21 +103,14 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
     guard isOpen else { return beginTooLate(attributes, relation, source) }
-    defer {
-      chainCount += 1
-      attributeCount += attributes.count
-    }
-    if chainCount < chains.count, let chain = chains[chainCount] {
+    attributeCount += attributes.count
+    if let chain = chains.spare {
+      chains.takeSpare()
       chain.begin(recordReference, attributes, relation, source)
       return chain
     }
     let made = ConstraintMakerEditable(recordReference, attributes, relation, source)
-    if chainCount < chains.count {
-      chains[chainCount] = made
-    } else {
-      if chains.isEmpty { chains.reserveCapacity(Self.usualCount) }
-      chains.append(made)
-    }
+    chains.append(made)
     return made
   }
 
@@ -149,11 +131,9 @@ extension ConstraintMaker {
   /// The block has ended: whatever somebody holds has to stand by itself.
   func close() {
     isOpen = false
-    chains.withUnsafeMutableBufferPointer { chains in
-      for index in 0..<chainCount where !isKnownUniquelyReferenced(&chains[index]) {
-        chains[index]?.close()
-        hasHandles = true
-      }
+    chains.forEachHeld {
+      $0.close()
+      hasHandles = true
     }
     giveAway(&pieces.0)
     giveAway(&pieces.1)
@@ -208,14 +188,10 @@ extension ConstraintMaker {
   /// Until then, they and the maker name the record that keeps them.
   func clear(_ keeper: Unmanaged<ItemRecord>) {
     recordReference = keeper
-    forEachChain { $0.isOpen ? $0.clear(keeper) : $0.settle() }
-    if hasHandles {
-      chains.withUnsafeMutableBufferPointer { chains in
-        for index in 0..<chainCount where chains[index]?.isOpen == false { chains[index] = nil }
-      }
-    }
-    chainCount = 0
-    if chains.count > Self.mostSpares { chains.removeLast(chains.count - Self.mostSpares) }
+    chains.clear(keeping: { chain in
+      chain.isOpen ? chain.clear(keeper) : chain.settle()
+      return chain.isOpen
+    })
   }
 
   /// Somebody took the maker out of its block.
@@ -227,14 +203,15 @@ extension ConstraintMaker {
 /// What came of a block that has ended.
 extension ConstraintMaker {
   /// The chains of the block, in order.
-  var described: [ConstraintMakerEditable] { chains[..<chainCount].compactMap { $0 } }
+  var described: [ConstraintMakerEditable] {
+    var described: [ConstraintMakerEditable] = []
+    forEachChain { described.append($0) }
+    return described
+  }
 
   /// Calls `body` with each chain in order, without counting references.
   @inline(__always)
   func forEachChain(_ body: (ConstraintMakerEditable) -> Void) {
-    chains.withUnsafeBytes { bytes in
-      let kept = bytes.assumingMemoryBound(to: Unmanaged<ConstraintMakerEditable>?.self)
-      for index in 0..<chainCount { kept[index]?._withUnsafeGuaranteedRef(body) }
-    }
+    chains.forEach(body)
   }
 }

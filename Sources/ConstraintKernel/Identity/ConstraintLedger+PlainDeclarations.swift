@@ -30,17 +30,22 @@ extension ItemRecord {
 }
 
 extension ItemPointer {
+  /// Whether the item has no constraints but the kernel's and those of plain declarations.
+  @inline(__always)
+  var declaresNothingElse: Bool {
+    pointee.dialects & ~(LayoutDialect.attribute.bit | LayoutDialect.kernel.bit) == 0
+      && pointee.isBound && hasListedNothing
+  }
+
   /// The places that plain declarations take, as bits; nothing where there is more than those.
   @inline(__always)
-  func placesOfPlainDeclarations(repeated allowsRepeated: Bool = false) -> UInt8? {
-    guard pointee.dialects & ~(LayoutDialect.attribute.bit | LayoutDialect.kernel.bit) == 0,
-      pointee.isBound, hasListedNothing
-    else { return nil }
+  func placesOfPlainDeclarations() -> UInt8? {
+    guard declaresNothingElse else { return nil }
     var places: UInt8 = 0
     let obstacle = firstOwn { constraint in
       guard constraint.isPlainDeclaration else { return false }
       places |= constraint.firstAttribute.places
-      return !constraint.isActive || constraint.isRepeated && !allowsRepeated
+      return !constraint.isActive || constraint.isRepeated
     }
     return obstacle == nil ? places : nil
   }
@@ -75,7 +80,9 @@ extension ItemPointer {
 }
 
 extension LayoutConstraint {
-  fileprivate var isRepeated: Bool { state.contains(.isRepeated) }
+  /// Whether it was declared again, last of all on the item.
+  @inline(__always)
+  var isRepeated: Bool { state.contains(.isRepeated) }
 
   /// Has the ledger list what it and the item's other constraints declare.
   func listDeclaration() {

@@ -114,16 +114,11 @@ extension ItemRecord {
   package func redeclarePlainly(_ declaration: PlainDeclaration) -> LayoutConstraint? {
     let item = pointer
     item.refreshAncestry()
-    guard declaration.constant.isFinite, item.placesOfPlainDeclarations(repeated: true) != nil,
-      let constraint = item.firstOwn(where: declaration.isExcluded),
+    guard declaration.constant.isFinite, item.declaresNothingElse,
+      let constraint = item.onlyRival(of: declaration),
       let second = declaration.second(in: item.pointee.parent),
       declaration.remakes(constraint, with: second)
     else { return nil }
-    // Of several that were repeated only the ledger knows which came last.
-    let other = item.firstOwn {
-      $0 !== constraint && ($0.state.contains(.isRepeated) || declaration.isExcluded(from: $0))
-    }
-    if other != nil { return nil }
     constraint.state.subtract(.allOfKept)
     constraint.state.formUnion([second.state, .isRepeated])
     if declaration.constant != constraint.constantValue {
@@ -145,6 +140,24 @@ extension ItemRecord {
     }
     assert(newest.count == count, "of \(count) constraints only \(newest.count) are there")
     return newest.reversed()
+  }
+}
+
+extension ItemPointer {
+  /// The constraint whose place a plain declaration takes, if the item keeps all others as they are.
+  @inline(__always)
+  fileprivate func onlyRival(of declaration: PlainDeclaration) -> LayoutConstraint? {
+    var rival: Unmanaged<LayoutConstraint>?
+    let obstacle = firstOwn { constraint in
+      guard constraint.isPlainDeclaration else { return false }
+      if !constraint.isActive { return true }
+      // Of several that were repeated only the ledger knows which came last.
+      guard declaration.isExcluded(from: constraint) else { return constraint.isRepeated }
+      if rival != nil { return true }
+      rival = .passUnretained(constraint)
+      return false
+    }
+    return obstacle == nil ? rival?.takeUnretainedValue() : nil
   }
 }
 

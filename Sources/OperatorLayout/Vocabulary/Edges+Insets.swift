@@ -8,12 +8,11 @@ extension LayoutProxy.Edges {
     bottom: Double,
     trailing: Double
   ) -> Self {
-    Self(
-      top: self.top + top,
-      leading: self.leading + leading,
-      bottom: self.bottom - bottom,
-      trailing: self.trailing - trailing
-    )
+    distances.top += top
+    distances.leading += leading
+    distances.bottom -= bottom
+    distances.trailing -= trailing
+    return self
   }
 
   /// The edges moved inwards by the same distance in points.

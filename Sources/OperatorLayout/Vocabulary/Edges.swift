@@ -5,14 +5,36 @@ extension LayoutProxy {
   ///
   /// `a.edges <= b.edges` says `<=` of each pair; it does not mean that `a` lies inside `b`.
   public struct Edges {
+    /// The item, kept once and not with each edge, as every copy counts a reference.
+    let proxy: LayoutProxy
+    /// Whether the edges are those of the area inside the margins.
+    let areWithinMargins: Bool
+    /// How far each edge is moved to the right or down, in points.
+    var distances = (top: 0.0, leading: 0.0, bottom: 0.0, trailing: 0.0)
+
     /// The first component.
-    public let top: VerticalEdge
+    public var top: VerticalEdge { VerticalEdge(term: topTerm) }
     /// The second component.
-    public let leading: HorizontalEdge
+    public var leading: HorizontalEdge { HorizontalEdge(term: leadingTerm) }
     /// The third component.
-    public let bottom: VerticalEdge
+    public var bottom: VerticalEdge { VerticalEdge(term: bottomTerm) }
     /// The fourth component.
-    public let trailing: HorizontalEdge
+    public var trailing: HorizontalEdge { HorizontalEdge(term: trailingTerm) }
+  }
+}
+
+extension LayoutProxy.Edges {
+  private var topTerm: LayoutProxy.Term {
+    proxy.term(areWithinMargins ? .topMargin : .top).moved(by: distances.top)
+  }
+  private var leadingTerm: LayoutProxy.Term {
+    proxy.term(areWithinMargins ? .leadingMargin : .leading).moved(by: distances.leading)
+  }
+  private var bottomTerm: LayoutProxy.Term {
+    proxy.term(areWithinMargins ? .bottomMargin : .bottom).moved(by: distances.bottom)
+  }
+  private var trailingTerm: LayoutProxy.Term {
+    proxy.term(areWithinMargins ? .trailingMargin : .trailing).moved(by: distances.trailing)
   }
 }
 
@@ -55,10 +77,10 @@ extension LayoutProxy.Edges {
     _ other: Self
   ) -> (LayoutConstraint, LayoutConstraint, LayoutConstraint, LayoutConstraint) {
     (
-      top.term.related(relation, to: other.top.term),
-      leading.term.related(relation, to: other.leading.term),
-      bottom.term.related(relation, to: other.bottom.term),
-      trailing.term.related(relation, to: other.trailing.term)
+      topTerm.related(relation, to: other.topTerm),
+      leadingTerm.related(relation, to: other.leadingTerm),
+      bottomTerm.related(relation, to: other.bottomTerm),
+      trailingTerm.related(relation, to: other.trailingTerm)
     )
   }
 }

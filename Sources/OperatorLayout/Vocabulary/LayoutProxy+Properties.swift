@@ -37,7 +37,7 @@ extension LayoutProxy {
   public final var center: Center { Center(x: centerX, y: centerY) }
   /// Top, leading, bottom and trailing edge.
   public final var edges: Edges {
-    Edges(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    Edges(proxy: self, areWithinMargins: false)
   }
 
   func term(_ attribute: LayoutConstraint.Attribute) -> Term {
@@ -75,11 +75,6 @@ extension LayoutProxy {
   }
   /// The four edges moved inwards by the margins.
   public final var edgesWithinMargins: Edges {
-    Edges(
-      top: topMargin,
-      leading: leadingMargin,
-      bottom: bottomMargin,
-      trailing: trailingMargin
-    )
+    Edges(proxy: self, areWithinMargins: true)
   }
 }

@@ -11,11 +11,9 @@ extension ItemRecord {
     return kept.reversed()
   }
 
-  /// The oldest active constraint kept for a dialect that says the same but for its constant.
+  /// The oldest active constraint kept for a dialect that says the same but for its constant, at a
+  /// priority, or at any if that is nothing; none of those `taken`.
   ///
-  /// - Parameters:
-  ///   - priority: The priority that it has; nothing for any.
-  ///   - taken: Those that are not meant.
   /// - Complexity: O(*n*) in the constraints whose first item it is.
   package func oldestKept(
     for dialect: LayoutDialect,

@@ -117,10 +117,14 @@ extension ItemPointer {
   @inline(__always)
   func releaseMention() {
     pointee.mentions &-= 1
-    if pointee.isKeptByMentions, pointee.mentions == 0 {
-      pointee.isKeptByMentions = false
-      pointee.owner.unsafelyUnwrapped.release()
-    }
+    if pointee.mentions == 0 { lastMentionDidEnd() }
+  }
+
+  @inline(never)
+  private func lastMentionDidEnd() {
+    guard pointee.isKeptByMentions else { return }
+    pointee.isKeptByMentions = false
+    pointee.owner.unsafelyUnwrapped.release()
   }
 
   /// Keeps the record of an item that is dying, or dead, for as long as it is mentioned.

@@ -4,26 +4,31 @@ extension EasyPeasy {
 
   /// Declares an attribute where that comes to another constant or one constraint more.
   ///
-  /// The answer is nothing for anything else.
+  /// The answer is where the constraint is found with ``own(at:)``; nothing for anything else.
   @usableFromInline
-  func applyAlone(_ attribute: inout Attribute) -> LayoutConstraint? {
-    guard let constraint = declareAlone(&attribute) else { return nil }
+  func applyAlone(_ attribute: inout Attribute) -> Int? {
+    guard let place = declareAlone(&attribute) else { return nil }
     record.leaveFrame()
-    return constraint
+    return place
   }
 
-  private func declareAlone(_ attribute: inout Attribute) -> LayoutConstraint? {
+  private func declareAlone(_ attribute: inout Attribute) -> Int? {
     // Somebody who holds the attribute could declare it again.
     if record.declaresPlainly, isKnownUniquelyReferenced(&attribute),
       let declaration = attribute.plainDeclaration
     {
-      if record.declarePlainly(room: 1, { $0.add(declaration) }) != nil {
-        return record.newest
-      }
-      if let constraint = record.redeclarePlainly(declaration) { return constraint }
+      if record.declarePlainly(room: 1, { $0.add(declaration) }) != nil { return 0 }
+      if let place = record.redeclarePlainly(declaration) { return place }
     }
     guard record.isPresent, let declaration = attribute.soundDeclaration else { return nil }
-    return record.ledger.declareAlone(declaration)
+    return record.ledger.declareAlone(declaration).map { record.place(ofOwn: $0) }
+  }
+
+  /// The constraint that ``applyAlone(_:)`` has just made or changed.
+  @_effects(readonly)
+  @usableFromInline
+  func own(at place: Int) -> [LayoutConstraint] {
+    record.own(at: place).map { [$0] } ?? []
   }
 
   /// Declares attributes that are no more than plain and that nothing but a list of ours keeps.

@@ -21,7 +21,7 @@ public struct EasyPeasy {
   @discardableResult
   public func layout(_ attribute: consuming Attribute) -> [LayoutConstraint] {
     // Inlined, so that a list that nobody looks at is never made.
-    if let constraint = applyAlone(&attribute) { return [constraint] }
+    if let place = applyAlone(&attribute) { return own(at: place) }
     return layout([attribute])
   }
 

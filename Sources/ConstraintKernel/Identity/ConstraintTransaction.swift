@@ -46,7 +46,7 @@ package struct ConstraintTransaction {
   package static func install(_ constraint: LayoutConstraint) -> Bool {
     if let host = constraint.plainHost {
       constraint.install(on: host, rank: LayoutRank.next())
-    } else if let kind = installUnreported(constraint) {
+    } else if let kind = installUnusual(constraint) {
       constraint.report(kind)
       return false
     }
@@ -56,6 +56,12 @@ package struct ConstraintTransaction {
 
   /// Installs a constraint, or says why that cannot be; nothing is reported, whatever comes of it.
   static func installUnreported(_ constraint: LayoutConstraint) -> LayoutIssue.Kind? {
+    guard let host = constraint.plainHost else { return installUnusual(constraint) }
+    constraint.install(on: host, rank: LayoutRank.next())
+    return nil
+  }
+
+  private static func installUnusual(_ constraint: LayoutConstraint) -> LayoutIssue.Kind? {
     switch constraint.place() {
     case .host(let host):
       constraint.install(on: host, rank: LayoutRank.next())

@@ -110,25 +110,44 @@ extension ItemRecord {
 
   /// Gives a constraint another constant, if that is all a plain declaration changes.
   ///
-  /// - Returns: The constraint; nothing, and nothing happened, if this is not such a case.
-  package func redeclarePlainly(_ declaration: PlainDeclaration) -> LayoutConstraint? {
+  /// - Returns: Where the constraint stands, see ``own(at:)``; nothing, and nothing happened, if this
+  ///   is not such a case.
+  package func redeclarePlainly(_ declaration: PlainDeclaration) -> Int? {
     let item = pointer
     item.refreshAncestry()
     guard declaration.constant.isFinite, item.declaresNothingElse,
-      let constraint = item.onlyRival(of: declaration),
-      let second = declaration.second(in: item.pointee.parent),
-      declaration.remakes(constraint, with: second)
+      let rival = item.onlyRival(of: declaration),
+      let second = declaration.second(in: item.pointee.parent)
     else { return nil }
-    constraint.state.subtract(.allOfKept)
-    constraint.state.formUnion([second.state, .isRepeated])
-    if declaration.constant != constraint.constantValue {
-      constraint.edit(to: declaration.constant)
+    return rival.constraint._withUnsafeGuaranteedRef { constraint in
+      guard declaration.remakes(constraint, with: second) else { return nil }
+      constraint.state.subtract(.allOfKept)
+      constraint.state.formUnion([second.state, .isRepeated])
+      if declaration.constant != constraint.constantValue {
+        constraint.edit(to: declaration.constant)
+      }
+      return rival.place
     }
-    return constraint
   }
 
-  /// The constraint last installed of those whose first item this is.
-  package var newest: LayoutConstraint? { pointer.firstOwn { _ in true } }
+  /// The constraint at a place among those whose first item this is, the latest at 0.
+  package func own(at place: Int) -> LayoutConstraint? {
+    var next = 0
+    return pointer.firstOwn { _ in
+      defer { next += 1 }
+      return next == place
+    }
+  }
+
+  /// Where a constraint stands among those whose first item this is; -1 for none of them.
+  package func place(ofOwn constraint: LayoutConstraint) -> Int {
+    var place = -1
+    let found = pointer.firstOwn {
+      place += 1
+      return $0 === constraint
+    }
+    return found == nil ? -1 : place
+  }
 
   /// The constraints last installed of those whose first item this is, in order of installation.
   package func newest(_ count: Int) -> [LayoutConstraint] {
@@ -144,20 +163,25 @@ extension ItemRecord {
 }
 
 extension ItemPointer {
-  /// The constraint whose place a plain declaration takes, if the item keeps all others as they are.
+  /// The constraint whose place a plain declaration takes, if the item keeps all others as they are,
+  /// and where it stands among the item's own.
   @inline(__always)
-  fileprivate func onlyRival(of declaration: PlainDeclaration) -> LayoutConstraint? {
-    var rival: Unmanaged<LayoutConstraint>?
+  fileprivate func onlyRival(
+    of declaration: PlainDeclaration
+  ) -> (constraint: Unmanaged<LayoutConstraint>, place: Int)? {
+    var rival: (constraint: Unmanaged<LayoutConstraint>, place: Int)?
+    var next = 0
     let obstacle = firstOwn { constraint in
+      defer { next += 1 }
       guard constraint.isPlainDeclaration else { return false }
       if !constraint.isActive { return true }
       // Of several that were repeated only the ledger knows which came last.
       guard declaration.isExcluded(from: constraint) else { return constraint.isRepeated }
       if rival != nil { return true }
-      rival = .passUnretained(constraint)
+      rival = (.passUnretained(constraint), next)
       return false
     }
-    return obstacle == nil ? rival?.takeUnretainedValue() : nil
+    return obstacle == nil ? rival : nil
   }
 }
 

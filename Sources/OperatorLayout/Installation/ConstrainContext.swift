@@ -79,16 +79,15 @@ final class ConstrainContext {
     absence: LayoutProxy.Absence? = nil
   ) -> LayoutProxy {
     guard isOpen else { return LayoutProxy(keeping: self, record, absence) }
-    let proxy: LayoutProxy
+    defer { proxyCount += 1 }
     if proxyCount < proxies.count {
-      proxy = proxies[proxyCount]
+      let proxy = proxies[proxyCount]
       proxy.begin(record, absence)
-    } else {
-      proxy = LayoutProxy(self, record, absence)
-      proxies.append(proxy)
+      return proxy
     }
-    proxyCount += 1
-    return proxy
+    let made = LayoutProxy(self, record, absence)
+    proxies.append(made)
+    return made
   }
 
   /// Takes a constraint in, or reports that it is too late for that.

@@ -47,6 +47,24 @@ struct PlainLawTests {
     #expect(bench.formulas == ["view.height == 20", "view.width == 10 @250"])
   }
 
+  @Test("Whoever looks is given the constraint that one attribute made or changed")
+  func result() {
+    let bench = Bench()
+    // Written in one line, the same attribute changes the same constraint.
+    func layOut(height: Double) -> [LayoutConstraint] { bench.view.easy.layout(Height(height)) }
+    let first = layOut(height: 10)
+    #expect(first.formulas == ["view.height == 10"])
+    #expect(bench.view.easy.layout(Width(20)).formulas == ["view.width == 20"])
+    #expect(bench.view.easy.layout(Top(5)).formulas == ["view.top == root.top + 5"])
+    #expect(layOut(height: 30) == first)
+    #expect(first.formulas == ["view.height == 30"])
+    let held = Width(50)
+    #expect(bench.view.easy.layout(held).formulas == ["view.width == 50"])
+    #expect(layOut(height: 60) == first)
+    let formulas = ["view.height == 60", "view.top == root.top + 5", "view.width == 50"]
+    #expect(bench.formulas == formulas)
+  }
+
   @Test("A part of a compound that somebody holds is the same when it is declared again")
   func partDeclaredAgain() {
     let bench = Bench()

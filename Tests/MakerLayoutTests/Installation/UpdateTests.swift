@@ -166,6 +166,49 @@ struct UpdateTests {
     )
   }
 
+  @Test("A handle on a single constraint of an update is a handle on the installed one")
+  func singleHandle() {
+    let stage = stage { make, _ in
+      make.width.equalTo(1)
+      make.height.equalTo(2)
+    }
+    var handle: Constraint?
+    stage.view.snp.updateConstraints { handle = $0.height.equalTo(20).constraint }
+    #expect(handle?.layoutConstraints == [stage.owned[1]])
+    #expect(stage.formulas == ["v.width == 1", "v.height == 20"])
+  }
+
+  @Test("What an update has found may be taken away while the superview is asked for")
+  func takenAwayMeanwhile() {
+    let root = LayoutView(frame: rect(0, 0, 400, 300))
+    let view = Asking()
+    root.addSubview(view)
+    var height: Constraint?
+    view.snp.makeConstraints { make in
+      height = make.height.equalTo(10).constraint
+      make.left.equalToSuperview()
+    }
+    view.whenAsked = {
+      height?.deactivate()
+      height = nil
+    }
+    view.snp.updateConstraints { make in
+      make.height.equalTo(20)
+      make.left.equalToSuperview().offset(5)
+    }
+    #expect(view.record.kept(for: .maker).map(\.constant) == [5])
+  }
+
+  /// A view that does something when it is asked for its parent.
+  private final class Asking: LayoutView {
+    var whenAsked: () -> Void = {}
+
+    override var layoutParent: (any LayoutItem)? {
+      whenAsked()
+      return superview
+    }
+  }
+
   @Test("Updating insets follows the direction from then on")
   func directionalInsets() {
     let stage = stage { make, _ in

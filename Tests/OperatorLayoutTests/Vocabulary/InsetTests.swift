@@ -39,6 +39,19 @@ struct InsetTests {
     #expect(group.constraints.map(\.firstAttribute) == [.top, .leading, .bottom, .trailing])
   }
 
+  @Test("A single edge is moved as far as all of them")
+  func singleEdge() {
+    let stage = Stage()
+    let group = constrain(stage.a, stage.root) { a, root in
+      let edges = inset(root.edges, 1, 2, 3, 4)
+      a.top == edges.top
+      a.leading == edges.leading
+      a.bottom == edges.bottom
+      a.trailing == edges.trailing
+    }
+    #expect(group.constraints.map(\.constant) == [1, 2, -3, -4])
+  }
+
   @Test("Insets follow the direction of reading")
   func direction() {
     let stage = Stage(direction: .rightToLeft)

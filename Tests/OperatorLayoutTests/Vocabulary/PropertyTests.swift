@@ -11,12 +11,18 @@ struct PropertyTests {
     ({ $0.rightMargin }, .rightMargin), ({ $0.leadingMargin }, .leadingMargin),
     ({ $0.trailingMargin }, .trailingMargin),
     ({ $0.centerXWithinMargins }, .centerXWithinMargins),
+    ({ $0.edges.leading }, .leading), ({ $0.edges.trailing }, .trailing),
+    ({ $0.edgesWithinMargins.leading }, .leadingMargin),
+    ({ $0.edgesWithinMargins.trailing }, .trailingMargin),
   ]
   static let vertical: [(@Sendable (LayoutProxy) -> LayoutProxy.VerticalEdge, Attribute)] = [
     ({ $0.top }, .top), ({ $0.bottom }, .bottom), ({ $0.centerY }, .centerY),
     ({ $0.baseline }, .lastBaseline), ({ $0.lastBaseline }, .lastBaseline),
     ({ $0.firstBaseline }, .firstBaseline), ({ $0.topMargin }, .topMargin),
     ({ $0.bottomMargin }, .bottomMargin), ({ $0.centerYWithinMargins }, .centerYWithinMargins),
+    ({ $0.edges.top }, .top), ({ $0.edges.bottom }, .bottom),
+    ({ $0.edgesWithinMargins.top }, .topMargin),
+    ({ $0.edgesWithinMargins.bottom }, .bottomMargin),
   ]
 
   @Test("Every horizontal edge stands for its attribute", arguments: horizontal.indices)

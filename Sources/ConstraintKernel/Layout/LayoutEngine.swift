@@ -159,6 +159,8 @@ final class LayoutEngine {
   }
 
   private func admitNew(_ item: ItemPointer) {
+    // In a deep hierarchy it may hold what was kept while that was being built.
+    if item.pointee.extras != nil { item.pointee.extras?.scratch = nil }
     // Foreign code that was asked on the way here may have let go of it.
     if item.pointee.hasDied || isOver { return }
     let base = solver.addVariables(count: 4, nonnegative: 0b1100).index

@@ -47,6 +47,30 @@ struct ScratchPlaceTests {
     #expect(take(for: view) === late)
   }
 
+  @Test("Blocks of a deep hierarchy that is being built take what those before kept nearby")
+  func depth() {
+    let root = LayoutView()
+    var views = [root]
+    var tool = Tool()
+    var changes = 0
+    for _ in 0..<400 {
+      let view = LayoutView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      views[views.count - 1].addSubview(view)
+      views.append(view)
+      if let taken = take(for: view) {
+        #expect(taken === tool)
+      } else {
+        tool = Tool()
+        changes += 1
+      }
+      keep(tool, for: view)
+    }
+    #expect(changes <= 7)
+    root.layoutIfNeeded()
+    #expect(views.allSatisfy { take(for: $0) == nil })
+  }
+
   @Test("An item on its own has no place")
   func alone() {
     let view = LayoutView()

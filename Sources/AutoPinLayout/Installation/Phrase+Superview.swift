@@ -6,16 +6,19 @@ enum SuperviewArea {
   case margins
   case safeArea
 
-  /// The item and the attribute that stand for an edge of the area.
-  func target(
-    _ edge: ALEdge,
-    of superview: any LayoutItem
-  ) -> (item: any LayoutItem, attribute: LayoutConstraint.Attribute) {
+  /// The item that stands for the area.
+  func target(in superview: any LayoutItem) -> any LayoutItem {
     switch self {
-    case .edges: (superview, LayoutConstraint.Attribute(edge))
-    case .margins: (superview, LayoutConstraint.Attribute(marginAt: edge))
-    case .safeArea:
-      ((superview as? LayoutView)?.safeAreaLayoutGuide ?? superview, .init(edge))
+    case .edges, .margins: superview
+    case .safeArea: (superview as? LayoutView)?.safeAreaLayoutGuide ?? superview
+    }
+  }
+
+  /// The attribute of that item which stands for an edge of the area.
+  func attribute(_ edge: ALEdge) -> LayoutConstraint.Attribute {
+    switch self {
+    case .edges, .safeArea: LayoutConstraint.Attribute(edge)
+    case .margins: LayoutConstraint.Attribute(marginAt: edge)
     }
   }
 }
@@ -41,9 +44,9 @@ extension Phrase {
     inset: Double
   ) -> LayoutConstraint {
     guard let superview else { return unplaced(LayoutConstraint.Attribute(edge)) }
-    let target = area.target(edge, of: superview)
+    let target = area.target(in: superview)
     return Admission.admit(
-      self.inset(edge, relation, from: target.attribute, of: target.item, by: inset)
+      self.inset(edge, relation, from: area.attribute(edge), of: target, by: inset)
     )
   }
 
@@ -54,23 +57,10 @@ extension Phrase {
     excluding excluded: ALEdge?
   ) -> [LayoutConstraint] {
     guard let superview else { return [] }
+    let target = area.target(in: superview)
     return Admission.admit(
-      Self.edges(excluding: excluded).map { edge in
-        let target = area.target(edge, of: superview)
-        return inset(edge, from: target.attribute, of: target.item, by: insets.distance(at: edge))
-      }
+      self.insets(excluding: excluded, from: area.attribute, of: target, by: insets)
     )
-  }
-
-  /// The edges that are left, counter-clockwise from the top.
-  ///
-  /// Whoever excludes left or right thinks in physical edges and gets the opposite one; everybody
-  /// else gets leading and trailing.
-  static func edges(excluding excluded: ALEdge?) -> [ALEdge] {
-    let isPhysical = excluded == .left || excluded == .right
-    let all: [ALEdge] =
-      isPhysical ? [.top, .left, .bottom, .right] : [.top, .leading, .bottom, .trailing]
-    return all.filter { $0 != excluded }
   }
 }
 

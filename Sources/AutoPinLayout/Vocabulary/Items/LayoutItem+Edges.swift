@@ -38,11 +38,13 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    let phrase = Phrase(self, file, line)
-    return Admission.admit(
-      Phrase.edges(excluding: excluded).map { edge in
-        phrase.inset(edge, from: .init(edge), of: other, by: insets.distance(at: edge))
-      }
+    Admission.admit(
+      Phrase(self, file, line).insets(
+        excluding: excluded,
+        from: { LayoutConstraint.Attribute($0) },
+        of: other,
+        by: insets
+      )
     )
   }
 }

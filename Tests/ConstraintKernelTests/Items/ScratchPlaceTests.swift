@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-@Suite("What a front keeps at the top of a hierarchy")
+@Suite("What a front keeps for the next block of a hierarchy")
 struct ScratchPlaceTests {
   private final class Tool {}
   private final class OtherTool {}

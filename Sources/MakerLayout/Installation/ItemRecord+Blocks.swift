@@ -114,9 +114,11 @@ extension ItemRecord {
   }
 
   func update(_ maker: ConstraintMaker) {
-    guard keepsActive(for: .maker) else { return make(maker) }
-    if ConstraintUpdate.succeeds(maker, on: self) {
+    let isEmpty = maker.attributeCount == 0
+    if isEmpty ? keepsActive(for: .maker) : ConstraintUpdate.succeeds(maker, on: self) {
       leaveFrame()
+    } else if !keepsActive(for: .maker) {
+      make(maker)
     } else if let wanted = expand(maker) {
       // What is wrong is told with the constraints that were meant.
       ConstraintUpdate.reportMissing(wanted, among: kept(for: .maker))

@@ -29,15 +29,25 @@ private struct Lifetimes: ~Copyable {
     #expect(dense.addVariables(count: 4, nonnegative: 0b1100) == views.last)
   }
 
-  private mutating func removeView() throws {
-    let view = views.remove(at: numbers.below(views.count))
-    let own = view.index..<(view.index + 4)
+  /// Takes one or two views out: rows first and one by one, or all at once.
+  private mutating func removeViews() throws {
+    var leaving = [views.remove(at: numbers.below(views.count))]
+    if !views.isEmpty && numbers.below(2) == 0 {
+      leaving.append(views.remove(at: numbers.below(views.count)))
+    }
+    let own = Set(leaving.flatMap { $0.index..<($0.index + 4) })
+    let isAtOnce = numbers.below(2) == 0
     for index in rows.indices.reversed()
     where rows[index].model.terms.contains(where: { own.contains($0.variable.index) }) {
-      try removeRow(index)
+      if !isAtOnce { try solver.removeRow(rows[index].handle) }
+      try dense.removeRow(rows[index].twin)
+      rows.remove(at: index)
     }
-    try solver.removeVariables(first: view, count: 4)
-    try dense.removeVariables(first: view, count: 4)
+    if isAtOnce { try solver.removeVariablesAndRows(blocks: leaving, count: 4) }
+    for view in leaving {
+      if !isAtOnce { try solver.removeVariables(first: view, count: 4) }
+      try dense.removeVariables(first: view, count: 4)
+    }
     for variable in own { former[variable] = nil }
   }
 
@@ -69,7 +79,7 @@ private struct Lifetimes: ~Copyable {
   mutating func step() throws {
     switch numbers.below(12) {
     case 0, 1: addView()
-    case 2: if !views.isEmpty { try removeView() }
+    case 2: if !views.isEmpty { try removeViews() }
     case 3: if !rows.isEmpty { try removeRow(numbers.below(rows.count)) }
     case 4: try changeRow()
     default: try addRow()

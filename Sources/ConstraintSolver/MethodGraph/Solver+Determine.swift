@@ -98,7 +98,8 @@ extension Solver {
     var unknown: Int
     var coefficient: Double
     var rest: Double
-    var soft: UInt16
+    /// What is true of any of the others.
+    var flags: UInt16
   }
 
   @inline(__always)
@@ -110,7 +111,7 @@ extension Solver {
       unknown: -1,
       coefficient: 1,
       rest: rowPool[row].constant,
-      soft: head.isRequiredEquality ? 0 : VariableFlag.soft
+      flags: head.isRequiredEquality ? 0 : VariableFlag.soft
     )
     for index in 0..<head.count {
       let variable = Int(slots[index].variable)
@@ -120,10 +121,9 @@ extension Solver {
         demand.coefficient = coefficient
       } else {
         demand.rest -= coefficient * values[variable]
-        demand.soft |= variables[variable].flags
+        demand.flags |= variables[variable].flags
       }
     }
-    demand.soft &= VariableFlag.soft
     return demand
   }
 
@@ -133,14 +133,22 @@ extension Solver {
     let unknown = Int32(truncatingIfNeeded: demand.unknown)
     rowPool[row].determined = unknown
     if head.hasError { endError(row) }
+    let soft = demand.flags & VariableFlag.soft
+    if demand.flags & VariableFlag.ordered != 0 { joinOrder(demand.unknown) }
     settle(
       demand.unknown,
       at: demand.rest / demand.coefficient,
       by: Int32(truncatingIfNeeded: row),
-      demand.soft
+      soft
     )
     if !head.isEquality { leafChecks.append(unknown) }
-    if hasFreeLeaves && demand.soft != 0 { freshSoft.append(unknown) }
+    if hasFreeLeaves && soft != 0 { freshSoft.append(unknown) }
+  }
+
+  /// Takes note of a variable that is computed from the kept order.
+  @inline(never)
+  private mutating func joinOrder(_ variable: Int) {
+    if variablePool[variable].flags & VariableFlag.ordered == 0 { keptOrder.isCurrent = false }
   }
 
   /// Records a variable's value and tells its rows.
@@ -152,7 +160,10 @@ extension Solver {
     record.pointee.flags = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
     if flags & VariableFlag.loose != 0 {
       dirty.append(Int32(truncatingIfNeeded: variable))
-      if soft != 0 && flags & VariableFlag.soft == 0 { touchNeighbors(of: variable) }
+      if (soft ^ flags) & VariableFlag.soft != 0 {
+        keptOrder.isCurrent = false
+        if soft != 0 { touchNeighbors(of: variable) }
+      }
     }
     if flags & VariableFlag.nonnegative != 0 && result < 0 {
       boundChecks.append(Int32(truncatingIfNeeded: variable))

@@ -40,7 +40,6 @@ extension Solver {
   /// Takes a row out of the graph; its terms are still linked.
   @inline(__always)
   mutating func willRemove(_ row: Int) {
-    keptOrder.isCurrent = false
     if rowPool[row].head.isDisputed { reconsider(row) }
     if rowPool[row].head.isRejected {
       dropConflict(of: Row(index: Int32(row)))
@@ -96,6 +95,7 @@ extension Solver {
   /// A variable that no row mentions any more is zero again.
   mutating func abandon(_ variable: Int) {
     if !isGraphValid { return }
+    if variablePool[variable].flags & VariableFlag.ordered != 0 { keptOrder.isCurrent = false }
     variablePool[variable].flags &= ~VariableFlag.marked
     if variablePool[variable].determiner <= Determination.firstJoint {
       dissolve(Determination.group(variablePool[variable].determiner), leavesUnknown: true)

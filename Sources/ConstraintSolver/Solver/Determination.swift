@@ -49,6 +49,10 @@ enum VariableFlag {
   static let fresh: UInt16 = 4096
   /// Without rows and without a place in a list.
   static let idle: UInt16 = 8192
+  /// In the kept order, or in one that is kept no more.
+  static let ordered: UInt16 = 16_384
+  /// About to be removed.
+  static let leaving: UInt16 = 32_768
   /// Filed as changed from the start, because every variable is as long as it is fresh.
   static let new: UInt16 = fresh | changed
 
@@ -57,5 +61,5 @@ enum VariableFlag {
   /// In a part that is built anew when it is touched.
   static let marked: UInt16 = tight | open
   /// Keeps a new row from determining a variable at once.
-  static let unusual: UInt16 = marked | idle | soft
+  static let unusual: UInt16 = marked | idle | soft | ordered
 }

@@ -86,7 +86,6 @@ extension Solver {
       firstTerm: Int32(truncatingIfNeeded: first)
     )
     nextSequence &+= 1
-    keptOrder.isCurrent = false
     let variables = variablePool.base
     let values = value.base
     let slots = termPool.base
@@ -149,7 +148,8 @@ extension Solver {
     return Row(index: handle)
   }
 
-  /// Tells a new row's variables of it where they were idle or part of something proven.
+  /// Tells a new row's variables of it where they were idle, part of something proven, or in the kept
+  /// order.
   @inline(never)
   private mutating func join(_ row: Int, _ flags: UInt16) {
     if flags & VariableFlag.idle != 0 {
@@ -159,6 +159,7 @@ extension Solver {
       }
     }
     if flags & VariableFlag.marked != 0 { _ = touchPart(of: row, VariableFlag.marked) }
+    if flags & VariableFlag.ordered != 0 { keptOrder.noteRow(Int32(truncatingIfNeeded: row)) }
   }
 
   /// Takes the beginning of a row back whose terms are linked up to `end`, and adds the row with its
@@ -212,24 +213,6 @@ extension Solver {
     return try outcome.get()
   }
 
-  /// Removes a row.
-  ///
-  /// - Parameter row: The row to remove.
-  /// - Throws: ``SolverError/unknownRow(_:)``.
-  /// - Complexity: O(terms), plus at the next ``solve()`` what depended on the row.
-  public mutating func removeRow(_ row: Row) throws(SolverError) {
-    let index = try place(of: row)
-    willRemove(index)
-    let count = rowPool[index].head.count
-    for slot in terms(of: index) {
-      unlink(slot)
-      let variable = Int(termPool[slot].variable)
-      if variablePool[variable].firstSlot < 0 { abandon(variable) }
-    }
-    levels.release(rowPool[index].head.level)
-    returnPlace(of: index, terms: count)
-  }
-
   /// Changes the right-hand side of a row.
   ///
   /// - Parameters:
@@ -260,6 +243,7 @@ extension Solver {
     let old = rowPool[index].head
     if levels.priority(of: old.level) == priority { return }
     willRemove(index)
+    keptOrder.isCurrent = false
     levels.release(old.level)
     let level = priority == 1000 ? LevelTable.required : levels.retain(priority)
     rowPool[index].head = RowHead(

@@ -13,7 +13,8 @@ extension Solver {
     changed.count = 0
     changedFrom.count = 0
     firstNewest = .max
-    if hasChangedConstantsOnly && solveByKeptOrder() {
+    let changedConstantsOnly = hasChangedConstantsOnly
+    if changedConstantsOnly && solveByKeptOrder() {
       report.changedVariables = changed.count
       return report
     }
@@ -22,7 +23,7 @@ extension Solver {
       solveGenerally()
     } else {
       if !isGraphValid { resetGraph() }
-      solveByGraph()
+      solveByGraph(keepingOrder: !changedConstantsOnly)
     }
     sortConflicts()
     report.conflictsChanged = conflictList != reportedConflicts
@@ -33,8 +34,11 @@ extension Solver {
     return report
   }
 
-  private mutating func solveByGraph() {
+  /// Solves by the method graph, and keeps the order of what runs downstream first if it may.
+  private mutating func solveByGraph(keepingOrder: Bool) {
     if emptyRows.count > 0 { settleEmptyRows() }
+    determineUnknowns()
+    if keepingOrder && dirty.count > 0 { propagateByKeptOrder() }
     var rounds = 0
     while true {
       determineUnknowns()

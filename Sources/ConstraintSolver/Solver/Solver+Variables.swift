@@ -117,42 +117,6 @@ extension Solver {
     changed.count = filed - changed.base
   }
 
-  /// Removes a block of variables; no row may mention them any more.
-  ///
-  /// - Parameters:
-  ///   - first: The variable ``addVariables(count:nonnegative:)`` returned.
-  ///   - count: The count it was given.
-  /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``; then
-  ///   nothing was removed.
-  /// - Complexity: O(`count`).
-  public mutating func removeVariables(first: Variable, count: Int) throws(SolverError) {
-    let number = max(1, count)
-    for offset in 0..<number {
-      let index = Int(first.index) + offset
-      let variable = Variable(index: Int32(clamping: index))
-      guard isLive(index) else { throw .unknownVariable(variable) }
-      guard variablePool[index].firstSlot < 0 else { throw .variableInUse(variable) }
-    }
-    for offset in 0..<number {
-      let index = Int(first.index) + offset
-      variablePool[index].determiner = Determination.removed
-      variablePool[index].flags = 0
-      value[index] = 0
-    }
-    if vacantBlocks.count == 0 {
-      vacantBlocks.append(repeating: -1, count: Self.longestRecycledBlock + 1)
-    }
-    var start = Int(first.index)
-    var left = number
-    while left > 0 {
-      let piece = min(left, Self.longestRecycledBlock)
-      variablePool[start].firstSlot = vacantBlocks[piece]
-      vacantBlocks[piece] = Int32(start)
-      start += piece
-      left -= piece
-    }
-  }
-
   @inline(__always)
   func isLive(_ index: Int) -> Bool {
     index >= 0 && index < value.count && variablePool[index].determiner != Determination.removed

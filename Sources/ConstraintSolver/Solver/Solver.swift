@@ -43,6 +43,8 @@ public struct Solver: ~Copyable {
   var vacancies = 0
 
   // Scratch and results.
+  /// Rows that go together with their variables.
+  var leavingRows = Pool<Int32>()
   var merged = Pool<Term>()
   /// A variable's place in a local numbering; meaningful only while one is in use.
   var localIndex = Pool<Int32>()

@@ -54,6 +54,9 @@ struct RowHead: BitwiseCopyable {
   static let errorBit: UInt64 = 1 << 43
   static let errorSignBit: UInt64 = 1 << 44
 
+  /// Of rows that do not hold, or are told about.
+  static let unusual = rejectedBit | disputedBit | errorBit
+
   /// Terms whose variable has no value yet.
   @inline(__always) var unknown: Int { Int(truncatingIfNeeded: bits & 0x3_FFFF) }
   @inline(__always) var count: Int { Int(truncatingIfNeeded: (bits &>> 18) & 0x3_FFFF) }

@@ -8,9 +8,8 @@ struct SolverLayout: ~Copyable {
   /// The system.
   private(set) var solver: Solver
   /// The first unknown of each view.
-  private(set) var bases: [Int32] = []
+  private(set) var bases: [Variable] = []
   private var rows: [Row] = []
-  private var extraRows: [Row] = []
   private var nextRank: UInt64 = 0
 
   /// Builds and solves the system.
@@ -44,7 +43,7 @@ struct SolverLayout: ~Copyable {
   ///
   /// Asked in the way that copies nothing: `values` of a solver inside an object copies the solver.
   var last: Double {
-    mutating get { solver.solution().values[Int(bases[bases.count - 1]) + 1] }
+    mutating get { solver.solution().values[Int(bases[bases.count - 1].index) + 1] }
   }
 
   /// Adds the extra element before the middle one.
@@ -52,17 +51,23 @@ struct SolverLayout: ~Copyable {
     guard let link = system.extraLink else { return }
     remove(rows[system.link])
     addViews(system.extraViews)
-    for row in system.extraRows { extraRows.append(add(row)) }
+    system.extraRows.withUnsafeBufferPointer { extraRows in
+      for index in extraRows.indices { _ = add(extraRows, index) }
+    }
     rows[system.link] = add(link)
     solver.solve()
   }
 
-  /// Takes it out again.
+  /// Takes it out again, with all rows that mention it.
   mutating func removeExtra(_ system: borrowing LinearSystem) {
-    remove(rows[system.link])
-    for row in extraRows { remove(row) }
-    extraRows.removeAll(keepingCapacity: true)
-    removeViews(system.extraViews)
+    let count = system.extraViews
+    bases.withUnsafeBufferPointer { bases in
+      let leaving = UnsafeBufferPointer(rebasing: bases.suffix(count))
+      expect { solver throws(SolverError) in
+        try solver.removeVariablesAndRows(blocks: leaving, count: 4)
+      }
+    }
+    bases.removeLast(count)
     rows[system.link] = add(system.rows[system.link])
     solver.solve()
   }
@@ -71,14 +76,7 @@ struct SolverLayout: ~Copyable {
 extension SolverLayout {
   private mutating func addViews(_ count: Int) {
     for _ in 0..<count {
-      bases.append(solver.addVariables(count: 4, nonnegative: 0b1100).index)
-    }
-  }
-
-  private mutating func removeViews(_ count: Int) {
-    for _ in 0..<count {
-      let first = Variable(index: bases.removeLast())
-      expect { solver throws(SolverError) in try solver.removeVariables(first: first, count: 4) }
+      bases.append(solver.addVariables(count: 4, nonnegative: 0b1100))
     }
   }
 
@@ -122,19 +120,27 @@ extension SolverLayout {
 
   /// Adds a row to a layout that has changed, in which unknowns may be anywhere.
   private mutating func add(_ row: LinearRow) -> Row {
+    withUnsafePointer(to: row) { add(UnsafeBufferPointer(start: $0, count: 1), 0) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ rows: UnsafeBufferPointer<LinearRow>, _ index: Int) -> Row {
+    let row = rows.baseAddress.unsafelyUnwrapped + index
     var terms = (Term.none, Term.none, Term.none, Term.none)
     return withUnsafeMutableBytes(of: &terms) { bytes in
       let terms = bytes.assumingMemoryBound(to: Term.self)
-      for index in 0..<row.count {
-        let product = row.products[index]
-        let base = bases[Int(product.unknown >> 2)]
-        terms[index] = Term(Variable(index: base + product.unknown & 3), product.coefficient)
+      bases.withUnsafeBufferPointer { bases in
+        for position in 0..<row.pointee.count {
+          let product = row.pointee.products[position]
+          let base = bases[Int(product.unknown >> 2)].index
+          terms[position] = Term(Variable(index: base + product.unknown & 3), product.coefficient)
+        }
       }
       return add(
-        UnsafeBufferPointer(rebasing: terms[0..<row.count]),
-        row.relation,
-        row.constant,
-        row.priority
+        UnsafeBufferPointer(rebasing: terms[0..<row.pointee.count]),
+        row.pointee.relation,
+        row.pointee.constant,
+        row.pointee.priority
       )
     }
   }

@@ -38,7 +38,7 @@ final class SolverSubject: Subject {
 
   func frames() -> [Frame] {
     layout.bases.map { base in
-      let values = layout.solver.values + Int(base)
+      let values = layout.solver.values + Int(base.index)
       return Frame(x: values[0], y: values[1], width: values[2], height: values[3])
     }
   }

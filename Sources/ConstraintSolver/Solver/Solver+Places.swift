@@ -15,51 +15,31 @@ extension Solver {
 
   @inline(never)
   private mutating func takeAnyPlace(terms count: Int) -> (row: Int, firstTerm: Int) {
-    let row: Int
-    if vacantRow >= 0 {
-      row = Int(vacantRow)
-      vacantRow = rowPool[row].determined
-      vacancies &-= 1
-    } else {
-      row = rowPool.count
-      rowPool.reserve(row &+ 1)
-      rowPool.count = row &+ 1
-    }
-    return (row, takeTerms(count))
-  }
-
-  private mutating func takeTerms(_ count: Int) -> Int {
-    if count == 0 { return 0 }
     let sizeClass = Self.termClass(of: count)
-    if sizeClass < vacantTerms.count, vacantTerms[sizeClass] >= 0 {
-      let first = Int(vacantTerms[sizeClass])
-      vacantTerms[sizeClass] = termPool[first].next
+    if vacantRows.count > 0 && vacantRows[sizeClass] >= 0 {
+      let row = Int(vacantRows[sizeClass])
+      vacantRows[sizeClass] = rowPool[row].determined
       vacancies &-= 1
-      return first
+      return (row, Int(rowPool[row].firstTerm))
     }
+    let row = rowPool.count
+    rowPool.reserve(row &+ 1)
+    rowPool.count = row &+ 1
     let first = termPool.count
-    let total = first + Self.size(ofTermClass: sizeClass)
+    let total = first &+ Self.size(ofTermClass: sizeClass)
     termPool.reserve(total)
     termPool.count = total
-    return first
+    return (row, first)
   }
 
-  /// Gives the places of a row back.
+  /// Gives the place of a row and its terms back, which stay together.
   @inline(__always)
   mutating func returnPlace(of row: Int, terms count: Int) {
-    if vacantTerms.count == 0 {
-      vacantTerms.append(repeating: -1, count: Self.termClasses)
-    }
-    if count > 0 {
-      let sizeClass = Self.termClass(of: count)
-      let first = rowPool[row].firstTerm
-      termPool[Int(first)].next = vacantTerms[sizeClass]
-      vacantTerms[sizeClass] = first
-      vacancies &+= 1
-    }
+    if vacantRows.count == 0 { vacantRows.append(repeating: -1, count: Self.termClasses) }
+    let sizeClass = Self.termClass(of: count)
     rowPool[row].head = .free
-    rowPool[row].determined = vacantRow
-    vacantRow = Int32(truncatingIfNeeded: row)
+    rowPool[row].determined = vacantRows[sizeClass]
+    vacantRows[sizeClass] = Int32(truncatingIfNeeded: row)
     vacancies &+= 1
   }
 
@@ -68,18 +48,18 @@ extension Solver {
   /// Up to four terms have a class of their own each; longer rows take powers of two.
   @inline(__always)
   private static func termClass(of count: Int) -> Int {
-    count <= 4 ? count &- 1 : termClass(ofMany: count)
+    count <= 4 ? count : termClass(ofMany: count)
   }
 
   @inline(never)
   private static func termClass(ofMany count: Int) -> Int {
-    var sizeClass = 4
+    var sizeClass = 5
     while size(ofTermClass: sizeClass) < count { sizeClass += 1 }
     return sizeClass
   }
 
   private static func size(ofTermClass sizeClass: Int) -> Int {
-    sizeClass < 4 ? sizeClass + 1 : 8 << (sizeClass - 4)
+    sizeClass <= 4 ? sizeClass : 8 << (sizeClass - 5)
   }
 
   /// Where the terms of a row lie.

@@ -57,7 +57,12 @@ extension Solver {
     for block in blocks {
       for offset in 0..<number { detachRows(of: Int(block.index) &+ offset) }
     }
-    for index in 0..<leavingRows.count { removeLeaving(Int(leavingRows[index])) }
+    for index in 0..<leavingRows.count {
+      let row = Int(leavingRows[index])
+      let head = rowPool[row].head
+      levels.release(head.level)
+      returnPlace(of: row, terms: head.count)
+    }
     for block in blocks { vacate(Int(block.index), number) }
   }
 
@@ -102,7 +107,7 @@ extension Solver {
     }
   }
 
-  /// Takes the rows of a leaving variable out of the graph, and lists them as leaving.
+  /// Takes the rows of a leaving variable out of the graph and away from variables that stay.
   private mutating func detachRows(of variable: Int) {
     if variablePool[variable].determiner <= Determination.firstJoint {
       dissolve(Determination.group(variablePool[variable].determiner), leavesUnknown: true)
@@ -111,23 +116,28 @@ extension Solver {
     while slot >= 0 {
       let row = Int(termPool[Int(slot)].row)
       slot = termPool[Int(slot)].next
-      if !rowPool[row].head.isLive { continue }
-      if !leavesQuietly(row) { willRemove(row) }
+      let head = rowPool[row].head
+      if !head.isLive { continue }
+      var (any, all) = (UInt16(0), UInt16.max)
+      for term in terms(of: row) {
+        let flags = variablePool[Int(termPool[term].variable)].flags
+        any |= flags
+        all &= flags
+      }
+      if !leavesQuietly(row, head, any) { willRemove(row) }
+      if all & VariableFlag.leaving == 0 { unlinkFromStaying(row) }
       rowPool[row].head.bits &= ~RowHead.liveBit
       leavingRows.append(Int32(truncatingIfNeeded: row))
     }
   }
 
-  /// Whether a row with a leaving variable has no part in anything that stays; one that has determined
-  /// a variable that stays takes its value away.
+  /// Whether a row has no part in anything that stays, where `flags` are true of any of its variables;
+  /// one that has determined a variable that stays takes its value away.
   @inline(__always)
-  private mutating func leavesQuietly(_ row: Int) -> Bool {
-    let head = rowPool[row].head
+  private mutating func leavesQuietly(_ row: Int, _ head: RowHead, _ flags: UInt16) -> Bool {
     let code = rowPool[row].determined
     if head.bits & RowHead.unusual != 0 || code <= Determination.firstJoint { return false }
-    if hasFreeLeaves || hasLargeParts || !isGraphValid { return false }
-    for slot in terms(of: row)
-    where variablePool[Int(termPool[slot].variable)].flags & VariableFlag.marked != 0 {
+    if flags & VariableFlag.marked != 0 || hasFreeLeaves || hasLargeParts || !isGraphValid {
       return false
     }
     if code >= 0 && variablePool[Int(code)].flags & VariableFlag.leaving == 0 {
@@ -137,17 +147,13 @@ extension Solver {
     return true
   }
 
-  /// Unlinks a row from the variables that stay, and gives its place back.
-  private mutating func removeLeaving(_ row: Int) {
-    let head = rowPool[row].head
+  private mutating func unlinkFromStaying(_ row: Int) {
     for slot in terms(of: row) {
       let variable = Int(termPool[slot].variable)
       if variablePool[variable].flags & VariableFlag.leaving != 0 { continue }
       unlink(slot)
       if variablePool[variable].firstSlot < 0 { abandon(variable) }
     }
-    levels.release(head.level)
-    returnPlace(of: row, terms: head.count)
   }
 
   /// Lets others have the places of consecutive variables.

@@ -35,11 +35,11 @@ public struct Solver: ~Copyable {
   var nextSequence: UInt32 = 0
   /// The largest magnitude any constant ever had, against which rounding may have to be judged.
   var largestConstant = 0.0
-  /// Vacant blocks of variables by length, vacant stretches of terms by class; -1 for none.
+  /// Vacant blocks of variables by length, vacant rows by the class of how many terms they have; -1
+  /// for none.
   var vacantBlocks = Pool<Int32>()
-  var vacantTerms = Pool<Int32>()
-  var vacantRow: Int32 = -1
-  /// How many rows and stretches of terms are vacant.
+  var vacantRows = Pool<Int32>()
+  /// How many rows are vacant.
   var vacancies = 0
 
   // Scratch and results.

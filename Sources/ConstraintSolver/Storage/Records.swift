@@ -17,7 +17,7 @@ struct RowRecord: BitwiseCopyable {
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
-  /// The next term of the variable, or -1; in vacant places the next vacant one.
+  /// The next term of the variable, or -1.
   var next: Int32
   /// The one before, or -1.
   var previous: Int32

@@ -124,13 +124,12 @@ extension ItemRecord {
       self.engine = nil
     }
     let top = pointer
-    top.forEachInSubtree { item in
-      guard let home = item.pointee.home, home.toOpaque() != target else { return }
-      home._withUnsafeGuaranteedRef { $0.evictRows(of: item) }
-    }
+    // Whoever has variables has them of one engine, that of the hierarchy.
+    var former: Unmanaged<LayoutEngine>?
     top.forEachInSubtree { item in
       if let home = item.pointee.home, home.toOpaque() != target {
-        home._withUnsafeGuaranteedRef { $0.evictVariables(of: item) }
+        former = home
+        home._withUnsafeGuaranteedRef { $0.evict(item) }
       }
       item.pointee.isQueued = false
       item.pointee.hasQueuedBelow = false
@@ -144,6 +143,7 @@ extension ItemRecord {
       if item.pointee.extras?.directionalMargins != nil { item.pointee.needs.insert(.direction) }
       if !item.pointee.needs.isEmpty { item.mark([]) }
     }
+    former?._withUnsafeGuaranteedRef { $0.finishEviction() }
   }
 
   func link(to parent: ItemRecord) {

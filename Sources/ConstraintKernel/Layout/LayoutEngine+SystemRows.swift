@@ -52,6 +52,13 @@ struct SystemRows {
     var top: Int32 = -1
     var width: Int32 = -1
     var height: Int32 = -1
+
+    func visit(_ body: (Int32) -> Void) {
+      body(left)
+      body(top)
+      body(width)
+      body(height)
+    }
   }
 
   /// The two rows of a natural size along one axis.
@@ -109,7 +116,7 @@ extension LayoutEngine {
     if present.placement == wanted {
       setConstants(constants, of: present.placed)
     } else {
-      remove(present.placed)
+      present.placed.visit { removeRow($0) }
       let placed = SystemRows.QuadRows(
         left: place(item, Part.left, Part.width, wanted.left, constants.minX),
         top: place(item, Part.top, Part.height, wanted.top, constants.minY),
@@ -126,7 +133,7 @@ extension LayoutEngine {
   func suspendPlacement(of item: ItemPointer) {
     guard item.pointee.systemRows >= 0 else { return }
     let rows = systemTable.address(Int(item.pointee.systemRows))
-    remove(rows.pointee.placed)
+    rows.pointee.placed.visit { removeRow($0) }
     rows.pointee.placed = SystemRows.QuadRows()
     rows.pointee.placement = SystemRows.Placement()
   }
@@ -136,13 +143,6 @@ extension LayoutEngine {
     if rows.top >= 0 { setConstant(constants.minY, ofRow: rows.top) }
     if rows.width >= 0 { setConstant(constants.width, ofRow: rows.width) }
     if rows.height >= 0 { setConstant(constants.height, ofRow: rows.height) }
-  }
-
-  private func remove(_ rows: SystemRows.QuadRows) {
-    removeRow(rows.left)
-    removeRow(rows.top)
-    removeRow(rows.width)
-    removeRow(rows.height)
   }
 
   /// Requires `part == slope · parent's size + constant`.
@@ -251,13 +251,18 @@ extension LayoutEngine {
   }
 
   func removeSystemRows(of item: ItemPointer) {
+    dropSystemRows(of: item) { removeRow($0) }
+  }
+
+  /// Takes the rows of the item itself from it, and calls `body` for each; some may be -1.
+  func dropSystemRows(of item: ItemPointer, _ body: (Int32) -> Void) {
     guard let rows = systemRows(of: item) else { return }
     forgetSystemRows(of: item)
-    remove(rows.placed)
-    removeRow(rows.horizontal.hugging)
-    removeRow(rows.horizontal.resistance)
-    removeRow(rows.vertical.hugging)
-    removeRow(rows.vertical.resistance)
+    rows.placed.visit(body)
+    body(rows.horizontal.hugging)
+    body(rows.horizontal.resistance)
+    body(rows.vertical.hugging)
+    body(rows.vertical.resistance)
   }
 }
 

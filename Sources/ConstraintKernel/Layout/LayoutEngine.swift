@@ -75,6 +75,9 @@ final class LayoutEngine {
   /// Items whose fitting size is being asked for.
   @exclusivity(unchecked)
   var pulls: [Pull] = []
+  /// The variables of items that are just leaving.
+  @exclusivity(unchecked)
+  private var leaving = Table<Variable>()
   /// Where the tables above begin.
   private var room: TableRoom
 
@@ -188,24 +191,45 @@ final class LayoutEngine {
     item.pointee.home?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// Removes every row of which this is the first item; its constraints wait to be lowered elsewhere.
-  func evictRows(of item: ItemPointer) {
+  /// Lets an item of a subtree that moves away go; its constraints wait to be lowered elsewhere.
+  ///
+  /// The solver hears of it when all have gone, by ``finishEviction()``.
+  func evict(_ item: ItemPointer) {
     departures &+= 1
-    removeSystemRows(of: item)
-    item.refreshAllOwn { if $0.row >= 0 { remove($0) } }
+    dropSystemRows(of: item) { forgetRow($0) }
+    item.refreshAllOwn {
+      forgetRow($0.row)
+      $0.row = -1
+    }
+    leaving.append(Variable(index: item.pointee.base))
+    forget(item)
+  }
+
+  /// Takes the variables of evicted items out of the solver with all rows that mention them.
+  func finishEviction() {
+    if isDissolving { return leaving.removeAll() }
+    needsSolve = true
+    expect { solver throws(SolverError) in
+      let blocks = UnsafeBufferPointer(start: leaving.base, count: leaving.count)
+      try solver.removeVariablesAndRows(blocks: blocks, count: 4)
+    }
+    leaving.removeAll()
   }
 
   /// Frees the item's variables; no row may mention them any more.
   func evictVariables(of item: ItemPointer) {
     removeSystemRows(of: item)
-    if !pulls.isEmpty { endPulls(at: item) }
     let base = item.pointee.base
-    members[Int(base >> 2)] = nil
-    if !isDissolving {
-      expect { solver throws(SolverError) in
-        try solver.removeVariables(first: Variable(index: base), count: 4)
-      }
+    forget(item)
+    if isDissolving { return }
+    expect { solver throws(SolverError) in
+      try solver.removeVariables(first: Variable(index: base), count: 4)
     }
+  }
+
+  private func forget(_ item: ItemPointer) {
+    if !pulls.isEmpty { endPulls(at: item) }
+    members[Int(item.pointee.base >> 2)] = nil
     item.pointee.base = -1
     item.pointee.home = nil
   }
@@ -300,12 +324,18 @@ final class LayoutEngine {
   }
 
   func removeRow(_ row: Int32) {
-    guard row >= 0, row < rowOwners.count else { return }
     // Also while all is dying: whoever owned the row may be gone before the engine is.
-    rowOwners[Int(row)] = .nobody
-    if isDissolving { return }
+    guard forgetRow(row), !isDissolving else { return }
     needsSolve = true
     expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
+  }
+
+  /// Forgets whom a row belongs to; returns whether there is such a row.
+  @discardableResult
+  private func forgetRow(_ row: Int32) -> Bool {
+    guard row >= 0, row < rowOwners.count else { return false }
+    rowOwners[Int(row)] = .nobody
+    return true
   }
 
   func setConstant(_ constant: Double, ofRow row: Int32) {

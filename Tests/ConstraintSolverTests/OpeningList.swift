@@ -38,6 +38,11 @@ struct OpeningList: ~Copyable {
     _ = solver.addVariables(count: 4, nonnegative: 0b1100)
     _ = dense.addVariables(count: 4, nonnegative: 0b1100)
     width = try add([(0, .width, 1)], .equal, 320)
+    // In every other list texts have to give way when a section opens.
+    if seed % 2 == 0 {
+      let limit = Double(150 + numbers.below(6) * 50)
+      _ = try add([(0, .height, 1)], .lessThanOrEqual, limit)
+    }
     for _ in 0..<(3 + numbers.below(4)) {
       entries.append(try makeEntry())
       try link(entries.count - 1)

@@ -63,4 +63,87 @@ struct ResizeTests {
       #expect(solver.value(of: second) == expected, "\(size)")
     }
   }
+
+  /// A root of a given width, and a view that would like to be 100 narrower.
+  private struct Pair: ~Copyable {
+    var solver = Solver()
+    let root = Variable(index: 0)
+    let view = Variable(index: 1)
+    private var width = Row(index: 0)
+
+    init() throws {
+      for _ in 0..<2 { _ = solver.addVariables(count: 1, nonnegative: 1) }
+      width = try solver.addRow([Term(root, 1)], .equal, 250)
+      _ = try solver.addRow([Term(view, 1), Term(root, -1)], .equal, -100, priority: 500)
+      solver.solve()
+    }
+
+    mutating func limit(_ most: Double) throws {
+      _ = try solver.addRow([Term(view, 1)], .lessThanOrEqual, most)
+    }
+
+    mutating func expect(_ expected: Double, at size: Double) throws {
+      try solver.setConstant(width, size)
+      solver.solve()
+      #expect(solver.value(of: view) == expected, "\(size)")
+    }
+  }
+
+  @Test("A view that reached its limit stays there, and follows again when it may")
+  func limited() throws {
+    var pair = try Pair()
+    try pair.limit(200)
+    for size in [260.0, 270, 280, 400, 410, 420, 290, 280, 400, 430, 50, 60, 300, 310] {
+      try pair.expect(min(max(size - 100, 0), 200), at: size)
+    }
+  }
+
+  @Test("A limit that comes while a root is resized counts from then on")
+  func newLimit() throws {
+    var pair = try Pair()
+    for size in [260.0, 270, 280] { try pair.expect(size - 100, at: size) }
+    try pair.limit(500)
+    pair.solver.solve()
+    for size in [290.0, 300, 700, 710, 580] { try pair.expect(min(size - 100, 500), at: size) }
+    // The same where the root changes before the limit was ever looked at.
+    try pair.limit(480)
+    for size in [570.0, 590, 560] { try pair.expect(min(size - 100, 480), at: size) }
+  }
+
+  @Test("A view in the place of one that went has nothing to do with it")
+  func successor() throws {
+    var pair = try Pair()
+    for size in [260.0, 270, 280] { try pair.expect(size - 100, at: size) }
+    try pair.solver.removeVariablesAndRows(blocks: [pair.view], count: 1)
+    let successor = pair.solver.addVariables(count: 1, nonnegative: 1)
+    #expect(successor == pair.view)
+    _ = try pair.solver.addRow([Term(successor, 1)], .equal, 7)
+    for size in [290.0, 300, 310] { try pair.expect(7, at: size) }
+  }
+
+  @Test("What lost all its rows may come to depend on what came after it", arguments: [0, 1])
+  func reversal(first: Int32) throws {
+    var solver = Solver()
+    let root = solver.addVariables(count: 1, nonnegative: 1)
+    let views = solver.addVariables(count: 2, nonnegative: 0b11)
+    let (leader, follower) = (
+      Variable(index: views.index + first), Variable(index: views.index + 1 - first)
+    )
+    let width = try solver.addRow([Term(root, 1)], .equal, 250)
+    _ = try solver.addRow([Term(leader, 1), Term(root, -1)], .equal, 10)
+    let row = try solver.addRow([Term(follower, 1), Term(root, -1)], .equal, 20)
+    func expect(_ solver: inout Solver, _ expected: (Double) -> Double) throws {
+      for size in [260.0, 270, 280, 290] {
+        try solver.setConstant(width, size)
+        solver.solve()
+        #expect(solver.value(of: leader) == size + 10)
+        #expect(solver.value(of: follower) == expected(size))
+      }
+    }
+    try expect(&solver) { $0 + 20 }
+    try solver.removeRow(row)
+    try expect(&solver) { _ in 0 }
+    _ = try solver.addRow([Term(follower, 1), Term(leader, -1)], .equal, 5)
+    try expect(&solver) { $0 + 15 }
+  }
 }

@@ -135,7 +135,10 @@ extension ItemRecord {
       item.pointee.hasQueuedBelow = false
       item.pointee.directionStamp = 0
       item.pointee.isMoved = false
-      if item == top, item.pointee.base >= 0 { item.pointee.needs.insert(.placement) }
+      if item == top, let home = item.pointee.home {
+        home._withUnsafeGuaranteedRef { $0.forgetParent(of: item) }
+        item.pointee.needs.insert(.placement)
+      }
       if item.hasPending { item.pointee.needs.insert(.constraints) }
       if item.pointee.ledger?.dependsOnSurroundings == true {
         item.pointee.needs.insert(.declarations)

@@ -138,6 +138,13 @@ extension LayoutEngine {
     rows.pointee.placement = SystemRows.Placement()
   }
 
+  /// Takes placement rows out that speak of the parent, which the item leaves.
+  func forgetParent(of item: ItemPointer) {
+    guard item.pointee.systemRows >= 0 else { return }
+    let rows = systemTable.address(Int(item.pointee.systemRows))
+    if rows.pointee.placement.followsParent { suspendPlacement(of: item) }
+  }
+
   private func setConstants(_ constants: LayoutRect, of rows: SystemRows.QuadRows) {
     if rows.left >= 0 { setConstant(constants.minX, ofRow: rows.left) }
     if rows.top >= 0 { setConstant(constants.minY, ofRow: rows.top) }

@@ -111,6 +111,35 @@ struct FittingTests {
     ),
   ]
 
+  @Test("What follows its superview follows the next one, whatever becomes of the former")
+  func anotherSuperview() {
+    let (root, log) = makeRoot()
+    let former = LayoutView(frame: rect(0, 0, 100, 100))
+    let next = LayoutView(frame: rect(0, 0, 200, 100))
+    let inner = LayoutView(frame: rect(10, 10, 30, 30))
+    inner.autoresizingMask = .flexibleWidth
+    root.addSubview(former)
+    root.addSubview(next)
+    former.addSubview(inner)
+    let follower = makeView("follower", in: inner)
+    LayoutConstraint.activate([
+      follower.leftAnchor.constraint(equalTo: inner.leftAnchor),
+      follower.topAnchor.constraint(equalTo: inner.topAnchor),
+      follower.widthAnchor.constraint(equalTo: inner.widthAnchor),
+      follower.heightAnchor.constraint(equalTo: inner.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(follower.frame == rect(0, 0, 30, 30))
+    next.addSubview(inner)
+    former.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(follower.frame == rect(0, 0, 30, 30))
+    next.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(follower.frame == rect(0, 0, 130, 30))
+    #expect(log.issues.isEmpty)
+  }
+
   @Test(
     "Autoresizing shares what is left as the mask says",
     arguments: masks

@@ -123,6 +123,51 @@ struct ComingAndGoingTests {
     for seed in 0..<150 { try live(seed: seed) }
   }
 
+  private func x(_ index: Int32) -> Variable { Variable(index: index) }
+
+  @Test("What goes after a change and comes back follows its constant", arguments: [false, true])
+  func returns(atOnce isAtOnce: Bool) throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 1, nonnegative: 0)
+    var row = try solver.addRow([Term(x(0), 1)], .equal, 5)
+    solver.solve()
+    try solver.setConstant(row, 6)
+    if isAtOnce {
+      try solver.removeVariablesAndRows(blocks: [x(0)], count: 1)
+    } else {
+      try solver.removeRow(row)
+      try solver.removeVariables(first: x(0), count: 1)
+    }
+    solver.solve()
+    #expect(solver.addVariables(count: 1, nonnegative: 0) == x(0))
+    row = try solver.addRow([Term(x(0), 1)], .equal, 7)
+    solver.solve()
+    #expect(solver.value(of: x(0)) == 7)
+    try solver.setConstant(row, 8)
+    solver.solve()
+    #expect(solver.value(of: x(0)) == 8)
+    #expect(Array(solver.changedVariables) == [0])
+  }
+
+  @Test("What loses its row after a change follows the next one")
+  func anotherRow() throws {
+    var solver = Solver()
+    _ = solver.addVariables(count: 2, nonnegative: 0)
+    let former = try solver.addRow([Term(x(0), 1)], .equal, 5)
+    let other = try solver.addRow([Term(x(1), 1)], .equal, 1)
+    solver.solve()
+    try solver.setConstant(former, 6)
+    try solver.setConstant(other, 2)
+    try solver.removeRow(former)
+    solver.solve()
+    let row = try solver.addRow([Term(x(0), 1)], .equal, 7)
+    solver.solve()
+    try solver.setConstant(row, 8)
+    try solver.setConstant(other, 3)
+    solver.solve()
+    #expect((0..<2).map { solver.values[$0] } == [8, 3])
+  }
+
   @Test("So they are in thousands of lives", .enabled(if: getenv("LAYOUT_SWEEP") != nil))
   func sweep() throws {
     for seed in 1000..<3000 { try live(seed: seed) }

@@ -258,6 +258,11 @@ extension Solver {
     keptOrder.starts.copy(dirty.base, count: dirty.count)
     keptOrder.rows.copy(checks.base + first, count: checks.count &- first)
     keptOrder.file(of: variablePool.count)
+    // What has gone, or has no value, is not in the order; it might come back outside of it.
+    for index in 0..<dirty.count
+    where variablePool[Int(dirty[index])].flags & VariableFlag.ordered == 0 {
+      keptOrder.isCurrent = false
+    }
   }
 
   /// Whether the order kept last serves once more; then its rows are listed to be looked at.

@@ -92,11 +92,11 @@ extension Solver {
     mustFollowFormerInputs = true
   }
 
-  /// A variable that no row mentions any more is zero again.
+  /// A variable that no row mentions any more is zero again, and nothing is proven of it.
   mutating func abandon(_ variable: Int) {
     if !isGraphValid { return }
     if variablePool[variable].flags & VariableFlag.ordered != 0 { keptOrder.isCurrent = false }
-    variablePool[variable].flags &= ~VariableFlag.marked
+    variablePool[variable].flags &= ~(VariableFlag.marked | VariableFlag.held | VariableFlag.vague)
     if variablePool[variable].determiner <= Determination.firstJoint {
       dissolve(Determination.group(variablePool[variable].determiner), leavesUnknown: true)
     }
@@ -194,8 +194,9 @@ extension Solver {
     freeGroups.append(Int32(group))
     for row in members.rows where rowPool[Int(row)].determined == Determination.joint(group) {
       rowPool[Int(row)].determined = -1
+      // It may depend on other leaves by now, with which nobody would look at it.
+      checks.append(row)
       if leavesUnknown {
-        checks.append(row)
         noteInputs(of: Int(row))
         mustFollowFormerInputs = true
       }

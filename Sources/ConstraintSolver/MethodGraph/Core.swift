@@ -17,6 +17,10 @@ struct Core {
   var sensitivity: [Double] = []
   /// Rows that depend on the leaves and determine nothing.
   var beside: [Int32] = []
+  /// Rows of joint groups that were broken up to settle the leaves.
+  ///
+  /// They may depend on other leaves by now, with which nobody would look at them.
+  var released: [Int32] = []
   var required: [Row] = []
   var optional: [Row] = []
   /// Whether these are all leaves of their part, so that nothing is left to be proved of it.

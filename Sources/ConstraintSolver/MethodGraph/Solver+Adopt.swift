@@ -35,6 +35,12 @@ extension Solver {
     }
     jointSeeds.count = kept
     for row in core.beside { noteError(of: Int(row), own: own) }
+    checkReleasedRows(of: core)
+  }
+
+  /// Has rows looked at that were held by groups and are not held any more.
+  mutating func checkReleasedRows(of core: Core) {
+    for row in core.released where rowPool[Int(row)].determined == -1 { checks.append(row) }
   }
 
   /// Recomputes what depends on the leaves.

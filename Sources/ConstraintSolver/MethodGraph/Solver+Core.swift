@@ -10,6 +10,7 @@ extension Solver {
         rowPool[Int(code)].determined = -1
       } else if code <= Determination.firstJoint {
         pending.append(contentsOf: groups[Determination.group(code)].leaves)
+        core.released.append(contentsOf: groups[Determination.group(code)].rows)
         dissolve(Determination.group(code), leavesUnknown: false)
       }
       keptOrder.noteDetermination(of: leaf)

@@ -194,9 +194,8 @@ extension Solver {
     freeGroups.append(Int32(group))
     for row in members.rows where rowPool[Int(row)].determined == Determination.joint(group) {
       rowPool[Int(row)].determined = -1
-      // It may depend on other leaves by now, with which nobody would look at it.
-      checks.append(row)
       if leavesUnknown {
+        checks.append(row)
         noteInputs(of: Int(row))
         mustFollowFormerInputs = true
       }

@@ -130,5 +130,6 @@ extension Solver {
   private mutating func giveUp(_ core: Core) {
     for leaf in core.leaves { undetermine(Int(leaf)) }
     checks.append(contentsOf: core.beside)
+    checkReleasedRows(of: core)
   }
 }

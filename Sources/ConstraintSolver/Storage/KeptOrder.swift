@@ -40,8 +40,15 @@ struct KeptOrder: ~Copyable {
   }
 
   /// Notes a new row that mentions one of the variables.
+  ///
+  /// Rows that came and went before the order served again stand here as well: where there are many,
+  /// the order is worth less than they take.
   mutating func noteRow(_ row: Int32) {
     if !isCurrent { return }
+    if rows.count > 8 &* variables.count &+ 64 {
+      isCurrent = false
+      return
+    }
     rows.append(row)
     hasNewRows = true
   }

@@ -172,4 +172,21 @@ struct ComingAndGoingTests {
   func sweep() throws {
     for seed in 1000..<3000 { try live(seed: seed) }
   }
+
+  @Test("A width that a circle of rows decided is free again when the circle opens")
+  func openedCircle() throws {
+    var solver = Solver()
+    let wide = solver.addVariables(count: 1, nonnegative: 0)
+    let narrow = solver.addVariables(count: 1, nonnegative: 0)
+    _ = try solver.addRow([Term(narrow, 1), Term(wide, -0.5)], .equal, 0)
+    let gap = try solver.addRow([Term(wide, 1), Term(narrow, -1)], .equal, 50)
+    solver.solve()
+    #expect(solver.value(of: wide) == 100)
+    // Says the same as the first row, so that nothing is left to say how wide.
+    _ = try solver.addRow([Term(wide, 1), Term(narrow, -2)], .equal, 0, priority: 50)
+    try solver.removeRow(gap)
+    solver.solve()
+    #expect(solver.value(of: wide) == 0)
+    #expect(solver.value(of: narrow) == 0)
+  }
 }

@@ -159,6 +159,7 @@ extension Solver {
     record.pointee.determiner = code
     record.pointee.flags = flags & ~(VariableFlag.soft | VariableFlag.loose) | soft
     if flags & VariableFlag.loose != 0 {
+      redeterminesLooseVariables = true
       dirty.append(Int32(truncatingIfNeeded: variable))
       if (soft ^ flags) & VariableFlag.soft != 0 {
         keptOrder.isCurrent = false

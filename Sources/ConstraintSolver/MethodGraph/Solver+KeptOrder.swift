@@ -32,21 +32,39 @@ extension Solver {
   /// Recomputes what depends on the dirty variables after rows came and went, by the kept order if
   /// it serves; otherwise the order that is found is kept.
   mutating func propagateByKeptOrder() {
+    let firstCheck = checks.count
+    let reopens = redeterminesLooseVariables
+    redeterminesLooseVariables = false
     if repeatsOrder() {
       dirty.count = 0
       evaluateKeptOrder()
       fileChanges()
-      return
+    } else {
+      keptOrder.isCurrent = false
+      if walkDownstream() {
+        propagate()
+      } else {
+        let count = order.count
+        evaluateOrder()
+        // What was recomputed still stands there.
+        order.count = count
+        keepOrder(checksFrom: firstCheck)
+        dirty.count = 0
+      }
     }
-    keptOrder.isCurrent = false
-    let firstCheck = checks.count
-    if walkDownstream() { return propagate() }
-    let count = order.count
-    evaluateOrder()
-    // What was recomputed still stands there.
-    order.count = count
-    keepOrder(checksFrom: firstCheck)
-    dirty.count = 0
+    if reopens && groups.count > freeGroups.count { breakGroupsUp(checksFrom: firstCheck) }
+  }
+
+  /// Breaks up the joint groups whose rows depend on variables that another row determines now: the
+  /// leaves may have no hold on those rows any more.
+  private mutating func breakGroupsUp(checksFrom first: Int) {
+    let end = checks.count
+    for index in first..<end {
+      let code = rowPool[Int(checks[index])].determined
+      if code <= Determination.firstJoint {
+        dissolve(Determination.group(code), leavesUnknown: true)
+      }
+    }
   }
 
   /// Whether more than free leaves is to be looked at after the checks, or a conflict to be reported.

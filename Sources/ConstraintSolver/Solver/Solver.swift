@@ -69,6 +69,8 @@ public struct Solver: ~Copyable {
   var unknowns = Pool<Int32>()
   /// Whether some of them had a value before.
   var hasLooseVariables = false
+  /// Whether some of those were determined again.
+  var redeterminesLooseVariables = false
   /// Required equalities with one unknown.
   var peelable = Pool<Int32>()
   /// Optional rows with one unknown.

@@ -84,6 +84,12 @@ struct SectionTests {
       solver.solve()
       #expect(solver.value(of: first) == 5)
     }
+    for (block, count) in [(second, Int.max), (ghost, .max), (Variable(index: .min), 1)] {
+      #expect(throws: SolverError.self) {
+        try solver.removeVariablesAndRows(blocks: [block], count: count)
+      }
+    }
+    try solver.removeVariablesAndRows(blocks: [], count: 2)
     try solver.setConstant(row, 9)
     solver.solve()
     #expect(solver.value(of: first) == 6)

@@ -90,20 +90,22 @@ extension Solver {
     _ number: Int
   ) throws(SolverError) {
     for position in blocks.indices {
-      let first = Int(blocks[position].index)
-      for index in first..<(first &+ number) {
+      for offset in 0..<number {
+        let index = Int(blocks[position].index) + offset
         if isLive(index), variablePool[index].flags & VariableFlag.leaving == 0 {
           variablePool[index].flags |= VariableFlag.leaving
           continue
         }
-        for other in first..<index { variablePool[other].flags &= ~VariableFlag.leaving }
-        for block in blocks[..<position] {
-          for other in Int(block.index)..<(Int(block.index) &+ number) {
-            variablePool[other].flags &= ~VariableFlag.leaving
-          }
-        }
+        for block in blocks[..<position] { unmarkLeaving(block, number) }
+        unmarkLeaving(blocks[position], offset)
         throw .unknownVariable(Variable(index: Int32(clamping: index)))
       }
+    }
+  }
+
+  private mutating func unmarkLeaving(_ block: Variable, _ number: Int) {
+    for offset in 0..<number {
+      variablePool[Int(block.index) &+ offset].flags &= ~VariableFlag.leaving
     }
   }
 

@@ -13,20 +13,26 @@ package struct DirectedConstant: Hashable, Sendable {
     rightToLeft = number
   }
 
+  /// A number for each direction.
+  package init(leftToRight: Double, rightToLeft: Double) {
+    self.leftToRight = leftToRight
+    self.rightToLeft = rightToLeft
+  }
+
   /// What insets leave inside another rectangle, as seen from an attribute.
   ///
   /// Inwards for an edge, half the difference for a middle, what is taken away for a size. Leading
-  /// and trailing edges take the distance of the physical edge they lie on.
+  /// and trailing edges take the distance of the physical edge they lie on, and count inwards in
+  /// reading direction.
   package init(_ insets: LayoutInsets, on attribute: LayoutConstraint.Attribute) {
-    leftToRight = insets.constant(on: attribute.physical(in: .leftToRight))
-    rightToLeft = insets.constant(on: attribute.physical(in: .rightToLeft))
+    leftToRight = insets.constant(on: attribute, in: .leftToRight)
+    rightToLeft = insets.constant(on: attribute, in: .rightToLeft)
   }
 
   /// What insets in reading direction leave inside another rectangle, as seen from an attribute.
   package init(_ insets: LayoutDirectionalInsets, on attribute: LayoutConstraint.Attribute) {
-    let (left, right) = (insets.resolved(in: .leftToRight), insets.resolved(in: .rightToLeft))
-    leftToRight = left.constant(on: attribute.physical(in: .leftToRight))
-    rightToLeft = right.constant(on: attribute.physical(in: .rightToLeft))
+    leftToRight = insets.resolved(in: .leftToRight).constant(on: attribute, in: .leftToRight)
+    rightToLeft = insets.resolved(in: .rightToLeft).constant(on: attribute, in: .rightToLeft)
   }
 
   /// A width for a width, a height for a height, 0 for anything else.
@@ -59,18 +65,27 @@ package struct DirectedConstant: Hashable, Sendable {
 }
 
 extension LayoutInsets {
-  /// What is added to a physical attribute so that it lies inside by these distances.
-  fileprivate func constant(on attribute: LayoutConstraint.Attribute) -> Double {
-    switch attribute {
-    case .left, .leftMargin, .leading, .leadingMargin: left
-    case .right, .rightMargin, .trailing, .trailingMargin: 0 - right
-    case .top, .topMargin, .firstBaseline: top
-    case .bottom, .bottomMargin, .lastBaseline: 0 - bottom
-    case .centerX, .centerXWithinMargins: (left - right) / 2
-    case .centerY, .centerYWithinMargins: (top - bottom) / 2
-    case .width: 0 - left - right
-    case .height: 0 - top - bottom
-    case .notAnAttribute: 0
+  /// What is added to an attribute so that it lies inside by these distances.
+  fileprivate func constant(
+    on attribute: LayoutConstraint.Attribute,
+    in direction: LayoutDirection
+  ) -> Double {
+    switch attribute.physical(in: direction) {
+    case .centerX, .centerXWithinMargins: return (left - right) / 2
+    case .centerY, .centerYWithinMargins: return (top - bottom) / 2
+    case .width: return 0 - left - right
+    case .height: return 0 - top - bottom
+    case .notAnAttribute: return 0
+    case let edge:
+      let distance = self.distance(at: edge)
+      return attribute.isFarEdge ? 0 - distance : distance
     }
+  }
+
+  /// The distance inwards from a physical edge, margin or baseline.
+  private func distance(at edge: LayoutConstraint.Attribute) -> Double {
+    let isHorizontal = edge.axis == .horizontal
+    if edge.isFarEdge { return isHorizontal ? right : bottom }
+    return isHorizontal ? left : top
   }
 }

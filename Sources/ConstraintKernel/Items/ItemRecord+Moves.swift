@@ -8,8 +8,10 @@ extension ItemRecord {
     }
     let isFresh = parent == nil && engine == nil
     let environment = isFresh ? nil : effectiveEnvironment
+    let former = isFresh ? nil : nearestEngine
+    former?.departures += 1
     // Below a root whose engine has gone nothing has rows.
-    let mayHaveRows = !isFresh && (home != nil || root.engine != nil || newParent != nil)
+    let mayHaveRows = !isFresh && (former != nil || newParent != nil)
     let target = mayHaveRows ? newParent?.nearestEngine : nil
     if let parent {
       if parent.parent != nil || !parent.hosted.isEmpty { dropOutsideConstraints() }
@@ -43,12 +45,12 @@ extension ItemRecord {
     // Whoever has variables has them of one engine, that of the hierarchy.
     var former: LayoutEngine?
     forEachInSubtree { record in
+      record.flags.subtract([.isQueued, .hasQueuedBelow, .isMoved])
+      record.cache = PathCache()
       if let home = record.home, home !== target {
         former = home
         home.evict(record)
       }
-      record.flags.subtract([.isQueued, .hasQueuedBelow, .isMoved])
-      record.cache = PathCache()
       if record === self, let home = record.home {
         home.forgetParent(of: record)
         record.needs.insert(.placement)

@@ -18,10 +18,10 @@ extension LayoutEngine {
 
   /// Has the item's frame looked at before the pass ends.
   func noteMoved(_ item: ItemRecord) {
+    if item.flags.contains(.followsWidth) { waitingForMeasure.append(item) }
     guard !item.flags.contains(.isMoved) else { return }
     item.flags.insert(.isMoved)
     moved.append(item)
-    if item.flags.contains(.followsWidth) { waitingForMeasure.append(item) }
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.

@@ -12,6 +12,8 @@ extension LayoutEngine {
   }
 
   /// Whether the item is one of this hierarchy; it may have moved since it was met.
+  ///
+  /// - Complexity: O(depth) for an item without variables.
   private func isInHierarchy(_ item: ItemRecord) -> Bool {
     if let home = item.home { return home === self }
     if item === root { return !isOver }
@@ -20,13 +22,14 @@ extension LayoutEngine {
 
   private func drain(from top: ItemRecord) {
     if !top.flags.contains(.hasQueuedBelow) { return attend(to: top) }
+    let before = departures
     var waiting = [top]
     while let item = waiting.popLast() {
-      guard isInHierarchy(item) else { continue }
+      guard departures == before || isInHierarchy(item) else { continue }
       let looksBelow = item.flags.contains(.hasQueuedBelow)
       item.flags.remove(.hasQueuedBelow)
       attend(to: item)
-      guard looksBelow, isInHierarchy(item) else { continue }
+      guard looksBelow, departures == before || isInHierarchy(item) else { continue }
       // Last child first on the stack's way in, so that the first child comes out first.
       var child = item.lastChild
       while let current = child {
@@ -44,10 +47,13 @@ extension LayoutEngine {
     let needs = item.needs
     guard !needs.isEmpty else { return }
     item.needs = []
+    let before = departures
+    /// Whether foreign code has left the item in this hierarchy.
+    func stays() -> Bool { departures == before || isInHierarchy(item) }
     if needs.contains(.declarations) {
       item.ledgers.slots?.layoutPassWillSolve()
       // Conditions and handlers may have moved the item to another hierarchy.
-      guard isInHierarchy(item) else { return item.mark(needs.subtracting(.declarations)) }
+      guard stays() else { return item.mark(needs.subtracting(.declarations)) }
     }
     if needs.contains(.updateConstraints) { updates.append(item) }
     if needs.contains(.layout), !item.flags.contains(.awaitsLayout) {
@@ -63,7 +69,7 @@ extension LayoutEngine {
       if needs.contains(.placement), holds(item), item.mayBePlaced { place(item) }
       if needs.contains(.naturalSize), holds(item) { refreshNaturalSize(of: item) }
     }
-    guard isInHierarchy(item) else { return }
+    guard stays() else { return item.mark(needs.intersection([.direction, .constraints])) }
     if needs.contains(.direction) {
       item.turnMargins()
       mirror(item)

@@ -48,6 +48,8 @@ final class LayoutEngine {
   var isDissolving = false
   /// Everything was forgotten, be it in the middle of a pass: nothing comes in any more.
   private(set) var isOver = false
+  /// Grows with every item that leaves the hierarchy, or moves within it.
+  var departures = 0
   /// Grows with every change of an environment, so that cached directions go stale.
   var environmentStamp = LayoutRank.next()
   /// The conflicts that were reported and are still there.
@@ -130,13 +132,13 @@ final class LayoutEngine {
   /// The solver hears of it when all have gone, by ``finishEviction()``.
   func evict(_ item: ItemRecord) {
     for row in item.systemRows?.all ?? [] { rowOwners[Int(row)] = .nobody }
+    leaving.append(Variable(index: item.base))
+    forget(item)
     item.constraints.forEach { constraint in
       if constraint.row >= 0 { rowOwners[Int(constraint.row)] = .nobody }
       constraint.row = -1
       constraint.waitForRow()
     }
-    leaving.append(Variable(index: item.base))
-    forget(item)
   }
 
   /// Takes the variables of evicted items out of the solver with all rows that mention them.
@@ -173,6 +175,7 @@ final class LayoutEngine {
   /// If that is in the middle of a pass, which then comes to its end, nothing is left to be solved.
   func tearDown() {
     isOver = true
+    departures += 1
     root.engine = nil
     let (all, waiting) = (members, queue)
     members = []

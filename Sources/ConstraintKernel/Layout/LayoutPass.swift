@@ -51,7 +51,7 @@ extension LayoutEngine {
       layout()
       updatesAreLate()
       checkInvariants()
-      if queue.isEmpty && !needsSolve { return }
+      if isOver || queue.isEmpty && !needsSolve { return }
     }
     root.report(.invalidUse("layout callbacks did not settle"))
   }

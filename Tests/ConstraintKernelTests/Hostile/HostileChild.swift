@@ -33,7 +33,7 @@ enum HostileChild {
 
   /// Ends the process with a failure that says why.
   static func fail(_ words: String) -> Never {
-    FileHandle.standardError.write(Data("\(words)\n".utf8))
+    Issue.record("\(words)")
     exit(EXIT_FAILURE)
   }
 

@@ -57,8 +57,12 @@ extension ItemRecord {
   /// What diagnoses call the item.
   package var name: String {
     guard let item else { return "(gone)" }
+    let typeName = String(describing: type(of: item))
+    guard !flags.contains(.isAskedForName) else { return typeName }
+    flags.insert(.isAskedForName)
+    defer { flags.remove(.isAskedForName) }
     let name = item.layoutName
-    return name.isEmpty ? String(describing: type(of: item)) : name
+    return name.isEmpty ? typeName : name
   }
 }
 

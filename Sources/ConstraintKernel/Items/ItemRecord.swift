@@ -63,6 +63,8 @@ package final class ItemRecord {
     static let isAskedFromBelow = Flags(rawValue: 32_768)
     /// Its frame could not be read the last time, which was reported.
     static let hasInvalidFrame = Flags(rawValue: 65_536)
+    /// Is asked for its name, which may lead to the same question again.
+    static let isAskedForName = Flags(rawValue: 131_072)
   }
 
   // MARK: The item

@@ -25,6 +25,15 @@ struct ConditionTests {
       beside.easy.layout(Left(3), Width(4))
     }
 
+    /// Lets the root lie in another one, in which there are other surroundings.
+    func moveRoot() {
+      let outer = LayoutView(frame: rect(0, 0, 500, 400))
+      outer.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+      outer.layoutNode.environment = LayoutEnvironment(horizontalSizeClass: .compact)
+      if let root { outer.addSubview(root) }
+      root = outer
+    }
+
     func answer() -> Bool {
       asked += 1
       if asked > 10_000 { exit(EXIT_FAILURE) }
@@ -45,7 +54,7 @@ struct ConditionTests {
 
   /// When the condition is asked.
   enum Moment: String, CaseIterable, Codable, Sendable {
-    case declaration, pass, reload, environment
+    case declaration, pass, reload, environment, newAncestor, newAncestorAfterPass
   }
 
   @Test("Nothing crashes, and all is laid out", arguments: Deed.allCases, Moment.allCases)
@@ -59,9 +68,13 @@ struct ConditionTests {
         Right(20).when(condition),
         Height(30).when(condition)
       )
+      scene.other.layoutIfNeeded()
       if moment == .pass { scene.deed = deed }
-      scene.item.layoutIfNeeded()
+      if moment != .newAncestor { scene.item.layoutIfNeeded() }
       switch moment {
+      case .newAncestor, .newAncestorAfterPass:
+        scene.deed = deed
+        scene.moveRoot()
       case .reload:
         scene.deed = deed
         scene.item.easy.reload()
@@ -93,9 +106,13 @@ struct ConditionTests {
     var isOn = true
   }
 
-  @Test("None is asked while a root dies, also if a view outlives it", arguments: [false, true])
-  func dyingRoot(hasPass: Bool) async {
-    await #expect(processExitsWith: .success) { [hasPass] in
+  @Test(
+    "None is asked while a root dies, also if a view outlives it",
+    arguments: [false, true],
+    [false, true]
+  )
+  func dyingRoot(hasPass: Bool, isTurned: Bool) async {
+    await #expect(processExitsWith: .success) { [hasPass, isTurned] in
       let view = LayoutView()
       do {
         let screen = Screen()
@@ -104,31 +121,38 @@ struct ConditionTests {
           Left(5).when { [unowned screen] in screen.isOn },
           Right(6).when { [unowned screen] in !screen.isOn }
         )
+        if isTurned {
+          screen.root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+        }
         if hasPass { screen.root.layoutIfNeeded() }
       }
       #expect(view.superview == nil)
     }
   }
 
-  @Test("None is asked while a view in the middle dies")
-  func dyingParent() {
+  @Test("None is asked while a view in the middle dies", arguments: [false, true])
+  func dyingParent(isTurned: Bool) {
     let root = LayoutView(frame: rect(0, 0, 200, 100))
     let view = LayoutView()
+    var parent: LayoutView? = LayoutView()
     var asked = 0
-    do {
-      let parent = LayoutView()
+    if let parent {
+      if isTurned {
+        parent.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+      }
       root.addSubview(parent)
       parent.addSubview(view)
-      view.easy.layout(
-        Left(5).when {
-          asked += 1
-          return true
-        }
-      )
-      root.layoutIfNeeded()
-      asked = 0
-      parent.removeFromSuperview()
     }
+    view.easy.layout(
+      Left(5).when {
+        asked += 1
+        return true
+      }
+    )
+    root.layoutIfNeeded()
+    parent?.removeFromSuperview()
+    asked = 0
+    parent = nil
     #expect(view.superview == nil)
     #expect(asked == 0)
   }

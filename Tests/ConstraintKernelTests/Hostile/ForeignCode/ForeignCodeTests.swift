@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever code that is not the kernel's does when it is called: nothing crashes, everything ends,
 /// what has nothing to do with it is laid out, and numbers that are none are told.
-@Suite("Foreign code, one discipline")
+@Suite("Foreign code, one discipline", .serialized)
 struct ForeignCodeTests {
   @Test("Nothing but what it says comes of it", arguments: CallSite.allCases, Deed.allCases)
   func matrix(site: CallSite, deed: Deed) async {

@@ -2,22 +2,27 @@ import ConstraintKernel
 import Testing
 
 extension HostilePrograms {
-  /// Ten thousand levels on a stack of half a megabyte: nothing recurses with the depth of a tree.
+  /// Thousands of levels on a small stack: nothing recurses with the depth of a tree.
+  ///
+  /// `LAYOUT_SWEEP=1` takes ten thousand levels on half a megabyte.
   @Suite("Deep trees on a small stack")
   struct DepthTests {
-    /// Guides are items too: there are half as many levels with them.
+    /// Guides are items too, and a stack has many constraints: fewer levels of these.
     private static func levels(_ feature: Feature) -> Int {
+      let levels = HostileScene.isSweep ? 10_000 : 4_000
       switch feature {
-      case .safeAreaGuides, .marginGuides, .readableGuides: 5_000
-      default: 10_000
+      case .safeAreaGuides, .marginGuides, .readableGuides: return levels / 4 * 3
+      case .stacks: return levels / 2
+      default: return levels
       }
     }
-    static let stack = 512 << 10
+    static let stack = HostileScene.isSweep ? 512 << 10 : 256 << 10
 
     /// What every level of the tree has.
     enum Feature: String, CaseIterable, Codable, Sendable {
       case plain, safeAreas, safeAreaGuides, preservedMargins, marginGuides, readableGuides
-      case naturalSizes, freeRoot, directions, pixels, callbacks, autoresizing, gone
+      case naturalSizes, freeRoot, fitting, stacks, directions, pixels, callbacks, autoresizing,
+        gone
     }
 
     /// A view that overrides what is called on the way.
@@ -29,7 +34,7 @@ extension HostilePrograms {
     @Test("Built, laid out, edited and dropped", arguments: Feature.allCases)
     func features(feature: Feature) async {
       await #expect(processExitsWith: .success) { [feature] in
-        HostileChild.bound(seconds: 40)
+        HostileChild.bound(seconds: HostileScene.isSweep ? 200 : 20)
         HostileChild.withStack(bytes: Self.stack) {
           Self.exercise(feature)
         }
@@ -43,10 +48,14 @@ extension HostilePrograms {
       var views: [LayoutView] = [root]
       let levels = levels(feature)
       for _ in 0..<levels {
-        let view = feature == .callbacks ? Called() : LayoutView()
+        let view = makeLevel(feature)
         let above = views[views.count - 1]
-        above.addSubview(view)
-        tie(view, to: above, feature)
+        if let stack = above as? LayoutStackView {
+          stack.addArrangedSubview(view)
+        } else {
+          above.addSubview(view)
+          tie(view, to: above, feature)
+        }
         views.append(view)
       }
       prepare(root, views, feature)
@@ -62,7 +71,7 @@ extension HostilePrograms {
       disturb(root, feature, by: 3)
       innermost.setNeedsLayout()
       innermost.layoutIfNeeded()
-      _ = innermost.systemLayoutSizeFitting(.compressed)
+      _ = (feature == .fitting ? views[1] : innermost).systemLayoutSizeFitting(.compressed)
       _ = innermost.convert(LayoutPoint.zero, to: root)
       root.isGone = feature == .gone
       root.isGone = false
@@ -86,6 +95,14 @@ extension HostilePrograms {
       case .safeAreas, .safeAreaGuides: root.additionalSafeAreaInsets.bottom += points
       case .preservedMargins, .marginGuides, .readableGuides: root.layoutMargins.top += points
       default: break
+      }
+    }
+
+    private static func makeLevel(_ feature: Feature) -> LayoutView {
+      switch feature {
+      case .callbacks: Called()
+      case .stacks: LayoutStackView()
+      default: LayoutView()
       }
     }
 
@@ -121,24 +138,18 @@ extension HostilePrograms {
         for view in views {
           view.layoutMargins = LayoutInsets(top: 1, left: 1, bottom: 1, right: 1)
         }
-      case .naturalSizes, .freeRoot:
+      case .naturalSizes, .freeRoot, .fitting:
         let label = LayoutLabel("innermost")
         label.translatesAutoresizingMaskIntoConstraints = false
         views[views.count - 1].addSubview(label)
         pin(label)
-        if feature == .freeRoot {
-          root.widthAnchor.constraint(equalToConstant: 700).isActive = true
-        }
+        root.translatesAutoresizingMaskIntoConstraints = feature != .freeRoot
       case .directions:
         for view in views.dropFirst() {
           view.directionalLayoutMargins = LayoutDirectionalInsets(leading: 2, trailing: 3)
         }
       case .pixels: root.layoutNode.environment = LayoutEnvironment(displayScale: 2)
       default: break
-      }
-      if feature == .freeRoot {
-        root.translatesAutoresizingMaskIntoConstraints = false
-        root.heightAnchor.constraint(equalToConstant: 700).isActive = true
       }
     }
 
@@ -153,7 +164,9 @@ extension HostilePrograms {
       case .readableGuides:
         // 672 points in the root; each level further in takes its margins from that.
         HostileChild.require(size.height == 50_000 - 2 * Double(levels(feature)), "\(size)")
-      case .freeRoot: HostileChild.require(size == LayoutSize(width: 700, height: 700), "\(size)")
+      case .freeRoot:
+        // Nine characters of eight points, in a line of twenty.
+        HostileChild.require(size == LayoutSize(width: 72, height: 20), "\(size)")
       case .safeAreas:
         HostileChild.require(view.safeAreaInsets.top == 20, "\(view.safeAreaInsets)")
       case .safeAreaGuides:

@@ -64,7 +64,7 @@ extension HostileScene {
   }
 
   private func diagnose() {
-    _ = sibling.layoutAmbiguities.map(\.freeParts)
+    if Self.isSweep { _ = sibling.layoutAmbiguities.map(\.freeParts) }
     _ = sibling.layoutConflicts.flatMap(\.statements)
     _ = sibling.constraintsAffectingLayout(for: .horizontal).map(\.description)
     _ = root.map { sibling.convert(LayoutPoint.zero, to: $0) }

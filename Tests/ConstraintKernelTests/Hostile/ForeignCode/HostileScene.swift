@@ -1,10 +1,14 @@
 import ConstraintKernel
+import Foundation
 
 /// A hierarchy with one of everything that calls code which is not the kernel's.
 ///
 /// Whatever happens to it, `sibling` is kept and stands at seven and nine, thirty by twenty.
 final class HostileScene {
   static let siblingFrame = rect(7, 9, 30, 20)
+
+  /// Whether everything is tried, which takes minutes.
+  static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil
 
   let site: CallSite
   let deed: Deed

@@ -1,0 +1,90 @@
+import ConstraintKernel
+import Foundation
+import Testing
+
+/// What is published holds what is required, apart from what is reported as left out; what could
+/// not be completed is reported too, and then the frames of before stand.
+@Suite("Nothing half-solved is published")
+struct CompletionTests {
+  /// Views in one another, each a point inside the last.
+  private struct Nest {
+    let root: LayoutView
+    let log: IssueLog
+    private(set) var views: [LayoutView]
+    private(set) var pins: [LayoutConstraint] = []
+
+    init(_ levels: Int) {
+      (root, log) = makeRoot(2 * Double(levels) + 10, 2 * Double(levels) + 10)
+      views = [root]
+      for level in 0..<levels {
+        let above = views[level]
+        let view = makeView("v\(level)", in: above)
+        let new = [
+          view.topAnchor.constraint(equalTo: above.topAnchor, constant: 1),
+          view.leftAnchor.constraint(equalTo: above.leftAnchor, constant: 1),
+          view.bottomAnchor.constraint(equalTo: above.bottomAnchor, constant: -1),
+          view.rightAnchor.constraint(equalTo: above.rightAnchor, constant: -1),
+        ]
+        LayoutConstraint.activate(new)
+        pins += new
+        views.append(view)
+      }
+      root.layoutIfNeeded()
+    }
+
+    var frames: [LayoutRect] { views.map(\.frame) }
+
+    /// The pins that the frames break, apart from those that were left out.
+    var broken: [String] {
+      let leftOut = Set(root.layoutConflicts.compactMap(\.leftOut))
+      var broken = views.filter { $0.frame.width < 0 || $0.frame.height < 0 }.map(\.name)
+      for (index, pin) in pins.enumerated() where !leftOut.contains(pin) {
+        let (inner, outer) = (views[index / 4 + 1].frame, views[index / 4].frame)
+        let gap =
+          switch index % 4 {
+          case 0: inner.minY
+          case 1: inner.minX
+          case 2: outer.height - inner.maxY
+          default: outer.width - inner.maxX
+          }
+        if abs(gap - 1) > 1e-5 { broken.append("\(pin): \(gap)") }
+      }
+      return broken
+    }
+  }
+
+  @Test(
+    "A nest that no longer fits: no size below 0, and all pins but those left out hold",
+    arguments: [1, 5, 20, 60]
+  )
+  func nest(levels: Int) {
+    var nest = Nest(levels)
+    #expect(nest.frames[levels].size == LayoutSize(width: 10, height: 10))
+    for size in [Double(levels), 3, 2 * Double(levels) + 10, 0] {
+      nest.root.frame.size = LayoutSize(width: size, height: size)
+      nest.root.layoutIfNeeded()
+      #expect(nest.broken == [])
+      let fits = size >= 2 * Double(levels)
+      #expect(nest.root.layoutConflicts.isEmpty == fits, "\(size)")
+      #expect(nest.root.frame.size == LayoutSize(width: size, height: size))
+    }
+    nest = Nest(levels)
+    nest.root.frame.size = LayoutSize(width: 2 * Double(levels), height: 2 * Double(levels))
+    nest.root.layoutIfNeeded()
+    #expect(nest.frames[levels].size == .zero)
+    #expect(nest.log.issues.isEmpty)
+  }
+
+  @Test(
+    "A nest too large to be settled: what stood before stands, and it is told",
+    .enabled(if: ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil)
+  )
+  func large() {
+    let nest = Nest(3_000)
+    let before = nest.frames
+    nest.root.frame.size = LayoutSize(width: 3_000, height: 3_000)
+    nest.root.layoutIfNeeded()
+    #expect(!nest.log.issues.isEmpty)
+    #expect(nest.broken == [] || nest.frames.dropFirst() == before.dropFirst())
+  }
+}

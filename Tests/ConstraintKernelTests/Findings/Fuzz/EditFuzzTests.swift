@@ -1,0 +1,45 @@
+import ConstraintKernel
+import Foundation
+import Testing
+
+/// Random hierarchies, edited at random: after every pass they are as a new one would be that says
+/// the same.
+///
+/// `LAYOUT_SWEEP=1` runs a few thousand more.
+@Suite("A new hierarchy beside an edited one")
+struct EditFuzzTests {
+  private static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil
+  /// Seeds that once led to other heights of what wraps, or to other conflicts.
+  private static let known: [UInt64] = [20_136, 21_482, 21_845, 22_073, 22_256]
+  private static let some = Array(UInt64(1)...6)
+  private static let many = Array(UInt64(20_000)..<23_000)
+
+  @Test(
+    "Conflicts are the same, and so is every frame that is settled",
+    arguments: known + (isSweep ? many : some)
+  )
+  func settled(seed: UInt64) {
+    compare(seed: seed, steps: 40, settledOnly: true)
+  }
+
+  @Test("So is every frame that is open", arguments: known + (isSweep ? many : some))
+  func open(seed: UInt64) {
+    compare(seed: seed, steps: 40, settledOnly: false)
+  }
+
+  /// Edits one or two times, lays out, and compares; ends at the first difference.
+  private func compare(seed: UInt64, steps: Int, settledOnly: Bool) {
+    let world = FuzzWorld(seed: seed)
+    for step in 0..<steps {
+      for _ in 0..<(1 + world.draw.below(2)) { world.edit() }
+      world.pass()
+      let twin = FuzzTwin(of: world)
+      let leftOut = twin.leftOut(of: world)
+      #expect(leftOut.live == leftOut.fresh, "seed \(seed), step \(step)")
+      let differences = twin.differences(settledOnly: settledOnly)
+      #expect(differences == [], "seed \(seed), step \(step)")
+      #expect(world.refused.isEmpty, "half a batch, seed \(seed), step \(step)")
+      if leftOut.live != leftOut.fresh || !differences.isEmpty { return }
+    }
+  }
+}

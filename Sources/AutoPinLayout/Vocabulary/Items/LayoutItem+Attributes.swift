@@ -15,15 +15,15 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Admission.admit(
-      Phrase(self, file, line).constraint(
-        .init(attribute),
+    PinnedItem(self, file, line)
+      .relate(
+        attribute.attribute,
         relation,
-        to: .init(otherAttribute),
+        to: otherAttribute.attribute,
         of: other,
         constant: offset
       )
-    )
+      .collect()
   }
 
   /// Relates any attribute to a multiple of any attribute of another item, plus `offset` points.
@@ -41,15 +41,15 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Admission.admit(
-      Phrase(self, file, line).constraint(
-        .init(attribute),
+    PinnedItem(self, file, line)
+      .relate(
+        attribute.attribute,
         relation,
-        to: .init(otherAttribute),
+        to: otherAttribute.attribute,
         of: other,
         multiplier: multiplier,
         constant: offset
       )
-    )
+      .collect()
   }
 }

@@ -37,7 +37,8 @@ struct AlignmentTests {
       { ($0 as [any LayoutItem]).autoMatchViewsDimension(.width) },
     ]
     for call in calls {
-      let row = Stage().addRow(3)
+      let stage = Stage()
+      let row = stage.addRow(3)
       #expect(call(row).count == 2)
       #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [false, false, false])
     }

@@ -3,8 +3,8 @@ public import ConstraintKernel
 extension LayoutItem {
   /// Relates any attribute to any attribute of another item, plus `offset` points.
   ///
-  /// Both must lie on one axis and both be positions or both sizes; anything else is reported, and
-  /// the constraint is inactive.
+  /// Both must be positions or both sizes, and leading or trailing goes with neither left nor right;
+  /// anything else is reported, and the constraint is inactive.
   @discardableResult
   public func autoConstrainAttribute(
     _ attribute: ALAttribute,

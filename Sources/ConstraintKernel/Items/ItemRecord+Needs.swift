@@ -77,6 +77,7 @@ extension ItemRecord {
       record.home?.noteMoved(record)
       guard let view = record.view else { continue }
       view.refreshReadableGuide()
+      view.metricsDidChange()
       if isAnother, record.hasCallbacks, record.inheritsEnvironment(of: self) {
         listeners.append(view)
       }

@@ -33,6 +33,7 @@ extension LayoutView {
   final func marginsDidChange(to margins: LayoutInsets) {
     guidesOfSystem?.margins?.layoutNode.record.setOwnerInsets(margins)
     refreshReadableGuide()
+    metricsDidChange()
     layoutMarginsDidChange()
   }
 

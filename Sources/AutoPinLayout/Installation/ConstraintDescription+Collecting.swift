@@ -20,8 +20,8 @@ extension ConstraintDescription {
 extension [ConstraintDescription] {
   /// Installs what is described, or hands it to the running block: all, or none.
   ///
-  /// The first reason why there is none is reported, and the answer is empty.
-  /// - Parameter items: Items that constraints place from then on, beside those that are described.
+  /// The first reason why there is none is reported. Constraints place `items` from then on, beside
+  /// the items that are described.
   func collect(pinning items: [any LayoutItem] = []) -> [LayoutConstraint] {
     var made: [LayoutConstraint] = []
     made.reserveCapacity(count)

@@ -119,8 +119,10 @@ package struct ConstraintDescription {
     return LayoutConstraint(self, second: targetItem)
   }
 
-  /// Makes the constraint without its second side, for whoever has to hand one back where
-  /// ``makeConstraint()`` failed. One of a location can never become active.
+  /// Makes the constraint without its second side.
+  ///
+  /// It is for whoever has to hand one back where ``makeConstraint()`` failed. One of a location can
+  /// never become active.
   package func makeUnrelatedConstraint() -> LayoutConstraint {
     var unrelated = self
     unrelated.target = .nothing

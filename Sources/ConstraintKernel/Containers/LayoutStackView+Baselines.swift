@@ -62,7 +62,7 @@ extension LayoutStackView {
     return answer
   }
 
-  /// Asks the view at the edge. That is foreign code, after which all may be different.
+  /// Asks the view at the edge, which is foreign code, after which all may be different.
   private func workOut(_ line: Line) -> Double {
     guard let view = carrier(of: line) else { return 0 }
     let revision = baselines.revision

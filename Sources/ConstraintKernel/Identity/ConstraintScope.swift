@@ -75,8 +75,8 @@ package final class ConstraintScope: Sendable {
   /// Stamps constraints with the running scope, then collects or installs them.
   ///
   /// The answer is whether they were collected or installed; all of them were, or none, and then
-  /// each keeps the priority and the identifier it had.
-  /// - Parameter items: Items that leave their frames together with the constraints' first items.
+  /// each keeps the priority and the identifier it had. `items` leave their frames together with the
+  /// constraints' first items.
   @discardableResult
   package static func admit(
     _ constraints: [LayoutConstraint],

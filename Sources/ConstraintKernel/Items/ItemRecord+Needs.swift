@@ -65,7 +65,7 @@ extension ItemRecord {
     let isAnother = previous != effectiveEnvironment
     var listeners: [LayoutView] = []
     for record in subtree {
-      record.cache.direction = nil
+      record.cache.inherited = nil
       record.ledgers.slots?.environmentDidChange()
       if !record.hosted.isEmpty { record.mark(.direction) }
       record.turnMargins()

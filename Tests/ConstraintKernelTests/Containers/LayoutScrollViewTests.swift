@@ -146,7 +146,9 @@ struct LayoutScrollViewTests {
     }
     root.layoutIfNeeded()
     #expect(scroll.contentSize == LayoutSize(width: 300, height: 200))
-    let kind = LayoutIssue.Kind.invalidUse("a guide for margins, safe area, reading or scrolling stays with its view")
+    let kind = LayoutIssue.Kind.invalidUse(
+      "a guide for margins, safe area, reading or scrolling stays with its view"
+    )
     #expect(log.kinds == Array(repeating: kind, count: 4))
     #expect(stranger.layoutGuides.isEmpty)
   }

@@ -2,7 +2,7 @@ import ConstraintKernel
 import Testing
 
 @Suite("Stacks that fill in proportion")
-struct StackShareTests {
+struct ProportionalStackTests {
   /// A row of 240 points, filled in proportion, in a root.
   private func row(_ views: [LayoutView]) -> (LayoutView, LayoutStackView, IssueLog) {
     let (root, log) = makeRoot()

@@ -43,6 +43,7 @@ let package = Package(
     library("AutoPinLayout"),
     library("LayoutFormats"),
     library("UIKitNames"),
+    library("UIKitAutoPin"),
     .executable(name: "layout", targets: ["layout"]),
   ],
   targets: [
@@ -55,6 +56,7 @@ let package = Package(
     target("LayoutFormats", ["ConstraintKernel"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
+    target("UIKitAutoPin", ["AutoPinLayout"]),
     target("LayoutScenes", ["ConstraintKernel", "LayoutFormats"] + fronts),
     .executableTarget(
       name: "layout",
@@ -73,6 +75,7 @@ let package = Package(
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
+    tests("UIKitAutoPinTests", ["UIKitAutoPin"]),
     tests("ForeignItemTests", fronts),
     tests(
       "ParityTests",

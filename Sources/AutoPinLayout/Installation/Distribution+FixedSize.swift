@@ -15,15 +15,13 @@ extension Distribution {
   /// Sizes are fixed; the spaces between neighbours give way, all alike.
   func sized(_ size: Double, insetSpacing: Bool) -> [LayoutConstraint] {
     guard isSound, let container else { return [] }
-    var made: [LayoutConstraint] = []
-    var previous: (any LayoutItem)?
+    var wanted: [ConstraintDescription] = []
     for (index, item) in row.items.enumerated() {
-      made.append(row.phrase(item).constraint(dimension, to: size))
-      made.append(slot(of: item, at: index, size, insetSpacing, in: container))
-      if let previous { made.append(align(item, with: previous)) }
-      previous = item
+      wanted.append(row.pinned(item).size(dimension, .equal, size))
+      wanted.append(slot(of: item, at: index, size, insetSpacing, in: container))
+      if index > 0 { wanted.append(align(item, with: row.items[index - 1])) }
     }
-    return Admission.admit(made)
+    return wanted.collect()
   }
 
   private func slot(
@@ -32,18 +30,18 @@ extension Distribution {
     _ size: Double,
     _ insetSpacing: Bool,
     in container: any LayoutItem
-  ) -> LayoutConstraint {
-    let phrase = row.phrase(item)
+  ) -> ConstraintDescription {
+    let pinned = row.pinned(item)
     let count = row.items.count
     // A single item without space at the ends lies where the first one always does.
     if index == 0 && !insetSpacing {
-      return phrase.constraint(center, to: firstEdge, of: container, constant: size / 2)
+      return pinned.relate(center, to: firstEdge, of: container, constant: size / 2)
     }
     let share =
       insetSpacing
       ? Double(index + 1) / Double(count + 1) : Double(index) / Double(count - 1)
     let isHorizontal = direction == .horizontal
-    return phrase.constraint(
+    return pinned.relate(
       center,
       to: isHorizontal ? .trailing : .centerY,
       of: container,

@@ -8,23 +8,19 @@ extension Distribution {
     lastInset: Double,
     matchingSizes: Bool
   ) -> [LayoutConstraint] {
-    guard isSound, let first = row.items.first, let last = row.items.last,
-      let start = first.layoutParent, let end = last.layoutParent
-    else { return [] }
-    var made = [
-      row.phrase(first).constraint(firstEdge, to: firstEdge, of: start, constant: firstInset)
+    guard isSound, let first = row.items.first, let last = row.items.last else { return [] }
+    var wanted = [
+      row.pinned(first).relateToSuperview(firstEdge, to: firstEdge, constant: firstInset)
     ]
-    for (item, previous) in zip(row.items.dropFirst(), row.items) {
-      let phrase = row.phrase(item)
-      made.append(phrase.constraint(firstEdge, to: lastEdge, of: previous, constant: spacing))
-      if matchingSizes {
-        made.append(phrase.constraint(dimension, to: dimension, of: previous))
-      }
-      made.append(align(item, with: previous))
+    for (item, previous) in row.neighbours {
+      let pinned = row.pinned(item)
+      wanted.append(pinned.relate(firstEdge, to: lastEdge, of: previous, constant: spacing))
+      if matchingSizes { wanted.append(pinned.relate(dimension, to: dimension, of: previous)) }
+      wanted.append(align(item, with: previous))
     }
-    made.append(
-      row.phrase(last).constraint(lastEdge, to: lastEdge, of: end, constant: 0 - lastInset)
+    wanted.append(
+      row.pinned(last).relateToSuperview(lastEdge, to: lastEdge, constant: 0 - lastInset)
     )
-    return Admission.admit(made)
+    return wanted.collect()
   }
 }

@@ -2,18 +2,18 @@ import ConstraintKernel
 
 /// Items one after the other along an axis, aligned with each other across it.
 struct Distribution {
-  let row: ItemRow
+  let row: PinnedItems
   let direction: LayoutAxis
   let alignment: ALAttribute
 
-  init(_ row: ItemRow, along axis: ALAxis, alignedTo alignment: ALAttribute) {
+  init(_ row: PinnedItems, along axis: ALAxis, alignedTo alignment: ALAttribute) {
     self.row = row
     direction = axis.direction
     self.alignment = alignment
   }
 
   var firstEdge: LayoutConstraint.Attribute { direction == .horizontal ? .leading : .top }
-  var lastEdge: LayoutConstraint.Attribute { direction == .horizontal ? .trailing : .bottom }
+  var lastEdge: LayoutConstraint.Attribute { firstEdge.opposite }
   var dimension: LayoutConstraint.Attribute { direction == .horizontal ? .width : .height }
   var center: LayoutConstraint.Attribute { direction == .horizontal ? .centerX : .centerY }
 
@@ -25,7 +25,7 @@ struct Distribution {
       return false
     }
     for item in row.items where item.layoutParent == nil {
-      Admission.refuse(.missingSuperview, of: item, row.source)
+      row.pinned(item).refuse(.missingSuperview)
       return false
     }
     return true
@@ -41,8 +41,7 @@ struct Distribution {
   }
 
   /// Aligns an item with the one before it.
-  func align(_ item: any LayoutItem, with previous: any LayoutItem) -> LayoutConstraint {
-    let attribute = LayoutConstraint.Attribute(alignment)
-    return row.phrase(item).constraint(attribute, to: attribute, of: previous)
+  func align(_ item: any LayoutItem, with previous: any LayoutItem) -> ConstraintDescription {
+    row.pinned(item).relate(alignment.attribute, to: alignment.attribute, of: previous)
   }
 }

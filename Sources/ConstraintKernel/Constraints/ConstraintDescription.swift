@@ -119,6 +119,17 @@ package struct ConstraintDescription {
     return LayoutConstraint(self, second: targetItem)
   }
 
+  /// Makes the constraint without its second side.
+  ///
+  /// It is for whoever has to hand one back where ``makeConstraint()`` failed. One of a location can
+  /// never become active.
+  package func makeUnrelatedConstraint() -> LayoutConstraint {
+    var unrelated = self
+    unrelated.target = .nothing
+    unrelated.targetAttribute = .notAnAttribute
+    return LayoutConstraint(unrelated, second: nil)
+  }
+
   /// Makes the constraints of several descriptions, all or none; every reason is reported.
   package static func makeConstraints(
     of descriptions: [ConstraintDescription]

@@ -19,6 +19,7 @@ open class LayoutScrollView: LayoutView {
   private var offset = LayoutPoint.zero
   private var inset = LayoutInsets.zero
   private var knownInset = LayoutInsets.zero
+  private var isTellingInset = false
 
   /// Makes a scroll view that stands at `frame` in its future superview.
   public override init(frame: LayoutRect) {
@@ -47,7 +48,12 @@ open class LayoutScrollView: LayoutView {
       guard newValue.width >= 0, newValue.height >= 0 else {
         return layoutNode.record.report(.invalidUse("a content size is not below 0"))
       }
-      content.setWantedSize(newValue)
+      content.setWantedSize(
+        LayoutSize(
+          width: ItemRecord.clamped(newValue.width),
+          height: ItemRecord.clamped(newValue.height)
+        )
+      )
       refreshAdjustedInset()
     }
   }
@@ -62,10 +68,11 @@ open class LayoutScrollView: LayoutView {
       guard newValue.x.isFinite, newValue.y.isFinite else {
         return layoutNode.record.report(.notFinite(newValue.x.isFinite ? newValue.y : newValue.x))
       }
-      guard newValue != offset else { return }
-      offset = newValue
+      let (x, y) = (ItemRecord.clamped(newValue.x), ItemRecord.clamped(newValue.y))
+      guard LayoutPoint(x: x, y: y) != offset else { return }
+      offset = LayoutPoint(x: x, y: y)
       frameLayoutGuide.layoutNode.record.setOwnerInsets(
-        LayoutInsets(top: newValue.y, left: newValue.x, bottom: -newValue.y, right: -newValue.x)
+        LayoutInsets(top: y, left: x, bottom: -y, right: -x)
       )
       refreshSafeAreaOfSubviews()
       setNeedsLayout()
@@ -78,8 +85,8 @@ open class LayoutScrollView: LayoutView {
   open var contentInset: LayoutInsets {
     get { inset }
     set {
-      guard newValue.isFinite else { return layoutNode.record.report(.notFinite(.nan)) }
-      inset = newValue
+      guard let usable = record.usable(newValue) else { return }
+      inset = usable
       refreshAdjustedInset()
     }
   }
@@ -158,12 +165,20 @@ open class LayoutScrollView: LayoutView {
   }
 
   /// Tells of other insets, and hands down what of the safe area they leave.
+  ///
+  /// Who is told may set others, which are told after that, for as many rounds as a layout pass has.
   final func refreshAdjustedInset() {
-    let adjusted = adjustedContentInset
-    guard adjusted != knownInset else { return }
-    knownInset = adjusted
-    refreshSafeAreaOfSubviews()
-    adjustedContentInsetDidChange()
+    guard !isTellingInset else { return }
+    isTellingInset = true
+    defer { isTellingInset = false }
+    for _ in 0..<LayoutPass.maximumRounds {
+      let adjusted = adjustedContentInset
+      guard adjusted != knownInset else { return }
+      knownInset = adjusted
+      refreshSafeAreaOfSubviews()
+      adjustedContentInsetDidChange()
+    }
+    record.report(.invalidUse("the content inset does not come to rest"))
   }
 
   /// Lets the insets follow the safe area.

@@ -91,6 +91,9 @@ open class LayoutStackView: LayoutView {
   /// They are settled by a layout pass.
   public private(set) final var stackConstraints: [LayoutConstraint] = []
 
+  /// What is known of the baselines at present.
+  final var baselines = Baselines()
+
   private var storedSpacing = 0.0
   private var gaps: [LayoutGuide] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
@@ -99,6 +102,11 @@ open class LayoutStackView: LayoutView {
   public convenience init(arrangedSubviews: [LayoutView]) {
     self.init(frame: .zero)
     for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  // What lies inside is let go of by the superclass, level by level; see ``Teardown``.
+  deinit {
+    arrangedSubviews = []
   }
 
   /// Adds a view at the end of the row, and as a subview unless it is one.
@@ -111,15 +119,14 @@ open class LayoutStackView: LayoutView {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.removeAll { $0 === view }
+    drop(view)
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     arrangementDidChange()
   }
 
   /// Takes a view out of the row; it stays a subview, as in UIKit.
   public final func removeArrangedSubview(_ view: LayoutView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard drop(view) else { return }
     customSpacings[ObjectIdentifier(view)] = nil
     view.layoutNode.record.setLeftOut(false)
     arrangementDidChange()
@@ -151,6 +158,7 @@ open class LayoutStackView: LayoutView {
   /// Has the constraints made anew in the next layout pass.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
+    baselineDidChange()
   }
 
   /// The first baseline of a column's first view, or of a row's where that stands at the top.
@@ -160,6 +168,12 @@ open class LayoutStackView: LayoutView {
   open override var lastBaselineOffsetFromBottom: Double { lastBaseline }
 
   override func subviewBaselineDidChange(_ view: LayoutView) {
+    metricsDidChange()
+  }
+
+  /// Natural lengths give the shares of a stack that is filled in proportion.
+  override func metricsDidChange() {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     baselineDidChange()
   }
 
@@ -177,24 +191,50 @@ open class LayoutStackView: LayoutView {
     while gaps.count < count {
       let guide = LayoutGuide()
       guide.identifier = "gap \(gaps.count + 1)"
-      addLayoutGuide(guide)
       gaps.append(guide)
     }
+    for guide in gaps { addLayoutGuide(guide) }
     return gaps
   }
 
+  /// Takes a view out of the list; says whether it was in it.
+  @discardableResult
+  private func drop(_ view: LayoutView) -> Bool {
+    guard let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return false }
+    arrangedSubviews.remove(at: index)
+    return true
+  }
+
+  /// Puts other constraints in place of the present ones.
+  ///
+  /// Views are asked first, which is foreign code: what it changes of the row counts at once, and
+  /// has the constraints made once more in this pass.
   private func arrange() {
-    for view in arrangedSubviews { view.layoutNode.record.setLeftOut(view.isHidden) }
-    LayoutConstraint.deactivate(stackConstraints)
-    var arrangement = StackArrangement(stack: self)
+    let lengths = naturalLengths
+    for view in arrangedSubviews where view.superview === self {
+      view.layoutNode.record.setLeftOut(view.isHidden)
+    }
+    var arrangement = StackArrangement(stack: self, naturalLengths: lengths)
     for view in arrangedSubviews {
       let spacing = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
       let isSystem = spacing == Self.spacingUseSystem
-      arrangement.add(view, spacing: isSystem ? LayoutSpacing.system : spacing)
+      arrangement.add(view, spacing: isSystem ? LayoutSpacing.system : ItemRecord.clamped(spacing))
     }
     arrangement.finish()
-    stackConstraints = arrangement.constraints
-    LayoutConstraint.activate(stackConstraints)
-    baselineDidChange()
+    let made = arrangement.constraints
+    ConstraintTransaction(leaving: stackConstraints, arriving: made).commit {
+      stackConstraints = made
+    }
+  }
+
+  /// The natural lengths of the views that show, where they give the shares.
+  private var naturalLengths: [ObjectIdentifier: Double] {
+    guard distribution == .fillProportionally else { return [:] }
+    var lengths: [ObjectIdentifier: Double] = [:]
+    for view in arrangedSubviews where view.isShown {
+      let size = view.record.readNaturalSize().size
+      lengths[ObjectIdentifier(view)] = axis == .horizontal ? size.width : size.height
+    }
+    return lengths
   }
 }

@@ -7,18 +7,21 @@ struct StackArrangement {
   /// The distances wanted after each view that shows.
   private var spacings: [Double] = []
   private var hidden: [(view: LayoutView, previous: LayoutView?)] = []
+  /// What the views would like to be long, by their identity; asked for beforehand.
+  private let naturalLengths: [ObjectIdentifier: Double]
 
-  init(stack: LayoutStackView) {
+  init(stack: LayoutStackView, naturalLengths: [ObjectIdentifier: Double]) {
     self.stack = stack
+    self.naturalLengths = naturalLengths
     isHorizontal = stack.axis == .horizontal
   }
 
   mutating func add(_ view: LayoutView, spacing: Double) {
-    if view.isHidden || view.isGone {
-      hidden.append((view, shown.last))
-    } else {
+    if view.isShown {
       shown.append(view)
       spacings.append(spacing)
+    } else {
+      hidden.append((view, shown.last))
     }
   }
 
@@ -81,6 +84,8 @@ struct StackArrangement {
     let measured = shown.filter { naturalLength($0) > 0 }
     guard let reference = measured.first else { return }
     for view in measured.dropFirst() {
+      let ratio = naturalLength(view) / naturalLength(reference)
+      guard ratio.isFinite else { continue }
       relate(
         view,
         length,
@@ -88,15 +93,14 @@ struct StackArrangement {
         reference,
         length,
         "distribution",
-        multiplier: naturalLength(view) / naturalLength(reference),
+        multiplier: ratio,
         priority: LayoutPriority.required - 1
       )
     }
   }
 
   private func naturalLength(_ view: LayoutView) -> Double {
-    let size = view.intrinsicContentSize
-    return isHorizontal ? size.width : size.height
+    naturalLengths[ObjectIdentifier(view)] ?? 0
   }
 
   /// Guides as long as the distances between views, all equal.
@@ -186,17 +190,19 @@ struct StackArrangement {
     constant: Double = 0,
     priority: LayoutPriority = .required
   ) {
-    let constraint = LayoutConstraint(
-      item: first,
-      attribute: firstAttribute,
-      relatedBy: relation,
-      toItem: second,
-      attribute: secondAttribute,
+    let description = ConstraintDescription(
+      first.record,
+      firstAttribute,
+      relation,
+      second.map { .item($0.record) } ?? .nothing,
+      secondAttribute,
       multiplier: multiplier,
-      constant: constant
+      constant: DirectedConstant(constant),
+      priority: priority,
+      identifier: "stack-\(purpose)",
+      dialect: .kernel,
+      source: LayoutSource(file: #fileID, line: #line)
     )
-    constraint.priority = priority
-    constraint.identifier = "stack-\(purpose)"
-    constraints.append(constraint)
+    constraints.append(LayoutConstraint(description, second: description.targetItem))
   }
 }

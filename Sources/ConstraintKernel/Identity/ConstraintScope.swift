@@ -27,7 +27,7 @@ package final class ConstraintScope: Sendable {
   ///
   /// Constraints belong to the innermost collecting block only. The answer is empty if anything
   /// inside was refused: a batch comes about as a whole or not at all.
-  package static func collecting(_ block: () throws -> Void) rethrows -> [LayoutConstraint] {
+  package static func collecting(_ block: () throws -> Void) rethrows -> CollectedConstraints {
     let outer = current
     let collector = ConstraintCollector()
     let scope = ConstraintScope(
@@ -36,7 +36,7 @@ package final class ConstraintScope: Sendable {
       identifier: outer?.identifier
     )
     try $current.withValue(scope, operation: block)
-    return collector.isRefused ? [] : collector.constraints
+    return collector.isRefused ? CollectedConstraints() : collector.collected
   }
 
   /// Tells the innermost collecting block that something inside could not be made.
@@ -75,19 +75,23 @@ package final class ConstraintScope: Sendable {
   /// Stamps constraints with the running scope, then collects or installs them.
   ///
   /// The answer is whether they were collected or installed; all of them were, or none, and then
-  /// each keeps the priority and the identifier it had.
+  /// each keeps the priority and the identifier it had. `items` leave their frames together with the
+  /// constraints' first items.
   @discardableResult
-  package static func admit(_ constraints: [LayoutConstraint]) -> Bool {
-    guard let scope = current else {
-      return ConstraintTransaction(arriving: constraints).commit()
-    }
+  package static func admit(
+    _ constraints: [LayoutConstraint],
+    pinning items: [ItemRecord] = []
+  ) -> Bool {
+    let batch = CollectedConstraints(constraints: constraints, items: items)
+    guard let scope = current else { return batch.install() }
     let before = constraints.map { (priority: $0.priority, identifier: $0.identifier) }
     for constraint in constraints { scope.stamp(constraint) }
     if let collector = scope.collector {
-      collector.constraints += constraints
+      collector.collected.constraints += constraints
+      collector.collected.items += items
       return true
     }
-    if ConstraintTransaction(arriving: constraints).commit() { return true }
+    if batch.install() { return true }
     for (constraint, before) in zip(constraints, before) {
       constraint.setIntendedPriority(before.priority)
       constraint.identifier = before.identifier
@@ -101,13 +105,39 @@ package final class ConstraintScope: Sendable {
   }
 }
 
+/// What a block collected: constraints, and the items they are to place.
+package struct CollectedConstraints {
+  /// The constraints, in the order they were made.
+  package fileprivate(set) var constraints: [LayoutConstraint] = []
+  /// Items that leave their frames together with the constraints' first items.
+  fileprivate(set) var items: [ItemRecord] = []
+
+  /// Installs the constraints, all or none; then they place the items, no longer their frames.
+  package func install() -> Bool {
+    guard ConstraintTransaction(arriving: constraints).commit() else { return false }
+    for item in items { item.leaveFrame() }
+    return true
+  }
+
+  /// Has the items wait for the constraints, which somebody installs later.
+  package func leaveFrames() {
+    for constraint in constraints where constraint.dialect != .kernel {
+      constraint.first.leaveFrame()
+    }
+    for item in items { item.leaveFrame() }
+  }
+}
+
 /// Collects what is made inside a block.
 ///
 /// Unchecked: it is made, filled and read inside one synchronous call on one task; a child task
 /// that inherits the value and lays out a hierarchy of another isolation domain is a mistake that
 /// the thread sanitizer shows.
 package final class ConstraintCollector: @unchecked Sendable {
-  package fileprivate(set) var constraints: [LayoutConstraint] = []
+  fileprivate var collected = CollectedConstraints()
   /// Whether something that belonged to the batch could not be made.
   fileprivate var isRefused = false
+
+  /// What was collected so far.
+  package var constraints: [LayoutConstraint] { collected.constraints }
 }

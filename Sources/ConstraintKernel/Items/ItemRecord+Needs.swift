@@ -65,7 +65,7 @@ extension ItemRecord {
     let isAnother = previous != effectiveEnvironment
     var listeners: [LayoutView] = []
     for record in subtree {
-      record.cache.direction = nil
+      record.cache.inherited = nil
       record.ledgers.slots?.environmentDidChange()
       if !record.hosted.isEmpty { record.mark(.direction) }
       record.turnMargins()
@@ -77,6 +77,7 @@ extension ItemRecord {
       record.home?.noteMoved(record)
       guard let view = record.view else { continue }
       view.refreshReadableGuide()
+      view.metricsDidChange()
       if isAnother, record.hasCallbacks, record.inheritsEnvironment(of: self) {
         listeners.append(view)
       }

@@ -33,6 +33,7 @@ extension LayoutView {
   final func marginsDidChange(to margins: LayoutInsets) {
     guidesOfSystem?.margins?.layoutNode.record.setOwnerInsets(margins)
     refreshReadableGuide()
+    metricsDidChange()
     layoutMarginsDidChange()
   }
 
@@ -43,7 +44,8 @@ extension LayoutView {
 
   private var readableInsets: LayoutInsets {
     var insets = record.margins
-    let readable = 672 * effectiveEnvironment.textScale
+    let textScale = record.home?.textScale(of: record) ?? effectiveEnvironment.textScale
+    let readable = 672 * textScale
     let excess = storedFrame.width - insets.left - insets.right - readable
     guard excess > 0 else { return insets }
     insets.left += excess / 2

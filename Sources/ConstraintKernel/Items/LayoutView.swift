@@ -308,6 +308,9 @@ open class LayoutView: LayoutItem {
   /// A subview may have other baselines.
   func subviewBaselineDidChange(_ view: LayoutView) {}
 
+  /// Margins, or the environment, became others, and so may whatever the view says of itself.
+  func metricsDidChange() {}
+
   /// A subview was hidden, shown, or is gone or back.
   func subviewVisibilityDidChange(_ view: LayoutView) {}
 

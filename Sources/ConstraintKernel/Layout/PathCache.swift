@@ -1,7 +1,7 @@
 /// What is remembered at an item along the path to the root, so that asking again is O(1).
 struct PathCache {
-  /// The direction in which constraints inside the item are read, while the engine's stamp is this.
-  var direction: (stamp: UInt64, value: LayoutDirection)?
+  /// What of the environment is asked for often, while the engine's stamp is this.
+  var inherited: (stamp: UInt64, direction: LayoutDirection, textScale: Double)?
   /// How deep the item lies below the root, while the engine's stamp is this.
   var depth: (stamp: UInt64, value: Int)?
 }
@@ -10,30 +10,33 @@ extension LayoutEngine {
   /// The direction in which constraints installed at the item are read.
   func direction(of item: ItemRecord) -> LayoutDirection {
     switch item.extras?.semanticContent ?? .unspecified {
-    case .unspecified: inheritedDirection(of: item)
+    case .unspecified: inherited(by: item).direction
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
 
-  private func inheritedDirection(of item: ItemRecord) -> LayoutDirection {
+  /// The text scale inside an item.
+  func textScale(of item: ItemRecord) -> Double { inherited(by: item).textScale }
+
+  private func inherited(by item: ItemRecord) -> (direction: LayoutDirection, textScale: Double) {
     var path: [ItemRecord] = []
-    var found = LayoutDirection.leftToRight
+    var (direction, textScale) = (LayoutDirection.leftToRight, 1.0)
     var next: ItemRecord? = item
     while let current = next {
-      if let cached = current.cache.direction, cached.stamp == environmentStamp {
-        found = cached.value
+      if let cached = current.cache.inherited, cached.stamp == environmentStamp {
+        (direction, textScale) = (cached.direction, cached.textScale)
         break
       }
       path.append(current)
       if let environment = current.extras?.environment {
-        found = environment.layoutDirection
+        (direction, textScale) = (environment.layoutDirection, environment.textScale)
         break
       }
       next = current.parent
     }
-    for record in path { record.cache.direction = (environmentStamp, found) }
-    return found
+    for record in path { record.cache.inherited = (environmentStamp, direction, textScale) }
+    return (direction, textScale)
   }
 
   /// Items by depth, superviews first; within a depth in the given order.

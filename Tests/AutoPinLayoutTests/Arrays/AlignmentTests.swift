@@ -26,7 +26,40 @@ struct AlignmentTests {
       ]
     )
     #expect(stage.root.constraints.count == 8)
-    #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [true, false, false])
+  }
+
+  @Test("Constraints place all of the items afterwards, also the first, to which others are tied")
+  func firstItem() {
+    let calls: [([LayoutView]) -> [LayoutConstraint]] = [
+      { $0.autoAlignViews(to: ALEdge.left) },
+      { $0.autoAlignViews(to: ALAxis.horizontal) },
+      { $0.autoMatchViewsDimension(.width) },
+      { ($0 as [any LayoutItem]).autoMatchViewsDimension(.width) },
+    ]
+    for call in calls {
+      let stage = Stage()
+      let row = stage.addRow(3)
+      #expect(call(row).count == 2)
+      #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [false, false, false])
+    }
+  }
+
+  @Test("In a block the first item keeps its frame until the batch comes about")
+  func firstItemOfBatch() {
+    let stage = Stage()
+    let row = stage.addRow(2)
+    LayoutConstraint.autoCreateAndInstallConstraints {
+      row.autoMatchViewsDimension(.width)
+      #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [true, true])
+      stage.orphan.autoCenterInSuperview()
+    }
+    #expect(stage.kinds == [.missingSuperview])
+    #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [true, true])
+    let later = LayoutConstraint.autoCreateConstraintsWithoutInstalling {
+      row.autoMatchViewsDimension(.width)
+    }
+    #expect(later.formulas == ["b.width == a.width"])
+    #expect(row.map(\.translatesAutoresizingMaskIntoConstraints) == [false, false])
   }
 
   @Test("Sizes come by dimension: all widths, then all heights")
@@ -60,6 +93,30 @@ struct AlignmentTests {
     )
     #expect(one.autoSetViewsDimension(.width, toSize: 1).count == 1)
     #expect(stage.issues.count == 3)
+  }
+
+  @Test("Without any item the handler of what the running block made so far is told")
+  func none() {
+    let stage = Stage()
+    let none: [LayoutView] = []
+    let made = LayoutConstraint.autoCreateAndInstallConstraints {
+      stage.view.autoSetDimension(.width, toSize: 10)
+      #expect(none.autoAlignViews(to: ALEdge.top).isEmpty)
+      #expect(none.autoSetViewsDimension(.width, toSize: 1).isEmpty)
+      #expect(
+        none.autoDistributeViews(along: .vertical, alignedTo: .left, withFixedSize: 1).isEmpty
+      )
+    }
+    #expect(
+      stage.kinds == [
+        .invalidUse("aligning takes at least 2 items"),
+        .invalidUse("setting sizes takes at least 1 item"),
+        .invalidUse("distributing takes at least 1 item"),
+      ]
+    )
+    #expect(stage.issues.allSatisfy { $0.source?.file.hasSuffix("AlignmentTests.swift") == true })
+    #expect(made.isEmpty)
+    #expect(stage.installed.isEmpty)
   }
 
   @Test("Items of several types, slices and subclasses work alike")

@@ -114,6 +114,26 @@ struct StampTests {
     #expect(stage.view.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test("A constraint that was refused has its block's priority and name all the same")
+  func refused() {
+    let stage = Stage()
+    let refused = Constraint.autoSetPriority(300) {
+      Constraint.autoSetIdentifier("name") {
+        [
+          stage.view.autoPinEdge(.left, to: .left, of: stage.orphan),
+          stage.orphan.autoPinEdge(toSuperviewEdge: .top),
+          stage.view.autoAlignAxis(toSuperviewMarginAxis: .baseline),
+        ]
+      }
+    }
+    #expect(refused.map(\.priority) == [300, 300, 300])
+    #expect(refused.map(\.identifier) == ["name", "name", "name"])
+    #expect(refused.map(\.isActive) == [false, false, false])
+    stage.root.addSubview(stage.orphan)
+    refused[0].autoInstall()
+    #expect(stage.installed == ["view.left == orphan.left @300 'name'"])
+  }
+
   @Test("The blocks hand back what they compute, and exist on item classes as they once did")
   func results() {
     let stage = Stage()

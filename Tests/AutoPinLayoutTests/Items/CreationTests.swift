@@ -7,6 +7,29 @@ struct CreationTests {
     required convenience init() { self.init(frame: .zero) }
   }
 
+  /// A class without initialisers of its own.
+  final class Avatar: LayoutView, ALCreatable {
+    let initials = "AL"
+  }
+
+  @Test("Configuring hands the item back, as its own class")
+  func configuring() {
+    let title = LayoutLabel("Title").configureForAutoLayout()
+    #expect(title.text == "Title")
+    #expect(!title.translatesAutoresizingMaskIntoConstraints)
+    let guide: LayoutGuide = LayoutGuide().configureForAutoLayout()
+    #expect(!guide.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("A subclass that can be made without arguments makes objects of itself")
+  func subclasses() {
+    let avatar = Avatar.newAutoLayout()
+    #expect(avatar.initials == "AL")
+    #expect(!avatar.translatesAutoresizingMaskIntoConstraints)
+    #expect(Avatar(forAutoLayout: ()).initials == "AL")
+    #expect(type(of: LayoutScrollView.newAutoLayout()) == LayoutScrollView.self)
+  }
+
   @Test("Items made for auto layout are not placed by their frame")
   func creation() {
     let badge: Badge = Badge.newAutoLayout()

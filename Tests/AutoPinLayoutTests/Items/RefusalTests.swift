@@ -54,7 +54,6 @@ struct RefusalTests {
     let stage = Stage()
     let view = stage.view
     let calls: [(LayoutConstraint, LayoutIssue.Kind)] = [
-      (view.autoPinEdge(.left, to: .top, of: stage.other), .incompatibleAttributes),
       (view.autoPinEdge(.left, to: .leading, of: stage.other), .incompatibleAttributes),
       (
         view.autoConstrainAttribute(.left, to: .width, of: stage.other), .incompatibleAttributes

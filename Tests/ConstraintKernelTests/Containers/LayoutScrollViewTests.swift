@@ -128,4 +128,45 @@ struct LayoutScrollViewTests {
     root.layoutIfNeeded()
     #expect(below.frame == rect(355, 270, 5, 5))
   }
+
+  @Test("A scroll view keeps its own guides, whoever asks for them")
+  func ownGuides() {
+    let (root, log) = makeRoot()
+    let scroll = LayoutScrollView(frame: rect(0, 0, 100, 100))
+    root.addSubview(scroll)
+    let view = makeView("view", in: scroll)
+    pin(view)
+    view.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 200).isActive = true
+    let stranger = LayoutView()
+    for guide in [scroll.contentLayoutGuide, scroll.frameLayoutGuide] {
+      stranger.addLayoutGuide(guide)
+      scroll.removeLayoutGuide(guide)
+      #expect(guide.owningView === scroll)
+    }
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == LayoutSize(width: 300, height: 200))
+    let kind = LayoutIssue.Kind.invalidUse(
+      "a guide for margins, safe area, reading or scrolling stays with its view"
+    )
+    #expect(log.kinds == Array(repeating: kind, count: 4))
+    #expect(stranger.layoutGuides.isEmpty)
+  }
+
+  @Test("An inset that is set whenever it changed comes to an end")
+  func restlessInset() {
+    final class Restless: LayoutScrollView {
+      var told = 0
+      override func adjustedContentInsetDidChange() {
+        told += 1
+        contentInset.top += 1
+      }
+    }
+    let (root, log) = makeRoot()
+    let scroll = Restless(frame: rect(0, 0, 100, 100))
+    root.addSubview(scroll)
+    scroll.contentInset.top = 1
+    #expect(scroll.told == 16)
+    #expect(log.kinds == [.invalidUse("the content inset does not come to rest")])
+  }
 }

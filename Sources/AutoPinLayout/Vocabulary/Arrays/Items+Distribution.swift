@@ -21,7 +21,7 @@ extension Collection where Element: LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
       .spaced(
         by: spacing,
         firstInset: insetSpacing ? spacing : 0,
@@ -44,7 +44,7 @@ extension Collection where Element: LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
       .spaced(
         by: spacing,
         firstInset: firstInset,
@@ -71,7 +71,7 @@ extension Collection where Element: LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
       .sized(size, insetSpacing: insetSpacing)
   }
 }

@@ -13,7 +13,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
       .spaced(
         by: spacing,
         firstInset: insetSpacing ? spacing : 0,
@@ -34,7 +34,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
       .spaced(
         by: spacing,
         firstInset: firstInset,
@@ -53,7 +53,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(ItemRow(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
       .sized(size, insetSpacing: insetSpacing)
   }
 }

@@ -14,10 +14,8 @@ extension LayoutConstraint {
   public static func autoCreateAndInstallConstraints(
     _ block: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
-    let made = try ConstraintScope.collecting(block)
-    guard ConstraintTransaction.install(made) else { return [] }
-    Admission.place(made)
-    return made
+    let batch = try ConstraintScope.collecting(block)
+    return batch.install() ? batch.constraints : []
   }
 
   /// Runs a block and hands back everything its calls made, without installing it.
@@ -27,9 +25,9 @@ extension LayoutConstraint {
   public static func autoCreateConstraintsWithoutInstalling(
     _ block: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
-    let made = try ConstraintScope.collecting(block)
-    Admission.place(made)
-    return made
+    let batch = try ConstraintScope.collecting(block)
+    batch.leaveFrames()
+    return batch.constraints
   }
 
   /// Runs a block whose calls make constraints of a priority.

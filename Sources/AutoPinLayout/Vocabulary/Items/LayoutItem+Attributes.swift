@@ -3,8 +3,8 @@ public import ConstraintKernel
 extension LayoutItem {
   /// Relates any attribute to any attribute of another item, plus `offset` points.
   ///
-  /// Both must lie on one axis and both be positions or both sizes; anything else is reported, and
-  /// the constraint is inactive.
+  /// Both must be positions or both sizes, and leading or trailing goes with neither left nor right;
+  /// anything else is reported, and the constraint is inactive.
   @discardableResult
   public func autoConstrainAttribute(
     _ attribute: ALAttribute,
@@ -15,15 +15,15 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Admission.admit(
-      Phrase(self, file, line).constraint(
-        .init(attribute),
+    PinnedItem(self, file, line)
+      .relate(
+        attribute.attribute,
         relation,
-        to: .init(otherAttribute),
+        to: otherAttribute.attribute,
         of: other,
         constant: offset
       )
-    )
+      .collect()
   }
 
   /// Relates any attribute to a multiple of any attribute of another item, plus `offset` points.
@@ -41,15 +41,15 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Admission.admit(
-      Phrase(self, file, line).constraint(
-        .init(attribute),
+    PinnedItem(self, file, line)
+      .relate(
+        attribute.attribute,
         relation,
-        to: .init(otherAttribute),
+        to: otherAttribute.attribute,
         of: other,
         multiplier: multiplier,
         constant: offset
       )
-    )
+      .collect()
   }
 }

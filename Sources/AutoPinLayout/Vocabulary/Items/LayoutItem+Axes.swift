@@ -9,7 +9,12 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Phrase(self, file, line).centerInSuperview()
+    let pinned = PinnedItem(self, file, line)
+    return [
+      pinned.relateToSuperview(.centerY, to: .centerY),
+      pinned.relateToSuperview(.centerX, to: .centerX),
+    ]
+    .collect()
   }
 
   /// Lays an axis on the same axis of the superview.
@@ -21,7 +26,9 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Phrase(self, file, line).alignToSuperviewAxis(axis)
+    PinnedItem(self, file, line)
+      .relateToSuperview(axis.attribute, to: axis.attribute)
+      .collect()
   }
 
   /// Lays an axis on the same axis of another item, `offset` points further right or down.
@@ -33,14 +40,9 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    autoConstrainAttribute(
-      ALAttribute(axis),
-      to: ALAttribute(axis),
-      of: other,
-      withOffset: offset,
-      file: file,
-      line: line
-    )
+    PinnedItem(self, file, line)
+      .relate(axis.attribute, to: axis.attribute, of: other, constant: offset)
+      .collect()
   }
 
   /// Lays an axis at a multiple of the same axis of another item.
@@ -55,13 +57,8 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    autoConstrainAttribute(
-      ALAttribute(axis),
-      to: ALAttribute(axis),
-      of: other,
-      withMultiplier: multiplier,
-      file: file,
-      line: line
-    )
+    PinnedItem(self, file, line)
+      .relate(axis.attribute, to: axis.attribute, of: other, multiplier: multiplier)
+      .collect()
   }
 }

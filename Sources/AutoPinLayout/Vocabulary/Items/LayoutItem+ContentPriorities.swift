@@ -10,7 +10,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard let priority = Phrase(self, file, line).blockPriority else { return }
+    guard let priority = blockPriority(file, line) else { return }
     setContentCompressionResistancePriority(priority, for: axis.direction)
   }
 
@@ -23,7 +23,17 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard let priority = Phrase(self, file, line).blockPriority else { return }
+    guard let priority = blockPriority(file, line) else { return }
     setContentHuggingPriority(priority, for: axis.direction)
+  }
+
+  /// The running block's priority; none is reported.
+  private func blockPriority(_ file: StaticString, _ line: UInt) -> LayoutPriority? {
+    if let priority = ConstraintScope.current?.priority { return priority }
+    record.report(
+      .invalidUse("a content priority is set inside autoSetPriority(_:forConstraints:)"),
+      source: LayoutSource(file: file, line: line)
+    )
+    return nil
   }
 }

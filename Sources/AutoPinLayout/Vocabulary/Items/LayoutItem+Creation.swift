@@ -3,9 +3,12 @@ public import ConstraintKernel
 extension LayoutItem {
   /// Lets constraints place the item from now on, not its frame.
   ///
-  /// Every call that constrains the item does so by itself.
-  public func configureForAutoLayout() {
+  /// Every call that constrains the item does so by itself. It hands the item back:
+  /// `let title = LayoutLabel("Title").configureForAutoLayout()`.
+  @discardableResult
+  public func configureForAutoLayout() -> Self {
     translatesAutoresizingMaskIntoConstraints = false
+    return self
   }
 }
 
@@ -27,9 +30,5 @@ public protocol ALCreatable: LayoutItem {
 
 extension ALCreatable {
   /// Makes an item that constraints will place.
-  public static func newAutoLayout() -> Self {
-    let item = Self()
-    item.configureForAutoLayout()
-    return item
-  }
+  public static func newAutoLayout() -> Self { Self().configureForAutoLayout() }
 }

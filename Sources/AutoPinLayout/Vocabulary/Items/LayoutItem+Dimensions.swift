@@ -12,15 +12,15 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    autoConstrainAttribute(
-      ALAttribute(dimension),
-      to: ALAttribute(otherDimension),
-      of: other,
-      withOffset: offset,
-      relation: relation,
-      file: file,
-      line: line
-    )
+    PinnedItem(self, file, line)
+      .relate(
+        dimension.attribute,
+        relation,
+        to: otherDimension.attribute,
+        of: other,
+        constant: offset
+      )
+      .collect()
   }
 
   /// Makes a size a multiple of a size of another item, plus `offset` points.
@@ -38,16 +38,16 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    autoConstrainAttribute(
-      ALAttribute(dimension),
-      to: ALAttribute(otherDimension),
-      of: other,
-      withMultiplier: multiplier,
-      offset: offset,
-      relation: relation,
-      file: file,
-      line: line
-    )
+    PinnedItem(self, file, line)
+      .relate(
+        dimension.attribute,
+        relation,
+        to: otherDimension.attribute,
+        of: other,
+        multiplier: multiplier,
+        constant: offset
+      )
+      .collect()
   }
 
   /// Gives the item a width and a height in points, in this order.
@@ -57,11 +57,9 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    let phrase = Phrase(self, file, line)
-    return Admission.admit([
-      phrase.constraint(.width, to: size.width),
-      phrase.constraint(.height, to: size.height),
-    ])
+    let pinned = PinnedItem(self, file, line)
+    return [pinned.size(.width, .equal, size.width), pinned.size(.height, .equal, size.height)]
+      .collect()
   }
 
   /// Compares a size with a number of points.
@@ -73,6 +71,6 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Admission.admit(Phrase(self, file, line).constraint(.init(dimension), relation, to: size))
+    PinnedItem(self, file, line).size(dimension.attribute, relation, size).collect()
   }
 }

@@ -15,15 +15,9 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    autoConstrainAttribute(
-      ALAttribute(edge),
-      to: ALAttribute(otherEdge),
-      of: other,
-      withOffset: offset,
-      relation: relation,
-      file: file,
-      line: line
-    )
+    PinnedItem(self, file, line)
+      .relate(edge.attribute, relation, to: otherEdge.attribute, of: other, constant: offset)
+      .collect()
   }
 
   /// Pins all edges, or all but one, to those of any other item, at distances inwards.
@@ -38,13 +32,8 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Admission.admit(
-      Phrase(self, file, line).insets(
-        excluding: excluded,
-        from: { LayoutConstraint.Attribute($0) },
-        of: other,
-        by: insets
-      )
-    )
+    PinnedItem(self, file, line)
+      .insets(insets, excluding: excluded, of: .item(other.record))
+      .collect()
   }
 }

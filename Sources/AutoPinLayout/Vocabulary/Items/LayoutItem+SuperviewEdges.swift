@@ -14,7 +14,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Phrase(self, file, line).pin(edge, relation, to: .edges, inset: inset)
+    PinnedItem(self, file, line).pin(edge, relation, to: .edges, by: inset)
   }
 
   /// Pins all edges, or all but one, to those of the superview, at distances inwards.
@@ -30,6 +30,6 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Phrase(self, file, line).pinEdges(to: .edges, insets: insets, excluding: excluded)
+    PinnedItem(self, file, line).pinEdges(to: .edges, insets, excluding: excluded)
   }
 }

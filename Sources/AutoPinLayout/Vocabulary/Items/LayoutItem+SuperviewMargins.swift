@@ -13,7 +13,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Phrase(self, file, line).pin(edge, relation, to: .margins, inset: inset)
+    PinnedItem(self, file, line).pin(edge, relation, to: .margins, by: inset)
   }
 
   /// Pins all edges, or all but one, to the margins of the superview, at distances inwards.
@@ -27,7 +27,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Phrase(self, file, line).pinEdges(to: .margins, insets: insets, excluding: excluded)
+    PinnedItem(self, file, line).pinEdges(to: .margins, insets, excluding: excluded)
   }
 
   /// Pins all edges but one to the margins of the superview.
@@ -37,7 +37,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Phrase(self, file, line).pinEdges(to: .margins, insets: .zero, excluding: excluded)
+    PinnedItem(self, file, line).pinEdges(to: .margins, .zero, excluding: excluded)
   }
 
   /// Lays an axis on the same axis of the area inside the superview's margins.
@@ -49,7 +49,11 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Phrase(self, file, line).alignToMarginAxis(axis)
+    let pinned = PinnedItem(self, file, line)
+    let wanted = pinned.relateToSuperview(axis.attribute, to: axis.attribute.margin)
+    if axis.attribute.isMiddle { return wanted.collect() }
+    pinned.refuse(.invalidUse("a baseline has no axis between margins"))
+    return wanted.makeUnrelatedConstraint()
   }
 
   /// Centres the item in the area inside the superview's margins, the level axis first.
@@ -58,6 +62,11 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Phrase(self, file, line).centerInMargins()
+    let pinned = PinnedItem(self, file, line)
+    return [
+      pinned.relateToSuperview(.centerY, to: .centerYWithinMargins),
+      pinned.relateToSuperview(.centerX, to: .centerXWithinMargins),
+    ]
+    .collect()
   }
 }

@@ -14,7 +14,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    Phrase(self, file, line).pin(edge, relation, to: .safeArea, inset: inset)
+    PinnedItem(self, file, line).pin(edge, relation, to: .safeArea, by: inset)
   }
 
   /// Pins all edges, or all but one, to the superview's safe area, at distances inwards.
@@ -28,6 +28,6 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Phrase(self, file, line).pinEdges(to: .safeArea, insets: insets, excluding: excluded)
+    PinnedItem(self, file, line).pinEdges(to: .safeArea, insets, excluding: excluded)
   }
 }

@@ -25,10 +25,10 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let guide = viewController.topLayoutGuide
-    return Admission.admit(
-      Phrase(self, file, line).inset(.top, relation, from: .bottom, of: guide, by: inset)
-    )
+    let guide = viewController.topLayoutGuide.record
+    return PinnedItem(self, file, line)
+      .inset(.top, relation, from: .bottom, of: .item(guide), by: inset)
+      .collect()
   }
 
   /// Pins the bottom above a view controller's bars, at a distance upwards.
@@ -40,9 +40,9 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let guide = viewController.bottomLayoutGuide
-    return Admission.admit(
-      Phrase(self, file, line).inset(.bottom, relation, from: .top, of: guide, by: inset)
-    )
+    let guide = viewController.bottomLayoutGuide.record
+    return PinnedItem(self, file, line)
+      .inset(.bottom, relation, from: .top, of: .item(guide), by: inset)
+      .collect()
   }
 }

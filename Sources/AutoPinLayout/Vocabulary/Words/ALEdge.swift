@@ -13,13 +13,3 @@ public enum ALEdge: Int, Hashable, Sendable, CaseIterable {
   /// The edge where reading ends.
   case trailing = 6
 }
-
-extension ALEdge {
-  /// Whether the edge ends its axis, so that an inset moves it towards smaller coordinates.
-  var isEnd: Bool {
-    switch self {
-    case .right, .bottom, .trailing: true
-    case .left, .top, .leading: false
-    }
-  }
-}

@@ -1,0 +1,16 @@
+import ConstraintKernel
+
+/// A word of the dialect with the raw value of the layout attribute it stands for.
+protocol AttributeWord: RawRepresentable<Int> {}
+
+extension AttributeWord {
+  /// The attribute in the kernel's words.
+  var attribute: LayoutConstraint.Attribute {
+    LayoutConstraint.Attribute(rawValue: rawValue) ?? .notAnAttribute
+  }
+}
+
+extension ALAttribute: AttributeWord {}
+extension ALAxis: AttributeWord {}
+extension ALDimension: AttributeWord {}
+extension ALEdge: AttributeWord {}

@@ -1,0 +1,115 @@
+import ConstraintKernel
+
+/// An item and the line of source code that pins it; makes descriptions of what the line says.
+///
+/// A description has the priority and the identifier of the running blocks from the start, also if
+/// its constraint is refused.
+struct PinnedItem {
+  let item: any LayoutItem
+  let source: LayoutSource
+
+  init(_ item: any LayoutItem, _ file: StaticString, _ line: UInt) {
+    self.init(item, LayoutSource(file: file, line: line))
+  }
+
+  init(_ item: any LayoutItem, _ source: LayoutSource) {
+    self.item = item
+    self.source = source
+  }
+
+  /// `item.attribute relation multiplier · other.otherAttribute + constant`.
+  func relate(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal,
+    to otherAttribute: LayoutConstraint.Attribute,
+    of other: any LayoutItem,
+    multiplier: Double = 1,
+    constant: Double = 0
+  ) -> ConstraintDescription {
+    describe(attribute, relation, .item(other.record), otherAttribute, multiplier, constant)
+  }
+
+  /// `item.attribute relation superview.otherAttribute + constant`.
+  func relateToSuperview(
+    _ attribute: LayoutConstraint.Attribute,
+    to otherAttribute: LayoutConstraint.Attribute,
+    constant: Double = 0
+  ) -> ConstraintDescription {
+    describe(attribute, .equal, .superview, otherAttribute, 1, constant)
+  }
+
+  /// `item.attribute relation size`.
+  func size(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal,
+    _ size: Double
+  ) -> ConstraintDescription {
+    describe(attribute, relation, .nothing, .notAnAttribute, 1, size)
+  }
+
+  /// Reads inwards: `relation` and `distance` speak of the way from `target` to the edge.
+  func inset(
+    _ edge: ALEdge,
+    _ relation: LayoutConstraint.Relation = .equal,
+    from targetAttribute: LayoutConstraint.Attribute,
+    of target: ConstraintDescription.Target,
+    by distance: Double
+  ) -> ConstraintDescription {
+    let attribute = edge.attribute
+    return attribute.isFarEdge
+      ? describe(attribute, relation.flipped, target, targetAttribute, 1, 0 - distance)
+      : describe(attribute, relation, target, targetAttribute, 1, distance)
+  }
+
+  /// Reads inwards at all edges but the excluded one, counter-clockwise from the top.
+  ///
+  /// Whoever excludes left or right thinks in physical edges and gets the opposite one; everybody
+  /// else gets leading and trailing.
+  func insets(
+    _ insets: LayoutInsets,
+    excluding excluded: ALEdge?,
+    from targetAttribute: (ALEdge) -> LayoutConstraint.Attribute = \.attribute,
+    of target: ConstraintDescription.Target
+  ) -> [ConstraintDescription] {
+    let isPhysical = excluded == .left || excluded == .right
+    let edges: [(ALEdge, Double)] = [
+      (.top, insets.top),
+      (isPhysical ? .left : .leading, insets.left),
+      (.bottom, insets.bottom),
+      (isPhysical ? .right : .trailing, insets.right),
+    ]
+    return edges.filter { $0.0 != excluded }.map { edge, distance in
+      inset(edge, from: targetAttribute(edge), of: target, by: distance)
+    }
+  }
+
+  /// Reports what a call asked for in vain, and keeps the running block's batch from coming about.
+  func refuse(_ kind: LayoutIssue.Kind) {
+    item.record.report(kind, source: source)
+    ConstraintScope.refuse()
+  }
+
+  private func describe(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintDescription.Target,
+    _ targetAttribute: LayoutConstraint.Attribute,
+    _ multiplier: Double,
+    _ constant: Double
+  ) -> ConstraintDescription {
+    let scope = ConstraintScope.current
+    return ConstraintDescription(
+      item.record,
+      attribute,
+      relation,
+      target,
+      targetAttribute,
+      multiplier: multiplier,
+      constant: DirectedConstant(constant),
+      priority: scope?.priority,
+      identifier: scope?.identifier,
+      dialect: .autoPin,
+      source: source
+    )
+  }
+}

@@ -1,0 +1,51 @@
+public import AutoPinLayout
+public import Foundation
+
+/// What is no layout item is skipped.
+extension NSArray {
+  /// Lays the items one after the other with the same space between neighbours.
+  ///
+  /// The same as the distribution of a Swift array.
+  @discardableResult
+  public func autoDistributeViews(
+    along axis: ALAxis,
+    alignedTo alignment: ALAttribute,
+    withFixedSpacing spacing: Double,
+    insetSpacing: Bool = true,
+    matchedSizes: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
+    layoutItems.autoDistributeViews(
+      along: axis,
+      alignedTo: alignment,
+      withFixedSpacing: spacing,
+      insetSpacing: insetSpacing,
+      matchedSizes: matchedSizes,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Lays items of a fixed size one after the other, with the same space between all neighbours.
+  ///
+  /// The same as the distribution of a Swift array.
+  @discardableResult
+  public func autoDistributeViews(
+    along axis: ALAxis,
+    alignedTo alignment: ALAttribute,
+    withFixedSize size: Double,
+    insetSpacing: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
+    layoutItems.autoDistributeViews(
+      along: axis,
+      alignedTo: alignment,
+      withFixedSize: size,
+      insetSpacing: insetSpacing,
+      file: file,
+      line: line
+    )
+  }
+}

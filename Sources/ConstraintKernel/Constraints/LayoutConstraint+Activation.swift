@@ -27,6 +27,11 @@ extension LayoutConstraint {
   /// Gets a row in the next layout pass.
   func waitForRow() {
     guard !isPending else { return }
+    // What left without a pass in between is dropped from time to time, not only in a pass.
+    if first.pending.count > 2 * first.constraints.count + 8 {
+      for constraint in first.pending { constraint.isPending = constraint.host != nil }
+      first.pending.removeAll { !$0.isPending }
+    }
     isPending = true
     first.pending.append(self)
     first.mark(.constraints)

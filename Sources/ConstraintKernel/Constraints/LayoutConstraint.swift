@@ -45,8 +45,8 @@ public final class LayoutConstraint {
   /// Where it stands in the lists of its items.
   var places = ConstraintList.Places()
 
-  /// Makes what a description says of its item and a second one.
-  init(_ description: ConstraintDescription, second: ItemRecord?) {
+  /// Makes what a description says of its item and a second one; it is not active yet.
+  package init(_ description: ConstraintDescription, second: ItemRecord?) {
     first = description.item
     firstAttribute = description.attribute
     relation = description.relation

@@ -14,6 +14,9 @@ extension LayoutConstraint {
     if let host { return .host(host) }
     if !first.isPresent { return .obstacle(.itemIsGone) }
     if let second, !second.isPresent { return .obstacle(.itemIsGone) }
+    // Before form is judged, as who hears of it lies above the item.
+    first.refreshAncestry()
+    second?.refreshAncestry()
     if let kind = formIssue { return .obstacle(kind) }
     guard let ancestor = commonAncestor() else { return .obstacle(.noCommonAncestor) }
     guard let wanted, wanted !== ancestor else { return .host(ancestor) }
@@ -49,11 +52,9 @@ extension LayoutConstraint {
 
   /// The nearest item that holds both items, or is one of them; a guide's own is its owner's.
   private func commonAncestor() -> ItemRecord? {
-    first.refreshAncestry()
     guard let second, second !== first else {
       return first.isGuide ? first.parent ?? first : first
     }
-    second.refreshAncestry()
     return first.nearestCommonAncestor(with: second)
   }
 }

@@ -2,8 +2,7 @@ public import ConstraintKernel
 
 // One to four items have functions of their own, more share one with a parameter pack. A block of
 // one statement is type-checked together with the call, and with proxies whose types come from a
-// pack that takes the compiler seconds instead of milliseconds. They are inlined, so that a group
-// that nobody looks at is never made.
+// pack that takes the compiler seconds instead of milliseconds.
 
 /// Lays out an item by the relations that a block writes down.
 ///
@@ -24,8 +23,6 @@ public import ConstraintKernel
 ///
 /// Answers with the group: the one that was given, or a new one.
 /// - Complexity: O(1) per relation, and O(1) per constraint of the group that is replaced.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -34,14 +31,12 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  .answer(install(item1, group, file, line, block), group)
+  ConstrainBlock.run(replacing: group, file, line) { block($0.proxy(item1)) }
 }
 
 /// Lays out two items by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -51,14 +46,12 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  .answer(install(item1, item2, group, file, line, block), group)
+  ConstrainBlock.run(replacing: group, file, line) { block($0.proxy(item1), $0.proxy(item2)) }
 }
 
 /// Lays out three items by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -69,14 +62,14 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  .answer(install(item1, item2, item3, group, file, line, block), group)
+  ConstrainBlock.run(replacing: group, file, line) {
+    block($0.proxy(item1), $0.proxy(item2), $0.proxy(item3))
+  }
 }
 
 /// Lays out four items by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -88,14 +81,14 @@ public func constrain(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
 ) -> ConstraintGroup {
-  .answer(install(item1, item2, item3, item4, group, file, line, block), group)
+  ConstrainBlock.run(replacing: group, file, line) {
+    block($0.proxy(item1), $0.proxy(item2), $0.proxy(item3), $0.proxy(item4))
+  }
 }
 
 /// Lays out five or more items, as many as you like, by the relations that a block writes down.
 ///
 /// Answers with the group: the one that was given, or a new one.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain<each Item: LayoutItem>(
   _ item1: any LayoutItem,
@@ -108,26 +101,21 @@ public func constrain<each Item: LayoutItem>(
   line: UInt = #line,
   block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy, repeat ItemProxy<each Item>) -> Void
 ) -> ConstraintGroup {
-  let context = install(
-    item1,
-    item2,
-    item3,
-    item4,
-    repeat each others,
-    group: group,
-    file: file,
-    line: line,
-    block: block
-  )
-  return .answer(context, group)
+  ConstrainBlock.run(replacing: group, file, line) { running in
+    block(
+      running.proxy(item1),
+      running.proxy(item2),
+      running.proxy(item3),
+      running.proxy(item4),
+      repeat ItemProxy(each others, running)
+    )
+  }
 }
 
 /// Lays out the items of an array by the relations that a block writes down.
 ///
 /// The block gets the proxies in the order of the items. Answers with the group: the one that was
 /// given, or a new one.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain(
   _ items: [any LayoutItem],
@@ -136,15 +124,13 @@ public func constrain(
   line: UInt = #line,
   block: ([LayoutProxy]) -> Void
 ) -> ConstraintGroup {
-  .answer(install(items, group, file, line, block), group)
+  ConstrainBlock.run(replacing: group, file, line) { block(items.map($0.proxy)) }
 }
 
 /// Lays out the items of a dictionary by the relations that a block writes down.
 ///
 /// The block gets the proxies under the keys of their items. Answers with the group: the one that
 /// was given, or a new one.
-@inlinable
-@inline(__always)
 @discardableResult
 public func constrain<Key>(
   _ items: [Key: any LayoutItem],
@@ -153,12 +139,12 @@ public func constrain<Key>(
   line: UInt = #line,
   block: ([Key: LayoutProxy]) -> Void
 ) -> ConstraintGroup {
-  .answer(install(items, group, file, line, block), group)
+  ConstrainBlock.run(replacing: group, file, line) { block(items.mapValues($0.proxy)) }
 }
 
 /// Deactivates and forgets all constraints of a group.
 ///
 /// - Complexity: O(1) per constraint.
 public func constrain(clear group: ConstraintGroup) {
-  _ = group.replace(with: [])
+  group.ledger.replace(with: [])
 }

@@ -5,46 +5,15 @@ public import ConstraintKernel
 /// A group is a handle: letting go of it leaves its constraints in force. Two calls that name the
 /// same group do not add up, the second replaces the first.
 public final class ConstraintGroup {
-  /// What was installed last, active or not.
-  @exclusivity(unchecked)
-  private var installed: [LayoutConstraint]
+  let ledger = ConstraintLedger(.operators)
 
   /// Makes a group of no constraints.
-  public init() {
-    installed = []
-  }
-
-  /// Makes a group of constraints that were just installed.
-  private init(_ installed: [LayoutConstraint]) {
-    self.installed = installed
-  }
-
-  /// What a call answers with, whose context ends: the group it was given, or a new one.
-  @inlinable
-  @inline(__always)
-  static func answer(
-    _ context: consuming ConstrainContext,
-    _ group: ConstraintGroup?
-  ) -> ConstraintGroup {
-    let answer = group ?? holding(context)
-    ConstrainContext.end(consume context)
-    return answer
-  }
-
-  /// A group of constraints that were just installed; not made where nobody looks at it.
-  @_effects(readonly)
-  @usableFromInline
-  static func holding(_ context: ConstrainContext) -> ConstraintGroup {
-    ConstraintGroup(context.constraints)
-  }
+  public init() {}
 
   /// The constraints of the group, in the order in which the block wrote them.
   ///
   /// Those that another dialect adopted since are not of the group any more.
-  public var constraints: [LayoutConstraint] {
-    guard installed.contains(where: { $0.wasTakenOver(from: .operators) }) else { return installed }
-    return installed.filter { !$0.wasTakenOver(from: .operators) }
-  }
+  public var constraints: [LayoutConstraint] { ledger.constraints }
 
   /// Whether all constraints of the group are active; true for an empty group.
   ///
@@ -55,18 +24,10 @@ public final class ConstraintGroup {
     get { constraints.allSatisfy(\.isActive) }
     set {
       if newValue {
-        ConstraintTransaction.install(constraints)
+        LayoutConstraint.activate(constraints)
       } else {
         LayoutConstraint.deactivate(constraints)
       }
     }
-  }
-
-  /// Puts constraints in place of all of the group, or changes nothing if one cannot come.
-  func replace(with added: [LayoutConstraint]) -> Bool {
-    let leaving = installed.isEmpty ? [] : constraints
-    guard ConstraintTransaction(leaving: leaving, arriving: added).commit() else { return false }
-    installed = added
-    return true
   }
 }

@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 // Each function relates every item to the next one, in the order given, and answers with the
 // constraints: n - 1 of them for n items. All items stop being placed by their frames, save one
-// that is the parent of another.
+// that holds another of them.
 
 /// Puts items one after the other in reading direction, `amount` points apart.
 @discardableResult
@@ -10,7 +10,7 @@ public func distribute(
   by amount: Double = 0,
   horizontally items: [LayoutProxy]
 ) -> [LayoutConstraint] {
-  relateNeighbours(items) { $0.trailing == $1.leading - amount }
+  items.relateNeighbours(\.trailing, \.leading, by: amount)
 }
 
 /// Puts items one after the other in reading direction, `amount` points apart.
@@ -23,13 +23,34 @@ public func distribute(
   distribute(by: amount, horizontally: [first] + rest)
 }
 
+/// Puts items one after the other in reading direction, `amount` points apart.
+@_disfavoredOverload
+@discardableResult
+public func distribute(
+  by amount: some LayoutNumber,
+  horizontally items: [LayoutProxy]
+) -> [LayoutConstraint] {
+  distribute(by: amount.layoutValue, horizontally: items)
+}
+
+/// Puts items one after the other in reading direction, `amount` points apart.
+@_disfavoredOverload
+@discardableResult
+public func distribute(
+  by amount: some LayoutNumber,
+  horizontally first: LayoutProxy,
+  _ rest: LayoutProxy...
+) -> [LayoutConstraint] {
+  distribute(by: amount.layoutValue, horizontally: [first] + rest)
+}
+
 /// Puts items one after the other from left to right, `amount` points apart.
 @discardableResult
 public func distribute(
   by amount: Double = 0,
   leftToRight items: [LayoutProxy]
 ) -> [LayoutConstraint] {
-  relateNeighbours(items) { $0.right == $1.left - amount }
+  items.relateNeighbours(\.right, \.left, by: amount)
 }
 
 /// Puts items one after the other from left to right, `amount` points apart.
@@ -42,13 +63,34 @@ public func distribute(
   distribute(by: amount, leftToRight: [first] + rest)
 }
 
+/// Puts items one after the other from left to right, `amount` points apart.
+@_disfavoredOverload
+@discardableResult
+public func distribute(
+  by amount: some LayoutNumber,
+  leftToRight items: [LayoutProxy]
+) -> [LayoutConstraint] {
+  distribute(by: amount.layoutValue, leftToRight: items)
+}
+
+/// Puts items one after the other from left to right, `amount` points apart.
+@_disfavoredOverload
+@discardableResult
+public func distribute(
+  by amount: some LayoutNumber,
+  leftToRight first: LayoutProxy,
+  _ rest: LayoutProxy...
+) -> [LayoutConstraint] {
+  distribute(by: amount.layoutValue, leftToRight: [first] + rest)
+}
+
 /// Puts items one below the other, `amount` points apart.
 @discardableResult
 public func distribute(
   by amount: Double = 0,
   vertically items: [LayoutProxy]
 ) -> [LayoutConstraint] {
-  relateNeighbours(items) { $0.bottom == $1.top - amount }
+  items.relateNeighbours(\.bottom, \.top, by: amount)
 }
 
 /// Puts items one below the other, `amount` points apart.
@@ -61,10 +103,31 @@ public func distribute(
   distribute(by: amount, vertically: [first] + rest)
 }
 
+/// Puts items one below the other, `amount` points apart.
+@_disfavoredOverload
+@discardableResult
+public func distribute(
+  by amount: some LayoutNumber,
+  vertically items: [LayoutProxy]
+) -> [LayoutConstraint] {
+  distribute(by: amount.layoutValue, vertically: items)
+}
+
+/// Puts items one below the other, `amount` points apart.
+@_disfavoredOverload
+@discardableResult
+public func distribute(
+  by amount: some LayoutNumber,
+  vertically first: LayoutProxy,
+  _ rest: LayoutProxy...
+) -> [LayoutConstraint] {
+  distribute(by: amount.layoutValue, vertically: [first] + rest)
+}
+
 /// Makes the widths of neighbours the same.
 @discardableResult
 public func distribute(equalWidth items: [LayoutProxy]) -> [LayoutConstraint] {
-  relateNeighbours(items) { $0.width == $1.width }
+  items.relateNeighbours(\.width, \.width)
 }
 
 /// Makes the widths of neighbours the same.
@@ -79,7 +142,7 @@ public func distribute(
 /// Makes the heights of neighbours the same.
 @discardableResult
 public func distribute(equalHeight items: [LayoutProxy]) -> [LayoutConstraint] {
-  relateNeighbours(items) { $0.height == $1.height }
+  items.relateNeighbours(\.height, \.height)
 }
 
 /// Makes the heights of neighbours the same.
@@ -89,13 +152,4 @@ public func distribute(
   _ rest: LayoutProxy...
 ) -> [LayoutConstraint] {
   distribute(equalHeight: [first] + rest)
-}
-
-private func relateNeighbours(
-  _ items: [LayoutProxy],
-  by relate: (LayoutProxy, LayoutProxy) -> LayoutConstraint
-) -> [LayoutConstraint] {
-  guard let first = items.first else { return [] }
-  first.withContext { $0.free(items.withoutParents) }
-  return zip(items, items.dropFirst()).map(relate)
 }

@@ -3,78 +3,92 @@ internal import ConstraintKernel
 /// The edges, centres and sizes of an item.
 extension LayoutProxy {
   /// The left edge.
-  public final var left: HorizontalEdge { HorizontalEdge(term: term(.left)) }
+  public final var left: HorizontalEdge { HorizontalEdge(expression: expression(.left)) }
   /// The right edge.
-  public final var right: HorizontalEdge { HorizontalEdge(term: term(.right)) }
+  public final var right: HorizontalEdge { HorizontalEdge(expression: expression(.right)) }
   /// The edge where reading starts.
-  public final var leading: HorizontalEdge { HorizontalEdge(term: term(.leading)) }
+  public final var leading: HorizontalEdge { HorizontalEdge(expression: expression(.leading)) }
   /// The edge where reading ends.
-  public final var trailing: HorizontalEdge { HorizontalEdge(term: term(.trailing)) }
+  public final var trailing: HorizontalEdge { HorizontalEdge(expression: expression(.trailing)) }
   /// The horizontal middle.
-  public final var centerX: HorizontalEdge { HorizontalEdge(term: term(.centerX)) }
+  public final var centerX: HorizontalEdge { HorizontalEdge(expression: expression(.centerX)) }
 
   /// The top edge.
-  public final var top: VerticalEdge { VerticalEdge(term: term(.top)) }
+  public final var top: VerticalEdge { VerticalEdge(expression: expression(.top)) }
   /// The bottom edge.
-  public final var bottom: VerticalEdge { VerticalEdge(term: term(.bottom)) }
+  public final var bottom: VerticalEdge { VerticalEdge(expression: expression(.bottom)) }
   /// The vertical middle.
-  public final var centerY: VerticalEdge { VerticalEdge(term: term(.centerY)) }
+  public final var centerY: VerticalEdge { VerticalEdge(expression: expression(.centerY)) }
   /// The baseline of the last line of text.
   public final var baseline: VerticalEdge { lastBaseline }
   /// The baseline of the last line of text.
-  public final var lastBaseline: VerticalEdge { VerticalEdge(term: term(.lastBaseline)) }
+  public final var lastBaseline: VerticalEdge {
+    VerticalEdge(expression: expression(.lastBaseline))
+  }
   /// The baseline of the first line of text.
-  public final var firstBaseline: VerticalEdge { VerticalEdge(term: term(.firstBaseline)) }
-
-  /// The width.
-  public final var width: Dimension { Dimension(term: term(.width)) }
-  /// The height.
-  public final var height: Dimension { Dimension(term: term(.height)) }
-
-  /// Width and height.
-  public final var size: Size { Size(width: width, height: height) }
-  /// Both middles.
-  public final var center: Center { Center(x: centerX, y: centerY) }
-  /// Top, leading, bottom and trailing edge.
-  public final var edges: Edges {
-    Edges(proxy: self, areWithinMargins: false)
+  public final var firstBaseline: VerticalEdge {
+    VerticalEdge(expression: expression(.firstBaseline))
   }
 
-  func term(_ attribute: LayoutConstraint.Attribute) -> Term {
-    Term(attribute, of: self)
+  /// The width.
+  public final var width: Dimension { Dimension(expression: expression(.width)) }
+  /// The height.
+  public final var height: Dimension { Dimension(expression: expression(.height)) }
+
+  /// Width and height.
+  public final var size: Size { Size(proxy: self, attributes: [.width, .height]) }
+  /// Both middles.
+  public final var center: Center { Center(proxy: self, attributes: [.centerX, .centerY]) }
+  /// Top, leading, bottom and trailing edge.
+  public final var edges: Edges {
+    Edges(proxy: self, attributes: [.top, .leading, .bottom, .trailing])
+  }
+
+  private func expression(_ attribute: LayoutConstraint.Attribute) -> LinearExpression {
+    LinearExpression(proxy: self, attribute: attribute)
   }
 }
 
 /// The same, read inside the item's margins.
 extension LayoutProxy {
   /// The left edge moved inwards by the left margin.
-  public final var leftMargin: HorizontalEdge { HorizontalEdge(term: term(.leftMargin)) }
+  public final var leftMargin: HorizontalEdge {
+    HorizontalEdge(expression: expression(.leftMargin))
+  }
   /// The right edge moved inwards by the right margin.
-  public final var rightMargin: HorizontalEdge { HorizontalEdge(term: term(.rightMargin)) }
+  public final var rightMargin: HorizontalEdge {
+    HorizontalEdge(expression: expression(.rightMargin))
+  }
   /// The leading edge moved inwards by the leading margin.
-  public final var leadingMargin: HorizontalEdge { HorizontalEdge(term: term(.leadingMargin)) }
+  public final var leadingMargin: HorizontalEdge {
+    HorizontalEdge(expression: expression(.leadingMargin))
+  }
   /// The trailing edge moved inwards by the trailing margin.
-  public final var trailingMargin: HorizontalEdge { HorizontalEdge(term: term(.trailingMargin)) }
+  public final var trailingMargin: HorizontalEdge {
+    HorizontalEdge(expression: expression(.trailingMargin))
+  }
   /// The horizontal middle between the margins.
   public final var centerXWithinMargins: HorizontalEdge {
-    HorizontalEdge(term: term(.centerXWithinMargins))
+    HorizontalEdge(expression: expression(.centerXWithinMargins))
   }
 
   /// The top edge moved inwards by the top margin.
-  public final var topMargin: VerticalEdge { VerticalEdge(term: term(.topMargin)) }
+  public final var topMargin: VerticalEdge { VerticalEdge(expression: expression(.topMargin)) }
   /// The bottom edge moved inwards by the bottom margin.
-  public final var bottomMargin: VerticalEdge { VerticalEdge(term: term(.bottomMargin)) }
+  public final var bottomMargin: VerticalEdge {
+    VerticalEdge(expression: expression(.bottomMargin))
+  }
   /// The vertical middle between the margins.
   public final var centerYWithinMargins: VerticalEdge {
-    VerticalEdge(term: term(.centerYWithinMargins))
+    VerticalEdge(expression: expression(.centerYWithinMargins))
   }
 
   /// Both middles between the margins.
   public final var centerWithinMargins: Center {
-    Center(x: centerXWithinMargins, y: centerYWithinMargins)
+    Center(proxy: self, attributes: center.attributes.map(\.margin))
   }
   /// The four edges moved inwards by the margins.
   public final var edgesWithinMargins: Edges {
-    Edges(proxy: self, areWithinMargins: true)
+    Edges(proxy: self, attributes: edges.attributes.map(\.margin))
   }
 }

@@ -4,8 +4,7 @@ internal import ConstraintKernel
 extension LayoutProxy {
   /// The item's parent; nothing for an item that has none.
   public final var superview: LayoutProxy? {
-    guard let parent = item?.layoutParent else { return nil }
-    return proxy(of: parent)
+    item?.layoutParent.map(block.proxy)
   }
 
   /// The view that owns a guide; nothing for a guide that no view owns.
@@ -16,7 +15,7 @@ extension LayoutProxy {
   /// On an item that has no parent, a relation that uses it is reported as
   /// `LayoutIssue.Kind.missingSuperview` and the whole block is refused.
   public final var parent: LayoutProxy {
-    superview ?? absentProxy(.parent)
+    superview ?? LayoutProxy(absent: .missingSuperview, from: self)
   }
 
   /// The area inside the view's margins.
@@ -32,18 +31,10 @@ extension LayoutProxy {
   public final var safeArea: LayoutProxy { safeAreaLayoutGuide }
 
   private func guide(_ path: KeyPath<LayoutView, LayoutGuide>) -> LayoutProxy {
-    guard let view = item as? LayoutView else {
-      return absentProxy(.guide)
-    }
-    return proxy(of: view[keyPath: path])
-  }
-
-  private func proxy(of relative: any LayoutItem) -> LayoutProxy {
-    withContext { $0.proxy(relative) }
-  }
-
-  /// Stands for a relative that is not there.
-  private func absentProxy(_ absence: Absence) -> LayoutProxy {
-    withContext { $0.proxy(recordReference, absence: self.absence ?? absence) }
+    if let view = item as? LayoutView { return block.proxy(view[keyPath: path]) }
+    let kind = LayoutIssue.Kind.invalidUse(
+      "only a view has guides for its margins and its safe area"
+    )
+    return LayoutProxy(absent: kind, from: self)
   }
 }

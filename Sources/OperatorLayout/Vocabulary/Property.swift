@@ -5,14 +5,21 @@ extension LayoutProxy {
   ///
   /// What it measures is part of its type, so that relating left to top does not compile.
   public struct Property<Measure> {
-    let term: Term
+    let expression: LinearExpression
+
+    func moved(by distance: Double) -> Self { Self(expression: expression.moved(by: distance)) }
+
+    func scaled(by factor: Double) -> Self { Self(expression: expression.scaled(by: factor)) }
   }
 
+  /// What measures a position, which relates to other positions and to no number.
+  public protocol Position {}
+
   /// Measures a position along the horizontal axis.
-  public enum Horizontal {}
+  public enum Horizontal: Position {}
 
   /// Measures a position along the vertical axis.
-  public enum Vertical {}
+  public enum Vertical: Position {}
 
   /// Measures a distance, along either axis.
   public enum Length {}
@@ -25,10 +32,4 @@ extension LayoutProxy {
 
   /// A width or a height; the two may be mixed, as in `view.width == view.height * 2`.
   public typealias Dimension = Property<Length>
-}
-
-extension LayoutProxy.Property {
-  func moved(by distance: Double) -> Self { Self(term: term.moved(by: distance)) }
-
-  func scaled(by factor: Double) -> Self { Self(term: term.scaled(by: factor)) }
 }

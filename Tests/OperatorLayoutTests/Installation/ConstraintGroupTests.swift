@@ -108,6 +108,19 @@ struct ConstraintGroupTests {
     #expect(stage.formulas == ["a.width == 200"])
   }
 
+  @Test("What another dialect adopted is not of the group any more")
+  func adopted() {
+    let stage = Stage()
+    let group = constrain(stage.a, stage.b) { a, b in
+      a.width == 100
+      b.width == 200
+    }
+    stage.a.adoptConstraints(by: .maker)
+    #expect(group.formulas == ["b.width == 200"])
+    constrain(clear: group)
+    #expect(stage.formulas == ["a.width == 100"])
+  }
+
   @Test("A group does not retain views")
   func lifetime() {
     let stage = Stage()

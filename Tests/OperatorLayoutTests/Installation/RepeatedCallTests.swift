@@ -60,7 +60,7 @@ struct RepeatedCallTests {
     #expect(stage.freed == ["c"])
   }
 
-  @Test("No call keeps an item or a constraint alive")
+  @Test("No call keeps an item alive, nor a constraint once a pass has run")
   func nothingKept() {
     let stage = Stage()
     weak var gone: LayoutView?
@@ -77,6 +77,7 @@ struct RepeatedCallTests {
       view.removeFromSuperview()
     }
     #expect(gone == nil)
+    stage.root.layoutIfNeeded()
     #expect(removed == nil)
     #expect(stage.formulas.isEmpty)
   }
@@ -92,27 +93,45 @@ struct RepeatedCallTests {
     }
     #expect(removed?.isActive == true)
     removed?.isActive = false
+    stage.root.layoutIfNeeded()
     #expect(held?.item === stage.a)
     #expect(removed == nil)
   }
 
-  @Test("What a weak reference finds of a call leads to no item that is gone")
+  @Test("Replacing again and again without a pass keeps a bounded number of constraints")
+  func replacedWithoutPass() {
+    let stage = Stage()
+    let group = ConstraintGroup()
+    let witnesses = (0..<100).map { width in
+      constrain(stage.a, replace: group) { $0.width == width }
+      return Witness(group.constraints[0])
+    }
+    #expect(stage.formulas == ["a.width == 99"])
+    // One in force, and at most ten of those that left.
+    #expect(witnesses.count { $0.constraint != nil } <= 11)
+  }
+
+  private struct Witness {
+    weak var constraint: LayoutConstraint?
+
+    init(_ constraint: LayoutConstraint) {
+      self.constraint = constraint
+    }
+  }
+
+  @Test("A proxy that nobody holds ends with its call")
   func weakProxy() {
     let stage = Stage()
     weak var proxy: LayoutProxy?
-    do {
-      let view = LayoutView()
-      stage.root.addSubview(view)
-      constrain(view) { proxy = $0 }
-      view.removeFromSuperview()
+    weak var parent: LayoutProxy?
+    constrain(stage.a) { a in
+      let superview = a.parent
+      (proxy, parent) = (a, superview)
+      #expect(proxy === a)
+      #expect(parent === superview)
     }
-    if let proxy {
-      #expect(proxy.item == nil && proxy.superview == nil)
-      proxy.width == 10
-      proxy.left == proxy.parent.right
-      #expect(stage.issues.count == 2)
-    }
-    #expect(stage.formulas.isEmpty)
+    #expect(proxy == nil)
+    #expect(parent == nil)
   }
 
   @Test("Calls are the same before and after a layout pass, and in other hierarchies")

@@ -69,7 +69,7 @@ struct AlignTests {
     }
   }
 
-  @Test("Fewer than two items need no constraint")
+  @Test("Fewer than two items need no constraint, and stay where they are")
   func fewItems() {
     let stage = Stage()
     let group = constrain(stage.a) { a in
@@ -79,13 +79,93 @@ struct AlignTests {
       #expect(distribute(by: 10, vertically: a).isEmpty)
     }
     #expect(group.constraints.isEmpty)
+    #expect(stage.freed.isEmpty)
   }
 
-  @Test("All aligned or distributed items are placed by constraints, but not their parent")
+  @Test("All aligned or distributed items are placed by constraints, but not what holds them")
   func freedItems() {
     #expect(outcome { a, b, c, _ in align(top: a, b, c) }.freed == ["a", "b", "c"])
     #expect(outcome { a, b, c, _ in distribute(vertically: a, b, c) }.freed == ["a", "b", "c"])
     #expect(outcome { a, b, _, root in align(top: a, b, root) }.freed == ["a", "b"])
+    #expect(outcome { a, b, _, root in align(top: root, a, b) }.freed == ["a", "b"])
+    #expect(outcome { a, b, _, root in distribute(equalWidth: a, root, b) }.freed == ["a", "b"])
+  }
+
+  @Test("What holds another item stands on the right, wherever it is named")
+  func holders() {
+    #expect(
+      formulas { a, b, _, root in
+        align(top: root, a, b)
+        align(top: a, root, b)
+        distribute(by: 8, horizontally: root, a)
+        distribute(by: 8, horizontally: a, root)
+      } == [
+        "a.top == root.top", "b.top == root.top",
+        "a.top == root.top", "a.top == b.top",
+        "a.leading == root.trailing + 8",
+        "a.trailing == root.leading - 8",
+      ]
+    )
+  }
+
+  @Test("So does what holds it further up")
+  func holdersFurtherUp() {
+    let stage = Stage()
+    let inner = LayoutView()
+    inner.name = "inner"
+    stage.a.addSubview(inner)
+    let group = constrain(stage.root, stage.a, inner) { root, a, inner in
+      align(left: root, inner)
+      distribute(equalWidth: root, a, inner)
+    }
+    #expect(
+      group.formulas == [
+        "inner.left == root.left", "a.width == root.width", "inner.width == a.width",
+      ]
+    )
+    #expect(stage.freed == ["a"])
+    #expect(!inner.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("A container that is aligned with its contents keeps its size")
+  func containerKeepsItsFrame() {
+    let stage = Stage()
+    constrain(stage.root, stage.a) { root, a in
+      align(centerX: root, a)
+      distribute(equalHeight: root, a)
+      a.width == 100
+      a.top == root.top
+    }
+    stage.root.layoutIfNeeded()
+    #expect(stage.root.frame == rect(0, 0, 400, 300))
+    #expect(stage.a.frame == rect(150, 0, 100, 300))
+  }
+
+  @Test("Foreign items are asked for their parents")
+  func foreignHolder() {
+    let parent = Box("parent")
+    parent.layoutFrame = rect(0, 0, 90, 60)
+    let box = Box("box", in: parent)
+    let group = constrain(parent, box) { align(left: $0, $1) }
+    #expect(group.formulas == ["box.left == parent.left"])
+    #expect(parent.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("A distance may be a variable of another number type")
+  func otherNumbers() {
+    let int = 3
+    let float: Float = 0.5
+    #expect(
+      formulas { a, b, _, _ in
+        distribute(by: int, horizontally: a, b)
+        distribute(by: float, leftToRight: [a, b])
+        distribute(by: int, vertically: [a, b])
+        distribute(by: 10 / 4, vertically: a, b)
+      } == [
+        "a.trailing == b.leading - 3", "a.right == b.left - 0.5", "a.bottom == b.top - 3",
+        "a.bottom == b.top - 2.5",
+      ]
+    )
   }
 
   @Test("A distribution mirrors where reading goes right to left")

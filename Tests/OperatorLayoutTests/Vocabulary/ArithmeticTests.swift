@@ -72,6 +72,29 @@ struct ArithmeticTests {
     )
   }
 
+  @Test("A position that is taken from a number runs the other way")
+  func turnedPosition() {
+    let stage = Stage()
+    constrain(stage.root, stage.a, stage.b) { root, a, b in
+      a.left == root.left + 30
+      b.left == 100 - a.left
+      a.width == 10
+      b.width == 10
+    }
+    stage.root.layoutIfNeeded()
+    #expect(stage.b.frame.minX == 70)
+  }
+
+  @Test("A component of a scaled size is scaled, too")
+  func scaledComponent() {
+    #expect(
+      formulas { a, b, _, _ in
+        a.width == (b.size * 3).height
+        a.height == (b.size / 2).width + 1
+      } == ["a.width == 3 · b.height", "a.height == 0.5 · b.width + 1"]
+    )
+  }
+
   @Test("Sizes are scaled as a whole")
   func sizes() {
     #expect(

@@ -28,6 +28,17 @@ struct InsetTests {
       [1, 2, -3, -4]
     ),
     ({ $0.inseted(by: 7).inseted(by: 2) }, [9, 9, -9, -9]),
+    ({ inset($0, Int8(7)) }, [7, 7, -7, -7]),
+    ({ inset($0, 3, Float(5)) }, [5, 3, -5, -3]),
+    ({ inset($0, horizontally: Int8(3)) }, [0, 3, 0, -3]),
+    ({ inset($0, vertically: Int8(5)) }, [5, 0, -5, 0]),
+    ({ inset($0, Int8(1), Float(2), 3, 4.0) }, [1, 2, -3, -4]),
+    ({ $0.inseted(by: Int8(7)) }, [7, 7, -7, -7]),
+    ({ $0.inseted(horizontally: Int8(3), vertically: 5.0) }, [5, 3, -5, -3]),
+    ({ $0.inseted(horizontally: Int8(3)) }, [0, 3, 0, -3]),
+    ({ $0.inseted(vertically: Int8(5)) }, [5, 0, -5, 0]),
+    ({ $0.inseted(top: Int8(1), leading: 2, bottom: Float(3), trailing: 4) }, [1, 2, -3, -4]),
+    ({ inset($0, 10 / 4) }, [2.5, 2.5, -2.5, -2.5]),
   ]
 
   @Test("Every spelling moves the edges inwards", arguments: spellings.indices)
@@ -50,6 +61,16 @@ struct InsetTests {
       a.trailing == edges.trailing
     }
     #expect(group.constraints.map(\.constant) == [1, 2, -3, -4])
+  }
+
+  @Test("Edges inside the margins are moved like any others")
+  func margins() {
+    #expect(
+      formulas { a, _, _, root in a.edges == inset(root.edgesWithinMargins, 1, 2, 3, 4) } == [
+        "a.top == root.topMargin + 1", "a.leading == root.leadingMargin + 2",
+        "a.bottom == root.bottomMargin - 3", "a.trailing == root.trailingMargin - 4",
+      ]
+    )
   }
 
   @Test("Insets follow the direction of reading")

@@ -72,6 +72,16 @@ struct PropertyTests {
     #expect(stage.issues.isEmpty)
   }
 
+  @Test("Attributes and relations have the names that sources of the original use")
+  func names() {
+    let attribute: LayoutAttribute = .leading
+    let relation: LayoutRelation = .equal
+    let stage = Stage()
+    let group = constrain(stage.a, stage.b) { $0.leading == $1.leading }
+    #expect(group.constraints.map(\.firstAttribute) == [attribute])
+    #expect(group.constraints.map(\.relation) == [relation])
+  }
+
   @Test("A proxy reads and sets whether its item is placed by its frame")
   func translation() {
     let stage = Stage()

@@ -1,61 +1,34 @@
 public import ConstraintKernel
 
-extension LayoutProxy {
-  /// A width and a height, related and scaled together.
-  public struct Size {
-    /// The first component.
-    public let width: Dimension
-    /// The second component.
-    public let height: Dimension
-  }
-}
-
-extension LayoutProxy.Size {
-  /// Both sides are the same, width by width and height by height.
-  @inlinable
-  @inline(__always)
+extension LayoutProxy.Compound {
+  /// Both sides are the same, component by component.
   @discardableResult
   public static func == (lhs: Self, rhs: Self) -> [LayoutConstraint] {
     lhs.related(.equal, to: rhs)
   }
 
   /// Each component on the left is at most the one on the right.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public static func <= (lhs: Self, rhs: Self) -> [LayoutConstraint] {
     lhs.related(.lessThanOrEqual, to: rhs)
   }
 
   /// Each component on the left is at least the one on the right.
-  @inlinable
-  @inline(__always)
   @discardableResult
   public static func >= (lhs: Self, rhs: Self) -> [LayoutConstraint] {
     lhs.related(.greaterThanOrEqual, to: rhs)
   }
 
-  // Inlined, so that a list that nobody looks at is never made.
-  @inlinable
-  @inline(__always)
-  func related(_ relation: LayoutConstraint.Relation, to other: Self) -> [LayoutConstraint] {
-    let constraints = pairs(relation, other)
-    return [constraints.0, constraints.1]
-  }
-
-  @usableFromInline
-  func pairs(
+  private func related(
     _ relation: LayoutConstraint.Relation,
-    _ other: Self
-  ) -> (LayoutConstraint, LayoutConstraint) {
-    (
-      width.term.related(relation, to: other.width.term),
-      height.term.related(relation, to: other.height.term)
-    )
+    to other: Self
+  ) -> [LayoutConstraint] {
+    zip(expressions, other.expressions).map { $0.related(relation, to: $1) }
   }
 }
 
-extension LayoutProxy.Size {
+/// A size times a factor, which scales both components.
+extension LayoutProxy.Compound<LayoutProxy.Extent> {
   /// Both components times a factor.
   public static func * (lhs: Self, rhs: Double) -> Self { lhs.scaled(by: rhs) }
 
@@ -84,6 +57,8 @@ extension LayoutProxy.Size {
   }
 
   private func scaled(by factor: Double) -> Self {
-    Self(width: width.scaled(by: factor), height: height.scaled(by: factor))
+    var scaled = self
+    scaled.multiplier *= factor
+    return scaled
   }
 }

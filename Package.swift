@@ -15,10 +15,11 @@ func library(_ name: String) -> Product {
   .library(name: name, targets: [name])
 }
 
-func target(_ name: String, _ dependencies: [String] = []) -> Target {
+func target(_ name: String, _ dependencies: [String] = [], path: String? = nil) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .init(stringLiteral: $0) },
+    path: path,
     swiftSettings: strict
   )
 }
@@ -55,7 +56,12 @@ let package = Package(
     target("LayoutFormats", ["ConstraintKernel"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
-    target("LayoutScenes", ["ConstraintKernel", "LayoutFormats"] + fronts),
+    // Real interfaces in every dialect, for parity, pictures and the tool.
+    target(
+      "LayoutScenes",
+      ["ConstraintKernel", "LayoutFormats"] + fronts,
+      path: "Tests/LayoutScenes"
+    ),
     .executableTarget(
       name: "layout",
       dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],

@@ -14,7 +14,7 @@ struct CardTests {
 
   /// The body of the one function in a file, without its indentation.
   private func body(_ module: String) throws -> String {
-    let lines = try text("Sources/LayoutScenes/Card/Card+\(module).swift")
+    let lines = try text("Tests/LayoutScenes/Card/Card+\(module).swift")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasSuffix("() {") })
     return lines[(start + 1)...].prefix { $0 != "  }" }.map { $0.dropFirst(4) }

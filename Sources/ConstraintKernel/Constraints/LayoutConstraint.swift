@@ -35,7 +35,7 @@ public final class LayoutConstraint {
   private var attached: UInt = 0
   /// Its place in the order of activation, which decides who yields in a conflict.
   @exclusivity(unchecked)
-  var rank: UInt64 = 0
+  package internal(set) var rank: UInt64 = 0
   @exclusivity(unchecked)
   var firstLinks = ConstraintList.Links()
   @exclusivity(unchecked)

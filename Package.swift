@@ -15,11 +15,17 @@ func library(_ name: String) -> Product {
   .library(name: name, targets: [name])
 }
 
-func target(_ name: String, _ dependencies: [String] = [], path: String? = nil) -> Target {
+func target(
+  _ name: String,
+  _ dependencies: [String] = [],
+  path: String? = nil,
+  exclude: [String] = []
+) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .init(stringLiteral: $0) },
     path: path,
+    exclude: exclude,
     swiftSettings: strict
   )
 }
@@ -60,7 +66,8 @@ let package = Package(
     target(
       "LayoutScenes",
       ["ConstraintKernel", "LayoutFormats"] + fronts,
-      path: "Tests/LayoutScenes"
+      path: "Tests/LayoutScenes",
+      exclude: ["card.json"]
     ),
     .executableTarget(
       name: "layout",
@@ -78,6 +85,7 @@ let package = Package(
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
+    tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("ForeignItemTests", fronts),
     tests(

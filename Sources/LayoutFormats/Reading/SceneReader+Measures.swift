@@ -51,6 +51,9 @@ extension SceneReader {
   /// What every priority must be, in words for messages.
   static let priority = "a number in (0, 1000]"
 
+  /// What every length must be, in words for messages.
+  static let length = "a number of at least 0"
+
   /// What every natural length must be, in words for messages.
-  static let naturalLength = "a number of at least 0 (leave it out for no natural size)"
+  static let naturalLength = "\(length) (leave it out for no natural size)"
 }

@@ -34,8 +34,8 @@ struct SceneReader {
     let measures = try members["size"].members("the root's size, an object with width and height")
     note(measures, known: ["width", "height"])
     let size = SceneSize(
-      width: try measures["width"].number("the root's width, a number of at least 0"),
-      height: try measures["height"].number("the root's height, a number of at least 0")
+      width: try measures["width"].number("the root's width, \(Self.length)"),
+      height: try measures["height"].number("the root's height, \(Self.length)")
     )
     return (try item(members, depth: 0), size)
   }

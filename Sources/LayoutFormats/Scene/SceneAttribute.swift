@@ -73,6 +73,12 @@ extension SceneAttribute {
     }
   }
 
+  /// Whether the attribute follows the direction of reading.
+  var isDirectional: Bool {
+    if case .horizontal(.reading?) = kind { return true }
+    return false
+  }
+
   /// Whether the attribute is a width or a height.
   public var isSize: Bool { self == .width || self == .height }
 

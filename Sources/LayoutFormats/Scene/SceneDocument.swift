@@ -16,6 +16,12 @@ public struct SceneDocument: Hashable, Sendable {
   /// gives up at 512 nested containers still reads a tree of this depth.
   public static let deepestNesting = 250
 
+  /// The largest magnitude a length, a constant or a multiplier may have.
+  ///
+  /// Beyond about nine times that, doubles no longer tell one point from the next; sums and products
+  /// of numbers that are much larger overflow.
+  public static let largestNumber = 1e15
+
   /// What the scene calls itself; empty when it has no name.
   public var name: String
 

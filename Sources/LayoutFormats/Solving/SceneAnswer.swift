@@ -11,7 +11,7 @@ public struct SceneAnswer: Hashable, Sendable {
   /// Where constraints conflict, these are the frames of what remains without those left out.
   public let frames: [String: SceneFrame]
 
-  /// Conflicts first, then ambiguities; empty where one layout and no other is meant.
+  /// Conflicts first, then what is open if somebody asked for it.
   public let diagnostics: [SceneDiagnostic]
 
   /// Creates an answer from the frames of a document's items; an item without one stands at zero.
@@ -28,23 +28,6 @@ public struct SceneAnswer: Hashable, Sendable {
 
   /// Whether all required constraints hold.
   public var isFeasible: Bool { !diagnostics.contains { $0.kind == .conflict } }
-
-  /// The exit status of a tool that prints this answer.
-  public var status: SceneStatus { isFeasible ? .solved : .conflict }
-}
-
-/// How a tool that solves scenes ends.
-public enum SceneStatus: Int32, Hashable, Sendable, CaseIterable {
-  /// All required constraints hold.
-  case solved = 0
-  /// Required constraints conflict, and some were left out.
-  case conflict = 1
-  /// The tool was called in a way it does not know.
-  case wrongUsage = 64
-  /// The document cannot be read as a scene; see ``SceneReadingError``.
-  case unreadable = 65
-  /// There is no such file.
-  case noInput = 66
 }
 
 extension PictureItem {

@@ -2,13 +2,25 @@ import ConstraintKernel
 
 /// From the kernel's constraints, placements and guides to sentences of a scene.
 extension SceneCapture {
-  mutating func constraints(
-    of view: LayoutView,
-    isRoot: Bool
-  ) throws(SceneCaptureError) {
-    for constraint in view.constraints where !constraint.stepsAside {
+  /// Says in constraints what frames and guides say by themselves, then what constraints say.
+  ///
+  /// In a conflict the older yields to none: what items require by themselves counts as the oldest,
+  /// and constraints follow in the order of activation, wherever they are installed.
+  mutating func constraints(in root: LayoutView) throws(SceneCaptureError) {
+    var active: [LayoutConstraint] = []
+    place(root, isRoot: true, active: &active)
+    for constraint in active.sorted(by: { $0.rank < $1.rank }) {
       constraints.append(try sentence(constraint))
     }
+  }
+
+  /// Places a view and what lies in it, and collects the constraints installed there.
+  private mutating func place(
+    _ view: LayoutView,
+    isRoot: Bool,
+    active: inout [LayoutConstraint]
+  ) {
+    active += view.constraints.filter { !$0.stepsAside }
     let record = view.layoutNode.storage
     if !isRoot, view.translatesAutoresizingMaskIntoConstraints {
       pin(view)
@@ -17,7 +29,7 @@ extension SceneCapture {
     }
     if record.isCollapsed { return }
     for guide in view.layoutGuides { place(guide, of: view) }
-    for subview in view.subviews { try constraints(of: subview, isRoot: false) }
+    for subview in view.subviews { place(subview, isRoot: false, active: &active) }
   }
 
   private func sentence(

@@ -20,8 +20,8 @@ extension SceneDocument {
   /// has, by its margins. A scroll view's content guide stands at its corner, and what is tied to
   /// the edges of a scroll view from inside is tied to that guide. A height that follows the width
   /// is the one at the present width. What is gone is of no size, with the constraints that count
-  /// meanwhile, and what lies in it is left out. Constraints follow in the order of the tree, and
-  /// within a view in the order of installation.
+  /// meanwhile, and what lies in it is left out. Frames and guides come first, in the order of the
+  /// tree, then constraints in the order of activation, so that in a conflict the same one yields.
   ///
   /// - Throws: ``SceneCaptureError`` for what the format has no word for: alignment insets, parts
   ///   that read in another direction than the root, a margin of what scrolls, a constraint that
@@ -32,7 +32,7 @@ extension SceneDocument {
     var capture = SceneCapture(direction: root.effectiveLayoutDirection)
     try capture.nameItems(of: root)
     let item = try capture.item(root)
-    try capture.constraints(of: root, isRoot: true)
+    try capture.constraints(in: root)
     self.init(
       name: name,
       direction: root.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,

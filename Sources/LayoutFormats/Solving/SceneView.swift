@@ -51,15 +51,7 @@ public final class SceneView: LayoutView {
 
 extension LayoutPriority {
   /// The kernel's level for a scene's priority in (0, 1000].
-  ///
-  /// The kernel counts levels in single precision. What is below 1000 stays below it, what is
-  /// above 0 above it; levels closer to each other than one part in sixteen million are one.
   init(scene priority: Double) {
-    let level = Float(priority)
-    if priority < 1000, level >= 1000 {
-      self.init(Float(1000).nextDown)
-    } else {
-      self.init(max(level, .leastNormalMagnitude))
-    }
+    self.init(SceneConstraint.level(of: priority))
   }
 }

@@ -19,6 +19,55 @@ struct SceneValidationTests {
     expect(document, "root.layoutMargins.left: expected a finite number, found -inf")
   }
 
+  @Test("A number that sums and products would overflow with is refused where it stands")
+  func tooLarge() {
+    let range = "expected a number from -1000000000000000 to 1000000000000000"
+    var document = SceneDocument(size: size, root: SceneItem(id: "r"))
+    document.constraints = [SceneConstraint(SceneAnchor("r", .width), constant: -1.7e308)]
+    expect(document, "constraints[0].constant: \(range), found -1.7e+308")
+    document.constraints = [SceneConstraint(SceneAnchor("r", .width), multiplier: 1e16)]
+    expect(document, "constraints[0].multiplier: \(range), found 1e+16")
+    document.constraints = [SceneConstraint(SceneAnchor("r", .width), constant: 1e15)]
+    #expect(throws: Never.self) { try document.validate() }
+    document.size.height = 2e15
+    expect(document, "root.size.height: \(range), found 2000000000000000")
+    document.size.height = 1
+    document.root.intrinsicContentSize.width = 1e300
+    expect(document, "root.intrinsicContentSize.width: \(range), found 1e+300")
+  }
+
+  @Test("Two priorities that the engine would take for one are refused")
+  func mergedPriorities() throws {
+    let width = SceneAnchor("r", .width)
+    func document(_ priorities: Double...) -> SceneDocument {
+      SceneDocument(
+        size: size,
+        root: SceneItem(id: "r"),
+        constraints: priorities.map { SceneConstraint(width, constant: 1, priority: $0) }
+      )
+    }
+    let message = "expected a priority that single precision tells from"
+    // Floats near 700 lie 2 to the -14 apart.
+    expect(
+      document(700, 500, 700.00001),
+      "constraints[2].priority: \(message) 700, or the same, found 700.00001"
+    )
+    #expect(throws: Never.self) { try document(700, 700.0001, 700).validate() }
+    expect(
+      document(999.99999999, 999.999999999),
+      "constraints[1].priority: \(message) 999.99999999, or the same, found 999.999999999"
+    )
+    #expect(throws: Never.self) { try document(1000, 999.99999999).validate() }
+    // The levels of a natural size count where there is one.
+    var natural = document(250.000001)
+    #expect(throws: Never.self) { try natural.validate() }
+    natural.root.intrinsicContentSize.height = 3
+    expect(
+      natural,
+      "constraints[0].priority: \(message) 250, or the same, found 250.000001"
+    )
+  }
+
   @Test("Writing refuses what reading would refuse")
   func writing() {
     let document = SceneDocument(size: size, root: SceneItem(id: ""))

@@ -19,7 +19,6 @@ struct SceneCaptureTests {
       size: SceneSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [label], guides: [SceneGuide(id: "guide")])
     )
-    // In the order of installation on the root; all name two items, so all are installed there.
     document.constraints = [
       SceneConstraint(
         SceneAnchor("label", .leading),
@@ -34,6 +33,36 @@ struct SceneCaptureTests {
     ]
     let tree = try SceneTree(document)
     #expect(try SceneDocument(capturing: tree.root, name: "again") == document)
+  }
+
+  @Test("Constraints keep the order of activation, so that the same one yields in a conflict")
+  func activationOrder() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    root.name = "root"
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    let views = ["a", "b"].map { name in
+      let view = LayoutView()
+      view.name = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      return view
+    }
+    // The tree has the third, which the root holds, before the two that the views hold.
+    let active = [
+      views[1].widthAnchor.constraint(equalToConstant: 40),
+      views[0].widthAnchor.constraint(equalToConstant: 50),
+      views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor),
+    ]
+    for constraint in active { constraint.isActive = true }
+    root.layoutIfNeeded()
+    let live = try #require(root.layoutConflicts.first)
+    #expect(live.leftOut === active[2])
+    let document = try SceneDocument(capturing: root)
+    let captured = document.constraints.map(\.description)
+    #expect(captured.suffix(3) == ["b.width = 40", "a.width = 50", "a.width = b.width"])
+    let answer = try document.solved()
+    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["a.width = b.width"])
+    for view in views { #expect(answer.frames[view.name]?.width == view.frame.width) }
   }
 
   @Test("Every scene of the collection gives the same frames after it was captured")

@@ -13,7 +13,7 @@ struct SceneCollectionTests {
     #expect(scenes.count == 240)
     #expect(scenes.count { !$0.isFeasible } == 40)
     for scene in scenes {
-      let answer = try scene.document.solved()
+      let answer = try scene.document.solved(findingAmbiguities: true)
       #expect(answer.isFeasible == scene.isFeasible, "\(scene.testDescription)")
       if scene.isFeasible {
         // The oracle found no other frames that are as good.

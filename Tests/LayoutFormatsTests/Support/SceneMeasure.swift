@@ -1,6 +1,9 @@
+@testable import LayoutFormats
+
 /// What a scene's constraints come to at given frames: the format's meaning, as arithmetic.
 ///
-/// It shares no code with the engine, so that tests can check one against the other.
+/// It shares no code with the engine nor with what explains conflicts, so that tests can check one
+/// against the other.
 struct SceneMeasure {
   private let isRightToLeft: Bool
   private let frames: [String: SceneFrame]
@@ -102,12 +105,6 @@ struct SceneMeasure {
 }
 
 extension SceneAttribute {
-  /// Whether the attribute follows the direction of reading.
-  var isDirectional: Bool {
-    if case .horizontal(.reading?) = kind { return true }
-    return false
-  }
-
   /// Leading and trailing as they lie from right to left; every other attribute is itself.
   fileprivate var mirrored: SceneAttribute {
     switch self {

@@ -46,7 +46,7 @@ struct GeometryDescriptionTests {
     card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
     root.layoutIfNeeded()
     #expect("\(card.frame)" == "x 16, y 16, 358 × 812")
-    card.removeConstraints()
+    root.removeConstraints(root.constraints)
     #expect(root.layoutAmbiguities.map { "\($0)" } == ["card: x, y, width, height are open"])
   }
 }

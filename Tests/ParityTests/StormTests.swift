@@ -1,5 +1,6 @@
 import AttributeLayout
 import AutoPinLayout
+import ConstraintKernel
 import MakerLayout
 import OperatorLayout
 import Testing

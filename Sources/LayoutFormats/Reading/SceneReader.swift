@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// Turns JSON values into the parts of a scene; what the parts say is checked afterwards.
 struct SceneReader {
   /// The paths of members that mean nothing where they stand.
@@ -29,11 +31,11 @@ struct SceneReader {
 
   private mutating func root(
     _ place: SceneCursor
-  ) throws(SceneReadingError) -> (SceneItem, SceneSize) {
+  ) throws(SceneReadingError) -> (SceneItem, LayoutSize) {
     let members = try place.members("the root item, an object with an id and a size")
     let measures = try members["size"].members("the root's size, an object with width and height")
     note(measures, known: ["width", "height"])
-    let size = SceneSize(
+    let size = LayoutSize(
       width: try measures["width"].number("the root's width, \(Self.length)"),
       height: try measures["height"].number("the root's height, \(Self.length)")
     )

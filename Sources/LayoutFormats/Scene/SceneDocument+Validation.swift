@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 extension SceneDocument {
   /// Checks what the types leave open, in the order of the document's text.
   ///

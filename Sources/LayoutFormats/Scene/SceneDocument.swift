@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// A layout as data: a tree of items and the constraints between them, in version 1 of the format.
 ///
 /// A document says nothing of any programming language, so tests, bug reports, benchmarks and other
@@ -29,7 +31,7 @@ public struct SceneDocument: Hashable, Sendable {
   public var direction: SceneDirection
 
   /// The root's fixed size; the root stands at (0, 0).
-  public var size: SceneSize
+  public var size: LayoutSize
 
   /// The item everything else stands in.
   public var root: SceneItem
@@ -41,7 +43,7 @@ public struct SceneDocument: Hashable, Sendable {
   public init(
     name: String = "",
     direction: SceneDirection = .leftToRight,
-    size: SceneSize,
+    size: LayoutSize,
     root: SceneItem,
     constraints: [SceneConstraint] = []
   ) {
@@ -59,18 +61,4 @@ public enum SceneDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"
   /// Leading is right.
   case rightToLeft = "rtl"
-}
-
-/// A width and a height in points.
-public struct SceneSize: Hashable, Sendable {
-  /// The horizontal extent.
-  public var width: Double
-  /// The vertical extent.
-  public var height: Double
-
-  /// Creates a size from its two extents.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
 }

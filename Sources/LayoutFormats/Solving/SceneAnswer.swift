@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// The frames of a scene, and what has to be said about them.
 public struct SceneAnswer: Hashable, Sendable {
   /// The scene's name.
@@ -9,7 +11,7 @@ public struct SceneAnswer: Hashable, Sendable {
   /// Every item's frame by its id, relative to its parent (a guide's: to its owner).
   ///
   /// Where constraints conflict, these are the frames of what remains without those left out.
-  public let frames: [String: SceneFrame]
+  public let frames: [String: LayoutRect]
 
   /// Conflicts first, then what is open if somebody asked for it.
   public let diagnostics: [SceneDiagnostic]
@@ -17,7 +19,7 @@ public struct SceneAnswer: Hashable, Sendable {
   /// Creates an answer from the frames of a document's items; an item without one stands at zero.
   public init(
     to document: SceneDocument,
-    frames: [String: SceneFrame],
+    frames: [String: LayoutRect],
     diagnostics: [SceneDiagnostic] = []
   ) {
     name = document.name
@@ -32,14 +34,13 @@ public struct SceneAnswer: Hashable, Sendable {
 
 extension PictureItem {
   /// The tree of a scene's items with the given frames.
-  init(_ item: SceneItem, frames: [String: SceneFrame]) {
-    let nowhere = SceneFrame(x: 0, y: 0, width: 0, height: 0)
+  init(_ item: SceneItem, frames: [String: LayoutRect]) {
     let guides = item.guides.map { guide in
-      PictureItem(name: guide.id, frame: frames[guide.id] ?? nowhere, isGuide: true)
+      PictureItem(name: guide.id, frame: frames[guide.id] ?? .zero, isGuide: true)
     }
     self.init(
       name: item.id,
-      frame: frames[item.id] ?? nowhere,
+      frame: frames[item.id] ?? .zero,
       children: item.children.map { PictureItem($0, frames: frames) } + guides
     )
   }

@@ -55,12 +55,7 @@ struct SceneCapture {
     var item = SceneItem(id: id)
     // What takes no room has no measures, and nothing inside.
     if view.layoutNode.storage.isCollapsed { return item }
-    item.layoutMargins = SceneItem.Margins(
-      top: view.layoutMargins.top,
-      left: view.layoutMargins.left,
-      bottom: view.layoutMargins.bottom,
-      right: view.layoutMargins.right
-    )
+    item.layoutMargins = view.layoutMargins
     var natural = view.intrinsicContentSize
     if view.contentHeightFollowsWidth {
       natural.height = view.intrinsicContentHeight(forWidth: view.frame.width)

@@ -36,7 +36,7 @@ extension SceneDocument {
     self.init(
       name: name,
       direction: root.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-      size: SceneSize(width: root.frame.width, height: root.frame.height),
+      size: root.frame.size,
       root: item,
       constraints: capture.constraints
     )

@@ -47,8 +47,8 @@ public final class SceneTree {
   public func item(_ id: String) -> (any LayoutItem)? { items[id] }
 
   /// The frames as they stand now, by id.
-  public var frames: [String: SceneFrame] {
-    items.mapValues { SceneFrame($0.layoutFrame) }
+  public var frames: [String: LayoutRect] {
+    items.mapValues { $0.layoutFrame }
   }
 
   private static func fill(

@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 extension SceneAnswer {
   /// The answer as JSON: keys sorted, numbers with at most four decimals, no `-0`, a final newline.
   ///
@@ -6,7 +8,7 @@ extension SceneAnswer {
   public func json() -> String {
     let frames = frames.mapValues { frame in
       SceneJSON.object([
-        "x": .rounded(frame.x), "y": .rounded(frame.y),
+        "x": .rounded(frame.minX), "y": .rounded(frame.minY),
         "width": .rounded(frame.width), "height": .rounded(frame.height),
       ])
     }

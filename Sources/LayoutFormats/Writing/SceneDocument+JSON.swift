@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 extension SceneDocument {
   /// The document as JSON: keys sorted, fields that have their default left out, a final newline.
   ///
@@ -20,12 +22,12 @@ extension SceneDocument {
 }
 
 extension SceneItem {
-  func json(size: SceneSize? = nil) -> SceneJSON {
+  func json(size: LayoutSize? = nil) -> SceneJSON {
     var members: [String: SceneJSON] = ["id": .string(id)]
     if let size {
       members["size"] = .object(["width": .exact(size.width), "height": .exact(size.height)])
     }
-    if layoutMargins != Margins() { members["layoutMargins"] = layoutMargins.json }
+    if layoutMargins != .zero { members["layoutMargins"] = layoutMargins.json }
     if intrinsicContentSize != NaturalSize() {
       members["intrinsicContentSize"] = intrinsicContentSize.json
     }
@@ -42,8 +44,8 @@ extension SceneItem {
   }
 }
 
-extension SceneItem.Margins {
-  var json: SceneJSON {
+extension LayoutInsets {
+  fileprivate var json: SceneJSON {
     .object([
       "top": .exact(top), "left": .exact(left), "bottom": .exact(bottom), "right": .exact(right),
     ])

@@ -1,9 +1,10 @@
+import ConstraintKernel
 import LayoutFormats
 import Testing
 
 @Suite("Checking documents built by code")
 struct SceneValidationTests {
-  private let size = SceneSize(width: 10, height: 10)
+  private let size = LayoutSize(width: 10, height: 10)
 
   @Test("A number that is not finite is named by the path it would have in JSON")
   func nonFinite() {

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import Testing
 
 @testable import LayoutFormats
@@ -8,7 +9,7 @@ struct SceneAmbiguityTests {
   func axes() throws {
     var document = SceneDocument(
       name: "loose",
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(
         id: "root",
         children: [SceneItem(id: "a"), SceneItem(id: "b")],
@@ -41,7 +42,7 @@ struct SceneAmbiguityTests {
         """,
       ]
     )
-    #expect(answer.frames["b"] == SceneFrame(x: 9, y: 0, width: 9, height: 5))
+    #expect(answer.frames["b"] == LayoutRect(x: 9, y: 0, width: 9, height: 5))
     #expect(
       answer.json().hasPrefix(
         """
@@ -63,7 +64,7 @@ struct SceneAmbiguityTests {
   @Test("A free size and a free position are both named")
   func untouched() throws {
     let answer = try SceneDocument(
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [SceneItem(id: "a")])
     ).solved(findingAmbiguities: true)
     #expect(answer.diagnostics.map(\.freedoms.first?.parts) == [[.x, .width], [.y, .height]])
@@ -77,7 +78,7 @@ struct SceneAmbiguityTests {
   func many() throws {
     let ids = (1...9).map { "v\($0)" }
     let answer = try SceneDocument(
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: ids.map { SceneItem(id: $0) }),
       constraints: ids.flatMap { id in
         [

@@ -16,7 +16,7 @@ struct SceneCaptureTests {
     var document = SceneDocument(
       name: "again",
       direction: .rightToLeft,
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [label], guides: [SceneGuide(id: "guide")])
     )
     document.constraints = [
@@ -79,7 +79,7 @@ struct SceneCaptureTests {
         let again = try #require(frames[id])
         // Sums are taken in another order, and frames are rounded to about a millionth.
         let differences = [
-          again.x - frame.x, again.y - frame.y, again.width - frame.width,
+          again.minX - frame.minX, again.minY - frame.minY, again.width - frame.width,
           again.height - frame.height,
         ]
         #expect(differences.allSatisfy { abs($0) < 0.00001 }, "\(scene.file) \(id)")
@@ -108,10 +108,10 @@ struct SceneCaptureTests {
     ])
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["view1"] == SceneFrame(x: 0, y: 0, width: 100, height: 50))
-    #expect(answer.frames["view2"] == SceneFrame(x: 10, y: 20, width: 30, height: 15))
+    #expect(answer.frames["view1"] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(answer.frames["view2"] == LayoutRect(x: 10, y: 20, width: 30, height: 15))
     // The margins of the root are (2, 1) to (96, 47), seen from (10, 20).
-    #expect(answer.frames["free"] == SceneFrame(x: -8, y: -19, width: 94, height: 46))
+    #expect(answer.frames["free"] == LayoutRect(x: -8, y: -19, width: 94, height: 46))
   }
 
   @Test("What the format has no word for is an error that names the view")
@@ -161,6 +161,6 @@ struct SceneCaptureTests {
     root.layoutMarginsGuide.identifier = "inner"
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["inner"] == SceneFrame(x: 2, y: 1, width: 94, height: 46))
+    #expect(answer.frames["inner"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
   }
 }

@@ -8,7 +8,7 @@ struct SceneConflictTests {
   /// a is 100 wide by one constraint and at most 60 by two others together.
   private let document = SceneDocument(
     name: "conflict",
-    size: SceneSize(width: 80, height: 50),
+    size: LayoutSize(width: 80, height: 50),
     root: SceneItem(id: "root", children: [SceneItem(id: "a"), SceneItem(id: "b")]),
     constraints: [
       SceneConstraint(SceneAnchor("a", .left), .equal, SceneAnchor("root", .left)),
@@ -61,8 +61,8 @@ struct SceneConflictTests {
     let answer = try without.solved()
     #expect(answer.isFeasible)
     #expect(try document.solved().frames == answer.frames)
-    #expect(answer.frames["a"] == SceneFrame(x: 0, y: 0, width: 10, height: 7))
-    #expect(answer.frames["b"] == SceneFrame(x: 1, y: 2, width: 60, height: 3))
+    #expect(answer.frames["a"] == LayoutRect(x: 0, y: 0, width: 10, height: 7))
+    #expect(answer.frames["b"] == LayoutRect(x: 1, y: 2, width: 60, height: 3))
   }
 
   @Test("A conflict with the root's size names the root's size")
@@ -93,7 +93,7 @@ struct SceneConflictTests {
     label.intrinsicContentSize.width = 40
     label.compressionResistance.horizontal = 1000
     let document = SceneDocument(
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [label]),
       constraints: [SceneConstraint(SceneAnchor("label", .width), constant: 30)]
     )

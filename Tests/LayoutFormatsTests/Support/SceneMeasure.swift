@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 @testable import LayoutFormats
 
 /// What a scene's constraints come to at given frames: the format's meaning, as arithmetic.
@@ -6,7 +8,7 @@
 /// against the other.
 struct SceneMeasure {
   private let isRightToLeft: Bool
-  private let frames: [String: SceneFrame]
+  private let frames: [String: LayoutRect]
   private let items: [String: SceneItem]
   private let parents: [String: String]
 
@@ -16,7 +18,7 @@ struct SceneMeasure {
     let second: Double
   }
 
-  init(_ document: SceneDocument, frames: [String: SceneFrame]) {
+  init(_ document: SceneDocument, frames: [String: LayoutRect]) {
     var items: [String: SceneItem] = [:]
     var parents: [String: String] = [:]
     var waiting = [document.root]
@@ -71,13 +73,13 @@ struct SceneMeasure {
   /// An attribute in the coordinate space of an item above its own, or of its own item.
   private func value(_ anchor: SceneAnchor, in space: String, isMirrored: Bool) -> Double? {
     guard let frame = frames[anchor.item], let spaceFrame = frames[space] else { return nil }
-    let margins = items[anchor.item]?.layoutMargins ?? SceneItem.Margins()
+    let margins = items[anchor.item]?.layoutMargins ?? .zero
     let baselines = items[anchor.item]?.baselineOffsets ?? SceneItem.BaselineOffsets()
     var left = 0.0
     var top = 0.0
     for id in path(from: anchor.item).prefix(while: { $0 != space }) {
-      left += frames[id]?.x ?? 0
-      top += frames[id]?.y ?? 0
+      left += frames[id]?.minX ?? 0
+      top += frames[id]?.minY ?? 0
     }
     let right = left + frame.width
     let bottom = top + frame.height

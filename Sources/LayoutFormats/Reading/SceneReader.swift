@@ -13,8 +13,9 @@ struct SceneReader {
       throw version.failure(expected: "version 1")
     }
     let name = try members["name"].present?.text("a name in quotes") ?? ""
-    let direction: SceneDirection =
-      try members["direction"].present?.word(#""ltr" or "rtl""#) ?? .leftToRight
+    let direction =
+      try members["direction"].present?.word(#""ltr" or "rtl""#, of: SceneWords.directions)
+      ?? .leftToRight
     let (root, size) = try root(members["root"])
     var constraints: [SceneConstraint] = []
     for place in try members["constraints"].elements("an array of constraints") {

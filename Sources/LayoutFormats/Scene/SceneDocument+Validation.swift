@@ -95,13 +95,17 @@ private struct SceneCheck {
     at path: String
   ) throws(SceneReadingError) {
     try known(constraint.first.item, at: "\(path).first")
+    guard constraint.first.attribute.isPart else {
+      let (place, words) = ("\(path).attribute", "an attribute of an item")
+      throw SceneReadingError(path: place, expected: words, found: "none")
+    }
     if let second = constraint.second {
       try known(second.item, at: "\(path).second")
       try pair(constraint.first.attribute, second.attribute, at: path)
     } else if !constraint.first.attribute.isSize {
       throw SceneReadingError(
         path: "\(path).second",
-        expected: "an item, as \(constraint.first.attribute.rawValue) is a position",
+        expected: "an item, as \(constraint.first.attribute) is a position",
         found: "nothing"
       )
     }
@@ -127,15 +131,15 @@ private struct SceneCheck {
   }
 
   private func pair(
-    _ first: SceneAttribute,
-    _ second: SceneAttribute,
+    _ first: LayoutConstraint.Attribute,
+    _ second: LayoutConstraint.Attribute,
     at path: String
   ) throws(SceneReadingError) {
     guard !first.canMeet(second) else { return }
     throw SceneReadingError(
       path: "\(path).secondAttribute",
-      expected: "\(first.partners) to go with \(first.rawValue)",
-      found: ScenePath.quoted(second.rawValue)
+      expected: "\(first.partners) to go with \(first)",
+      found: ScenePath.quoted("\(second)")
     )
   }
 }

@@ -28,7 +28,7 @@ public struct SceneDocument: Hashable, Sendable {
   public var name: String
 
   /// The direction `leading` and `trailing` follow, `leftToRight` by default.
-  public var direction: SceneDirection
+  public var direction: LayoutDirection
 
   /// The root's fixed size; the root stands at (0, 0).
   public var size: LayoutSize
@@ -42,7 +42,7 @@ public struct SceneDocument: Hashable, Sendable {
   /// Creates a document from its parts, unchecked; see ``validate()``.
   public init(
     name: String = "",
-    direction: SceneDirection = .leftToRight,
+    direction: LayoutDirection = .leftToRight,
     size: LayoutSize,
     root: SceneItem,
     constraints: [SceneConstraint] = []
@@ -53,12 +53,4 @@ public struct SceneDocument: Hashable, Sendable {
     self.root = root
     self.constraints = constraints
   }
-}
-
-/// The direction text is read in, which decides where `leading` and `trailing` are.
-public enum SceneDirection: String, Hashable, Sendable, CaseIterable {
-  /// Leading is left.
-  case leftToRight = "ltr"
-  /// Leading is right.
-  case rightToLeft = "rtl"
 }

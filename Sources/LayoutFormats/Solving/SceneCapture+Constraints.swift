@@ -42,7 +42,7 @@ extension SceneCapture {
     }
     return SceneConstraint(
       first,
-      SceneRelation(kernel: constraint.relation),
+      constraint.relation,
       second,
       multiplier: constraint.multiplier,
       constant: constraint.loweredConstant,
@@ -56,7 +56,7 @@ extension SceneCapture {
     _ attribute: LayoutConstraint.Attribute,
     in constraint: LayoutConstraint
   ) throws(SceneCaptureError) -> SceneAnchor {
-    guard var item, let word = SceneAttribute(kernel: attribute) else { throw outside(constraint) }
+    guard var item, attribute.isPart else { throw outside(constraint) }
     // Seen from inside, the edges of what scrolls are those of its content.
     if let content = item.layoutNode.storage.contentOfScrolling?.item, attribute.isEdge,
       constraint.isInstalled(on: item)
@@ -70,7 +70,7 @@ extension SceneCapture {
       item = content
     }
     guard let id = knownID(item) else { throw outside(constraint) }
-    return SceneAnchor(id, word)
+    return SceneAnchor(id, attribute)
   }
 
   private func outside(_ constraint: LayoutConstraint) -> SceneCaptureError {
@@ -119,7 +119,7 @@ extension SceneCapture {
 
   private mutating func tie(
     _ id: String,
-    _ attribute: SceneAttribute,
+    _ attribute: LayoutConstraint.Attribute,
     _ other: String,
     _ constant: Double
   ) {

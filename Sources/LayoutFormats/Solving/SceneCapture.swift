@@ -35,7 +35,7 @@ extension SceneDocument {
     try capture.constraints(in: root)
     self.init(
       name: name,
-      direction: root.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      direction: root.effectiveLayoutDirection,
       size: root.frame.size,
       root: item,
       constraints: capture.constraints

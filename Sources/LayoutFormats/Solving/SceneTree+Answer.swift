@@ -125,7 +125,7 @@ private struct SceneRepair {
     )
   }
 
-  private static func must(_ relation: SceneRelation) -> String {
+  private static func must(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: "must be"
     case .lessThanOrEqual: "must be at most"

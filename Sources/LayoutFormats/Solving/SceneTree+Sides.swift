@@ -54,6 +54,7 @@ extension SceneTree {
     case .topMargin: return inner.minY
     case .bottomMargin: return inner.maxY
     case .centerYWithinMargins: return inner.midY
+    case .notAnAttribute: return nil
     }
   }
 

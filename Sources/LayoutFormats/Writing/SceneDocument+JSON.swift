@@ -12,7 +12,7 @@ extension SceneDocument {
     try validate()
     var members: [String: SceneJSON] = [
       "version": .literal("\(Self.version)"),
-      "direction": .string(direction.rawValue),
+      "direction": .string(SceneWords.word(for: direction, in: SceneWords.directions)),
       "root": root.json(size: size),
       "constraints": .array(constraints.map(\.json)),
     ]
@@ -75,12 +75,12 @@ extension SceneConstraint {
   var json: SceneJSON {
     var members: [String: SceneJSON] = [
       "first": .string(first.item),
-      "attribute": .string(first.attribute.rawValue),
-      "relation": .string(relation.rawValue),
+      "attribute": .string("\(first.attribute)"),
+      "relation": .string(SceneWords.word(for: relation, in: SceneWords.relations)),
     ]
     if let second {
       members["second"] = .string(second.item)
-      members["secondAttribute"] = .string(second.attribute.rawValue)
+      members["secondAttribute"] = .string("\(second.attribute)")
     }
     if multiplier != 1 { members["multiplier"] = .exact(multiplier) }
     if constant != 0 { members["constant"] = .exact(constant) }

@@ -1,6 +1,7 @@
 import ConstraintKernel
-import LayoutFormats
 import Testing
+
+@testable import LayoutFormats
 
 @Suite("Checking documents built by code")
 struct SceneValidationTests {
@@ -69,6 +70,21 @@ struct SceneValidationTests {
     )
   }
 
+  @Test("An anchor needs an attribute")
+  func noAttribute() {
+    let root = SceneAnchor("r", .width)
+    let none = SceneAnchor("r", .notAnAttribute)
+    var document = SceneDocument(size: size, root: SceneItem(id: "r"))
+    document.constraints = [SceneConstraint(none, .equal, root)]
+    expect(document, "constraints[0].attribute: expected an attribute of an item, found none")
+    document.constraints = [SceneConstraint(root, .equal, none)]
+    expect(
+      document,
+      "constraints[0].secondAttribute: expected width or height to go with width, found "
+        + #""notAnAttribute""#
+    )
+  }
+
   @Test("Writing refuses what reading would refuse")
   func writing() {
     let document = SceneDocument(size: size, root: SceneItem(id: ""))
@@ -91,19 +107,19 @@ struct SceneValidationTests {
 
   @Test("Attributes pair with their own kind, either way round")
   func pairs() {
-    for first in SceneAttribute.allCases {
+    for first in SceneWords.attributes.values {
       #expect(first.canMeet(first))
-      for second in SceneAttribute.allCases {
+      for second in LayoutConstraint.Attribute.allCases {
         #expect(first.canMeet(second) == second.canMeet(first), "\(first) \(second)")
       }
     }
-    #expect(SceneAttribute.leading.canMeet(.trailingMargin))
-    #expect(SceneAttribute.leading.canMeet(.centerX))
-    #expect(SceneAttribute.left.canMeet(.centerXWithinMargins))
-    #expect(!SceneAttribute.left.canMeet(.leadingMargin))
-    #expect(!SceneAttribute.width.canMeet(.centerX))
-    #expect(SceneAttribute.width.canMeet(.height))
-    #expect(SceneAttribute.firstBaseline.canMeet(.bottomMargin))
+    #expect(LayoutConstraint.Attribute.leading.canMeet(.trailingMargin))
+    #expect(LayoutConstraint.Attribute.leading.canMeet(.centerX))
+    #expect(LayoutConstraint.Attribute.left.canMeet(.centerXWithinMargins))
+    #expect(!LayoutConstraint.Attribute.left.canMeet(.leadingMargin))
+    #expect(!LayoutConstraint.Attribute.width.canMeet(.centerX))
+    #expect(LayoutConstraint.Attribute.width.canMeet(.height))
+    #expect(LayoutConstraint.Attribute.firstBaseline.canMeet(.bottomMargin))
   }
 
   private func expect(_ document: SceneDocument, _ message: String) {

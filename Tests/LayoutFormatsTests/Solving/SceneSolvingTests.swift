@@ -113,7 +113,7 @@ struct SceneSolvingTests {
     }
     var document = SceneDocument(size: LayoutSize(width: 600, height: 600), root: item)
     for level in stride(from: 1, through: SceneDocument.deepestNesting, by: 1) {
-      for attribute in [SceneAttribute.width, .height] {
+      for attribute in [LayoutConstraint.Attribute.width, .height] {
         document.constraints.append(
           SceneConstraint(SceneAnchor("i\(level)", attribute), constant: 600 - Double(level))
         )

@@ -100,15 +100,16 @@ struct SceneMeasure {
     case .centerX: position = (left + right) / 2
     case .leftMargin, .leadingMargin: position = left + margins.left
     case .rightMargin, .trailingMargin: position = right - margins.right
+    case .notAnAttribute: return nil
     case .centerXWithinMargins: position = (left + margins.left + right - margins.right) / 2
     }
     return isMirrored ? spaceFrame.width - position : position
   }
 }
 
-extension SceneAttribute {
+extension LayoutConstraint.Attribute {
   /// Leading and trailing as they lie from right to left; every other attribute is itself.
-  fileprivate var mirrored: SceneAttribute {
+  fileprivate var mirrored: LayoutConstraint.Attribute {
     switch self {
     case .leading: .right
     case .trailing: .left

@@ -1,194 +1,101 @@
-/// Constraints in the order they came, linked through the constraints themselves.
+/// The active constraints of an item in one role, in the order they came.
 ///
-/// An active constraint stands in the lists of its items. Coming, going and stepping on to the next
-/// one are O(1) and take nothing from the heap. The lists retain nothing: a constraint is retained
-/// once while it is active. Whose list it is is said with each call and not kept.
-///
-/// There is no list of what is installed on an item: links for it would cost every constraint 16
-/// bytes, and whoever asks finds it in the lists of the items below.
-///
-/// A list begins with the constraints whose first item it is, the latest first, so that they are
-/// found however many others there are. Among them may be some that are not active any more and that
-/// the item keeps. Who walks ``LinkedConstraints`` does not meet those.
+/// A constraint knows its place in each of its lists, so that it leaves in constant time; the place
+/// stays vacant until the list is packed. A list keeps its constraints.
 struct ConstraintList {
-  /// A constraint's neighbours in one list.
-  struct Links {
-    var previous: Unmanaged<LayoutConstraint>?
-    var next: Unmanaged<LayoutConstraint>?
+  /// What an item is to the constraints of a list.
+  enum Role {
+    /// The first item.
+    case first
+    /// The second item, and not the first as well.
+    case second
+    /// The item whose coordinate space they are read in.
+    case host
   }
 
-  private(set) var first: Unmanaged<LayoutConstraint>?
-  private var last: Unmanaged<LayoutConstraint>?
+  /// Where a constraint stands in the lists of its items; -1 where it does not.
+  struct Places {
+    fileprivate var first = -1
+    fileprivate var second = -1
+    fileprivate var host = -1
 
-  var isEmpty: Bool { first == nil }
-
-  /// Adds a constraint to the list of the item at an address.
-  @inline(__always)
-  mutating func append(_ constraint: LayoutConstraint, of item: ItemPointer) {
-    let added = Unmanaged.passUnretained(constraint)
-    change(added, of: item) { $0 = Links(previous: last, next: nil) }
-    if let last { change(last, of: item) { $0.next = added } } else { first = added }
-    last = added
-  }
-
-  /// Puts a constraint in front of the list of its first item.
-  @inline(__always)
-  mutating func prepend(_ constraint: LayoutConstraint, of item: ItemPointer) {
-    let added = Unmanaged.passUnretained(constraint)
-    constraint.firstLinks = Links(previous: nil, next: first)
-    if let first { change(first, of: item) { $0.previous = added } } else { last = added }
-    first = added
-  }
-
-  /// Takes a constraint out of the list of the item at an address.
-  @inline(__always)
-  mutating func remove(_ constraint: LayoutConstraint, of item: ItemPointer) {
-    let removed = Unmanaged.passUnretained(constraint)
-    let links = Self.links(of: removed, in: item)
-    if let previous = links.previous {
-      change(previous, of: item) { $0.next = links.next }
-    } else {
-      first = links.next
-    }
-    if let next = links.next {
-      change(next, of: item) { $0.previous = links.previous }
-    } else {
-      last = links.previous
-    }
-    change(removed, of: item) { $0 = Links() }
-  }
-
-  /// Takes the first constraint out of the list of the item at an address; its own links stay.
-  @inline(__always)
-  mutating func popFirst(of item: ItemPointer) -> Unmanaged<LayoutConstraint>? {
-    guard let taken = first else { return nil }
-    first = Self.next(after: taken, of: item)
-    if let first { change(first, of: item) { $0.previous = nil } } else { last = nil }
-    return taken
-  }
-
-  /// The constraint that follows one in the list of the item at an address.
-  @inline(__always)
-  static func next(
-    after constraint: Unmanaged<LayoutConstraint>,
-    of item: ItemPointer
-  ) -> Unmanaged<LayoutConstraint>? {
-    links(of: constraint, in: item).next
-  }
-
-  /// The next younger active constraint of the same first item.
-  @inline(__always)
-  static func younger(than constraint: LayoutConstraint) -> Unmanaged<LayoutConstraint>? {
-    var candidate = constraint.firstLinks.previous
-    while let current = candidate, current._withUnsafeGuaranteedRef({ $0.hostPointer == nil }) {
-      candidate = current._withUnsafeGuaranteedRef { $0.firstLinks.previous }
-    }
-    return candidate
-  }
-
-  @inline(__always)
-  fileprivate static func links(
-    of constraint: Unmanaged<LayoutConstraint>,
-    in item: ItemPointer
-  ) -> Links {
-    constraint._withUnsafeGuaranteedRef {
-      $0.firstPointer == item ? $0.firstLinks : $0.secondLinks
+    fileprivate subscript(role: Role) -> Int {
+      get {
+        switch role {
+        case .first: first
+        case .second: second
+        case .host: host
+        }
+      }
+      set {
+        switch role {
+        case .first: first = newValue
+        case .second: second = newValue
+        case .host: host = newValue
+        }
+      }
     }
   }
 
-  @inline(__always)
-  private func change(
-    _ constraint: Unmanaged<LayoutConstraint>,
-    of item: ItemPointer,
-    _ body: (inout Links) -> Void
-  ) {
-    constraint._withUnsafeGuaranteedRef {
-      if $0.firstPointer == item { body(&$0.firstLinks) } else { body(&$0.secondLinks) }
+  let role: Role
+  private var entries: [LayoutConstraint?] = []
+  /// How many constraints there are.
+  private(set) var count = 0
+
+  init(_ role: Role) {
+    self.role = role
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The constraints in order; one may leave the list while the answer is walked.
+  var all: [LayoutConstraint] { entries.compactMap(\.self) }
+
+  /// Calls `body` with each constraint in order, as of now.
+  func forEach(_ body: (LayoutConstraint) -> Void) {
+    for case let constraint? in entries { body(constraint) }
+  }
+
+  /// Adds a constraint after the others.
+  ///
+  /// - Complexity: O(1) on average.
+  mutating func append(_ constraint: LayoutConstraint) {
+    if entries.count > 2 * count + 8 { pack() }
+    constraint.places[role] = entries.count
+    entries.append(constraint)
+    count += 1
+  }
+
+  /// Takes a constraint out, which has to be in the list.
+  mutating func remove(_ constraint: LayoutConstraint) {
+    let place = constraint.places[role]
+    assert(entries[place] === constraint, "\(constraint) is not at place \(place) of its list")
+    entries[place] = nil
+    constraint.places[role] = -1
+    count -= 1
+    while let last = entries.last, last == nil { entries.removeLast() }
+  }
+
+  private mutating func pack() {
+    entries.removeAll { $0 == nil }
+    for (place, constraint) in entries.enumerated() { constraint?.places[role] = place }
+  }
+
+  /// Checks that each constraint is active, listed once, and where it says it is.
+  func checkInvariants(of item: ItemRecord) {
+    #if CHECK_INVARIANTS
+    for (place, constraint) in entries.enumerated() {
+      guard let constraint else { continue }
+      precondition(constraint.places[role] == place, "\(constraint) is listed twice")
+      precondition(constraint.host != nil, "\(constraint) is listed and not active")
+      let owner =
+        switch role {
+        case .first: constraint.first
+        case .second: constraint.second
+        case .host: constraint.host
+        }
+      precondition(owner === item, "\(constraint) stands in the list of \(item.name)")
     }
-  }
-}
-
-/// The active constraints that mention an item.
-///
-/// Those whose first item it is come before the others, the latest first; the others come oldest
-/// first. Constraints that leave the list while it is walked end the walk; walk ``live`` where that
-/// may happen.
-struct LinkedConstraints: Sequence {
-  fileprivate let list: ConstraintList
-  fileprivate let item: ItemPointer
-
-  /// The constraints that mention the item at an address.
-  init(incidentTo item: ItemPointer) {
-    list = item.pointee.incidentList
-    self.item = item
-  }
-
-  var isEmpty: Bool { Self.active(from: list.first, of: item) == nil }
-
-  /// The first active constraint from one on.
-  @inline(__always)
-  fileprivate static func active(
-    from constraint: Unmanaged<LayoutConstraint>?,
-    of item: ItemPointer
-  ) -> Unmanaged<LayoutConstraint>? {
-    var upcoming = constraint
-    while let current = upcoming, current._withUnsafeGuaranteedRef({ $0.hostPointer == nil }) {
-      upcoming = ConstraintList.next(after: current, of: item)
-    }
-    return upcoming
-  }
-
-  /// Calls `body` with each without counting references; none may leave the list meanwhile.
-  @inline(__always)
-  func forEachKept(_ body: (LayoutConstraint) -> Void) {
-    var upcoming = Self.active(from: list.first, of: item)
-    while let current = upcoming {
-      upcoming = Self.active(from: ConstraintList.next(after: current, of: item), of: item)
-      current._withUnsafeGuaranteedRef(body)
-    }
-  }
-
-  /// All of them, in the order of the list.
-  var live: [LayoutConstraint] { Array(self) }
-
-  func makeIterator() -> Iterator {
-    let first = Self.active(from: list.first, of: item)
-    return Iterator(upcoming: first?.takeUnretainedValue(), walked: self)
-  }
-
-  struct Iterator: IteratorProtocol {
-    fileprivate var upcoming: LayoutConstraint?
-    fileprivate let walked: LinkedConstraints
-
-    mutating func next() -> LayoutConstraint? {
-      guard let constraint = upcoming else { return nil }
-      let next = ConstraintList.next(after: .passUnretained(constraint), of: walked.item)
-      upcoming = LinkedConstraints.active(from: next, of: walked.item)?.takeUnretainedValue()
-      return constraint
-    }
-  }
-}
-
-extension [LayoutConstraint] {
-  /// Calls `body` with each constraint without counting references: the array keeps them.
-  @inline(__always)
-  func forEachKept(_ body: (Int, LayoutConstraint) -> Void) {
-    withKept { $0.forEachKept(body) }
-  }
-
-  /// Calls `body` with the constraints, which the array keeps meanwhile.
-  @inline(__always)
-  func withKept<Result>(
-    _ body: (UnsafeBufferPointer<Unmanaged<LayoutConstraint>>) -> Result
-  ) -> Result {
-    withUnsafeBytes { body($0.assumingMemoryBound(to: Unmanaged<LayoutConstraint>.self)) }
-  }
-}
-
-extension UnsafeBufferPointer<Unmanaged<LayoutConstraint>> {
-  /// Calls `body` with each constraint without counting references: somebody keeps them.
-  @inline(__always)
-  func forEachKept(_ body: (Int, LayoutConstraint) -> Void) {
-    for index in indices { self[index]._withUnsafeGuaranteedRef { body(index, $0) } }
+    #endif
   }
 }

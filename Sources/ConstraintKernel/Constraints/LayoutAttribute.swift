@@ -139,11 +139,55 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a location, but not a middle.
-  package var isEdge: Bool {
+  /// Whether the attribute is a middle, half a length away from the start of its axis.
+  package var isMiddle: Bool {
     switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
-    default: kind == .location
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is a location, but not a middle.
+  package var isEdge: Bool { kind == .location && !isMiddle }
+
+  /// Whether the attribute is a whole length away from the start of its axis.
+  ///
+  /// A distance inwards from such an edge is a negative constant.
+  package var isFarEdge: Bool {
+    switch self {
+    case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin, .lastBaseline:
+      true
+    default: false
+    }
+  }
+
+  /// The margin inside an edge; anything else is its own.
+  package var margin: LayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: self
+    }
+  }
+
+  /// The edge outside a margin; anything else is its own.
+  package var edge: LayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
     }
   }
 

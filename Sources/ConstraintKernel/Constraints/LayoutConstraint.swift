@@ -7,109 +7,58 @@
 /// Positions are read in the coordinate space of the nearest common ancestor of both items, so
 /// that a multiplier on a location means a fraction of that ancestor, wherever it stands.
 public final class LayoutConstraint {
-  /// The first item's state, whose record the constraint keeps.
-  let firstPointer: ItemPointer
-  /// The second item's state, whose record the constraint keeps.
-  let secondPointer: ItemPointer?
-  @exclusivity(unchecked)
-  var constantValue: Double
-  /// Where in source code the constraint was written.
-  public let source: LayoutSource
-  @exclusivity(unchecked)
-  var priorityLevel: LayoutPriority
-  /// The row in the engine of ``host``; -1 without one.
-  @exclusivity(unchecked)
-  var row: Int32 = -1
+  /// What the kernel knows of the item on the first side.
+  package let first: ItemRecord
+  /// What the kernel knows of the item on the second side; nil without one.
+  package let second: ItemRecord?
   /// The attribute on the first side.
   public let firstAttribute: Attribute
+  /// How both sides compare.
+  public let relation: Relation
   /// The attribute on the second side; ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
-  @exclusivity(unchecked)
-  var state: State
+  /// The factor on the second side.
+  public let multiplier: Double
+  /// Where in source code the constraint was written.
+  public let source: LayoutSource
+  /// The dialect that made it, or adopted it since.
+  public internal(set) var dialect: LayoutDialect
+  /// A name for people: shown in diagnoses, otherwise without effect.
+  public var identifier: String?
 
-  /// Where ``host``'s state lies.
-  @exclusivity(unchecked)
-  var hostPointer: ItemPointer?
-  /// The address of the ledger that owns it, or, one higher, that of ``Extras``, which it retains.
-  @exclusivity(unchecked)
-  private var attached: UInt = 0
+  /// The constant in both reading directions.
+  private(set) var directedConstant: DirectedConstant
+  /// What ``priority`` says, also of a constraint that is still being described.
+  private var level: LayoutPriority
+  private var constantWhileGone: Double?
+
+  /// The item whose coordinate space it is read in; nil while it is not active.
+  var host: ItemRecord?
+  /// The row in the engine of ``host``; -1 without one.
+  var row: Int32 = -1
   /// Its place in the order of activation, which decides who yields in a conflict.
-  @exclusivity(unchecked)
   package internal(set) var rank: UInt64 = 0
-  @exclusivity(unchecked)
-  var firstLinks = ConstraintList.Links()
-  @exclusivity(unchecked)
-  var secondLinks = ConstraintList.Links()
+  /// Stands among its first item's constraints that wait for a row.
+  var isPending = false
+  /// Who may replace it beside those who hold it.
+  weak var owner: ConstraintLedger?
+  /// Where it stands in the lists of its items.
+  var places = ConstraintList.Places()
 
-  /// What few constraints have, kept apart so that most stay small.
-  private final class Extras {
-    var owner: Unmanaged<ConstraintLedger>?
-    var multiplier = 1.0
-    var identifier: String?
-    var otherConstant = Double.nan
-    var constantWhileGone = Double.nan
+  /// Makes what a description says of its item and a second one.
+  init(_ description: ConstraintDescription, second: ItemRecord?) {
+    first = description.item
+    firstAttribute = description.attribute
+    relation = description.relation
+    self.second = second
+    secondAttribute = description.targetAttribute
+    multiplier = description.multiplier
+    directedConstant = description.constant
+    level = description.priority ?? .required
+    identifier = description.identifier
+    dialect = description.dialect
+    source = description.source
   }
-
-  /// Describes a constraint between items that exist for as long as the call takes.
-  init(
-    at first: ItemPointer,
-    _ firstAttribute: Attribute,
-    _ relation: Relation,
-    second: ItemPointer?,
-    _ secondAttribute: Attribute,
-    multiplier: Double,
-    constant: Double,
-    priority: LayoutPriority,
-    dialect: LayoutDialect,
-    source: LayoutSource
-  ) {
-    firstPointer = first
-    first.retainMention()
-    self.firstAttribute = firstAttribute
-    state = State(relation, dialect)
-    secondPointer = second
-    second?.retainMention()
-    self.secondAttribute = secondAttribute
-    self.constantValue = constant
-    self.priorityLevel = priority
-    self.source = source
-    if multiplier != 1 { makeExtras().multiplier = multiplier }
-  }
-
-  deinit {
-    if attached & 1 != 0 { keptExtras?.release() }
-    firstPointer.releaseMention()
-    secondPointer?.releaseMention()
-  }
-
-  /// Whether the attributes are of the usual kind; they never change.
-  @inline(__always)
-  var isOfPlainKind: Bool {
-    AttributeSet.isPlain(firstAttribute, secondPointer == nil ? nil : secondAttribute)
-  }
-
-  /// The ledger that owns it: whoever may replace it.
-  var owner: Unmanaged<ConstraintLedger>? {
-    get {
-      if let extras { return extras.owner }
-      return UnsafeRawPointer(bitPattern: attached).map(Unmanaged.fromOpaque)
-    }
-    set {
-      letGoOfKept()
-      if let extras {
-        extras.owner = newValue
-      } else {
-        attached = newValue.map { UInt(bitPattern: $0.toOpaque()) } ?? 0
-      }
-    }
-  }
-
-  var first: ItemRecord { firstPointer.record }
-  var second: ItemRecord? { secondPointer?.record }
-  /// The item whose coordinate space it is read in, while active.
-  var host: ItemRecord? { hostPointer?.record }
-  /// The engine that holds its row.
-  var engine: LayoutEngine? { hostPointer?.pointee.home?.takeUnretainedValue() }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
   ///
@@ -126,27 +75,25 @@ public final class LayoutConstraint {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      first: first.record,
+    let description = ConstraintDescription(
+      first.record,
       firstAttribute,
       relation,
-      second: second?.record,
+      second.map { .item($0.record) } ?? .nothing,
       secondAttribute,
       multiplier: multiplier,
-      constant: constant,
+      constant: DirectedConstant(constant),
       dialect: .kernel,
       source: LayoutSource(file: file, line: line)
     )
+    self.init(description, second: description.targetItem)
   }
 
-  /// The item on the first side; nothing once it has gone.
+  /// The item on the first side; nil once it has gone.
   public var firstItem: (any LayoutItem)? { first.item }
 
-  /// The item on the second side; nothing without one, or once it has gone.
+  /// The item on the second side; nil without one, or once it has gone.
   public var secondItem: (any LayoutItem)? { second?.item }
-
-  /// The factor on the second side.
-  public var multiplier: Double { extras?.multiplier ?? 1 }
 
   /// The distance added to the second side, in points.
   ///
@@ -154,78 +101,33 @@ public final class LayoutConstraint {
   /// changes nothing.
   /// - Complexity: O(1); the next pass touches what depends on it.
   public var constant: Double {
-    get { constantValue }
-    set {
-      guard newValue.isFinite else { return report(.notFinite(newValue)) }
-      if hasOtherConstant { otherConstant = .nan }
-      guard newValue != constantValue else { return }
-      if isPlainDeclaration { listDeclaration() }
-      edit(to: newValue)
+    get {
+      guard directedConstant.followsDirection else { return directedConstant.leftToRight }
+      return directedConstant[(host ?? first.parent ?? first).effectiveDirection]
     }
+    set { setConstant(DirectedConstant(newValue)) }
   }
 
-  /// Sets the constant to a finite number, whatever else is kept of it.
-  func edit(to constant: Double) {
-    constantValue = constant
-    guard row >= 0 else { return }
-    hostPointer?.pointee.home?._withUnsafeGuaranteedRef { $0.constantDidChange(self) }
-  }
-
-  /// A name for people: shown in diagnoses, otherwise without effect.
-  public var identifier: String? {
-    get { extras?.identifier }
-    set { if newValue != nil || extras != nil { makeExtras().identifier = newValue } }
-  }
-
-  /// The constant in the direction that is not the present one; not a number without such.
-  var otherConstant: Double {
-    get { extras?.otherConstant ?? .nan }
-    set { makeExtras().otherConstant = newValue }
-  }
-
-  /// Whether there are two constants, one for each reading direction.
-  @inline(__always)
-  var hasOtherConstant: Bool { extras.map { !$0.otherConstant.isNaN } ?? false }
-
-  /// What ``goneConstant`` says; not a number for nothing.
-  var constantWhileGone: Double {
-    get { extras?.constantWhileGone ?? .nan }
-    set { makeExtras().constantWhileGone = newValue }
-  }
-
-  private func makeExtras() -> Extras {
-    if let extras { return extras }
-    let made = Extras()
-    made.owner = owner
-    attached = UInt(bitPattern: Unmanaged.passRetained(made).toOpaque()) | 1
-    return made
-  }
-
-  private var keptExtras: Unmanaged<Extras>? {
-    UnsafeRawPointer(bitPattern: attached & ~1).map(Unmanaged.fromOpaque)
-  }
-
-  /// Whether it never had anything of what few constraints have, not even a multiplier.
-  @inline(__always)
-  var isBare: Bool { attached & 1 == 0 }
-
-  /// What few constraints have; nothing for one that never had any of it.
-  @inline(__always)
-  private var extras: Extras? {
-    attached & 1 == 0 ? nil : keptExtras?.takeUnretainedValue()
+  /// Sets the constant of each reading direction.
+  ///
+  /// Numbers that are not finite are reported and change nothing.
+  package func setConstant(_ constant: DirectedConstant) {
+    if let number = constant.firstNonFinite { return report(.notFinite(number)) }
+    guard constant != directedConstant else { return }
+    directedConstant = constant
+    host?.home?.constantDidChange(self)
   }
 
   /// How strongly the constraint is meant.
   ///
   /// A level outside (0, 1000] is reported and ignored.
   public var priority: LayoutPriority {
-    get { priorityLevel }
+    get { level }
     set {
       guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
-      guard newValue != priorityLevel else { return }
-      if isPlainDeclaration { listDeclaration() }
-      priorityLevel = newValue
-      if row >= 0 { engine?.priorityDidChange(self) }
+      guard newValue != level else { return }
+      level = newValue
+      host?.home?.priorityDidChange(self)
     }
   }
 
@@ -234,7 +136,21 @@ public final class LayoutConstraint {
   /// So a batch that is still being described is refused as a whole if a level lies outside
   /// (0, 1000]. On an active constraint it is the same as setting ``priority``.
   package func setIntendedPriority(_ priority: LayoutPriority) {
-    if isActive || isPlainDeclaration { self.priority = priority } else { priorityLevel = priority }
+    if isActive { self.priority = priority } else { level = priority }
+  }
+
+  /// The constant that counts while one of the two items is gone, in points.
+  ///
+  /// Nil at first, which means: 0 while the first item is gone, so that its own distances go with
+  /// it, and ``constant`` while only the second one is. A number that is not finite is reported and
+  /// changes nothing. See ``LayoutItem/isGone``.
+  public var goneConstant: Double? {
+    get { constantWhileGone }
+    set {
+      if let newValue, !newValue.isFinite { return report(.notFinite(newValue)) }
+      constantWhileGone = newValue
+      if mentionsGone { host?.home?.constantDidChange(self) }
+    }
   }
 
   /// Whether the constraint takes part in layout.
@@ -242,28 +158,23 @@ public final class LayoutConstraint {
   /// Setting it to true installs the constraint on the nearest common ancestor of its items; if
   /// that cannot be, the reason is reported and it stays inactive.
   public var isActive: Bool {
-    get { hostPointer != nil }
-    set {
-      if newValue {
-        ConstraintTransaction.install(self)
-      } else {
-        uninstall()
-      }
-    }
+    get { host != nil }
+    set { if newValue { LayoutConstraint.activate([self]) } else { uninstall() } }
   }
 
   /// Activates all, or none if one of them cannot be.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    ConstraintTransaction.install(constraints)
+    ConstraintTransaction(arriving: constraints).commit()
   }
 
   /// Deactivates all.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    constraints.forEachKept { $1.uninstall() }
+    for constraint in constraints { constraint.uninstall() }
   }
 
+  /// Reports something about this constraint to whoever hears of its items.
   package func report(_ kind: LayoutIssue.Kind) {
-    let listener = first.hasDied ? second ?? first : first
+    let listener = first.isPresent ? first : second ?? first
     listener.report(LayoutIssue(kind, constraint: self))
   }
 }

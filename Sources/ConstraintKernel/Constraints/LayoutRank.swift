@@ -2,11 +2,9 @@ import Synchronization
 
 /// Numbers that grow and never come twice, across all hierarchies and threads.
 ///
-/// They order activations, and stamp what engines remember, so that nothing remembered by one engine
-/// is ever taken for the memory of another.
-///
-/// Only comparisons within one hierarchy matter, and a hierarchy lives in one isolation domain, so
-/// the result of a layout does not depend on what other threads draw from the counter.
+/// They order activations and the making of items. Only comparisons within one hierarchy matter,
+/// and a hierarchy lives in one isolation domain, so the result of a layout does not depend on what
+/// other threads draw from the counter.
 enum LayoutRank {
   private static let counter = Atomic<UInt64>(1)
 

@@ -18,7 +18,7 @@ final class ContentGuide: LayoutGuide {
     wantedSize = size
     layoutFrame.size = size
     invalidateIntrinsicContentSize()
-    layoutNode.storage.home?.noteMoved(layoutNode.storage.pointer)
+    layoutNode.record.frameDidChangeFromOutside()
   }
 
   override func layoutFrameDidChange() {

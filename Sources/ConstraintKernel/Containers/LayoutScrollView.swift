@@ -25,10 +25,9 @@ open class LayoutScrollView: LayoutView {
     super.init(frame: frame)
     contentLayoutGuide.identifier = "contentLayoutGuide"
     frameLayoutGuide.identifier = "frameLayoutGuide"
-    contentLayoutGuide.layoutNode.storage.makeExtras().isAtOwnersOrigin = true
-    frameLayoutGuide.layoutNode.storage.setOwnerInsets(.zero)
-    layoutNode.storage.makeExtras().scrollContent = contentLayoutGuide.layoutNode.storage
-    layoutNode.storage.state.oddities.insert(.scrolls)
+    contentLayoutGuide.layoutNode.record.makeExtras().isAtOwnersOrigin = true
+    frameLayoutGuide.layoutNode.record.setOwnerInsets(.zero)
+    layoutNode.record.makeExtras().scrollContent = contentLayoutGuide.layoutNode.record
     addLayoutGuide(contentLayoutGuide)
     addLayoutGuide(frameLayoutGuide)
     isFrameWatched = true
@@ -43,10 +42,10 @@ open class LayoutScrollView: LayoutView {
     get { content.layoutFrame.size }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else {
-        return layoutNode.storage.report(.notFinite(.nan))
+        return layoutNode.record.report(.notFinite(.nan))
       }
       guard newValue.width >= 0, newValue.height >= 0 else {
-        return layoutNode.storage.report(.invalidUse("a content size is not below 0"))
+        return layoutNode.record.report(.invalidUse("a content size is not below 0"))
       }
       content.setWantedSize(newValue)
       refreshAdjustedInset()
@@ -61,11 +60,11 @@ open class LayoutScrollView: LayoutView {
     get { offset }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
-        return layoutNode.storage.report(.notFinite(newValue.x.isFinite ? newValue.y : newValue.x))
+        return layoutNode.record.report(.notFinite(newValue.x.isFinite ? newValue.y : newValue.x))
       }
       guard newValue != offset else { return }
       offset = newValue
-      frameLayoutGuide.layoutNode.storage.setOwnerInsets(
+      frameLayoutGuide.layoutNode.record.setOwnerInsets(
         LayoutInsets(top: newValue.y, left: newValue.x, bottom: -newValue.y, right: -newValue.x)
       )
       refreshSafeAreaOfSubviews()
@@ -79,7 +78,7 @@ open class LayoutScrollView: LayoutView {
   open var contentInset: LayoutInsets {
     get { inset }
     set {
-      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+      guard newValue.isFinite else { return layoutNode.record.report(.notFinite(.nan)) }
       inset = newValue
       refreshAdjustedInset()
     }

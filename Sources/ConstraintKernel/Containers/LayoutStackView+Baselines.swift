@@ -19,7 +19,7 @@ extension LayoutStackView {
 
   /// Has constraints to the stack's baselines look at them again, and those around the stack.
   final func baselineDidChange() {
-    layoutNode.storage.mark(.metrics)
+    layoutNode.record.mark(.metrics)
     superview?.subviewBaselineDidChange(self)
   }
 
@@ -30,6 +30,6 @@ extension LayoutStackView {
   }
 
   private var margins: LayoutInsets {
-    isLayoutMarginsRelativeArrangement ? layoutNode.storage.margins : .zero
+    isLayoutMarginsRelativeArrangement ? layoutNode.record.margins : .zero
   }
 }

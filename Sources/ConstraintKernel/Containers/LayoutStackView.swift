@@ -66,7 +66,7 @@ open class LayoutStackView: LayoutView {
   public final var spacing: Double {
     get { storedSpacing }
     set {
-      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(newValue)) }
+      guard newValue.isFinite else { return layoutNode.record.report(.notFinite(newValue)) }
       storedSpacing = newValue
       arrangementDidChange()
     }
@@ -121,7 +121,7 @@ open class LayoutStackView: LayoutView {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    view.layoutNode.storage.setLeftOut(false)
+    view.layoutNode.record.setLeftOut(false)
     arrangementDidChange()
   }
 
@@ -130,9 +130,9 @@ open class LayoutStackView: LayoutView {
   /// Numbers that are not finite are reported and ignored, as are views that are not in the row.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else {
-      return layoutNode.storage.report(.invalidUse("the view is not arranged by the stack"))
+      return layoutNode.record.report(.invalidUse("the view is not arranged by the stack"))
     }
-    guard spacing.isFinite else { return layoutNode.storage.report(.notFinite(spacing)) }
+    guard spacing.isFinite else { return layoutNode.record.report(.notFinite(spacing)) }
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
@@ -184,7 +184,7 @@ open class LayoutStackView: LayoutView {
   }
 
   private func arrange() {
-    for view in arrangedSubviews { view.layoutNode.storage.setLeftOut(view.isHidden) }
+    for view in arrangedSubviews { view.layoutNode.record.setLeftOut(view.isHidden) }
     LayoutConstraint.deactivate(stackConstraints)
     var arrangement = StackArrangement(stack: self)
     for view in arrangedSubviews {

@@ -29,6 +29,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .cyclicHierarchy: "an item cannot lie inside itself"
     case .missingSuperview: "the item has no superview yet"
     case .updateMatchesNothing: "no installed constraint matches this update"
+    case .updateMeetsAnotherOwner(let module):
+      "\(module) owns the constraint that this update agrees with; adoptConstraints(by:) hands it over"
     case .incompleteDescription: "a constraint was begun but never related to anything"
     case .slotIsShared(let other, let module): "\(module) already holds \(other) in this place"
     case .invalidUse(let words): words

@@ -28,6 +28,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case missingSuperview
     /// An update found no constraint of the same identity.
     case updateMatchesNothing
+    /// An update agrees with a constraint that another dialect's module owns.
+    case updateMeetsAnotherOwner(String)
     /// A description that was begun and never related to anything.
     case incompleteDescription
     /// Two dialects keep a constraint in the same slot of one item.

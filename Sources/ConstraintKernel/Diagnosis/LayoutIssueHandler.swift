@@ -23,12 +23,27 @@ public struct LayoutIssueHandler {
   }
 }
 
+/// The handler of an item, and what waits for it.
+///
+/// A handler is foreign code: it may add constraints, lay out, and so report again. What is reported
+/// while it runs waits until it has returned; after ``mostRounds`` rounds of that the rest goes to
+/// standard error, so that a handler which answers every issue with another one comes to an end.
+struct IssueInbox {
+  static let mostRounds = 16
+
+  var handler: LayoutIssueHandler?
+  var isRunning = false
+  var waiting: [LayoutIssue] = []
+}
+
 extension ItemRecord {
   /// Tells the nearest handler above or at this item.
   package func report(_ issue: LayoutIssue) {
     var record: ItemRecord? = self
     while let current = record {
-      if let handler = current.extras?.issueHandler { return handler(issue) }
+      if let extras = current.extras, extras.issues.handler != nil {
+        return extras.tell(issue)
+      }
       record = current.parent
     }
     LayoutIssueHandler.standardError(issue)
@@ -37,5 +52,30 @@ extension ItemRecord {
   /// Reports something about this item.
   package func report(_ kind: LayoutIssue.Kind, source: LayoutSource? = nil) {
     report(LayoutIssue(kind, items: [name], source: source))
+  }
+
+  /// What diagnoses call the item.
+  package var name: String {
+    guard let item else { return "(gone)" }
+    let name = item.layoutName
+    return name.isEmpty ? String(describing: type(of: item)) : name
+  }
+}
+
+extension ItemExtras {
+  fileprivate func tell(_ issue: LayoutIssue) {
+    issues.waiting.append(issue)
+    guard !issues.isRunning else { return }
+    issues.isRunning = true
+    defer { issues.isRunning = false }
+    for _ in 0..<IssueInbox.mostRounds {
+      let told = issues.waiting
+      issues.waiting = []
+      for issue in told { issues.handler?(issue) }
+      if issues.waiting.isEmpty { return }
+    }
+    let rest = issues.waiting
+    issues.waiting = []
+    for issue in rest { LayoutIssueHandler.standardError(issue) }
   }
 }

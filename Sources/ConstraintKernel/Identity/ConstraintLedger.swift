@@ -1,68 +1,194 @@
-/// The declarations of the attribute dialect on one item, where its constraints do not say it all.
+/// What one owner holds: the constraints that an item's maker blocks made, or those of a group.
 ///
-/// It owns the constraints that follow from them, which are kept with the declarations and no second
-/// time in a list.
+/// A ledger turns a batch and a verb into a final state, and installs the difference as one
+/// transaction. The verbs are *add*, *replace* what this owner holds, and *update* what agrees; for
+/// *declare into slots* see ``SlotLedger``, for *collect* see ``ConstraintScope``.
+///
+/// A constraint has one owner at most. It stays in the ledger when it is taken out of layout, until
+/// the owner lets go of it or another owner takes it over.
 package final class ConstraintLedger {
-  /// Where the item's state lies; read without counting a reference to its record.
-  let item: ItemPointer
-  @exclusivity(unchecked)
-  private var extras: Extras?
-  /// The declarations of the attribute dialect.
-  @exclusivity(unchecked)
-  var slots = SlotClaims()
+  private let dialect: LayoutDialect
+  private var entries: [LayoutConstraint] = []
 
-  /// What few ledgers have, kept apart so that most stay small.
-  private final class Extras {
-    /// The environment in which conditions were last asked.
-    var environment: LayoutEnvironment?
-    /// What kept claims from being installed, once reported; by serial.
-    var reported: [Int32: LayoutIssue.Kind] = [:]
+  /// Makes an empty ledger of a dialect.
+  package init(_ dialect: LayoutDialect) {
+    self.dialect = dialect
   }
 
-  init(record: ItemRecord) {
-    item = record.pointer
+  /// What the owner holds, active or not, in the order it was made.
+  package var constraints: [LayoutConstraint] { entries.filter { $0.owner === self } }
+
+  /// Whether anything that the owner holds takes part in layout.
+  package var holdsActive: Bool { constraints.contains(where: \.isActive) }
+
+  // MARK: Verbs
+
+  /// Installs constraints beside those there are, all or none; inactive ones are let go of.
+  @discardableResult
+  package func add(_ made: [LayoutConstraint]) -> Bool {
+    ConstraintTransaction(arriving: made).commit {
+      release(constraints.filter { !$0.isActive })
+      hold(made)
+    }
   }
 
-  /// The item's record, which keeps the ledger.
-  package var record: ItemRecord { item.record }
-
-  deinit {
-    if !slots.claims.isEmpty { letGoOfDeclared() }
+  /// Puts constraints in place of all that are held, or changes nothing if one cannot come.
+  @discardableResult
+  package func replace(with made: [LayoutConstraint]) -> Bool {
+    let leaving = constraints
+    return ConstraintTransaction(leaving: leaving, arriving: made).commit {
+      release(leaving)
+      hold(made)
+    }
   }
 
-  /// Who owns the constraints of declarations: those of claims that count as installed, unless
-  /// another owner took them over.
-  var declarer: Unmanaged<ConstraintLedger> { .passUnretained(self) }
-
-  /// The environment in which conditions were last asked.
-  var environment: LayoutEnvironment? {
-    get { extras?.environment }
-    set { makeExtras().environment = newValue }
+  /// Gives the constraints that agree with descriptions but for constant and priority the constant,
+  /// priority and name of these, all or none.
+  ///
+  /// No constraint is found twice; one of the wanted priority goes before others, the older before
+  /// the younger. Where nothing that is held is active, the descriptions are added instead.
+  /// - Returns: The constraints, in the order of the descriptions; nil if one was refused, or not
+  ///   found, which is reported.
+  /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
+  package func update(_ wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
+    let active = constraints.filter(\.isActive)
+    if active.isEmpty { return addMade(of: wanted) }
+    let found = Self.match(wanted, with: active)
+    let missing = zip(wanted, found).compactMap { $1 == nil ? $0 : nil }
+    guard missing.isEmpty else {
+      for description in missing { report(missing: description) }
+      return nil
+    }
+    if let issue = Self.firstIssue(in: wanted) {
+      issue.description.item.report(issue.description.issue(issue.kind))
+      return nil
+    }
+    let updated = found.compactMap(\.self)
+    for (description, constraint) in zip(wanted, updated) {
+      constraint.setConstant(description.constant)
+      if let priority = description.priority { constraint.priority = priority }
+      if let identifier = description.identifier { constraint.identifier = identifier }
+    }
+    return updated
   }
 
-  /// What kept claims from being installed, once reported; by serial.
-  var reported: [Int32: LayoutIssue.Kind] {
-    get { extras?.reported ?? [:] }
-    set { if extras != nil || !newValue.isEmpty { makeExtras().reported = newValue } }
+  /// Takes constraints out of layout that are held, and lets go of them.
+  package func remove(_ constraints: [LayoutConstraint]) {
+    let held = constraints.filter { $0.owner === self }
+    LayoutConstraint.deactivate(held)
+    release(held)
   }
 
-  private func makeExtras() -> Extras {
-    if let extras { return extras }
-    let made = Extras()
-    extras = made
+  // MARK: Holding
+
+  /// Holds constraints from now on; whoever held them lets go.
+  package func hold(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints where constraint.owner !== self {
+      constraint.owner?.release([constraint])
+      constraint.owner = self
+      constraint.dialect = dialect
+      entries.append(constraint)
+    }
+    checkInvariants()
+  }
+
+  /// Lets go of constraints; those that are active stay in layout.
+  package func release(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints where constraint.owner === self { constraint.owner = nil }
+    entries.removeAll { $0.owner !== self }
+    checkInvariants()
+  }
+
+  private func addMade(of wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
+    let made = ConstraintDescription.makeConstraints(of: wanted)
+    guard let made, add(made) else { return nil }
     return made
   }
 
-  func itemDidDie() {
-    if !slots.claims.isEmpty {
-      letGoOfDeclared()
-      slots = SlotClaims()
+  // MARK: Finding what agrees
+
+  private static func match(
+    _ wanted: [ConstraintDescription],
+    with active: [LayoutConstraint]
+  ) -> [LayoutConstraint?] {
+    var free = active
+    var found = [LayoutConstraint?](repeating: nil, count: wanted.count)
+    for isExact in [true, false] {
+      for index in wanted.indices where found[index] == nil {
+        let place = free.firstIndex {
+          wanted[index].agrees(with: $0)
+            && (!isExact || $0.priority == wanted[index].priority ?? .required)
+        }
+        if let place { found[index] = free.remove(at: place) }
+      }
     }
-    if extras != nil { extras = nil }
+    return found
+  }
+
+  private static func firstIssue(
+    in wanted: [ConstraintDescription]
+  ) -> (description: ConstraintDescription, kind: LayoutIssue.Kind)? {
+    for description in wanted {
+      if let number = description.constant.firstNonFinite {
+        return (description, .notFinite(number))
+      }
+      if let priority = description.priority, !priority.isValid {
+        return (description, .priorityOutOfRange(priority))
+      }
+    }
+    return nil
+  }
+
+  private func report(missing description: ConstraintDescription) {
+    guard let constraint = try? description.makeConstraint() else { return }
+    var stranger: LayoutConstraint?
+    description.item.constraints.forEach {
+      if stranger == nil, $0.owner !== self, description.agrees(with: $0) { stranger = $0 }
+    }
+    if let stranger {
+      constraint.report(.updateMeetsAnotherOwner(stranger.dialect.moduleName))
+    } else {
+      constraint.report(.updateMatchesNothing)
+    }
+  }
+
+  private func checkInvariants() {
+    #if CHECK_INVARIANTS
+    var seen: Set<ObjectIdentifier> = []
+    for constraint in entries {
+      precondition(constraint.owner === self, "\(constraint) is held and belongs to another owner")
+      precondition(
+        seen.insert(ObjectIdentifier(constraint)).inserted,
+        "\(constraint) is held twice"
+      )
+    }
+    #endif
   }
 }
 
 extension ItemRecord {
-  /// Whether the item is known and exists; asked without counting a reference to it.
-  package var isPresent: Bool { state.isBound }
+  /// What the maker's blocks hold on the item.
+  package var makerLedger: ConstraintLedger {
+    if let ledger = ledgers.maker { return ledger }
+    let made = ConstraintLedger(.maker)
+    ledgers.maker = made
+    return made
+  }
+
+  /// The declarations on the item; made when first asked for.
+  package var slotLedger: SlotLedger {
+    if let ledger = ledgers.slots { return ledger }
+    let made = SlotLedger(self)
+    ledgers.slots = made
+    return made
+  }
+
+  /// The declarations on the item, if there ever were any.
+  package var existingSlotLedger: SlotLedger? { ledgers.slots }
+}
+
+/// What the dialects keep on an item.
+struct ItemLedgers {
+  var maker: ConstraintLedger?
+  var slots: SlotLedger?
 }

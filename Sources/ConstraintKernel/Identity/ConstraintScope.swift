@@ -23,9 +23,6 @@ package final class ConstraintScope: Sendable {
     self.identifier = identifier
   }
 
-  /// Whether constraints are collected at the moment, not installed.
-  package static var isCollecting: Bool { current?.collector != nil }
-
   /// Runs a block whose constraints are collected instead of installed.
   ///
   /// Constraints belong to the innermost collecting block only. The answer is empty if anything
@@ -78,58 +75,28 @@ package final class ConstraintScope: Sendable {
   /// Stamps constraints with the running scope, then collects or installs them.
   ///
   /// The answer is whether they were collected or installed; all of them were, or none, and then
-  /// each keeps the priority and the identifier it had. Those that were installed and that `frees`
-  /// says so of are from then on what places their first items.
+  /// each keeps the priority and the identifier it had.
   @discardableResult
-  package static func admit(
-    _ constraints: [LayoutConstraint],
-    freeingItemsOf frees: (LayoutConstraint) -> Bool = { _ in false }
-  ) -> Bool {
-    guard let scope = current else { return install(constraints, frees) }
-    let before = constraints.map { (priority: $0.priorityLevel, identifier: $0.identifier) }
+  package static func admit(_ constraints: [LayoutConstraint]) -> Bool {
+    guard let scope = current else {
+      return ConstraintTransaction(arriving: constraints).commit()
+    }
+    let before = constraints.map { (priority: $0.priority, identifier: $0.identifier) }
     for constraint in constraints { scope.stamp(constraint) }
     if let collector = scope.collector {
       collector.constraints += constraints
       return true
     }
-    if install(constraints, frees) { return true }
+    if ConstraintTransaction(arriving: constraints).commit() { return true }
     for (constraint, before) in zip(constraints, before) {
-      constraint.priority = before.priority
+      constraint.setIntendedPriority(before.priority)
       constraint.identifier = before.identifier
     }
     return false
   }
 
-  /// Stamps a constraint with the running scope, then collects or installs it.
-  ///
-  /// Installed, it is from then on what places its first item.
-  package static func admitOne(_ constraint: LayoutConstraint) {
-    if current != nil {
-      admit([constraint], freeingItemsOf: { _ in true })
-    } else if ConstraintTransaction.install(constraint) {
-      constraint.firstPointer.leaveFrame()
-    }
-  }
-
-  private static func install(
-    _ constraints: [LayoutConstraint],
-    _ frees: (LayoutConstraint) -> Bool
-  ) -> Bool {
-    guard ConstraintTransaction.install(constraints) else { return false }
-    constraints.forEachKept { if frees($1) { $1.firstPointer.leaveFrame() } }
-    return true
-  }
-
   private func stamp(_ constraint: LayoutConstraint) {
-    if let priority {
-      // One that is not active yet takes any level, so that a level out of range is refused
-      // together with the constraint instead of leaving it required.
-      if constraint.isActive {
-        constraint.priority = priority
-      } else {
-        constraint.priorityLevel = priority
-      }
-    }
+    if let priority { constraint.setIntendedPriority(priority) }
     if let identifier { constraint.identifier = identifier }
   }
 }

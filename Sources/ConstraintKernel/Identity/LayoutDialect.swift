@@ -11,9 +11,6 @@ public enum LayoutDialect: UInt8, CaseIterable, Sendable {
   /// `AutoPinLayout`.
   case autoPin = 4
 
-  @inline(__always)
-  var bit: UInt8 { 1 &<< rawValue }
-
   /// The module people know it by.
   public var moduleName: String {
     switch self {
@@ -23,5 +20,18 @@ public enum LayoutDialect: UInt8, CaseIterable, Sendable {
     case .attribute: "AttributeLayout"
     case .autoPin: "AutoPinLayout"
     }
+  }
+}
+
+/// The dialects that ever installed a constraint on an item; the kernel's own API does not count.
+struct DialectSet: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(_ dialect: LayoutDialect) {
+    rawValue = dialect == .kernel ? 0 : 1 << dialect.rawValue
   }
 }

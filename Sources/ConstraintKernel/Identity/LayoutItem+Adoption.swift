@@ -13,62 +13,23 @@ extension LayoutItem {
   ///
   /// - Parameter dialect: The new owner.
   /// - Returns: The constraints that changed hands, in the order of activation.
-  /// - Complexity: O(*n*) in the constraints that mention the item.
+  /// - Complexity: O(*n*) in the constraints whose first item it is.
   @discardableResult
   public func adoptConstraints(by dialect: LayoutDialect) -> [LayoutConstraint] {
     let record = record
-    let adopted = record.incident.live.filter { $0.first === record && $0.dialect != dialect }
+    let adopted = record.constraints.all.filter { $0.dialect != dialect }
       .sorted { $0.rank < $1.rank }
-    if dialect == .attribute {
-      for constraint in adopted { record.ledger.adopt(constraint) }
-    } else {
-      record.keep(adopted, for: dialect)
+    switch dialect {
+    case .attribute: for constraint in adopted { record.slotLedger.adopt(constraint) }
+    case .maker: record.makerLedger.hold(adopted)
+    case .kernel, .operators, .autoPin:
+      for constraint in adopted {
+        constraint.owner?.release([constraint])
+        constraint.dialect = dialect
+      }
     }
-    var dialects: UInt8 = 0
-    _ = record.pointer.firstOwn {
-      dialects |= $0.dialectBit
-      return false
-    }
-    record.dialects = dialects
+    record.dialects = []
+    record.constraints.forEach { record.dialects.insert(DialectSet($0.dialect)) }
     return adopted
-  }
-}
-
-extension ConstraintLedger {
-  /// Counts an installed constraint among the declarations, as if it had been declared last.
-  func adopt(_ constraint: LayoutConstraint) {
-    let declaration = SlotDeclaration(
-      constraint.firstAttribute,
-      constraint.relation,
-      constraint.second.map(SlotDeclaration.Partner.item) ?? .nothing,
-      inParent: constraint.secondAttribute,
-      elsewhere: constraint.secondAttribute,
-      multiplier: constraint.multiplier,
-      constant: constraint.constantValue,
-      priority: constraint.priorityLevel,
-      extras: constraint.identifier.map { SlotDeclaration.Extras(condition: nil, identifier: $0) },
-      source: constraint.source
-    )
-    guard let declaration else { return }
-    listPlainDeclarations()
-    constraint.letGoOfKept()
-    constraint.dialect = .attribute
-    constraint.pass(to: declarer)
-    slots.adopt(declaration, constraint)
-  }
-}
-
-extension SlotClaims {
-  /// Adds a claim that stands already, and pushes nothing out.
-  mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
-    claims.append(Claim(declaration, standingWith: constraint, serial: nextSerial))
-    nextSerial += 1
-  }
-
-  /// Adds a claim for what a constraint declared by itself.
-  mutating func adopt(readOff constraint: LayoutConstraint, isInstalled: Bool) {
-    guard let declaration = SlotDeclaration(readOff: constraint) else { return }
-    adopt(declaration, constraint)
-    claims[claims.count - 1].isInstalled = isInstalled
   }
 }

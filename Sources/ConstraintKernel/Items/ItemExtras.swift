@@ -2,16 +2,17 @@
 final class ItemExtras {
   var environment: LayoutEnvironment?
   var semanticContent = SemanticContentAttribute.unspecified
-  var issueHandler: LayoutIssueHandler?
+  var issues = IssueInbox()
   /// The margins that were set.
   var margins: LayoutInsets?
   /// The margins that were set in reading direction, in place of ``margins``.
   var directionalMargins: LayoutDirectionalInsets?
   /// The margins that count, of a view whose margins are not the standard ones.
   var effectiveMargins: LayoutInsets?
-  var alignment: LayoutInsets?
+  /// How far the frame reaches beyond the rectangle that attributes speak of.
+  var alignment = LayoutInsets.zero
   /// The guide that stands for the content, if the item scrolls.
-  unowned(unsafe) var scrollContent: ItemRecord?
+  var scrollContent: ItemRecord?
   /// Stands at the owner's origin, of a size that constraints give it.
   var isAtOwnersOrigin = false
   var isGone = false
@@ -22,26 +23,4 @@ final class ItemExtras {
   /// How a guide of the system lies in its owner.
   var ownerInsets: LayoutInsets?
   var autoresizingMask = LayoutAutoresizingMask()
-  /// What a front keeps for its next block in the hierarchy of which this is the top.
-  @exclusivity(unchecked)
-  var scratch: AnyObject?
-  /// Active constraints installed here that had a row and wait for another.
-  @exclusivity(unchecked)
-  var waiting: [LayoutConstraint] = []
-}
-
-/// A priority per axis.
-struct PriorityPair: Equatable {
-  var horizontal: LayoutPriority
-  var vertical: LayoutPriority
-
-  subscript(axis: LayoutAxis) -> LayoutPriority {
-    get { axis == .horizontal ? horizontal : vertical }
-    set {
-      switch axis {
-      case .horizontal: horizontal = newValue
-      case .vertical: vertical = newValue
-      }
-    }
-  }
 }

@@ -1,18 +1,24 @@
-/// The tree of records: who lies in whom, and what moving does to constraints.
+/// The tree of records: who lies in whom.
 extension ItemRecord {
   /// The top of the hierarchy.
+  ///
+  /// - Complexity: O(depth).
   var root: ItemRecord {
     var record = self
     while let parent = record.parent { record = parent }
     return record
   }
 
-  /// Verifies the links upward for items that do not report moves by themselves.
-  func refreshAncestry() {
-    pointer.refreshAncestry()
+  /// This record and all below it, parents first, as of now.
+  var subtree: [ItemRecord] {
+    var records: [ItemRecord] = []
+    forEachInSubtree { records.append($0) }
+    return records
   }
 
-  /// Calls `body` for this record and all below it, parents first.
+  /// Calls `body` for this record and all below it, parents first; none may come or go meanwhile.
+  ///
+  /// Whoever calls foreign code walks ``subtree`` instead.
   func forEachInSubtree(_ body: (ItemRecord) -> Void) {
     var record = self
     while true {
@@ -21,8 +27,8 @@ extension ItemRecord {
         record = child
         continue
       }
-      while record.nextSibling == nil {
-        guard record !== self, let parent = record.parent else { return }
+      while record !== self, record.nextSibling == nil {
+        guard let parent = record.parent else { return }
         record = parent
       }
       guard record !== self, let sibling = record.nextSibling else { return }
@@ -31,6 +37,8 @@ extension ItemRecord {
   }
 
   /// Whether this record is `other` or lies below it.
+  ///
+  /// - Complexity: O(depth).
   func isInside(_ other: ItemRecord) -> Bool {
     var record: ItemRecord? = self
     while let current = record {
@@ -44,17 +52,31 @@ extension ItemRecord {
   ///
   /// - Complexity: O(levels from `inner` up to the nearer of the two).
   func holds(_ host: ItemRecord, above inner: ItemRecord) -> Bool {
-    pointer.holds(host.pointer, above: inner.pointer)
+    var record = inner
+    while record !== host {
+      guard record !== self, let parent = record.parent else { return false }
+      record = parent
+    }
+    return true
   }
 
-  /// The nearest record that holds both records, or is one of them; nothing between hierarchies.
+  /// The nearest record that holds both records, or is one of them; nil between hierarchies.
   ///
-  /// - Complexity: O(depth).
+  /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   func nearestCommonAncestor(with other: ItemRecord) -> ItemRecord? {
-    pointer.nearestCommonAncestor(with: other.pointer)?.record
+    if parent === other { return other }
+    if other.parent === self { return self }
+    var left: ItemRecord? = self
+    var right: ItemRecord? = other
+    // Two walks that swap starts at the top meet at the common ancestor, or both at nothing.
+    while left !== right {
+      if let current = left { left = current.parent } else { left = other }
+      if let current = right { right = current.parent } else { right = self }
+    }
+    return left
   }
 
-  /// The nearest record that holds all records, or is one of them; nothing between hierarchies.
+  /// The nearest record that holds all records, or is one of them; nil between hierarchies.
   ///
   /// - Complexity: O(*n* · depth), and O(*n*) where all are the same.
   package static func nearestCommonAncestor(of records: [ItemRecord]) -> ItemRecord? {
@@ -67,131 +89,34 @@ extension ItemRecord {
     return common
   }
 
-  /// Moves the subtree: what lies inside it stays tied, what tied it to the outside is dropped.
-  func parentDidChange(to newParent: ItemRecord?) {
-    guard newParent?.pointer != state.parent else { return }
-    if let newParent, pointer.isAlone, newParent !== self {
-      link(to: newParent)
-      pointer.declarationsDidMove()
-      return
+  /// Verifies the links upward for items that do not report moves by themselves.
+  ///
+  /// Parents are asked first and linked afterwards. Items that name each other as parents are
+  /// reported once, and stay where they were.
+  package func refreshAncestry() {
+    if flags.contains(.tracksParent) { return }
+    var path: [(record: ItemRecord, parent: ItemRecord?)] = []
+    var record = self
+    // The record at a power of two of steps: a walk in a circle comes back to one of them (R. Brent,
+    // "An improved Monte Carlo factorization algorithm", 1980).
+    var landmark = self
+    while !record.flags.contains(.tracksParent), let item = record.item {
+      let parent = item.layoutParent?.record
+      path.append((record, parent))
+      guard let parent else { break }
+      record = parent
+      if record === landmark { return reportCycle() }
+      if path.count & (path.count - 1) == 0 { landmark = record }
     }
-    if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
-      return report(.cyclicHierarchy)
-    }
-    let isFresh = state.parent == nil && state.engine == nil
-    let environment = isFresh ? nil : effectiveEnvironment
-    // Below a root whose engine has gone nothing has rows, and marks stay where they are.
-    let hasRows = state.home != nil || newParent != nil || pointer.top.pointee.engine != nil
-    if let parent = state.parent {
-      if parent.pointee.parent != nil || parent.pointee.hostedCount > 0 {
-        dropOutsideConstraints()
-      }
-      unlink()
-    }
-    if !isFresh && hasRows { moveHome(to: newParent?.nearestEngine) }
-    if let newParent { link(to: newParent) }
-    if let environment, environment != effectiveEnvironment {
-      environmentDidChange(from: environment)
-    }
-    if newParent == nil { refreshInsideGone() }
-    pointer.declarationsDidMove()
-  }
-
-  /// The engine that this record's hierarchy already has.
-  private var nearestEngine: Unmanaged<LayoutEngine>? {
-    state.home ?? pointer.top.pointee.engine.map(Unmanaged.passUnretained)
-  }
-
-  private func dropOutsideConstraints() {
-    let top = pointer
-    top.forEachInSubtree { item in
-      var upcoming = item.pointee.incidentList.first
-      while let current = upcoming {
-        upcoming = ConstraintList.next(after: current, of: item)
-        current._withUnsafeGuaranteedRef {
-          guard let host = $0.hostPointer, host != top, host != item else { return }
-          if !top.holds(host, above: item) { $0.uninstall() }
-        }
-      }
+    flags.remove(.isInCycle)
+    for (record, parent) in path.reversed() where record.parent !== parent {
+      record.parentDidChange(to: parent)
     }
   }
 
-  /// Takes the subtree out of every engine but `target`; its constraints wait to be lowered again.
-  private func moveHome(to target: Unmanaged<LayoutEngine>?) {
-    let target = target?.toOpaque()
-    if let engine, Unmanaged.passUnretained(engine).toOpaque() != target {
-      engine.tearDown()
-      self.engine = nil
-    }
-    let top = pointer
-    // Whoever has variables has them of one engine, that of the hierarchy.
-    var former: Unmanaged<LayoutEngine>?
-    top.forEachInSubtree { item in
-      if let home = item.pointee.home, home.toOpaque() != target {
-        former = home
-        home._withUnsafeGuaranteedRef { $0.evict(item) }
-      }
-      item.pointee.isQueued = false
-      item.pointee.hasQueuedBelow = false
-      item.pointee.directionStamp = 0
-      item.pointee.isMoved = false
-      if item == top, let home = item.pointee.home {
-        home._withUnsafeGuaranteedRef { $0.forgetParent(of: item) }
-        item.pointee.needs.insert(.placement)
-      }
-      if item.hasPending { item.pointee.needs.insert(.constraints) }
-      if item.pointee.ledger?.dependsOnSurroundings == true {
-        item.pointee.needs.insert(.declarations)
-      }
-      if item.pointee.extras?.directionalMargins != nil { item.pointee.needs.insert(.direction) }
-      if !item.pointee.needs.isEmpty { item.mark([]) }
-    }
-    former?._withUnsafeGuaranteedRef { $0.finishEviction() }
-  }
-
-  func link(to parent: ItemRecord) {
-    pointer.link(to: parent.pointer)
-    refreshInsideGone()
-  }
-
-  func unlink() {
-    pointer.unlink()
-  }
-
-  /// The item has gone: so do its constraints, its rows and its place in the tree.
-  func itemDidDie() {
-    guard !state.hasDied else { return }
-    state.hasDied = true
-    state.isLivingView = false
-    let pointer = pointer
-    if let engine = state.engine {
-      state.engine = nil
-      engine.tearDown()
-    }
-    if !state.incidentList.isEmpty { pointer.uninstallAll() }
-    if state.hostedCount > 0 { pointer.forEachHosted { $0.uninstall() } }
-    state.extras?.waiting = []
-    state.ledger?.itemDidDie()
-    while let child = state.firstChild { child.loseParent() }
-    if let home = state.home { home._withUnsafeGuaranteedRef { $0.evictVariables(of: pointer) } }
-    if state.parent != nil { pointer.unlink() }
-    item = nil
-    view = nil
-    pointer.keepForMentions()
-  }
-}
-
-extension ItemPointer {
-  /// The parent dies; what has no rows and inherits nothing needs only be unlinked.
-  fileprivate func loseParent() {
-    let isTied = pointee.home != nil || pointee.isInsideGone
-    if !isTied, let parent = pointee.parent, parent.pointee.parent == nil,
-      parent.pointee.extras?.environment == nil
-    {
-      unlink()
-      declarationsDidMove()
-    } else {
-      record.parentDidChange(to: nil)
-    }
+  private func reportCycle() {
+    guard !flags.contains(.isInCycle) else { return }
+    flags.insert(.isInCycle)
+    report(.cyclicHierarchy)
   }
 }

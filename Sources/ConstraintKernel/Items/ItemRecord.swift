@@ -1,58 +1,145 @@
-/// What the kernel knows of one item: its ``ItemState``, and the life of it.
+/// What the kernel knows of one item: its place in the tree, its constraints, its variables.
 ///
-/// It outlives the item only while somebody holds a constraint.
-///
-/// Records mirror the tree of items with links that retain nothing, so that the hot paths touch
-/// neither weak references nor other people's classes. No access to the state lasts while another
-/// one begins (values are read and written whole), so none of them is tracked at run time.
-@usableFromInline
-package final class ItemRecord: LayoutNode {
-  /// What is to be done for a record in the next pass.
+/// An item keeps its record through its ``LayoutNode``; a constraint keeps the records of its items,
+/// and so they outlive an item that has gone for as long as somebody holds the constraint. A record
+/// never keeps its item. The links between records hold them in circles, which end when the item
+/// dies or leaves its parent.
+package final class ItemRecord {
+  /// What is to be done for an item in the next pass.
   struct Needs: OptionSet {
-    var rawValue: UInt8
+    let rawValue: UInt8
+    /// Some of its constraints wait for a row.
     static let constraints = Needs(rawValue: 1)
+    /// The natural size, or its priorities, may be others.
     static let naturalSize = Needs(rawValue: 2)
+    /// Margins, baselines or alignment insets may be others.
     static let metrics = Needs(rawValue: 4)
+    /// What places it beside constraints may be another.
     static let placement = Needs(rawValue: 8)
+    /// Reading goes in another direction.
     static let direction = Needs(rawValue: 16)
+    /// It asked for `updateConstraints`.
     static let updateConstraints = Needs(rawValue: 32)
+    /// It asked for `layoutSubviews`, or has another size.
     static let layout = Needs(rawValue: 64)
+    /// Declarations in slots may lead to other constraints.
     static let declarations = Needs(rawValue: 128)
   }
 
-  @exclusivity(unchecked)
-  var state = ItemState()
-
-  /// Makes a record of no item.
-  package override init() {
-    super.init(ofRecord: ())
-    state.owner = .passUnretained(self)
+  /// What is true of an item or not.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    /// The item is known; it may have died since.
+    static let isBound = Flags(rawValue: 1)
+    /// The item has died.
+    static let hasDied = Flags(rawValue: 2)
+    /// The item's own frame takes part as constraints.
+    static let isPlacedByFrame = Flags(rawValue: 4)
+    /// The item tells of every new parent by itself, so that the link need not be verified.
+    static let tracksParent = Flags(rawValue: 8)
+    /// The item is one of the kernel's guides.
+    static let isGuide = Flags(rawValue: 16)
+    /// The item is of a class that may override what the kernel calls.
+    static let hasCallbacks = Flags(rawValue: 32)
+    /// Waits in the queue of an engine, or of the path up to one; see ``ItemRecord/mark(_:)``.
+    static let isQueued = Flags(rawValue: 64)
+    /// Something below is queued, and no engine knows of it.
+    static let hasQueuedBelow = Flags(rawValue: 128)
+    /// Its turn for `layoutSubviews` comes in this pass.
+    static let awaitsLayout = Flags(rawValue: 256)
+    /// Its frame is to be looked at before the pass ends.
+    static let isMoved = Flags(rawValue: 512)
+    /// The natural height follows from the width.
+    static let followsWidth = Flags(rawValue: 1_024)
+    /// Takes no room: gone, or left out by a stack.
+    static let isCollapsed = Flags(rawValue: 2_048)
+    /// Lies in something collapsed, and so outside of layout.
+    static let isInsideGone = Flags(rawValue: 4_096)
+    /// Was found to be above itself, which was reported.
+    static let isInCycle = Flags(rawValue: 8_192)
   }
 
-  /// The state's address, good as long as the record.
-  @inline(__always)
-  var pointer: ItemPointer { withUnsafeMutablePointer(to: &state) { $0 } }
+  // MARK: The item
 
+  /// The item, if it is one of the kernel's own views; nil once it has gone.
+  weak var view: LayoutView?
+  private weak var otherItem: (any LayoutItem)?
+  /// Counts records in the order they were made, which never changes.
+  let serial = LayoutRank.next()
+  var flags: Flags = .isPlacedByFrame
+  /// What few items have; nil for most.
+  var extras: ItemExtras?
+
+  // MARK: Tree
+
+  package internal(set) var parent: ItemRecord?
+  private(set) var firstChild: ItemRecord?
+  private(set) var lastChild: ItemRecord?
+  private(set) var nextSibling: ItemRecord?
+  private(set) var previousSibling: ItemRecord?
+
+  // MARK: Constraints
+
+  /// The active constraints whose first item this is.
+  var constraints = ConstraintList(.first)
+  /// The active constraints whose second item this is.
+  var mentions = ConstraintList(.second)
+  /// The active constraints that are read in the item's coordinate space.
+  var hosted = ConstraintList(.host)
+  /// Those whose first item this is that wait for a row, and some that left since.
+  var pending: [LayoutConstraint] = []
+  /// The dialects that ever installed a constraint on the item.
+  var dialects: DialectSet = []
+  var ledgers = ItemLedgers()
+
+  // MARK: Engine
+
+  /// The engine of the hierarchy whose root this is; nil before the first pass.
+  var engine: LayoutEngine?
+  /// The engine that holds the item's variables; nil without any.
+  var home: LayoutEngine?
+  /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
+  var base: Int32 = -1
+  /// The rows that do not come from constraints; nil without any.
+  var systemRows: SystemRows?
+  var needs: Needs = []
+  /// How strongly the item resists growing beyond its natural size.
+  var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
+  /// How strongly the item resists shrinking below its natural size.
+  var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The width for which the natural height was last asked; nil before, and when it has to be again.
+  var measuredWidth: Double?
+  /// What the engine remembers along the path to the root.
+  var cache = PathCache()
+
+  package init() {}
+
+  /// The item itself; nil before it is bound and after it has gone.
+  package var item: (any LayoutItem)? { view ?? otherItem }
+
+  /// Whether the item is known and exists.
+  package var isPresent: Bool { !flags.contains(.hasDied) && (view != nil || otherItem != nil) }
+
+  /// Learns which item it belongs to.
   func bind(_ item: any LayoutItem) {
-    self.item = item
-    guard !tracksParent, let parent = item.layoutParent?.record else { return }
-    link(to: parent)
+    otherItem = item
+    flags.insert(.isBound)
   }
 
-  /// The item's present frame.
-  var frame: LayoutRect { view?.storedFrame ?? item?.layoutFrame ?? .zero }
-
-  /// The active constraints installed here, in the order of installation.
-  ///
-  /// - Complexity: O(*n* log *n*) in the constraints of the children, or of all that lies below where
-  ///   some name nothing nearer.
-  var hosted: [LayoutConstraint] {
-    var hosted: [LayoutConstraint] = []
-    pointer.forEachHosted { hosted.append($0) }
-    return hosted.sorted { $0.rank < $1.rank }
+  /// Learns which view it belongs to.
+  func bind(_ view: LayoutView) {
+    self.view = view
+    flags.formUnion([.isBound, .tracksParent])
   }
-  /// The active constraints that mention this item.
-  var incident: LinkedConstraints { LinkedConstraints(incidentTo: pointer) }
+
+  /// Whether the own frame takes part as constraints.
+  package var isPlacedByFrame: Bool { flags.contains(.isPlacedByFrame) }
+  /// Whether the item takes no room.
+  package var isCollapsed: Bool { flags.contains(.isCollapsed) }
+  /// Whether the item lies in something that takes no room.
+  package var isInsideGone: Bool { flags.contains(.isInsideGone) }
+  var isGuide: Bool { flags.contains(.isGuide) }
+  var hasCallbacks: Bool { flags.contains(.hasCallbacks) }
 
   func makeExtras() -> ItemExtras {
     if let extras { return extras }
@@ -61,14 +148,73 @@ package final class ItemRecord: LayoutNode {
     return made
   }
 
-  /// The constraints this item's dialects keep; made when first asked for.
-  package var ledger: ConstraintLedger {
-    if let ledger = state.ledger { return ledger }
-    let made = ConstraintLedger(record: self)
-    state.ledger = made
-    return made
+  // MARK: Links between siblings
+
+  /// Puts the item behind its new parent's other children.
+  func link(to parent: ItemRecord) {
+    let last = parent.lastChild
+    self.parent = parent
+    previousSibling = last
+    nextSibling = nil
+    if let last { last.nextSibling = self } else { parent.firstChild = self }
+    parent.lastChild = self
+    if !flags.isDisjoint(with: [.isQueued, .hasQueuedBelow]) { announce() }
+    refreshInsideGone()
   }
 
-  /// The ledger, if anything was ever written into it.
-  package var existingLedger: ConstraintLedger? { state.ledger }
+  /// Takes the item out from among its siblings.
+  func unlink() {
+    let (previous, next) = (previousSibling, nextSibling)
+    if let parent {
+      if previous == nil { parent.firstChild = next }
+      if next == nil { parent.lastChild = previous }
+    }
+    previous?.nextSibling = next
+    next?.previousSibling = previous
+    parent = nil
+    nextSibling = nil
+    previousSibling = nil
+  }
+
+  /// Checks that the links of the tree and the lists of constraints agree with each other.
+  func checkInvariants() {
+    #if CHECK_INVARIANTS
+    precondition(
+      firstChild?.previousSibling == nil,
+      "the first child of \(name) has a sibling before it"
+    )
+    precondition(lastChild?.nextSibling == nil, "the last child of \(name) has a sibling behind it")
+    var child = firstChild
+    while let current = child {
+      precondition(
+        current.parent === self,
+        "\(current.name) is a child of \(name) and says otherwise"
+      )
+      precondition(
+        current.nextSibling != nil || lastChild === current,
+        "\(name) lost its last child"
+      )
+      child = current.nextSibling
+    }
+    constraints.checkInvariants(of: self)
+    mentions.checkInvariants(of: self)
+    hosted.checkInvariants(of: self)
+    #endif
+  }
+}
+
+/// A priority per axis.
+struct PriorityPair: Equatable {
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
+
+  subscript(axis: LayoutAxis) -> LayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
 }

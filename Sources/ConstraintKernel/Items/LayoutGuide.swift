@@ -1,13 +1,13 @@
 /// A rectangle that takes part in layout without being a view: a gap, a column, an area.
 open class LayoutGuide: LayoutItem {
   /// The kernel's foothold.
-  public let layoutNode: LayoutNode = ItemRecord()
+  public final let layoutNode = LayoutNode()
 
   /// The view whose coordinate space the guide lives in.
-  public internal(set) unowned(unsafe) final var owningView: LayoutView? {
+  public internal(set) final weak var owningView: LayoutView? {
     didSet {
-      layoutNode.storage.parentDidChange(to: owningView?.layoutNode.storage)
-      layoutNode.storage.mark(.placement)
+      layoutNode.record.parentDidChange(to: owningView?.layoutNode.record)
+      layoutNode.record.mark(.placement)
     }
   }
 
@@ -21,15 +21,13 @@ open class LayoutGuide: LayoutItem {
 
   /// Makes a guide that belongs to no view yet.
   public init() {
-    let record = layoutNode.storage
-    record.tracksParent = true
-    record.isPlacedByFrame = false
-    record.isGuide = true
-    record.item = self
+    let record = layoutNode.record
+    record.bind(self)
+    record.flags = [.isBound, .tracksParent, .isGuide]
   }
 
   deinit {
-    layoutNode.storage.itemDidDie()
+    layoutNode.record.itemDidDie()
   }
 
   /// The natural size; none unless overridden.

@@ -32,35 +32,34 @@ extension ItemRecord {
   private func refreshCollapse() {
     let collapses = extras?.isGone == true || extras?.isLeftOut == true
     guard collapses != isCollapsed else { return }
-    isCollapsed = collapses
+    if collapses { flags.insert(.isCollapsed) } else { flags.remove(.isCollapsed) }
     if collapses {
-      extras?.frameBeforeGone = isPlacedByFrame ? item?.layoutFrame : nil
+      extras?.frameBeforeGone = isPlacedByFrame ? readFrame() : nil
     } else if let frame = extras?.frameBeforeGone {
       extras?.frameBeforeGone = nil
       if isPlacedByFrame { item?.layoutFrame = frame }
     }
     mark([.placement, .naturalSize, .metrics])
     lowerAgain()
-    forEachInSubtree { if $0 !== self { $0.refreshInsideGone(spreading: false) } }
+    for record in subtree where record !== self { record.refreshInsideGone(spreading: false) }
   }
 
   /// Finds out whether the item lies in something collapsed; what lies inside follows.
   func refreshInsideGone(spreading: Bool = true) {
-    let isInside = state.parent.map { $0.pointee.isCollapsed || $0.pointee.isInsideGone } ?? false
+    let isInside = parent.map { $0.isCollapsed || $0.isInsideGone } ?? false
     guard isInside != isInsideGone else { return }
-    isInsideGone = isInside
+    if isInside { flags.insert(.isInsideGone) } else { flags.remove(.isInsideGone) }
     mark(.placement)
     lowerAgain()
     guard spreading, firstChild != nil else { return }
-    forEachInSubtree { if $0 !== self { $0.refreshInsideGone(spreading: false) } }
+    for record in subtree where record !== self { record.refreshInsideGone(spreading: false) }
   }
 
   /// Has the rows of the item's constraints made again in the next pass.
   private func lowerAgain() {
-    for constraint in incident.live {
-      guard let host = constraint.host else { continue }
-      if constraint.row >= 0 { host.home?.remove(constraint) }
-      constraint.wait(on: host)
+    for constraint in constraints.all + mentions.all {
+      constraint.host?.home?.remove(constraint)
+      constraint.waitForRow()
     }
   }
 }

@@ -4,13 +4,13 @@ extension LayoutItem {
   ///
   /// 250 at first.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    record.state.hugging[axis]
+    record.hugging[axis]
   }
 
   /// Sets how strongly the item resists growing; a level outside (0, 1000] is reported and ignored.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
-    record.state.hugging[axis] = priority
+    record.hugging[axis] = priority
     record.mark(.naturalSize)
   }
 
@@ -18,7 +18,7 @@ extension LayoutItem {
   ///
   /// 750 at first.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    record.state.compressionResistance[axis]
+    record.compressionResistance[axis]
   }
 
   /// Sets how strongly the item resists shrinking; a level outside (0, 1000] is reported.
@@ -27,7 +27,7 @@ extension LayoutItem {
     for axis: LayoutAxis
   ) {
     guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
-    record.state.compressionResistance[axis] = priority
+    record.compressionResistance[axis] = priority
     record.mark(.naturalSize)
   }
 
@@ -91,15 +91,20 @@ extension ItemRecord {
   }
 
   func setMargins(_ margins: LayoutInsets) {
-    guard margins.isFinite else { return report(.notFinite(.nan)) }
+    guard let margins = usable(margins) else { return }
     makeExtras().margins = margins
     extras?.directionalMargins = nil
     marginsDidChange()
   }
 
   func setDirectionalMargins(_ margins: LayoutDirectionalInsets) {
-    guard margins.resolved(in: .leftToRight).isFinite else { return report(.notFinite(.nan)) }
-    makeExtras().directionalMargins = margins
+    guard let usable = usable(margins.resolved(in: .leftToRight)) else { return }
+    makeExtras().directionalMargins = LayoutDirectionalInsets(
+      top: usable.top,
+      leading: usable.left,
+      bottom: usable.bottom,
+      trailing: usable.right
+    )
     // The direction may be another one by the time of the pass.
     mark(.direction)
     marginsDidChange()
@@ -115,10 +120,10 @@ extension ItemRecord {
   }
 
   var effectiveEnvironment: LayoutEnvironment {
-    var item: ItemPointer? = pointer
-    while let current = item {
-      if let environment = current.pointee.extras?.environment { return environment }
-      item = current.pointee.parent
+    var record: ItemRecord? = self
+    while let current = record {
+      if let environment = current.extras?.environment { return environment }
+      record = current.parent
     }
     return LayoutEnvironment()
   }

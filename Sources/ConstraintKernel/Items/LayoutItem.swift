@@ -95,6 +95,16 @@ extension LayoutItem {
     record.mark([.naturalSize, .metrics])
   }
 
+  /// Tells the kernel that ``layoutFrame`` was set by somebody else than a layout pass.
+  ///
+  /// While the item ``translatesAutoresizingMaskIntoConstraints`` the next pass reads it; else the
+  /// next pass sets it to what constraints say. The root of a hierarchy is read in every pass anyhow.
+  /// A ``LayoutView`` tells by itself.
+  /// - Complexity: O(1).
+  public func layoutFrameDidChange() {
+    record.frameDidChangeFromOutside()
+  }
+
   /// Solves the constraints of the whole hierarchy this item belongs to and hands out frames.
   ///
   /// - Complexity: proportional to what changed since the last pass.
@@ -111,15 +121,10 @@ extension LayoutItem {
     set { record.setPlacedByFrame(newValue) }
   }
 
-  /// The kernel's record of this item.
-  @usableFromInline
+  /// What the kernel knows of this item.
   package var record: ItemRecord {
-    let node = layoutNode
-    return node.isBoundRecord ? unsafeDowncast(node, to: ItemRecord.self) : node.record(of: self)
+    let record = layoutNode.record
+    if !record.flags.contains(.isBound) { record.bind(self) }
+    return record
   }
-
-  /// The same where it is inlined: nothing has to be called for what is known to be a view.
-  @inlinable
-  @inline(__always)
-  package var inlinedRecord: ItemRecord { (self as? LayoutView)?.record ?? record }
 }

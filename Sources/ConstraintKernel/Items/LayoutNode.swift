@@ -1,59 +1,35 @@
 /// The kernel's foothold in an item: store one in every class that adopts ``LayoutItem``.
 ///
 /// It ties the item's life to its constraints: when the item goes away, so do they.
-public class LayoutNode {
-  /// The record of an item of a foreign class; the kernel's own items have their record for a node.
-  private final let separate: ItemRecord?
+public final class LayoutNode {
+  /// What the kernel knows of the item.
+  package let record = ItemRecord()
 
   /// Makes a node for one item.
-  public init() {
-    separate = ItemRecord()
-  }
-
-  /// Makes a node that is a record itself.
-  init(ofRecord: Void) {
-    separate = nil
-  }
+  public init() {}
 
   deinit {
-    separate?.itemDidDie()
-  }
-
-  /// The record.
-  @inline(__always)
-  package final var storage: ItemRecord {
-    separate ?? unsafeDowncast(self, to: ItemRecord.self)
-  }
-
-  /// Whether it is a record itself, and knows its item.
-  @inline(__always)
-  final var isBoundRecord: Bool {
-    separate == nil && unsafeDowncast(self, to: ItemRecord.self).state.isBound
-  }
-
-  /// The record, told which item it belongs to.
-  final func record(of item: any LayoutItem) -> ItemRecord {
-    let storage = storage
-    if !storage.state.isBound { storage.bind(item) }
-    return storage
+    record.itemDidDie()
   }
 
   /// What an item inherits unless it says otherwise: direction, scale, size classes.
   ///
-  /// Nothing means: the same as the parent. It replaces the parent's as a whole; for another value
-  /// of one trait copy ``LayoutItem/effectiveEnvironment`` and change that.
-  public final var environment: LayoutEnvironment? {
-    get { storage.extras?.environment }
+  /// Nil means: the same as the parent. It replaces the parent's as a whole; for another value of
+  /// one trait copy ``LayoutItem/effectiveEnvironment`` and change that. Scales that are not finite
+  /// count as not set.
+  /// - Complexity: O(*n*) in the items of the subtree.
+  public var environment: LayoutEnvironment? {
+    get { record.extras?.environment }
     set {
-      let previous = storage.effectiveEnvironment
-      storage.makeExtras().environment = newValue
-      storage.environmentDidChange(from: previous)
+      let previous = record.effectiveEnvironment
+      record.makeExtras().environment = newValue
+      record.environmentDidChange(from: previous)
     }
   }
 
-  /// Who hears of the issues in this item's subtree; nothing means: whoever the parent tells.
-  public final var issueHandler: LayoutIssueHandler? {
-    get { storage.extras?.issueHandler }
-    set { storage.makeExtras().issueHandler = newValue }
+  /// Who hears of the issues in this item's subtree; nil means: whoever the parent tells.
+  public var issueHandler: LayoutIssueHandler? {
+    get { record.extras?.issues.handler }
+    set { record.makeExtras().issues.handler = newValue }
   }
 }

@@ -2,13 +2,29 @@
 extension LayoutView {
   /// Works the margins out anew; what depends on them follows in the next pass.
   final func refreshMargins() {
-    let record = layoutNode.storage
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.updateMargins() { waiting += view.marginFollowers.reversed() }
+    }
+  }
+
+  /// Has the subviews that preserve the margins look at them again.
+  final func refreshFollowers() {
+    for view in marginFollowers { view.refreshMargins() }
+  }
+
+  private var marginFollowers: [LayoutView] {
+    hasMarginFollowers ? subviews.filter(\.preservesSuperviewLayoutMargins) : []
+  }
+
+  /// Works out the view's own margins; says whether they are others now.
+  private func updateMargins() -> Bool {
     let margins = effectiveMargins
-    guard margins != record.margins else { return }
+    guard margins != record.margins else { return false }
     record.makeExtras().effectiveMargins = margins
     record.mark(.metrics)
     marginsDidChange(to: margins)
-    refreshFollowers()
+    return true
   }
 
   /// Has the margins follow those of the superview.
@@ -20,32 +36,26 @@ extension LayoutView {
 
   /// The view stands in another superview, or in none.
   final func refreshSurroundings() {
-    let outer = superviewReference
-    if safeArea != nil || outer?._withUnsafeGuaranteedRef({ $0.safeArea != nil }) == true {
-      refreshSafeArea()
-    }
+    if safeArea != nil || superview?.safeArea != nil { refreshSafeArea() }
     guard preservesSuperviewLayoutMargins else { return }
     followSuperviewMargins()
     refreshMargins()
   }
 
-  final func refreshFollowers() {
-    guard hasMarginFollowers else { return }
-    for view in subviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
-  }
-
   /// What was set and the safe area on top, at least what the superview keeps clear.
   private var effectiveMargins: LayoutInsets {
-    var margins = layoutNode.storage.ownMargins ?? .standard
+    var margins = record.ownMargins ?? .standard
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-    guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    let outer = superview.layoutNode.storage.margins
+    guard preservesSuperviewLayoutMargins, let superview else {
+      return record.usable(margins) ?? .standard
+    }
+    let outer = superview.record.margins
     let size = superview.storedFrame.size
     margins.top = max(margins.top, outer.top - storedFrame.minY)
     margins.left = max(margins.left, outer.left - storedFrame.minX)
     margins.bottom = max(margins.bottom, outer.bottom - (size.height - storedFrame.maxY))
     margins.right = max(margins.right, outer.right - (size.width - storedFrame.maxX))
-    return margins
+    return record.usable(margins) ?? .standard
   }
 }
 

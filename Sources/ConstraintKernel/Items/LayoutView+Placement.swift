@@ -1,32 +1,37 @@
 /// Frames that are set from outside.
 extension LayoutView {
   /// Stands at a frame; numbers that are not finite are reported and ignored.
+  ///
+  /// Subviews follow as their autoresizing masks say. A layout pass does the same by constraints;
+  /// this is for frames that are read before it.
   final func place(at frame: LayoutRect) {
-    guard frame.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
-    guard frame != storedFrame else { return }
-    let before = storedFrame.size
-    storedFrame = frame
-    if isFrameWatched { watchedFrameDidChange() }
-    layoutNode.storage.frameDidChangeFromOutside(frame)
-    guard frame.size != before else { return }
-    for view in subviews { view.resize(from: before, to: frame.size) }
-    setNeedsLayout()
+    guard frame.isFinite else { return record.report(.notFinite(.nan)) }
+    var waiting = [(view: self, frame: frame)]
+    while let (view, frame) = waiting.popLast() {
+      guard frame.isFinite, frame != view.storedFrame else { continue }
+      let before = view.storedFrame.size
+      view.storedFrame = frame
+      if view.isFrameWatched { view.watchedFrameDidChange() }
+      view.record.frameDidChangeFromOutside()
+      guard frame.size != before else { continue }
+      for inner in view.subviews.reversed() where inner.isAutoresizing {
+        waiting.append((inner, inner.resized(from: before, to: frame.size)))
+      }
+      view.setNeedsLayout()
+    }
   }
 
-  /// Follows a superview that got another size from outside, as the autoresizing mask says.
-  ///
-  /// A layout pass does the same by constraints; this is for frames that are read before it.
-  private func resize(from before: LayoutSize, to after: LayoutSize) {
-    let record = layoutNode.storage
-    guard record.isPlacedByFrame, !record.isCollapsed, !autoresizingMask.isEmpty else { return }
+  private var isAutoresizing: Bool {
+    record.isPlacedByFrame && !record.isCollapsed && !autoresizingMask.isEmpty
+  }
+
+  private func resized(from before: LayoutSize, to after: LayoutSize) -> LayoutRect {
     let (slopes, constants) = autoresizingMask.placement(of: storedFrame, in: before)
-    place(
-      at: LayoutRect(
-        x: slopes.left * after.width + constants.minX,
-        y: slopes.top * after.height + constants.minY,
-        width: slopes.width * after.width + constants.width,
-        height: slopes.height * after.height + constants.height
-      )
+    return LayoutRect(
+      x: (slopes.left ?? 0) * after.width + constants.minX,
+      y: (slopes.top ?? 0) * after.height + constants.minY,
+      width: (slopes.width ?? 0) * after.width + constants.width,
+      height: (slopes.height ?? 0) * after.height + constants.height
     )
   }
 }

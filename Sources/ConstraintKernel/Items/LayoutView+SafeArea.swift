@@ -22,9 +22,8 @@ extension LayoutView {
   public final var additionalSafeAreaInsets: LayoutInsets {
     get { safeArea?.additional ?? .zero }
     set {
-      guard newValue.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
-      guard newValue != additionalSafeAreaInsets else { return }
-      makeSafeArea().additional = newValue
+      guard let usable = record.usable(newValue), usable != additionalSafeAreaInsets else { return }
+      makeSafeArea().additional = usable
       refreshSafeArea()
     }
   }
@@ -40,19 +39,27 @@ extension LayoutView {
 
   /// Asks for the safe area anew; guides, margins and subviews follow a change.
   final func refreshSafeArea() {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.updateSafeArea() { waiting += view.subviews.reversed() }
+    }
+  }
+
+  /// Asks for the view's own safe area; says whether it is another one now.
+  private func updateSafeArea() -> Bool {
     let outer = outerSafeAreaInsets
     if outer != .zero { isFrameWatched = true }
     let inherited = outer.overlapping(storedFrame, in: outerBounds)
     if inherited != (safeArea?.inherited ?? .zero) { makeSafeArea().inherited = inherited }
-    let answer = safeAreaInsets
-    guard answer != knownSafeAreaInsets else { return }
-    guard answer.isFinite else { return layoutNode.storage.report(.notFinite(.nan)) }
+    guard let answer = record.usable(safeAreaInsets), answer != knownSafeAreaInsets else {
+      return false
+    }
     makeSafeArea().known = answer
     isFrameWatched = true
-    guidesOfSystem?.safeArea?.layoutNode.storage.setOwnerInsets(answer)
+    guidesOfSystem?.safeArea?.layoutNode.record.setOwnerInsets(answer)
     safeAreaInsetsDidChange()
     refreshMargins()
-    for view in subviews { view.refreshSafeArea() }
+    return true
   }
 
   /// The view has another size or scrolls, so that its safe area overlaps its subviews elsewhere.
@@ -63,7 +70,8 @@ extension LayoutView {
 
   private var outerSafeAreaInsets: LayoutInsets {
     if let superview { return superview.safeAreaInsetsForSubviews }
-    return layoutParent?.safeAreaInsets ?? .zero
+    guard let parent = layoutParent else { return .zero }
+    return record.usable(parent.safeAreaInsets) ?? .zero
   }
 
   private var outerBounds: LayoutRect {

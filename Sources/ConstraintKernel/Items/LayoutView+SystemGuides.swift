@@ -9,7 +9,7 @@ extension LayoutView {
   /// The area inside the margins.
   public final var layoutMarginsGuide: LayoutGuide {
     if let guide = guidesOfSystem?.margins { return guide }
-    return systemGuide(\.margins, named: "layoutMarginsGuide", insets: layoutNode.storage.margins)
+    return systemGuide(\.margins, named: "layoutMarginsGuide", insets: record.margins)
   }
 
   /// The area that nothing of the system covers.
@@ -31,18 +31,18 @@ extension LayoutView {
 
   /// Lets the guides follow the margins.
   final func marginsDidChange(to margins: LayoutInsets) {
-    guidesOfSystem?.margins?.layoutNode.storage.setOwnerInsets(margins)
+    guidesOfSystem?.margins?.layoutNode.record.setOwnerInsets(margins)
     refreshReadableGuide()
     layoutMarginsDidChange()
   }
 
   /// Lets the readable area follow the width, the margins and the text scale.
   final func refreshReadableGuide() {
-    guidesOfSystem?.readable?.layoutNode.storage.setOwnerInsets(readableInsets)
+    guidesOfSystem?.readable?.layoutNode.record.setOwnerInsets(readableInsets)
   }
 
   private var readableInsets: LayoutInsets {
-    var insets = layoutNode.storage.margins
+    var insets = record.margins
     let readable = 672 * effectiveEnvironment.textScale
     let excess = storedFrame.width - insets.left - insets.right - readable
     guard excess > 0 else { return insets }
@@ -59,9 +59,9 @@ extension LayoutView {
     let guides = guidesOfSystem ?? SystemGuides()
     guidesOfSystem = guides
     let guide = LayoutGuide()
-    guide.identifier = "\(name) of \(layoutNode.storage.name)"
+    guide.identifier = "\(name) of \(record.name)"
     guides[keyPath: path] = guide
-    guide.layoutNode.storage.setOwnerInsets(insets)
+    guide.layoutNode.record.setOwnerInsets(insets)
     addLayoutGuide(guide)
     return guide
   }
@@ -84,11 +84,4 @@ extension ItemRecord {
 
   /// The guide that stands for the content of what scrolls.
   package var contentOfScrolling: ItemRecord? { extras?.scrollContent }
-}
-
-extension ItemPointer {
-  /// Whether this is one of the guides that every view has, and `owner` has it.
-  func isSystemGuide(of owner: ItemPointer) -> Bool {
-    pointee.extras?.ownerInsets != nil && pointee.parent == owner
-  }
 }

@@ -47,49 +47,39 @@ extension LayoutView {
     record.isInside(other.record)
   }
 
+  /// Puts a view at a place among the subviews.
+  ///
+  /// What is called on the way may change the tree, so that the check for circles comes after it.
   final func insert(_ view: LayoutView, at index: Int) {
     guard !view.holds(self) else { return record.report(.cyclicHierarchy) }
-    if view.isSubview(of: self) {
+    if view.superview === self {
       drop(view)
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
-    if hasCallbacks { refreshSafeArea() }
-    if view.hasCallbacks { view.willMove(toSuperview: self) }
-    if view.superviewReference != nil { view.takeOut() }
-    if subviews.isEmpty { subviews.reserveCapacity(Self.usualSubviewCount) }
-    if index >= subviews.count {
-      subviews.append(view)
-    } else {
-      subviews.insert(view, at: max(index, 0))
+    if record.hasCallbacks { refreshSafeArea() }
+    if view.record.hasCallbacks { view.willMove(toSuperview: self) }
+    view.takeOut()
+    guard view.superview == nil, !view.holds(self) else {
+      if view.superview == nil { view.record.parentDidChange(to: nil) }
+      return record.report(.cyclicHierarchy)
     }
-    view.superviewReference = .passUnretained(self)
-    if !view.pointer.takePlace(in: pointer) { view.record.parentDidChange(to: record) }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.record.parentDidChange(to: record)
     view.refreshSurroundings()
-    if view.hasCallbacks { view.didMoveToSuperview() }
-    if hasCallbacks {
-      pointer.mark(.layout)
+    if view.record.hasCallbacks { view.didMoveToSuperview() }
+    if record.hasCallbacks {
+      record.mark(.layout)
       didAddSubview(view)
     }
   }
 
-  /// Room for the subviews of most views that have any, so that the list need not grow bit by bit.
-  private static var usualSubviewCount: Int { 4 }
-
-  /// Whether the class may override what is called on the way.
-  @inline(__always)
-  final var hasCallbacks: Bool { pointer.pointee.hasCallbacks }
-
-  /// Whether the view lies right in another one.
-  @inline(__always)
-  final func isSubview(of view: LayoutView) -> Bool {
-    superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
-  }
-
   final func leaveSuperview() {
-    guard superviewReference != nil else { return }
+    guard superview != nil else { return }
     willMove(toSuperview: nil)
     takeOut()
+    guard superview == nil else { return }
     record.parentDidChange(to: nil)
     refreshSurroundings()
     didMoveToSuperview()
@@ -102,78 +92,23 @@ extension LayoutView {
 
   /// Whether `view` is this view or lies inside it; cheap for a view without subviews.
   private func holds(_ view: LayoutView) -> Bool {
-    if subviews.isEmpty || view.pointer.pointee.parent == nil { return view === self }
-    return view.isDescendant(of: self)
+    subviews.isEmpty ? view === self : view.isDescendant(of: self)
   }
 
   private func takeOut() {
-    if let superview, superview.hasCallbacks {
-      superview.pointer.mark(.layout)
+    guard let superview else { return }
+    if superview.record.hasCallbacks {
+      superview.record.mark(.layout)
       superview.willRemoveSubview(self)
       superview.subviewDidLeave(self)
     }
-    superviewReference?._withUnsafeGuaranteedRef { $0.drop(self) }
-    superviewReference = nil
+    self.superview?.drop(self)
+    self.superview = nil
   }
 
-  /// Takes a view out of the list of subviews.
+  /// Takes a view out of the list of subviews; those added last are found first.
   private func drop(_ view: LayoutView) {
-    if let index = subviews.lastIndex(ofKept: view) { subviews.remove(at: index) }
-  }
-
-  /// Lets go of everything below without recursion, so that deep trees need no deep stack.
-  func tearDown() {
-    guard !subviews.isEmpty || extras != nil else { return record.itemDidDie() }
-    pointer.pointee.engine?.isDissolving = true
-    pointer.pointee.isLivingView = false
-    var own = takeSubviews()
-    // The subviews of views that die with this one, level by level; the deepest go first.
-    var below: [[LayoutView]] = []
-    own.surrender(to: &below)
-    var next = 0
-    while next < below.count {
-      var level: [LayoutView] = []
-      swap(&level, &below[next])
-      level.surrender(to: &below)
-      swap(&level, &below[next])
-      next += 1
-    }
-    while below.popLast() != nil {}
-    own.removeAll()
-    for guide in layoutGuides { guide.owningView = nil }
-    record.itemDidDie()
-  }
-
-  fileprivate func takeSubviews() -> [LayoutView] {
-    var taken: [LayoutView] = []
-    swap(&taken, &subviews)
-    for index in taken.indices { taken[index].superviewReference = nil }
-    return taken
-  }
-}
-
-extension [LayoutView] {
-  /// Hands over the subviews of those views that nobody else holds.
-  fileprivate mutating func surrender(to below: inout [[LayoutView]]) {
-    for index in indices where hasSubviews(at: index) && isKnownUniquelyReferenced(&self[index]) {
-      below.append(self[index].takeSubviews())
-    }
-  }
-
-  /// Where a view stands, sought from the end without counting references: the array keeps all.
-  fileprivate func lastIndex(ofKept view: LayoutView) -> Int? {
-    let sought = Unmanaged.passUnretained(view).toOpaque()
-    return withUnsafeBytes { bytes in
-      bytes.assumingMemoryBound(to: UnsafeMutableRawPointer.self).lastIndex(of: sought)
-    }
-  }
-
-  /// Whether a view has subviews, without counting references: the array keeps it.
-  private func hasSubviews(at index: Int) -> Bool {
-    withUnsafeBytes { bytes in
-      bytes.assumingMemoryBound(to: Unmanaged<LayoutView>.self)[index]
-        ._withUnsafeGuaranteedRef { !$0.subviews.isEmpty }
-    }
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
   }
 }
 
@@ -190,14 +125,19 @@ extension LayoutView {
     layoutIfNeeded()
   }
 
-  /// Installs constraints; each must lie between items inside this view.
+  /// Installs constraints on this view, all or none; see ``addConstraint(_:)``.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
-    LayoutConstraint.activate(constraints)
+    var transaction = ConstraintTransaction(arriving: constraints)
+    transaction.host = record
+    transaction.commit()
   }
 
-  /// Installs a constraint on the nearest common ancestor of its items.
+  /// Installs a constraint on this view, in whose coordinate space it is read.
+  ///
+  /// Its items have to be this view or lie inside it; others are reported and nothing happens. A
+  /// constraint that is active already stays where it is.
   public func addConstraint(_ constraint: LayoutConstraint) {
-    LayoutConstraint.activate([constraint])
+    addConstraints([constraint])
   }
 
   /// Deactivates constraints that are installed on this view; others stay.
@@ -238,13 +178,15 @@ extension LayoutView {
 
   /// Where the view's own origin lies in the root's coordinate space.
   private var originInRoot: LayoutPoint {
+    record.refreshAncestry()
     var point = LayoutPoint.zero
-    var item: any LayoutItem = self
-    while let above = item.layoutParent {
-      let inner = (above as? LayoutView)?.boundsOrigin ?? .zero
-      point.x += item.layoutFrame.minX - inner.x
-      point.y += item.layoutFrame.minY - inner.y
-      item = above
+    var inner = record
+    while let above = inner.parent {
+      let scrolled = above.view?.boundsOrigin ?? .zero
+      let frame = inner.readFrame() ?? .zero
+      point.x += frame.minX - scrolled.x
+      point.y += frame.minY - scrolled.y
+      inner = above
     }
     return point
   }

@@ -3,20 +3,13 @@
 /// A view retains its subviews and its guides, never its superview. It belongs to one isolation
 /// domain together with its whole hierarchy.
 open class LayoutView: LayoutItem {
-  /// The kernel's record of this view.
-  ///
-  /// Kept under its own type: what is cast down from ``layoutNode`` is retained for every use.
-  @usableFromInline package final let record = ItemRecord()
-
   /// The kernel's foothold.
-  @inlinable public final var layoutNode: LayoutNode { record }
+  public final let layoutNode = LayoutNode()
 
-  /// Where the view this one lies in is; it lets go of its subviews before it dies.
-  @exclusivity(unchecked)
-  final var superviewReference: Unmanaged<LayoutView>?
+  /// The view this one lies in.
+  public internal(set) final weak var superview: LayoutView?
 
   /// The views that lie in this one, back to front.
-  @exclusivity(unchecked)
   public internal(set) final var subviews: [LayoutView] = []
 
   /// A name for people, shown in diagnoses and pictures.
@@ -42,7 +35,6 @@ open class LayoutView: LayoutItem {
   /// Whether the margins reach at least as far inwards as those of the superview.
   ///
   /// False at first. It follows the frames of the last layout pass.
-  @exclusivity(unchecked)
   public final var preservesSuperviewLayoutMargins = false {
     didSet {
       if preservesSuperviewLayoutMargins { followSuperviewMargins() }
@@ -58,30 +50,23 @@ open class LayoutView: LayoutItem {
   }
 
   /// Some subview preserves this view's margins, or once did.
-  @exclusivity(unchecked)
   final var hasMarginFollowers = false
   /// Margins, a safe area or a guide here or in a subview depend on the frame, or once did.
-  @exclusivity(unchecked)
   final var isFrameWatched = false
-  @exclusivity(unchecked)
   final var storedFrame: LayoutRect
-  /// What few views have; nothing while this one never had any of it.
-  @exclusivity(unchecked)
+  /// What few views have; nil while this one never had any of it.
   final var extras: ViewExtras?
+  /// Where subviews go when they die together with what they lie in; nil for a living hierarchy.
+  final var teardown: Teardown?
 
   /// Makes a view that stands at `frame` in its future superview.
   public init(frame: LayoutRect) {
     storedFrame = frame
-    let item = pointer
-    item.pointee.tracksParent = true
-    item.pointee.view = .passUnretained(self)
-    item.pointee.item = self
-    item.pointee.isBound = true
-    item.pointee.isLivingView = true
+    record.bind(self)
     // As in UIKit a new view is laid out once, and so is one that gains or loses a subview.
     if type(of: self) != LayoutView.self {
-      item.pointee.hasCallbacks = true
-      item.mark(.layout)
+      record.flags.insert(.hasCallbacks)
+      record.mark(.layout)
     }
   }
 
@@ -93,9 +78,6 @@ open class LayoutView: LayoutItem {
   deinit {
     tearDown()
   }
-
-  /// The view this one lies in.
-  public final var superview: LayoutView? { superviewReference?.takeUnretainedValue() }
 
   /// The guides this view owns, in the order they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] {
@@ -161,8 +143,7 @@ open class LayoutView: LayoutItem {
   public final var layoutFrame: LayoutRect {
     get { storedFrame }
     set {
-      let item = pointer
-      if item.pointee.hasCallbacks, newValue.size != storedFrame.size { item.mark(.layout) }
+      if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
       storedFrame = newValue
       if isFrameWatched { watchedFrameDidChange() }
     }
@@ -239,8 +220,8 @@ open class LayoutView: LayoutItem {
 
   /// Asks for ``layoutSubviews()`` in the next pass.
   open func setNeedsLayout() {
-    if hasCallbacks { refreshSafeArea() }
-    pointer.mark(.layout)
+    if record.hasCallbacks { refreshSafeArea() }
+    record.mark(.layout)
   }
 
   /// Solves the constraints of the whole hierarchy and hands out frames.
@@ -256,7 +237,7 @@ open class LayoutView: LayoutItem {
 
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {
-    pointer.mark(.updateConstraints)
+    record.mark(.updateConstraints)
   }
 
   /// Called before solving, subviews first, when the view asked for it.
@@ -264,7 +245,7 @@ open class LayoutView: LayoutItem {
 
   /// Tells that the view's natural size or a baseline is another one now.
   open func invalidateIntrinsicContentSize() {
-    pointer.mark([.naturalSize, .metrics])
+    record.mark([.naturalSize, .metrics])
     superview?.subviewBaselineDidChange(self)
   }
 
@@ -329,5 +310,7 @@ open class LayoutView: LayoutItem {
   func subviewVisibilityDidChange(_ view: LayoutView) {}
 
   /// The active constraints installed on this view, in the order of installation.
-  public final var constraints: [LayoutConstraint] { record.hosted }
+  public final var constraints: [LayoutConstraint] {
+    record.hosted.all.sorted { $0.rank < $1.rank }
+  }
 }

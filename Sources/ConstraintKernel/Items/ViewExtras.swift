@@ -17,7 +17,7 @@ extension LayoutView {
     set { makeExtras().guidesOfSystem = newValue }
   }
 
-  /// What covers the view; nothing while nothing ever did.
+  /// What covers the view; nil while nothing ever did.
   final var safeArea: SafeArea? {
     get { extras?.safeArea }
     set { makeExtras().safeArea = newValue }

@@ -31,13 +31,11 @@ public struct LayoutAmbiguity {
 extension LayoutEngine {
   /// The members whose frames are not unique among the best solutions, in the order of the tree.
   func ambiguities() -> [LayoutAmbiguity] {
-    root.forEachInSubtree { record in
-      if !record.isPlacedByFrame { admit(record.pointer) }
-    }
+    for record in root.subtree where !record.isPlacedByFrame { admit(record) }
     if needsSolve { run() }
     var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]
     for variable in solver.ambiguousVariables() {
-      guard let record = member(ofVariable: variable.index), !record.isInsideGone else { continue }
+      guard let record = member(of: variable), !record.isInsideGone else { continue }
       let part = LayoutAmbiguity.Part.allCases[Int(variable.index & 3)]
       let isRootPosition = record === root && (part == .x || part == .y)
       if !isRootPosition { parts[ObjectIdentifier(record), default: []].append(part) }
@@ -67,7 +65,7 @@ extension LayoutItem {
   /// Solves what is pending first.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
   public var layoutAmbiguities: [LayoutAmbiguity] {
-    layoutIfNeeded()
-    return record.root.engine?.ambiguities() ?? []
+    LayoutPass.run(from: record)
+    return LayoutPass.withEngine(of: record) { $0.ambiguities() } ?? []
   }
 }

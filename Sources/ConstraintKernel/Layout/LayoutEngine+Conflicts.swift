@@ -9,7 +9,7 @@ extension LayoutEngine {
     reported = Set(current)
   }
 
-  private func conflictIssues() -> [LayoutIssue] {
+  func conflictIssues() -> [LayoutIssue] {
     solver.conflicts.map { conflict in
       let statements = conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
       let leftOut = statement(conflict.rejected)
@@ -33,7 +33,7 @@ extension LayoutEngine {
   }
 
   private func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
-    let name = member(ofVariable: variable.index)?.name ?? ""
+    let name = member(of: variable)?.name ?? ""
     let part = variable.index & 3 == Part.width ? "width" : "height"
     return LayoutIssue.Statement(text: "\(name).\(part) >= 0", identifier: nil, source: nil)
   }
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
   private func systemText(_ row: Int32, _ record: ItemRecord) -> String {
     guard let rows = record.systemRows else { return record.name }
-    let frame = record.item?.layoutFrame ?? record.frame
+    let frame = record.readFrame() ?? .zero
     let number = LayoutText.number
     if row == rows.horizontal.hugging { return "\(record.name).width <= its natural width" }
     if row == rows.horizontal.resistance { return "\(record.name).width >= its natural width" }
@@ -53,9 +53,9 @@ extension LayoutEngine {
     if row == rows.vertical.resistance { return "\(record.name).height >= its natural height" }
     if rows.placement == .inset { return "\(record.name) lies in its owner" }
     let placed = rows.placed
-    if row == placed.left { return "\(record.name).left == \(number(frame.minX)) (its frame)" }
-    if row == placed.width { return "\(record.name).width == \(number(frame.width)) (its frame)" }
-    if row == placed.top { return "\(record.name).top == \(number(frame.minY)) (its frame)" }
+    if row == placed[0] { return "\(record.name).left == \(number(frame.minX)) (its frame)" }
+    if row == placed[2] { return "\(record.name).width == \(number(frame.width)) (its frame)" }
+    if row == placed[1] { return "\(record.name).top == \(number(frame.minY)) (its frame)" }
     return "\(record.name).height == \(number(frame.height)) (its frame)"
   }
 
@@ -84,9 +84,4 @@ public struct LayoutConflict {
 extension LayoutItem {
   /// The conflicts in the item's hierarchy, as of the last layout pass.
   public var layoutConflicts: [LayoutConflict] { record.root.engine?.liveConflicts() ?? [] }
-
-  /// What the hierarchy's layout passes did so far.
-  public var layoutStatistics: LayoutStatistics {
-    record.root.engine?.statistics ?? LayoutStatistics()
-  }
 }

@@ -7,46 +7,44 @@ import ConstraintSolver
 /// of edits, so it comes back to the same bits, and no frame is handed out.
 extension LayoutEngine {
   func fittingSize(
-    of record: ItemRecord,
+    of item: ItemRecord,
     target: LayoutSize,
     _ horizontal: LayoutPriority,
     _ vertical: LayoutPriority
-  ) -> LayoutSize {
-    guard !isDissolving else { return record.frame.size }
-    admit(record.pointer)
-    let ties = outsideConstraints(of: record)
+  ) -> LayoutSize? {
+    if !isRunning { drainAndUpdate() } else { drain() }
+    admit(item)
+    guard holds(item) else { return nil }
+    let ties = outsideConstraints(of: item)
     for constraint in ties { remove(constraint) }
-    suspendPlacement(of: record.pointer)
+    suspendPlacement(of: item)
     let pull = Pull(
-      item: record.pointer,
-      width: pull(record, Part.width, to: target.width, horizontal),
-      height: pull(record, Part.height, to: target.height, vertical)
+      item: item,
+      width: pullingRow(item, Part.width, to: target.width, horizontal),
+      height: pullingRow(item, Part.height, to: target.height, vertical)
     )
     pulls.append(pull)
-    settle()
+    let hadConflicts = needsConflictReport
+    solveAndMeasure()
     // Measuring is foreign code, which may have taken the item out of here, and the rows with it.
-    guard let position = pulls.lastIndex(of: pull) else { return record.frame.size }
-    let solved = solver.solution().values + Int(record.base)
+    guard let position = pulls.lastIndex(of: pull) else { return nil }
     let size = LayoutSize(
-      width: LayoutGrain.snap(solved[Int(Part.width)]),
-      height: LayoutGrain.snap(solved[Int(Part.height)])
+      width: LayoutGrain.snap(value(item, Part.width)),
+      height: LayoutGrain.snap(value(item, Part.height))
     )
     pulls.remove(at: position)
     release(pull)
-    place(record.pointer)
-    for constraint in ties {
-      if let host = constraint.hostPointer { lower(constraint, in: host) }
-    }
-    settle()
+    place(item)
+    for constraint in ties { lower(constraint) }
+    solveAndMeasure()
+    needsConflictReport = hadConflicts || Set(conflictIssues()) != reported
     return size
   }
 
   /// Ends the questions for the fitting size of an item that leaves.
-  func endPulls(at item: ItemPointer) {
-    pulls.removeAll {
-      if $0.item == item { release($0) }
-      return $0.item == item
-    }
+  func endPulls(at item: ItemRecord) {
+    for pull in pulls where pull.item === item { release(pull) }
+    pulls.removeAll { $0.item === item }
   }
 
   private func release(_ pull: Pull) {
@@ -54,50 +52,48 @@ extension LayoutEngine {
     removeRow(pull.height)
   }
 
-  /// Active constraints that lead out of the record's subtree and have a row.
-  private func outsideConstraints(of record: ItemRecord) -> [LayoutConstraint] {
-    guard record.parent != nil else { return [] }
-    var ties: [LayoutConstraint] = []
-    record.forEachInSubtree { inner in
-      for constraint in inner.incident where constraint.row >= 0 {
-        if let host = constraint.host, !record.holds(host, above: inner), ties.last !== constraint {
-          ties.append(constraint)
-        }
+  /// Active constraints that lead out of the item's subtree and have a row, in their order.
+  private func outsideConstraints(of item: ItemRecord) -> [LayoutConstraint] {
+    guard item.parent != nil else { return [] }
+    var ties: Set<LayoutConstraint> = []
+    item.forEachInSubtree { inner in
+      for constraint in inner.constraints.all + inner.mentions.all where constraint.row >= 0 {
+        if let host = constraint.host, !item.holds(host, above: inner) { ties.insert(constraint) }
       }
     }
-    var seen = Set<ObjectIdentifier>()
-    return ties.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return ties.sorted { $0.rank < $1.rank }
   }
 
-  private func pull(
-    _ record: ItemRecord,
+  private func pullingRow(
+    _ item: ItemRecord,
     _ part: Int32,
     to length: Double,
     _ priority: LayoutPriority
   ) -> Int32 {
-    terms.append(record.base + part, 1)
-    return addRow(
-      .equal,
-      max(length, 0),
-      priority: priority,
-      rank: 0,
-      owner: .item(record.pointer)
-    )
+    terms.append(Term(Variable(index: item.base + part), 1))
+    let owner = RowOwner.item(item)
+    return addRow(.equal, max(length, 0), priority: priority, rank: 0, owner: owner)
   }
 }
 
 /// The rows that pull at an item while its fitting size is asked for.
 struct Pull: Equatable {
-  let item: ItemPointer
+  let item: ItemRecord
   let width: Int32
   let height: Int32
+
+  /// Whether both are the same question.
+  static func == (lhs: Pull, rhs: Pull) -> Bool {
+    lhs.item === rhs.item && lhs.width == rhs.width && lhs.height == rhs.height
+  }
 }
 
 extension LayoutItem {
   /// The size that satisfies the constraints inside the item best and is closest to a target.
   ///
-  /// Changes nothing: constraints, frames and the engine's values are afterwards as before.
-  /// Targets and priorities that are not valid are reported, and the answer is the present size.
+  /// Views that asked for `updateConstraints` get it first. Apart from that nothing changes:
+  /// constraints, frames and the engine's values are afterwards as before, and no frame is handed
+  /// out. Targets and priorities that are not valid are reported, and the answer is the present size.
   /// - Parameters:
   ///   - targetSize: The size to come close to, in points; see ``LayoutSize/compressed``.
   ///   - horizontal: How strongly the width pulls. 50 unless said otherwise.
@@ -117,7 +113,7 @@ extension LayoutItem {
     _ horizontal: LayoutPriority,
     _ vertical: LayoutPriority
   ) -> LayoutSize {
-    LayoutPass.run(from: record)
+    let record = record
     for priority in [horizontal, vertical] where !priority.isValid {
       record.report(.priorityOutOfRange(priority))
       return layoutFrame.size
@@ -126,8 +122,10 @@ extension LayoutItem {
       record.report(.notFinite(length))
       return layoutFrame.size
     }
-    let size = record.root.engine?.fittingSize(of: record, target: targetSize, horizontal, vertical)
-    return size ?? layoutFrame.size
+    let size = LayoutPass.withEngine(of: record) {
+      $0.fittingSize(of: record, target: targetSize, horizontal, vertical)
+    }
+    return (size ?? nil) ?? layoutFrame.size
   }
 
   /// The size a cell of a given width needs: the width holds, the height is as small as can be.

@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// From Auto Layout's words to rows of the solver. This is the one file that knows both.
 ///
-/// An attribute is a linear form over the frames on the path from the item up to the common
-/// ancestor, plus a constant that comes from margins, baselines and alignment insets. When a
-/// constraint follows the reading direction and its ancestor reads right to left, positions are
-/// measured from the ancestor's right edge: `x' = ancestor.width - x`.
+/// An attribute is a linear form over the frames on the path from the item up to the host of the
+/// constraint, plus an offset that comes from margins, baselines and alignment insets. When a
+/// constraint follows the reading direction and its host reads right to left, horizontal positions
+/// are measured from the host's right edge: `x' = host.width - x`.
 extension LayoutEngine {
   /// The offsets of an item's four variables from its base.
   enum Part {
@@ -15,232 +15,166 @@ extension LayoutEngine {
     static let height: Int32 = 3
   }
 
-  /// Gives an active constraint of a host its row.
-  func lower(_ constraint: LayoutConstraint, in host: ItemPointer) {
-    guard constraint.row < 0, !constraint.stepsAside else { return }
-    if constraint.hasOtherConstant { constraint.turnConstant(to: direction(of: host)) }
-    let first = constraint.firstPointer
-    let second = constraint.secondPointer
-    let bits = constraint.firstAttribute.bit | constraint.secondAttribute.bit
-    let isMirrored =
-      bits & AttributeSet.directional != 0 && direction(of: host) == .rightToLeft
-    // Admitting uses the term buffer, so it comes before any term.
-    admitPath(from: first, to: host)
-    if let second { admitPath(from: second, to: host) }
-    if isMirrored || bits & AttributeSet.metrics != 0 || !constraint.oddities.isEmpty {
-      return lowerWithOffsets(constraint, in: host, isMirrored: isMirrored)
-    }
-    // Admitting may have called foreign code, which may have taken the constraint back.
-    guard constraint.hostPointer == host, holds(host) else { return }
-    append(constraint.firstAttribute, of: first, in: host, factor: 1)
-    if let second {
-      append(constraint.secondAttribute, of: second, in: host, factor: -constraint.multiplier)
-    }
-    constraint.row = addRow(
-      constraint.relation.row,
-      constraint.constantValue,
-      priority: constraint.priorityLevel,
-      rank: constraint.rank,
-      owner: .constraint(.passUnretained(constraint))
-    )
-    statistics.constraintsLowered += 1
+  /// One side of a constraint: an attribute of an item, as the engine reads it.
+  private struct Side {
+    /// Whose variables the attribute speaks of.
+    let item: ItemRecord
+    /// Left and right in place of leading and trailing.
+    let attribute: LayoutConstraint.Attribute
+    /// Whether it is measured from the host's right edge.
+    let isMirrored: Bool
+    /// What margins, baselines and alignment insets add, in points.
+    let offset: Double
   }
 
-  /// Gives a row to a constraint that more than the frames of its items decide about.
-  @inline(never)
-  private func lowerWithOffsets(
-    _ constraint: LayoutConstraint,
-    in host: ItemPointer,
-    isMirrored: Bool
-  ) {
-    let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    let first = constraint.firstPointer
-    let firstTarget = target(of: constraint.firstAttribute, first, in: host)
-    let secondTarget = constraint.secondPointer.map {
-      target(of: constraint.secondAttribute, $0, in: host)
-    }
-    let constant = rightHandSide(of: constraint, direction)
-    // Offsets may have called foreign code, which may have taken the constraint back.
-    guard constraint.hostPointer == host, holds(host) else { return }
-    append(
-      constraint.firstAttribute.physical(in: direction),
-      of: firstTarget,
-      in: host,
-      factor: 1,
-      isMirrored: isMirrored
-    )
-    if let secondTarget {
-      append(
-        constraint.secondAttribute.physical(in: direction),
-        of: secondTarget,
-        in: host,
-        factor: -constraint.multiplier,
-        isMirrored: isMirrored
-      )
-    }
+  /// Gives an active constraint its row.
+  func lower(_ constraint: LayoutConstraint) {
+    guard let host = constraint.host, constraint.row < 0, !constraint.stepsAside else { return }
+    admitPath(from: constraint.first, to: host)
+    if let second = constraint.second { admitPath(from: second, to: host) }
+    let (first, second) = sides(of: constraint, in: host)
+    let constant = rightHandSide(of: constraint, first, second)
+    // Admitting and offsets call foreign code, which may have taken the constraint back.
+    guard constraint.host === host, constraint.row < 0, holds(host), holds(first.item),
+      second.map({ holds($0.item) }) ?? true
+    else { return }
+    append(first, in: host, factor: 1)
+    if let second { append(second, in: host, factor: -constraint.multiplier) }
     constraint.row = addRow(
-      constraint.relation.row,
+      Relation(constraint.relation),
       constant,
-      priority: constraint.loweredPriority,
-      rank: constraint.rank,
-      owner: .constraint(.passUnretained(constraint))
+      priority: constraint.effectivePriority,
+      // Behind every row of the system.
+      rank: constraint.rank | 1 << 63,
+      owner: .constraint(constraint)
     )
     statistics.constraintsLowered += 1
-  }
-
-  /// Follows a change of margins, baselines or alignment insets without a new row.
-  func refreshOffset(of constraint: LayoutConstraint) {
-    guard constraint.row >= 0 else { return }
-    constantDidChange(constraint)
   }
 
   /// The right-hand side of an active constraint's row.
-  func rightHandSide(of constraint: LayoutConstraint, in host: ItemPointer) -> Double {
-    rightHandSide(of: constraint, direction(of: host, for: constraint))
+  func rightHandSide(of constraint: LayoutConstraint, in host: ItemRecord) -> Double {
+    let (first, second) = sides(of: constraint, in: host)
+    return rightHandSide(of: constraint, first, second)
   }
 
-  @inline(__always)
   private func rightHandSide(
     of constraint: LayoutConstraint,
-    _ direction: LayoutDirection
+    _ first: Side,
+    _ second: Side?
   ) -> Double {
-    constraint.hasPlainAttributes
-      ? constraint.loweredConstant
-      : constraint.loweredConstant + rowOffset(of: constraint, direction)
+    func signed(_ side: Side) -> Double { side.isMirrored ? -side.offset : side.offset }
+    return constraint.effectiveConstant - signed(first)
+      + (second.map { constraint.multiplier * signed($0) } ?? 0)
   }
 
-  /// The direction in which the constraint is read: right to left only if it follows it at all.
-  @inline(__always)
-  private func direction(
-    of host: ItemPointer,
-    for constraint: LayoutConstraint
-  ) -> LayoutDirection {
-    let bits = constraint.firstAttribute.bit | constraint.secondAttribute.bit
-    return bits & AttributeSet.directional != 0 ? direction(of: host) : .leftToRight
+  private func sides(of constraint: LayoutConstraint, in host: ItemRecord) -> (Side, Side?) {
+    let followsDirection =
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+    let direction = followsDirection ? direction(of: host) : .leftToRight
+    let first = side(constraint.firstAttribute, of: constraint.first, in: host, direction)
+    let second = constraint.second.map {
+      side(constraint.secondAttribute, of: $0, in: host, direction)
+    }
+    return (first, second)
   }
 
-  /// Whose variables an attribute speaks of.
-  ///
   /// Seen from inside, the edges and margins of an item that scrolls are those of its content; its
   /// size and its middle are those of its frame.
-  private func target(
-    of attribute: LayoutConstraint.Attribute,
-    _ record: ItemPointer,
-    in host: ItemPointer
-  ) -> ItemPointer {
-    guard record == host, record.pointee.hasCallbacks, let extras = record.pointee.extras,
-      let content = extras.scrollContent, attribute.isEdge
-    else { return record }
-    admit(content.pointer)
-    return content.pointer
+  private func side(
+    _ attribute: LayoutConstraint.Attribute,
+    of item: ItemRecord,
+    in host: ItemRecord,
+    _ direction: LayoutDirection
+  ) -> Side {
+    let physical = attribute.physical(in: direction)
+    var target = item
+    if item === host, attribute.isEdge, let content = item.extras?.scrollContent {
+      admit(content)
+      target = content
+    }
+    return Side(
+      item: target,
+      attribute: physical,
+      isMirrored: direction == .rightToLeft && physical.axis == .horizontal
+        && physical.kind == .location,
+      offset: item.offset(of: physical)
+    )
   }
 
-  @inline(__always)
-  private func admitPath(from record: ItemPointer, to host: ItemPointer) {
-    admit(record)
-    if record == host { return }
-    if record.pointee.parent == host { return admit(host) }
-    var current = record
-    while current != host, let parent = current.pointee.parent {
+  private func admitPath(from item: ItemRecord, to host: ItemRecord) {
+    admit(item)
+    var current = item
+    while current !== host, let parent = current.parent {
       admit(parent)
       current = parent
     }
   }
 
-  /// Appends the variables of an attribute that is read from left to right, times a factor.
-  @inline(__always)
-  private func append(
-    _ attribute: LayoutConstraint.Attribute,
-    of item: ItemPointer,
-    in host: ItemPointer,
-    factor: Double
-  ) {
-    let bit = attribute.bit
-    let axis = bit & AttributeSet.horizontal != 0 ? Part.left : Part.top
-    let start = item.pointee.base + axis
-    let length = start + Part.width - Part.left
-    if bit & AttributeSet.sizes != 0 { return terms.append(length, factor) }
-    if attribute == .notAnAttribute { return }
-    if item != host {
-      terms.append(start, factor)
-      var above = item.pointee.parent
-      while let current = above, current != host {
-        terms.append(current.pointee.base + axis, factor)
-        above = current.pointee.parent
+  /// Appends the terms of a side, times a factor.
+  private func append(_ side: Side, in host: ItemRecord, factor: Double) {
+    var factor = factor
+    if side.isMirrored {
+      terms.append(Term(Variable(index: host.base + Part.width), factor))
+      factor = -factor
+    }
+    let isHorizontal = side.attribute.axis == .horizontal
+    let start = isHorizontal ? Part.left : Part.top
+    let length = Variable(index: side.item.base + (isHorizontal ? Part.width : Part.height))
+    switch side.attribute.kind {
+    case .nothing: return
+    case .size: return terms.append(Term(length, factor))
+    case .location: break
+    }
+    // Seen from inside, the host begins at 0.
+    if side.item !== host {
+      terms.append(Term(Variable(index: side.item.base + start), factor))
+      var above = side.item.parent
+      while let current = above, current !== host {
+        terms.append(Term(Variable(index: current.base + start), factor))
+        above = current.parent
       }
     }
-    if bit & AttributeSet.farEdges != 0 {
-      terms.append(length, factor)
-    } else if bit & AttributeSet.middles != 0 {
-      terms.append(length, factor * 0.5)
+    if side.attribute.isFarEdge {
+      terms.append(Term(length, factor))
+    } else if side.attribute.isMiddle {
+      terms.append(Term(length, factor * 0.5))
     }
   }
+}
 
-  /// Appends the variables of a physical attribute, times a factor, from either side.
-  private func append(
-    _ attribute: LayoutConstraint.Attribute,
-    of item: ItemPointer,
-    in host: ItemPointer,
-    factor: Double,
-    isMirrored: Bool
-  ) {
-    guard isMirrored, attribute.isAny(of: AttributeSet.horizontal & ~AttributeSet.sizes) else {
-      return append(attribute, of: item, in: host, factor: factor)
+extension Relation {
+  /// The same relation in the solver's words.
+  fileprivate init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
-    terms.append(host.pointee.base + Part.width, factor)
-    append(attribute, of: item, in: host, factor: -factor)
-  }
-
-  /// What the constants of both attributes add to the right-hand side of the row.
-  private func rowOffset(
-    of constraint: LayoutConstraint,
-    _ direction: LayoutDirection
-  ) -> Double {
-    let sign: Double =
-      direction == .rightToLeft && constraint.firstAttribute.kind == .location ? -1 : 1
-    var offset =
-      -sign * constraint.first.offset(of: constraint.firstAttribute.physical(in: direction))
-    if let second = constraint.second {
-      let own = second.offset(of: constraint.secondAttribute.physical(in: direction))
-      offset += sign * constraint.multiplier * own
-    }
-    return offset
   }
 }
 
 extension LayoutConstraint {
-  /// Whether nothing but the frames of its items decides the row's right-hand side.
-  @inline(__always)
-  fileprivate var hasPlainAttributes: Bool {
-    !firstPointer.pointee.hasAlignment && !(secondPointer?.pointee.hasAlignment ?? false)
-      && !firstAttribute.dependsOnMetrics && !secondAttribute.dependsOnMetrics
+  /// Whether the row depends on the reading direction.
+  var followsDirection: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional
+      || directedConstant.followsDirection
   }
-}
 
-extension LayoutConstraint.Relation {
-  /// The same relation in the solver's words.
-  var row: Relation {
-    switch self {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-}
-
-extension ItemPointer {
-  /// Reads the item's alignment insets anew; most items have none and store none.
-  func refreshAlignment() {
-    guard let insets = pointee.item?.alignmentRectInsets else { return }
-    guard insets.isFinite else { return record.report(.notFinite(.nan)) }
-    if insets != .zero || pointee.hasAlignment {
-      record.makeExtras().alignment = insets
-      pointee.hasAlignment = true
-    }
+  /// Whether margins or baselines are part of the row's right-hand side.
+  var dependsOnMetrics: Bool {
+    firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics
   }
 }
 
 extension ItemRecord {
+  /// Reads the item's alignment insets anew; says whether they are others now.
+  func refreshAlignment() -> Bool {
+    let insets = readAlignmentInsets()
+    guard insets != extras?.alignment ?? .zero else { return false }
+    makeExtras().alignment = insets
+    return true
+  }
+
   /// The constant part of a physical attribute, beyond the item's variables.
   fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     if isCollapsed { return 0 }
@@ -254,8 +188,8 @@ extension ItemRecord {
     case .height: return -inset.top - inset.bottom
     case .centerX: return (inset.left - inset.right) / 2
     case .centerY: return (inset.top - inset.bottom) / 2
-    case .firstBaseline: return inset.top + (item?.firstBaselineOffsetFromTop ?? 0)
-    case .lastBaseline: return -inset.bottom - (item?.lastBaselineOffsetFromBottom ?? 0)
+    case .firstBaseline: return inset.top + readFirstBaseline()
+    case .lastBaseline: return -inset.bottom - readLastBaseline()
     case .leftMargin, .leadingMargin: return margins.left
     case .rightMargin, .trailingMargin: return -margins.right
     case .topMargin: return margins.top

@@ -8,83 +8,68 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Pixels per point at the root; 0 leaves frames as solved.
   var displayScale: Double {
-    guard let scale = rootPointer.pointee.extras?.environment?.displayScale else { return 0 }
+    guard let scale = root.extras?.environment?.displayScale else { return 0 }
     return scale.isFinite ? scale : 0
   }
 
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
-    guard !moved.isEmpty else { return }
-    origins.removeAll(keepingCapacity: true)
-    var tops = takeMoved()
-    depthOrder.sort(&tops, in: self)
-    var seen = Set<ObjectIdentifier>()
-    for index in 0..<tops.count {
-      let top = tops[index].record
-      if !seen.contains(ObjectIdentifier(top)) {
-        top.forEachInSubtree { record in
-          guard record.home === self, seen.insert(ObjectIdentifier(record)).inserted else { return }
-          hand(roundedFrame(of: record, scale), to: record.pointer)
-        }
+    var origins: [ObjectIdentifier: LayoutPoint] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    for top in sortedByDepth(takeMoved()) where !seen.contains(ObjectIdentifier(top)) {
+      for item in top.subtree where seen.insert(ObjectIdentifier(item)).inserted && holds(item) {
+        hand(roundedFrame(of: item, scale, &origins), to: item)
       }
-      tops[index].releaseMention()
     }
   }
 
-  private func roundedFrame(of record: ItemRecord, _ scale: Double) -> LayoutRect {
+  private func roundedFrame(
+    of item: ItemRecord,
+    _ scale: Double,
+    _ origins: inout [ObjectIdentifier: LayoutPoint]
+  ) -> LayoutRect {
     func round(_ value: Double) -> Double {
       (LayoutGrain.snap(value) * scale).rounded() / scale + 0
     }
-    let exact = solver.solution().values + Int(record.base)
-    let parent = record.parent.map(originInRoot) ?? .zero
-    let own = originInRoot(record)
+    let parent = item.parent.map { originInRoot(of: $0, &origins) } ?? .zero
+    let own = originInRoot(of: item, &origins)
     let left = round(own.x)
     let top = round(own.y)
     return LayoutRect(
       x: left - round(parent.x),
       y: top - round(parent.y),
-      width: round(own.x + exact[2]) - left,
-      height: round(own.y + exact[3]) - top
+      width: round(own.x + value(item, Part.width)) - left,
+      height: round(own.y + value(item, Part.height)) - top
     )
   }
 
-  /// The exact origin in the root's coordinates, remembered for the rest of the pass.
-  private func originInRoot(_ record: ItemRecord) -> LayoutPoint {
+  /// The exact origin in the root's coordinates, remembered for the rest of the delivery.
+  private func originInRoot(
+    of item: ItemRecord,
+    _ origins: inout [ObjectIdentifier: LayoutPoint]
+  ) -> LayoutPoint {
     var path: [ItemRecord] = []
-    var current = record
-    var known = knownOrigin(of: current)
-    while known == nil, let parent = current.parent {
+    var origin = LayoutPoint.zero
+    var next: ItemRecord? = item
+    while let current = next {
+      if let known = origins[ObjectIdentifier(current)] {
+        origin = known
+        break
+      }
+      if current === root { break }
       path.append(current)
-      current = parent
-      known = knownOrigin(of: current)
+      next = current.parent
     }
-    var origin = known ?? .zero
     for step in path.reversed() {
-      let offset = localOrigin(of: step)
-      origin.x += offset.x
-      origin.y += offset.y
-      remember(origin, of: step)
+      if holds(step) {
+        origin.x += value(step, Part.left)
+        origin.y += value(step, Part.top)
+      } else if let frame = step.readFrame() {
+        origin.x += frame.minX
+        origin.y += frame.minY
+      }
+      origins[ObjectIdentifier(step)] = origin
     }
     return origin
-  }
-
-  /// Where an item with variables lies in the root, if that was worked out in this pass.
-  private func knownOrigin(of record: ItemRecord) -> LayoutPoint? {
-    guard record.home === self else { return nil }
-    let block = Int(record.base >> 2)
-    return block < origins.count ? origins[block] : nil
-  }
-
-  private func remember(_ origin: LayoutPoint, of record: ItemRecord) {
-    guard record.home === self else { return }
-    let block = Int(record.base >> 2)
-    while origins.count <= block { origins.append(nil) }
-    origins[block] = origin
-  }
-
-  private func localOrigin(of record: ItemRecord) -> LayoutPoint {
-    guard record.home === self else { return record.item?.layoutFrame.origin ?? .zero }
-    let exact = solver.solution().values + Int(record.base)
-    return LayoutPoint(x: exact[0], y: exact[1])
   }
 }

@@ -6,295 +6,208 @@ import ConstraintSolver
 /// position in the coordinate space of its parent. Positions relative to the parent keep an edit
 /// local: moving a cell moves its content without touching it.
 final class LayoutEngine {
-  @exclusivity(unchecked)
+  /// Who a row of the solver speaks for.
+  enum RowOwner {
+    /// The row is not in use.
+    case nobody
+    /// The row of a constraint, which takes it out before it leaves layout.
+    case constraint(LayoutConstraint)
+    /// A row of an item itself: its placement, its natural size, or a fitting size asked for.
+    case item(ItemRecord)
+  }
+
   var solver: Solver
-  /// The record at the top; it owns the engine.
-  unowned(unsafe) let root: ItemRecord
-  let rootPointer: ItemPointer
+  /// The record at the top, which owns the engine.
+  let root: ItemRecord
   /// By block of four variables.
-  @exclusivity(unchecked)
-  private var members = Table<ItemPointer?>()
-  /// By row.
-  @exclusivity(unchecked)
-  private var rowOwners = Table<RowOwner>()
-  /// The rows of items themselves; items keep the index.
-  @exclusivity(unchecked)
-  var systemTable = Table<SystemRows>()
-  /// The first of the places in ``systemTable`` that are free, each naming the next one; -1 for none.
-  @exclusivity(unchecked)
-  var vacantSystemRows: Int32 = -1
-  /// What the next pass has to look at; each is mentioned while it stands here.
-  @exclusivity(unchecked)
-  var queue = WorkList<ItemPointer>()
-  @exclusivity(unchecked)
+  private var members: [ItemRecord?] = []
+  private var rowOwners: [RowOwner] = []
+  /// The variables of items that are just leaving.
+  private var leaving: [Variable] = []
+  /// The terms of the row that is being described.
+  var terms: [Term] = []
+  /// Rows have changed since the solver was last asked.
   var needsSolve = false
-  /// The blocks whose variables changed since frames were last handed out.
-  @exclusivity(unchecked)
-  var moved = WorkList<Int32>()
-  /// The blocks of those who are to be asked for a height at the width they get.
-  @exclusivity(unchecked)
-  var waitingForMeasure = WorkList<Int32>()
-  /// Who asked for `updateConstraints` and for `layoutSubviews` in this pass; each is mentioned
-  /// while it stands here.
-  @exclusivity(unchecked)
-  var updates = WorkList<ItemPointer>()
-  @exclusivity(unchecked)
-  var layouts = WorkList<ItemPointer>()
-  /// Items on the way down to what is queued; each is mentioned while it stands here.
-  @exclusivity(unchecked)
-  var walk = Table<ItemPointer>()
-  @exclusivity(unchecked)
-  var depthOrder = DepthOrder()
-  @exclusivity(unchecked)
+
+  // MARK: What a pass has to look at
+
+  var queue: [ItemRecord] = []
+  /// Those whose frames may be others than the ones they have.
+  var moved: [ItemRecord] = []
+  /// Those that are to be asked for a height at the width they get.
+  var waitingForMeasure: [ItemRecord] = []
+  /// Those that asked for `updateConstraints` in this pass.
+  var updates: [ItemRecord] = []
+  /// Those that get `layoutSubviews` in this pass.
+  var layouts: [ItemRecord] = []
+
+  // MARK: State
+
   var isRunning = false
   /// The hierarchy is dying: nothing is solved any more, and nothing need be kept in order.
-  @exclusivity(unchecked)
   var isDissolving = false
   /// Everything was forgotten, be it in the middle of a pass: nothing comes in any more.
-  @exclusivity(unchecked)
   private(set) var isOver = false
-  /// Grows with every item that leaves.
-  @exclusivity(unchecked)
-  private(set) var departures = 0
+  /// Grows with every item that leaves the hierarchy, or moves within it.
+  var departures = 0
   /// Grows with every change of an environment, so that cached directions go stale.
-  @exclusivity(unchecked)
   var environmentStamp = LayoutRank.next()
-  @exclusivity(unchecked)
-  var depthStamp: UInt64 = 0
-  @exclusivity(unchecked)
-  var origins: [LayoutPoint?] = []
-  @exclusivity(unchecked)
+  /// The conflicts that were reported and are still there.
   var reported: Set<LayoutIssue> = []
-  @exclusivity(unchecked)
   var needsConflictReport = false
-  /// Counts for tests and benchmarks.
-  @exclusivity(unchecked)
-  var statistics = LayoutStatistics()
-  @exclusivity(unchecked)
-  var terms = Table<Term>()
   /// Items whose fitting size is being asked for.
-  @exclusivity(unchecked)
   var pulls: [Pull] = []
-  /// The variables of items that are just leaving.
-  @exclusivity(unchecked)
-  private var leaving = Table<Variable>()
-  /// Where the tables above begin.
-  private var room: TableRoom
+  var statistics = LayoutStatistics()
 
   init(root: ItemRecord) {
     self.root = root
-    rootPointer = root.pointer
-    let (items, rows) = root.pointer.expectedSize
+    let (items, rows) = root.expectedSize
     solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
-    room = TableRoom(
-      byteCount: TableRoom.share(items, of: ItemPointer?.self)
-        + TableRoom.share(rows, of: RowOwner.self)
-        + TableRoom.share(items, of: Int32.self)
-        + TableRoom.share(Self.usualTermCount, of: Term.self)
-        + TableRoom.share(Self.usualQueueCount, of: ItemPointer.self) * 2
-        + TableRoom.share(1, of: SystemRows.self)
-    )
-    room.lend(items, to: &members)
-    room.lend(rows, to: &rowOwners)
-    moved.begin(in: &room, items)
-    room.lend(Self.usualTermCount, to: &terms)
-    queue.begin(in: &room, Self.usualQueueCount)
-    room.lend(Self.usualQueueCount, to: &walk)
-    // The root's own.
-    room.lend(1, to: &systemTable)
-    enqueue(rootPointer)
-    root.extras?.scratch = nil
+    members.reserveCapacity(items)
+    rowOwners.reserveCapacity(rows)
+    enqueue(root)
   }
 
-  /// Room for the terms of a constraint between items that are near each other.
-  static var usualTermCount: Int { 4 }
-  /// Room for what most edits touch.
-  private static var usualQueueCount: Int { 8 }
-
-  deinit {
-    Self.releaseMentions(in: queue.take())
-    Self.releaseMentions(in: updates.take())
-    Self.releaseMentions(in: layouts.take())
-  }
-
-  private static func releaseMentions(in items: consuming Table<ItemPointer>) {
-    for index in 0..<items.count { items[index].releaseMention() }
-  }
-
-  func enqueue(_ item: ItemPointer) {
-    item.retainMention()
+  func enqueue(_ item: ItemRecord) {
     queue.append(item)
   }
 
-  /// The item that a block of variables belongs to, if it is still there.
-  @inline(__always)
-  func member(ofBlock block: Int32) -> ItemPointer? {
-    let block = Int(block)
-    return block >= 0 && block < members.count ? members[block] : nil
+  /// The item that a variable belongs to, if it is still there.
+  func member(of variable: Variable) -> ItemRecord? {
+    let block = Int(variable.index >> 2)
+    return block < members.count ? members[block] : nil
   }
 
-  func member(ofVariable index: Int32) -> ItemRecord? {
-    member(ofBlock: index >> 2)?.record
-  }
-
-  /// The constraint a row comes from; nothing for a row of an item itself.
+  /// The constraint a row comes from; nil for a row of an item itself.
   func constraint(of row: Row) -> LayoutConstraint? {
-    owner(of: row).constraint
+    if case .constraint(let constraint) = owner(of: row) { constraint } else { nil }
   }
 
   /// The item that a row speaks of: its own, or the first one of the constraint it comes from.
   func record(of row: Row) -> ItemRecord? {
-    let owner = owner(of: row)
-    return owner.constraint?.first ?? owner.item?.record
+    switch owner(of: row) {
+    case .nobody: nil
+    case .constraint(let constraint): constraint.first
+    case .item(let item): item
+    }
   }
 
   private func owner(of row: Row) -> RowOwner {
     let index = Int(row.index)
-    return index >= 0 && index < rowOwners.count ? rowOwners[index] : .nobody
+    return rowOwners.indices.contains(index) ? rowOwners[index] : .nobody
   }
 
   // MARK: Membership
 
   /// Gives the item its variables, and rows for its placement and natural size.
-  @inline(__always)
-  func admit(_ item: ItemPointer) {
-    if item.pointee.base < 0 { admitNew(item) }
+  func admit(_ item: ItemRecord) {
+    if item.base < 0 { admitNew(item) }
   }
 
-  private func admitNew(_ item: ItemPointer) {
-    // In a deep hierarchy it may hold what was kept while that was being built.
-    if item.pointee.extras != nil { item.pointee.extras?.scratch = nil }
+  private func admitNew(_ item: ItemRecord) {
     // Foreign code that was asked on the way here may have let go of it.
-    if item.pointee.hasDied || isOver { return }
-    let base = solver.addVariables(count: 4, nonnegative: 0b1100).index
-    item.pointee.base = base
-    item.pointee.home = .passUnretained(self)
-    members.put(item, at: Int(base >> 2), filler: nil)
+    if !item.isPresent || isOver { return }
+    let variable = solver.addVariables(count: 4, nonnegative: 0b1100)
+    item.base = variable.index
+    item.home = self
+    let block = Int(variable.index >> 2)
+    while members.count <= block { members.append(nil) }
+    members[block] = item
     needsSolve = true
-    // A view of the kernel's own class has nothing to say.
-    let isPlain = item.pointee.view != nil && !item.pointee.hasCallbacks
-    if isPlain && !item.mayBePlaced { return }
-    // What it has to say is foreign code, which may let go of it.
-    item.retainMention()
-    defer { item.releaseMention() }
-    if !isPlain { item.refreshAlignment() }
+    noteMoved(item)
+    if item.hasCallbacks || item.view == nil { _ = item.refreshAlignment() }
+    guard holds(item) else { return }
     if item.mayBePlaced { place(item) }
-    if isPlain { return }
+    guard item.hasCallbacks || item.view == nil else { return }
     // Whoever waits for this question is answered by it.
-    item.pointee.needs.remove(.naturalSize)
+    item.needs.remove(.naturalSize)
     refreshNaturalSize(of: item)
   }
 
   /// Whether the item has its variables here; foreign code may have taken them away.
-  @inline(__always)
-  func holds(_ item: ItemPointer) -> Bool {
-    item.pointee.home?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-  }
+  func holds(_ item: ItemRecord) -> Bool { item.home === self }
 
-  /// Lets an item of a subtree that moves away go; its constraints wait to be lowered elsewhere.
+  /// Lets an item of a subtree that moves away go; its constraints wait for other rows.
   ///
   /// The solver hears of it when all have gone, by ``finishEviction()``.
-  func evict(_ item: ItemPointer) {
-    departures &+= 1
-    dropSystemRows(of: item) { forgetRow($0) }
-    item.refreshAllOwn {
-      forgetRow($0.row)
-      $0.row = -1
-    }
-    leaving.append(Variable(index: item.pointee.base))
+  func evict(_ item: ItemRecord) {
+    for row in item.systemRows?.all ?? [] { rowOwners[Int(row)] = .nobody }
+    leaving.append(Variable(index: item.base))
     forget(item)
+    item.constraints.forEach { constraint in
+      if constraint.row >= 0 { rowOwners[Int(constraint.row)] = .nobody }
+      constraint.row = -1
+      constraint.waitForRow()
+    }
   }
 
   /// Takes the variables of evicted items out of the solver with all rows that mention them.
   func finishEviction() {
-    if isDissolving { return leaving.removeAll() }
+    defer { leaving.removeAll() }
+    if isDissolving || isOver { return }
     needsSolve = true
     expect { solver throws(SolverError) in
-      let blocks = UnsafeBufferPointer(start: leaving.base, count: leaving.count)
-      try solver.removeVariablesAndRows(blocks: blocks, count: 4)
+      try solver.removeVariablesAndRows(blocks: leaving, count: 4)
     }
-    leaving.removeAll()
   }
 
-  /// Frees the item's variables; no row may mention them any more.
-  func evictVariables(of item: ItemPointer) {
-    removeSystemRows(of: item)
-    let base = item.pointee.base
+  /// Takes an item out that has no constraints any more.
+  func remove(_ item: ItemRecord) {
+    for row in item.systemRows?.all ?? [] { removeRow(row) }
+    let variable = Variable(index: item.base)
     forget(item)
-    if isDissolving { return }
+    if isDissolving || isOver { return }
     expect { solver throws(SolverError) in
-      try solver.removeVariables(first: Variable(index: base), count: 4)
+      try solver.removeVariables(first: variable, count: 4)
     }
   }
 
-  private func forget(_ item: ItemPointer) {
-    if !pulls.isEmpty { endPulls(at: item) }
-    members[Int(item.pointee.base >> 2)] = nil
-    item.pointee.base = -1
-    item.pointee.home = nil
+  private func forget(_ item: ItemRecord) {
+    endPulls(at: item)
+    members[Int(item.base >> 2)] = nil
+    item.systemRows = nil
+    item.base = -1
+    item.home = nil
   }
 
   /// Forgets everything; the items of the hierarchy are on their own again.
   ///
-  /// Whoever calls it lets go of the engine. If that is in the middle of a pass, which then comes to
-  /// its end, nothing is left to be solved.
+  /// If that is in the middle of a pass, which then comes to its end, nothing is left to be solved.
   func tearDown() {
     isOver = true
-    departures &+= 1
-    let waiting = queue.take()
-    var all = Table<ItemPointer?>()
-    swap(&members, &all)
-    rowOwners.removeAll()
-    systemTable.removeAll()
+    departures += 1
+    root.engine = nil
+    let (all, waiting) = (members, queue)
+    members = []
+    rowOwners = []
+    queue = []
     pulls = []
-    vacantSystemRows = -1
-    if isRunning {
-      // Not assigned over: Swift 6.3 forgets to free what an old value consists of when it optimises.
-      var discarded = Solver()
-      swap(&solver, &discarded)
+    solver = Solver()
+    for case let item? in all {
+      item.base = -1
+      item.home = nil
+      item.systemRows = nil
+      item.flags.subtract([.isQueued, .isMoved])
+      item.constraints.forEach {
+        $0.row = -1
+        $0.isPending = false
+      }
+      item.pending = item.constraints.all
+      for constraint in item.pending { constraint.isPending = true }
+      if !item.pending.isEmpty { item.needs.insert(.constraints) }
     }
-    for index in 0..<all.count {
-      guard let item = all[index] else { continue }
-      item.pointee.base = -1
-      item.pointee.home = nil
-      item.pointee.systemRows = -1
-      item.pointee.isQueued = false
-      item.pointee.isMoved = false
-      item.refreshAllOwn { $0.row = -1 }
-      if item.pointee.fresh != nil { item.pointee.needs.insert(.constraints) }
+    for item in waiting {
+      item.flags.remove(.isQueued)
+      if item.flags.contains(.hasQueuedBelow) { item.announce() }
+      if !item.needs.isEmpty { item.mark([]) }
     }
-    for index in 0..<waiting.count {
-      let item = waiting[index]
-      item.pointee.isQueued = false
-      if item.pointee.hasQueuedBelow { item.announce() }
-      if !item.pointee.needs.isEmpty { item.mark([]) }
-      item.releaseMention()
-    }
-    for index in 0..<all.count {
-      if let item = all[index], !item.pointee.needs.isEmpty { item.mark([]) }
-    }
+    for case let item? in all where !item.needs.isEmpty { item.mark([]) }
   }
 
   // MARK: Rows
 
-  /// Adds the row that the term buffer describes.
-  @inline(__always)
+  /// Adds the row that ``terms`` describe; -1 if it cannot be, which is reported.
   func addRow(
-    _ relation: Relation,
-    _ constant: Double,
-    priority: LayoutPriority,
-    rank: UInt64,
-    owner: RowOwner
-  ) -> Int32 {
-    defer { terms.removeAll() }
-    let all = UnsafeBufferPointer(start: terms.base, count: terms.count)
-    return addRow(all, relation, constant, priority: priority, rank: rank, owner: owner)
-  }
-
-  /// Adds the row that terms describe.
-  @inline(__always)
-  func addRow(
-    _ terms: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
     priority: LayoutPriority,
@@ -302,62 +215,64 @@ final class LayoutEngine {
     owner: RowOwner
   ) -> Int32 {
     needsSolve = true
+    defer { terms.removeAll(keepingCapacity: true) }
     do throws(SolverError) {
       let row = try solver.addRow(
-        terms,
+        terms.span,
         relation,
-        constant,
+        ItemRecord.clamped(constant),
         priority: Double(priority.rawValue),
         rank: rank
       )
-      rowOwners.put(owner, at: Int(row.index), filler: .nobody)
+      while rowOwners.count <= Int(row.index) { rowOwners.append(.nobody) }
+      rowOwners[Int(row.index)] = owner
       return row.index
     } catch {
-      refuse(owner, error)
+      let issue = LayoutIssue.Kind.invalidUse("the engine refused it: \(error)")
+      switch owner {
+      case .nobody: break
+      case .constraint(let constraint): constraint.report(issue)
+      case .item(let item): item.report(issue)
+      }
       return -1
     }
   }
 
-  @inline(never)
-  private func refuse(_ owner: RowOwner, _ error: SolverError) {
-    owner.constraint?.report(.invalidUse("the engine refused it: \(error)"))
-  }
-
   func removeRow(_ row: Int32) {
-    // Also while all is dying: whoever owned the row may be gone before the engine is.
-    guard forgetRow(row), !isDissolving else { return }
+    guard row >= 0, row < rowOwners.count else { return }
+    rowOwners[Int(row)] = .nobody
+    if isDissolving || isOver { return }
     needsSolve = true
     expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 
-  /// Forgets whom a row belongs to; returns whether there is such a row.
-  @discardableResult
-  private func forgetRow(_ row: Int32) -> Bool {
-    guard row >= 0, row < rowOwners.count else { return false }
-    rowOwners[Int(row)] = .nobody
-    return true
-  }
-
-  func setConstant(_ constant: Double, ofRow row: Int32) {
+  func setConstant(_ constant: Double, of row: Int32) {
     needsSolve = true
-    expect { solver throws(SolverError) in try solver.setConstant(Row(index: row), constant) }
+    expect { solver throws(SolverError) in
+      try solver.setConstant(Row(index: row), ItemRecord.clamped(constant))
+    }
   }
 
+  /// Takes the row of a constraint out, if it has one.
   func remove(_ constraint: LayoutConstraint) {
     removeRow(constraint.row)
     constraint.row = -1
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {
-    guard let host = constraint.hostPointer else { return }
-    setConstant(rightHandSide(of: constraint, in: host), ofRow: constraint.row)
+    guard let host = constraint.host, constraint.row >= 0 else { return }
+    let constant = rightHandSide(of: constraint, in: host)
+    // Baselines are asked for on the way.
+    if constraint.row >= 0 { setConstant(constant, of: constraint.row) }
   }
 
   func priorityDidChange(_ constraint: LayoutConstraint) {
+    guard constraint.row >= 0 else { return }
     needsSolve = true
-    let priority = Double(constraint.loweredPriority.rawValue)
-    let row = Row(index: constraint.row)
-    expect { solver throws(SolverError) in try solver.setPriority(row, priority) }
+    let priority = Double(constraint.effectivePriority.rawValue)
+    expect { solver throws(SolverError) in
+      try solver.setPriority(Row(index: constraint.row), priority)
+    }
   }
 
   /// Does what can only fail by a mistake of our own.
@@ -368,30 +283,53 @@ final class LayoutEngine {
       assertionFailure("solver refused a checked operation: \(error)")
     }
   }
+
+  /// Checks that every row has an owner who knows it, and every member its variables.
+  func checkInvariants() {
+    #if CHECK_INVARIANTS
+    for (block, item) in members.enumerated() {
+      guard let item else { continue }
+      precondition(item.home === self, "\(item.name) is a member and lives elsewhere")
+      precondition(
+        item.base == Int32(4 * block),
+        "\(item.name) has base \(item.base), not \(4 * block)"
+      )
+      item.checkInvariants()
+    }
+    for (row, owner) in rowOwners.enumerated() {
+      switch owner {
+      case .nobody: break
+      case .constraint(let constraint):
+        precondition(
+          constraint.row == Int32(row),
+          "\(constraint) has row \(constraint.row), not \(row)"
+        )
+        precondition(constraint.isActive, "\(constraint) has a row and is not active")
+      case .item(let item):
+        let isPull = pulls.contains { $0.width == row || $0.height == row }
+        precondition(
+          isPull || item.systemRows?.all.contains(Int32(row)) == true,
+          "row \(row) belongs to \(item.name), who does not know it"
+        )
+      }
+    }
+    #endif
+  }
 }
 
-/// What layout passes did, counted so that tests need no clock.
-public struct LayoutStatistics: Hashable, Sendable {
-  /// Layout passes that had anything to do.
-  public internal(set) var passes = 0
-  /// Times the solver was asked.
-  public internal(set) var solves = 0
-  /// Rows the solver looked at.
-  public internal(set) var rowsTouched = 0
-  /// Pivots the solver made.
-  public internal(set) var pivots = 0
-  /// Constraints turned into rows.
-  public internal(set) var constraintsLowered = 0
-  /// Frames handed to items.
-  public internal(set) var framesDelivered = 0
-  /// Times an item was asked for its height at a width.
-  public internal(set) var measures = 0
-}
-
-extension Table where Element == Term {
-  /// Adds a product of a coefficient and a variable.
-  @inline(__always)
-  mutating func append(_ variable: Int32, _ coefficient: Double) {
-    append(Term(Variable(index: variable), coefficient))
+extension ItemRecord {
+  /// How many items and rows a hierarchy has when it is first solved, so that storage for them is
+  /// made at once.
+  ///
+  /// Natural sizes are not asked for; an item of a class that may have one counts for three rows.
+  fileprivate var expectedSize: (items: Int, rows: Int) {
+    var (items, rows) = (0, 4)
+    forEachInSubtree {
+      guard $0.isConstrained || !$0.isPlacedByFrame else { return }
+      items += 1
+      rows += $0.constraints.count
+      if $0.hasCallbacks || $0.view == nil { rows += 3 }
+    }
+    return (items + 1, rows)
   }
 }

@@ -2,103 +2,105 @@
 ///
 /// 1. `updateConstraints`, subviews first, for views that asked for it.
 /// 2. Constraints that came, went or changed become rows.
-/// 3. The solver settles them.
+/// 3. The solver finds values.
 /// 4. Items whose height follows from their width are asked once for it, and it is solved again.
 /// 5. Frames that changed are handed out.
 /// 6. `layoutSubviews`, superviews first, for views that asked or whose size changed; what they
 ///    edit is solved before the pass ends.
+///
+/// The item at the top is kept alive for as long as the pass takes, whatever is called in it.
 enum LayoutPass {
   /// A callback that keeps asking for another round is given this many.
   static let maximumRounds = 16
-  /// Widths settle heights; where an aspect ratio ties them back, once more.
+  /// Widths decide heights; where an aspect ratio ties them back, once more.
   static let maximumMeasures = 2
 
+  /// Runs a pass over the hierarchy of an item.
   static func run(from record: ItemRecord) {
+    withEngine(of: record) { $0.isRunning ? $0.runNested() : $0.run() }
+  }
+
+  /// Calls `body` with the engine of the item's hierarchy, which lives meanwhile; nil where the
+  /// item at the top has gone.
+  @discardableResult
+  static func withEngine<Answer>(
+    of record: ItemRecord,
+    _ body: (LayoutEngine) -> Answer
+  ) -> Answer? {
     record.refreshAncestry()
-    let root = record.pointer.top
-    // What lies in a view that is dying is about to be on its own.
-    if root.pointee.view != nil, !root.pointee.isLivingView { return }
-    let engine: LayoutEngine
-    if let existing = root.pointee.engine {
-      engine = existing
-    } else {
-      engine = LayoutEngine(root: root.record)
-      root.pointee.engine = engine
-    }
-    guard !engine.isRunning else { return engine.runNested() }
-    engine.run()
+    let root = record.root
+    guard root.isPresent, let item = root.item else { return nil }
+    let engine = root.engine ?? LayoutEngine(root: root)
+    root.engine = engine
+    return withExtendedLifetime(item) { engine.isDissolving ? nil : body(engine) }
   }
 }
 
 extension LayoutEngine {
+  /// A pass from outside.
   func run() {
-    guard !isDissolving else { return }
     isRunning = true
     defer { isRunning = false }
-    guard !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty || !moved.isEmpty else {
-      return
-    }
+    readRootFrame()
+    guard hasWork else { return }
     statistics.passes += 1
     for _ in 0..<LayoutPass.maximumRounds {
       drainAndUpdate()
-      settleFrames()
+      solveAndDeliver()
       drain()
       layout()
-      askForUpdatesLater()
-      if queue.isEmpty && !needsSolve { return }
+      updatesAreLate()
+      checkInvariants()
+      if isOver || queue.isEmpty && !needsSolve { return }
     }
     root.report(.invalidUse("layout callbacks did not settle"))
   }
 
   /// A pass asked for from within a callback: frames only, callbacks have their turn later.
   func runNested() {
-    guard !isDissolving else { return }
-    var outerUpdates = WorkList<ItemPointer>()
-    var outerLayouts = WorkList<ItemPointer>()
-    swap(&updates, &outerUpdates)
-    swap(&layouts, &outerLayouts)
+    let (outerUpdates, outerLayouts) = (updates, layouts)
+    (updates, layouts) = ([], [])
     drain()
-    settleFrames()
-    askForUpdatesLater()
-    let items = layouts.take()
-    swap(&updates, &outerUpdates)
-    swap(&layouts, &outerLayouts)
-    for index in 0..<items.count {
-      items[index].pointee.awaitsLayout = false
-      items[index].mark(.layout)
-      items[index].releaseMention()
+    solveAndDeliver()
+    updatesAreLate()
+    let late = layouts
+    (updates, layouts) = (outerUpdates, outerLayouts)
+    for item in late {
+      item.flags.remove(.awaitsLayout)
+      item.mark(.layout)
     }
   }
 
+  private var hasWork: Bool {
+    !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty || !moved.isEmpty
+  }
+
+  /// A root that is not a view of the kernel's may have another size, and nobody told.
+  private func readRootFrame() {
+    if root.view == nil, root.base >= 0, root.isPlacedByFrame { root.mark(.placement) }
+  }
+
   /// Turns marks into rows, with `updateConstraints` where it was asked for.
-  private func drainAndUpdate() {
+  func drainAndUpdate() {
     drain()
     for _ in 0..<LayoutPass.maximumRounds {
       if updates.isEmpty { return }
-      var items = updates.take()
-      depthOrder.sort(&items, in: self)
-      for index in (0..<items.count).reversed() {
-        items[index].pointee.view?.takeUnretainedValue().updateConstraints()
-        items[index].releaseMention()
-      }
-      updates.giveBack(consume items)
+      let items = sortedByDepth(updates)
+      updates = []
+      for item in items.reversed() { item.view?.updateConstraints() }
       drain()
     }
   }
 
   /// What asked for `updateConstraints` too late for this round has its turn in the next.
-  private func askForUpdatesLater() {
-    guard !updates.isEmpty else { return }
-    let items = updates.take()
-    for index in 0..<items.count {
-      items[index].mark(.updateConstraints)
-      items[index].releaseMention()
-    }
-    updates.giveBack(consume items)
+  private func updatesAreLate() {
+    let late = updates
+    updates = []
+    for item in late { item.mark(.updateConstraints) }
   }
 
   /// Solves, with text measured at the widths it gets.
-  func settle() {
+  func solveAndMeasure() {
     for _ in 0..<LayoutPass.maximumMeasures {
       solve()
       if !measure() { break }
@@ -106,8 +108,8 @@ extension LayoutEngine {
     solve()
   }
 
-  private func settleFrames() {
-    settle()
+  private func solveAndDeliver() {
+    solveAndMeasure()
     if needsConflictReport {
       needsConflictReport = false
       reportConflicts()
@@ -116,15 +118,11 @@ extension LayoutEngine {
   }
 
   private func layout() {
-    guard !layouts.isEmpty else { return }
-    var items = layouts.take()
-    depthOrder.sort(&items, in: self)
-    for index in 0..<items.count {
-      let item = items[index]
-      item.pointee.awaitsLayout = false
-      if item.pointee.hasCallbacks { item.pointee.view?.takeUnretainedValue().layoutSubviews() }
-      item.releaseMention()
+    let items = sortedByDepth(layouts)
+    layouts = []
+    for item in items {
+      item.flags.remove(.awaitsLayout)
+      if item.hasCallbacks { item.view?.layoutSubviews() }
     }
-    layouts.giveBack(consume items)
   }
 }

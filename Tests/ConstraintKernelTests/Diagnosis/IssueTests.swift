@@ -27,7 +27,6 @@ struct IssueTests {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
     let cases: [(LayoutConstraint, LayoutIssue.Kind)] = [
-      (constraint(view, .left, root, .top), .incompatibleAttributes),
       (constraint(view, .left, root, .width), .incompatibleAttributes),
       (constraint(view, .width, root, .left), .incompatibleAttributes),
       (constraint(view, .left, root, .leading), .incompatibleAttributes),

@@ -150,14 +150,14 @@ struct AttackTests {
       far.topAnchor.constraint(equalTo: root.topAnchor),
       far.heightAnchor.constraint(equalTo: small.heightAnchor, multiplier: 1e9),
       small.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1e-9),
-      small.widthAnchor.constraint(equalToConstant: 0.0009765625),
+      small.widthAnchor.constraint(equalToConstant: 0.001),
       small.topAnchor.constraint(equalTo: root.topAnchor),
       small.heightAnchor.constraint(equalToConstant: 0.125),
     ])
     root.layoutIfNeeded()
-    // Frames are multiples of 2^-20 of a point; a billionth is less than half of one.
+    // Frames are multiples of a millionth of a point; a billionth is less than half of one.
     #expect(far.frame == rect(1e9, 0, 0.5, 1.25e8))
-    #expect(small.frame == rect(0, 0, 0.0009765625, 0.125))
+    #expect(small.frame == rect(0, 0, 0.001, 0.125))
     #expect(log.issues.isEmpty)
   }
 }

@@ -125,8 +125,8 @@ struct DirectionTests {
       view.widthAnchor.constraint(equalToConstant: 100),
       view.heightAnchor.constraint(equalToConstant: 20),
     ])
-    leading.setConstant(leftToRight: 10, rightToLeft: 30)
-    left.setConstant(leftToRight: 1, rightToLeft: 2)
+    leading.setConstant(DirectedConstant(leftToRight: 10, rightToLeft: 30))
+    left.setConstant(DirectedConstant(leftToRight: 1, rightToLeft: 2))
     root.layoutIfNeeded()
     #expect(view.frame == rect(10, 1, 100, 20))
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
@@ -146,8 +146,8 @@ struct DirectionTests {
   func constantPerDirectionIsFinite() {
     let (root, log) = makeRoot()
     let width = root.widthAnchor.constraint(equalToConstant: 7)
-    width.setConstant(leftToRight: .infinity, rightToLeft: 1)
-    width.setConstant(leftToRight: 1, rightToLeft: -.infinity)
+    width.setConstant(DirectedConstant(leftToRight: .infinity, rightToLeft: 1))
+    width.setConstant(DirectedConstant(leftToRight: 1, rightToLeft: -.infinity))
     #expect(width.constant == 7)
     #expect(log.kinds == [.notFinite(.infinity), .notFinite(-.infinity)])
   }

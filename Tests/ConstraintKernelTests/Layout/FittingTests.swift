@@ -65,7 +65,9 @@ struct FittingTests {
     #expect(size(751, 251) == LayoutSize(width: 50, height: 300))
     #expect(size(.required, .required) == LayoutSize(width: 50, height: 300))
     #expect(card.systemLayoutSizeFitting(.expanded).width == 80)
+    root.layoutIfNeeded()
     let before = card.frame
+    #expect(before == rect(0, 0, 80, 20))
     #expect(size(0, 50) == before.size)
     #expect(card.systemLayoutSizeFitting(LayoutSize(width: .nan, height: 0)) == before.size)
     #expect(log.issues.count == 2)

@@ -1,0 +1,37 @@
+/// How a constraint comes into layout and goes out of it. Who may come is decided by
+/// ``ConstraintTransaction``.
+extension LayoutConstraint {
+  /// Takes part in layout from now on, read in the coordinate space of `host`.
+  func install(on host: ItemRecord, rank: UInt64) {
+    guard self.host == nil else { return }
+    self.host = host
+    self.rank = rank
+    first.constraints.append(self)
+    if let second, second !== first { second.mentions.append(self) }
+    host.hosted.append(self)
+    first.dialects.insert(DialectSet(dialect))
+    waitForRow()
+    if dialect != .kernel { first.leaveFrame() }
+  }
+
+  /// Takes the constraint out of layout; nothing happens to one that is not in it.
+  package func uninstall() {
+    guard let host else { return }
+    host.home?.remove(self)
+    self.host = nil
+    first.constraints.remove(self)
+    if let second, second !== first { second.mentions.remove(self) }
+    host.hosted.remove(self)
+  }
+
+  /// Gets a row in the next layout pass.
+  func waitForRow() {
+    guard !isPending else { return }
+    isPending = true
+    first.pending.append(self)
+    first.mark(.constraints)
+  }
+
+  /// The item it is installed on, while active.
+  package var hostItem: (any LayoutItem)? { host?.item }
+}

@@ -1,0 +1,55 @@
+/// Where a constraint belongs, or why it belongs nowhere: the one place where form is judged.
+extension LayoutConstraint {
+  /// The answer to the question where a constraint belongs.
+  enum Resolution {
+    case host(ItemRecord)
+    case obstacle(LayoutIssue.Kind)
+  }
+
+  /// Finds the item to install this constraint on.
+  ///
+  /// - Parameter wanted: Where it is to be installed; nil means the nearest common ancestor.
+  /// - Complexity: O(1) between siblings or parent and child, else O(depth).
+  func resolve(on wanted: ItemRecord? = nil) -> Resolution {
+    if let host { return .host(host) }
+    if !first.isPresent { return .obstacle(.itemIsGone) }
+    if let second, !second.isPresent { return .obstacle(.itemIsGone) }
+    if let kind = formIssue { return .obstacle(kind) }
+    guard let ancestor = commonAncestor() else { return .obstacle(.noCommonAncestor) }
+    guard let wanted, wanted !== ancestor else { return .host(ancestor) }
+    guard ancestor.isInside(wanted) else {
+      return .obstacle(.invalidUse("a view holds only constraints between items inside it"))
+    }
+    return .host(wanted)
+  }
+
+  /// Why this constraint could never hold, wherever its items lie; nil if it could.
+  package var formIssue: LayoutIssue.Kind? {
+    if let number = directedConstant.firstNonFinite { return .notFinite(number) }
+    if !multiplier.isFinite { return .notFinite(multiplier) }
+    if !priority.isValid { return .priorityOutOfRange(priority) }
+    switch (firstAttribute.kind, second == nil ? .nothing : secondAttribute.kind) {
+    case (.nothing, _): return .missingAttribute
+    case (.size, .nothing): return secondAttribute == .notAnAttribute ? nil : .missingItem
+    case (.location, .nothing): return .locationNeedsPartner
+    case (.size, .size): return nil
+    case (.location, .location):
+      if multiplier == 0 { return .locationNeedsPartner }
+      let mixesDirections =
+        firstAttribute.isDirectional && secondAttribute.isPhysicalSide
+        || firstAttribute.isPhysicalSide && secondAttribute.isDirectional
+      return mixesDirections ? .incompatibleAttributes : nil
+    default: return .incompatibleAttributes
+    }
+  }
+
+  /// The nearest item that holds both items, or is one of them; a guide's own is its owner's.
+  private func commonAncestor() -> ItemRecord? {
+    first.refreshAncestry()
+    guard let second, second !== first else {
+      return first.isGuide ? first.parent ?? first : first
+    }
+    second.refreshAncestry()
+    return first.nearestCommonAncestor(with: second)
+  }
+}

@@ -1,0 +1,86 @@
+/// Everything that is asked of an item's own class: sizes, insets, baselines, frames.
+///
+/// Whatever comes back is foreign. Each number is validated here and nowhere else: one that cannot be
+/// used is reported and counts as if the item had not answered.
+extension ItemRecord {
+  /// Lengths beyond this many points count as this many, so that sums of them stay finite.
+  ///
+  /// At 10^15 points doubles still tell eighths of a point apart.
+  static let largestLength = 1e15
+
+  /// The item's present frame; nil for one that cannot be read.
+  func readFrame() -> LayoutRect? {
+    if let view { return view.storedFrame }
+    guard let item else { return nil }
+    let frame = item.layoutFrame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return areUsable(numbers) ? frame : nil
+  }
+
+  /// The natural size, and whether its height follows from the width.
+  func readNaturalSize() -> (size: LayoutSize, followsWidth: Bool) {
+    guard let item, !isCollapsed else { return (.noIntrinsicSize, false) }
+    let size = item.intrinsicContentSize
+    let followsWidth = item.contentHeightFollowsWidth
+    return (LayoutSize(width: usable(size.width), height: usable(size.height)), followsWidth)
+  }
+
+  /// The natural height at a width.
+  func readHeight(forWidth width: Double) -> Double {
+    guard let item else { return LayoutSize.noIntrinsicMetric }
+    return usable(item.intrinsicContentHeight(forWidth: width))
+  }
+
+  /// How far the frame reaches beyond the alignment rectangle.
+  func readAlignmentInsets() -> LayoutInsets {
+    guard let item else { return .zero }
+    return usable(item.alignmentRectInsets) ?? extras?.alignment ?? .zero
+  }
+
+  /// The first baseline below the top of the alignment rectangle.
+  func readFirstBaseline() -> Double {
+    guard let item else { return 0 }
+    return usableOffset(item.firstBaselineOffsetFromTop)
+  }
+
+  /// The last baseline above the bottom of the alignment rectangle.
+  func readLastBaseline() -> Double {
+    guard let item else { return 0 }
+    return usableOffset(item.lastBaselineOffsetFromBottom)
+  }
+
+  /// Insets that can be used, clamped to lengths that can; nil for others, which are reported.
+  func usable(_ insets: LayoutInsets) -> LayoutInsets? {
+    guard areUsable([insets.top, insets.left, insets.bottom, insets.right]) else { return nil }
+    return LayoutInsets(
+      top: Self.clamped(insets.top),
+      left: Self.clamped(insets.left),
+      bottom: Self.clamped(insets.bottom),
+      right: Self.clamped(insets.right)
+    )
+  }
+
+  /// A number no further from 0 than ``largestLength``.
+  static func clamped(_ length: Double) -> Double {
+    min(max(length, -largestLength), largestLength)
+  }
+
+  /// A natural length; negative for none.
+  private func usable(_ length: Double) -> Double {
+    if length.isNaN || length == .infinity {
+      report(.notFinite(length))
+      return LayoutSize.noIntrinsicMetric
+    }
+    return length >= 0 ? Self.clamped(length) : LayoutSize.noIntrinsicMetric
+  }
+
+  private func usableOffset(_ offset: Double) -> Double {
+    areUsable([offset]) ? Self.clamped(offset) : 0
+  }
+
+  private func areUsable(_ numbers: [Double]) -> Bool {
+    guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
+    report(.notFinite(number))
+    return false
+  }
+}

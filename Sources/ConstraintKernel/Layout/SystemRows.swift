@@ -1,0 +1,102 @@
+/// The rows an item has without any constraint: where it is placed, and its natural size.
+final class SystemRows {
+  /// What the placement rows say at present, but for their constants.
+  var placement = Placement()
+  /// Left, top, width, height; -1 where there is none.
+  var placed = [Int32](repeating: -1, count: 4)
+  var horizontal = NaturalRows()
+  var vertical = NaturalRows()
+
+  var hasNaturalSize: Bool { horizontal.hugging >= 0 || vertical.hugging >= 0 }
+
+  /// How much of the parent's size each part of a frame takes: `part == slope · parent + constant`.
+  ///
+  /// A part whose slope is nil is not placed at all.
+  struct Placement: Equatable {
+    var left: Double?
+    var top: Double?
+    var width: Double?
+    var height: Double?
+
+    /// Whether any part takes of the parent's size.
+    var followsParent: Bool { [left, top, width, height].contains { ($0 ?? 0) != 0 } }
+
+    /// Placed in all four parts, by constants alone.
+    static let fixed = Placement(left: 0, top: 0, width: 0, height: 0)
+    /// The root keeps its own size.
+    static let size = Placement(width: 0, height: 0)
+    /// Keeps its place, of any size.
+    static let origin = Placement(left: 0, top: 0)
+    /// At fixed distances from all four edges of the parent.
+    static let inset = Placement(left: 0, top: 0, width: 1, height: 1)
+  }
+
+  /// The two rows of a natural size along one axis; -1 where there is none.
+  struct NaturalRows {
+    var length = LayoutSize.noIntrinsicMetric
+    var hugging: Int32 = -1
+    var resistance: Int32 = -1
+    var huggingPriority = LayoutPriority.required
+    var resistancePriority = LayoutPriority.required
+  }
+
+  subscript(axis: LayoutAxis) -> NaturalRows {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// All rows there are.
+  var all: [Int32] {
+    let natural = [
+      horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance,
+    ]
+    return (placed + natural).filter { $0 >= 0 }
+  }
+}
+
+/// What a row of the system is for; part of its rank, so that it does not depend on its age.
+enum SystemRowKind: UInt64 {
+  case left = 0
+  case top = 1
+  case width = 2
+  case height = 3
+  case horizontalHugging = 4
+  case horizontalResistance = 5
+  case verticalHugging = 6
+  case verticalResistance = 7
+}
+
+extension ItemRecord {
+  /// The rank of a row of the system: before every constraint, and the same however it came about.
+  func rank(of kind: SystemRowKind) -> UInt64 { serial << 3 | kind.rawValue }
+
+  /// Whether there may be anything to say about where the item is placed, beside constraints.
+  var mayBePlaced: Bool {
+    !flags.isDisjoint(with: [.isPlacedByFrame, .isCollapsed, .isInsideGone, .isGuide])
+      || systemRows != nil
+  }
+
+  /// How the frame is required to be, and the constants of it.
+  var placement: (SystemRows.Placement, LayoutRect) {
+    if isInsideGone { return (SystemRows.Placement(), .zero) }
+    if isCollapsed {
+      guard isPlacedByFrame, parent != nil else { return (.size, .zero) }
+      return (.fixed, LayoutRect(origin: (readFrame() ?? .zero).origin, size: .zero))
+    }
+    if parent != nil, let insets = extras?.ownerInsets {
+      let constants = LayoutRect(
+        x: insets.left,
+        y: insets.top,
+        width: -insets.left - insets.right,
+        height: -insets.top - insets.bottom
+      )
+      return (.inset, constants)
+    }
+    if parent != nil, extras?.isAtOwnersOrigin == true { return (.origin, .zero) }
+    guard isPlacedByFrame else { return (SystemRows.Placement(), .zero) }
+    guard let frame = readFrame() else { return (.fixed, .zero) }
+    guard let parent else { return (.size, frame) }
+    guard let mask = extras?.autoresizingMask, !mask.isEmpty else { return (.fixed, frame) }
+    return mask.placement(of: frame, in: (parent.readFrame() ?? .zero).size)
+  }
+}

@@ -21,7 +21,7 @@ extension SceneCapture {
     active: inout [LayoutConstraint]
   ) {
     active += view.constraints.filter { !$0.stepsAside }
-    let record = view.layoutNode.storage
+    let record = view.layoutNode.record
     if !isRoot, view.translatesAutoresizingMaskIntoConstraints {
       pin(view)
     } else if record.isCollapsed {
@@ -45,8 +45,8 @@ extension SceneCapture {
       constraint.relation,
       second,
       multiplier: constraint.multiplier,
-      constant: constraint.loweredConstant,
-      priority: Double(constraint.loweredPriority.rawValue),
+      constant: constraint.effectiveConstant,
+      priority: Double(constraint.effectivePriority.rawValue),
       identifier: constraint.identifier
     )
   }
@@ -58,7 +58,7 @@ extension SceneCapture {
   ) throws(SceneCaptureError) -> SceneAnchor {
     guard var item, attribute.isPart else { throw outside(constraint) }
     // Seen from inside, the edges of what scrolls are those of its content.
-    if let content = item.layoutNode.storage.contentOfScrolling?.item, attribute.isEdge,
+    if let content = item.layoutNode.record.contentOfScrolling?.item, attribute.isEdge,
       constraint.isInstalled(on: item)
     {
       if attribute.isMargin {
@@ -102,12 +102,12 @@ extension SceneCapture {
   /// Says in constraints where a guide lies that stands by itself.
   private mutating func place(_ guide: LayoutGuide, of view: LayoutView) {
     let (id, owner) = (id(guide), id(view))
-    if let insets = guide.layoutNode.storage.insetsInOwner {
+    if let insets = guide.layoutNode.record.insetsInOwner {
       tie(id, .left, owner, insets.left)
       tie(id, .top, owner, insets.top)
       tie(id, .right, owner, -insets.right)
       tie(id, .bottom, owner, -insets.bottom)
-    } else if guide.layoutNode.storage.standsAtOwnersOrigin {
+    } else if guide.layoutNode.record.standsAtOwnersOrigin {
       tie(id, .left, owner, 0)
       tie(id, .top, owner, 0)
       // Whoever set a content size wishes for it.

@@ -20,7 +20,7 @@ struct SceneCapture {
         throw SceneCaptureError(subject: view.name, reason: "it stands too deep in the tree")
       }
       if !take(view.name, for: view) { unnamed.append((ObjectIdentifier(view), "view")) }
-      if view.layoutNode.storage.isCollapsed { continue }
+      if view.layoutNode.record.isCollapsed { continue }
       for guide in view.layoutGuides where !take(guide.identifier, for: guide) {
         unnamed.append((ObjectIdentifier(guide), "guide"))
       }
@@ -54,7 +54,7 @@ struct SceneCapture {
     }
     var item = SceneItem(id: id)
     // What takes no room has no measures, and nothing inside.
-    if view.layoutNode.storage.isCollapsed { return item }
+    if view.layoutNode.record.isCollapsed { return item }
     item.layoutMargins = view.layoutMargins
     var natural = view.intrinsicContentSize
     if view.contentHeightFollowsWidth {

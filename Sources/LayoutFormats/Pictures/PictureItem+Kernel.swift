@@ -10,7 +10,7 @@ extension PictureItem {
       PictureItem(name: guide.layoutName, frame: guide.layoutFrame, isGuide: true)
     }
     self.init(
-      name: view.layoutName.isEmpty ? String(describing: type(of: view)) : view.layoutName,
+      name: view.layoutNode.record.name,
       frame: view.frame,
       children: view.subviews.map { PictureItem($0) } + guides
     )

@@ -158,7 +158,7 @@ public final class LayoutConstraint {
   /// Setting it to true installs the constraint on the nearest common ancestor of its items; if
   /// that cannot be, the reason is reported and it stays inactive.
   public var isActive: Bool {
-    get { host != nil }
+    get { host != nil && first.isPresent && second?.isPresent ?? true }
     set { if newValue { LayoutConstraint.activate([self]) } else { uninstall() } }
   }
 

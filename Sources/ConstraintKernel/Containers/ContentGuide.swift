@@ -18,10 +18,9 @@ final class ContentGuide: LayoutGuide {
     wantedSize = size
     layoutFrame.size = size
     invalidateIntrinsicContentSize()
-    layoutNode.record.frameDidChangeFromOutside()
   }
 
-  override func layoutFrameDidChange() {
+  override func sizeDidChange() {
     (owningView as? LayoutScrollView)?.refreshAdjustedInset()
   }
 }

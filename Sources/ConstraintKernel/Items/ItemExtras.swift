@@ -11,6 +11,8 @@ final class ItemExtras {
   var effectiveMargins: LayoutInsets?
   /// How far the frame reaches beyond the rectangle that attributes speak of.
   var alignment = LayoutInsets.zero
+  /// The baselines that the item answered last with numbers that can be used.
+  var baselines = (first: 0.0, last: 0.0)
   /// The guide that stands for the content, if the item scrolls.
   var scrollContent: ItemRecord?
   /// Stands at the owner's origin, of a size that constraints give it.

@@ -5,16 +5,22 @@
 extension ItemRecord {
   /// Lengths beyond this many points count as this many, so that sums of them stay finite.
   ///
-  /// At 10^15 points doubles still tell eighths of a point apart.
-  static let largestLength = 1e15
+  /// From 2 to the power of 53 on doubles do not tell whole points apart.
+  static let largestLength = 9_007_199_254_740_992.0
 
   /// The item's present frame; nil for one that cannot be read.
   func readFrame() -> LayoutRect? {
     if let view { return view.storedFrame }
-    guard let item else { return nil }
-    let frame = item.layoutFrame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    return areUsable(numbers) ? frame : nil
+    guard let frame = item?.layoutFrame else { return nil }
+    if frame.isFinite {
+      flags.remove(.hasInvalidFrame)
+      return frame
+    }
+    if !flags.contains(.hasInvalidFrame) {
+      flags.insert(.hasInvalidFrame)
+      report(.notFinite(.nan))
+    }
+    return nil
   }
 
   /// The natural size, and whether its height follows from the width.
@@ -22,13 +28,15 @@ extension ItemRecord {
     guard let item, !isCollapsed else { return (.noIntrinsicSize, false) }
     let size = item.intrinsicContentSize
     let followsWidth = item.contentHeightFollowsWidth
-    return (LayoutSize(width: usable(size.width), height: usable(size.height)), followsWidth)
+    return (
+      LayoutSize(width: naturalLength(size.width), height: naturalLength(size.height)), followsWidth
+    )
   }
 
   /// The natural height at a width.
   func readHeight(forWidth width: Double) -> Double {
     guard let item else { return LayoutSize.noIntrinsicMetric }
-    return usable(item.intrinsicContentHeight(forWidth: width))
+    return naturalLength(item.intrinsicContentHeight(forWidth: width))
   }
 
   /// How far the frame reaches beyond the alignment rectangle.
@@ -40,13 +48,19 @@ extension ItemRecord {
   /// The first baseline below the top of the alignment rectangle.
   func readFirstBaseline() -> Double {
     guard let item else { return 0 }
-    return usableOffset(item.firstBaselineOffsetFromTop)
+    let known = extras?.baselines.first ?? 0
+    let baseline = usable(item.firstBaselineOffsetFromTop) ?? known
+    if baseline != known { makeExtras().baselines.first = baseline }
+    return baseline
   }
 
   /// The last baseline above the bottom of the alignment rectangle.
   func readLastBaseline() -> Double {
     guard let item else { return 0 }
-    return usableOffset(item.lastBaselineOffsetFromBottom)
+    let known = extras?.baselines.last ?? 0
+    let baseline = usable(item.lastBaselineOffsetFromBottom) ?? known
+    if baseline != known { makeExtras().baselines.last = baseline }
+    return baseline
   }
 
   /// Insets that can be used, clamped to lengths that can; nil for others, which are reported.
@@ -66,16 +80,16 @@ extension ItemRecord {
   }
 
   /// A natural length; negative for none.
-  private func usable(_ length: Double) -> Double {
-    if length.isNaN || length == .infinity {
+  private func naturalLength(_ length: Double) -> Double {
+    if !length.isFinite {
       report(.notFinite(length))
       return LayoutSize.noIntrinsicMetric
     }
     return length >= 0 ? Self.clamped(length) : LayoutSize.noIntrinsicMetric
   }
 
-  private func usableOffset(_ offset: Double) -> Double {
-    areUsable([offset]) ? Self.clamped(offset) : 0
+  private func usable(_ offset: Double) -> Double? {
+    areUsable([offset]) ? Self.clamped(offset) : nil
   }
 
   private func areUsable(_ numbers: [Double]) -> Bool {

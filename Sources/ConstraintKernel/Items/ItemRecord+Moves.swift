@@ -55,6 +55,7 @@ extension ItemRecord {
         home.forgetParent(of: record)
         record.needs.insert(.placement)
       }
+      if !record.isPlacedByFrame { record.needs.insert(.placement) }
       if record.ledgers.slots?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
       if record.extras?.directionalMargins != nil { record.needs.insert(.direction) }
       if !record.needs.isEmpty { record.mark([]) }

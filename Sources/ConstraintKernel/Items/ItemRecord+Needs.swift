@@ -43,8 +43,21 @@ extension ItemRecord {
   func frameDidChangeFromOutside() {
     guard let frame = readFrame() else { return }
     if isCollapsed { makeExtras().frameBeforeGone = frame }
+    if view == nil { refreshSafeAreaOfChildren() }
     guard base >= 0 else { return }
-    if isPlacedByFrame { mark(.placement) } else { home?.noteMoved(self) }
+    if isPlacedByFrame { mark(.placement) }
+    home?.noteMoved(self)
+  }
+
+  /// Has the views in an item of a foreign class look at what of its safe area overlaps them.
+  func refreshSafeAreaOfChildren() {
+    var views: [LayoutView] = []
+    var child = firstChild
+    while let current = child {
+      if let view = current.view { views.append(view) }
+      child = current.nextSibling
+    }
+    for view in views { view.refreshSafeArea() }
   }
 
   /// What lies here and below is in other surroundings than before.

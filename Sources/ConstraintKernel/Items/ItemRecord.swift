@@ -28,7 +28,7 @@ package final class ItemRecord {
 
   /// What is true of an item or not.
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// The item is known; it may have died since.
     static let isBound = Flags(rawValue: 1)
     /// The item has died.
@@ -57,6 +57,12 @@ package final class ItemRecord {
     static let isInsideGone = Flags(rawValue: 4_096)
     /// Was found to be above itself, which was reported.
     static let isInCycle = Flags(rawValue: 8_192)
+    /// The item is in its deinit, so that nothing may refer to it any more.
+    static let isDying = Flags(rawValue: 16_384)
+    /// Is asked for its safe area by something below; see ``ItemRecord/inheritedSafeArea()``.
+    static let isAskedFromBelow = Flags(rawValue: 32_768)
+    /// Its frame could not be read the last time, which was reported.
+    static let hasInvalidFrame = Flags(rawValue: 65_536)
   }
 
   // MARK: The item

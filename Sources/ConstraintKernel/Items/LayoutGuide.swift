@@ -14,9 +14,23 @@ open class LayoutGuide: LayoutItem {
   /// A name for people, shown in diagnoses.
   public final var identifier: String = ""
 
-  /// Where the guide lies in its owner, in points; set by the layout pass.
-  public final var layoutFrame = LayoutRect.zero {
-    didSet { if layoutFrame.size != oldValue.size { layoutFrameDidChange() } }
+  /// Where the guide lies in its owner, in points; a layout pass sets it.
+  public final var layoutFrame: LayoutRect {
+    get { storedFrame }
+    set {
+      guard newValue != storedFrame else { return }
+      receive(newValue)
+      layoutNode.record.frameDidChangeFromOutside()
+    }
+  }
+
+  private var storedFrame = LayoutRect.zero
+
+  /// Takes a frame from the layout pass.
+  final func receive(_ frame: LayoutRect) {
+    let hasSameSize = frame.size == storedFrame.size
+    storedFrame = frame
+    if !hasSameSize { sizeDidChange() }
   }
 
   /// Makes a guide that belongs to no view yet.
@@ -34,28 +48,55 @@ open class LayoutGuide: LayoutItem {
   open var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
 
   /// The guide has another size.
-  func layoutFrameDidChange() {}
+  func sizeDidChange() {}
 
   /// The owner.
   public final var layoutParent: (any LayoutItem)? { owningView }
 
-  /// The ``identifier``, or `guide`.
-  open var layoutName: String { identifier.isEmpty ? "guide" : identifier }
+  /// The ``identifier``, or `guide`; of a guide that a view has by itself also whose it is.
+  open var layoutName: String {
+    let name = identifier.isEmpty ? "guide" : identifier
+    guard isOfSystem, let owningView else { return name }
+    return "\(name) of \(owningView.record.name)"
+  }
 }
 
 extension LayoutView {
   /// Makes the view own a guide, taking it from another owner.
+  ///
+  /// The guides that a view has by itself stay where they are, which is reported.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
-    guide.owningView?.removeLayoutGuide(guide)
+    guard !record.flags.contains(.isDying) else { return record.report(.itemIsGone) }
+    if let owner = guide.owningView {
+      guard !guide.isOfSystem else { return owner.record.report(.guideOfSystem) }
+      owner.removeLayoutGuide(guide)
+    }
     layoutGuides.append(guide)
     guide.owningView = self
   }
 
   /// Lets go of a guide, and drops the constraints that tied it to other items.
+  ///
+  /// The guides that a view has by itself stay where they are, which is reported.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
+    guard !guide.isOfSystem else { return record.report(.guideOfSystem) }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }
+}
+
+extension LayoutGuide {
+  /// Whether the guide belongs to its view for good: for margins, a safe area, what scrolls.
+  fileprivate var isOfSystem: Bool {
+    guard let extras = layoutNode.record.extras else { return false }
+    return extras.ownerInsets != nil || extras.isAtOwnersOrigin
+  }
+}
+
+extension LayoutIssue.Kind {
+  fileprivate static let guideOfSystem = Self.invalidUse(
+    "a guide for margins, safe area, reading or scrolling stays with its view"
+  )
 }

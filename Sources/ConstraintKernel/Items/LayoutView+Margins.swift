@@ -45,7 +45,7 @@ extension LayoutView {
   /// What was set and the safe area on top, at least what the superview keeps clear.
   private var effectiveMargins: LayoutInsets {
     var margins = record.ownMargins ?? .standard
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + knownSafeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else {
       return record.usable(margins) ?? .standard
     }

@@ -6,7 +6,17 @@ extension LayoutView {
   /// this is for frames that are read before it.
   final func place(at frame: LayoutRect) {
     guard frame.isFinite else { return record.report(.notFinite(.nan)) }
-    var waiting = [(view: self, frame: frame)]
+    place([(self, frame)])
+  }
+
+  /// The layout pass gave the view another size; subviews of which it knows nothing follow at once.
+  final func resizeSubviews(from before: LayoutSize) {
+    let followers = subviews.filter { $0.record.base < 0 && $0.isAutoresizing }
+    place(followers.map { ($0, $0.resized(from: before, to: storedFrame.size)) })
+  }
+
+  private func place(_ first: [(view: LayoutView, frame: LayoutRect)]) {
+    var waiting = first
     while let (view, frame) = waiting.popLast() {
       guard frame.isFinite, frame != view.storedFrame else { continue }
       let before = view.storedFrame.size

@@ -93,10 +93,42 @@ extension LayoutItem {
   /// As much of the parent's safe area as overlaps the frame, in points.
   ///
   /// - Complexity: O(depth).
-  public var safeAreaInsets: LayoutInsets {
-    guard let parent = layoutParent else { return .zero }
-    let bounds = LayoutRect(origin: .zero, size: parent.layoutFrame.size)
-    return parent.safeAreaInsets.overlapping(layoutFrame, in: bounds)
+  public var safeAreaInsets: LayoutInsets { record.inheritedSafeArea() }
+}
+
+extension ItemRecord {
+  /// The safe area of an item whose class leaves the answer to the kernel.
+  ///
+  /// The ancestors are asked from the nearest up to the first whose class has an answer of its own.
+  /// One that leaves it to the kernel as well comes back here while it is marked as asked from below,
+  /// takes the mark away and says nothing; so the depth of the tree takes no stack, and a circle of
+  /// parents ends where it closes.
+  func inheritedSafeArea() -> LayoutInsets {
+    if flags.contains(.isAskedFromBelow) {
+      flags.remove(.isAskedFromBelow)
+      return .zero
+    }
+    var path = [self]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var insets = LayoutInsets.zero
+    while let above = path.last?.item?.layoutParent {
+      let record = above.record
+      guard seen.insert(ObjectIdentifier(record)).inserted else { return .zero }
+      record.flags.insert(.isAskedFromBelow)
+      let answer = above.safeAreaInsets
+      let isOwnAnswer = record.flags.contains(.isAskedFromBelow)
+      record.flags.remove(.isAskedFromBelow)
+      path.append(record)
+      if isOwnAnswer {
+        insets = record.usable(answer) ?? .zero
+        break
+      }
+    }
+    for (inner, outer) in zip(path, path.dropFirst()).reversed() {
+      let bounds = LayoutRect(origin: .zero, size: (outer.readFrame() ?? .zero).size)
+      insets = insets.overlapping(inner.readFrame() ?? .zero, in: bounds)
+    }
+    return insets
   }
 }
 

@@ -59,7 +59,7 @@ extension LayoutView {
     let guides = guidesOfSystem ?? SystemGuides()
     guidesOfSystem = guides
     let guide = LayoutGuide()
-    guide.identifier = "\(name) of \(record.name)"
+    guide.identifier = name
     guides[keyPath: path] = guide
     guide.layoutNode.record.setOwnerInsets(insets)
     addLayoutGuide(guide)

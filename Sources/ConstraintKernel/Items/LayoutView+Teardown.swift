@@ -1,14 +1,20 @@
 /// What dies together, one view after another.
 ///
-/// A view that dies lets go of its subviews. If they did the same from within their own deinit, a deep
-/// tree would take a deep stack; instead they hand what lies in them over to the one who began.
+/// A view that dies lets go of its subviews. Down to some levels they die within its own deinit, as any
+/// property would. A deeper tree would take a deep stack: further down, views hand what lies in them
+/// over to the one who began.
 final class Teardown {
+  /// How many levels die within each other.
+  fileprivate static let deepest = 64
+
+  fileprivate var depth = 0
   fileprivate var waiting: [LayoutView] = []
 }
 
 extension LayoutView {
   /// Lets go of everything below, whatever its depth.
   func tearDown() {
+    record.flags.insert(.isDying)
     guard !subviews.isEmpty || extras?.guides.isEmpty == false else { return record.itemDidDie() }
     record.engine?.isDissolving = true
     let mine = teardown ?? Teardown()
@@ -16,30 +22,36 @@ extension LayoutView {
       view.superview = nil
       view.teardown = mine
     }
-    mine.waiting += subviews.reversed()
-    subviews = []
     for guide in layoutGuides { guide.owningView = nil }
     record.itemDidDie()
-    if teardown == nil { mine.release() }
+    guard mine.depth < Teardown.deepest else {
+      mine.waiting += subviews.reversed()
+      subviews = []
+      return
+    }
+    mine.depth += 1
+    while !subviews.isEmpty {
+      var view = subviews.popLast()
+      Teardown.release(&view)
+    }
+    mine.depth -= 1
+    while teardown == nil, !mine.waiting.isEmpty {
+      var view = mine.waiting.popLast()
+      Teardown.release(&view)
+    }
   }
 }
 
 extension Teardown {
-  /// Lets go of one view after another; those that nobody else holds add what lies in them.
-  fileprivate func release() {
-    while let view = waiting.popLast() {
-      let survivor = WeakView(view)
-      _ = consume view
-      survivor.view?.teardown = nil
-    }
+  /// Lets go of a view; one that somebody else holds lives on by itself.
+  fileprivate static func release(_ view: inout LayoutView?) {
+    let survivor = WeakView(view: view)
+    view = nil
+    survivor.view?.teardown = nil
   }
 
   /// A view that may die.
   private struct WeakView {
     weak var view: LayoutView?
-
-    init(_ view: LayoutView) {
-      self.view = view
-    }
   }
 }

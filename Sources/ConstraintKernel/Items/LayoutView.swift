@@ -144,8 +144,10 @@ open class LayoutView: LayoutItem {
     get { storedFrame }
     set {
       if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
+      let before = storedFrame.size
       storedFrame = newValue
       if isFrameWatched { watchedFrameDidChange() }
+      if newValue.size != before { resizeSubviews(from: before) }
     }
   }
 

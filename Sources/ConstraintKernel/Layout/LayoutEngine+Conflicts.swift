@@ -59,8 +59,8 @@ extension LayoutEngine {
     return "\(record.name).height == \(number(frame.height)) (its frame)"
   }
 
-  /// The live conflicts: the constraints of each, and the one that was left out.
-  func liveConflicts() -> [LayoutConflict] {
+  /// The conflicts of the last solution: the constraints of each, and the one that was left out.
+  func describeConflicts() -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       LayoutConflict(
         constraints: conflict.rows.compactMap(constraint),
@@ -82,6 +82,10 @@ public struct LayoutConflict {
 }
 
 extension LayoutItem {
-  /// The conflicts in the item's hierarchy, as of the last layout pass.
-  public var layoutConflicts: [LayoutConflict] { record.root.engine?.liveConflicts() ?? [] }
+  /// The conflicts in the item's hierarchy, as of the last layout pass, but for those of which a
+  /// member was deactivated since.
+  public var layoutConflicts: [LayoutConflict] {
+    let conflicts = record.root.engine?.conflicts ?? []
+    return conflicts.filter { $0.constraints.allSatisfy(\.isActive) }
+  }
 }

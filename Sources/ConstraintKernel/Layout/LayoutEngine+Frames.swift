@@ -12,7 +12,10 @@ extension LayoutEngine {
     for index in 0..<solver.changedCount {
       if let item = member(of: solver.changedVariable(at: index)) { noteMoved(item) }
     }
-    if report.conflictsChanged { needsConflictReport = true }
+    if report.conflictsChanged {
+      conflicts = describeConflicts()
+      needsConflictReport = true
+    }
     if !report.isComplete { needsConflictReport = true }
   }
 
@@ -72,10 +75,13 @@ extension LayoutEngine {
 
   /// Hands a frame to the item, if it is another one than it has; the root keeps its origin.
   func hand(_ solved: LayoutRect, to item: ItemRecord) {
+    guard item.isPresent else { return item.itemDidDie() }
     guard let current = item.readFrame() else { return }
     let frame = item === root ? LayoutRect(origin: current.origin, size: solved.size) : solved
     guard frame != current else { return }
     statistics.framesDelivered += 1
+    if item.isGuide, let guide = item.item as? LayoutGuide { return guide.receive(frame) }
     item.item?.layoutFrame = frame
+    if item.view == nil { item.refreshSafeAreaOfChildren() }
   }
 }

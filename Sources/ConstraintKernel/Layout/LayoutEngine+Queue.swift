@@ -1,10 +1,20 @@
 /// From what was marked to rows of the solver.
+extension ItemRecord {
+  /// Whether the item takes part even before it has any constraints: it is gone, or it is placed by
+  /// constraints and may have a natural size.
+  fileprivate var hasOwnWishes: Bool {
+    isCollapsed || !isPlacedByFrame && (hasCallbacks || view == nil)
+  }
+}
+
 extension LayoutEngine {
   /// Looks at everything queued; what asked for callbacks is collected in `updates` and `layouts`.
   ///
   /// Foreign code is called on the way and may move what was met: it is looked at where it is then.
+  /// What it goes on to mark is left for the next round.
   func drain() {
-    while !queue.isEmpty {
+    for _ in 0..<LayoutPass.maximumRounds {
+      if queue.isEmpty { return }
       let taken = queue
       queue.removeAll(keepingCapacity: true)
       for item in taken where isInHierarchy(item) { drain(from: item) }
@@ -60,9 +70,7 @@ extension LayoutEngine {
       item.flags.insert(.awaitsLayout)
       layouts.append(item)
     }
-    // What is placed by constraints takes part even before it has any.
-    let isPlaced = item.isPlacedByFrame && !item.isCollapsed
-    if item.base < 0, needs.contains(.placement), item === root || !isPlaced {
+    if item.base < 0, needs.contains(.placement), item === root || item.hasOwnWishes {
       admit(item)
     } else if item.base >= 0 {
       if needs.contains(.metrics) { refreshMetrics(of: item) }

@@ -52,6 +52,8 @@ final class LayoutEngine {
   var departures = 0
   /// Grows with every change of an environment, so that cached directions go stale.
   var environmentStamp = LayoutRank.next()
+  /// The conflicts of the last solution, in words of that time.
+  var conflicts: [LayoutConflict] = []
   /// The conflicts that were reported and are still there.
   var reported: Set<LayoutIssue> = []
   var needsConflictReport = false
@@ -135,6 +137,8 @@ final class LayoutEngine {
     leaving.append(Variable(index: item.base))
     forget(item)
     item.constraints.forEach { constraint in
+      // Where both sides speak of one item the terms may cancel, and no variable takes the row along.
+      if constraint.second === item { removeRow(constraint.row) }
       if constraint.row >= 0 { rowOwners[Int(constraint.row)] = .nobody }
       constraint.row = -1
       constraint.waitForRow()

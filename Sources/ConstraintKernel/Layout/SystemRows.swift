@@ -76,8 +76,8 @@ extension ItemRecord {
       || systemRows != nil
   }
 
-  /// How the frame is required to be, and the constants of it.
-  var placement: (SystemRows.Placement, LayoutRect) {
+  /// How the frame is required to be, and the constants of it; nil where that cannot be read.
+  var placement: (SystemRows.Placement, LayoutRect)? {
     if isInsideGone { return (SystemRows.Placement(), .zero) }
     if isCollapsed {
       guard isPlacedByFrame, parent != nil else { return (.size, .zero) }
@@ -94,7 +94,7 @@ extension ItemRecord {
     }
     if parent != nil, extras?.isAtOwnersOrigin == true { return (.origin, .zero) }
     guard isPlacedByFrame else { return (SystemRows.Placement(), .zero) }
-    guard let frame = readFrame() else { return (.fixed, .zero) }
+    guard let frame = readFrame() else { return nil }
     guard let parent else { return (.size, frame) }
     guard let mask = extras?.autoresizingMask, !mask.isEmpty else { return (.fixed, frame) }
     return mask.placement(of: frame, in: (parent.readFrame() ?? .zero).size)

@@ -204,6 +204,7 @@ struct OutlivingNodeTests {
       do {
         let box = Box()
         box.parent = root
+        box.translatesAutoresizingMaskIntoConstraints = false
         let width = root.widthAnchor.constraint(equalTo: box.widthAnchor)
         width.isActive = true
         root.layoutIfNeeded()

@@ -21,7 +21,7 @@ struct SceneCapture {
       }
       if !take(view.name, for: view) { unnamed.append((ObjectIdentifier(view), "view")) }
       if view.layoutNode.record.isCollapsed { continue }
-      for guide in view.layoutGuides where !take(guide.identifier, for: guide) {
+      for guide in view.layoutGuides where !take(name(of: guide), for: guide) {
         unnamed.append((ObjectIdentifier(guide), "guide"))
       }
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
@@ -31,6 +31,11 @@ struct SceneCapture {
       while !taken.insert("\(kind)\(number)").inserted { number += 1 }
       ids[item] = "\(kind)\(number)"
     }
+  }
+
+  /// A guide's name; one that a view has by itself is told from those of other views.
+  private func name(of guide: LayoutGuide) -> String {
+    guide.identifier.isEmpty ? "" : guide.layoutName
   }
 
   private mutating func take(_ name: String, for item: AnyObject) -> Bool {

@@ -14,9 +14,9 @@ public struct SceneCaptureError: Error, Hashable, Sendable, CustomStringConverti
 extension SceneDocument {
   /// The scene a hierarchy of views is: its tree, its constraints, and the root's present size.
   ///
-  /// Solves what is pending first. Ids are the views' names and the guides' identifiers; what has
-  /// none, or one that is taken, is called `view1`, `guide2` and so on. A view that still translates
-  /// its autoresizing mask is pinned to its frame by four constraints; so are the guides every view
+  /// Solves what is pending first. Ids are the names of views and guides, `layoutMarginsGuide of card`
+  /// for what a view has by itself; what has no name, or one that is taken, is called `view1`,
+  /// `guide2` and so on. A view that still translates its autoresizing mask is pinned to its frame by four constraints; so are the guides every view
   /// has, by its margins. A scroll view's content guide stands at its corner, and what is tied to
   /// the edges of a scroll view from inside is tied to that guide. A height that follows the width
   /// is the one at the present width. What is gone is of no size, with the constraints that count

@@ -161,6 +161,6 @@ struct SceneCaptureTests {
     root.layoutMarginsGuide.identifier = "inner"
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["inner"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
+    #expect(answer.frames["inner of LayoutView"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
   }
 }

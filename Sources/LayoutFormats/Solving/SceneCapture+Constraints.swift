@@ -4,8 +4,8 @@ import ConstraintKernel
 extension SceneCapture {
   /// Says in constraints what frames and guides say by themselves, then what constraints say.
   ///
-  /// In a conflict the older yields to none: what items require by themselves counts as the oldest,
-  /// and constraints follow in the order of activation, wherever they are installed.
+  /// In a conflict the youngest yields: what items require by themselves counts as the oldest, and
+  /// constraints follow in the order of activation, wherever they are installed.
   mutating func constraints(in root: LayoutView) throws(SceneCaptureError) {
     var active: [LayoutConstraint] = []
     place(root, isRoot: true, active: &active)

@@ -24,6 +24,7 @@ extension LayoutIssue: CustomStringConvertible {
     case .missingItem: "the second side names an attribute but no item"
     case .itemIsGone: "an item of this constraint has gone"
     case .notFinite(let value): "\(value) is not a finite number"
+    case .multiplierOutOfRange(let multiplier): "the multiplier \(multiplier) is out of range"
     case .priorityOutOfRange(let priority):
       "priority \(priority.rawValue) is outside (0, 1000]"
     case .cyclicHierarchy: "an item cannot lie inside itself"

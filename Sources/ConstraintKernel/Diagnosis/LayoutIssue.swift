@@ -20,6 +20,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case itemIsGone
     /// A number that is not finite.
     case notFinite(Double)
+    /// A multiplier beyond a million millions.
+    case multiplierOutOfRange(Double)
     /// A priority outside (0, 1000].
     case priorityOutOfRange(LayoutPriority)
     /// An item would lie inside itself.

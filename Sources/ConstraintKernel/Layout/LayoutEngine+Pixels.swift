@@ -7,9 +7,11 @@ import ConstraintSolver
 /// rounding what is rounded changes nothing. The solver's values stay as they are.
 extension LayoutEngine {
   /// Pixels per point at the root; 0 leaves frames as solved.
+  ///
+  /// A pixel smaller than the grain of frames rounds nothing.
   var displayScale: Double {
     guard let scale = root.extras?.environment?.displayScale else { return 0 }
-    return scale.isFinite ? scale : 0
+    return scale > 0 && scale <= 1 / LayoutGrain.size ? scale : 0
   }
 
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.

@@ -11,14 +11,15 @@ extension LayoutEngine {
   /// Looks at everything queued; what asked for callbacks is collected in `updates` and `layouts`.
   ///
   /// Foreign code is called on the way and may move what was met: it is looked at where it is then.
-  /// What it goes on to mark is left for the next round.
+  /// What it goes on to mark without end is left for the next pass.
   func drain() {
     for _ in 0..<LayoutPass.maximumRounds {
-      if queue.isEmpty { return }
+      if queue.isEmpty || isRestless { return }
       let taken = queue
       queue.removeAll(keepingCapacity: true)
       for item in taken where isInHierarchy(item) { drain(from: item) }
     }
+    isRestless = !queue.isEmpty
   }
 
   /// Whether the item is one of this hierarchy; it may have moved since it was met.

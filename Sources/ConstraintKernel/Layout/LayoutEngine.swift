@@ -44,6 +44,8 @@ final class LayoutEngine {
   // MARK: State
 
   var isRunning = false
+  /// Whatever is done about what was marked, more is marked: this pass comes to its end.
+  var isRestless = false
   /// The hierarchy is dying: nothing is solved any more, and nothing need be kept in order.
   var isDissolving = false
   /// Everything was forgotten, be it in the middle of a pass: nothing comes in any more.

@@ -44,6 +44,7 @@ extension LayoutEngine {
     readRootFrame()
     guard hasWork else { return }
     statistics.passes += 1
+    isRestless = false
     for _ in 0..<LayoutPass.maximumRounds {
       drainAndUpdate()
       solveAndDeliver()
@@ -51,6 +52,7 @@ extension LayoutEngine {
       layout()
       updatesAreLate()
       checkInvariants()
+      if isRestless { break }
       if isOver || queue.isEmpty && !needsSolve { return }
     }
     root.report(.invalidUse("layout callbacks did not settle"))

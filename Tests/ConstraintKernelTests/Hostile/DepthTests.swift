@@ -1,167 +1,171 @@
 import ConstraintKernel
 import Testing
 
-/// Ten thousand levels on a stack of half a megabyte: nothing recurses with the depth of a tree.
-@Suite("Deep trees on a small stack")
-struct DepthTests {
-  /// Guides are items too: there are half as many levels with them.
-  private static func levels(_ feature: Feature) -> Int {
-    switch feature {
-    case .safeAreaGuides, .marginGuides, .readableGuides: 5_000
-    default: 10_000
-    }
-  }
-  static let stack = 512 << 10
-
-  /// What every level of the tree has.
-  enum Feature: String, CaseIterable, Codable, Sendable {
-    case plain, safeAreas, safeAreaGuides, preservedMargins, marginGuides, readableGuides
-    case naturalSizes, freeRoot, directions, pixels, callbacks, autoresizing, gone
-  }
-
-  /// A view that overrides what is called on the way.
-  private final class Called: LayoutView {
-    var layouts = 0
-    override func layoutSubviews() { layouts += 1 }
-  }
-
-  @Test("Built, laid out, edited and dropped", arguments: Feature.allCases)
-  func features(feature: Feature) async {
-    await #expect(processExitsWith: .success) { [feature] in
-      HostileChild.bound(seconds: 40)
-      HostileChild.withStack(bytes: Self.stack) {
-        Self.exercise(feature)
+extension HostilePrograms {
+  /// Ten thousand levels on a stack of half a megabyte: nothing recurses with the depth of a tree.
+  @Suite("Deep trees on a small stack")
+  struct DepthTests {
+    /// Guides are items too: there are half as many levels with them.
+    private static func levels(_ feature: Feature) -> Int {
+      switch feature {
+      case .safeAreaGuides, .marginGuides, .readableGuides: 5_000
+      default: 10_000
       }
     }
-  }
+    static let stack = 512 << 10
 
-  private static func exercise(_ feature: Feature) {
-    let root = LayoutView(frame: rect(0, 0, 50_000, 50_000))
-    let told = Bound(20)
-    root.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
-    var views: [LayoutView] = [root]
-    let levels = levels(feature)
-    for _ in 0..<levels {
-      let view = feature == .callbacks ? Called() : LayoutView()
-      let above = views[views.count - 1]
-      above.addSubview(view)
-      tie(view, to: above, feature)
-      views.append(view)
+    /// What every level of the tree has.
+    enum Feature: String, CaseIterable, Codable, Sendable {
+      case plain, safeAreas, safeAreaGuides, preservedMargins, marginGuides, readableGuides
+      case naturalSizes, freeRoot, directions, pixels, callbacks, autoresizing, gone
     }
-    prepare(root, views, feature)
-    root.layoutIfNeeded()
-    let innermost = views[levels]
-    let first = innermost.frame
-    check(innermost, feature)
-    root.frame.size = LayoutSize(width: 60_000, height: 60_000)
-    root.layoutNode.environment = LayoutEnvironment(
-      layoutDirection: .rightToLeft,
-      displayScale: feature == .pixels ? 2 : 0
-    )
-    disturb(root, feature, by: 3)
-    innermost.setNeedsLayout()
-    innermost.layoutIfNeeded()
-    _ = innermost.systemLayoutSizeFitting(.compressed)
-    _ = innermost.convert(LayoutPoint.zero, to: root)
-    root.isGone = feature == .gone
-    root.isGone = false
-    let top = views[1]
-    top.removeFromSuperview()
-    top.layoutIfNeeded()
-    root.addSubview(top)
-    tie(top, to: root, feature)
-    root.frame.size = LayoutSize(width: 50_000, height: 50_000)
-    disturb(root, feature, by: -3)
-    root.layoutNode.environment = LayoutEnvironment(displayScale: feature == .pixels ? 2 : 0)
-    root.layoutIfNeeded()
-    HostileChild.require(innermost.frame == first, "\(innermost.frame) after \(first)")
-    HostileChild.require(told.count == 0, "something was told")
-    views.removeAll()
-  }
 
-  /// Changes what the levels hand down.
-  private static func disturb(_ root: LayoutView, _ feature: Feature, by points: Double) {
-    switch feature {
-    case .safeAreas, .safeAreaGuides: root.additionalSafeAreaInsets.bottom += points
-    case .preservedMargins, .marginGuides, .readableGuides: root.layoutMargins.top += points
-    default: break
+    /// A view that overrides what is called on the way.
+    private final class Called: LayoutView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
     }
-  }
 
-  private static func tie(_ view: LayoutView, to above: LayoutView, _ feature: Feature) {
-    if feature == .autoresizing {
-      view.frame = LayoutRect(origin: .zero, size: above.frame.size)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      return
-    }
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let guide: LayoutGuide
-    switch feature {
-    case .safeAreaGuides: guide = above.safeAreaLayoutGuide
-    case .marginGuides: guide = above.layoutMarginsGuide
-    case .readableGuides: guide = above.readableContentGuide
-    default: return pin(view)
-    }
-    LayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
-      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-  }
-
-  private static func prepare(_ root: LayoutView, _ views: [LayoutView], _ feature: Feature) {
-    switch feature {
-    case .safeAreas, .safeAreaGuides: root.additionalSafeAreaInsets = LayoutInsets(top: 20)
-    case .preservedMargins:
-      for view in views.dropFirst() { view.preservesSuperviewLayoutMargins = true }
-      root.layoutMargins = LayoutInsets(top: 30, left: 30, bottom: 30, right: 30)
-    case .marginGuides, .readableGuides:
-      for view in views {
-        view.layoutMargins = LayoutInsets(top: 1, left: 1, bottom: 1, right: 1)
+    @Test("Built, laid out, edited and dropped", arguments: Feature.allCases)
+    func features(feature: Feature) async {
+      await #expect(processExitsWith: .success) { [feature] in
+        HostileChild.bound(seconds: 40)
+        HostileChild.withStack(bytes: Self.stack) {
+          Self.exercise(feature)
+        }
       }
-    case .naturalSizes, .freeRoot:
-      let label = LayoutLabel("innermost")
-      label.translatesAutoresizingMaskIntoConstraints = false
-      views[views.count - 1].addSubview(label)
-      pin(label)
-      if feature == .freeRoot { root.widthAnchor.constraint(equalToConstant: 700).isActive = true }
-    case .directions:
-      for view in views.dropFirst() {
-        view.directionalLayoutMargins = LayoutDirectionalInsets(leading: 2, trailing: 3)
-      }
-    case .pixels: root.layoutNode.environment = LayoutEnvironment(displayScale: 2)
-    default: break
     }
-    if feature == .freeRoot {
-      root.translatesAutoresizingMaskIntoConstraints = false
-      root.heightAnchor.constraint(equalToConstant: 700).isActive = true
-    }
-  }
 
-  /// What hand arithmetic says of the innermost view.
-  private static func check(_ view: LayoutView, _ feature: Feature) {
-    let size = view.frame.size
-    switch feature {
-    case .marginGuides:
-      // One point on either side of each level.
-      let rest = 50_000 - 2 * Double(levels(feature))
-      HostileChild.require(size == LayoutSize(width: rest, height: rest), "\(size)")
-    case .readableGuides:
-      // 672 points in the root; each level further in takes its margins from that.
-      HostileChild.require(size.height == 50_000 - 2 * Double(levels(feature)), "\(size)")
-    case .freeRoot: HostileChild.require(size == LayoutSize(width: 700, height: 700), "\(size)")
-    case .safeAreas:
-      HostileChild.require(view.safeAreaInsets.top == 20, "\(view.safeAreaInsets)")
-    case .safeAreaGuides:
-      // The first guide keeps clear of it, so nothing is left to hand down.
-      HostileChild.require(size == LayoutSize(width: 50_000, height: 49_980), "\(size)")
-    case .preservedMargins:
-      HostileChild.require(view.layoutMargins.left == 30, "\(view.layoutMargins)")
-    case .directions:
-      HostileChild.require(view.layoutMargins.left == 2, "\(view.layoutMargins)")
-    default:
-      HostileChild.require(size == LayoutSize(width: 50_000, height: 50_000), "\(size)")
+    private static func exercise(_ feature: Feature) {
+      let root = LayoutView(frame: rect(0, 0, 50_000, 50_000))
+      let told = Bound(20)
+      root.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
+      var views: [LayoutView] = [root]
+      let levels = levels(feature)
+      for _ in 0..<levels {
+        let view = feature == .callbacks ? Called() : LayoutView()
+        let above = views[views.count - 1]
+        above.addSubview(view)
+        tie(view, to: above, feature)
+        views.append(view)
+      }
+      prepare(root, views, feature)
+      root.layoutIfNeeded()
+      let innermost = views[levels]
+      let first = innermost.frame
+      check(innermost, feature)
+      root.frame.size = LayoutSize(width: 60_000, height: 60_000)
+      root.layoutNode.environment = LayoutEnvironment(
+        layoutDirection: .rightToLeft,
+        displayScale: feature == .pixels ? 2 : 0
+      )
+      disturb(root, feature, by: 3)
+      innermost.setNeedsLayout()
+      innermost.layoutIfNeeded()
+      _ = innermost.systemLayoutSizeFitting(.compressed)
+      _ = innermost.convert(LayoutPoint.zero, to: root)
+      root.isGone = feature == .gone
+      root.isGone = false
+      let top = views[1]
+      top.removeFromSuperview()
+      top.layoutIfNeeded()
+      root.addSubview(top)
+      tie(top, to: root, feature)
+      root.frame.size = LayoutSize(width: 50_000, height: 50_000)
+      disturb(root, feature, by: -3)
+      root.layoutNode.environment = LayoutEnvironment(displayScale: feature == .pixels ? 2 : 0)
+      root.layoutIfNeeded()
+      HostileChild.require(innermost.frame == first, "\(innermost.frame) after \(first)")
+      HostileChild.require(told.count == 0, "something was told")
+      views.removeAll()
+    }
+
+    /// Changes what the levels hand down.
+    private static func disturb(_ root: LayoutView, _ feature: Feature, by points: Double) {
+      switch feature {
+      case .safeAreas, .safeAreaGuides: root.additionalSafeAreaInsets.bottom += points
+      case .preservedMargins, .marginGuides, .readableGuides: root.layoutMargins.top += points
+      default: break
+      }
+    }
+
+    private static func tie(_ view: LayoutView, to above: LayoutView, _ feature: Feature) {
+      if feature == .autoresizing {
+        view.frame = LayoutRect(origin: .zero, size: above.frame.size)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return
+      }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let guide: LayoutGuide
+      switch feature {
+      case .safeAreaGuides: guide = above.safeAreaLayoutGuide
+      case .marginGuides: guide = above.layoutMarginsGuide
+      case .readableGuides: guide = above.readableContentGuide
+      default: return pin(view)
+      }
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+        view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+    }
+
+    private static func prepare(_ root: LayoutView, _ views: [LayoutView], _ feature: Feature) {
+      switch feature {
+      case .safeAreas, .safeAreaGuides: root.additionalSafeAreaInsets = LayoutInsets(top: 20)
+      case .preservedMargins:
+        for view in views.dropFirst() { view.preservesSuperviewLayoutMargins = true }
+        root.layoutMargins = LayoutInsets(top: 30, left: 30, bottom: 30, right: 30)
+      case .marginGuides, .readableGuides:
+        for view in views {
+          view.layoutMargins = LayoutInsets(top: 1, left: 1, bottom: 1, right: 1)
+        }
+      case .naturalSizes, .freeRoot:
+        let label = LayoutLabel("innermost")
+        label.translatesAutoresizingMaskIntoConstraints = false
+        views[views.count - 1].addSubview(label)
+        pin(label)
+        if feature == .freeRoot {
+          root.widthAnchor.constraint(equalToConstant: 700).isActive = true
+        }
+      case .directions:
+        for view in views.dropFirst() {
+          view.directionalLayoutMargins = LayoutDirectionalInsets(leading: 2, trailing: 3)
+        }
+      case .pixels: root.layoutNode.environment = LayoutEnvironment(displayScale: 2)
+      default: break
+      }
+      if feature == .freeRoot {
+        root.translatesAutoresizingMaskIntoConstraints = false
+        root.heightAnchor.constraint(equalToConstant: 700).isActive = true
+      }
+    }
+
+    /// What hand arithmetic says of the innermost view.
+    private static func check(_ view: LayoutView, _ feature: Feature) {
+      let size = view.frame.size
+      switch feature {
+      case .marginGuides:
+        // One point on either side of each level.
+        let rest = 50_000 - 2 * Double(levels(feature))
+        HostileChild.require(size == LayoutSize(width: rest, height: rest), "\(size)")
+      case .readableGuides:
+        // 672 points in the root; each level further in takes its margins from that.
+        HostileChild.require(size.height == 50_000 - 2 * Double(levels(feature)), "\(size)")
+      case .freeRoot: HostileChild.require(size == LayoutSize(width: 700, height: 700), "\(size)")
+      case .safeAreas:
+        HostileChild.require(view.safeAreaInsets.top == 20, "\(view.safeAreaInsets)")
+      case .safeAreaGuides:
+        // The first guide keeps clear of it, so nothing is left to hand down.
+        HostileChild.require(size == LayoutSize(width: 50_000, height: 49_980), "\(size)")
+      case .preservedMargins:
+        HostileChild.require(view.layoutMargins.left == 30, "\(view.layoutMargins)")
+      case .directions:
+        HostileChild.require(view.layoutMargins.left == 2, "\(view.layoutMargins)")
+      default:
+        HostileChild.require(size == LayoutSize(width: 50_000, height: 50_000), "\(size)")
+      }
     }
   }
 }

@@ -15,210 +15,214 @@ private final class Node: LayoutItem {
   var layoutName: String { "node" }
 }
 
-@Suite("Foreign trees that are none")
-struct ForeignTreeTests {
-  @Test("Two items that name each other as parent: told, and the pass ends")
-  func mutual() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound()
-      let (first, second) = (Node(), Node())
-      let told = Bound(100)
-      for node in [first, second] {
-        node.layoutNode.issueHandler = LayoutIssueHandler { issue in
-          HostileChild.require(issue.kind == .cyclicHierarchy, "\(issue)")
-          told.pass()
+extension HostilePrograms {
+  @Suite("Foreign trees that are none")
+  struct ForeignTreeTests {
+    @Test("Two items that name each other as parent: told, and the pass ends")
+    func mutual() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound()
+        let (first, second) = (Node(), Node())
+        let told = Bound(100)
+        for node in [first, second] {
+          node.layoutNode.issueHandler = LayoutIssueHandler { issue in
+            HostileChild.require(issue.kind == .cyclicHierarchy, "\(issue)")
+            told.pass()
+          }
         }
+        (first.parent, second.parent) = (second, first)
+        first.layoutParentDidChange()
+        second.layoutParentDidChange()
+        first.layoutIfNeeded()
+        second.layoutIfNeeded()
+        HostileChild.require(told.count > 0, "nothing was told")
+        _ = first.effectiveEnvironment
+        _ = second.safeAreaInsets
       }
-      (first.parent, second.parent) = (second, first)
-      first.layoutParentDidChange()
-      second.layoutParentDidChange()
-      first.layoutIfNeeded()
-      second.layoutIfNeeded()
-      HostileChild.require(told.count > 0, "nothing was told")
-      _ = first.effectiveEnvironment
-      _ = second.safeAreaInsets
     }
-  }
 
-  @Test("Two items that name each other, and nobody said so before the pass")
-  func untold() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound()
-      let (first, second) = (Node(), Node())
-      let told = Bound(100)
-      for node in [first, second] {
+    @Test("Two items that name each other, and nobody said so before the pass")
+    func untold() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound()
+        let (first, second) = (Node(), Node())
+        let told = Bound(100)
+        for node in [first, second] {
+          node.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
+        }
+        first.translatesAutoresizingMaskIntoConstraints = false
+        (first.parent, second.parent) = (second, first)
+        first.layoutIfNeeded()
+        first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
+        second.layoutIfNeeded()
+        _ = first.systemLayoutSizeFitting(.compressed)
+        _ = first.safeAreaInsets
+        HostileChild.require(told.count > 0, "nothing was told")
+      }
+    }
+
+    @Test("An item that is its own parent: told, and laid out as a root")
+    func own() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound()
+        let node = Node()
+        let told = Bound(100)
         node.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
-      }
-      first.translatesAutoresizingMaskIntoConstraints = false
-      (first.parent, second.parent) = (second, first)
-      first.layoutIfNeeded()
-      first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
-      second.layoutIfNeeded()
-      _ = first.systemLayoutSizeFitting(.compressed)
-      _ = first.safeAreaInsets
-      HostileChild.require(told.count > 0, "nothing was told")
-    }
-  }
-
-  @Test("An item that is its own parent: told, and laid out as a root")
-  func own() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound()
-      let node = Node()
-      let told = Bound(100)
-      node.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
-      node.translatesAutoresizingMaskIntoConstraints = false
-      node.parent = node
-      node.widthAnchor.constraint(equalToConstant: 30).isActive = true
-      node.layoutParentDidChange()
-      node.layoutIfNeeded()
-      _ = node.safeAreaInsets
-      _ = node.effectiveEnvironment
-      _ = node.systemLayoutSizeFitting(.compressed)
-      HostileChild.require(told.count > 0, "nothing was told")
-      HostileChild.require(node.layoutFrame.width == 30, "\(node.layoutFrame)")
-    }
-  }
-
-  @Test("A circle of three, closed in the middle of a hierarchy, leaves what stood before")
-  func three() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound()
-      let nodes = (0..<3).map { _ in Node() }
-      nodes[0].layoutFrame = rect(0, 0, 90, 90)
-      let told = Bound(100)
-      nodes[0].layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
-      for (outer, inner) in zip(nodes, nodes.dropFirst()) {
-        inner.parent = outer
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        inner.layoutParentDidChange()
-        inner.widthAnchor.constraint(equalTo: outer.widthAnchor, constant: -10).isActive = true
-      }
-      nodes[0].layoutIfNeeded()
-      HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
-      nodes[0].parent = nodes[2]
-      nodes[0].layoutParentDidChange()
-      for node in nodes { node.layoutIfNeeded() }
-      HostileChild.require(told.count > 0, "nothing was told")
-      HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
-    }
-  }
-
-  @Test("A chain of a hundred thousand items that is known all at once needs no deep stack")
-  func chain() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound(seconds: 60)
-      HostileChild.withStack(bytes: 512 << 10) {
-        let nodes = (0..<100_000).map { _ in Node() }
-        for (outer, inner) in zip(nodes, nodes.dropFirst()) { inner.weakParent = outer }
-        nodes[0].layoutFrame = rect(0, 0, 100, 100)
-        guard let last = nodes.last else { return }
-        last.translatesAutoresizingMaskIntoConstraints = false
-        LayoutConstraint.activate([
-          last.leftAnchor.constraint(equalTo: nodes[0].leftAnchor, constant: 7),
-          last.widthAnchor.constraint(equalTo: nodes[0].widthAnchor),
-        ])
-        last.layoutIfNeeded()
-        HostileChild.require(last.layoutFrame.width == 100, "\(last.layoutFrame)")
-        HostileChild.require(last.layoutFrame.minX == 7, "\(last.layoutFrame)")
+        node.translatesAutoresizingMaskIntoConstraints = false
+        node.parent = node
+        node.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        node.layoutParentDidChange()
+        node.layoutIfNeeded()
+        _ = node.safeAreaInsets
+        _ = node.effectiveEnvironment
+        _ = node.systemLayoutSizeFitting(.compressed)
+        HostileChild.require(told.count > 0, "nothing was told")
+        HostileChild.require(node.layoutFrame.width == 30, "\(node.layoutFrame)")
       }
     }
-  }
 
-  @Test("The safe area of an item ten thousand levels down needs no deep stack")
-  func safeArea() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound(seconds: 60)
-      HostileChild.withStack(bytes: 512 << 10) {
-        let root = LayoutView(frame: rect(0, 0, 100, 100))
-        root.additionalSafeAreaInsets = LayoutInsets(top: 20)
-        var above: any LayoutItem = root
-        var nodes: [Node] = []
-        for _ in 0..<10_000 {
-          let node = Node()
-          node.weakParent = above
-          node.layoutFrame = rect(0, 0, 100, 100)
-          node.layoutParentDidChange()
-          nodes.append(node)
-          above = node
+    @Test("A circle of three, closed in the middle of a hierarchy, leaves what stood before")
+    func three() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound()
+        let nodes = (0..<3).map { _ in Node() }
+        nodes[0].layoutFrame = rect(0, 0, 90, 90)
+        let told = Bound(100)
+        nodes[0].layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
+        for (outer, inner) in zip(nodes, nodes.dropFirst()) {
+          inner.parent = outer
+          inner.translatesAutoresizingMaskIntoConstraints = false
+          inner.layoutParentDidChange()
+          inner.widthAnchor.constraint(equalTo: outer.widthAnchor, constant: -10).isActive = true
         }
-        HostileChild.require(above.safeAreaInsets.top == 20, "\(above.safeAreaInsets)")
+        nodes[0].layoutIfNeeded()
+        HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
+        nodes[0].parent = nodes[2]
+        nodes[0].layoutParentDidChange()
+        for node in nodes { node.layoutIfNeeded() }
+        HostileChild.require(told.count > 0, "nothing was told")
+        HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
+      }
+    }
+
+    @Test("A chain of a hundred thousand items that is known all at once needs no deep stack")
+    func chain() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound(seconds: 60)
+        HostileChild.withStack(bytes: 512 << 10) {
+          let nodes = (0..<100_000).map { _ in Node() }
+          for (outer, inner) in zip(nodes, nodes.dropFirst()) { inner.weakParent = outer }
+          nodes[0].layoutFrame = rect(0, 0, 100, 100)
+          guard let last = nodes.last else { return }
+          last.translatesAutoresizingMaskIntoConstraints = false
+          LayoutConstraint.activate([
+            last.leftAnchor.constraint(equalTo: nodes[0].leftAnchor, constant: 7),
+            last.widthAnchor.constraint(equalTo: nodes[0].widthAnchor),
+          ])
+          last.layoutIfNeeded()
+          HostileChild.require(last.layoutFrame.width == 100, "\(last.layoutFrame)")
+          HostileChild.require(last.layoutFrame.minX == 7, "\(last.layoutFrame)")
+        }
+      }
+    }
+
+    @Test("The safe area of an item ten thousand levels down needs no deep stack")
+    func safeArea() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound(seconds: 60)
+        HostileChild.withStack(bytes: 512 << 10) {
+          let root = LayoutView(frame: rect(0, 0, 100, 100))
+          root.additionalSafeAreaInsets = LayoutInsets(top: 20)
+          var above: any LayoutItem = root
+          var nodes: [Node] = []
+          for _ in 0..<10_000 {
+            let node = Node()
+            node.weakParent = above
+            node.layoutFrame = rect(0, 0, 100, 100)
+            node.layoutParentDidChange()
+            nodes.append(node)
+            above = node
+          }
+          HostileChild.require(above.safeAreaInsets.top == 20, "\(above.safeAreaInsets)")
+        }
       }
     }
   }
 }
 
-@Suite("A node that outlives its item")
-struct OutlivingNodeTests {
-  /// An item whose node somebody else holds as well.
-  private final class Box: LayoutItem {
-    let layoutNode = LayoutNode()
-    weak var parent: Box? { didSet { layoutParentDidChange() } }
-    var layoutParent: (any LayoutItem)? { parent }
-    var layoutFrame = LayoutRect.zero
-  }
+extension HostilePrograms {
+  @Suite("A node that outlives its item")
+  struct OutlivingNodeTests {
+    /// An item whose node somebody else holds as well.
+    private final class Box: LayoutItem {
+      let layoutNode = LayoutNode()
+      weak var parent: Box? { didSet { layoutParentDidChange() } }
+      var layoutParent: (any LayoutItem)? { parent }
+      var layoutFrame = LayoutRect.zero
+    }
 
-  /// The node of an item that has gone by the time it is known.
-  private static func nodeOfDeadBox(in root: Box, afterPass: Bool) -> LayoutNode {
-    let box = Box()
-    box.parent = root
-    box.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
-      box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
-      box.widthAnchor.constraint(equalTo: root.widthAnchor),
-    ])
-    if afterPass { root.layoutIfNeeded() }
-    return box.layoutNode
-  }
+    /// The node of an item that has gone by the time it is known.
+    private static func nodeOfDeadBox(in root: Box, afterPass: Bool) -> LayoutNode {
+      let box = Box()
+      box.parent = root
+      box.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint.activate([
+        box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+        box.widthAnchor.constraint(equalTo: root.widthAnchor),
+      ])
+      if afterPass { root.layoutIfNeeded() }
+      return box.layoutNode
+    }
 
-  @Test("Its constraints go with the item, and no pass reaches for it", arguments: [false, true])
-  func passes(afterPass: Bool) async {
-    await #expect(processExitsWith: .success) { [afterPass] in
-      HostileChild.bound()
-      let root = Box()
-      root.layoutFrame = rect(0, 0, 100, 100)
-      let node = Self.nodeOfDeadBox(in: root, afterPass: afterPass)
-      HostileChild.overwriteFreedMemory()
-      withExtendedLifetime(node) {
-        root.layoutFrame = rect(0, 0, 50, 50)
-        root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
-        root.layoutIfNeeded()
-        _ = root.layoutAmbiguities.map(\.item)
-        _ = root.layoutConflicts
-        _ = root.systemLayoutSizeFitting(.compressed)
-        node.environment = LayoutEnvironment(displayScale: 2)
-        root.layoutIfNeeded()
+    @Test("Its constraints go with the item, and no pass reaches for it", arguments: [false, true])
+    func passes(afterPass: Bool) async {
+      await #expect(processExitsWith: .success) { [afterPass] in
+        HostileChild.bound()
+        let root = Box()
+        root.layoutFrame = rect(0, 0, 100, 100)
+        let node = Self.nodeOfDeadBox(in: root, afterPass: afterPass)
+        HostileChild.overwriteFreedMemory()
+        withExtendedLifetime(node) {
+          root.layoutFrame = rect(0, 0, 50, 50)
+          root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+          root.layoutIfNeeded()
+          _ = root.layoutAmbiguities.map(\.item)
+          _ = root.layoutConflicts
+          _ = root.systemLayoutSizeFitting(.compressed)
+          node.environment = LayoutEnvironment(displayScale: 2)
+          root.layoutIfNeeded()
+        }
       }
     }
-  }
 
-  @Test("A constraint of an item that has gone says so and names nobody")
-  func constraint() async {
-    await #expect(processExitsWith: .success) {
-      HostileChild.bound()
-      var kept: (node: LayoutNode, constraint: LayoutConstraint)?
-      let root = Box()
-      root.layoutFrame = rect(0, 0, 100, 100)
-      var issues: [LayoutIssue.Kind] = []
-      root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0.kind) }
-      do {
-        let box = Box()
-        box.parent = root
-        box.translatesAutoresizingMaskIntoConstraints = false
-        let width = root.widthAnchor.constraint(equalTo: box.widthAnchor)
-        width.isActive = true
+    @Test("A constraint of an item that has gone says so and names nobody")
+    func constraint() async {
+      await #expect(processExitsWith: .success) {
+        HostileChild.bound()
+        var kept: (node: LayoutNode, constraint: LayoutConstraint)?
+        let root = Box()
+        root.layoutFrame = rect(0, 0, 100, 100)
+        var issues: [LayoutIssue.Kind] = []
+        root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0.kind) }
+        do {
+          let box = Box()
+          box.parent = root
+          box.translatesAutoresizingMaskIntoConstraints = false
+          let width = root.widthAnchor.constraint(equalTo: box.widthAnchor)
+          width.isActive = true
+          root.layoutIfNeeded()
+          kept = (box.layoutNode, width)
+        }
+        HostileChild.overwriteFreedMemory()
+        guard let kept else { return }
+        HostileChild.require(kept.constraint.secondItem == nil, "the item is still named")
+        HostileChild.require(!kept.constraint.isActive, "it is still active")
         root.layoutIfNeeded()
-        kept = (box.layoutNode, width)
+        kept.constraint.isActive = true
+        HostileChild.require(issues == [.itemIsGone], "\(issues)")
+        _ = kept.constraint.description
+        _ = kept.node
       }
-      HostileChild.overwriteFreedMemory()
-      guard let kept else { return }
-      HostileChild.require(kept.constraint.secondItem == nil, "the item is still named")
-      HostileChild.require(!kept.constraint.isActive, "it is still active")
-      root.layoutIfNeeded()
-      kept.constraint.isActive = true
-      HostileChild.require(issues == [.itemIsGone], "\(issues)")
-      _ = kept.constraint.description
-      _ = kept.node
     }
   }
 }

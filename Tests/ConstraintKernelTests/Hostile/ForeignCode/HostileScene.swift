@@ -50,7 +50,7 @@ final class HostileScene {
   func call(_ site: CallSite, _ subject: (any LayoutItem)?) {
     guard site == self.site, isArmed else { return }
     calls += 1
-    HostileChild.require(calls < 20_000, "called without end")
+    HostileChild.require(calls < 20_000, "\(site) \(deed): called without end")
     guard deed.number == nil else {
       if skipped > 0 { skipped -= 1 } else { isDone = true }
       return

@@ -15,10 +15,17 @@ func library(_ name: String) -> Product {
   .library(name: name, targets: [name])
 }
 
-func target(_ name: String, _ dependencies: [String] = []) -> Target {
+func target(
+  _ name: String,
+  _ dependencies: [String] = [],
+  path: String? = nil,
+  exclude: [String] = []
+) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .init(stringLiteral: $0) },
+    path: path,
+    exclude: exclude,
     swiftSettings: strict
   )
 }
@@ -57,7 +64,13 @@ let package = Package(
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
     target("UIKitAutoPin", ["AutoPinLayout"]),
-    target("LayoutScenes", ["ConstraintKernel", "LayoutFormats"] + fronts),
+    // Real interfaces in every dialect, for parity, pictures and the tool.
+    target(
+      "LayoutScenes",
+      ["ConstraintKernel", "LayoutFormats"] + fronts,
+      path: "Tests/LayoutScenes",
+      exclude: ["card.json"]
+    ),
     .executableTarget(
       name: "layout",
       dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
@@ -74,6 +87,7 @@ let package = Package(
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
+    tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),
     tests("ForeignItemTests", fronts),

@@ -1,17 +1,16 @@
 import Foundation
-import LayoutFormats
 
 /// The command-line tool: see `HelpText` for what it does.
 @main
 struct LayoutTool {
   static func main() {
-    let terminal = Terminal()
-    exit(run(Array(CommandLine.arguments.dropFirst()), terminal).rawValue)
+    exit(run(Array(CommandLine.arguments.dropFirst()), .standard()).rawValue)
   }
 
-  static func run(_ words: [String], _ terminal: Terminal) -> SceneStatus {
+  static func run(_ words: [String], _ terminal: Terminal) -> ToolStatus {
     do throws(ToolExit) {
-      return try dispatch(ArgumentList(words), terminal)
+      var arguments = try ArgumentList(words)
+      return try dispatch(&arguments, terminal)
     } catch {
       terminal.say(error.message)
       return error.status
@@ -19,35 +18,34 @@ struct LayoutTool {
   }
 
   private static func dispatch(
-    _ list: ArgumentList,
+    _ arguments: inout ArgumentList,
     _ terminal: Terminal
-  ) throws(ToolExit) -> SceneStatus {
-    var arguments = list
+  ) throws(ToolExit) -> ToolStatus {
     let wantsHelp = arguments.takeFlag("--help", "-h")
     if arguments.takeFlag("--version") {
-      terminal.print("layout \(HelpText.version)\n")
+      try terminal.print("layout \(HelpText.version)\n")
       return .solved
     }
     switch arguments.takeWord() {
     case nil:
-      if wantsHelp { return help(HelpText.tool, terminal) }
+      if wantsHelp { return try help(HelpText.tool, terminal) }
       try arguments.finish()
-      return ShowcaseCommand().run(terminal)
+      return try ShowcaseCommand().run(terminal)
     case "solve":
-      if wantsHelp { return help(HelpText.solve, terminal) }
+      if wantsHelp { return try help(HelpText.solve, terminal) }
       return try SolveCommand(&arguments).run(terminal)
     case "scenes":
-      if wantsHelp { return help(HelpText.scenes, terminal) }
+      if wantsHelp { return try help(HelpText.scenes, terminal) }
       return try ScenesCommand(&arguments).run(terminal)
     case "help":
-      return help(HelpText.tool, terminal)
+      return try help(HelpText.tool, terminal)
     case .some(let word):
       throw .usage("'\(word)' is not a command.")
     }
   }
 
-  private static func help(_ text: String, _ terminal: Terminal) -> SceneStatus {
-    terminal.print(text)
+  private static func help(_ text: String, _ terminal: Terminal) throws(ToolExit) -> ToolStatus {
+    try terminal.print(text)
     return .solved
   }
 }

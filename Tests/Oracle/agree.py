@@ -47,7 +47,7 @@ def document(seed, number):
 
 def solve(drawn):
     """The tool's answer and its exit status."""
-    run = subprocess.run([TOOL, "solve", "-"], input=json.dumps(drawn), text=True, timeout=60,
+    run = subprocess.run([TOOL, "solve", "-", "--ambiguity"], input=json.dumps(drawn), text=True, timeout=60,
                          capture_output=True)
     return json.loads(run.stdout), run.returncode
 

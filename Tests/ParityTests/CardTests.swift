@@ -1,5 +1,6 @@
 import ConstraintKernel
 import Foundation
+import LayoutFormats
 import LayoutScenes
 import Testing
 
@@ -14,7 +15,7 @@ struct CardTests {
 
   /// The body of the one function in a file, without its indentation.
   private func body(_ module: String) throws -> String {
-    let lines = try text("Sources/LayoutScenes/Card/Card+\(module).swift")
+    let lines = try text("Tests/LayoutScenes/Card/Card+\(module).swift")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasSuffix("() {") })
     return lines[(start + 1)...].prefix { $0 != "  }" }.map { $0.dropFirst(4) }
@@ -26,6 +27,24 @@ struct CardTests {
     let dialect = Card.dialects[index]
     #expect(try body(dialect.module) == dialect.source)
     #expect(try text("README.md").contains("```swift\n\(dialect.source)\n```"))
+  }
+
+  @Test(
+    "The card as a document solves to the frames of the dialects, and the format's page shows it"
+  )
+  func document() throws {
+    let json = try text("Tests/LayoutScenes/card.json")
+    let page = try text("Sources/LayoutFormats/LayoutFormats.docc/SceneFormat.md")
+    #expect(page.contains("```json\n\(json)```"))
+    #expect(try text("README.md").contains("layout solve Tests/LayoutScenes/card.json"))
+    let answer = try SceneReading(json: json).document.solved()
+    let card = Card()
+    Card.dialects[0].build(card)
+    card.screen.layoutIfNeeded()
+    #expect(answer.diagnostics.isEmpty)
+    for view in card.views {
+      #expect(answer.frames[view.name] == view.frame)
+    }
   }
 
   @Test("Every dialect gives the frames that hand arithmetic gives", arguments: 0..<4)

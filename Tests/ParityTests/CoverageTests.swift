@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutFormats
 import LayoutScenes
 import Testing
@@ -17,20 +18,24 @@ struct CoverageTests {
     }
   }
 
+  private static let attributes = LayoutConstraint.Attribute.allCases.filter {
+    $0 != .notAnAttribute
+  }
+
   private var constraints: [SceneConstraint] { documents.flatMap(\.constraints) }
 
   @Test("Every attribute stands on both sides of some constraint but for margins on the first")
   func attributes() {
     let firsts = Set(constraints.map(\.first.attribute))
     let seconds = Set(constraints.compactMap { $0.second?.attribute })
-    #expect(seconds == Set(SceneAttribute.allCases))
-    #expect(firsts.isSuperset(of: SceneAttribute.allCases.prefix { $0 != .leftMargin }))
+    #expect(seconds == Set(Self.attributes))
+    #expect(firsts.isSuperset(of: Self.attributes.prefix { $0 != .leftMargin }))
     #expect(firsts.contains(.trailingMargin))
   }
 
   @Test("Both inequalities, many priorities, a fraction of a level among natural sizes")
   func relations() {
-    #expect(Set(constraints.map(\.relation)) == Set(SceneRelation.allCases))
+    #expect(Set(constraints.map(\.relation)) == Set(LayoutConstraint.Relation.allCases))
     #expect(Set(constraints.map(\.priority)).count >= 8)
     let levels = documents.flatMap { items(of: $0.root) }
       .map(\.compressionResistance.horizontal)

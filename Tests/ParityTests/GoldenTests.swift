@@ -12,7 +12,7 @@ struct GoldenTests {
     let golden = try Golden(scene.name).sections
     var number = 0
     for (layout, run) in zip(SceneLayout.all, try #require(Reference.runs[scene.name])) {
-      for (step, frames) in run.steps.enumerated() {
+      for (step, frames) in run.frames.enumerated() {
         let ours = "\(layout.heading(scene, step: step))\n\(frames)"
         let theirs = number < golden.count ? golden[number] : "(nothing)"
         #expect(ours == theirs, "\(scene)\nthe engine:\n\(ours)\nthe oracle:\n\(theirs)")

@@ -26,9 +26,9 @@ struct ParityTests {
     for (layout, reference) in zip(SceneLayout.all, references) {
       let run = layout.run(scene, in: dialect)
       #expect(run.issues.isEmpty, "\(dialect.name), \(layout.heading(scene, step: 0))")
-      #expect(run.steps.count == scene.steps)
-      #expect(reference.steps.count == scene.steps)
-      for (step, (theirs, ours)) in zip(run.steps, reference.steps).enumerated() {
+      #expect(run.frames.count == scene.steps)
+      #expect(reference.frames.count == scene.steps)
+      for (step, (theirs, ours)) in zip(run.frames, reference.frames).enumerated() {
         #expect(
           theirs.hasSameBits(as: ours),
           """
@@ -37,6 +37,31 @@ struct ParityTests {
           \(theirs)
           \(Reference.dialect.name):
           \(ours)
+          """
+        )
+      }
+    }
+  }
+
+  @Test(
+    "Every dialect states the constraints of the kernel's own words, also those that never bite",
+    arguments: SceneCatalog.dialects,
+    SceneCatalog.scenes
+  )
+  func sameConstraints(dialect: any SceneDialect.Type, scene: SceneEntry) throws {
+    for (layout, reference) in zip(SceneLayout.all, try #require(Reference.runs[scene.name])) {
+      let run = layout.run(scene, in: dialect)
+      #expect(run.constraints.count == scene.steps)
+      for (step, (theirs, ours)) in zip(run.constraints, reference.constraints).enumerated() {
+        #expect(!ours.isEmpty)
+        let missing = Set(ours).subtracting(theirs).sorted()
+        let surplus = Set(theirs).subtracting(ours).sorted()
+        #expect(
+          theirs == ours,
+          """
+          \(dialect.name), \(scene), \(layout.heading(scene, step: step))
+          not stated: \(missing)
+          stated besides: \(surplus)
           """
         )
       }

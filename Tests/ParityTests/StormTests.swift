@@ -1,5 +1,6 @@
 import AttributeLayout
 import AutoPinLayout
+import ConstraintKernel
 import MakerLayout
 import OperatorLayout
 import Testing
@@ -14,7 +15,9 @@ struct StormTests {
       for step in 0..<120 {
         storm.step()
         guard storm.isLaidOut, storm.isSound else { continue }
-        for (frame, wanted) in zip(storm.frames, storm.framesFromScratch) {
+        let (frames, wanted) = (storm.frames, storm.framesFromScratch)
+        #expect(frames.count == wanted.count)
+        for (frame, wanted) in zip(frames, wanted) {
           #expect(frame.isNear(wanted), "seed \(seed), step \(step)")
         }
         compared += 1

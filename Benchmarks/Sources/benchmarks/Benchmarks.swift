@@ -28,9 +28,7 @@ enum Benchmarks {
       StandardStreams.result(Provenance.text(arguments: arguments))
       StandardStreams.result("\n" + Report(rows: session.rows).text)
     }
-    guard let path = options.chart ?? (options.format == .table ? "benchmarks.svg" : nil) else {
-      return session.failures.isEmpty
-    }
+    guard let path = options.chart else { return session.failures.isEmpty }
     do {
       try Chart(rows: session.rows).svg.write(toFile: path, atomically: true, encoding: .utf8)
       StandardStreams.note("chart: \(path)")

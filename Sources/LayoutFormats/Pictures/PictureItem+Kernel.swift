@@ -7,19 +7,12 @@ extension PictureItem {
   /// - Complexity: O(*n*) in views and guides.
   public init(_ view: LayoutView) {
     let guides = view.layoutGuides.map { guide in
-      PictureItem(name: guide.layoutName, frame: SceneFrame(guide.layoutFrame), isGuide: true)
+      PictureItem(name: guide.layoutName, frame: guide.layoutFrame, isGuide: true)
     }
     self.init(
-      name: view.layoutName.isEmpty ? String(describing: type(of: view)) : view.layoutName,
-      frame: SceneFrame(view.frame),
+      name: view.layoutNode.record.name,
+      frame: view.frame,
       children: view.subviews.map { PictureItem($0) } + guides
     )
-  }
-}
-
-extension SceneFrame {
-  /// The frame a rectangle of the kernel is.
-  init(_ rect: LayoutRect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

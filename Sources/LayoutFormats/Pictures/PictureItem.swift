@@ -1,9 +1,11 @@
+public import ConstraintKernel
+
 /// A named box with boxes in it: all a picture needs to know of a layout.
 public struct PictureItem: Hashable, Sendable {
   /// The name written into the box.
   public var name: String
   /// Where the box stands in its parent.
-  public var frame: SceneFrame
+  public var frame: LayoutRect
   /// Whether the box is a layout guide, which is drawn dashed.
   public var isGuide: Bool
   /// The boxes in this one, back to front.
@@ -12,7 +14,7 @@ public struct PictureItem: Hashable, Sendable {
   /// Creates a box.
   public init(
     name: String,
-    frame: SceneFrame,
+    frame: LayoutRect,
     isGuide: Bool = false,
     children: [PictureItem] = []
   ) {
@@ -58,7 +60,7 @@ extension PictureItem {
       )
     )
     for child in children {
-      child.collect(into: &plates, left: left + child.frame.x, top: top + child.frame.y)
+      child.collect(into: &plates, left: left + child.frame.minX, top: top + child.frame.minY)
     }
   }
 }

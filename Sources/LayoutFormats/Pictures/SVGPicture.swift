@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// A layout as an SVG image: nested groups, one for each item, with names and tooltips.
 ///
 /// The tree of the file is the tree of the layout, each group moved to its item's frame, so the
@@ -16,7 +18,7 @@ public struct SVGPicture: Sendable {
   /// - Complexity: O(*n*) in the items.
   public func text(of item: PictureItem) -> String {
     let box = bounds(of: item)
-    let (x, y) = (SceneNumber.rounded(box.x), SceneNumber.rounded(box.y))
+    let (x, y) = (SceneNumber.rounded(box.minX), SceneNumber.rounded(box.minY))
     let (width, height) = (SceneNumber.rounded(box.width), SceneNumber.rounded(box.height))
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -25,14 +27,13 @@ public struct SVGPicture: Sendable {
 
       """
     var root = item
-    root.frame.x = 0
-    root.frame.y = 0
+    root.frame.origin = .zero
     write(root, depth: 0, to: &text)
     return text + "</svg>\n"
   }
 
   /// The part of the plane the image shows.
-  private func bounds(of item: PictureItem) -> SceneFrame {
+  private func bounds(of item: PictureItem) -> LayoutRect {
     let width = item.frame.width.isFinite ? item.frame.width : 0
     let height = item.frame.height.isFinite ? item.frame.height : 0
     let reach = max(width, height) / 2
@@ -41,7 +42,7 @@ public struct SVGPicture: Sendable {
     let top = max(plates.map(\.top).min() ?? 0, -reach)
     let right = min(plates.map(\.right).max() ?? 0, width + reach)
     let bottom = min(plates.map(\.bottom).max() ?? 0, height + reach)
-    return SceneFrame(
+    return LayoutRect(
       x: min(left, 0) - Self.border,
       y: min(top, 0) - Self.border,
       width: max(right, width) - min(left, 0) + 2 * Self.border,
@@ -51,9 +52,9 @@ public struct SVGPicture: Sendable {
 
   private func write(_ item: PictureItem, depth: Int, to text: inout String) {
     let frame = item.frame
-    guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else { return }
+    guard frame.isFinite else { return }
     let indent = String(repeating: "  ", count: depth + 1)
-    let (x, y) = (SceneNumber.rounded(frame.x), SceneNumber.rounded(frame.y))
+    let (x, y) = (SceneNumber.rounded(frame.minX), SceneNumber.rounded(frame.minY))
     let name = Self.escaped(item.name)
     let fill = item.isGuide ? #"fill="none""# : #"fill="\#(Self.fills[depth % Self.fills.count])""#
     let stroke =

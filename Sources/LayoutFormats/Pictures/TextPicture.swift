@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// A layout drawn with box-drawing characters, names in the boxes, for a terminal.
 ///
 /// Edges are moved to the nearest cell, so edges that meet in the layout meet in the picture. A
@@ -54,7 +56,7 @@ public struct TextPicture: Sendable {
   }
 
   /// Cells per point, or nil for a root that has no extent.
-  private func scale(of frame: SceneFrame) -> Double? {
+  private func scale(of frame: LayoutRect) -> Double? {
     let candidates = [
       (Double(columns - 1), frame.width), (Double(rows - 1) * 2, frame.height),
     ].filter { $0.1 > 0 && $0.1.isFinite }.map { $0.0 / $0.1 }
@@ -67,7 +69,7 @@ public struct TextPicture: Sendable {
     Int(min(max(position.rounded(), -100_000), 100_000))
   }
 
-  private func isVisible(_ plate: PicturePlate, in root: SceneFrame) -> Bool {
+  private func isVisible(_ plate: PicturePlate, in root: LayoutRect) -> Bool {
     plate.isFinite && plate.left <= root.width && plate.right >= 0
       && plate.top <= root.height && plate.bottom >= 0
   }

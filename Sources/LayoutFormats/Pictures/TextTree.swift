@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// A layout as an indented list of frames, one line for each item.
 ///
 ///     item       x   y  width  height
@@ -36,7 +38,7 @@ public struct TextTree: Sendable {
     let name = PictureText.line(item.name) + (item.isGuide ? " (guide)" : "")
     rows.append(
       [first + name]
-        + [frame.x, frame.y, frame.width, frame.height].map(SceneNumber.rounded)
+        + [frame.minX, frame.minY, frame.width, frame.height].map(SceneNumber.rounded)
     )
     for (index, child) in item.children.enumerated() {
       let isLast = index == item.children.count - 1

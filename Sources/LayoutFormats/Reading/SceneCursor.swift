@@ -44,11 +44,12 @@ struct SceneCursor {
     return text
   }
 
-  /// One of the words of an enumeration, which `expected` describes.
-  func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ expected: String
+  /// What one of the `words`, which `expected` describes, stands for.
+  func word<Word>(
+    _ expected: String,
+    of words: [String: Word]
   ) throws(SceneReadingError) -> Word {
-    guard case .text(let text)? = value, let word = Word(rawValue: text) else {
+    guard case .text(let text)? = value, let word = words[text] else {
       throw failure(expected: expected)
     }
     return word

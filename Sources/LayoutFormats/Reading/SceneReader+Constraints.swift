@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 extension SceneReader {
   mutating func constraint(_ place: SceneCursor) throws(SceneReadingError) -> SceneConstraint {
     let members = try place.members("a constraint, an object with first and attribute")
@@ -13,7 +15,7 @@ extension SceneReader {
         try members["first"].text("the id of an item or a guide"),
         try attribute(members["attribute"])
       ),
-      try members["relation"].present?.word(Self.relations) ?? .equal,
+      try members["relation"].present?.word(Self.relations, of: SceneWords.relations) ?? .equal,
       try secondAnchor(members),
       multiplier: try members["multiplier"].present?.number() ?? 1,
       constant: try members["constant"].present?.number() ?? 0,
@@ -38,12 +40,14 @@ extension SceneReader {
     )
   }
 
-  private func attribute(_ place: SceneCursor) throws(SceneReadingError) -> SceneAttribute {
-    try place.word("an attribute, one of \(Self.attributes)")
+  private func attribute(
+    _ place: SceneCursor
+  ) throws(SceneReadingError) -> LayoutConstraint.Attribute {
+    try place.word("an attribute, one of \(Self.attributes)", of: SceneWords.attributes)
   }
 
   private static let attributes =
-    SceneAttribute.allCases.map(\.rawValue).joined(separator: " ")
+    LayoutConstraint.Attribute.allCases.filter(\.isPart).map { "\($0)" }.joined(separator: " ")
 
   private static let relations = #""equal", "lessThanOrEqual" or "greaterThanOrEqual""#
 }

@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// Turns JSON values into the parts of a scene; what the parts say is checked afterwards.
 struct SceneReader {
   /// The paths of members that mean nothing where they stand.
@@ -11,8 +13,9 @@ struct SceneReader {
       throw version.failure(expected: "version 1")
     }
     let name = try members["name"].present?.text("a name in quotes") ?? ""
-    let direction: SceneDirection =
-      try members["direction"].present?.word(#""ltr" or "rtl""#) ?? .leftToRight
+    let direction =
+      try members["direction"].present?.word(#""ltr" or "rtl""#, of: SceneWords.directions)
+      ?? .leftToRight
     let (root, size) = try root(members["root"])
     var constraints: [SceneConstraint] = []
     for place in try members["constraints"].elements("an array of constraints") {
@@ -29,13 +32,13 @@ struct SceneReader {
 
   private mutating func root(
     _ place: SceneCursor
-  ) throws(SceneReadingError) -> (SceneItem, SceneSize) {
+  ) throws(SceneReadingError) -> (SceneItem, LayoutSize) {
     let members = try place.members("the root item, an object with an id and a size")
     let measures = try members["size"].members("the root's size, an object with width and height")
     note(measures, known: ["width", "height"])
-    let size = SceneSize(
-      width: try measures["width"].number("the root's width, a number of at least 0"),
-      height: try measures["height"].number("the root's height, a number of at least 0")
+    let size = LayoutSize(
+      width: try measures["width"].number("the root's width, \(Self.length)"),
+      height: try measures["height"].number("the root's height, \(Self.length)")
     )
     return (try item(members, depth: 0), size)
   }

@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// One sentence of a scene: `first.attribute  relation  multiplier · second.attribute + constant`.
 ///
 /// Without a second anchor it is `first.attribute  relation  constant`, which only a size can mean.
@@ -6,7 +8,7 @@ public struct SceneConstraint: Hashable, Sendable {
   public var first: SceneAnchor
 
   /// How the two sides compare, `equal` by default.
-  public var relation: SceneRelation
+  public var relation: LayoutConstraint.Relation
 
   /// The anchor on the right-hand side, if there is one.
   public var second: SceneAnchor?
@@ -26,7 +28,7 @@ public struct SceneConstraint: Hashable, Sendable {
   /// Creates a constraint; everything but the first anchor has the format's default.
   public init(
     _ first: SceneAnchor,
-    _ relation: SceneRelation = .equal,
+    _ relation: LayoutConstraint.Relation = .equal,
     _ second: SceneAnchor? = nil,
     multiplier: Double = 1,
     constant: Double = 0,
@@ -48,39 +50,29 @@ public struct SceneAnchor: Hashable, Sendable {
   /// The `id` of an item or a guide.
   public var item: String
   /// The attribute of that item.
-  public var attribute: SceneAttribute
+  public var attribute: LayoutConstraint.Attribute
 
   /// Creates the anchor `item.attribute`.
-  public init(_ item: String, _ attribute: SceneAttribute) {
+  public init(_ item: String, _ attribute: LayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
-  }
-}
-
-/// How the two sides of a constraint compare.
-public enum SceneRelation: String, Hashable, Sendable, CaseIterable {
-  /// The first side is at most the second.
-  case lessThanOrEqual
-  /// Both sides are the same.
-  case equal
-  /// The first side is at least the second.
-  case greaterThanOrEqual
-
-  /// The relation as a mathematical sign.
-  public var sign: String {
-    switch self {
-    case .lessThanOrEqual: "≤"
-    case .equal: "="
-    case .greaterThanOrEqual: "≥"
-    }
   }
 }
 
 extension SceneConstraint: CustomStringConvertible {
   /// The sentence in signs, such as `name.leading = avatar.trailing + 10 @ 750`.
   public var description: String {
-    let text = "\(first) \(relation.sign) \(secondSide)"
+    let text = "\(first) \(Self.sign(relation)) \(secondSide)"
     return priority == 1000 ? text : text + " @ \(SceneNumber.exact(priority))"
+  }
+
+  /// The relation as a mathematical sign.
+  private static func sign(_ relation: LayoutConstraint.Relation) -> String {
+    switch relation {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
   }
 
   /// What stands right of the sign, such as `2 · avatar.width + 10`.
@@ -95,5 +87,5 @@ extension SceneConstraint: CustomStringConvertible {
 
 extension SceneAnchor: CustomStringConvertible {
   /// The anchor as it is written in a sentence, `item.attribute`.
-  public var description: String { "\(item).\(attribute.rawValue)" }
+  public var description: String { "\(item).\(attribute)" }
 }

@@ -1,17 +1,24 @@
+import ConstraintKernel
+
 extension SceneDocument {
   /// Checks what the types leave open, in the order of the document's text.
   ///
   /// A document that was read has passed; one that was built by code is checked before it is
-  /// written or solved. Names must be unique and not empty, numbers finite and in their ranges,
-  /// constraints must name items of the tree and compare like with like, and no item may stand
-  /// deeper than ``deepestNesting``.
+  /// written or solved. Names must be unique and not empty, numbers in their ranges and no larger
+  /// than ``largestNumber``, constraints must name items of the tree and compare like with like, no
+  /// two priorities may be so near to each other that the engine takes them for one, and no item may
+  /// stand deeper than ``deepestNesting``.
   ///
   /// - Throws: ``SceneReadingError`` for the first fault, with the path it has in JSON.
   /// - Complexity: O(*n*) in items and constraints.
   public func validate() throws(SceneReadingError) {
     var check = SceneCheck()
-    try check.length(size.width, at: "root.size.width", "the root's width")
-    try check.length(size.height, at: "root.size.height", "the root's height")
+    try check.length(size.width, at: "root.size.width", "the root's width, \(SceneReader.length)")
+    try check.length(
+      size.height,
+      at: "root.size.height",
+      "the root's height, \(SceneReader.length)"
+    )
     try check.item(root, at: "root", depth: 0)
     for (index, constraint) in constraints.enumerated() {
       try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
@@ -19,10 +26,12 @@ extension SceneDocument {
   }
 }
 
-/// A walk over a document that knows the names met so far.
+/// A walk over a document that knows the names and priorities met so far.
 private struct SceneCheck {
   /// The path at which each name was given.
   private var places: [String: String] = [:]
+  /// The priority that was the first to have each of the engine's levels.
+  private var levels: [Float: Double] = [:]
 
   mutating func item(
     _ item: SceneItem,
@@ -54,40 +63,53 @@ private struct SceneCheck {
     }
   }
 
-  private func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
+  private mutating func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
     let margins = item.layoutMargins
-    try finite(margins.top, at: "\(path).layoutMargins.top")
-    try finite(margins.left, at: "\(path).layoutMargins.left")
-    try finite(margins.bottom, at: "\(path).layoutMargins.bottom")
-    try finite(margins.right, at: "\(path).layoutMargins.right")
+    try number(margins.top, at: "\(path).layoutMargins.top")
+    try number(margins.left, at: "\(path).layoutMargins.left")
+    try number(margins.bottom, at: "\(path).layoutMargins.bottom")
+    try number(margins.right, at: "\(path).layoutMargins.right")
     let natural = item.intrinsicContentSize
-    try naturalLength(natural.width, at: "\(path).intrinsicContentSize.width")
-    try naturalLength(natural.height, at: "\(path).intrinsicContentSize.height")
-    try priority(item.contentHugging.horizontal, at: "\(path).contentHugging.horizontal")
-    try priority(item.contentHugging.vertical, at: "\(path).contentHugging.vertical")
-    let resistance = item.compressionResistance
-    try priority(resistance.horizontal, at: "\(path).compressionResistance.horizontal")
-    try priority(resistance.vertical, at: "\(path).compressionResistance.vertical")
-    try finite(item.baselineOffsets.first, at: "\(path).baselineOffsets.first")
-    try finite(item.baselineOffsets.last, at: "\(path).baselineOffsets.last")
+    let (hugging, resistance) = (item.contentHugging, item.compressionResistance)
+    if let width = natural.width {
+      let path = "\(path).intrinsicContentSize.width"
+      try length(width, at: path, SceneReader.naturalLength)
+    }
+    if let height = natural.height {
+      let path = "\(path).intrinsicContentSize.height"
+      try length(height, at: path, SceneReader.naturalLength)
+    }
+    // Only an item with a natural size has levels of its own in the engine.
+    let (isWide, isTall) = (natural.width != nil, natural.height != nil)
+    try priority(hugging.horizontal, at: "\(path).contentHugging.horizontal", counts: isWide)
+    try priority(hugging.vertical, at: "\(path).contentHugging.vertical", counts: isTall)
+    let resistancePath = "\(path).compressionResistance"
+    try priority(resistance.horizontal, at: "\(resistancePath).horizontal", counts: isWide)
+    try priority(resistance.vertical, at: "\(resistancePath).vertical", counts: isTall)
+    try number(item.baselineOffsets.first, at: "\(path).baselineOffsets.first")
+    try number(item.baselineOffsets.last, at: "\(path).baselineOffsets.last")
   }
 
-  func constraint(
+  mutating func constraint(
     _ constraint: SceneConstraint,
     at path: String
   ) throws(SceneReadingError) {
     try known(constraint.first.item, at: "\(path).first")
+    guard constraint.first.attribute.isPart else {
+      let (place, words) = ("\(path).attribute", "an attribute of an item")
+      throw SceneReadingError(path: place, expected: words, found: "none")
+    }
     if let second = constraint.second {
       try known(second.item, at: "\(path).second")
       try pair(constraint.first.attribute, second.attribute, at: path)
     } else if !constraint.first.attribute.isSize {
       throw SceneReadingError(
         path: "\(path).second",
-        expected: "an item, as \(constraint.first.attribute.rawValue) is a position",
+        expected: "an item, as \(constraint.first.attribute) is a position",
         found: "nothing"
       )
     }
-    try finite(constraint.multiplier, at: "\(path).multiplier")
+    try number(constraint.multiplier, at: "\(path).multiplier")
     if constraint.multiplier == 0, !constraint.first.attribute.isSize {
       throw SceneReadingError(
         path: "\(path).multiplier",
@@ -95,7 +117,7 @@ private struct SceneCheck {
         found: "0"
       )
     }
-    try finite(constraint.constant, at: "\(path).constant")
+    try number(constraint.constant, at: "\(path).constant")
     try priority(constraint.priority, at: "\(path).priority")
   }
 
@@ -109,63 +131,80 @@ private struct SceneCheck {
   }
 
   private func pair(
-    _ first: SceneAttribute,
-    _ second: SceneAttribute,
+    _ first: LayoutConstraint.Attribute,
+    _ second: LayoutConstraint.Attribute,
     at path: String
   ) throws(SceneReadingError) {
     guard !first.canMeet(second) else { return }
     throw SceneReadingError(
       path: "\(path).secondAttribute",
-      expected: "\(first.partners) to go with \(first.rawValue)",
-      found: ScenePath.quoted(second.rawValue)
+      expected: "\(first.partners) to go with \(first)",
+      found: ScenePath.quoted("\(second)")
     )
   }
 }
+
+// MARK: Numbers
 
 extension SceneCheck {
   func length(
     _ value: Double,
     at path: @autoclosure () -> String,
-    _ what: String
+    _ expected: String
   ) throws(SceneReadingError) {
-    guard !(value.isFinite && value >= 0) else { return }
-    throw SceneReadingError(
-      path: path(),
-      expected: "\(what), a number of at least 0",
-      found: SceneNumber.exact(value)
+    try check(value, value >= 0, at: path(), expected)
+    try number(value, at: path())
+  }
+
+  private func number(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError)
+  {
+    try check(value, value.isFinite, at: path(), "a finite number")
+    let largest = SceneDocument.largestNumber
+    try check(
+      value,
+      value.magnitude <= largest,
+      at: path(),
+      "a number from -\(SceneNumber.exact(largest)) to \(SceneNumber.exact(largest))"
     )
   }
 
-  private func naturalLength(_ value: Double?, at path: @autoclosure () -> String)
-    throws(SceneReadingError)
-  {
-    guard let value, !(value.isFinite && value >= 0) else { return }
-    throw SceneReadingError(
-      path: path(),
-      expected: SceneReader.naturalLength,
-      found: SceneNumber.exact(value)
+  /// Checks a priority, and that nobody else who `counts` has the same level with another one.
+  private mutating func priority(
+    _ value: Double,
+    at path: @autoclosure () -> String,
+    counts: Bool = true
+  ) throws(SceneReadingError) {
+    try check(value, value > 0 && value <= 1000, at: path(), SceneReader.priority)
+    guard counts else { return }
+    let first = levels[SceneConstraint.level(of: value), default: value]
+    levels[SceneConstraint.level(of: value)] = first
+    try check(
+      value,
+      value == first,
+      at: path(),
+      "a priority that single precision tells from \(SceneNumber.exact(first)), or the same"
     )
   }
 
-  private func priority(_ value: Double, at path: @autoclosure () -> String)
-    throws(SceneReadingError)
-  {
-    guard !(value > 0 && value <= 1000) else { return }
-    throw SceneReadingError(
-      path: path(),
-      expected: SceneReader.priority,
-      found: SceneNumber.exact(value)
-    )
+  private func check(
+    _ value: Double,
+    _ isRight: Bool,
+    at path: @autoclosure () -> String,
+    _ expected: @autoclosure () -> String
+  ) throws(SceneReadingError) {
+    guard !isRight else { return }
+    throw SceneReadingError(path: path(), expected: expected(), found: SceneNumber.exact(value))
   }
+}
 
-  private func finite(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError)
-  {
-    guard !value.isFinite else { return }
-    throw SceneReadingError(
-      path: path(),
-      expected: "a finite number",
-      found: SceneNumber.exact(value)
-    )
+extension SceneConstraint {
+  /// The engine's level for a priority in (0, 1000]: levels are counted in single precision.
+  ///
+  /// What is below 1000 stays below it, what is above 0 above it.
+  static func level(of priority: Double) -> Float {
+    let level = Float(priority)
+    return priority < 1000 && level >= 1000
+      ? Float(1000).nextDown : max(level, .leastNormalMagnitude)
   }
 }
 

@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// A layout as data: a tree of items and the constraints between them, in version 1 of the format.
 ///
 /// A document says nothing of any programming language, so tests, bug reports, benchmarks and other
@@ -16,14 +18,20 @@ public struct SceneDocument: Hashable, Sendable {
   /// gives up at 512 nested containers still reads a tree of this depth.
   public static let deepestNesting = 250
 
+  /// The largest magnitude a length, a constant or a multiplier may have.
+  ///
+  /// Beyond about nine times that, doubles no longer tell one point from the next; sums and products
+  /// of numbers that are much larger overflow.
+  public static let largestNumber = 1e15
+
   /// What the scene calls itself; empty when it has no name.
   public var name: String
 
   /// The direction `leading` and `trailing` follow, `leftToRight` by default.
-  public var direction: SceneDirection
+  public var direction: LayoutDirection
 
   /// The root's fixed size; the root stands at (0, 0).
-  public var size: SceneSize
+  public var size: LayoutSize
 
   /// The item everything else stands in.
   public var root: SceneItem
@@ -34,8 +42,8 @@ public struct SceneDocument: Hashable, Sendable {
   /// Creates a document from its parts, unchecked; see ``validate()``.
   public init(
     name: String = "",
-    direction: SceneDirection = .leftToRight,
-    size: SceneSize,
+    direction: LayoutDirection = .leftToRight,
+    size: LayoutSize,
     root: SceneItem,
     constraints: [SceneConstraint] = []
   ) {
@@ -44,27 +52,5 @@ public struct SceneDocument: Hashable, Sendable {
     self.size = size
     self.root = root
     self.constraints = constraints
-  }
-}
-
-/// The direction text is read in, which decides where `leading` and `trailing` are.
-public enum SceneDirection: String, Hashable, Sendable, CaseIterable {
-  /// Leading is left.
-  case leftToRight = "ltr"
-  /// Leading is right.
-  case rightToLeft = "rtl"
-}
-
-/// A width and a height in points.
-public struct SceneSize: Hashable, Sendable {
-  /// The horizontal extent.
-  public var width: Double
-  /// The vertical extent.
-  public var height: Double
-
-  /// Creates a size from its two extents.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
   }
 }

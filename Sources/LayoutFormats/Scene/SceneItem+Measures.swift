@@ -1,24 +1,4 @@
 extension SceneItem {
-  /// Distances from an item's edges inwards, in points.
-  public struct Margins: Hashable, Sendable {
-    /// From the top edge down.
-    public var top: Double
-    /// From the left edge to the right.
-    public var left: Double
-    /// From the bottom edge up.
-    public var bottom: Double
-    /// From the right edge to the left.
-    public var right: Double
-
-    /// Creates margins; a side that is not given has none.
-    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
-  }
-
   /// A natural width and height, each of which may be missing.
   public struct NaturalSize: Hashable, Sendable {
     /// The natural width in points, or nil where the item has none.

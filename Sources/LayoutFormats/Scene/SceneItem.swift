@@ -1,10 +1,12 @@
+public import ConstraintKernel
+
 /// A view of a scene: its natural size, its margins, and what stands in it.
 public struct SceneItem: Hashable, Sendable {
   /// The name constraints and answers use, unique in the document among items and guides.
   public var id: String
 
   /// The distances from the item's edges to its margins.
-  public var layoutMargins: Margins
+  public var layoutMargins: LayoutInsets
 
   /// The size the item has by itself, on the axes where it has one.
   public var intrinsicContentSize: NaturalSize
@@ -27,7 +29,7 @@ public struct SceneItem: Hashable, Sendable {
   /// Creates an item; everything but the `id` has the format's default.
   public init(
     id: String,
-    layoutMargins: Margins = Margins(),
+    layoutMargins: LayoutInsets = .zero,
     intrinsicContentSize: NaturalSize = NaturalSize(),
     contentHugging: AxisPriorities = .hugging,
     compressionResistance: AxisPriorities = .resistance,

@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// The frames of a scene, and what has to be said about them.
 public struct SceneAnswer: Hashable, Sendable {
   /// The scene's name.
@@ -9,15 +11,15 @@ public struct SceneAnswer: Hashable, Sendable {
   /// Every item's frame by its id, relative to its parent (a guide's: to its owner).
   ///
   /// Where constraints conflict, these are the frames of what remains without those left out.
-  public let frames: [String: SceneFrame]
+  public let frames: [String: LayoutRect]
 
-  /// Conflicts first, then ambiguities; empty where one layout and no other is meant.
+  /// Conflicts first, then what is open if somebody asked for it.
   public let diagnostics: [SceneDiagnostic]
 
   /// Creates an answer from the frames of a document's items; an item without one stands at zero.
   public init(
     to document: SceneDocument,
-    frames: [String: SceneFrame],
+    frames: [String: LayoutRect],
     diagnostics: [SceneDiagnostic] = []
   ) {
     name = document.name
@@ -28,35 +30,17 @@ public struct SceneAnswer: Hashable, Sendable {
 
   /// Whether all required constraints hold.
   public var isFeasible: Bool { !diagnostics.contains { $0.kind == .conflict } }
-
-  /// The exit status of a tool that prints this answer.
-  public var status: SceneStatus { isFeasible ? .solved : .conflict }
-}
-
-/// How a tool that solves scenes ends.
-public enum SceneStatus: Int32, Hashable, Sendable, CaseIterable {
-  /// All required constraints hold.
-  case solved = 0
-  /// Required constraints conflict, and some were left out.
-  case conflict = 1
-  /// The tool was called in a way it does not know.
-  case wrongUsage = 64
-  /// The document cannot be read as a scene; see ``SceneReadingError``.
-  case unreadable = 65
-  /// There is no such file.
-  case noInput = 66
 }
 
 extension PictureItem {
   /// The tree of a scene's items with the given frames.
-  init(_ item: SceneItem, frames: [String: SceneFrame]) {
-    let nowhere = SceneFrame(x: 0, y: 0, width: 0, height: 0)
+  init(_ item: SceneItem, frames: [String: LayoutRect]) {
     let guides = item.guides.map { guide in
-      PictureItem(name: guide.id, frame: frames[guide.id] ?? nowhere, isGuide: true)
+      PictureItem(name: guide.id, frame: frames[guide.id] ?? .zero, isGuide: true)
     }
     self.init(
       name: item.id,
-      frame: frames[item.id] ?? nowhere,
+      frame: frames[item.id] ?? .zero,
       children: item.children.map { PictureItem($0, frames: frames) } + guides
     )
   }

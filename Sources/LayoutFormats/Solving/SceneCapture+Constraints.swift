@@ -2,14 +2,26 @@ import ConstraintKernel
 
 /// From the kernel's constraints, placements and guides to sentences of a scene.
 extension SceneCapture {
-  mutating func constraints(
-    of view: LayoutView,
-    isRoot: Bool
-  ) throws(SceneCaptureError) {
-    for constraint in view.constraints where !constraint.stepsAside {
+  /// Says in constraints what frames and guides say by themselves, then what constraints say.
+  ///
+  /// In a conflict the youngest yields: what items require by themselves counts as the oldest, and
+  /// constraints follow in the order of activation, wherever they are installed.
+  mutating func constraints(in root: LayoutView) throws(SceneCaptureError) {
+    var active: [LayoutConstraint] = []
+    place(root, isRoot: true, active: &active)
+    for constraint in active.sorted(by: { $0.rank < $1.rank }) {
       constraints.append(try sentence(constraint))
     }
-    let record = view.layoutNode.storage
+  }
+
+  /// Places a view and what lies in it, and collects the constraints installed there.
+  private mutating func place(
+    _ view: LayoutView,
+    isRoot: Bool,
+    active: inout [LayoutConstraint]
+  ) {
+    active += view.constraints.filter { !$0.stepsAside }
+    let record = view.layoutNode.record
     if !isRoot, view.translatesAutoresizingMaskIntoConstraints {
       pin(view)
     } else if record.isCollapsed {
@@ -17,7 +29,7 @@ extension SceneCapture {
     }
     if record.isCollapsed { return }
     for guide in view.layoutGuides { place(guide, of: view) }
-    for subview in view.subviews { try constraints(of: subview, isRoot: false) }
+    for subview in view.subviews { place(subview, isRoot: false, active: &active) }
   }
 
   private func sentence(
@@ -30,11 +42,11 @@ extension SceneCapture {
     }
     return SceneConstraint(
       first,
-      SceneRelation(kernel: constraint.relation),
+      constraint.relation,
       second,
       multiplier: constraint.multiplier,
-      constant: constraint.loweredConstant,
-      priority: Double(constraint.loweredPriority.rawValue),
+      constant: constraint.effectiveConstant,
+      priority: Double(constraint.effectivePriority.rawValue),
       identifier: constraint.identifier
     )
   }
@@ -44,9 +56,9 @@ extension SceneCapture {
     _ attribute: LayoutConstraint.Attribute,
     in constraint: LayoutConstraint
   ) throws(SceneCaptureError) -> SceneAnchor {
-    guard var item, let word = SceneAttribute(kernel: attribute) else { throw outside(constraint) }
+    guard var item, attribute.isPart else { throw outside(constraint) }
     // Seen from inside, the edges of what scrolls are those of its content.
-    if let content = item.layoutNode.storage.contentOfScrolling?.item, attribute.isEdge,
+    if let content = item.layoutNode.record.contentOfScrolling?.item, attribute.isEdge,
       constraint.isInstalled(on: item)
     {
       if attribute.isMargin {
@@ -58,7 +70,7 @@ extension SceneCapture {
       item = content
     }
     guard let id = knownID(item) else { throw outside(constraint) }
-    return SceneAnchor(id, word)
+    return SceneAnchor(id, attribute)
   }
 
   private func outside(_ constraint: LayoutConstraint) -> SceneCaptureError {
@@ -90,12 +102,12 @@ extension SceneCapture {
   /// Says in constraints where a guide lies that stands by itself.
   private mutating func place(_ guide: LayoutGuide, of view: LayoutView) {
     let (id, owner) = (id(guide), id(view))
-    if let insets = guide.layoutNode.storage.insetsInOwner {
+    if let insets = guide.layoutNode.record.insetsInOwner {
       tie(id, .left, owner, insets.left)
       tie(id, .top, owner, insets.top)
       tie(id, .right, owner, -insets.right)
       tie(id, .bottom, owner, -insets.bottom)
-    } else if guide.layoutNode.storage.standsAtOwnersOrigin {
+    } else if guide.layoutNode.record.standsAtOwnersOrigin {
       tie(id, .left, owner, 0)
       tie(id, .top, owner, 0)
       // Whoever set a content size wishes for it.
@@ -107,7 +119,7 @@ extension SceneCapture {
 
   private mutating func tie(
     _ id: String,
-    _ attribute: SceneAttribute,
+    _ attribute: LayoutConstraint.Attribute,
     _ other: String,
     _ constant: Double
   ) {

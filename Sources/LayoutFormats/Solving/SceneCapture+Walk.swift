@@ -20,8 +20,8 @@ struct SceneCapture {
         throw SceneCaptureError(subject: view.name, reason: "it stands too deep in the tree")
       }
       if !take(view.name, for: view) { unnamed.append((ObjectIdentifier(view), "view")) }
-      if view.layoutNode.storage.isCollapsed { continue }
-      for guide in view.layoutGuides where !take(guide.identifier, for: guide) {
+      if view.layoutNode.record.isCollapsed { continue }
+      for guide in view.layoutGuides where !take(name(of: guide), for: guide) {
         unnamed.append((ObjectIdentifier(guide), "guide"))
       }
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
@@ -31,6 +31,11 @@ struct SceneCapture {
       while !taken.insert("\(kind)\(number)").inserted { number += 1 }
       ids[item] = "\(kind)\(number)"
     }
+  }
+
+  /// A guide's name; one that a view has by itself is told from those of other views.
+  private func name(of guide: LayoutGuide) -> String {
+    guide.identifier.isEmpty ? "" : guide.layoutName
   }
 
   private mutating func take(_ name: String, for item: AnyObject) -> Bool {
@@ -54,13 +59,8 @@ struct SceneCapture {
     }
     var item = SceneItem(id: id)
     // What takes no room has no measures, and nothing inside.
-    if view.layoutNode.storage.isCollapsed { return item }
-    item.layoutMargins = SceneItem.Margins(
-      top: view.layoutMargins.top,
-      left: view.layoutMargins.left,
-      bottom: view.layoutMargins.bottom,
-      right: view.layoutMargins.right
-    )
+    if view.layoutNode.record.isCollapsed { return item }
+    item.layoutMargins = view.layoutMargins
     var natural = view.intrinsicContentSize
     if view.contentHeightFollowsWidth {
       natural.height = view.intrinsicContentHeight(forWidth: view.frame.width)

@@ -6,6 +6,8 @@ public struct SceneDiagnostic: Hashable, Sendable {
     case conflict
     /// Frames that other frames would do for as well.
     case ambiguous
+    /// Whether there are such frames was asked, but the scene is too large to find out.
+    case unexamined
   }
 
   /// An axis along which frames are free.
@@ -68,6 +70,29 @@ public struct SceneDiagnostic: Hashable, Sendable {
   public let freedoms: [Freedom]
   /// What would mend it, as a sentence.
   public let suggestion: String
+
+  /// Creates a diagnostic; what its kind has no use for is left out.
+  init(
+    kind: Kind,
+    message: String,
+    items: [String] = [],
+    statements: [Statement] = [],
+    leftOut: Statement? = nil,
+    arithmetic: String? = nil,
+    direction: Direction? = nil,
+    freedoms: [Freedom] = [],
+    suggestion: String
+  ) {
+    self.kind = kind
+    self.message = message
+    self.items = items
+    self.statements = statements
+    self.leftOut = leftOut
+    self.arithmetic = arithmetic
+    self.direction = direction
+    self.freedoms = freedoms
+    self.suggestion = suggestion
+  }
 }
 
 extension SceneDiagnostic.Statement: CustomStringConvertible {

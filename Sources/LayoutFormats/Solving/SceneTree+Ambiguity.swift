@@ -1,8 +1,16 @@
 import ConstraintKernel
 
 extension SceneTree {
-  /// One diagnostic for each axis along which frames are free.
+  /// How many items a scene may have at most for its ambiguities to be looked for.
+  ///
+  /// Which frames are open takes time as the cube and memory as the square of what hangs together: a
+  /// second or so at this number, where a layout pass takes milliseconds.
+  public static let mostItemsForAmbiguity = 500
+
+  /// One diagnostic for each axis along which frames are free, or one that says nobody knows.
   func ambiguityDiagnostics() -> [SceneDiagnostic] {
+    let count = document.root.ids.count
+    guard count <= Self.mostItemsForAmbiguity else { return [SceneDiagnostic(unexamined: count)] }
     let ambiguities = root.layoutAmbiguities
     return [LayoutAxis.horizontal, .vertical].compactMap { axis in
       let freedoms = ambiguities.compactMap { ambiguity in
@@ -20,6 +28,15 @@ extension SceneTree {
 }
 
 extension SceneDiagnostic {
+  fileprivate init(unexamined count: Int) {
+    self.init(
+      kind: .unexamined,
+      message: "Whether other frames would do as well was not looked for: the scene has \(count) "
+        + "items, more than \(SceneTree.mostItemsForAmbiguity).",
+      suggestion: "Look at a part of it as a scene of its own."
+    )
+  }
+
   /// How many items a sentence names before it counts the rest.
   private static let namedItems = 6
 
@@ -36,9 +53,6 @@ extension SceneDiagnostic {
       message: "Other frames would do as well in the \(direction.rawValue) direction: "
         + list.joined(separator: ", ") + ".",
       items: freedoms.map(\.item),
-      statements: [],
-      leftOut: nil,
-      arithmetic: nil,
       direction: direction,
       freedoms: freedoms,
       suggestion: "Add a constraint on \(first.item) that decides \(part)\(others)."

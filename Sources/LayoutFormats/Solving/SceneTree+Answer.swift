@@ -3,37 +3,58 @@ import ConstraintKernel
 extension SceneDocument {
   /// Solves the scene from scratch.
   ///
+  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, which takes far
+  ///   longer; see ``SceneTree/answer(findingAmbiguities:)``.
+  /// - Returns: Frames and diagnostics.
   /// - Throws: ``SceneReadingError`` where the document is not a scene; conflicts are no error but
   ///   part of the answer.
-  public func solved() throws(SceneReadingError) -> SceneAnswer {
-    try SceneTree(self).answer()
+  public func solved(
+    findingAmbiguities: Bool = false
+  ) throws(SceneReadingError) -> SceneAnswer {
+    try SceneTree(self).answer(findingAmbiguities: findingAmbiguities)
   }
 }
 
 extension SceneTree {
   /// Solves the scene as it stands and describes the result.
   ///
+  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, where the scene
+  ///   has no more than ``mostItemsForAmbiguity`` items.
+  /// - Returns: Frames and diagnostics.
   /// - Complexity: one layout pass, and two more for each conflict, whose arithmetic is found by
-  ///   letting the constraint that was left out come as near to holding as the others allow.
-  public func answer() -> SceneAnswer {
-    // Asked first, because it brings in the items no constraint reaches.
-    let ambiguities = ambiguityDiagnostics()
+  ///   letting the constraint that was left out come as near to holding as the others allow;
+  ///   ambiguities take the cube of what hangs together.
+  public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
+    // Looked for first, because that brings in the items no constraint reaches.
+    let ambiguities = findingAmbiguities ? ambiguityDiagnostics() : []
     root.layoutIfNeeded()
     let frames = frames
     let conflicts = root.layoutConflicts
+    let indices = conflicts.isEmpty ? [:] : indexOfConstraints
     return SceneAnswer(
       to: document,
       frames: frames,
-      diagnostics: conflicts.map(diagnostic) + ambiguities
+      diagnostics: conflicts.map { diagnostic(of: $0, indices) } + ambiguities
     )
   }
 
-  private func diagnostic(of conflict: LayoutConflict) -> SceneDiagnostic {
-    let indices = conflict.constraints.compactMap { constraints.firstIndex(of: $0) }.sorted()
+  private var indexOfConstraints: [ObjectIdentifier: Int] {
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      indices[ObjectIdentifier(constraint)] = index
+    }
+    return indices
+  }
+
+  private func diagnostic(
+    of conflict: LayoutConflict,
+    _ index: [ObjectIdentifier: Int]
+  ) -> SceneDiagnostic {
+    let indices = conflict.constraints.compactMap { index[ObjectIdentifier($0)] }.sorted()
     let own = conflict.statements.filter { $0.source == nil }.map { statement in
       SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
     }
-    let leftOut = conflict.leftOut.flatMap { constraints.firstIndex(of: $0) }
+    let leftOut = conflict.leftOut.flatMap { index[ObjectIdentifier($0)] }
     let statements = indices.map(statement) + own
     let names = Set(
       indices.flatMap { index in
@@ -49,8 +70,6 @@ extension SceneTree {
       statements: statements,
       leftOut: leftOut.map(statement),
       arithmetic: repair?.arithmetic,
-      direction: nil,
-      freedoms: [],
       suggestion: repair?.suggestion
         ?? "Lower the priority of a natural size in this set below 1000."
     )
@@ -81,7 +100,7 @@ extension SceneTree {
     let live = constraints[index]
     live.priority = LayoutPriority(Float(1000).nextDown)
     root.layoutIfNeeded()
-    let sides = SceneMeasure(document, frames: frames).sides(of: constraint)
+    let sides = sides(of: index)
     live.priority = .required
     root.layoutIfNeeded()
     guard let sides else { return nil }
@@ -93,7 +112,7 @@ extension SceneTree {
 private struct SceneRepair {
   let sentences: (arithmetic: String, suggestion: String)
 
-  init(_ constraint: SceneConstraint, index: Int, sides: SceneMeasure.Sides) {
+  init(_ constraint: SceneConstraint, index: Int, sides: SceneTree.Sides) {
     let number = SceneNumber.rounded
     let short = sides.first - sides.second
     let aim = constraint.second == nil ? "" : " (\(constraint.secondSide))"
@@ -106,7 +125,7 @@ private struct SceneRepair {
     )
   }
 
-  private static func must(_ relation: SceneRelation) -> String {
+  private static func must(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: "must be"
     case .lessThanOrEqual: "must be at most"

@@ -29,9 +29,7 @@ public final class SceneTree {
     var items: [String: any LayoutItem] = [:]
     root = SceneView(document.root, size: document.size)
     Self.fill(root, with: document.root, items: &items)
-    root.layoutNode.environment = LayoutEnvironment(
-      layoutDirection: document.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    )
+    root.layoutNode.environment = LayoutEnvironment(layoutDirection: document.direction)
     var constraints: [LayoutConstraint] = []
     for (index, constraint) in document.constraints.enumerated() {
       let path = ScenePath.element(index, of: "constraints")
@@ -47,8 +45,8 @@ public final class SceneTree {
   public func item(_ id: String) -> (any LayoutItem)? { items[id] }
 
   /// The frames as they stand now, by id.
-  public var frames: [String: SceneFrame] {
-    items.mapValues { SceneFrame($0.layoutFrame) }
+  public var frames: [String: LayoutRect] {
+    items.mapValues { $0.layoutFrame }
   }
 
   private static func fill(
@@ -80,10 +78,10 @@ public final class SceneTree {
     }
     let made = LayoutConstraint(
       item: first,
-      attribute: constraint.first.attribute.kernel,
-      relatedBy: constraint.relation.kernel,
+      attribute: constraint.first.attribute,
+      relatedBy: constraint.relation,
       toItem: constraint.second.flatMap { items[$0.item] },
-      attribute: constraint.second?.attribute.kernel ?? .notAnAttribute,
+      attribute: constraint.second?.attribute ?? .notAnAttribute,
       multiplier: constraint.multiplier,
       constant: constraint.constant
     )

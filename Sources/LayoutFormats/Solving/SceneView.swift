@@ -6,19 +6,12 @@ public final class SceneView: LayoutView {
   public let sceneItem: SceneItem
 
   /// Makes the view of an item, without what stands in the item.
-  init(_ item: SceneItem, size: SceneSize? = nil) {
+  init(_ item: SceneItem, size: LayoutSize? = nil) {
     sceneItem = item
-    super.init(
-      frame: LayoutRect(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0)
-    )
+    super.init(frame: LayoutRect(origin: .zero, size: size ?? .zero))
     name = item.id
     translatesAutoresizingMaskIntoConstraints = size != nil
-    layoutMargins = LayoutInsets(
-      top: item.layoutMargins.top,
-      left: item.layoutMargins.left,
-      bottom: item.layoutMargins.bottom,
-      right: item.layoutMargins.right
-    )
+    layoutMargins = item.layoutMargins
     let natural = item.intrinsicContentSize
     guard natural.width != nil || natural.height != nil else { return }
     let (hugging, resistance) = (item.contentHugging, item.compressionResistance)
@@ -51,15 +44,7 @@ public final class SceneView: LayoutView {
 
 extension LayoutPriority {
   /// The kernel's level for a scene's priority in (0, 1000].
-  ///
-  /// The kernel counts levels in single precision. What is below 1000 stays below it, what is
-  /// above 0 above it; levels closer to each other than one part in sixteen million are one.
   init(scene priority: Double) {
-    let level = Float(priority)
-    if priority < 1000, level >= 1000 {
-      self.init(Float(1000).nextDown)
-    } else {
-      self.init(max(level, .leastNormalMagnitude))
-    }
+    self.init(SceneConstraint.level(of: priority))
   }
 }

@@ -1,12 +1,14 @@
+import ConstraintKernel
+
 extension SceneAnswer {
   /// The answer as JSON: keys sorted, numbers with at most four decimals, no `-0`, a final newline.
   ///
-  /// The same answer always gives the same bytes.
+  /// The same answer always gives the same bytes. A number that grew beyond all doubles is `null`.
   /// - Complexity: O(*n* log *n*) in the items.
   public func json() -> String {
     let frames = frames.mapValues { frame in
       SceneJSON.object([
-        "x": .rounded(frame.x), "y": .rounded(frame.y),
+        "x": .rounded(frame.minX), "y": .rounded(frame.minY),
         "width": .rounded(frame.width), "height": .rounded(frame.height),
       ])
     }

@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 extension SceneDocument {
   /// The document as JSON: keys sorted, fields that have their default left out, a final newline.
   ///
@@ -10,7 +12,7 @@ extension SceneDocument {
     try validate()
     var members: [String: SceneJSON] = [
       "version": .literal("\(Self.version)"),
-      "direction": .string(direction.rawValue),
+      "direction": .string(SceneWords.word(for: direction, in: SceneWords.directions)),
       "root": root.json(size: size),
       "constraints": .array(constraints.map(\.json)),
     ]
@@ -20,12 +22,12 @@ extension SceneDocument {
 }
 
 extension SceneItem {
-  func json(size: SceneSize? = nil) -> SceneJSON {
+  func json(size: LayoutSize? = nil) -> SceneJSON {
     var members: [String: SceneJSON] = ["id": .string(id)]
     if let size {
       members["size"] = .object(["width": .exact(size.width), "height": .exact(size.height)])
     }
-    if layoutMargins != Margins() { members["layoutMargins"] = layoutMargins.json }
+    if layoutMargins != .zero { members["layoutMargins"] = layoutMargins.json }
     if intrinsicContentSize != NaturalSize() {
       members["intrinsicContentSize"] = intrinsicContentSize.json
     }
@@ -42,8 +44,8 @@ extension SceneItem {
   }
 }
 
-extension SceneItem.Margins {
-  var json: SceneJSON {
+extension LayoutInsets {
+  fileprivate var json: SceneJSON {
     .object([
       "top": .exact(top), "left": .exact(left), "bottom": .exact(bottom), "right": .exact(right),
     ])
@@ -73,12 +75,12 @@ extension SceneConstraint {
   var json: SceneJSON {
     var members: [String: SceneJSON] = [
       "first": .string(first.item),
-      "attribute": .string(first.attribute.rawValue),
-      "relation": .string(relation.rawValue),
+      "attribute": .string("\(first.attribute)"),
+      "relation": .string(SceneWords.word(for: relation, in: SceneWords.relations)),
     ]
     if let second {
       members["second"] = .string(second.item)
-      members["secondAttribute"] = .string(second.attribute.rawValue)
+      members["secondAttribute"] = .string("\(second.attribute)")
     }
     if multiplier != 1 { members["multiplier"] = .exact(multiplier) }
     if constant != 0 { members["constant"] = .exact(constant) }

@@ -18,7 +18,10 @@ enum SceneJSON {
 
   static func bool(_ flag: Bool) -> SceneJSON { .literal(flag ? "true" : "false") }
   static func exact(_ number: Double) -> SceneJSON { .literal(SceneNumber.exact(number)) }
-  static func rounded(_ number: Double) -> SceneJSON { .literal(SceneNumber.rounded(number)) }
+  /// A number of an answer; `null` for one that is too large to be a number in JSON.
+  static func rounded(_ number: Double) -> SceneJSON {
+    .literal(number.isFinite ? SceneNumber.rounded(number) : "null")
+  }
 
   func text(_ style: Style) -> String {
     var text = ""

@@ -1,20 +1,15 @@
+import ConstraintKernel
+
 /// Numbers as this module writes them: no `-0`, no exponent where none is needed, no locale.
 enum SceneNumber {
-  /// Ten thousandths whose quotient by 10,000 is still exact to the last one: below 2 to the 53rd.
-  private static let largestScaled = 9_007_199_254_740_992.0
+  /// Where four decimals can no longer be told apart: 2 to the 53rd ten thousandths.
+  private static let largestRounded = 900_719_925_474.0992
 
   /// The number with at most four decimals, for frames and pictures.
   ///
   /// A half is rounded away from zero, so a mirrored frame mirrors its text.
   static func rounded(_ value: Double) -> String {
-    let scaled = (value * 10_000).rounded()
-    guard abs(scaled) < largestScaled else { return exact(value) }
-    let count = Int64(scaled.magnitude)
-    let digits = String(count % 10_000)
-    var fraction = String(repeating: "0", count: 4 - digits.count) + digits
-    while fraction.last == "0" { fraction.removeLast() }
-    let sign = scaled < 0 ? "-" : ""
-    return "\(sign)\(count / 10_000)" + (fraction.isEmpty ? "" : ".\(fraction)")
+    abs(value) < largestRounded ? LayoutText.number(value) : exact(value)
   }
 
   /// The shortest text that reads back as the same number, for documents.

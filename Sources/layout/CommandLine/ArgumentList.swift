@@ -1,53 +1,66 @@
-/// What stands on the command line, taken apart one piece at a time.
+/// What stands on the command line: words, flags, and options with their values, in any order.
 struct ArgumentList {
-  private var words: [String]
+  /// The options that have a value.
+  private static let valued: Set<String> = ["--dialect", "--format", "--size", "--step"]
 
-  init(_ words: [String]) {
-    // `--size=390x844` counts as two words.
-    self.words = words.flatMap { word -> [String] in
-      guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return [word] }
-      return [String(word[..<sign]), String(word[word.index(after: sign)...])]
+  private var words: [String] = []
+  private var flags: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Sorts the words of a command line.
+  ///
+  /// `--size=390x844` counts as two words, `-` is a word, and all that follows `--` is words.
+  init(_ line: [String]) throws(ToolExit) {
+    var rest = line[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        words += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        words.append(word)
+        continue
+      }
+      let sign = word.firstIndex(of: "=") ?? word.endIndex
+      let name = String(word[..<sign])
+      guard Self.valued.contains(name) else {
+        flags.append(word)
+        continue
+      }
+      let value = sign < word.endIndex ? String(word[sign...].dropFirst()) : rest.popFirst()
+      guard let value, !value.hasPrefix("--") else { throw .usage("\(name) needs a value.") }
+      if values.updateValue(value, forKey: name) != nil { throw .usage("\(name) stands twice.") }
     }
   }
 
   /// Takes a flag out, and says whether it was there.
   mutating func takeFlag(_ names: String...) -> Bool {
-    guard let index = words.firstIndex(where: names.contains) else { return false }
-    words.remove(at: index)
+    guard let index = flags.firstIndex(where: names.contains) else { return false }
+    flags.remove(at: index)
     return true
   }
 
-  /// Takes an option and its value out; nothing if it was not given.
-  mutating func takeValue(_ name: String) throws(ToolExit) -> String? {
-    guard let index = words.firstIndex(of: name) else { return nil }
-    guard words.indices.contains(index + 1), !words[index + 1].hasPrefix("--") else {
-      throw .usage("\(name) needs a value.")
-    }
-    defer { words.removeSubrange(index...index + 1) }
-    return words[index + 1]
-  }
+  /// Takes the value of an option out; nothing if it was not given.
+  mutating func takeValue(_ name: String) -> String? { values.removeValue(forKey: name) }
 
   /// Takes an option whose value is one of a list of names.
   mutating func takeChoice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String,
     of type: Choice.Type
   ) throws(ToolExit) -> Choice? {
-    guard let text = try takeValue(name) else { return nil }
+    guard let text = takeValue(name) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw .usage("\(name) is one of \(known), not '\(text)'.")
   }
 
-  /// Takes the first word that is no option.
-  mutating func takeWord() -> String? {
-    guard let index = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else {
-      return nil
-    }
-    return words.remove(at: index)
-  }
+  /// Takes the first word.
+  mutating func takeWord() -> String? { words.isEmpty ? nil : words.removeFirst() }
 
   /// Says that nothing may be left.
   func finish() throws(ToolExit) {
-    if let word = words.first { throw .usage("'\(word)' is not understood here.") }
+    if let left = (words + flags + values.keys.sorted()).first {
+      throw .usage("'\(left)' is not understood here.")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// What `--help` prints, each with an example first.
 enum HelpText {
   static let version = "0.1.0"
@@ -27,20 +29,23 @@ enum HelpText {
     Example:
       layout solve profile.json --format text
 
-    Usage: layout solve FILE|- [--format json|text|svg]
+    Usage: layout solve FILE|- [--format json|text|svg] [--ambiguity]
 
     Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
     its constraints and prints every item's frame.
 
     Options:
-      --format    json (default), text or svg
+      --format       json (default), text or svg
+      --ambiguity    also say which frames the constraints leave open, in scenes of up to
+                     \(SceneTree.mostItemsForAmbiguity) items: takes far longer than solving
 
     Exit status:
       0     solved
       1     required constraints conflict; the answer names an irreducible set for each conflict
       64    wrong usage
       65    the document is no scene; the message names the JSON path and what was expected there
-      66    no such file
+      66    no such file, or it cannot be read
+      74    the answer cannot be written
 
     """
 
@@ -61,6 +66,12 @@ enum HelpText {
       --size       the root's size in points; default 390x844
       --step       how far to go in a scene that changes over time; default: to the end
       --rtl        read right to left
+
+    Exit status:
+      0     shown
+      1     shown, but at this size required constraints conflict
+      64    wrong usage
+      74    the scene cannot be written
 
     """
 }

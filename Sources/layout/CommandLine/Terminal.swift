@@ -1,23 +1,44 @@
 import Foundation
 
-/// Data on standard output, talk on standard error, colour only for people.
+/// What a run is connected to: data on one way out, talk on the other, colour only for people.
 struct Terminal {
-  /// Whether standard output may be coloured.
-  let isColored: Bool
+  /// Whether data may be coloured.
+  var isColored = false
+  /// Reads standard input to its end.
+  let input: () throws -> Data
+  /// Writes data.
+  let output: (Data) throws -> Void
+  /// Writes talk.
+  let talk: (Data) -> Void
 
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  /// The process's own streams.
+  ///
+  /// Only the calls that throw are used: the others end the process where a stream is closed or a
+  /// disk is full.
+  static func standard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Terminal {
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    isColored = !isPlain && isatty(FileHandle.standardOutput.fileDescriptor) == 1
+    return Terminal(
+      isColored: !isPlain && isatty(FileHandle.standardOutput.fileDescriptor) == 1,
+      input: { try FileHandle.standardInput.readToEnd() ?? Data() },
+      output: { try FileHandle.standardOutput.write(contentsOf: $0) },
+      talk: { try? FileHandle.standardError.write(contentsOf: $0) }
+    )
   }
 
   /// Writes data.
-  func print(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+  func print(_ text: String) throws(ToolExit) {
+    do {
+      try output(Data(text.utf8))
+    } catch {
+      throw ToolExit(status: .cannotWrite, message: "standard output cannot be written to")
+    }
   }
 
-  /// Writes talk.
+  /// Writes talk; where nobody can hear it, nothing happens.
   func say(_ text: String) {
-    FileHandle.standardError.write(Data("layout: \(text)\n".utf8))
+    talk(Data("layout: \(text)\n".utf8))
   }
 
   func bold(_ text: String) -> String { style("1", text) }

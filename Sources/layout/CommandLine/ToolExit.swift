@@ -1,8 +1,6 @@
-import LayoutFormats
-
 /// Why a run ends before its answer: a sentence for people and a status for scripts.
 struct ToolExit: Error {
-  let status: SceneStatus
+  let status: ToolStatus
   let message: String
 
   /// The tool was called in a way it does not know.

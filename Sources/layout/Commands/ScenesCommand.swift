@@ -45,25 +45,28 @@ struct ScenesCommand {
     }
   }
 
-  func run(_ terminal: Terminal) throws(ToolExit) -> SceneStatus {
+  func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     guard let scene else {
-      terminal.print(list(terminal))
+      try terminal.print(list(terminal))
       return .solved
     }
     guard let type = dialect.type else {
       throw .usage("there is no dialect '\(dialect.rawValue)'.")
     }
-    var shown = ""
+    var shown: Result<String, ToolExit> = .success("")
+    var issues: [LayoutIssue] = []
     let last = (step ?? scene.steps) - 1
-    let run = scene.run(in: type, viewport: viewport, direction: direction) { model, step in
-      if step == last { shown = text(of: model, name: scene.name) }
+    _ = scene.run(in: type, viewport: viewport, direction: direction) { model, step in
+      guard step == last else { return }
+      shown = Result { () throws(ToolExit) in try text(of: model, name: scene.name) }
+      issues = model.issues
     }
-    terminal.print(shown)
-    for issue in run.issues { terminal.say("\(issue)") }
-    return .solved
+    try terminal.print(shown.get())
+    for issue in issues { terminal.say("\(issue)") }
+    return issues.contains(where: \.isConflict) ? .conflict : .solved
   }
 
-  private func text(of model: SceneModel, name: String) -> String {
+  private func text(of model: SceneModel, name: String) throws(ToolExit) -> String {
     let picture = PictureItem(model.root)
     switch format {
     case .text:
@@ -76,7 +79,7 @@ struct ScenesCommand {
       do {
         return try SceneDocument(capturing: model.root, name: name).json()
       } catch {
-        return "\(error)\n"
+        throw ToolExit(status: .badData, message: "\(error)")
       }
     }
   }
@@ -109,7 +112,7 @@ struct ScenesCommand {
   private static func viewport(_ text: String) throws(ToolExit) -> SceneViewport {
     let numbers = text.split(separator: "x").map { Double($0) }
     if numbers.count == 2, let width = numbers[0], let height = numbers[1],
-      width.isFinite, height.isFinite, width >= 0, height >= 0
+      0...SceneDocument.largestNumber ~= width, 0...SceneDocument.largestNumber ~= height
     {
       return SceneViewport(text, width, height)
     }
@@ -117,26 +120,10 @@ struct ScenesCommand {
   }
 }
 
-extension PictureItem {
-  /// The picture of a view and all inside it, as it stands.
-  init(_ view: LayoutView) {
-    let guides = view.layoutGuides.map { guide in
-      PictureItem(
-        name: guide.layoutName,
-        frame: SceneFrame(guide.layoutFrame),
-        isGuide: true
-      )
-    }
-    self.init(
-      name: view.layoutName,
-      frame: SceneFrame(view.frame),
-      children: view.subviews.map { PictureItem($0) } + guides
-    )
-  }
-}
-
-extension SceneFrame {
-  init(_ frame: LayoutRect) {
-    self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+extension LayoutIssue {
+  /// Whether it tells of required constraints that cannot hold together.
+  fileprivate var isConflict: Bool {
+    if case .unsatisfiable = kind { return true }
+    return false
   }
 }

@@ -4,22 +4,22 @@ import LayoutScenes
 
 /// `layout` without arguments: what this is, at a glance.
 struct ShowcaseCommand {
-  func run(_ terminal: Terminal) -> SceneStatus {
+  func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     let cards = Card.dialects.map { dialect in
       let card = Card()
       dialect.build(card)
       card.screen.layoutIfNeeded()
       return card
     }
-    terminal.print(picture(of: cards[0]))
+    try terminal.print(picture(of: cards[0]))
     for dialect in Card.dialects {
-      terminal.print("\n\(terminal.bold(dialect.module))\n")
-      terminal.print(indented(dialect.source))
+      try terminal.print("\n\(terminal.bold(dialect.module))\n")
+      try terminal.print(indented(dialect.source))
     }
-    terminal.print("\n\(verdict(cards, terminal))\n")
-    terminal.print("\n\(terminal.bold("And when constraints cannot hold together"))\n")
-    terminal.print(conflict(cards[0]))
-    terminal.print("\n\(terminal.bold("Try next"))\n\(Self.next)")
+    try terminal.print("\n\(verdict(cards, terminal))\n")
+    try terminal.print("\n\(terminal.bold("And when constraints cannot hold together"))\n")
+    try terminal.print(conflict(cards[0]))
+    try terminal.print("\n\(terminal.bold("Try next"))\n\(Self.next)")
     return .solved
   }
 

@@ -17,12 +17,12 @@ struct PictureItemTests {
       PictureItem(root)
         == PictureItem(
           name: "root",
-          frame: SceneFrame(x: 1, y: 2, width: 30, height: 40),
+          frame: LayoutRect(x: 1, y: 2, width: 30, height: 40),
           children: [
-            PictureItem(name: "LayoutView", frame: SceneFrame(x: 3, y: 4, width: 5, height: 6)),
+            PictureItem(name: "LayoutView", frame: LayoutRect(x: 3, y: 4, width: 5, height: 6)),
             PictureItem(
               name: "gap",
-              frame: SceneFrame(x: 7, y: 8, width: 9, height: 10),
+              frame: LayoutRect(x: 7, y: 8, width: 9, height: 10),
               isGuide: true
             ),
           ]

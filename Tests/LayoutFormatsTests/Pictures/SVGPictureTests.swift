@@ -1,3 +1,4 @@
+import ConstraintKernel
 import Foundation
 import LayoutFormats
 import Testing
@@ -12,15 +13,15 @@ struct SVGPictureTests {
   func golden() {
     let card = PictureItem(
       name: "card",
-      frame: SceneFrame(x: 7, y: 7, width: 320, height: 120),
+      frame: LayoutRect(x: 7, y: 7, width: 320, height: 120),
       children: [
-        PictureItem(name: "a<b", frame: SceneFrame(x: 16, y: 16, width: 48, height: 10)),
+        PictureItem(name: "a<b", frame: LayoutRect(x: 16, y: 16, width: 48, height: 10)),
         PictureItem(
           name: "g",
-          frame: SceneFrame(x: 310, y: 0, width: 20, height: 2.5),
+          frame: LayoutRect(x: 310, y: 0, width: 20, height: 2.5),
           isGuide: true
         ),
-        PictureItem(name: "lost", frame: SceneFrame(x: .nan, y: 0, width: 20, height: 10)),
+        PictureItem(name: "lost", frame: LayoutRect(x: .nan, y: 0, width: 20, height: 10)),
       ]
     )
     // The guide reaches 10 points out of the root, so 346 = 8 + 330 + 8.
@@ -31,16 +32,16 @@ struct SVGPictureTests {
         viewBox="-8 -8 346 136" font-family="Helvetica, Arial, sans-serif">
           <rect x="-8" y="-8" width="346" height="136" fill="#ffffff"/>
           <g transform="translate(0 0)">
-            <title>card: (0, 0) 320 × 120</title>
+            <title>card: x 0, y 0, 320 × 120</title>
             <rect width="320" height="120" fill="#f5f7fa" stroke="#44546a"/>
             <g transform="translate(16 16)">
-              <title>a&lt;b: (16, 16) 48 × 10</title>
+              <title>a&lt;b: x 16, y 16, 48 × 10</title>
               <rect width="48" height="10" fill="#dce9f7" stroke="#44546a"/>
               <text x="24" y="5" font-size="8" fill="#1d2733" text-anchor="middle" \
         dominant-baseline="central">a&lt;b</text>
             </g>
             <g transform="translate(310 0)">
-              <title>g: (310, 0) 20 × 2.5</title>
+              <title>g: x 310, y 0, 20 × 2.5</title>
               <rect width="20" height="2.5" fill="none" stroke="#b4532a" stroke-dasharray="4 3"/>
             </g>
             <text x="3" y="12" font-size="12" fill="#1d2733">card</text>
@@ -54,7 +55,7 @@ struct SVGPictureTests {
   @Test("Any name gives XML that parses")
   func escaping() throws {
     let name = "a\"b'&<>]]>\u{0}\u{1F}\u{FFFE}é😀\n"
-    let item = PictureItem(name: name, frame: SceneFrame(x: 0, y: 0, width: 500, height: 50))
+    let item = PictureItem(name: name, frame: LayoutRect(x: 0, y: 0, width: 500, height: 50))
     let parser = XMLParser(data: Data(SVGPicture().text(of: item).utf8))
     #expect(parser.parse())
   }
@@ -63,8 +64,8 @@ struct SVGPictureTests {
   func reach() {
     let item = PictureItem(
       name: "root",
-      frame: SceneFrame(x: 0, y: 0, width: 100, height: 40),
-      children: [PictureItem(name: "far", frame: SceneFrame(x: 1e9, y: -1e9, width: 1, height: 1))]
+      frame: LayoutRect(x: 0, y: 0, width: 100, height: 40),
+      children: [PictureItem(name: "far", frame: LayoutRect(x: 1e9, y: -1e9, width: 1, height: 1))]
     )
     // Half of 100 to the right and above: 100 + 50 + 2 · 8 wide, 40 + 50 + 2 · 8 tall.
     #expect(SVGPicture().text(of: item).contains(#"viewBox="-8 -58 166 106""#))

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutFormats
 import Testing
 
@@ -5,11 +6,11 @@ import Testing
 struct TextPictureTests {
   private let card = PictureItem(
     name: "card",
-    frame: SceneFrame(x: 0, y: 0, width: 320, height: 120),
+    frame: LayoutRect(x: 0, y: 0, width: 320, height: 120),
     children: [
-      PictureItem(name: "avatar", frame: SceneFrame(x: 16, y: 16, width: 48, height: 48)),
-      PictureItem(name: "name", frame: SceneFrame(x: 80, y: 16, width: 224, height: 20)),
-      PictureItem(name: "body", frame: SceneFrame(x: 80, y: 44, width: 224, height: 60)),
+      PictureItem(name: "avatar", frame: LayoutRect(x: 16, y: 16, width: 48, height: 48)),
+      PictureItem(name: "name", frame: LayoutRect(x: 80, y: 16, width: 224, height: 20)),
+      PictureItem(name: "body", frame: LayoutRect(x: 80, y: 44, width: 224, height: 60)),
     ]
   )
 
@@ -38,12 +39,12 @@ struct TextPictureTests {
   func joints() {
     let item = PictureItem(
       name: "box",
-      frame: SceneFrame(x: 0, y: 0, width: 20, height: 8),
+      frame: LayoutRect(x: 0, y: 0, width: 20, height: 8),
       children: [
-        PictureItem(name: "a", frame: SceneFrame(x: 0, y: 0, width: 10, height: 8)),
+        PictureItem(name: "a", frame: LayoutRect(x: 0, y: 0, width: 10, height: 8)),
         PictureItem(
           name: "g",
-          frame: SceneFrame(x: 12, y: 4, width: 6, height: 4),
+          frame: LayoutRect(x: 12, y: 4, width: 6, height: 4),
           isGuide: true
         ),
       ]
@@ -63,7 +64,7 @@ struct TextPictureTests {
 
   @Test("A tall root is made as small as the rows ask")
   func tall() {
-    let item = PictureItem(name: "", frame: SceneFrame(x: 0, y: 0, width: 100, height: 400))
+    let item = PictureItem(name: "", frame: LayoutRect(x: 0, y: 0, width: 100, height: 400))
     expect(
       TextPicture(columns: 80, rows: 3).text(of: item),
       """
@@ -79,12 +80,12 @@ struct TextPictureTests {
   func untold() {
     let item = PictureItem(
       name: "root",
-      frame: SceneFrame(x: 0, y: 0, width: 12, height: 4),
+      frame: LayoutRect(x: 0, y: 0, width: 12, height: 4),
       children: [
-        PictureItem(name: "dot", frame: SceneFrame(x: 3, y: 2, width: 0, height: 0)),
-        PictureItem(name: "far", frame: SceneFrame(x: 13, y: 0, width: 5, height: 2)),
-        PictureItem(name: "lost", frame: SceneFrame(x: .nan, y: 0, width: 5, height: 2)),
-        PictureItem(name: "wide", frame: SceneFrame(x: 5, y: -2, width: 1e300, height: 4)),
+        PictureItem(name: "dot", frame: LayoutRect(x: 3, y: 2, width: 0, height: 0)),
+        PictureItem(name: "far", frame: LayoutRect(x: 13, y: 0, width: 5, height: 2)),
+        PictureItem(name: "lost", frame: LayoutRect(x: .nan, y: 0, width: 5, height: 2)),
+        PictureItem(name: "wide", frame: LayoutRect(x: 5, y: -2, width: 1e300, height: 4)),
       ]
     )
     expect(
@@ -102,15 +103,15 @@ struct TextPictureTests {
 
   @Test("A root without extent is told in words")
   func empty() {
-    let item = PictureItem(name: "root", frame: SceneFrame(x: 0, y: 0, width: 0, height: 0))
-    #expect(TextPicture().text(of: item) == "root is (0, 0) 0 × 0 and cannot be drawn.\n")
-    let lost = PictureItem(name: "r\n", frame: SceneFrame(x: 0, y: 0, width: .nan, height: 1))
+    let item = PictureItem(name: "root", frame: LayoutRect(x: 0, y: 0, width: 0, height: 0))
+    #expect(TextPicture().text(of: item) == "root is x 0, y 0, 0 × 0 and cannot be drawn.\n")
+    let lost = PictureItem(name: "r\n", frame: LayoutRect(x: 0, y: 0, width: .nan, height: 1))
     #expect(TextPicture().text(of: lost).hasPrefix("r␣ is"))
   }
 
   @Test("A line is a box of no height")
   func line() {
-    let item = PictureItem(name: "rule", frame: SceneFrame(x: 0, y: 0, width: 100, height: 0))
+    let item = PictureItem(name: "rule", frame: LayoutRect(x: 0, y: 0, width: 100, height: 0))
     #expect(TextPicture(columns: 10).text(of: item) == "╶ rule ──╴\n")
   }
 

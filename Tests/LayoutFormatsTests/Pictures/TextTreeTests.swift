@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutFormats
 import Testing
 
@@ -7,18 +8,18 @@ struct TextTreeTests {
   func tree() {
     let card = PictureItem(
       name: "card",
-      frame: SceneFrame(x: 0, y: 0, width: 320, height: 120),
+      frame: LayoutRect(x: 0, y: 0, width: 320, height: 120),
       children: [
         PictureItem(
           name: "avatar",
-          frame: SceneFrame(x: 16, y: 16, width: 48, height: 48),
+          frame: LayoutRect(x: 16, y: 16, width: 48, height: 48),
           children: [
-            PictureItem(name: "badge", frame: SceneFrame(x: -4, y: 40.5, width: 1.0 / 3, height: 8))
+            PictureItem(name: "badge", frame: LayoutRect(x: -4, y: 40.5, width: 1.0 / 3, height: 8))
           ]
         ),
         PictureItem(
           name: "column",
-          frame: SceneFrame(x: 80, y: -0.0, width: 240, height: 120),
+          frame: LayoutRect(x: 80, y: -0.0, width: 240, height: 120),
           isGuide: true
         ),
       ]

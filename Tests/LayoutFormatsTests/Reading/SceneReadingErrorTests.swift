@@ -144,7 +144,7 @@ struct SceneReadingErrorTests {
     constraint(
       #""first": "a", "attribute": "widht""#,
       #".attribute: expected an attribute, one of left right top bottom leading trailing width "#
-        + "height centerX centerY firstBaseline lastBaseline leftMargin rightMargin topMargin "
+        + "height centerX centerY lastBaseline firstBaseline leftMargin rightMargin topMargin "
         + "bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins, "
         + #"found "widht""#
     ),

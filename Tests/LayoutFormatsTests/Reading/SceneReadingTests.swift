@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutFormats
 import Testing
 
@@ -31,10 +32,10 @@ struct SceneReadingTests {
     let expected = SceneDocument(
       name: "profile",
       direction: .rightToLeft,
-      size: SceneSize(width: 390, height: 844),
+      size: LayoutSize(width: 390, height: 844),
       root: SceneItem(
         id: "root",
-        layoutMargins: SceneItem.Margins(top: 16, left: 20, bottom: 17, right: 21),
+        layoutMargins: LayoutInsets(top: 16, left: 20, bottom: 17, right: 21),
         children: [SceneItem(id: "avatar"), name],
         guides: [SceneGuide(id: "column")]
       ),
@@ -68,8 +69,8 @@ struct SceneReadingTests {
     let item = try #require(document.root.children.first)
     #expect(document.name == "")
     #expect(document.direction == .leftToRight)
-    #expect(document.root.layoutMargins == SceneItem.Margins())
-    #expect(item.layoutMargins == SceneItem.Margins(top: 0, left: 4, bottom: 0, right: 0))
+    #expect(document.root.layoutMargins == LayoutInsets())
+    #expect(item.layoutMargins == LayoutInsets(top: 0, left: 4, bottom: 0, right: 0))
     #expect(item.intrinsicContentSize == SceneItem.NaturalSize(width: nil, height: 9))
     #expect(item.contentHugging == SceneItem.AxisPriorities(horizontal: 250, vertical: 1))
     #expect(item.compressionResistance == SceneItem.AxisPriorities(horizontal: 750, vertical: 750))

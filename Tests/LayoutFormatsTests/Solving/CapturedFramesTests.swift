@@ -33,7 +33,7 @@ struct CapturedFramesTests {
 
   private func frames(of view: LayoutView) -> [String: LayoutRect] {
     var frames = [view.name: view.frame]
-    for guide in view.layoutGuides { frames[guide.identifier] = guide.layoutFrame }
+    for guide in view.layoutGuides { frames[guide.layoutName] = guide.layoutFrame }
     for subview in view.subviews { frames.merge(self.frames(of: subview)) { $1 } }
     return frames
   }

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import Testing
 
 @testable import LayoutFormats
@@ -8,7 +9,7 @@ struct SceneAmbiguityTests {
   func axes() throws {
     var document = SceneDocument(
       name: "loose",
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(
         id: "root",
         children: [SceneItem(id: "a"), SceneItem(id: "b")],
@@ -27,9 +28,8 @@ struct SceneAmbiguityTests {
       SceneConstraint(SceneAnchor("a", .height), constant: 5),
       SceneConstraint(SceneAnchor("b", .height), constant: 5),
     ]
-    let answer = try document.solved()
+    let answer = try document.solved(findingAmbiguities: true)
     #expect(answer.isFeasible)
-    #expect(answer.status == .solved)
     #expect(
       answer.diagnostics.map(\.description) == [
         """
@@ -42,7 +42,7 @@ struct SceneAmbiguityTests {
         """,
       ]
     )
-    #expect(answer.frames["b"] == SceneFrame(x: 9, y: 0, width: 9, height: 5))
+    #expect(answer.frames["b"] == LayoutRect(x: 9, y: 0, width: 9, height: 5))
     #expect(
       answer.json().hasPrefix(
         """
@@ -64,9 +64,9 @@ struct SceneAmbiguityTests {
   @Test("A free size and a free position are both named")
   func untouched() throws {
     let answer = try SceneDocument(
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [SceneItem(id: "a")])
-    ).solved()
+    ).solved(findingAmbiguities: true)
     #expect(answer.diagnostics.map(\.freedoms.first?.parts) == [[.x, .width], [.y, .height]])
     #expect(
       answer.diagnostics.first?.suggestion
@@ -78,7 +78,7 @@ struct SceneAmbiguityTests {
   func many() throws {
     let ids = (1...9).map { "v\($0)" }
     let answer = try SceneDocument(
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: ids.map { SceneItem(id: $0) }),
       constraints: ids.flatMap { id in
         [
@@ -87,7 +87,7 @@ struct SceneAmbiguityTests {
           SceneConstraint(SceneAnchor(id, .top), .equal, SceneAnchor("root", .top)),
         ]
       }
-    ).solved()
+    ).solved(findingAmbiguities: true)
     let diagnostic = try #require(answer.diagnostics.first)
     #expect(answer.diagnostics.count == 1)
     #expect(diagnostic.items == ids)

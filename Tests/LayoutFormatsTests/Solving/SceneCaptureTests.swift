@@ -16,10 +16,9 @@ struct SceneCaptureTests {
     var document = SceneDocument(
       name: "again",
       direction: .rightToLeft,
-      size: SceneSize(width: 80, height: 50),
+      size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [label], guides: [SceneGuide(id: "guide")])
     )
-    // In the order of installation on the root; all name two items, so all are installed there.
     document.constraints = [
       SceneConstraint(
         SceneAnchor("label", .leading),
@@ -36,6 +35,36 @@ struct SceneCaptureTests {
     #expect(try SceneDocument(capturing: tree.root, name: "again") == document)
   }
 
+  @Test("Constraints keep the order of activation, so that the same one yields in a conflict")
+  func activationOrder() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    root.name = "root"
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    let views = ["a", "b"].map { name in
+      let view = LayoutView()
+      view.name = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      return view
+    }
+    // The tree has the third, which the root holds, before the two that the views hold.
+    let active = [
+      views[1].widthAnchor.constraint(equalToConstant: 40),
+      views[0].widthAnchor.constraint(equalToConstant: 50),
+      views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor),
+    ]
+    for constraint in active { constraint.isActive = true }
+    root.layoutIfNeeded()
+    let live = try #require(root.layoutConflicts.first)
+    #expect(live.leftOut === active[2])
+    let document = try SceneDocument(capturing: root)
+    let captured = document.constraints.map(\.description)
+    #expect(captured.suffix(3) == ["b.width = 40", "a.width = 50", "a.width = b.width"])
+    let answer = try document.solved()
+    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["a.width = b.width"])
+    for view in views { #expect(answer.frames[view.name]?.width == view.frame.width) }
+  }
+
   @Test("Every scene of the collection gives the same frames after it was captured")
   func collection() throws {
     for scene in try SceneFile.all() where scene.isFeasible {
@@ -50,7 +79,7 @@ struct SceneCaptureTests {
         let again = try #require(frames[id])
         // Sums are taken in another order, and frames are rounded to about a millionth.
         let differences = [
-          again.x - frame.x, again.y - frame.y, again.width - frame.width,
+          again.minX - frame.minX, again.minY - frame.minY, again.width - frame.width,
           again.height - frame.height,
         ]
         #expect(differences.allSatisfy { abs($0) < 0.00001 }, "\(scene.file) \(id)")
@@ -79,10 +108,10 @@ struct SceneCaptureTests {
     ])
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["view1"] == SceneFrame(x: 0, y: 0, width: 100, height: 50))
-    #expect(answer.frames["view2"] == SceneFrame(x: 10, y: 20, width: 30, height: 15))
+    #expect(answer.frames["view1"] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(answer.frames["view2"] == LayoutRect(x: 10, y: 20, width: 30, height: 15))
     // The margins of the root are (2, 1) to (96, 47), seen from (10, 20).
-    #expect(answer.frames["free"] == SceneFrame(x: -8, y: -19, width: 94, height: 46))
+    #expect(answer.frames["free"] == LayoutRect(x: -8, y: -19, width: 94, height: 46))
   }
 
   @Test("What the format has no word for is an error that names the view")
@@ -132,6 +161,6 @@ struct SceneCaptureTests {
     root.layoutMarginsGuide.identifier = "inner"
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["inner"] == SceneFrame(x: 2, y: 1, width: 94, height: 46))
+    #expect(answer.frames["inner of LayoutView"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
   }
 }

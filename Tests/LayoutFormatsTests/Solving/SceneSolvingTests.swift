@@ -22,9 +22,9 @@ struct SceneSolvingTests {
           {"first": "column", "attribute": "bottom", "second": "root", "secondAttribute": "bottom"}]}
         """
     ).document.solved()
-    #expect(answer.frames["box"] == SceneFrame(x: 10, y: 20, width: 50, height: 30))
+    #expect(answer.frames["box"] == LayoutRect(x: 10, y: 20, width: 50, height: 30))
     // Half of 50 less half of 12; from 20 down to 60.
-    #expect(answer.frames["column"] == SceneFrame(x: 19, y: 0, width: 12, height: 40))
+    #expect(answer.frames["column"] == LayoutRect(x: 19, y: 0, width: 12, height: 40))
     #expect(answer.picture.children[0].children[0].isGuide)
     #expect(answer.diagnostics.isEmpty)
   }
@@ -45,7 +45,7 @@ struct SceneSolvingTests {
           """
       ).document.solved()
       // A quarter of 100 and 5 from the leading edge: left to right at 30, else 100 - 30 - 10.
-      #expect(answer.frames["a"] == SceneFrame(x: x, y: 0, width: 10, height: 1))
+      #expect(answer.frames["a"] == LayoutRect(x: x, y: 0, width: 10, height: 1))
     }
   }
 
@@ -54,19 +54,19 @@ struct SceneSolvingTests {
     var label = SceneItem(id: "label")
     label.intrinsicContentSize = SceneItem.NaturalSize(width: 30, height: 12)
     let document = SceneDocument(
-      size: SceneSize(width: 100, height: 60),
+      size: LayoutSize(width: 100, height: 60),
       root: SceneItem(id: "root", children: [label, SceneItem(id: "nothing")])
     )
     let answer = try document.solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["label"] == SceneFrame(x: 0, y: 0, width: 30, height: 12))
-    #expect(answer.frames["nothing"] == SceneFrame(x: 0, y: 0, width: 0, height: 0))
+    #expect(answer.frames["label"] == LayoutRect(x: 0, y: 0, width: 30, height: 12))
+    #expect(answer.frames["nothing"] == LayoutRect(x: 0, y: 0, width: 0, height: 0))
   }
 
   @Test("A lone size of a guide survives being captured")
   func guideSize() throws {
     let document = SceneDocument(
-      size: SceneSize(width: 100, height: 60),
+      size: LayoutSize(width: 100, height: 60),
       root: SceneItem(id: "root", guides: [SceneGuide(id: "gap")]),
       constraints: [SceneConstraint(SceneAnchor("gap", .width), constant: 8)]
     )
@@ -81,7 +81,7 @@ struct SceneSolvingTests {
     #expect(!LayoutPriority(scene: 999.999_999_999).isRequired)
     #expect(LayoutPriority(scene: 1e-300).isValid)
     var document = SceneDocument(
-      size: SceneSize(width: 100, height: 60),
+      size: LayoutSize(width: 100, height: 60),
       root: SceneItem(id: "root", children: [SceneItem(id: "a")])
     )
     document.constraints = [
@@ -111,9 +111,9 @@ struct SceneSolvingTests {
     for level in stride(from: SceneDocument.deepestNesting - 1, through: 0, by: -1) {
       item = SceneItem(id: "i\(level)", children: [item])
     }
-    var document = SceneDocument(size: SceneSize(width: 600, height: 600), root: item)
+    var document = SceneDocument(size: LayoutSize(width: 600, height: 600), root: item)
     for level in stride(from: 1, through: SceneDocument.deepestNesting, by: 1) {
-      for attribute in [SceneAttribute.width, .height] {
+      for attribute in [LayoutConstraint.Attribute.width, .height] {
         document.constraints.append(
           SceneConstraint(SceneAnchor("i\(level)", attribute), constant: 600 - Double(level))
         )
@@ -129,7 +129,7 @@ struct SceneSolvingTests {
     )
     let answer = try document.solved()
     // Which of the 250 items on the way moves is open; together they move by 7.
-    #expect(answer.frames.values.reduce(0) { $0 + $1.x } == 7)
+    #expect(answer.frames.values.reduce(0) { $0 + $1.minX } == 7)
     #expect(answer.frames["i250"]?.width == 350)
     #expect(answer.text(as: .svg).contains("i250"))
     #expect(answer.text(as: .text).contains("i250"))

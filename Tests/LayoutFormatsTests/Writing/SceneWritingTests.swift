@@ -1,3 +1,4 @@
+import ConstraintKernel
 import Testing
 
 @testable import LayoutFormats
@@ -11,7 +12,7 @@ struct SceneWritingTests {
     name.contentHugging.horizontal = 251
     let document = SceneDocument(
       name: "a \"quoted\" name",
-      size: SceneSize(width: 390, height: 844),
+      size: LayoutSize(width: 390, height: 844),
       root: SceneItem(id: "root", children: [name], guides: [SceneGuide(id: "column")]),
       constraints: [
         SceneConstraint(SceneAnchor("name", .width), .lessThanOrEqual, constant: -0.0),

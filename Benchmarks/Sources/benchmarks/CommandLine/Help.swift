@@ -18,7 +18,7 @@ extension Options {
       --quick         one round of 20 ms per row, not five of 50 ms; sizes 10 and 100
       --patient       let kiwi run layouts it needs minutes and gigabytes for
       --format WORD   table (the default) or json
-      --chart FILE    where the SVG chart goes; benchmarks.svg unless --format json
+      --chart FILE    also draw the result, as an SVG image
       --peers DIR     where kiwi's and Yoga's programs are; Peers/.build unless given,
                       made by Peers/build-peers.sh
 

@@ -16,7 +16,7 @@ struct Options {
   var isPatient = false
   /// How the result is told.
   var format = Format.table
-  /// Where the chart goes; nothing means: beside the table, and nowhere in JSON.
+  /// Where the chart goes; nothing means nowhere.
   var chart: String?
   /// Where the peers' programs are.
   var peers = "Peers/.build"

@@ -1,9 +1,14 @@
+import ConstraintKernel
+
+@testable import LayoutFormats
+
 /// What a scene's constraints come to at given frames: the format's meaning, as arithmetic.
 ///
-/// It shares no code with the engine, so that tests can check one against the other.
+/// It shares no code with the engine nor with what explains conflicts, so that tests can check one
+/// against the other.
 struct SceneMeasure {
   private let isRightToLeft: Bool
-  private let frames: [String: SceneFrame]
+  private let frames: [String: LayoutRect]
   private let items: [String: SceneItem]
   private let parents: [String: String]
 
@@ -13,7 +18,7 @@ struct SceneMeasure {
     let second: Double
   }
 
-  init(_ document: SceneDocument, frames: [String: SceneFrame]) {
+  init(_ document: SceneDocument, frames: [String: LayoutRect]) {
     var items: [String: SceneItem] = [:]
     var parents: [String: String] = [:]
     var waiting = [document.root]
@@ -68,13 +73,13 @@ struct SceneMeasure {
   /// An attribute in the coordinate space of an item above its own, or of its own item.
   private func value(_ anchor: SceneAnchor, in space: String, isMirrored: Bool) -> Double? {
     guard let frame = frames[anchor.item], let spaceFrame = frames[space] else { return nil }
-    let margins = items[anchor.item]?.layoutMargins ?? SceneItem.Margins()
+    let margins = items[anchor.item]?.layoutMargins ?? .zero
     let baselines = items[anchor.item]?.baselineOffsets ?? SceneItem.BaselineOffsets()
     var left = 0.0
     var top = 0.0
     for id in path(from: anchor.item).prefix(while: { $0 != space }) {
-      left += frames[id]?.x ?? 0
-      top += frames[id]?.y ?? 0
+      left += frames[id]?.minX ?? 0
+      top += frames[id]?.minY ?? 0
     }
     let right = left + frame.width
     let bottom = top + frame.height
@@ -95,21 +100,16 @@ struct SceneMeasure {
     case .centerX: position = (left + right) / 2
     case .leftMargin, .leadingMargin: position = left + margins.left
     case .rightMargin, .trailingMargin: position = right - margins.right
+    case .notAnAttribute: return nil
     case .centerXWithinMargins: position = (left + margins.left + right - margins.right) / 2
     }
     return isMirrored ? spaceFrame.width - position : position
   }
 }
 
-extension SceneAttribute {
-  /// Whether the attribute follows the direction of reading.
-  var isDirectional: Bool {
-    if case .horizontal(.reading?) = kind { return true }
-    return false
-  }
-
+extension LayoutConstraint.Attribute {
   /// Leading and trailing as they lie from right to left; every other attribute is itself.
-  fileprivate var mirrored: SceneAttribute {
+  fileprivate var mirrored: LayoutConstraint.Attribute {
     switch self {
     case .leading: .right
     case .trailing: .left

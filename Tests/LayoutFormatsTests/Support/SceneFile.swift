@@ -1,3 +1,4 @@
+import ConstraintKernel
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct SceneFile: Sendable, CustomTestStringConvertible {
   let file: String
   let document: SceneDocument
   let isFeasible: Bool
-  let frames: [String: SceneFrame]
+  let frames: [String: LayoutRect]
 
   var testDescription: String { "\(file) \(document.name)" }
 
@@ -28,7 +29,7 @@ struct SceneFile: Sendable, CustomTestStringConvertible {
         let frame = try frames[id].members("a frame")
         return (
           id,
-          SceneFrame(
+          LayoutRect(
             x: try frame["x"].number(),
             y: try frame["y"].number(),
             width: try frame["width"].number(),

@@ -1,0 +1,47 @@
+import ConstraintKernel
+
+/// The words of the format for the kernel's enumerations.
+enum SceneWords {
+  /// Every attribute of an item; the kernel's names are the format's.
+  static let attributes = Dictionary(
+    uniqueKeysWithValues: LayoutConstraint.Attribute.allCases.filter(\.isPart).map { ("\($0)", $0) }
+  )
+  static let relations: [String: LayoutConstraint.Relation] = [
+    "lessThanOrEqual": .lessThanOrEqual, "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+  static let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
+
+  /// The word that stands for a value.
+  static func word<Value: Equatable>(for value: Value, in words: [String: Value]) -> String {
+    words.first { $0.value == value }?.key ?? ""
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether it is an attribute of an item at all.
+  var isPart: Bool { self != .notAnAttribute }
+
+  /// Whether it is a width or a height.
+  var isSize: Bool { self == .width || self == .height }
+
+  /// What it can be paired with, in words for messages.
+  var partners: String {
+    if isSize { return "width or height" }
+    if axis == .vertical { return "a vertical position" }
+    if isDirectional { return "leading, trailing, centerX or a leading or trailing margin" }
+    if isPhysicalSide { return "left, right, centerX or a left or right margin" }
+    return "a horizontal position"
+  }
+
+  /// Whether a constraint of a scene may compare the two attributes.
+  ///
+  /// Sizes go with sizes, horizontal positions with horizontal ones, vertical with vertical; `left`
+  /// and `right` do not go with `leading` and `trailing`, because the two change places
+  /// independently when the direction does.
+  func canMeet(_ other: LayoutConstraint.Attribute) -> Bool {
+    guard isPart, other.isPart, isSize == other.isSize else { return false }
+    if isSize { return true }
+    let isMixed = isDirectional && other.isPhysicalSide || isPhysicalSide && other.isDirectional
+    return axis == other.axis && !isMixed
+  }
+}

@@ -1,0 +1,15 @@
+/// How a run ends, for scripts: 0 and 1 are answers, the others are those of BSD's `sysexits.h`.
+enum ToolStatus: Int32, CaseIterable {
+  /// All required constraints hold.
+  case solved = 0
+  /// Required constraints conflict, and some were left out.
+  case conflict = 1
+  /// The tool was called in a way it does not know.
+  case wrongUsage = 64
+  /// The input is no scene.
+  case badData = 65
+  /// There is no such file, or nobody may read it.
+  case noInput = 66
+  /// The answer could not be written.
+  case cannotWrite = 74
+}

@@ -51,9 +51,12 @@ package final class ConstraintLedger {
   ///   found, which is reported.
   /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
   package func update(_ wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
-    let active = constraints.filter(\.isActive)
-    if active.isEmpty { return addMade(of: wanted) }
-    let found = Self.match(wanted, with: active)
+    // Foreign items are asked for their parents first, as they may change anything meanwhile.
+    for description in wanted where description.target == .superview {
+      description.item.refreshAncestry()
+    }
+    guard holdsActive else { return addMade(of: wanted) }
+    let found = match(wanted)
     let missing = zip(wanted, found).compactMap { $1 == nil ? $0 : nil }
     guard missing.isEmpty else {
       for description in missing { report(missing: description) }
@@ -107,11 +110,12 @@ package final class ConstraintLedger {
 
   // MARK: Finding what agrees
 
-  private static func match(
-    _ wanted: [ConstraintDescription],
-    with active: [LayoutConstraint]
-  ) -> [LayoutConstraint?] {
-    var free = active
+  /// What an update of descriptions would change at present: the active constraint that agrees with
+  /// each, nil where there is none.
+  ///
+  /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
+  package func match(_ wanted: [ConstraintDescription]) -> [LayoutConstraint?] {
+    var free = constraints.filter(\.isActive)
     var found = [LayoutConstraint?](repeating: nil, count: wanted.count)
     for isExact in [true, false] {
       for index in wanted.indices where found[index] == nil {
@@ -140,7 +144,13 @@ package final class ConstraintLedger {
   }
 
   private func report(missing description: ConstraintDescription) {
-    guard let constraint = try? description.makeConstraint() else { return }
+    let constraint: LayoutConstraint
+    do throws(LayoutIssue) {
+      constraint = try description.makeConstraint()
+    } catch {
+      return description.item.report(error)
+    }
+    if let kind = constraint.formIssue { return constraint.report(kind) }
     var stranger: LayoutConstraint?
     description.item.constraints.forEach {
       if stranger == nil, $0.owner !== self, description.agrees(with: $0) { stranger = $0 }

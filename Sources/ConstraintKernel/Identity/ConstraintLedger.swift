@@ -19,7 +19,7 @@ package final class ConstraintLedger {
   package var constraints: [LayoutConstraint] { entries.filter { $0.owner === self } }
 
   /// Whether anything that the owner holds takes part in layout.
-  package var holdsActive: Bool { constraints.contains(where: \.isActive) }
+  package var holdsActive: Bool { entries.contains { $0.isActive && $0.owner === self } }
 
   // MARK: Verbs
 
@@ -57,16 +57,17 @@ package final class ConstraintLedger {
     }
     guard holdsActive else { return addMade(of: wanted) }
     let found = match(wanted)
-    let missing = zip(wanted, found).compactMap { $1 == nil ? $0 : nil }
-    guard missing.isEmpty else {
-      for description in missing { report(missing: description) }
+    guard !found.contains(nil) else {
+      for (description, found) in zip(wanted, found) where found == nil {
+        report(missing: description)
+      }
       return nil
     }
     if let issue = Self.firstIssue(in: wanted) {
       issue.description.item.report(issue.description.issue(issue.kind))
       return nil
     }
-    let updated = found.compactMap(\.self)
+    let updated = found.compactMap { $0 }
     for (description, constraint) in zip(wanted, updated) {
       constraint.setConstant(description.constant)
       if let priority = description.priority { constraint.priority = priority }
@@ -115,15 +116,14 @@ package final class ConstraintLedger {
   ///
   /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
   package func match(_ wanted: [ConstraintDescription]) -> [LayoutConstraint?] {
-    var free = constraints.filter(\.isActive)
     var found = [LayoutConstraint?](repeating: nil, count: wanted.count)
     for isExact in [true, false] {
-      for index in wanted.indices where found[index] == nil {
-        let place = free.firstIndex {
-          wanted[index].agrees(with: $0)
-            && (!isExact || $0.priority == wanted[index].priority ?? .required)
+      for (index, description) in wanted.enumerated() where found[index] == nil {
+        let priority = description.priority ?? .required
+        found[index] = entries.first { entry in
+          description.agrees(with: entry) && entry.isActive && entry.owner === self
+            && (!isExact || entry.priority == priority) && !found.contains { $0 === entry }
         }
-        if let place { found[index] = free.remove(at: place) }
       }
     }
     return found

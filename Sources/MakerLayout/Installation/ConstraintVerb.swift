@@ -38,7 +38,7 @@ enum ConstraintVerb {
 
   private func carryOut(_ chains: [Constraint], on item: ItemRecord) -> Bool {
     if self == .update, item.makerLedger.holdsActive { return Self.update(chains, on: item) }
-    let unmade = chains.filter(\.made.isEmpty)
+    let unmade = chains.filter { $0.made.isEmpty }
     // Handles know their constraints before anything is reported, as issue handlers may use them.
     let isCarriedOut = Self.make(chains, on: item) && commit(chains, on: item)
     if !isCarriedOut { for chain in unmade { chain.forget() } }
@@ -60,11 +60,11 @@ enum ConstraintVerb {
   }
 
   private func commit(_ chains: [Constraint], on item: ItemRecord) -> Bool {
-    let wanted = chains.filter(\.isWanted).flatMap(\.made)
+    let wanted = chains.flatMap { $0.isWanted ? $0.made : [] }
     switch self {
     case .make, .update: return item.makerLedger.add(wanted)
     case .remake: return item.makerLedger.replace(with: wanted)
-    case .prepare: return Self.areSound(chains.flatMap(\.made))
+    case .prepare: return Self.areSound(chains.flatMap { $0.made })
     }
   }
 

@@ -59,7 +59,14 @@ extension ConstraintAttributes {
 
   /// The single attributes, in the order in which their constraints come.
   var all: [LayoutConstraint.Attribute] {
-    Self.order.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.order[$0] }
+    var rest = rawValue & (1 << UInt32(Self.order.count) - 1)
+    var all: [LayoutConstraint.Attribute] = []
+    all.reserveCapacity(rest.nonzeroBitCount)
+    while rest != 0 {
+      all.append(Self.order[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return all
   }
 
   /// What each of ``all`` is compared with; nil if the two sets do not match.
@@ -67,8 +74,9 @@ extension ConstraintAttributes {
   /// No targets mean the same attributes; one target serves every attribute; edges go with
   /// margins, one by one.
   func partners(in targets: ConstraintAttributes) -> [LayoutConstraint.Attribute]? {
-    let (all, targeted) = (all, targets.all)
+    let all = all
     if targets.isEmpty || targets == self { return all }
+    let targeted = targets.all
     if targeted.count == 1 { return all.map { _ in targeted[0] } }
     return switch (self, targets) {
     case (.edges, .margins), (.directionalEdges, .directionalMargins): all.map(\.margin)

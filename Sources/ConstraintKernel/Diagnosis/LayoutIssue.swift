@@ -7,8 +7,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The two items do not belong to one hierarchy.
     case noCommonAncestor
-    /// The two attributes cannot be compared: another axis, a size with a location, or a
-    /// left-right edge with a leading-trailing one.
+    /// The two attributes cannot be compared: a size with a location, or a left-right edge with a
+    /// leading-trailing one.
     case incompatibleAttributes
     /// A location needs a second item and a multiplier that is not 0.
     case locationNeedsPartner

@@ -19,7 +19,7 @@ package final class ConstraintLedger {
   package var constraints: [LayoutConstraint] { entries.filter { $0.owner === self } }
 
   /// Whether anything that the owner holds takes part in layout.
-  package var holdsActive: Bool { constraints.contains(where: \.isActive) }
+  package var holdsActive: Bool { entries.contains { $0.isActive && $0.owner === self } }
 
   // MARK: Verbs
 
@@ -51,19 +51,23 @@ package final class ConstraintLedger {
   ///   found, which is reported.
   /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
   package func update(_ wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
-    let active = constraints.filter(\.isActive)
-    if active.isEmpty { return addMade(of: wanted) }
-    let found = Self.match(wanted, with: active)
-    let missing = zip(wanted, found).compactMap { $1 == nil ? $0 : nil }
-    guard missing.isEmpty else {
-      for description in missing { report(missing: description) }
+    // Foreign items are asked for their parents first, as they may change anything meanwhile.
+    for description in wanted where description.target == .superview {
+      description.item.refreshAncestry()
+    }
+    guard holdsActive else { return addMade(of: wanted) }
+    let found = match(wanted)
+    guard !found.contains(nil) else {
+      for (description, found) in zip(wanted, found) where found == nil {
+        report(missing: description)
+      }
       return nil
     }
     if let issue = Self.firstIssue(in: wanted) {
       issue.description.item.report(issue.description.issue(issue.kind))
       return nil
     }
-    let updated = found.compactMap(\.self)
+    let updated = found.compactMap { $0 }
     for (description, constraint) in zip(wanted, updated) {
       constraint.setConstant(description.constant)
       if let priority = description.priority { constraint.priority = priority }
@@ -107,19 +111,19 @@ package final class ConstraintLedger {
 
   // MARK: Finding what agrees
 
-  private static func match(
-    _ wanted: [ConstraintDescription],
-    with active: [LayoutConstraint]
-  ) -> [LayoutConstraint?] {
-    var free = active
+  /// What an update of descriptions would change at present: the active constraint that agrees with
+  /// each, nil where there is none.
+  ///
+  /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
+  package func match(_ wanted: [ConstraintDescription]) -> [LayoutConstraint?] {
     var found = [LayoutConstraint?](repeating: nil, count: wanted.count)
     for isExact in [true, false] {
-      for index in wanted.indices where found[index] == nil {
-        let place = free.firstIndex {
-          wanted[index].agrees(with: $0)
-            && (!isExact || $0.priority == wanted[index].priority ?? .required)
+      for (index, description) in wanted.enumerated() where found[index] == nil {
+        let priority = description.priority ?? .required
+        found[index] = entries.first { entry in
+          description.agrees(with: entry) && entry.isActive && entry.owner === self
+            && (!isExact || entry.priority == priority) && !found.contains { $0 === entry }
         }
-        if let place { found[index] = free.remove(at: place) }
       }
     }
     return found
@@ -140,7 +144,13 @@ package final class ConstraintLedger {
   }
 
   private func report(missing description: ConstraintDescription) {
-    guard let constraint = try? description.makeConstraint() else { return }
+    let constraint: LayoutConstraint
+    do throws(LayoutIssue) {
+      constraint = try description.makeConstraint()
+    } catch {
+      return description.item.report(error)
+    }
+    if let kind = constraint.formIssue { return constraint.report(kind) }
     var stranger: LayoutConstraint?
     description.item.constraints.forEach {
       if stranger == nil, $0.owner !== self, description.agrees(with: $0) { stranger = $0 }

@@ -26,13 +26,15 @@ extension Constraint {
 
   /// Sets the constants so that every edge lies inside by a number of points.
   @discardableResult
-  public func update(inset amount: Double) -> Constraint { set(.inset(amount)) }
+  public func update(inset amount: Double) -> Constraint {
+    set(.number(amount).inwards)
+  }
 
-  /// Sets the constants so that every edge lies inside by a number of points.
+  /// Sets the constants so that edges lie inside by a number of points, or by distances of their own.
   @_disfavoredOverload
   @discardableResult
-  public func update(inset amount: some LayoutNumber) -> Constraint {
-    set(.inset(amount.layoutValue))
+  public func update(inset amount: some ConstraintInsetTarget) -> Constraint {
+    set(amount.constraintConstant.inwards)
   }
 
   /// Sets the constants so that each edge lies inside by its own distance.
@@ -43,6 +45,13 @@ extension Constraint {
   @discardableResult
   public func update(inset amount: LayoutDirectionalInsets) -> Constraint {
     set(.directionalInsets(amount))
+  }
+
+  /// Sets the constants so that each edge lies inside by its own distance, in reading direction.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(inset amount: some ConstraintDirectionalInsetTarget) -> Constraint {
+    set(amount.constraintConstant)
   }
 
   /// Sets the priority of every constraint.
@@ -56,11 +65,18 @@ extension Constraint {
   @discardableResult
   public func update(priority amount: LayoutPriority) -> Constraint { set(amount) }
 
-  /// Sets the priority of every constraint.
+  /// Sets the priority of every constraint, to a level above 0 and up to 1000.
   @_disfavoredOverload
   @discardableResult
-  public func update(priority amount: some LayoutNumber) -> Constraint {
-    set(LayoutPriority(Float(amount.layoutValue)))
+  public func update(priority amount: Double) -> Constraint {
+    set(LayoutPriority(Float(amount)))
+  }
+
+  /// Sets the priority of every constraint, by a number or a priority of any type.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(priority amount: some ConstraintPriorityTarget) -> Constraint {
+    set(LayoutPriority(amount.constraintPriorityTargetValue))
   }
 }
 
@@ -70,13 +86,34 @@ extension Constraint {
   @discardableResult
   public func updateOffset(amount: Double) -> Constraint { update(offset: amount) }
 
+  /// The older name of ``update(offset:)-(Double)``, for numbers, points, sizes and insets.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateOffset(amount: some ConstraintConstantTarget) -> Constraint {
+    set(amount.constraintConstant)
+  }
+
   /// The older name of ``update(inset:)-(LayoutInsets)``.
   @discardableResult
   public func updateInsets(amount: LayoutInsets) -> Constraint { update(inset: amount) }
 
+  /// The older name of ``update(inset:)-(Double)``.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateInsets(amount: some ConstraintInsetTarget) -> Constraint {
+    update(inset: amount)
+  }
+
   /// The older name of ``update(priority:)-(ConstraintPriority)``.
   @discardableResult
   public func updatePriority(amount: ConstraintPriority) -> Constraint { update(priority: amount) }
+
+  /// The older name of ``update(priority:)-(ConstraintPriority)``, for numbers of any type.
+  @_disfavoredOverload
+  @discardableResult
+  public func updatePriority(amount: some ConstraintPriorityTarget) -> Constraint {
+    update(priority: amount)
+  }
 
   /// Makes every constraint required.
   @discardableResult
@@ -95,60 +132,54 @@ extension Constraint {
   public func updatePriorityLow() -> Constraint { update(priority: .low) }
 }
 
-/// One way in: into the description while there are no constraints yet, into them afterwards.
+/// One way in: into the chain while there are no constraints yet, into them afterwards.
 extension Constraint {
-  func set(_ constant: ConstraintConstant) -> Self {
-    guard !made.isNone, let first = made.first else {
-      described.constant = constant
-      return self
-    }
-    if let number = constant.firstNotFinite {
-      first.report(.notFinite(number))
-    } else if constant.isInset, let alone = layoutConstraints.first(where: \.isBareSize) {
+  func set(_ constant: ConstraintAmount) -> Self {
+    if made.isEmpty {
+      chain.constant = constant
+    } else if constant.isInset, let alone = made.first(where: { $0.second == nil }) {
       alone.report(.bareInset)
     } else {
-      made.visit { $0.setConstant(constant) }
+      set(
+        made.map {
+          constant.constant(on: $0.second == nil ? $0.firstAttribute : $0.secondAttribute)
+        }
+      )
     }
     return self
+  }
+
+  /// Sets a constant for each constraint; if the kernel is to refuse one, none changes.
+  private func set(_ constants: [DirectedConstant]) {
+    if let index = constants.firstIndex(where: { $0.firstNonFinite != nil }) {
+      return made[index].setConstant(constants[index])
+    }
+    for (constraint, constant) in zip(made, constants) { constraint.setConstant(constant) }
   }
 
   func set(_ priority: LayoutPriority) -> Self {
-    guard !made.isNone, let first = made.first else {
-      described.priority = priority
-      return self
+    if made.isEmpty {
+      chain.priority = priority
+    } else if priority.isValid {
+      for constraint in made { constraint.priority = priority }
+    } else {
+      made[0].report(.priorityOutOfRange(priority))
     }
-    guard priority.isValid else {
-      first.report(.priorityOutOfRange(priority))
-      return self
-    }
-    made.visit { $0.priority = priority }
     return self
   }
 
-  func set(label: String) {
-    self.label = label
-    made.visit { $0.identifier = label }
+  func set(label: String) -> Self {
+    chain.label = label
+    for constraint in made { constraint.identifier = label }
+    return self
   }
 
-  func set(multiplier: Double) {
-    if !made.isNone, let first = made.first {
-      return first.report(
-        .invalidUse("the multiplier of a made constraint is fixed; remake it")
-      )
+  func set(multiplier: Double) -> Self {
+    if made.isEmpty {
+      chain.multiplier = multiplier
+    } else {
+      made[0].report(.invalidUse("the multiplier of a made constraint is fixed; remake it"))
     }
-    described.multiplier = multiplier
+    return self
   }
-}
-
-extension LayoutConstraint {
-  /// A width or height that is compared with a number alone.
-  fileprivate var isBareSize: Bool { secondAttribute == .notAnAttribute }
-}
-
-extension LayoutIssue.Kind {
-  static let bareInset = Self.invalidUse("insets need a size to be taken from")
-  static let bareMultiplier = Self.invalidUse("a multiplier needs something to multiply")
-  static let unmatchedAttributes = Self.invalidUse(
-    "several attributes can be compared with one, or with the same ones"
-  )
 }

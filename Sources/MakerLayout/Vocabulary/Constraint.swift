@@ -13,167 +13,103 @@ public import ConstraintKernel
 /// gap?.update(offset: 16)
 /// ```
 public class Constraint {
-  @exclusivity(unchecked)
-  final var described: ConstraintDescription
+  /// What the chain says; once there are constraints, they say it.
+  final var chain: ConstraintChain
+  /// What was made of the chain, or found by an update.
+  final private(set) var made: [LayoutConstraint] = []
+  /// What becomes of it when the block ends; nil once it has ended.
+  final private var verb: ConstraintVerb?
+  /// Whether its constraints are to take part in layout when the block ends.
+  final private(set) var isWanted = true
 
-  /// The block that makes it is still running.
-  @exclusivity(unchecked)
-  final var isOpen: Bool
-
-  /// What the chain made: mostly one constraint.
-  @exclusivity(unchecked)
-  final var made = MadeConstraints.none
+  init(_ chain: ConstraintChain, in verb: ConstraintVerb?) {
+    self.chain = chain
+    self.verb = verb
+  }
 
   /// What the chain made, one constraint per attribute, in the order of the attributes.
   ///
-  /// Empty until the block ended, and after one that was refused.
-  public internal(set) final var layoutConstraints: [LayoutConstraint] {
-    get { made.all }
-    set { made = MadeConstraints(newValue[...]) }
-  }
-
-  /// The item's record, once the block has ended that retained it before; what was made keeps it too.
-  @exclusivity(unchecked)
-  private final var mention: RecordMention?
-
-  /// The record of the item on the second side.
-  @exclusivity(unchecked)
-  private final var targetMention: RecordMention?
-
-  @exclusivity(unchecked)
-  private final var extras: Extras?
-
-  /// What few chains have, kept apart so that most stay small.
-  final class Extras {
-    var label: String?
-    /// Why there is nothing to relate to.
-    var refusal: LayoutIssue.Kind?
-  }
-
-  init(
-    _ record: Unmanaged<ItemRecord>,
-    _ attributes: ConstraintAttributes,
-    _ relation: LayoutConstraint.Relation,
-    _ source: LayoutSource
-  ) {
-    described = ConstraintDescription(record, attributes, relation, source)
-    isOpen = true
-  }
-
-  /// Serves as a new chain, when nobody holds it as the one it was.
-  @inline(__always)
-  final func begin(
-    _ record: Unmanaged<ItemRecord>,
-    _ attributes: ConstraintAttributes,
-    _ relation: LayoutConstraint.Relation,
-    _ source: LayoutSource
-  ) {
-    described = ConstraintDescription(record, attributes, relation, source)
-    isOpen = true
-  }
-
-  /// Relates the chain to an item; no attributes mean: each to its own kind.
-  final func aim(at record: Unmanaged<ItemRecord>, _ attributes: ConstraintAttributes) {
-    described.target = .item(record, attributes)
-    targetMention = RecordMention(record)
-  }
-
-  /// Relates the chain to something else than it began with.
-  final func aim(at target: ConstraintTarget.Kind) {
-    switch target {
-    case .superview: break
-    case .constant(let constant):
-      described.target = .nothing
-      described.constant = constant
-    case .item(let record, let attributes): aim(at: .passUnretained(record), attributes)
-    case .refused(let kind):
-      described.target = .refused
-      makeExtras().refusal = kind
+  /// Inside the block they are made when they are first asked for, and come into layout when it
+  /// ends; inside an update they are those that it is about to change. Empty while they cannot be
+  /// made, for want of a superview for instance, which is reported when the block ends.
+  public final var layoutConstraints: [LayoutConstraint] {
+    guard made.isEmpty, let verb else { return made }
+    if verb == .update, chain.item.makerLedger.holdsActive {
+      let found = (try? chain.descriptions()).map(chain.item.makerLedger.match) ?? []
+      return found.contains(nil) ? [] : found.compactMap(\.self)
     }
-  }
-
-  private final func makeExtras() -> Extras {
-    if let extras { return extras }
-    let made = Extras()
-    extras = made
+    try? make()
     return made
-  }
-
-  /// What the constraints are called in diagnoses.
-  final var label: String? {
-    get { extras?.label }
-    set { makeExtras().label = newValue }
-  }
-
-  /// Why there is nothing to relate to.
-  final var refusal: LayoutIssue.Kind? { extras?.refusal }
-
-  /// The block that makes it has ended, and somebody holds the chain.
-  final func close() {
-    isOpen = false
-  }
-
-  /// Stands by itself from now on: keeps what it needs as long as nothing is made of it.
-  final func settle() {
-    if made.isNone {
-      mention = RecordMention(described.recordReference)
-    } else {
-      targetMention = nil
-    }
-  }
-
-  /// Lets go of what it described, as nobody holds it any more.
-  ///
-  /// A weak reference may still lead here; the record it finds is one that is there.
-  final func clear(_ keeper: Unmanaged<ItemRecord>) {
-    described.recordReference = keeper
-    targetMention = nil
-    if extras != nil { extras = nil }
   }
 
   /// Whether any of the constraints takes part in layout; setting it activates or deactivates all.
   public final var isActive: Bool {
-    get { made.contains(where: \.isActive) }
+    get { layoutConstraints.contains(where: \.isActive) }
     set { if newValue { activate() } else { deactivate() } }
   }
 
   /// Puts all of its constraints into layout, or none if one of them cannot be.
   ///
   /// Active ones stay as they are. A handle whose block was refused tries again with the
-  /// hierarchy of now. Inside the block this is reported and does nothing.
+  /// hierarchy of now. Inside the block it takes back ``deactivate()``.
   public final func activate() {
-    guard !isOpen else { return reportOpen() }
-    let record = described.record
-    if made.isNone {
-      guard let constraints = record.expand(self) else { return }
-      layoutConstraints = constraints
+    if verb != nil {
+      isWanted = true
+      return
     }
-    guard ConstraintTransaction.install(layoutConstraints) else { return }
-    record.keep(layoutConstraints, for: .maker)
-    record.leaveFrame()
+    let wasMade = !made.isEmpty
+    do throws(LayoutIssue) {
+      try make()
+    } catch {
+      return chain.item.report(error)
+    }
+    if !chain.item.makerLedger.add(made), !wasMade { forget() }
   }
 
   /// Takes all of its constraints out of layout; the item's later updates do not find them.
   ///
-  /// Inside the block this is reported and does nothing.
+  /// Inside the block: when that ends they are not in layout, and wait for ``activate()``.
   public final func deactivate() {
-    guard !isOpen else { return reportOpen() }
-    let constraints = layoutConstraints
-    LayoutConstraint.deactivate(constraints)
-    described.record.removeKept(constraints, of: .maker)
+    if verb != nil {
+      isWanted = false
+      return
+    }
+    LayoutConstraint.deactivate(made)
+    chain.item.makerLedger.release(made)
   }
 
   /// The older name of ``activate()``.
-  public final func install() { activate() }
+  /// - Returns: The constraints.
+  @discardableResult
+  public final func install() -> [LayoutConstraint] {
+    activate()
+    return layoutConstraints
+  }
 
   /// The older name of ``deactivate()``.
   public final func uninstall() { deactivate() }
+}
 
-  private func reportOpen() {
-    described.record.report(
-      .invalidUse("a constraint cannot be switched inside the block that makes it"),
-      source: described.source
-    )
+/// What blocks do with a chain.
+extension Constraint {
+  /// The block has ended: the handle stands by itself.
+  final func close() {
+    verb = nil
+  }
+
+  /// Makes the constraints that the chain describes, unless there are any.
+  final func make() throws(LayoutIssue) {
+    if made.isEmpty { made = try chain.makeConstraints() }
+  }
+
+  /// An update found the constraints that the chain speaks of.
+  final func find(_ constraints: [LayoutConstraint]) {
+    made = constraints
+  }
+
+  /// Lets go of constraints that came to nothing, so that they can be made anew.
+  final func forget() {
+    if !made.contains(where: \.isActive) { made = [] }
   }
 }
 
@@ -191,8 +127,9 @@ extension Constraint {
   public var priority: LayoutPriority? { shared(\.priority) }
 
   private func shared<Value: Equatable>(_ path: KeyPath<LayoutConstraint, Value>) -> Value? {
-    guard let value = layoutConstraints.first?[keyPath: path] else { return nil }
-    return layoutConstraints.allSatisfy { $0[keyPath: path] == value } ? value : nil
+    let constraints = layoutConstraints
+    guard let value = constraints.first?[keyPath: path] else { return nil }
+    return constraints.allSatisfy { $0[keyPath: path] == value } ? value : nil
   }
 }
 

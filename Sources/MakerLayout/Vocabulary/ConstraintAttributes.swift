@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// A set of attributes that one description speaks of, such as the four edges.
 ///
 /// A set becomes one constraint per attribute, always in the same order whatever the order in
@@ -35,6 +37,13 @@ extension ConstraintAttributes {
   static let centerXWithinMargins = Self(rawValue: 1 << 18)
   static let centerYWithinMargins = Self(rawValue: 1 << 19)
 
+  /// The kernel's word for each bit, from the lowest.
+  private static let order: [LayoutConstraint.Attribute] = [
+    .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+    .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+    .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+
   static let horizontalEdges: Self = [.left, .right]
   static let verticalEdges: Self = [.top, .bottom]
   static let edges: Self = [.horizontalEdges, .verticalEdges]
@@ -47,63 +56,32 @@ extension ConstraintAttributes {
     .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
   ]
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
-}
-
-extension ConstraintAttributes {
-  /// How many single attributes there are.
-  var count: Int {
-    let bits = rawValue & Self.all
-    // Mostly there is one.
-    return bits != 0 && bits & (bits - 1) == 0 ? 1 : bits.nonzeroBitCount
-  }
 
   /// The single attributes, in the order in which their constraints come.
-  var atoms: Atoms { Atoms(bits: rawValue & Self.all) }
-
-  private static var all: UInt32 { 1 << 20 - 1 }
-
-  /// Single attributes, read off the bits one by one.
-  struct Atoms: Sequence, IteratorProtocol {
-    fileprivate var bits: UInt32
-
-    var first: LayoutConstraint.Attribute? {
-      var rest = self
-      return rest.next()
+  var all: [LayoutConstraint.Attribute] {
+    var rest = rawValue & (1 << UInt32(Self.order.count) - 1)
+    var all: [LayoutConstraint.Attribute] = []
+    all.reserveCapacity(rest.nonzeroBitCount)
+    while rest != 0 {
+      all.append(Self.order[rest.trailingZeroBitCount])
+      rest &= rest - 1
     }
-
-    mutating func next() -> LayoutConstraint.Attribute? {
-      guard bits != 0 else { return nil }
-      defer { bits &= bits - 1 }
-      return LayoutConstraint.Attribute(bit: bits.trailingZeroBitCount)
-    }
+    return all
   }
-}
 
-extension LayoutConstraint.Attribute {
-  /// The kernel's word for a bit, counted from the lowest.
-  fileprivate init?(bit: Int) {
-    switch bit {
-    case 0: self = .left
-    case 1: self = .top
-    case 2: self = .right
-    case 3: self = .bottom
-    case 4: self = .leading
-    case 5: self = .trailing
-    case 6: self = .width
-    case 7: self = .height
-    case 8: self = .centerX
-    case 9: self = .centerY
-    case 10: self = .lastBaseline
-    case 11: self = .firstBaseline
-    case 12: self = .leftMargin
-    case 13: self = .rightMargin
-    case 14: self = .topMargin
-    case 15: self = .bottomMargin
-    case 16: self = .leadingMargin
-    case 17: self = .trailingMargin
-    case 18: self = .centerXWithinMargins
-    case 19: self = .centerYWithinMargins
-    default: return nil
+  /// What each of ``all`` is compared with; nil if the two sets do not match.
+  ///
+  /// No targets mean the same attributes; one target serves every attribute; edges go with
+  /// margins, one by one.
+  func partners(in targets: ConstraintAttributes) -> [LayoutConstraint.Attribute]? {
+    let all = all
+    if targets.isEmpty || targets == self { return all }
+    let targeted = targets.all
+    if targeted.count == 1 { return all.map { _ in targeted[0] } }
+    return switch (self, targets) {
+    case (.edges, .margins), (.directionalEdges, .directionalMargins): all.map(\.margin)
+    case (.margins, .edges), (.directionalMargins, .directionalEdges): all.map(\.edge)
+    default: nil
     }
   }
 }

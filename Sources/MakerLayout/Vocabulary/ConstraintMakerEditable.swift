@@ -10,29 +10,24 @@ public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   ///
   /// `10 / 3` means 3.33.
   @discardableResult
-  public func multipliedBy(_ amount: Double) -> Self { setting(multiplier: amount) }
+  public func multipliedBy(_ amount: Double) -> Self { set(multiplier: amount) }
 
   /// Sets the factor on the second side.
   @_disfavoredOverload
   @discardableResult
   public func multipliedBy(_ amount: some LayoutNumber) -> Self {
-    setting(multiplier: amount.layoutValue)
+    set(multiplier: amount.layoutValue)
   }
 
   /// Sets the factor on the second side to the inverse of a number.
   @discardableResult
-  public func dividedBy(_ amount: Double) -> Self { setting(multiplier: 1 / amount) }
+  public func dividedBy(_ amount: Double) -> Self { set(multiplier: 1 / amount) }
 
   /// Sets the factor on the second side to the inverse of a number.
   @_disfavoredOverload
   @discardableResult
   public func dividedBy(_ amount: some LayoutNumber) -> Self {
-    setting(multiplier: 1 / amount.layoutValue)
-  }
-
-  private func setting(multiplier: Double) -> Self {
-    set(multiplier: multiplier)
-    return self
+    set(multiplier: 1 / amount.layoutValue)
   }
 }
 
@@ -67,12 +62,14 @@ extension ConstraintMakerEditable {
 extension ConstraintMakerEditable {
   /// Lies inside by a number of points on every side.
   @discardableResult
-  public func inset(_ amount: Double) -> Self { set(.inset(amount)) }
+  public func inset(_ amount: Double) -> Self { set(.number(amount).inwards) }
 
-  /// Lies inside by a number of points on every side.
+  /// Lies inside by a number of points on every side, or by a distance of its own on each.
   @_disfavoredOverload
   @discardableResult
-  public func inset(_ amount: some LayoutNumber) -> Self { set(.inset(amount.layoutValue)) }
+  public func inset(_ amount: some ConstraintInsetTarget) -> Self {
+    set(amount.constraintConstant.inwards)
+  }
 
   /// Lies inside by a distance of its own on each side.
   @discardableResult
@@ -81,6 +78,13 @@ extension ConstraintMakerEditable {
   /// Lies inside by a distance of its own on each side, in reading direction.
   @discardableResult
   public func inset(_ amount: LayoutDirectionalInsets) -> Self { set(.directionalInsets(amount)) }
+
+  /// Lies inside by a distance of its own on each side, in reading direction.
+  @_disfavoredOverload
+  @discardableResult
+  public func inset(_ amount: some ConstraintDirectionalInsetTarget) -> Self {
+    set(amount.constraintConstant)
+  }
 
   /// The older spelling of ``inset(_:)-(LayoutInsets)``.
   @discardableResult

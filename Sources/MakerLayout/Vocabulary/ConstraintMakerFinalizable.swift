@@ -6,10 +6,11 @@ public class ConstraintMakerFinalizable: Constraint {
   @discardableResult
   public final func labeled(_ label: String) -> Self {
     set(label: label)
-    return self
   }
 
   /// The handle on what the chain makes: the chain itself.
+  ///
+  /// Its ``Constraint/layoutConstraints`` are there at once, the same that the block installs.
   public final var constraint: Constraint { self }
 
   /// The same chain; it only makes a sentence read well.

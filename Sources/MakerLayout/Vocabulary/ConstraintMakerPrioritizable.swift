@@ -15,11 +15,16 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   @discardableResult
   public final func priority(_ amount: LayoutPriority) -> Self { set(amount) }
 
-  /// Sets how strongly the constraints are meant.
+  /// Sets how strongly the constraints are meant: a level above 0 and up to 1000.
   @_disfavoredOverload
   @discardableResult
-  public final func priority(_ amount: some LayoutNumber) -> Self {
-    set(LayoutPriority(Float(amount.layoutValue)))
+  public final func priority(_ amount: Double) -> Self { set(LayoutPriority(Float(amount))) }
+
+  /// Sets how strongly the constraints are meant, by a number or a priority of any type.
+  @_disfavoredOverload
+  @discardableResult
+  public final func priority(_ amount: some ConstraintPriorityTarget) -> Self {
+    set(LayoutPriority(amount.constraintPriorityTargetValue))
   }
 
   /// The constraints must hold: 1000.

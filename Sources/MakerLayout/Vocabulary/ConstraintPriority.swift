@@ -47,6 +47,9 @@ extension ConstraintPriority: Strideable {
 
 extension LayoutPriority {
   /// The same level in the kernel's words.
+  ///
+  /// `LayoutPriority(251)` and `.init(251)` mean the number.
+  @_disfavoredOverload
   public init(_ priority: ConstraintPriority) {
     self.init(priority.value)
   }

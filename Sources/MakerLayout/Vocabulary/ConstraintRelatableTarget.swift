@@ -18,7 +18,7 @@ public struct ConstraintTarget {
     /// An item; no attributes mean: each attribute to its own kind.
     case item(ItemRecord, ConstraintAttributes)
     /// A bare value: sizes take it alone, positions relative to the superview.
-    case constant(ConstraintConstant)
+    case constant(ConstraintAmount)
     /// Something that could not be found.
     indirect case refused(LayoutIssue.Kind)
   }
@@ -31,38 +31,5 @@ extension ConstraintRelatableTarget where Self: LayoutItem {
   public var constraintTarget: ConstraintTarget { ConstraintTarget(kind: .item(record, [])) }
 }
 
-extension ConstraintRelatableTarget where Self: LayoutNumber {
-  /// A number of points.
-  public var constraintTarget: ConstraintTarget {
-    ConstraintTarget(kind: .constant(.number(layoutValue)))
-  }
-}
-
 extension LayoutView: ConstraintRelatableTarget {}
 extension LayoutGuide: ConstraintRelatableTarget {}
-extension Double: ConstraintRelatableTarget {}
-extension Float: ConstraintRelatableTarget {}
-extension Int: ConstraintRelatableTarget {}
-extension UInt: ConstraintRelatableTarget {}
-
-extension LayoutSize: ConstraintRelatableTarget {
-  /// Its extents for width and height; 0 for positions.
-  public var constraintTarget: ConstraintTarget { ConstraintTarget(kind: .constant(.size(self))) }
-}
-
-extension LayoutPoint: ConstraintRelatableTarget {
-  /// Its coordinates for positions, measured from the superview's origin; 0 for sizes.
-  public var constraintTarget: ConstraintTarget { ConstraintTarget(kind: .constant(.point(self))) }
-}
-
-extension LayoutInsets: ConstraintRelatableTarget {
-  /// Distances inside the superview's edges.
-  public var constraintTarget: ConstraintTarget { ConstraintTarget(kind: .constant(.insets(self))) }
-}
-
-extension LayoutDirectionalInsets: ConstraintRelatableTarget {
-  /// Distances inside the superview's edges, in reading direction.
-  public var constraintTarget: ConstraintTarget {
-    ConstraintTarget(kind: .constant(.directionalInsets(self)))
-  }
-}

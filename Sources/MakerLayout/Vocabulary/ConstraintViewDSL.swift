@@ -4,12 +4,7 @@ public import ConstraintKernel
 ///
 /// It does not retain the item.
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
-  @usableFromInline let record: ItemRecord
-
-  @inlinable
-  init(record: ItemRecord) {
-    self.record = record
-  }
+  let record: ItemRecord
 
   /// The item; nothing once it has gone.
   public var target: (any LayoutItem)? { record.item }
@@ -22,7 +17,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
 extension LayoutItem {
   /// The item in the words of this dialect.
-  @inlinable public var snp: ConstraintViewDSL { ConstraintViewDSL(record: inlinedRecord) }
+  public var snp: ConstraintViewDSL { ConstraintViewDSL(record: record) }
 }
 
 /// What a block describes comes into effect when it ends, as a whole or not at all.
@@ -38,7 +33,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.describe(closure, LayoutSource(file: file, line: line)) { record.make($0) }
+    ConstraintVerb.make.run(closure, on: record, LayoutSource(file: file, line: line))
   }
 
   /// Puts constraints in place of all that the item has from this dialect.
@@ -50,7 +45,7 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.describe(closure, LayoutSource(file: file, line: line)) { record.remake($0) }
+    ConstraintVerb.remake.run(closure, on: record, LayoutSource(file: file, line: line))
   }
 
   /// Changes constants and priorities of constraints that the item has from this dialect.
@@ -58,14 +53,15 @@ extension ConstraintViewDSL {
   /// A chain changes the active constraint that agrees with it in everything else: items,
   /// attributes, relation and multiplier; among several, one of the same priority first, then the
   /// oldest. A priority that the chain does not name stays. If one chain finds nothing to change,
-  /// that is reported and nothing changes. On an item that has none yet it makes them.
+  /// that is reported, with the owner of a constraint that agrees and is of another module, and
+  /// nothing changes. On an item that has none yet it makes them.
   /// - Complexity: O(*n*) in the constraints that the item has from this dialect.
   public func updateConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    record.describe(closure, LayoutSource(file: file, line: line)) { record.update($0) }
+    ConstraintVerb.update.run(closure, on: record, LayoutSource(file: file, line: line))
   }
 
   /// Describes constraints without activating them; ``Constraint/activate()`` does that later.
@@ -77,17 +73,13 @@ extension ConstraintViewDSL {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [Constraint] {
-    var prepared: [Constraint] = []
-    record.describe(closure, LayoutSource(file: file, line: line)) {
-      prepared = record.prepare($0)
-    }
-    return prepared
+    ConstraintVerb.prepare.run(closure, on: record, LayoutSource(file: file, line: line))
   }
 
   /// Takes away all constraints that the item has from this dialect.
   ///
   /// Those of other items that are related to it stay.
   public func removeConstraints() {
-    record.replaceKept(by: .maker, with: [])
+    record.makerLedger.replace(with: [])
   }
 }

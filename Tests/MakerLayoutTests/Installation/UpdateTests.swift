@@ -178,34 +178,59 @@ struct UpdateTests {
     #expect(stage.formulas == ["v.width == 1", "v.height == 20"])
   }
 
-  @Test("What an update has found may be taken away while the superview is asked for")
+  @Test("An update that agrees with a constraint of another owner names the owner")
+  func anotherOwner() {
+    let stage = stage { make, _ in make.width.equalTo(10) }
+    let foreign = stage.view.heightAnchor.constraint(equalToConstant: 20)
+    foreign.isActive = true
+    stage.view.snp.updateConstraints { $0.height.equalTo(30) }
+    #expect(stage.kinds == [.updateMeetsAnotherOwner("ConstraintKernel")])
+    #expect(foreign.constant == 20)
+    stage.view.adoptConstraints(by: .maker)
+    stage.view.snp.updateConstraints { $0.height.equalTo(30) }
+    #expect(foreign.constant == 30)
+  }
+
+  @Test("An update that could never be made says why, not that it found nothing")
+  func unsoundUpdate() {
+    let stage = stage { make, _ in make.width.equalTo(10) }
+    stage.view.snp.updateConstraints { $0.width.equalTo(stage.other.snp.left) }
+    stage.view.snp.updateConstraints { $0.width.equalTo(stage.other).multipliedBy(.infinity) }
+    stage.view.removeFromSuperview()
+    stage.view.layoutNode.issueHandler = stage.root.layoutNode.issueHandler
+    stage.view.snp.updateConstraints { $0.left.equalToSuperview() }
+    #expect(stage.kinds == [.incompatibleAttributes, .notFinite(.infinity), .missingSuperview])
+    #expect(stage.formulas == ["v.width == 10"])
+  }
+
+  @Test("What an update would find may be taken away while the superview is asked for")
   func takenAwayMeanwhile() {
-    let root = LayoutView(frame: rect(0, 0, 400, 300))
-    let view = Asking()
-    root.addSubview(view)
+    let root = Box("root")
+    let box = Asking("box", in: root)
+    var kinds: [LayoutIssue.Kind] = []
+    root.layoutNode.issueHandler = LayoutIssueHandler { kinds.append($0.kind) }
     var height: Constraint?
-    view.snp.makeConstraints { make in
+    box.snp.makeConstraints { make in
       height = make.height.equalTo(10).constraint
       make.left.equalToSuperview()
     }
-    view.whenAsked = {
-      height?.deactivate()
-      height = nil
-    }
-    view.snp.updateConstraints { make in
+    box.whenAsked = { height?.deactivate() }
+    box.snp.updateConstraints { make in
       make.height.equalTo(20)
       make.left.equalToSuperview().offset(5)
     }
-    #expect(view.record.kept(for: .maker).map(\.constant) == [5])
+    #expect(kinds == [.updateMatchesNothing])
+    #expect(height?.constant == 10)
+    #expect(box.record.makerLedger.constraints.map(\.constant) == [0])
   }
 
-  /// A view that does something when it is asked for its parent.
-  private final class Asking: LayoutView {
+  /// An item that does something when it is asked for its parent.
+  private final class Asking: Box {
     var whenAsked: () -> Void = {}
 
     override var layoutParent: (any LayoutItem)? {
       whenAsked()
-      return superview
+      return parent
     }
   }
 

@@ -24,7 +24,7 @@ final class Stage {
   func forgetIssues() { issues = [] }
 
   /// What this dialect keeps on `v`, oldest first.
-  var owned: [LayoutConstraint] { view.record.kept(for: .maker) }
+  var owned: [LayoutConstraint] { view.record.makerLedger.constraints }
 
   /// The active ones among them, as formulas.
   var formulas: [String] { owned.filter(\.isActive).map(\.description) }
@@ -46,7 +46,7 @@ final class Stage {
 }
 
 /// An item of a class of its own.
-final class Box: LayoutItem {
+class Box: LayoutItem {
   let layoutNode = LayoutNode()
   weak var parent: Box? { didSet { layoutParentDidChange() } }
   var layoutParent: (any LayoutItem)? { parent }

@@ -140,24 +140,3 @@ struct ItemTests {
     #expect(stage.formulas == [])
   }
 }
-
-@Suite("Helpers of one's own")
-struct HelperTests {
-  private func inset(
-    _ view: ConstraintView,
-    by amount: any ConstraintOffsetTarget,
-    times factor: any ConstraintMultiplierTarget,
-    at priority: any ConstraintPriorityTarget
-  ) {
-    view.snp.makeConstraints {
-      $0.left.equalToSuperview().offset(amount).multipliedBy(factor).priority(priority)
-    }
-  }
-
-  @Test("They may be written against the original's type names")
-  func typeNames() {
-    let stage = Stage()
-    inset(stage.view, by: 3, times: 2.5, at: Float(600))
-    #expect(stage.formulas == ["v.left == 2.5 · root.left + 3 @600"])
-  }
-}

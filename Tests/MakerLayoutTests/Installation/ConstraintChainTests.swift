@@ -2,7 +2,7 @@ import MakerLayout
 import Testing
 
 @Suite("From chains to constraints")
-struct ConstraintDescriptionTests {
+struct ConstraintChainTests {
   @Test("Attributes come in one order, however the chain names them")
   func order() {
     let made = Stage.made { make, stage in
@@ -196,6 +196,45 @@ struct ConstraintDescriptionTests {
           "v.width >= 2 · root.height", "v.right <= root.right - 1", "v.left >= root.left",
         ])
     )
+  }
+
+  @Test("Closures ask for the superview at once, the plain forms when the block ends")
+  func whenTheSuperviewIsAskedFor() {
+    let stage = Stage()
+    stage.view.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalToSuperview { $0.snp.centerY }
+      stage.third.addSubview(stage.view)
+    }
+    #expect(stage.formulas == ["v.left == t.left", "v.top == root.centerY"])
+  }
+
+  @Test("Locations of different axes are positions in the nearest common ancestor")
+  func differentAxes() {
+    let stage = Stage()
+    stage.third.addSubview(stage.other)
+    stage.third.snp.makeConstraints { make in
+      make.left.equalTo(100)
+      make.top.equalTo(20)
+      make.size.equalTo(90)
+    }
+    stage.other.snp.makeConstraints { make in
+      make.left.equalTo(5)
+      make.top.equalTo(7)
+      make.size.equalTo(10)
+    }
+    // In the root the other view spans 105...115 by 27...37.
+    stage.view.snp.makeConstraints { make in
+      make.left.equalTo(stage.other.snp.top).offset(3)
+      make.top.equalTo(stage.other.snp.right)
+      make.right.equalTo(stage.other.snp.bottom).multipliedBy(2)
+      make.bottom.greaterThanOrEqualTo(stage.other.snp.centerX).offset(30)
+      make.height.equalTo(0).priority(.low)
+    }
+    stage.root.layoutIfNeeded()
+    #expect(stage.kinds == [])
+    // Left 27 + 3, top 115, right 2 · 37, bottom 110 + 30.
+    #expect(stage.view.frame == rect(30, 115, 44, 25))
   }
 
   @Test("Each of several relations of one begun chain makes its constraint")

@@ -3,7 +3,7 @@ import Testing
 
 /// The projection table: what a constant adds, by the attribute of the second side.
 @Suite("Constants on attributes")
-struct ConstraintConstantTests {
+struct ConstraintAmountTests {
   typealias Attribute = LayoutConstraint.Attribute
 
   /// A row of the table, for insets of top 1, left or leading 2, bottom 4, right or trailing 8.

@@ -5,7 +5,7 @@ public import ConstraintKernel
 /// An item means each attribute to its own kind; `other.snp.left` means that attribute. A bare
 /// number is the value of a width or height, and the distance from the superview's own attribute
 /// for a position; for a middle, from the superview's left or top.
-extension ConstraintMakerRelatable {
+extension ConstraintMakerExtendable {
   /// Both sides are the same, an item's attributes of the same kind.
   @discardableResult
   public func equalTo(
@@ -13,22 +13,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, .record(of: other), [], LayoutSource(file: file, line: line))
-  }
-
-  /// Both sides are the same, attributes of an item.
-  @discardableResult
-  public func equalTo(
-    _ other: ConstraintItem,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    relate(
-      .equal,
-      .passUnretained(other.record),
-      other.attributes,
-      LayoutSource(file: file, line: line)
-    )
+    relate(.equal, .item(other.record, []), LayoutSource(file: file, line: line))
   }
 
   /// Both sides are the same, a number of points.
@@ -49,7 +34,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, .constant(.number(other.layoutValue)), LayoutSource(file: file, line: line))
+    equalTo(other.layoutValue, file: file, line: line)
   }
 
   /// Both sides are the same: attributes, a size, a point or insets.
@@ -65,7 +50,7 @@ extension ConstraintMakerRelatable {
 }
 
 /// At most something else, in the meaning of `equalTo`.
-extension ConstraintMakerRelatable {
+extension ConstraintMakerExtendable {
   /// This side is at most the other, an item's attributes of the same kind.
   @discardableResult
   public func lessThanOrEqualTo(
@@ -73,22 +58,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, .record(of: other), [], LayoutSource(file: file, line: line))
-  }
-
-  /// This side is at most the other, attributes of an item.
-  @discardableResult
-  public func lessThanOrEqualTo(
-    _ other: ConstraintItem,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    relate(
-      .lessThanOrEqual,
-      .passUnretained(other.record),
-      other.attributes,
-      LayoutSource(file: file, line: line)
-    )
+    relate(.lessThanOrEqual, .item(other.record, []), LayoutSource(file: file, line: line))
   }
 
   /// This side is at most the other, a number of points.
@@ -109,11 +79,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .lessThanOrEqual,
-      .constant(.number(other.layoutValue)),
-      LayoutSource(file: file, line: line)
-    )
+    lessThanOrEqualTo(other.layoutValue, file: file, line: line)
   }
 
   /// This side is at most the other: attributes, a size, a point or insets.
@@ -129,7 +95,7 @@ extension ConstraintMakerRelatable {
 }
 
 /// At least something else, in the meaning of `equalTo`.
-extension ConstraintMakerRelatable {
+extension ConstraintMakerExtendable {
   /// This side is at least the other, an item's attributes of the same kind.
   @discardableResult
   public func greaterThanOrEqualTo(
@@ -137,22 +103,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, .record(of: other), [], LayoutSource(file: file, line: line))
-  }
-
-  /// This side is at least the other, attributes of an item.
-  @discardableResult
-  public func greaterThanOrEqualTo(
-    _ other: ConstraintItem,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    relate(
-      .greaterThanOrEqual,
-      .passUnretained(other.record),
-      other.attributes,
-      LayoutSource(file: file, line: line)
-    )
+    relate(.greaterThanOrEqual, .item(other.record, []), LayoutSource(file: file, line: line))
   }
 
   /// This side is at least the other, a number of points.
@@ -173,11 +124,7 @@ extension ConstraintMakerRelatable {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .greaterThanOrEqual,
-      .constant(.number(other.layoutValue)),
-      LayoutSource(file: file, line: line)
-    )
+    greaterThanOrEqualTo(other.layoutValue, file: file, line: line)
   }
 
   /// This side is at least the other: attributes, a size, a point or insets.

@@ -1,10 +1,12 @@
 public import ConstraintKernel
 
-/// Relations to the superview, which is looked up when the block ends.
+/// Relations to the superview.
 ///
-/// An item without a superview is reported, and the block changes nothing. The closures pick
-/// something of the superview: `equalToSuperview { $0.snp.centerY }`.
-extension ConstraintMakerRelatable {
+/// It is looked up when the constraints are made: when the block ends, or when a handle is asked for
+/// them before. The closures pick something of it, `equalToSuperview { $0.snp.centerY }`, and are
+/// called at once, with the superview of that moment. An item without a superview is reported, and
+/// the block changes nothing.
+extension ConstraintMakerExtendable {
   /// Both sides are the same, the superview's attributes of the same kind.
   @discardableResult
   public func equalToSuperview(
@@ -96,7 +98,7 @@ extension ConstraintMakerRelatable {
   }
 }
 
-extension ConstraintMakerRelatable {
+extension ConstraintMakerExtendable {
   private func ofSuperview(
     _ closure: (any LayoutItem) -> some ConstraintRelatableTarget
   ) -> ConstraintTarget.Kind {
@@ -109,12 +111,10 @@ extension ConstraintMakerRelatable {
   private func ofSuperviewAsView(
     _ closure: (LayoutView) -> some ConstraintRelatableTarget
   ) -> ConstraintTarget.Kind {
-    guard let superview = maker.record.item?.layoutParent else {
-      return .refused(.missingSuperview)
+    switch maker.record.item?.layoutParent {
+    case let view as LayoutView: closure(view).constraintTarget.kind
+    case nil: .refused(.missingSuperview)
+    case _?: .refused(.invalidUse("the superview is not a LayoutView"))
     }
-    guard let view = superview as? LayoutView else {
-      return .refused(.invalidUse("the superview is not a LayoutView"))
-    }
-    return closure(view).constraintTarget.kind
   }
 }

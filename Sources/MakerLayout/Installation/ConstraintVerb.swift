@@ -1,0 +1,102 @@
+import ConstraintKernel
+
+/// What becomes of the chains of a block when it ends: as a whole or not at all.
+enum ConstraintVerb {
+  /// They are added to what the item has from this dialect.
+  case make
+  /// They replace it.
+  case remake
+  /// They change what agrees with them; on an item that has nothing they are added.
+  case update
+  /// Their constraints are made, and wait for activation.
+  case prepare
+
+  /// Runs a block for an item and carries out what it describes.
+  ///
+  /// - Returns: A handle per chain; empty if the block was refused, for reasons that were reported.
+  @discardableResult
+  func run(
+    _ block: (ConstraintMaker) -> Void,
+    on item: ItemRecord,
+    _ source: LayoutSource
+  ) -> [Constraint] {
+    // Issues of the block are to find the handler above an item that tells of no moves.
+    item.refreshAncestry()
+    let maker = ConstraintMaker(item, self)
+    block(maker)
+    let (chains, incompleteCount) = maker.close()
+    if !item.isPresent {
+      item.report(.itemIsGone, source: source)
+    } else if incompleteCount > 0 {
+      for _ in 0..<incompleteCount { item.report(.incompleteDescription, source: source) }
+    } else if carryOut(chains, on: item) {
+      item.leaveFrame()
+      return chains
+    }
+    return []
+  }
+
+  private func carryOut(_ chains: [Constraint], on item: ItemRecord) -> Bool {
+    if self == .update, item.makerLedger.holdsActive { return Self.update(chains, on: item) }
+    let unmade = chains.filter { $0.made.isEmpty }
+    // Handles know their constraints before anything is reported, as issue handlers may use them.
+    let isCarriedOut = Self.make(chains, on: item) && commit(chains, on: item)
+    if !isCarriedOut { for chain in unmade { chain.forget() } }
+    return isCarriedOut
+  }
+
+  /// Makes the constraints of each chain, and reports what cannot be meant once per chain.
+  private static func make(_ chains: [Constraint], on item: ItemRecord) -> Bool {
+    var issues: [LayoutIssue] = []
+    for chain in chains {
+      do throws(LayoutIssue) {
+        try chain.make()
+      } catch {
+        issues.append(error)
+      }
+    }
+    for issue in issues { item.report(issue) }
+    return issues.isEmpty
+  }
+
+  private func commit(_ chains: [Constraint], on item: ItemRecord) -> Bool {
+    let wanted = chains.flatMap { $0.isWanted ? $0.made : [] }
+    switch self {
+    case .make, .update: return item.makerLedger.add(wanted)
+    case .remake: return item.makerLedger.replace(with: wanted)
+    case .prepare: return Self.areSound(chains.flatMap { $0.made })
+    }
+  }
+
+  /// Whether constraints could hold, as far as their form tells; reasons against it are reported.
+  private static func areSound(_ constraints: [LayoutConstraint]) -> Bool {
+    let unsound = constraints.filter { $0.formIssue != nil }
+    for constraint in unsound { constraint.formIssue.map(constraint.report) }
+    return unsound.isEmpty
+  }
+
+  private static func update(_ chains: [Constraint], on item: ItemRecord) -> Bool {
+    var descriptions: [ConstraintDescription] = []
+    var counts: [Int] = []
+    var issues: [LayoutIssue] = []
+    for chain in chains {
+      do throws(LayoutIssue) {
+        let described = try chain.chain.descriptions()
+        descriptions += described
+        counts.append(described.count)
+      } catch {
+        issues.append(error)
+      }
+    }
+    for issue in issues { item.report(issue) }
+    guard issues.isEmpty, var found = item.makerLedger.update(descriptions)?[...] else {
+      return false
+    }
+    for (chain, count) in zip(chains, counts) {
+      chain.find(Array(found.prefix(count)))
+      found = found.dropFirst(count)
+      if !chain.isWanted { chain.deactivate() }
+    }
+    return true
+  }
+}

@@ -57,6 +57,8 @@ package final class ItemRecord {
     static let isInsideGone = Flags(rawValue: 4_096)
     /// Was found to be above itself, which was reported.
     static let isInCycle = Flags(rawValue: 8_192)
+    /// Listed at its engine, as declarations on it wait for items that are not in the hierarchy.
+    static let awaitsTargets = Flags(rawValue: 16_384)
   }
 
   // MARK: The item

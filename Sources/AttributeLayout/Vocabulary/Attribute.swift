@@ -1,142 +1,107 @@
 /// One thing to say about an item: an edge, a centre, a size, with a number, a priority, a condition.
 ///
 /// Write its subclasses: ``Left``, ``Width``, ``Edges`` and the others. An attribute describes; it
-/// is copied when it is applied, so that one instance may be applied to several items. Applied
-/// again to the same item it takes the place of what it said before.
+/// is read when it is applied, so that one instance may be applied to several items, and changing it
+/// later changes nothing. Applied again to the same item it takes the place of what it said before.
 public class Attribute {
   /// The number, the relation and the factor.
-  @exclusivity(unchecked)
   public internal(set) final var constant: Constant
   /// How strongly it is meant; required at first.
-  @exclusivity(unchecked)
-  public internal(set) final var priority: Priority = .required
+  public internal(set) final var priority = Priority.required
   /// The attribute of the reference, if it was named.
-  @exclusivity(unchecked)
   public internal(set) final var referenceAttribute: ReferenceAttribute?
+  /// The item it was last applied to, if that still exists.
+  public internal(set) final weak var createItem: (any LayoutItem)?
   /// The line that wrote it.
   public final let source: LayoutSource
 
-  /// The condition, if there is one.
-  @exclusivity(unchecked)
-  final var extras: SlotDeclaration.Extras?
-  /// The item it refers to is mentioned, as the record of one that is gone has to stay too.
-  @exclusivity(unchecked)
-  private final var mention: RecordMention?
-  /// The number by which items know this instance again; 0 before one had to.
-  @exclusivity(unchecked)
-  private final var drawnInstance: UInt64 = 0
+  /// The record of the item it refers to, which outlives the item.
+  private(set) final var reference: ItemRecord?
+  /// When it is wanted; nil means always.
+  private(set) final var question: Question?
 
-  init(_ constant: Constant, source: LayoutSource) {
+  /// Says what a number means; every other way of writing an attribute leads here.
+  required init(_ constant: Constant, source: LayoutSource) {
     self.constant = constant
     self.source = source
   }
 
-  /// Exactly 0 points.
-  public convenience init(file: StaticString = #fileID, line: UInt = #line) {
-    self.init(==0, source: LayoutSource(file: file, line: line))
-  }
+  /// The attribute of the item that this speaks of; the width for a compound.
+  public var createAttribute: ReferenceAttribute { .width }
 
-  /// Exactly this many points.
-  public convenience init(
-    _ value: Double,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init(==value, source: LayoutSource(file: file, line: line))
-  }
-
-  /// Exactly this many points.
-  @_disfavoredOverload
-  public convenience init(
-    _ value: some LayoutNumber,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init(==value, source: LayoutSource(file: file, line: line))
-  }
-
-  /// A number with a relation or a factor: `Width(>=10)`, `Height(*0.5)`.
-  public convenience init(
-    _ constant: Constant,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init(constant, source: LayoutSource(file: file, line: line))
-  }
-
-  /// The number by which items know this instance again.
-  final var instance: UInt64 {
-    if drawnInstance == 0 { drawnInstance = SlotDeclaration.nextInstance() }
-    return drawnInstance
-  }
-
-  /// The attribute of the item that this speaks of; nothing for a compound.
-  public var createAttribute: ReferenceAttribute? { nil }
+  /// Whether it speaks of the item alone unless told otherwise, as a dimension does.
+  public var ownedByItem: Bool { false }
 
   /// The item it refers to, if one was named and still exists.
-  public var referenceItem: (any LayoutItem)? { referenceRecord?.item }
+  public final var referenceItem: (any LayoutItem)? { reference?.item }
+
+  /// When it is wanted: a ``Condition`` or a ``ContextualCondition``; nil means always.
+  public final var condition: Any? { question?.closure }
 
   /// Sets how strongly it is meant.
   @discardableResult
-  public func with(_ priority: Priority) -> Self {
-    setPriority(priority)
+  public final func with(_ priority: Priority) -> Self {
+    for attribute in everything { attribute.priority = priority }
     return self
   }
 
   /// Sets when it is wanted: asked when applied and at every reload; nothing means always.
   ///
-  /// The closure is kept as long as the item; capture weakly what owns the item.
+  /// The closure is kept as long as the item; capture weakly what owns the item. It is not asked
+  /// while the item leaves its hierarchy.
   @discardableResult
-  public func when(_ closure: Condition?) -> Self {
-    setExtras(closure.map { closure in SlotDeclaration.Extras { _ in closure() } })
-    return self
+  public final func when(_ closure: Condition?) -> Self {
+    ask(closure.map(Question.plain))
   }
 
   /// Sets in which surroundings it is wanted; they are watched by themselves.
   ///
-  /// The closure is kept as long as the item; capture weakly what owns the item.
+  /// The closure is kept as long as the item; capture weakly what owns the item. It is not asked
+  /// while the item leaves its hierarchy.
   @_disfavoredOverload
   @discardableResult
-  public func when(_ closure: ContextualCondition?) -> Self {
-    setExtras(closure.map { closure in SlotDeclaration.Extras { closure(Context($0)) } })
+  public final func when(_ closure: ContextualCondition?) -> Self {
+    ask(closure.map(Question.contextual))
+  }
+
+  private func ask(_ question: Question?) -> Self {
+    for attribute in everything { attribute.question = question }
     return self
   }
 
-  /// Refers to an item that exists for as long as the call takes.
-  final func refer(to record: Unmanaged<ItemRecord>, _ attribute: ReferenceAttribute?) {
-    mention = RecordMention(record)
+  /// Refers to an item, at an attribute if one was named.
+  final func refer(to item: any LayoutItem, _ attribute: ReferenceAttribute?) {
+    reference = item.record
     referenceAttribute = attribute
   }
 
-  /// The record of the item it refers to, kept by the attribute.
-  final var reference: Unmanaged<ItemRecord>? { mention?.reference }
+  /// The attributes of which constraints are made, in order: this one, or a compound's parts.
+  var leaves: [Attribute] { [self] }
 
-  /// The record of the item it refers to, retained.
-  final var referenceRecord: ItemRecord? { reference?.takeUnretainedValue() }
+  /// This attribute and its leaves.
+  private var everything: [Attribute] { [self] + leaves.filter { $0 !== self } }
+}
 
-  func setPriority(_ priority: Priority) {
-    self.priority = priority
+/// When an attribute is wanted.
+enum Question {
+  /// Depends on whatever the closure looks at.
+  case plain(Condition)
+  /// Depends on the surroundings of the item.
+  case contextual(ContextualCondition)
+
+  /// The closure as it was written.
+  var closure: Any {
+    switch self {
+    case .plain(let closure): closure
+    case .contextual(let closure): closure
+    }
   }
 
-  func setExtras(_ extras: SlotDeclaration.Extras?) {
-    self.extras = extras
-  }
-
-  /// How many attributes constraints are made of.
-  var leafCount: Int { 1 }
-
-  /// The first attribute of which a constraint is made.
-  var firstLeaf: Attribute? { self }
-
-  /// Adds plain declarations of the attributes of which constraints are made, in order.
-  ///
-  /// Nobody else holds this attribute. The answer is false for one that is more than plain.
-  func declarePlainly(in batch: inout PlainBatch) -> Bool {
-    plainDeclaration.map { batch.add($0) } ?? false
-  }
-
-  /// Adds the attributes of which constraints are made, in order, or reports what is wrong.
-  func declare(in batch: inout SlotBatch, on record: ItemRecord) -> Bool {
-    declareAlone(in: &batch, on: record)
+  /// The question in the kernel's words.
+  var condition: ConstraintDescription.Condition {
+    switch self {
+    case .plain(let closure): { _ in closure() }
+    case .contextual(let closure): { closure(Context($0)) }
+    }
   }
 }

@@ -16,12 +16,3 @@ public struct Constant: Hashable, Sendable {
     self.multiplier = multiplier
   }
 }
-
-/// How an attribute compares with its reference.
-public typealias Relation = LayoutConstraint.Relation
-
-/// Distances from the four physical edges.
-public typealias Insets = LayoutInsets
-
-/// Anything that can be laid out.
-public typealias Item = LayoutItem

@@ -2,49 +2,49 @@
 // with margins of 8 on either, `LeftMargin()` leaves the two left edges equal.
 
 /// The item's own position of the left margin, tied to that of the reference.
-public final class LeftMargin: PositionAttribute {
+public final class LeftMargin: PositionAttribute, WrittenAttribute {
   /// `leftMargin`.
-  public override var createAttribute: ReferenceAttribute? { .leftMargin }
+  public override var createAttribute: ReferenceAttribute { .leftMargin }
 }
 
 /// The item's own position of the right margin, tied to that of the reference.
-public final class RightMargin: PositionAttribute {
+public final class RightMargin: PositionAttribute, WrittenAttribute {
   /// `rightMargin`.
-  public override var createAttribute: ReferenceAttribute? { .rightMargin }
+  public override var createAttribute: ReferenceAttribute { .rightMargin }
 }
 
 /// The item's own position of the top margin, tied to that of the reference.
-public final class TopMargin: PositionAttribute {
+public final class TopMargin: PositionAttribute, WrittenAttribute {
   /// `topMargin`.
-  public override var createAttribute: ReferenceAttribute? { .topMargin }
+  public override var createAttribute: ReferenceAttribute { .topMargin }
 }
 
 /// The item's own position of the bottom margin, tied to that of the reference.
-public final class BottomMargin: PositionAttribute {
+public final class BottomMargin: PositionAttribute, WrittenAttribute {
   /// `bottomMargin`.
-  public override var createAttribute: ReferenceAttribute? { .bottomMargin }
+  public override var createAttribute: ReferenceAttribute { .bottomMargin }
 }
 
 /// The item's own position of the margin where reading starts, tied to that of the reference.
-public final class LeadingMargin: PositionAttribute {
+public final class LeadingMargin: PositionAttribute, WrittenAttribute {
   /// `leadingMargin`.
-  public override var createAttribute: ReferenceAttribute? { .leadingMargin }
+  public override var createAttribute: ReferenceAttribute { .leadingMargin }
 }
 
 /// The item's own position of the margin where reading ends, tied to that of the reference.
-public final class TrailingMargin: PositionAttribute {
+public final class TrailingMargin: PositionAttribute, WrittenAttribute {
   /// `trailingMargin`.
-  public override var createAttribute: ReferenceAttribute? { .trailingMargin }
+  public override var createAttribute: ReferenceAttribute { .trailingMargin }
 }
 
 /// The item's own position of the horizontal middle between the margins, tied to that of the reference.
-public final class CenterXWithinMargins: PositionAttribute {
+public final class CenterXWithinMargins: PositionAttribute, WrittenAttribute {
   /// `centerXWithinMargins`.
-  public override var createAttribute: ReferenceAttribute? { .centerXWithinMargins }
+  public override var createAttribute: ReferenceAttribute { .centerXWithinMargins }
 }
 
 /// The item's own position of the vertical middle between the margins, tied to that of the reference.
-public final class CenterYWithinMargins: PositionAttribute {
+public final class CenterYWithinMargins: PositionAttribute, WrittenAttribute {
   /// `centerYWithinMargins`.
-  public override var createAttribute: ReferenceAttribute? { .centerYWithinMargins }
+  public override var createAttribute: ReferenceAttribute { .centerYWithinMargins }
 }

@@ -4,22 +4,26 @@ public class PositionAttribute: Attribute {
   ///
   /// Without an attribute, the superview and its system guides (safe area, margins) are met at the
   /// same attribute, and every other item at the opposite one: `Top(10).to(header)` lies 10 points
-  /// below the header's bottom. The item is not retained.
+  /// below the header's bottom. Which of the two it is, is decided when the attribute is applied,
+  /// or, to an item without a superview, when it is first installed. The item is not retained.
   @discardableResult
-  public func to(_ item: any LayoutItem, _ attribute: ReferenceAttribute? = nil) -> Self {
-    refer(to: .record(of: item), attribute)
+  public final func to(_ item: any LayoutItem, _ attribute: PositionReference? = nil) -> Self {
+    refer(to: item, attribute?.attribute)
     return self
   }
 }
 
 /// A width or a height: a number of points unless told otherwise.
 public class DimensionAttribute: Attribute {
+  /// True: without a reference it speaks of the item alone.
+  public final override var ownedByItem: Bool { true }
+
   /// Sets what it is relative to; without an attribute, the other item's same dimension.
   ///
   /// The item is not retained.
   @discardableResult
-  public func like(_ item: any LayoutItem, _ attribute: ReferenceAttribute? = nil) -> Self {
-    refer(to: .record(of: item), attribute)
+  public final func like(_ item: any LayoutItem, _ attribute: DimensionReference? = nil) -> Self {
+    refer(to: item, attribute?.attribute)
     return self
   }
 }

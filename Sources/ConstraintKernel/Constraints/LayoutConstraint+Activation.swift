@@ -24,6 +24,14 @@ extension LayoutConstraint {
     host.hosted.remove(self)
   }
 
+  /// Takes the constraint out of layout because its items come apart or one of them goes.
+  ///
+  /// Who declared it on the first item has it installed again once the items are together.
+  func drop() {
+    uninstall()
+    if first.isPresent { first.ledgers.slots?.itemsCameApart(self) }
+  }
+
   /// Gets a row in the next layout pass.
   func waitForRow() {
     guard !isPending else { return }

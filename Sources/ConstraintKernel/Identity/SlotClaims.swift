@@ -1,56 +1,48 @@
 /// The rule by which declarations on one item replace, suspend and restore each other.
 ///
-/// Claims stand in the order in which they were raised: the last one has the strongest claim to
-/// its slot. A claim is raised when it is declared, and again whenever its condition comes true.
-/// What stands is read off from the end: each claim that holds and that nothing standing excludes.
+/// Each declaration lays a claim to its slot. Claims are kept in the order of their strength: one is
+/// put on top of all others (*raised*) when it is declared, and again whenever its condition comes
+/// true. A claim *stands* if it holds and no stronger one that stands excludes it.
 struct SlotClaims {
-  /// A declaration and what became of it.
-  struct Claim {
-    var declaration: SlotDeclaration
-    /// The constraint it was last installed with.
-    var constraint: LayoutConstraint?
-    /// Counts declarations; the order in which they were written.
-    var serial: Int
-    /// What the condition said when it was last asked; true without one.
-    var holds: Bool
-    /// Whether the ledger counts ``constraint`` among those in layout.
-    var isInstalled = false
-    /// Whether it has its slot; the answer of ``SlotClaims/findStanding(but:)``.
-    var stands = false
-  }
-
   /// The weakest claim first.
-  var claims: [Claim] = []
+  var claims: [SlotClaim] = []
   /// The serial of the next declaration.
   private(set) var nextSerial = 0
 
   /// Whether any declaration has a condition.
   var areConditional: Bool { claims.contains { $0.declaration.isConditional } }
 
-  /// Raises the claim of a new declaration.
+  /// Raises the claims of one call, given what their conditions say.
   ///
-  /// - An unconditional one forgets what it pushes out, standing or suspended.
-  /// - A conditional one forgets nothing; what it pushes out is suspended while it holds.
-  /// - The same instance declared again moves to its new slot.
-  /// - A conditional one that repeats a line of an earlier batch takes the earlier one's place.
-  mutating func raise(_ declaration: SlotDeclaration, holds: Bool, batch: Int) {
-    claims.removeAll { $0.isReplaced(by: declaration, batch: batch) }
-    claims.append(Claim(declaration: declaration, serial: nextSerial, holds: holds))
-    nextSerial += 1
+  /// - What they replace is forgotten; see ``SlotClaim/isReplaced(by:of:)``.
+  /// - A conditional one forgets nothing; what it pushes out is suspended while it holds. It goes on
+  ///   top of the unconditional ones of its call, where it would be raised to at any later time.
+  mutating func raise(_ declarations: [SlotDeclaration], holding answers: [Bool]) {
+    let call = nextSerial
+    var conditional: [SlotClaim] = []
+    for (declaration, holds) in zip(declarations, answers) {
+      claims.removeAll { $0.isReplaced(by: declaration, of: call) }
+      conditional.removeAll { $0.isReplaced(by: declaration, of: call) }
+      let claim = SlotClaim(declaration: declaration, serial: nextSerial, call: call, holds: holds)
+      if declaration.isConditional { conditional.append(claim) } else { claims.append(claim) }
+      nextSerial += 1
+    }
+    claims += conditional
   }
 
-  /// Adds a claim that stands already, and pushes nothing out.
+  /// Adds a claim with a constraint that is in layout, and that pushes nothing out.
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
-    claims.append(
-      Claim(
-        declaration: declaration,
-        constraint: constraint,
-        serial: nextSerial,
-        holds: true,
-        isInstalled: true,
-        stands: true
-      )
+    var claim = SlotClaim(
+      declaration: declaration,
+      serial: nextSerial,
+      call: nextSerial,
+      holds: true
     )
+    claim.isAdopted = true
+    claim.stands = true
+    claim.state = .installed
+    claim.constraint = constraint
+    claims.append(claim)
     nextSerial += 1
   }
 
@@ -58,8 +50,8 @@ struct SlotClaims {
   ///
   /// What came true is raised over all others; several at once in the order of declaration.
   mutating func update(_ answers: [Int: Bool]) {
-    var raised: [Claim] = []
-    var others: [Claim] = []
+    var raised: [SlotClaim] = []
+    var others: [SlotClaim] = []
     for var claim in claims {
       let hasHeld = claim.holds
       claim.holds = answers[claim.serial] ?? hasHeld
@@ -70,23 +62,33 @@ struct SlotClaims {
 
   /// Finds out what stands, leaving out the claims with some serials.
   ///
-  /// - Complexity: O(*n*²) in the claims on the item.
-  mutating func findStanding(but blocked: Set<Int>) {
+  /// - Complexity: O(*n* · *m*) in the claims on the item and those that stand.
+  mutating func findStanding(except blocked: Set<Int>) {
+    var standing: [SlotClaim] = []
     for index in claims.indices.reversed() {
-      let slot = claims[index].declaration.slot
-      let isPushedOut = claims[(index + 1)...].contains {
-        $0.stands && $0.declaration.slot.excludes(slot)
-      }
-      claims[index].stands =
-        claims[index].holds && !isPushedOut && !blocked.contains(claims[index].serial)
+      let claim = claims[index]
+      let stands =
+        claim.holds && !blocked.contains(claim.serial)
+        && !standing.contains { $0.excludes(claim) }
+      claims[index].stands = stands
+      if stands { standing.append(claim) }
     }
   }
-}
 
-extension SlotClaims.Claim {
-  fileprivate func isReplaced(by newer: SlotDeclaration, batch: Int) -> Bool {
-    if let instance = newer.instance, declaration.instance === instance { return true }
-    if !newer.isConditional { return holds && newer.slot.excludes(declaration.slot) }
-    return serial < batch && newer.repeats(declaration)
+  /// Checks that serials are unique, and that nothing that stands excludes anything that stands.
+  func checkInvariants() {
+    #if CHECK_INVARIANTS
+    var serials: Set<Int> = []
+    for (index, claim) in claims.enumerated() {
+      let text = claim.declaration.description
+      precondition(serials.insert(claim.serial).inserted, "two claims have serial \(claim.serial)")
+      precondition(claim.serial < nextSerial, "serial \(claim.serial) is still to come")
+      guard claim.stands else { continue }
+      precondition(claim.holds, "\(text) stands and does not hold")
+      for weaker in claims[..<index] where weaker.stands {
+        precondition(!claim.excludes(weaker), "\(text) excludes \(weaker.declaration.description)")
+      }
+    }
+    #endif
   }
 }

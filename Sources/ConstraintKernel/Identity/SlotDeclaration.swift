@@ -1,19 +1,25 @@
 /// A constraint that somebody wants in a slot of one item, for good or while a condition holds.
 package struct SlotDeclaration {
-  /// What is wanted. Its target attribute is the one in the superview and its system guides.
-  package let description: ConstraintDescription
-  /// The target's attribute, if the target is any other item.
-  package let attributeElsewhere: LayoutConstraint.Attribute
+  /// What is wanted.
+  ///
+  /// Until it is decided what the target is to the item, its target attribute is the one in the
+  /// superview and its system guides.
+  private(set) var description: ConstraintDescription
+  /// The target's attribute, if the target is any other item; nil once that is decided.
+  private var attributeElsewhere: LayoutConstraint.Attribute?
   /// The place it takes, and from which it pushes others out.
-  package let slot: ConstraintSlot
-  /// The object it was read from: declared again, it is the same declaration. Nil for none.
-  package let instance: AnyObject?
+  let slot: ConstraintSlot
+  /// The object it was read from, which makes it the same declaration when read again; nil for none.
+  private let instance: AnyObject?
+  /// Where in source code it was declared; nil if that is not known.
+  private let site: SlotDeclarationSite?
 
   /// Wants a constraint; nil for a description without an attribute, which has no slot.
   package init?(
     _ description: ConstraintDescription,
     elsewhere attributeElsewhere: LayoutConstraint.Attribute,
-    instance: AnyObject? = nil
+    instance: AnyObject? = nil,
+    site: SlotDeclarationSite? = nil
   ) {
     let priority = description.priority ?? .required
     guard let slot = ConstraintSlot(description.attribute, description.relation, priority) else {
@@ -23,28 +29,71 @@ package struct SlotDeclaration {
     self.attributeElsewhere = attributeElsewhere
     self.slot = slot
     self.instance = instance
+    self.site = site
   }
 
   /// Whether it is wanted only while a condition holds.
   var isConditional: Bool { description.condition != nil }
 
-  /// Makes the constraint as of now; nil while the superview that it is relative to is missing.
-  func makeConstraint() -> LayoutConstraint? {
-    var made = description
-    if description.target == .superview, description.item.parent == nil { return nil }
-    if let target = made.targetItem {
-      if !target.isSuperviewOrGuide(of: made.item) { made.targetAttribute = attributeElsewhere }
-    } else {
-      made.targetAttribute = .notAnAttribute
-      made.multiplier = 1
-    }
-    return LayoutConstraint(made, second: made.targetItem)
+  /// Whether both speak of the very same attribute of the item.
+  func namesSameAttribute(as other: SlotDeclaration) -> Bool {
+    description.attribute == other.description.attribute
   }
 
-  /// Whether both are conditional, in the same slot, of the same attribute and from one line.
-  func repeats(_ other: SlotDeclaration) -> Bool {
-    isConditional && other.isConditional && description.attribute == other.description.attribute
-      && slot == other.slot && description.source == other.description.source
+  /// The item that was named as the target; nil for the superview and for nothing.
+  var namedTarget: ItemRecord? {
+    if case .item(let target) = description.target { target } else { nil }
+  }
+
+  /// Decides what the target is to the item, which later moves of either do not change.
+  ///
+  /// The superview and its system guides are met at the same attribute, any other item at the one
+  /// given for elsewhere.
+  mutating func decideTargetAttribute() {
+    guard let attributeElsewhere else { return }
+    if let namedTarget, !namedTarget.isSuperviewOrGuide(of: description.item) {
+      description.targetAttribute = attributeElsewhere
+    }
+    self.attributeElsewhere = nil
+  }
+
+  /// Makes the constraint as of now; nil while the superview that it is relative to is missing.
+  func makeConstraint() -> LayoutConstraint? {
+    if description.target == .superview, description.item.parent == nil { return nil }
+    var decided = self
+    decided.decideTargetAttribute()
+    return LayoutConstraint(decided.description, second: description.targetItem)
+  }
+
+  /// Why it could never hold, wherever its items lie; nil if it could.
+  var formIssue: LayoutIssue.Kind? {
+    // In place of a superview that is missing any item has the same form.
+    let missing = description.target == .superview ? description.item : nil
+    return LayoutConstraint(description, second: description.targetItem ?? missing).formIssue
+  }
+
+  /// Whether this is an earlier declaration once more.
+  ///
+  /// That is one which was read from the same object, or, where both have conditions, one which was
+  /// declared at the same site and said the same. Its condition then gives way to the new one.
+  func repeats(_ earlier: SlotDeclaration) -> Bool {
+    if let instance, instance === earlier.instance { return true }
+    guard isConditional, earlier.isConditional, let site, site == earlier.site else { return false }
+    return description == earlier.description
+  }
+}
+
+/// Where a declaration stands in source code: a call, and a place among what that call declares.
+package struct SlotDeclarationSite: Equatable {
+  private let call: LayoutSource
+  private let column: UInt
+  private let place: Int
+
+  /// Names the place, counted from 0, in the call that begins at a line and a column.
+  package init(call: LayoutSource, column: UInt, place: Int) {
+    self.call = call
+    self.column = column
+    self.place = place
   }
 }
 

@@ -20,7 +20,7 @@ extension ItemRecord {
     if mayHaveRows { move(to: target) }
     if let newParent { link(to: newParent) } else { refreshInsideGone() }
     if let environment, environment != effectiveEnvironment {
-      environmentDidChange(from: environment)
+      environmentDidChange(from: environment, isLeaving: newParent == nil)
     }
     ledgers.slots?.itemDidMove()
     newParent?.checkInvariants()
@@ -34,7 +34,7 @@ extension ItemRecord {
     forEachInSubtree { inner in
       for constraint in inner.constraints.all + inner.mentions.all {
         guard let host = constraint.host, host !== self, host !== inner else { continue }
-        if !holds(host, above: inner) { constraint.uninstall() }
+        if !holds(host, above: inner) { constraint.drop() }
       }
     }
   }
@@ -45,7 +45,7 @@ extension ItemRecord {
     // Whoever has variables has them of one engine, that of the hierarchy.
     var former: LayoutEngine?
     forEachInSubtree { record in
-      record.flags.subtract([.isQueued, .hasQueuedBelow, .isMoved])
+      record.flags.subtract([.isQueued, .hasQueuedBelow, .isMoved, .awaitsTargets])
       record.cache = PathCache()
       if let home = record.home, home !== target {
         former = home
@@ -69,7 +69,7 @@ extension ItemRecord {
     flags.insert(.hasDied)
     engine?.tearDown()
     for list in [constraints, mentions, hosted] {
-      for constraint in list.all { constraint.uninstall() }
+      for constraint in list.all { constraint.drop() }
     }
     pending = []
     ledgers.slots?.itemDidDie()

@@ -60,13 +60,13 @@ extension ItemRecord {
     for view in views { view.refreshSafeArea() }
   }
 
-  /// What lies here and below is in other surroundings than before.
-  func environmentDidChange(from previous: LayoutEnvironment) {
+  /// What lies here and below is in other surroundings than before, perhaps as it leaves a parent.
+  func environmentDidChange(from previous: LayoutEnvironment, isLeaving: Bool = false) {
     let isAnother = previous != effectiveEnvironment
     var listeners: [LayoutView] = []
     for record in subtree {
       record.cache.inherited = nil
-      record.ledgers.slots?.environmentDidChange()
+      record.ledgers.slots?.environmentDidChange(isLeaving: isLeaving)
       if !record.hosted.isEmpty { record.mark(.direction) }
       record.turnMargins()
       // Another text scale gives text another size.

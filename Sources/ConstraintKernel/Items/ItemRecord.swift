@@ -65,6 +65,8 @@ package final class ItemRecord {
     static let hasInvalidFrame = Flags(rawValue: 65_536)
     /// Is asked for its name, which may lead to the same question again.
     static let isAskedForName = Flags(rawValue: 131_072)
+    /// Listed at its engine, as declarations on it wait for items that are not in the hierarchy.
+    static let awaitsTargets = Flags(rawValue: 262_144)
   }
 
   // MARK: The item

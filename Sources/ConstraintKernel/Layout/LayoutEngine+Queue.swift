@@ -25,7 +25,7 @@ extension LayoutEngine {
   /// Whether the item is one of this hierarchy; it may have moved since it was met.
   ///
   /// - Complexity: O(depth) for an item without variables.
-  private func isInHierarchy(_ item: ItemRecord) -> Bool {
+  func isInHierarchy(_ item: ItemRecord) -> Bool {
     if let home = item.home { return home === self }
     if item === root { return !isOver }
     return !isOver && (item.parent?.home === self || item.root === root)
@@ -65,6 +65,7 @@ extension LayoutEngine {
       item.ledgers.slots?.layoutPassWillSolve()
       // Conditions and handlers may have moved the item to another hierarchy.
       guard stays() else { return item.mark(needs.subtracting(.declarations)) }
+      if item.ledgers.slots?.awaitsTargets == true { awaitTargets(of: item) }
     }
     if needs.contains(.updateConstraints) { updates.append(item) }
     if needs.contains(.layout), !item.flags.contains(.awaitsLayout) {

@@ -40,6 +40,8 @@ final class LayoutEngine {
   var updates: [ItemRecord] = []
   /// Those that get `layoutSubviews` in this pass.
   var layouts: [ItemRecord] = []
+  /// Those with declarations about items that are not in this hierarchy.
+  private var awaitingTargets: [ItemRecord] = []
 
   // MARK: State
 
@@ -74,6 +76,23 @@ final class LayoutEngine {
 
   func enqueue(_ item: ItemRecord) {
     queue.append(item)
+  }
+
+  /// Remembers that declarations on an item wait for items that are not in this hierarchy.
+  func awaitTargets(of item: ItemRecord) {
+    if item.flags.insert(.awaitsTargets).inserted { awaitingTargets.append(item) }
+  }
+
+  /// Has those declarations tried again in this pass whose targets have come since the last one.
+  ///
+  /// - Complexity: O(depth) for each that waits.
+  func tryAwaitedTargets() {
+    let items = awaitingTargets
+    awaitingTargets = []
+    for item in items where item.flags.remove(.awaitsTargets) != nil && isInHierarchy(item) {
+      guard let declared = item.ledgers.slots, declared.awaitsTargets else { continue }
+      if declared.hasReachableTarget { item.mark(.declarations) } else { awaitTargets(of: item) }
+    }
   }
 
   /// The item that a variable belongs to, if it is still there.
@@ -183,8 +202,9 @@ final class LayoutEngine {
     isOver = true
     departures += 1
     root.engine = nil
-    let (all, waiting) = (members, queue)
+    let (all, waiting, awaiting) = (members, queue, awaitingTargets)
     members = []
+    awaitingTargets = []
     rowOwners = []
     queue = []
     pulls = []
@@ -208,6 +228,7 @@ final class LayoutEngine {
       if !item.needs.isEmpty { item.mark([]) }
     }
     for case let item? in all where !item.needs.isEmpty { item.mark([]) }
+    for item in awaiting where item.flags.remove(.awaitsTargets) != nil { item.mark(.declarations) }
   }
 
   // MARK: Rows

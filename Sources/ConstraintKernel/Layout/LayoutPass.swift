@@ -42,6 +42,7 @@ extension LayoutEngine {
     isRunning = true
     defer { isRunning = false }
     readRootFrame()
+    tryAwaitedTargets()
     guard hasWork else { return }
     statistics.passes += 1
     isRestless = false

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Applying attributes")
 struct ApplyTests {
-  @Test("The last writer in one call wins, compounds included")
+  @Test("Of the same attribute in one call the last is meant, compounds included")
   func oneCall() {
     let bench = Bench()
     #expect(
@@ -132,5 +132,114 @@ struct ApplyTests {
     bench.view.easy.reload()
     bench.view.easy.clear()
     #expect(bench.formulas.isEmpty && bench.log.kinds.isEmpty)
+  }
+
+  @Test("Attributes of one call that compete all count")
+  func competing() {
+    let bench = Bench()
+    let made = bench.view.easy.layout([Left(16), Right(16), CenterX(), Top(), Height(10)])
+    #expect(made.count == 5)
+    bench.root.layoutIfNeeded()
+    #expect(bench.view.frame == rect(16, 0, 368, 10))
+    bench.view.easy.layout(Left(40), Width(10))
+    bench.root.layoutIfNeeded()
+    #expect(made.map(\.isActive) == [false, true, false, true, true])
+    bench.view.easy.clear()
+    #expect(bench.formulas.isEmpty)
+  }
+
+  @Test(
+    "A condition counts wherever it stands in its call, whatever it says at first",
+    arguments: [
+      false, true,
+    ]
+  )
+  func firstValue(isOn: Bool) {
+    let bench = Bench()
+    let flag = Flag(isOn)
+    bench.view.easy.layout(Left(50).when { flag.isOn }, Left(5))
+    for _ in 0..<3 {
+      #expect(bench.formulas == ["view.left == root.left + \(flag.isOn ? 50 : 5)"])
+      flag.isOn.toggle()
+      bench.view.easy.reload()
+    }
+  }
+
+  @Test("A compound means the same in a call and in a variable")
+  func compoundInVariable() {
+    let bench = Bench()
+    let size: CompoundAttribute = Size(10)
+    #expect(bench.view.easy.layout(size).formulas == ["view.width == 10", "view.height == 10"])
+    bench.view.easy.clear()
+    #expect(bench.view.easy.layout(Size(10)).formulas == ["view.width == 10", "view.height == 10"])
+  }
+
+  @Test("A reference that moves is met where it goes, and one that leaves when it returns")
+  func reunion() {
+    let bench = Bench()
+    let box = LayoutView()
+    bench.root.addSubview(box)
+    bench.view.easy.layout(Left(5).to(bench.other))
+    let formulas = ["view.left == other.right + 5"]
+    box.addSubview(bench.other)
+    bench.root.layoutIfNeeded()
+    #expect(bench.formulas == formulas)
+    bench.other.removeFromSuperview()
+    bench.root.layoutIfNeeded()
+    #expect(bench.formulas.isEmpty)
+    bench.root.addSubview(bench.other)
+    bench.root.layoutIfNeeded()
+    #expect(bench.formulas == formulas)
+  }
+
+  @Test("A reference named while it was the superview keeps its meaning below it")
+  func superviewNamedOnce() {
+    let bench = Bench()
+    let box = LayoutView()
+    bench.root.addSubview(box)
+    bench.view.easy.layout(Left(1).to(bench.root))
+    box.addSubview(bench.view)
+    #expect(bench.root.constraints.formulas == ["view.left == root.left + 1"])
+  }
+
+  @Test("A guide that is removed and added again keeps its size")
+  func guideReturns() {
+    let bench = Bench()
+    let guide = LayoutGuide()
+    bench.root.addLayoutGuide(guide)
+    guide.easy.layout(Left(1), Top(2), Width(30), Height(40))
+    bench.root.removeLayoutGuide(guide)
+    bench.root.addLayoutGuide(guide)
+    bench.root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(1, 2, 30, 40))
+  }
+
+  @Test("A condition may hold its root without keeping it, as it is not asked while that dies")
+  func unownedRoot() {
+    final class Screen: LayoutView {
+      let label = LayoutView()
+      var isWide = true
+
+      func build() {
+        layoutNode.environment = LayoutEnvironment(idiom: .pad)
+        addSubview(label)
+        label.easy.layout(
+          Left(8).when { [unowned self] in isWide },
+          Top(8).when { [unowned self] in $0.isPad && isWide }
+        )
+      }
+    }
+    weak var root: Screen?
+    let label: LayoutView
+    do {
+      let screen = Screen()
+      root = screen
+      screen.build()
+      screen.layoutIfNeeded()
+      label = screen.label
+      #expect(screen.constraints.count == 2)
+    }
+    #expect(root == nil)
+    #expect(label.superview == nil && label.constraints.isEmpty)
   }
 }

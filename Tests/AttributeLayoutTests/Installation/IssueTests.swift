@@ -27,12 +27,16 @@ struct IssueTests {
     },
     Case("priority too high", .priorityOutOfRange(1_001)) { _ in Left().with(.custom(1_001)) },
     Case("priority too low", .priorityOutOfRange(0)) { _ in Left().with(.custom(0)) },
-    Case("edge against dimension", .incompatibleAttributes) { Left().to($0.other, .width) },
-    Case("edge against the other axis", .incompatibleAttributes) { Left().to($0.other, .top) },
+    Case("edge against dimension", .incompatibleAttributes) {
+      Left().to($0.other, PositionReference(.width))
+    },
+    Case("dimension against edge", .incompatibleAttributes) {
+      Width().like($0.other, DimensionReference(.left))
+    },
     Case("left against leading", .incompatibleAttributes) { Left().to($0.other, .leading) },
     Case("edge times nothing", .locationNeedsPartner) { _ in Left(*0) },
     Case("no common ancestor", .noCommonAncestor) { Left().to($0.stranger) },
-    Case("an attribute of nothing", .incompleteDescription) { _ in Attribute(5) },
+    Case("infinite factor of nothing", .notFinite(.infinity)) { _ in Width(*Double.infinity) },
   ]
 
   @Test("It is reported with its line, and the whole call changes nothing", arguments: cases)
@@ -47,6 +51,15 @@ struct IssueTests {
     #expect(bench.formulas == ["view.left == root.left + 1", "view.top == root.top + 2"])
     bench.view.easy.reload()
     #expect(bench.formulas == ["view.left == root.left + 1", "view.top == root.top + 2"])
+  }
+
+  @Test("What could never hold is refused also while there is no superview")
+  func unattached() {
+    let bench = Bench(isAttached: false)
+    bench.log.listen(to: bench.view)
+    #expect(bench.view.easy.layout(Left(.infinity), Width(1)).isEmpty)
+    #expect(bench.log.kinds == [.notFinite(.infinity)])
+    #expect(bench.view.constraints.isEmpty)
   }
 
   @Test("A refused call leaves the frame in charge")

@@ -1,8 +1,6 @@
 import AttributeLayout
 import Testing
 
-@testable import ConstraintKernel
-
 @Suite("What an attribute refers to")
 struct ReferenceTests {
   /// A leaf with 7 points: against the superview, and against any other item.
@@ -56,10 +54,12 @@ struct ReferenceTests {
     #expect(bench.formulas == [formula])
   }
 
-  @Test("The superview named explicitly is the same as none", arguments: rows)
-  func namedSuperview(row: Row) {
+  static let positions = rows.filter { ![.width, .height].contains($0.leaf) }
+
+  @Test("The superview named explicitly is the same as none", arguments: positions)
+  func namedSuperview(row: Row) throws {
     let bench = Bench()
-    guard let position = row.leaf.attribute(==7) as? PositionAttribute else { return }
+    let position = try #require(row.leaf.attribute(==7) as? PositionAttribute)
     bench.view.easy.layout(position.to(bench.root))
     #expect(bench.formulas == ["view.\(row.leaf.rawValue) == \(row.superview)"])
   }
@@ -122,12 +122,35 @@ struct ReferenceTests {
     )
   }
 
-  @Test("Every reference attribute is the kernel's attribute of the same name")
-  func names() {
-    for attribute in ReferenceAttribute.allCases {
-      #expect("\(attribute)" == attribute.layoutAttribute.description)
+  @Test("A position refers to every position, a dimension to every dimension")
+  func everyReference() {
+    let positions: [(PositionReference, String)] = [
+      (.left, "left"), (.right, "right"), (.centerX, "centerX"), (.leftMargin, "leftMargin"),
+      (.rightMargin, "rightMargin"), (.centerXWithinMargins, "centerXWithinMargins"),
+      (.top, "top"), (.bottom, "bottom"), (.centerY, "centerY"), (.topMargin, "topMargin"),
+      (.bottomMargin, "bottomMargin"), (.centerYWithinMargins, "centerYWithinMargins"),
+      (.firstBaseline, "firstBaseline"), (.lastBaseline, "lastBaseline"),
+    ]
+    let directional: [(PositionReference, String)] = [
+      (.leading, "leading"), (.trailing, "trailing"), (.leadingMargin, "leadingMargin"),
+      (.trailingMargin, "trailingMargin"),
+    ]
+    let dimensions: [(DimensionReference, String)] = [(.width, "width"), (.height, "height")]
+    let bench = Bench()
+    for (reference, name) in positions {
+      bench.view.easy.layout(Left().to(bench.other, reference))
+      #expect(bench.formulas == ["view.left == other.\(name)"])
     }
-    #expect(ReferenceAttribute.allCases.count == 20)
+    for (reference, name) in directional {
+      bench.view.easy.layout(Leading().to(bench.other, reference))
+      #expect(bench.formulas == ["view.leading == other.\(name)"])
+    }
+    bench.view.easy.clear()
+    for (reference, name) in dimensions {
+      bench.view.easy.layout(Width().like(bench.other, reference))
+      #expect(bench.formulas == ["view.width == other.\(name)"])
+    }
+    #expect(positions.count + directional.count + dimensions.count == 20)
   }
 
   @Test("A parent may be tied to its child")
@@ -162,11 +185,10 @@ struct ReferenceTests {
     guide.identifier = "column"
     bench.root.addLayoutGuide(guide)
     guide.easy.layout(Left(4), Width(20))
-    #expect(
-      bench.root.constraints.formulas + guide.layoutNode.hostedFormulas == [
-        "column.left == root.left + 4", "column.width == 20",
-      ]
-    )
+    let formulas = ["column.left == root.left + 4", "column.width == 20"]
+    #expect(guide.constraints.formulas == formulas)
+    bench.view.easy.layout(Left().to(guide))
+    #expect(guide.constraints.formulas == formulas, "what others say of the guide is theirs")
   }
 
   @Test("A class of one's own can be laid out as well")
@@ -198,9 +220,4 @@ struct ReferenceTests {
     #expect(constraints.map(\.source.line) == [line, line + 1, line + 1])
     #expect(constraints.first?.source.file == "AttributeLayoutTests/ReferenceTests.swift")
   }
-}
-
-extension LayoutNode {
-  /// What is installed on the item itself.
-  fileprivate var hostedFormulas: [String] { storage.hosted.map(\.description) }
 }

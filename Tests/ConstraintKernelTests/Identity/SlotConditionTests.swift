@@ -98,22 +98,71 @@ struct SlotConditionTests {
     #expect(bench.active == ["left 4", "right 2"])
   }
 
-  @Test("A conditional line declared again takes the place of the earlier one")
-  func deduplicated() {
+  @Test("A line that is reached again with another constant or condition keeps both")
+  func oneLineReachedTwice() {
     let bench = SlotBench()
-    let flag = Flag()
-    for constant in [1.0, 2, 3] {
-      bench.declare(want(.left, constant, when: { _ in flag.isOn }))
+    let flags = [Flag(), Flag()]
+    let site = SlotDeclarationSite(call: LayoutSource(line: 5), column: 3, place: 0)
+    for (flag, constant) in zip(flags, [1.0, 2]) {
+      bench.declare(want(.left, constant, when: { _ in flag.isOn }, site: site))
     }
-    flag.isOn = true
+    flags[0].isOn = true
     bench.ledger.reload()
-    #expect(bench.active == ["left 3"])
-    bench.declare(want(.left, 9))
-    flag.isOn = false
+    #expect(bench.active == ["left 1"])
+    flags[1].isOn = true
     bench.ledger.reload()
-    flag.isOn = true
+    #expect(bench.active == ["left 2"])
+  }
+
+  @Test("A call that is reached again and says the same brings the condition up to date")
+  func callReachedAgain() {
+    let bench = SlotBench()
+    let flags = [Flag(true), Flag(), Flag()]
+    let site = SlotDeclarationSite(call: LayoutSource(line: 5), column: 3, place: 0)
+    for flag in flags { bench.declare(want(.left, 1, when: { _ in flag.asked }, site: site)) }
+    #expect(bench.active == [], "the first condition holds, and does not count any more")
     bench.ledger.reload()
-    #expect(bench.active == ["left 9"], "no earlier copy was left behind")
+    #expect(flags.map(\.askedCount) == [1, 1, 2], "what was declared again does not pile up")
+    flags[2].isOn = true
+    bench.ledger.reload()
+    #expect(bench.active == ["left 1"])
+  }
+
+  @Test(
+    "Another line, column or place in the call is another declaration",
+    arguments: [
+      SlotDeclarationSite(call: LayoutSource(line: 6), column: 3, place: 0),
+      SlotDeclarationSite(call: LayoutSource(line: 5), column: 4, place: 0),
+      SlotDeclarationSite(call: LayoutSource(line: 5), column: 3, place: 1), nil,
+    ]
+  )
+  func otherSites(other: SlotDeclarationSite?) {
+    let bench = SlotBench()
+    let flag = Flag(true)
+    let site = SlotDeclarationSite(call: LayoutSource(line: 5), column: 3, place: 0)
+    bench.declare(want(.left, 1, when: { _ in flag.isOn }, site: site, line: 1))
+    bench.declare(want(.left, 1, when: { _ in false }, site: other, line: 1))
+    #expect(bench.active == ["left 1"])
+  }
+
+  @Test(
+    "A condition counts the same before and after the unconditional of its call",
+    arguments: [
+      false, true,
+    ]
+  )
+  func firstValue(isOn: Bool) {
+    for order in [[0, 1], [1, 0]] {
+      let bench = SlotBench()
+      let flag = Flag(isOn)
+      let wishes = [want(.left, 50, when: { _ in flag.isOn }), want(.left, 5)]
+      bench.declare(order.map { wishes[$0] })
+      for _ in 0..<2 {
+        #expect(bench.active == [flag.isOn ? "left 50" : "left 5"])
+        flag.isOn.toggle()
+        bench.ledger.reload()
+      }
+    }
   }
 
   @Test("Two conditions on one line of one batch are both kept")
@@ -164,9 +213,9 @@ struct SlotConditionTests {
         .left,
         1,
         // A condition is kept as long as the item, and must not keep it.
-        when: { [unowned ledger = bench.ledger] _ in
-          var batch = SlotBatch(of: [want(.left, 5), want(.top, 6)].compactMap(\.self))
-          if flag.isOn { _ = ledger.declare(&batch) }
+        when: { [unowned view = bench.view] _ in
+          let wishes = [want(.left, 5), want(.top, 6)].compactMap { $0.declaration(on: view) }
+          if flag.isOn { _ = view.record.slotLedger.declare(wishes) }
           return flag.isOn
         }
       )
@@ -174,5 +223,73 @@ struct SlotConditionTests {
     flag.isOn = true
     bench.ledger.reload()
     #expect(bench.active == ["left 1", "top 6"])
+  }
+
+  @Test("A condition that has its own item's conditions asked is asked once")
+  func endless() {
+    let bench = SlotBench()
+    let flag = Flag(true)
+    bench.declare(
+      want(
+        .left,
+        1,
+        when: { [unowned view = bench.view] _ in
+          view.record.slotLedger.reload()
+          return flag.asked
+        }
+      )
+    )
+    #expect(flag.askedCount == 1)
+    bench.ledger.reload()
+    bench.root.layoutIfNeeded()
+    #expect(flag.askedCount == 2)
+    #expect(bench.active == ["left 1"])
+    #expect(bench.log.kinds == [])
+  }
+
+  @Test("A condition may let go of its own item")
+  func freesItsItem() {
+    let (root, log) = makeRoot()
+    weak var freed: LayoutView?
+    do {
+      let view = makeView("view", in: root)
+      freed = view
+      _ = view.record.slotLedger.declare(
+        [
+          want(
+            .left,
+            1,
+            when: { [unowned root] environment in
+              if environment.idiom == .pad { root.subviews.first?.removeFromSuperview() }
+              return true
+            }
+          ), want(.top, 2),
+        ]
+        .compactMap { $0.declaration(on: view) }
+      )
+    }
+    #expect(root.constraints.count == 2)
+    root.layoutNode.environment = LayoutEnvironment(idiom: .pad)
+    root.layoutIfNeeded()
+    #expect(freed == nil)
+    #expect(root.constraints.isEmpty && log.kinds.isEmpty)
+  }
+
+  @Test("No condition is asked while a hierarchy dies or is left", arguments: [false, true])
+  func leaving(isDying: Bool) {
+    let view = makeView("view")
+    let flag = Flag(true)
+    var root: LayoutView? = LayoutView()
+    root?.layoutNode.environment = LayoutEnvironment(idiom: .pad)
+    root?.addSubview(view)
+    let wishes = [want(.left, 1, when: { _ in flag.asked }), want(.width, 2)]
+    _ = view.record.slotLedger.declare(wishes.compactMap { $0.declaration(on: view) })
+    root?.layoutIfNeeded()
+    let before = flag.askedCount
+    if isDying { root = nil } else { view.removeFromSuperview() }
+    #expect(view.superview == nil)
+    #expect(flag.askedCount == before)
+    view.layoutIfNeeded()
+    #expect(flag.askedCount == before + 1, "the environment is another one by the next pass")
   }
 }

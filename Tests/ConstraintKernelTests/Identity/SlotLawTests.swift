@@ -21,7 +21,7 @@ struct SlotLawTests {
   }
 
   /// One step of history, kept so that the test can tell what should stand without the ledger.
-  private struct Wish {
+  private struct Step {
     let attribute: LayoutConstraint.Attribute
     let constant: Double
     let flag: Int?
@@ -30,7 +30,7 @@ struct SlotLawTests {
 
   /// The rule told anew, by its words: a stack of wishes, the last raised on top.
   private struct Stack {
-    var wishes: [Wish] = []
+    var wishes: [Step] = []
 
     static func compete(
       _ one: LayoutConstraint.Attribute,
@@ -44,7 +44,7 @@ struct SlotLawTests {
       }
     }
 
-    mutating func push(_ wish: Wish) {
+    mutating func push(_ wish: Step) {
       if wish.flag == nil {
         wishes.removeAll { $0.isSeenOn && Self.compete($0.attribute, wish.attribute) }
       }
@@ -53,8 +53,8 @@ struct SlotLawTests {
 
     mutating func look(at flags: [Bool]) {
       // Wishes that turned on go to the top, in the order they were made.
-      var raised: [Wish] = []
-      var rest: [Wish] = []
+      var raised: [Step] = []
+      var rest: [Step] = []
       for var wish in wishes {
         let isOn = wish.flag.map { flags[$0] } ?? true
         let isRaised = isOn && !wish.isSeenOn
@@ -65,7 +65,7 @@ struct SlotLawTests {
     }
 
     var standing: [String] {
-      var chosen: [Wish] = []
+      var chosen: [Step] = []
       for wish in wishes.reversed() where wish.isSeenOn {
         if !chosen.contains(where: { Self.compete($0.attribute, wish.attribute) }) {
           chosen.append(wish)
@@ -82,14 +82,14 @@ struct SlotLawTests {
     let view = makeView("view", in: root)
     let flags = Flags()
     var stack = Stack()
-    let ledger = view.record.ledger
+    let ledger = view.record.slotLedger
     for step in 0..<60 {
       if Int.random(in: 0..<3, using: &dice) == 0 {
         flags.isOn[Int.random(in: 0..<4, using: &dice)].toggle()
         ledger.reload()
         stack.look(at: flags.isOn)
       } else {
-        let wish = Wish(
+        let wish = Step(
           attribute: [.left, .right, .centerX, .width].randomElement(using: &dice) ?? .left,
           constant: Double(step),
           flag: Bool.random(using: &dice) ? Int.random(in: 0..<4, using: &dice) : nil,
@@ -98,9 +98,10 @@ struct SlotLawTests {
         var seen = wish
         seen.isSeenOn = wish.flag.map { flags.isOn[$0] } ?? true
         stack.push(seen)
-        let declaration = try #require(make(wish, flags, line: UInt(step)))
-        var batch = SlotBatch(of: [declaration])
-        #expect(ledger.declare(&batch) != nil)
+        let condition = wish.flag.map { flag in { (_: LayoutEnvironment) in flags.isOn[flag] } }
+        let wanted = want(wish.attribute, wish.constant, when: condition, line: UInt(step))
+        let declaration = try #require(wanted.declaration(on: view))
+        #expect(ledger.declare([declaration]) != nil)
       }
       let active = (root.constraints + view.constraints)
         .map { "\($0.firstAttribute) \(Int($0.constant))" }
@@ -110,19 +111,5 @@ struct SlotLawTests {
     #expect(log.kinds == [])
     ledger.clear()
     #expect(root.constraints.isEmpty && view.constraints.isEmpty, "seed \(seed)")
-  }
-
-  private func make(_ wish: Wish, _ flags: Flags, line: UInt) -> SlotDeclaration? {
-    SlotDeclaration(
-      wish.attribute,
-      .equal,
-      wish.attribute == .width ? .nothing : .parent,
-      inParent: wish.attribute,
-      elsewhere: wish.attribute,
-      constant: wish.constant,
-      priority: .required,
-      extras: wish.flag.map { flag in SlotDeclaration.Extras { _ in flags.isOn[flag] } },
-      source: LayoutSource(line: line)
-    )
   }
 }

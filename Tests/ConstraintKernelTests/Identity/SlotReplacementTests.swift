@@ -26,16 +26,54 @@ struct SlotReplacementTests {
     #expect(bench.active == ["left 1", "left 2", "left 3", "left 4", "top 5"])
   }
 
-  @Test("Within one batch the last writer wins and only it is returned")
-  func batch() {
+  @Test(
+    "Attributes of one call stay beside each other, and a later call pushes out what it excludes"
+  )
+  func oneCall() {
+    let bench = SlotBench()
+    #expect(
+      bench.declare(want(.left, 16), want(.right, 16), want(.centerX, 0))
+        == ["left 16", "right 16", "centerX 0"]
+    )
+    bench.ledger.reload()
+    bench.root.layoutIfNeeded()
+    #expect(bench.active == ["centerX 0", "left 16", "right 16"])
+    bench.declare(want(.left, 1))
+    #expect(bench.active == ["left 1", "right 16"])
+    bench.ledger.clear()
+    #expect(bench.active == [])
+  }
+
+  @Test("Of the very same attribute, relation and priority in one call the last stands")
+  func sameAttributeInOneCall() {
     let bench = SlotBench()
     #expect(
       bench.declare(want(.left, 1), want(.top, 2), want(.left, 3), want(.width, 4), want(.width, 5))
         == ["top 2", "left 3", "width 5"]
     )
     #expect(bench.active == ["left 3", "top 2", "width 5"])
-    #expect(bench.declare(want(.left, 6), want(.centerX, 7)) == ["centerX 7"])
-    #expect(bench.active == ["centerX 7", "top 2", "width 5"])
+    bench.view.record.makerLedger.hold(bench.view.constraints)
+    bench.ledger.reload()
+    #expect(bench.active == ["left 3", "top 2", "width 5"], "what was not meant never comes")
+    LayoutConstraint.deactivate(bench.view.constraints)
+    #expect(
+      bench.declare(want(.left, 6), want(.left, 7, at: 250), want(.left, 8, .lessThanOrEqual))
+        == ["left 6", "left 7", "left 8"]
+    )
+    bench.ledger.clear()
+    #expect(bench.active == [])
+  }
+
+  @Test("A call that is repeated replaces itself as a whole")
+  func repeatedCall() {
+    let bench = SlotBench()
+    var seen: [[LayoutConstraint]] = []
+    for constant in [1.0, 2] {
+      bench.declare(want(.left, constant), want(.right, constant), want(.centerX, constant))
+      seen.append(bench.root.constraints)
+    }
+    #expect(bench.active == ["centerX 2", "left 2", "right 2"])
+    #expect(seen[0] == seen[1], "the constraints are the same objects")
   }
 
   @Test("A batch with one constraint that cannot be changes nothing")
@@ -50,7 +88,7 @@ struct SlotReplacementTests {
     #expect(bench.active == ["left 1", "top 2"])
   }
 
-  @Test("One that could never hold is refused, also where a later one of the batch replaces it")
+  @Test("One that could never hold is refused, also where a later one of the call replaces it")
   func replacedButUnsound() {
     let bench = SlotBench()
     bench.declare(want(.left, 1))
@@ -62,7 +100,7 @@ struct SlotReplacementTests {
   @Test("The same instance is edited in place, and moves when its slot changes")
   func sameInstance() throws {
     let bench = SlotBench()
-    let token = SlotDeclaration.nextInstance()
+    let token = Flag()
     bench.declare(want(.left, 1, instance: token, line: 7))
     let first = try #require(bench.root.constraints.first)
     bench.declare(want(.left, 2, instance: token, line: 7))

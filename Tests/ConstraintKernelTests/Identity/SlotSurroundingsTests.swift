@@ -1,5 +1,6 @@
-import ConstraintKernel
 import Testing
+
+@testable import ConstraintKernel
 
 @Suite("Slots: surroundings")
 struct SlotSurroundingsTests {
@@ -136,12 +137,10 @@ struct SlotSurroundingsTests {
     var kept: [LayoutConstraint] = []
     do {
       let view = makeView("view", in: root)
-      let ledger = view.record.ledger
+      let ledger = view.record.slotLedger
       for constant in [1.0, 2] {
-        var batch = SlotBatch(
-          of: [want(.left, constant), want(.width, constant)].compactMap(\.self)
-        )
-        kept += ledger.declare(&batch) ?? []
+        let wishes = [want(.left, constant), want(.width, constant)]
+        kept += ledger.declare(wishes.compactMap { $0.declaration(on: view) }) ?? []
         view.removeFromSuperview()
         root.addSubview(view)
       }
@@ -149,7 +148,7 @@ struct SlotSurroundingsTests {
     }
     // Replaced, dropped with the superview, or standing to the end: none has an owner to ask.
     #expect(kept.count == 4)
-    #expect(kept.allSatisfy { !$0.wasTakenOver(from: .attribute) })
+    #expect(kept.allSatisfy { $0.owner == nil })
     #expect(kept.allSatisfy { $0.firstItem == nil && !$0.isActive })
     #expect(log.issues.isEmpty)
   }
@@ -158,7 +157,7 @@ struct SlotSurroundingsTests {
   func adopted() throws {
     let bench = SlotBench()
     bench.declare(want(.left, 1))
-    bench.view.record.keep(bench.root.constraints, for: .maker)
+    bench.view.record.makerLedger.hold(bench.root.constraints)
     bench.ledger.clear()
     #expect(bench.active == ["left 1"])
   }

@@ -1,41 +1,45 @@
 import AttributeLayout
 import Testing
 
-/// An attribute that nobody holds leaves only its constraint behind.
-///
-/// One that somebody holds is kept in a list of its own. Nobody may be able to tell.
-@Suite("Attributes of which nothing but constraints is kept")
-struct PlainLawTests {
-  @Test("Held or not, attributes mean the same after any sequence of edits", arguments: 0..<40)
+/// What follows from sequences of calls.
+@Suite("Histories of attributes")
+struct HistoryTests {
+  @Test(
+    "After any history a reload changes nothing, and clearing leaves nothing",
+    arguments: 0..<40
+  )
   func history(seed: UInt64) {
-    let plain = World(holdsAttributes: false)
-    let held = World(holdsAttributes: true)
+    let world = World()
     var dice = Dice(state: seed)
     for step in 0..<60 {
-      let next = dice
+      var next = dice
       dice.skip(64)
-      var (first, second) = (next, next)
-      let told = plain.edit(&first)
-      #expect(told == held.edit(&second), "seed \(seed), step \(step)")
-      #expect(plain.picture == held.picture, "seed \(seed), step \(step): \(told)")
-      if plain.picture != held.picture { return }
+      world.edit(&next)
+      guard step % 10 == 9 else { continue }
+      world.gather()
+      let before = world.picture
+      world.view.easy.reload()
+      world.root.layoutIfNeeded()
+      #expect(world.picture == before, "seed \(seed), step \(step)")
     }
+    world.view.easy.clear()
+    let left = world.ownConstraints.filter { $0.dialect == .attribute }
+    #expect(left.isEmpty, "seed \(seed)")
   }
 
-  @Test("Attributes that nobody holds take no ledger, and those that somebody holds do")
-  func ledger() {
-    let bench = Bench()
-    bench.view.easy.layout(Left(1), Top(2).to(bench.other), Size(LayoutSize(width: 3, height: 4)))
-    bench.view.easy.layout([Right(>=5)])
-    bench.view.easy.layout(Width(<=30))
-    bench.other.easy.layout(Edges(6))
-    #expect(bench.view.record.existingLedger == nil)
-    #expect(bench.other.record.existingLedger == nil)
-    #expect(bench.formulas.count == 6)
-    let bottom = Bottom(>=5)
-    bench.view.easy.layout(bottom)
-    #expect(bench.view.record.existingLedger != nil)
-    #expect(bench.formulas.count == 7)
+  @Test("After any history a reference that leaves and returns is met as before", arguments: 0..<40)
+  func reunion(seed: UInt64) {
+    let world = World()
+    var dice = Dice(state: seed)
+    for _ in 0..<8 {
+      world.declare(&dice)
+    }
+    world.gather()
+    let before = Set(world.ownConstraints.formulas)
+    for other in world.others { other.removeFromSuperview() }
+    world.root.layoutIfNeeded()
+    world.gather()
+    #expect(Set(world.ownConstraints.formulas) == before, "seed \(seed)")
   }
 
   @Test("An attribute that is declared again says what it says now")
@@ -113,18 +117,15 @@ struct PlainLawTests {
 
 /// A view among others, which is laid out by attributes at random.
 private final class World {
-  private let root = LayoutView(frame: rect(0, 0, 400, 300))
-  private let view = LayoutView()
+  let root = LayoutView(frame: rect(0, 0, 400, 300))
+  let view = LayoutView()
   private var parents: [LayoutView] = []
-  private var others: [LayoutView] = []
+  private(set) var others: [LayoutView] = []
   private var made: [LayoutConstraint] = []
-  private var held: [Attribute] = []
-  private let holdsAttributes: Bool
   private let flag = Flag()
   private let log = IssueLog()
 
-  init(holdsAttributes: Bool) {
-    self.holdsAttributes = holdsAttributes
+  init() {
     root.name = "root"
     view.name = "view"
     log.listen(to: root)
@@ -149,23 +150,37 @@ private final class World {
     others.append(other)
   }
 
-  /// What can be seen: constraints in order, frames, and what was told.
-  var picture: [String] {
-    let hosts = [root] + parents + [view]
-    let constraints = hosts.flatMap { host in host.constraints.map { "\(host.name): \($0)" } }
-    let inactive = made.map { "\($0.isActive) \($0.dialect) \($0)" }
-    return constraints + inactive + log.kinds.map { "\($0)" } + ["\(view.frame)"]
+  /// The active constraints of the view.
+  var ownConstraints: [LayoutConstraint] {
+    ([root] + parents + others + [view]).flatMap(\.constraints).filter { $0.firstItem === view }
   }
 
-  /// Does one thing, and says what came of it.
-  func edit(_ dice: inout Dice) -> [String] {
+  /// What can be seen: constraints, what was told, and the frame.
+  var picture: [String] {
+    ownConstraints.formulas.sorted() + log.kinds.map { "\($0)" } + ["\(view.frame)"]
+  }
+
+  /// Brings everything that is left into the hierarchy, and lays it out.
+  func gather() {
+    for other in others where other.superview == nil { root.addSubview(other) }
+    if view.superview == nil { root.addSubview(view) }
+    root.layoutIfNeeded()
+  }
+
+  /// Applies attributes that need nobody's constraints to be touched by hand.
+  func declare(_ dice: inout Dice) {
+    lay((0..<Int.random(in: 1...3, using: &dice)).map { _ in attribute(&dice) })
+  }
+
+  /// Does one thing.
+  func edit(_ dice: inout Dice) {
     switch Int.random(in: 0..<24, using: &dice) {
     case 0..<7:
       let count = Int.random(in: 2...4, using: &dice)
-      return lay((0..<count).map { _ in attribute(&dice) })
-    case 7..<10: return layOne(attribute(&dice))
-    case 10: return lay([compound(&dice)])
-    case 11: return lay([attribute(&dice).when { [flag] in flag.isOn }])
+      lay((0..<count).map { _ in attribute(&dice) })
+    case 7..<10: lay([attribute(&dice)])
+    case 10: lay([compound(&dice)])
+    case 11: lay([attribute(&dice).when { [flag] in flag.isOn }])
     case 12:
       flag.isOn.toggle()
       view.easy.reload()
@@ -175,26 +190,16 @@ private final class World {
     case 17, 18: made.randomElement(using: &dice)?.isActive.toggle()
     case 19: replaceOther(Int.random(in: 0..<3, using: &dice))
     case 20: replaceParent(Int.random(in: 0..<2, using: &dice))
-    case 21: return adopt(by: Bool.random(using: &dice) ? .maker : .attribute)
+    case 21:
+      view.adoptConstraints(by: Bool.random(using: &dice) ? .maker : .attribute)
+      view.easy.reload()
     case 22 where Int.random(in: 0..<4, using: &dice) == 0: view.easy.clear()
     default: root.layoutIfNeeded()
     }
-    return []
   }
 
-  private func lay(_ attributes: consuming [Attribute]) -> [String] {
-    if holdsAttributes { held += copy attributes }
-    return keep(view.easy.layout(attributes))
-  }
-
-  private func layOne(_ attribute: consuming Attribute) -> [String] {
-    if holdsAttributes { held.append(copy attribute) }
-    return keep(view.easy.layout(attribute))
-  }
-
-  private func keep(_ constraints: [LayoutConstraint]) -> [String] {
-    made = made.suffix(4) + constraints
-    return constraints.formulas
+  private func lay(_ attributes: [Attribute]) {
+    made = made.suffix(4) + view.easy.layout(attributes)
   }
 
   private func attribute(_ dice: inout Dice) -> Attribute {
@@ -242,10 +247,6 @@ private final class World {
     parents[index].removeFromSuperview()
     parents.remove(at: index)
     addParent(name)
-  }
-
-  private func adopt(by dialect: LayoutDialect) -> [String] {
-    view.adoptConstraints(by: dialect).formulas
   }
 }
 

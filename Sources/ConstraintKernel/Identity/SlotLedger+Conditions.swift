@@ -1,0 +1,42 @@
+/// When conditions are asked, and what becomes of the answers.
+///
+/// They are asked when declared, at every reload, when the environment of the item changes, and
+/// before a pass over a hierarchy that the item came to. They are not asked while the item leaves a
+/// hierarchy: whatever they look at may be going with it.
+extension SlotLedger {
+  /// What the conditions say at present, in the order of the declarations.
+  ///
+  /// What a condition declares while it is asked could lead back to it without an end: conditions
+  /// of that do not hold before they are asked together with the others.
+  func answers(to declarations: [SlotDeclaration]) -> [Bool] {
+    if !slots.areConditional { environment = item.effectiveEnvironment }
+    return ask(declarations.map(\.description.condition)) ?? declarations.map { !$0.isConditional }
+  }
+
+  /// Asks all conditions again, unless they are being asked.
+  ///
+  /// Answers are collected before any is taken, as a condition may itself declare something.
+  func askConditions() {
+    let asked = slots.claims.filter(\.declaration.isConditional)
+    let current = item.effectiveEnvironment
+    guard let answers = ask(asked.map(\.declaration.description.condition)) else { return }
+    environment = current
+    slots.update(Dictionary(uniqueKeysWithValues: zip(asked.map(\.serial), answers)))
+  }
+
+  func askConditionsIfEnvironmentChanged() {
+    guard slots.areConditional, environment != item.effectiveEnvironment else { return }
+    askConditions()
+  }
+
+  /// Asks conditions in the present environment; without one the answer is true.
+  ///
+  /// Nil if conditions of the item are being asked already.
+  private func ask(_ conditions: [ConstraintDescription.Condition?]) -> [Bool]? {
+    guard !isAsking else { return nil }
+    isAsking = true
+    defer { isAsking = false }
+    let surroundings = item.effectiveEnvironment
+    return conditions.map { $0?(surroundings) ?? true }
+  }
+}

@@ -1,0 +1,60 @@
+/// What moves of the item, of its targets and of what lies above them mean for declarations.
+extension SlotLedger {
+  /// The item has another parent, or none.
+  ///
+  /// Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
+  func itemDidMove() {
+    guard !slots.claims.isEmpty, item.parent != nil else { return }
+    askConditionsIfEnvironmentChanged()
+    refresh(isFinal: false)
+    item.mark(.declarations)
+  }
+
+  /// A constraint of the item left layout, as its items do not lie in one hierarchy any more, or as
+  /// one of them moved within it; the claim waits for them to lie in one again.
+  func itemsCameApart(_ constraint: LayoutConstraint) {
+    let place = slots.claims.firstIndex { $0.state == .installed && $0.constraint === constraint }
+    guard let place else { return }
+    slots.claims[place].state = .out
+    slots.claims[place].obstacle = nil
+    owned.release([constraint])
+    item.mark(.declarations)
+  }
+
+  /// Direction, size classes or another part of the environment changed.
+  ///
+  /// - Parameter isLeaving: Whether that is because the item is leaving a hierarchy, perhaps one
+  ///   that is dying; conditions are then put off to the next pass or the next parent.
+  func environmentDidChange(isLeaving: Bool) {
+    if slots.claims.isEmpty { return }
+    item.mark(.declarations)
+    if isLeaving { return }
+    askConditions()
+    refresh(isFinal: false)
+  }
+
+  /// A layout pass begins, and something was left to do or an ancestor moved.
+  ///
+  /// Conditions are asked again if one did, and what could not be installed yet is tried.
+  func layoutPassWillSolve() {
+    if slots.claims.isEmpty { return }
+    askConditionsIfEnvironmentChanged()
+    refresh()
+  }
+
+  /// Whether what is kept depends on more than the item's own parent.
+  var dependsOnSurroundings: Bool { slots.areConditional || awaitsTargets }
+
+  /// Whether a claim waits for its target to come into the hierarchy.
+  var awaitsTargets: Bool { slots.claims.contains(where: \.awaitsTarget) }
+
+  /// Whether a target that a claim waits for has come, or has gone for good.
+  ///
+  /// - Complexity: O(depth) per claim that waits.
+  var hasReachableTarget: Bool {
+    slots.claims.contains { claim in
+      guard claim.awaitsTarget, let target = claim.declaration.namedTarget else { return false }
+      return !target.isPresent || ItemRecord.nearestCommonAncestor(of: [item, target]) != nil
+    }
+  }
+}

@@ -11,12 +11,21 @@ extension LayoutConstraint {
   /// - Parameter wanted: Where it is to be installed; nil means the nearest common ancestor.
   /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   func resolve(on wanted: ItemRecord? = nil) -> Resolution {
-    if let host { return .host(host) }
-    if !first.isPresent { return .obstacle(.itemIsGone) }
-    if let second, !second.isPresent { return .obstacle(.itemIsGone) }
-    // Before form is judged, as who hears of it lies above the item.
+    refreshAncestry()
+    return resolveAsLinked(on: wanted)
+  }
+
+  /// Asks items of foreign classes for their parents.
+  func refreshAncestry() {
     first.refreshAncestry()
     second?.refreshAncestry()
+  }
+
+  /// The same by the links of the tree as they are, without calling foreign code.
+  func resolveAsLinked(on wanted: ItemRecord?) -> Resolution {
+    if let host, isActive { return .host(host) }
+    if !first.isPresent { return .obstacle(.itemIsGone) }
+    if let second, !second.isPresent { return .obstacle(.itemIsGone) }
     if let kind = formIssue { return .obstacle(kind) }
     guard let ancestor = commonAncestor() else { return .obstacle(.noCommonAncestor) }
     guard let wanted, wanted !== ancestor else { return .host(ancestor) }

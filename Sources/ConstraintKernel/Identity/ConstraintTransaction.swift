@@ -25,11 +25,13 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit(_ completion: () -> Void = {}) -> Bool {
+    // Items of foreign classes are asked for their parents before anything is decided.
+    for constraint in arriving where !constraint.isActive { constraint.refreshAncestry() }
     var hosts: [ItemRecord] = []
     hosts.reserveCapacity(arriving.count)
     var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
     for constraint in arriving {
-      switch constraint.resolve(on: host) {
+      switch constraint.resolveAsLinked(on: host) {
       case .host(let host): hosts.append(host)
       case .obstacle(let kind): obstacles.append((constraint, kind))
       }

@@ -28,6 +28,13 @@ public struct LayoutAmbiguity {
   public let freeParts: [Part]
 }
 
+extension LayoutAmbiguity: CustomStringConvertible {
+  /// The item and what is open of its frame, on one line: `card: width, height`.
+  public var description: String {
+    "\(item.record.name): \(freeParts.map(\.rawValue).joined(separator: ", "))"
+  }
+}
+
 extension LayoutEngine {
   /// The members whose frames are not unique among the best solutions, in the order of the tree.
   func ambiguities() -> [LayoutAmbiguity] {

@@ -1,9 +1,9 @@
 /// From what was marked to rows of the solver.
 extension ItemRecord {
-  /// Whether the item takes part even before it has any constraints: it is gone, or it is placed by
-  /// constraints and may have a natural size.
+  /// Whether the item takes part even before it has any constraints: it is gone, lies in something
+  /// that is, or is placed by constraints and may have a natural size.
   fileprivate var hasOwnWishes: Bool {
-    isCollapsed || !isPlacedByFrame && (hasCallbacks || view == nil)
+    isCollapsed || isInsideGone || !isPlacedByFrame && (hasCallbacks || view == nil)
   }
 }
 

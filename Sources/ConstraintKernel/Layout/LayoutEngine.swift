@@ -123,8 +123,15 @@ final class LayoutEngine {
   // MARK: Membership
 
   /// Gives the item its variables, and rows for its placement and natural size.
+  ///
+  /// Those above come first whose size the item's placement follows, the outermost before the others.
   func admit(_ item: ItemRecord) {
-    if item.base < 0 { admitNew(item) }
+    if item.base >= 0 { return }
+    var path = [item]
+    while let last = path.last, last.followsParentSize, let parent = last.parent, parent.base < 0 {
+      path.append(parent)
+    }
+    for item in path.reversed() where item.base < 0 { admitNew(item) }
   }
 
   private func admitNew(_ item: ItemRecord) {

@@ -76,6 +76,12 @@ extension ItemRecord {
       || systemRows != nil
   }
 
+  /// Whether the placement may take of the parent's size.
+  var followsParentSize: Bool {
+    guard let extras else { return false }
+    return extras.ownerInsets != nil || isPlacedByFrame && !extras.autoresizingMask.isEmpty
+  }
+
   /// How the frame is required to be, and the constants of it; nil where that cannot be read.
   var placement: (SystemRows.Placement, LayoutRect)? {
     if isInsideGone { return (SystemRows.Placement(), .zero) }

@@ -17,7 +17,7 @@ public struct FrameTree: Hashable, Sendable {
   }
 
   private init(_ guide: LayoutGuide) {
-    name = guide.identifier
+    name = guide.identifier.isEmpty ? "" : guide.layoutName
     frame = guide.layoutFrame
     children = []
   }

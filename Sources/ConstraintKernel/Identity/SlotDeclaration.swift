@@ -1,12 +1,14 @@
 /// A constraint that somebody wants in a slot of one item, for good or while a condition holds.
-package struct SlotDeclaration {
+///
+/// A declaration never changes, and so claims share it instead of copying what it says.
+package final class SlotDeclaration {
   /// What is wanted.
   ///
   /// Until it is decided what the target is to the item, its target attribute is the one in the
   /// superview and its system guides.
-  private(set) var description: ConstraintDescription
+  let description: ConstraintDescription
   /// The target's attribute, if the target is any other item; nil once that is decided.
-  private var attributeElsewhere: LayoutConstraint.Attribute?
+  private let attributeElsewhere: LayoutConstraint.Attribute?
   /// The place it takes, and from which it pushes others out.
   let slot: ConstraintSlot
   /// The object it was read from, which makes it the same declaration when read again; nil for none.
@@ -15,9 +17,11 @@ package struct SlotDeclaration {
   private let site: SlotDeclarationSite?
 
   /// Wants a constraint; nil for a description without an attribute, which has no slot.
+  ///
+  /// The attribute elsewhere is nil where it is decided what the target is to the item.
   package init?(
     _ description: ConstraintDescription,
-    elsewhere attributeElsewhere: LayoutConstraint.Attribute,
+    elsewhere attributeElsewhere: LayoutConstraint.Attribute?,
     instance: AnyObject? = nil,
     site: SlotDeclarationSite? = nil
   ) {
@@ -45,23 +49,24 @@ package struct SlotDeclaration {
     if case .item(let target) = description.target { target } else { nil }
   }
 
-  /// Decides what the target is to the item, which later moves of either do not change.
+  /// The same with what the target is to the item decided, which later moves of either do not change.
   ///
   /// The superview and its system guides are met at the same attribute, any other item at the one
   /// given for elsewhere.
-  mutating func decideTargetAttribute() {
-    guard let attributeElsewhere else { return }
-    if let namedTarget, !namedTarget.isSuperviewOrGuide(of: description.item) {
-      description.targetAttribute = attributeElsewhere
+  var decided: SlotDeclaration {
+    guard let attributeElsewhere, let namedTarget,
+      attributeElsewhere != description.targetAttribute
+    else { return self }
+    var decided = description
+    if !namedTarget.isSuperviewOrGuide(of: description.item) {
+      decided.targetAttribute = attributeElsewhere
     }
-    self.attributeElsewhere = nil
+    return SlotDeclaration(decided, elsewhere: nil, instance: instance, site: site) ?? self
   }
 
   /// Makes the constraint as of now; nil while the superview that it is relative to is missing.
   func makeConstraint() -> LayoutConstraint? {
     if description.target == .superview, description.item.parent == nil { return nil }
-    var decided = self
-    decided.decideTargetAttribute()
     return LayoutConstraint(decided.description, second: description.targetItem)
   }
 

@@ -106,7 +106,7 @@ extension SlotLedger {
       if !blocked.contains(claim.serial) { difference.draft.claims[index].obstacle = nil }
       guard claim.stands, let candidate else { continue }
       difference.draft.claims[index].state = .installed
-      difference.draft.claims[index].declaration.decideTargetAttribute()
+      difference.draft.claims[index].declaration = claim.declaration.decided
       let predecessor =
         claim.call == newCall
         ? leaving.firstIndex { $0.differsOnlyInConstant(from: candidate) } : nil

@@ -60,9 +60,8 @@ package final class SlotLedger {
   /// Counts an installed constraint among the declarations, where it pushes nothing out.
   func adopt(_ constraint: LayoutConstraint) {
     catchUp()
-    let description = ConstraintDescription(constraint)
     owned.hold([constraint])
-    if let declared = SlotDeclaration(description, elsewhere: description.targetAttribute) {
+    if let declared = SlotDeclaration(ConstraintDescription(constraint), elsewhere: nil) {
       slots.adopt(declared, constraint)
     }
     checkInvariants()
@@ -108,14 +107,5 @@ package final class SlotLedger {
       precondition(holders.count == 1, "\(constraint) belongs to \(holders.count) claims")
     }
     #endif
-  }
-}
-
-extension SlotDeclaration {
-  /// The same with its target attribute decided as of now.
-  fileprivate var decided: SlotDeclaration {
-    var declaration = self
-    declaration.decideTargetAttribute()
-    return declaration
   }
 }

@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
     if needsSolve { run() }
     var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]
-    for variable in solver.ambiguousVariables() {
+    for variable in solver.ambiguousVariables().variables {
       guard let record = member(ofVariable: variable.index), !record.isInsideGone else { continue }
       let part = LayoutAmbiguity.Part.allCases[Int(variable.index & 3)]
       let isRootPosition = record === root && (part == .x || part == .y)

@@ -26,7 +26,7 @@ extension LayoutEngine {
     settle()
     // Measuring is foreign code, which may have taken the item out of here, and the rows with it.
     guard let position = pulls.lastIndex(of: pull) else { return record.frame.size }
-    let solved = solver.solution().values + Int(record.base)
+    let solved = values(of: record.base)
     let size = LayoutSize(
       width: LayoutGrain.snap(solved[Int(Part.width)]),
       height: LayoutGrain.snap(solved[Int(Part.height)])

@@ -9,16 +9,29 @@ extension LayoutEngine {
     statistics.solves += 1
     statistics.rowsTouched += report.rowsTouched
     statistics.pivots += report.pivots
-    noteMoved(solver.solution().changed)
+    noteMovedVariables()
     if report.conflictsChanged { needsConflictReport = true }
   }
 
-  private func noteMoved(_ variables: UnsafeBufferPointer<Int32>) {
+  private func noteMovedVariables() {
     var last: Int32 = -1
-    for index in variables where index >> 2 != last {
-      last = index >> 2
-      if let item = member(ofBlock: last) { noteMoved(item) }
+    for position in 0..<solver.changedCount {
+      let block = solver.changedVariable(at: position).index >> 2
+      if block == last { continue }
+      last = block
+      if let item = member(ofBlock: block) { noteMoved(item) }
     }
+  }
+
+  /// Left, top, width and height of a block of variables.
+  @inline(__always)
+  func values(of base: Int32) -> SIMD4<Double> {
+    SIMD4(
+      solver.value(of: Variable(index: base)),
+      solver.value(of: Variable(index: base + 1)),
+      solver.value(of: Variable(index: base + 2)),
+      solver.value(of: Variable(index: base + 3))
+    )
   }
 
   /// Has the item's frame looked at before the pass ends.
@@ -54,17 +67,16 @@ extension LayoutEngine {
   }
 
   private func value(_ record: ItemRecord, _ part: Int32) -> Double {
-    solver.solution().values[Int(record.base + part)]
+    solver.value(of: Variable(index: record.base + part))
   }
 
   /// Hands out the frames that changed.
   func deliver() {
     guard !moved.isEmpty else { return }
     let blocks = moved.take()
-    var values = solver.solution().values
     for index in 0..<blocks.count {
       guard let item = takeMoved(blocks[index]) else { continue }
-      if hand(solvedFrame(of: item, values), to: item) { values = solver.solution().values }
+      hand(solvedFrame(of: item), to: item)
     }
     moved.giveBack(consume blocks)
   }
@@ -92,12 +104,8 @@ extension LayoutEngine {
 
   /// The frame as solved, at the grain.
   @inline(__always)
-  private func solvedFrame(
-    of item: ItemPointer,
-    _ values: UnsafePointer<Double>
-  ) -> LayoutRect {
-    let solved = values + Int(item.pointee.base)
-    let parts = LayoutGrain.snap(SIMD4(solved[0], solved[1], solved[2], solved[3]))
+  private func solvedFrame(of item: ItemPointer) -> LayoutRect {
+    let parts = LayoutGrain.snap(values(of: item.pointee.base))
     return LayoutRect(x: parts.x, y: parts.y, width: parts.z, height: parts.w)
   }
 

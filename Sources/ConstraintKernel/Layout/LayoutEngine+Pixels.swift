@@ -35,7 +35,7 @@ extension LayoutEngine {
     func round(_ value: Double) -> Double {
       (LayoutGrain.snap(value) * scale).rounded() / scale + 0
     }
-    let exact = solver.solution().values + Int(record.base)
+    let exact = values(of: record.base)
     let parent = record.parent.map(originInRoot) ?? .zero
     let own = originInRoot(record)
     let left = round(own.x)
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   private func localOrigin(of record: ItemRecord) -> LayoutPoint {
     guard record.home === self else { return record.item?.layoutFrame.origin ?? .zero }
-    let exact = solver.solution().values + Int(record.base)
+    let exact = values(of: record.base)
     return LayoutPoint(x: exact[0], y: exact[1])
   }
 }

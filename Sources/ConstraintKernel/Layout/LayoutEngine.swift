@@ -210,7 +210,7 @@ final class LayoutEngine {
     if isDissolving { return leaving.removeAll() }
     needsSolve = true
     expect { solver throws(SolverError) in
-      let blocks = UnsafeBufferPointer(start: leaving.base, count: leaving.count)
+      let blocks = (0..<leaving.count).map { leaving[$0] }
       try solver.removeVariablesAndRows(blocks: blocks, count: 4)
     }
     leaving.removeAll()
@@ -248,11 +248,7 @@ final class LayoutEngine {
     systemTable.removeAll()
     pulls = []
     vacantSystemRows = -1
-    if isRunning {
-      // Not assigned over: Swift 6.3 forgets to free what an old value consists of when it optimises.
-      var discarded = Solver()
-      swap(&solver, &discarded)
-    }
+    if isRunning { solver = Solver() }
     for index in 0..<all.count {
       guard let item = all[index] else { continue }
       item.pointee.base = -1
@@ -304,7 +300,7 @@ final class LayoutEngine {
     needsSolve = true
     do throws(SolverError) {
       let row = try solver.addRow(
-        terms,
+        terms.span,
         relation,
         constant,
         priority: Double(priority.rawValue),

@@ -107,7 +107,7 @@ def main():
     options = arguments.parse_args()
     answers.expect_fresh(answers.PROGRAM, answers.FOLDER / "Sources",
                          answers.PACKAGE / "Sources" / "ConstraintSolver")
-    way = f"{'general-' * options.general}{'long-' * options.long}{options.edits}"
+    way = f"{'long-' * options.long}{options.edits}"
     log = options.log or answers.FOLDER / ".build" / f"audit-{options.seed}-{way}.jsonl"
     done = {}
     if log.exists():

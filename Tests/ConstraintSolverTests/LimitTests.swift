@@ -10,6 +10,7 @@ struct LimitTests {
     let known = solver.addVariables(count: 2, nonnegative: 0)
     let none = solver.addVariables(count: count, nonnegative: .max)
     #expect(none.index == -1)
+    #expect(none.advanced(by: 2) == none)
     #expect(solver.value(of: none) == 0)
     #expect(throws: SolverError.unknownVariable(none)) {
       _ = try solver.addRow([Term(none, 1)], .equal, 1)

@@ -93,7 +93,7 @@ extension DenseProgram {
     return best
   }
 
-  /// Moves along an edge to the best breakpoint and exchanges the row found there.
+  /// Moves along an edge to the best breakpoint, whose row enters the basis.
   ///
   /// Returns whether the point moved, or nil when nothing blocks (which rounding alone can cause).
   private mutating func advance(slot: Int, direction: Int8, bland: Bool) -> Bool? {
@@ -190,7 +190,7 @@ extension DenseProgram {
       }
     }
     sign[leaving] = direction
-    exchange(slot: slot, for: entering)
+    pivot(slot: slot, for: entering)
     residual[leaving] = length
   }
 }

@@ -2,7 +2,7 @@ extension DenseProgram {
   /// Makes `row` hold from now on, if it can together with the rows that already must.
   ///
   /// When it cannot, the row stays inactive and `support` lists the basic rows whose combination
-  /// contradicts it. Working rows are linearly independent, so that combination is the only one,
+  /// contradicts it. Basic rows are linearly independent, so that combination is the only one,
   /// and the support together with the row is irreducible.
   mutating func require(_ row: Int, _ relation: Relation) -> Bool {
     let limit = tolerance(of: row)
@@ -82,7 +82,7 @@ extension DenseProgram {
     }
     if best >= 0 {
       sign[basis[best]] = 1
-      exchange(slot: best, for: row)
+      pivot(slot: best, for: row)
       if pivotsSinceFactoring > 48 { refresh() }
     }
   }

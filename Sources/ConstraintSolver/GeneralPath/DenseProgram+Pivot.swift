@@ -1,10 +1,10 @@
 extension DenseProgram {
   /// Puts `row` into the basis in place of the basic row of `slot`.
-  mutating func exchange(slot: Int, for row: Int) {
+  mutating func pivot(slot: Int, for row: Int) {
     let leaving = basis[slot]
-    let pivot = tableau[row, slot]
+    let divisor = tableau[row, slot]
     for other in 0..<rows where other != row && tableau[other, slot] != 0 {
-      let factor = tableau[other, slot] / pivot
+      let factor = tableau[other, slot] / divisor
       for column in 0..<columns where tableau[row, column] != 0 {
         let known = tableau[other, column]
         let updated = known - factor * tableau[row, column]
@@ -24,7 +24,7 @@ extension DenseProgram {
     pivotsSinceFactoring += 1
   }
 
-  /// Sheds rounding after each phase of a small program, and of a large one after many exchanges.
+  /// Sheds rounding after each phase of a small program, and of a large one after many pivots.
   mutating func refreshIfDue() {
     if rows * columns <= 1 << 14 || pivotsSinceFactoring > 48 { refresh() }
   }
@@ -52,7 +52,7 @@ extension DenseProgram {
   /// Rebuilds the tableau from the coefficients of the basic rows, to shed rounding.
   ///
   /// Gauss–Jordan elimination; the pivot of each basic row is the largest entry among the slots
-  /// not yet taken. The same rows stay tight, possibly in other slots.
+  /// not yet taken. The basis stays the same, possibly in other slots.
   mutating func factor() {
     let target = basis.array
     for row in 0..<rows { slotOfRow[row] = -1 }
@@ -68,7 +68,7 @@ extension DenseProgram {
       for slot in 0..<columns where !wanted.contains(basis[slot]) {
         if best < 0 || abs(tableau[row, slot]) > abs(tableau[row, best]) { best = slot }
       }
-      if best >= 0, tableau[row, best] != 0 { exchange(slot: best, for: row) }
+      if best >= 0, tableau[row, best] != 0 { pivot(slot: best, for: row) }
     }
     pivotsSinceFactoring = 0
   }

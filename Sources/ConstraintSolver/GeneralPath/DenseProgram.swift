@@ -1,49 +1,64 @@
 /// A small linear program in which every row has a price or a bar on each of its two sides.
 ///
 /// It is a primal simplex method in active-set form. The point is the intersection of as many
-/// tight rows (the basis) as there are columns; `tableau[row, slot]` is how fast a row's
-/// residual grows when the point leaves the basic row of `slot` and keeps all other basis
-/// rows tight. The first `columns` rows are the unknowns themselves (`x = 0`), so their part of
+/// rows without slack (the basis) as there are columns; `tableau[row, slot]` is how fast a row's
+/// residual grows when the point leaves the basic row of `slot` and all others keep no slack. The first `columns` rows are the unknowns themselves (`x = 0`), so their part of
 /// the tableau is the inverse of the basis matrix.
 ///
 /// Rows are scaled to a largest coefficient of one; `weight` keeps the scale for the objective.
 struct DenseProgram: ~Copyable {
   /// What it costs to be on one side of a row.
   enum Side: UInt8, BitwiseCopyable {
+    /// Nothing.
     case free
+    /// The row's weight for each unit.
     case priced
+    /// It is forbidden.
     case barred
   }
 
   let columns: Int
+  /// The unknowns, then the rows that were added.
   var rows = 0
   /// The rows, scaled.
   var coefficients: Matrix
   /// `tableau[row, slot]`: how fast a row's residual grows when the point leaves a basic row.
   var tableau: Matrix
+  /// Right-hand sides, scaled.
   var constant = List<Double>()
+  /// The magnitudes that the right-hand side was computed from, scaled.
   var magnitude = List<Double>()
+  /// The largest coefficient before scaling, which is the price of a unit after it.
   var weight = List<Double>()
+  /// Left-hand side minus constant at the present point, zero for basic rows.
   var residual = List<Double>()
-  /// The side on which the residual is positive.
+  /// What it costs where the residual is positive.
   var over = List<Side>()
-  /// The side on which the residual is negative.
+  /// What it costs where the residual is negative.
   var under = List<Side>()
   /// The side a row outside the basis is counted on; matters where the residual is zero.
   var sign = List<Int8>()
+  /// The slot of each basic row, -1 for others.
   var slotOfRow = List<Int32>()
+  /// The basic row in each slot.
   var basis = List<Int32>()
+  /// How fast the priced sum grows per unit of each slot's direction.
   var slope = List<Double>()
+  /// The sum of the magnitudes that each slope is the difference of.
   var slopeMagnitude = List<Double>()
+  /// The present values of the unknowns.
   var point = List<Double>()
   /// The sum of the magnitudes whose difference each coordinate of `point` is.
   ///
   /// 30 − 30 leaves rounding of the size of 30, which the coordinate itself no longer shows.
   var pointMagnitude = List<Double>()
+  /// Where the direction under consideration meets rows.
   var breakpoints = List<Breakpoint>()
   /// The largest of the summands of each entry while a row is expressed in the basis.
   var summands = List<Double>()
+  /// The basic rows that a row's residual depends on.
   var support = List<Int32>()
+  /// Exchanges of basic rows so far, and those since the tableau was built from the coefficients.
   var pivots = 0
   var pivotsSinceFactoring = 0
   /// The number of pivots when the point was computed last.
@@ -129,7 +144,7 @@ struct DenseProgram: ~Copyable {
     return sum
   }
 
-  /// The residual below which a row counts as tight at the current point.
+  /// The residual below which a row has neither slack nor violation at the present point.
   func tolerance(of row: Int) -> Double {
     var size = abs(constant[row]) + magnitude[row]
     for column in 0..<columns {

@@ -57,17 +57,8 @@ extension SolverState {
       guard let next = startOfTerms(for: term), next < 0 || system.terms[next].row != handle else {
         return try storeInOrder(terms, row, linked: position)
       }
-      let place = first &+ position
-      system.terms[place] = TermRecord(
-        coefficient: term.coefficient,
-        variable: term.variable.index,
-        next: next,
-        previous: -1,
-        row: handle
-      )
-      if next >= 0 { system.terms[next].previous = Int32(truncatingIfNeeded: place) }
+      system.link(term, at: first &+ position, of: handle, before: next)
       let variable = Int(term.variable.index)
-      system.variables[variable].firstTerm = Int32(truncatingIfNeeded: place)
       flags.formUnion(system.variables[variable].flags)
       if system.variables[variable].determination == .unknown {
         head.addUnknown()

@@ -60,7 +60,7 @@ extension SolverState {
     var dense = makeDense(region)
     _ = acceptRequired(region, in: &dense)
     minimizeLevels(of: &dense, optionalRows(of: region))
-    // What exchanges left of a zero would make a way where there is none.
+    // What pivots left of a zero would make a way where there is none.
     dense.factor()
     dense.refresh()
     return region.variables.indices.filter { dense.canMove($0) }.map { region.variables[$0] }

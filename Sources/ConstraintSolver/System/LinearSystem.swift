@@ -66,6 +66,20 @@ struct LinearSystem: ~Copyable {
     return !rows[row].head.isRequiredEquality
   }
 
+  /// Puts a term of a row at the head of the list of its variable's terms, which began with `next`.
+  @inline(__always)
+  func link(_ term: Term, at position: Int, of row: Int32, before next: Int32) {
+    terms[position] = TermRecord(
+      coefficient: term.coefficient,
+      variable: term.variable.index,
+      next: next,
+      previous: -1,
+      row: row
+    )
+    if next >= 0 { terms[next].previous = Int32(truncatingIfNeeded: position) }
+    variables[term.variable.index].firstTerm = Int32(truncatingIfNeeded: position)
+  }
+
   /// Takes a term out of the list of its variable's terms.
   @inline(__always)
   func unlink(_ position: Int) {

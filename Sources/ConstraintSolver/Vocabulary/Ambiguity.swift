@@ -10,5 +10,7 @@ public struct Ambiguity: Equatable, Sendable {
   public let tooLarge: [Variable]
 
   /// Whether all variables were decided on: ``tooLarge`` is empty.
+  ///
+  /// - Complexity: O(1).
   public var isComplete: Bool { tooLarge.isEmpty }
 }

@@ -14,11 +14,11 @@ public struct Variable: Hashable, BitwiseCopyable, Sendable {
   /// The variable that many places further on in the same block.
   ///
   /// - Parameter offset: How many places; nothing checks that the block is that long.
-  /// - Returns: The variable.
+  /// - Returns: The variable; what is no variable leads to none.
   /// - Complexity: O(1).
   @inlinable
   public func advanced(by offset: Int) -> Variable {
-    Variable(at: index &+ Int32(truncatingIfNeeded: offset))
+    index < 0 ? self : Variable(at: index &+ Int32(truncatingIfNeeded: offset))
   }
 
   @usableFromInline

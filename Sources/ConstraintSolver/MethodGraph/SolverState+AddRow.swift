@@ -2,6 +2,7 @@ extension SolverState {
   /// Adds a row, or says what is wrong with it.
   ///
   /// - Complexity: O(terms).
+  @inline(__always)
   mutating func addRow(
     _ terms: borrowing Span<Term>,
     _ relation: Relation,

@@ -130,6 +130,8 @@ extension SolverState {
   private mutating func takeScheduledChanges(marking: Bool) {
     schedule.holdsFormerValues = false
     let filedBefore = results.changed.count
+    var filed = filedBefore
+    results.changed.extend(by: schedule.variables.count)
     var index = schedule.variables.count
     while index > 0 {
       index &-= 1
@@ -141,9 +143,11 @@ extension SolverState {
         system.variables[variable].flags.insert(.changed)
         results.formerValues.append(old)
       }
-      results.changed.append(variable)
+      results.changed[filed] = variable
+      filed &+= 1
     }
-    if schedule.isSuperset && results.changed.count &- filedBefore < schedule.variables.count / 2 {
+    results.changed.truncate(to: filed)
+    if schedule.isSuperset && filed &- filedBefore < schedule.variables.count / 2 {
       schedule.isCurrent = false
     }
   }

@@ -5,6 +5,7 @@ extension SolverState {
   static var variableLimit: Int { 1 << 30 }
 
   /// Adds consecutive variables, or returns nil for more than there can be.
+  @inline(__always)
   mutating func addVariables(_ count: Int, nonnegative: UInt64) -> Int32? {
     let count = max(1, count)
     if count > Self.blockLimit || system.variables.count > Self.variableLimit { return nil }
@@ -53,15 +54,17 @@ extension SolverState {
   mutating func fileFreshVariables() {
     for index in work.freshBlocks.indices {
       let block = work.freshBlocks[index]
-      results.changed.reserve(results.changed.count &+ block.end &- block.start)
+      var filed = results.changed.count
+      results.changed.extend(by: block.end &- block.start)
       for variable in block.start..<block.end {
         // Blocks share variables that were removed and added again.
         if !system.variables[variable].flags.contains(.fresh) { continue }
         system.variables[variable].flags.subtract(.new)
-        if system.values[variable] != 0 {
-          results.changed.append(Int32(truncatingIfNeeded: variable))
-        }
+        if system.values[variable] == 0 { continue }
+        results.changed[filed] = Int32(truncatingIfNeeded: variable)
+        filed &+= 1
       }
+      results.changed.truncate(to: filed)
     }
     work.freshBlocks.removeAll()
     work.freshCount = 0

@@ -236,4 +236,24 @@ struct AuditFindingTests {
       #expect(abs(solver.value(of: Variable(index: Int32(variable))) / value - 1) < 1e-12)
     }
   }
+
+  @Test("What a row fixes that returns after a conflict is compared with bounds and other rows")
+  func fixedAfterConflict() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 4, nonnegative: 0b10)
+    func x(_ index: Int32) -> Variable { Variable(index: index) }
+    _ = try solver.addRow([Term(x(2), -1), Term(x(1), 1)], .equal, -1e10)
+    _ = try solver.addRow([Term(x(2), 1)], .equal, 0, priority: 750)
+    let fixed = try solver.addRow([Term(x(2), -1)], .equal, 0)
+    _ = try solver.addRow([Term(x(3), 1), Term(x(2), 1)], .equal, 160e9)
+    let difference = try solver.addRow([Term(x(3), 1), Term(x(2), -1)], .equal, 0)
+    solver.solve()
+    try solver.setConstant(difference, 10)
+    try solver.setConstant(fixed, 10)
+    _ = try solver.addRow([Term(x(0), -1)], .equal, 0)
+    solver.solve()
+    // x1 >= 0 asks for x2 >= 1e10, so that -x2 == 10 cannot hold; sum and difference decide the rest.
+    #expect(solver.conflicts.map(\.rejected) == [fixed])
+    #expect(solver.values(4) == [0, 69_999_999_995, 79_999_999_995, 80_000_000_005])
+  }
 }

@@ -190,7 +190,7 @@ extension DenseProgram {
 /// How fast the priced rows' sum grows per unit of each slot's direction.
 struct EdgeRates {
   var sums: [Double]
-  /// The sums of the magnitudes.
+  /// The sums of the largest magnitudes of the rows.
   var sizes: [Double]
 }
 
@@ -202,12 +202,14 @@ extension DenseProgram {
   }
 
   /// Adds a violated row's rates on the side it is violated on.
+  ///
+  /// A rate far below the row's largest may itself be what cancellation left of a zero.
   func add(_ row: Int, to rates: inout EdgeRates) {
     let signed = Double(sign[row]) * weight[row]
+    let size = abs(signed) * tableau.largest(inRow: row)
     for slot in 0..<columns {
-      let part = signed * tableau[row, slot]
-      rates.sums[slot] += part
-      rates.sizes[slot] += abs(part)
+      rates.sums[slot] += signed * tableau[row, slot]
+      rates.sizes[slot] += size
     }
   }
 

@@ -156,6 +156,18 @@ extension SolverState {
     }
   }
 
+  /// Has the bound and the rows of a variable looked at that is in no part any more: what they were
+  /// filed for was the part.
+  private mutating func checkAgain(_ variable: Int32) {
+    work.boundChecks.append(variable)
+    var next = system.variables[variable].firstTerm
+    while next >= 0 {
+      let row = system.terms[next].row
+      next = system.terms[next].next
+      if !system.rows[row].role.isSolved { work.rowChecks.append(row) }
+    }
+  }
+
   mutating func isInPart(_ row: Int, _ flags: VariableFlags) -> Bool {
     for position in system.terms(of: row)
     where system.variables[system.terms[position].variable].flags.intersects(flags) {
@@ -180,6 +192,7 @@ extension SolverState {
       } else {
         // It separates parts by now; those around it stay without it.
         touchNeighbors(of: Int(variable))
+        checkAgain(variable)
       }
     }
     work.touched.removeAll()

@@ -159,7 +159,7 @@ extension SolverState {
   /// Has the bound and the rows of a variable looked at that is in no part any more: what they were
   /// filed for was the part.
   private mutating func checkAgain(_ variable: Int32) {
-    work.boundChecks.append(variable)
+    if system.variables[variable].flags.contains(.nonnegative) { work.boundChecks.append(variable) }
     var next = system.variables[variable].firstTerm
     while next >= 0 {
       let row = system.terms[next].row

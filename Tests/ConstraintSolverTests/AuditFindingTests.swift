@@ -16,7 +16,7 @@ struct AuditFindingTests {
 
   @Test("A bound that contradicts a row alone is named, whatever else contradicts it")
   func boundAlone() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 1, nonnegative: 1)
     _ = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 10)
     let low = try solver.addRow([Term(x(0), 1)], .lessThanOrEqual, -10)
@@ -26,7 +26,7 @@ struct AuditFindingTests {
 
   @Test("A bound at the other end of a chain is named")
   func boundFarAway() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 3, nonnegative: 0b1)
     _ = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 20)
     let first = try solver.addRow([Term(x(1), 1), Term(x(0), -1)], .greaterThanOrEqual, 0)
@@ -40,7 +40,7 @@ struct AuditFindingTests {
 
   @Test("A row that bounds make superfluous is not in the set", arguments: [false, true])
   func superfluous(generally: Bool) throws {
-    var solver = Solver()
+    let solver = Solver()
     solver.forcesGeneralPath = generally
     _ = solver.addVariables(count: 3, nonnegative: 0b110)
     _ = try solver.addRow([Term(x(2), 1), Term(x(0), -1)], .equal, 0)
@@ -53,7 +53,7 @@ struct AuditFindingTests {
 
   @Test("A set found on the way to older rows is as short as any")
   func superfluousByAge() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 3, nonnegative: 0b1)
     _ = try solver.addRow([Term(x(1), 1)], .equal, 0, rank: 3)
     _ = try solver.addRow([Term(x(2), -1)], .equal, 0, priority: 50)
@@ -72,7 +72,7 @@ struct AuditFindingTests {
 
   @Test("A row without terms is part of the proof of its level")
   func emptyRow() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 1, nonnegative: 0)
     let wish = try solver.addRow([Term(x(0), 1)], .equal, 3, priority: 749)
     let never = try solver.addRow([], .equal, 10, priority: 749)
@@ -91,7 +91,7 @@ struct AuditFindingTests {
 
   @Test("Once an equality is gone, the choice is the one from scratch")
   func removedEquality() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 2, nonnegative: 0)
     _ = try solver.addRow([Term(x(0), 1), Term(x(1), 1)], .equal, 20)
     let pair = try solver.addRow([Term(x(1), -1), Term(x(0), 1)], .equal, 0)
@@ -105,7 +105,7 @@ struct AuditFindingTests {
 
   @Test("Once a wish is gone, the tie it broke falls to the least value")
   func removedWish() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 2, nonnegative: 0)
     for target in [80.0, 0] {
       _ = try solver.addRow([Term(x(1), 1)], .equal, target, priority: 999)
@@ -123,7 +123,7 @@ struct AuditFindingTests {
 
   @Test("After an equality goes that tied two others, all that is left holds")
   func removedLink() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 3, nonnegative: 0)
     _ = try solver.addRow([Term(x(0), 1)], .equal, 30)
     let link = try solver.addRow([Term(x(1), -1), Term(x(2), 1)], .equal, 0)
@@ -132,31 +132,31 @@ struct AuditFindingTests {
     let last = try solver.addRow([Term(x(1), -1), Term(x(0), -1)], .equal, 0)
     solver.solve()
     // x1 = -30 is not allowed, so the last of the old rows is out and x1 = x2 = 10.
-    #expect((0..<3).map { solver.values[$0] } == [30, 10, 10])
+    #expect(solver.values(3) == [30, 10, 10])
     try solver.removeRow(link)
     solver.solve()
-    #expect((0..<3).map { solver.values[$0] } == [30, 0, 10])
+    #expect(solver.values(3) == [30, 0, 10])
     #expect(solver.conflicts.map(\.rejected) == [last])
     #expect(solver.conflicts.first?.rows.contains(low) == true)
   }
 
   @Test("A row that tied two variables together says the same when one more is changed")
   func changedLink() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 2, nonnegative: 0)
     let difference = try solver.addRow([Term(x(0), -1), Term(x(1), 1)], .equal, 0)
     let sum = try solver.addRow([Term(x(0), -1), Term(x(1), -1)], .equal, 20)
     solver.solve()
-    #expect((0..<2).map { solver.values[$0] } == [-10, -10])
+    #expect(solver.values(2) == [-10, -10])
     try solver.removeRow(sum)
     try solver.setConstant(difference, 10)
     solver.solve()
-    #expect((0..<2).map { solver.values[$0] } == [0, 10])
+    #expect(solver.values(2) == [0, 10])
   }
 
   @Test("Rows set aside leave the least values behind")
   func leastValuesAfterConflicts() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 5, nonnegative: 0b1010)
     _ = try solver.addRow([Term(x(1), -1)], .equal, 20)
     _ = try solver.addRow([Term(x(4), 1), Term(x(3), 2)], .greaterThanOrEqual, 30)
@@ -166,12 +166,12 @@ struct AuditFindingTests {
     _ = try solver.addRow([Term(x(3), -1), Term(x(2), 1), Term(x(1), 1)], .equal, -20)
     solver.solve()
     // x0 = x1 = 0, so x4 = 0 and x3 >= 15; x2 = x3 - 20 is nearest to zero at x3 = 20.
-    #expect((0..<5).map { solver.values[$0] } == [0, 0, 0, 20, 0])
+    #expect(solver.values(5) == [0, 0, 0, 20, 0])
   }
 
   @Test("A variable that becomes fixed takes what follows from it along")
   func fixedOnTheWay() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 3, nonnegative: 0b100)
     let equal = try solver.addRow([Term(x(0), 1), Term(x(1), -1)], .equal, 0, rank: 2)
     _ = try solver.addRow([Term(x(0), -1)], .equal, 0)
@@ -180,13 +180,13 @@ struct AuditFindingTests {
     _ = try solver.addRow([Term(x(1), 1), Term(x(2), -0.5)], .equal, 10)
     solver.solve()
     // The three oldest rows say x0 = 0 and x1 = x2 = 20; the two younger ones contradict them.
-    #expect((0..<3).map { solver.values[$0] } == [0, 20, 20])
+    #expect(solver.values(3) == [0, 20, 20])
     #expect(solver.conflicts.map(\.rejected) == [equal, zero])
   }
 
   @Test("A wish that no longer stands in the way lets the other have its place")
   func wayFreed() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 2, nonnegative: 0)
     _ = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 40, priority: 750)
     _ = try solver.addRow([Term(x(0), 1), Term(x(1), 1)], .equal, 80)
@@ -194,16 +194,16 @@ struct AuditFindingTests {
     _ = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 70, priority: 500)
     solver.solve()
     // 40 and 40 fill the 80, so nobody has 70.
-    #expect((0..<2).map { solver.values[$0] } == [40, 40])
+    #expect(solver.values(2) == [40, 40])
     try solver.setConstant(other, 0)
     solver.solve()
     // Now 70 fit; of 70 to 80 the least is taken.
-    #expect((0..<2).map { solver.values[$0] } == [70, 10])
+    #expect(solver.values(2) == [70, 10])
   }
 
   @Test("Two wishes outweigh a third, one of them alone does not")
   func wishesTogether() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 1, nonnegative: 0)
     _ = try solver.addRow([Term(x(0), 1)], .equal, 0, priority: 750)
     _ = try solver.addRow([Term(x(0), -1)], .equal, 0, priority: 251)
@@ -220,7 +220,7 @@ struct AuditFindingTests {
 
   @Test("A row that contradicts a bound by a point is left out, however large what others lead to")
   func smallBesideLarge() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 5, nonnegative: 0b10)
     _ = try solver.addRow([Term(x(4), 1), Term(x(0), -0.01)], .equal, 0)
     _ = try solver.addRow([Term(x(1), -0.01), Term(x(2), 1)], .equal, 0, rank: 3)
@@ -233,7 +233,27 @@ struct AuditFindingTests {
     #expect(solver.conflicts.map(\.bounds) == [[x(1)]])
     // The others lead from 393 to a hundred times as much, four times over.
     for (variable, value) in [(2, 393), (1, 39_300), (4, 3.93e6), (0, 3.93e8), (3, 3.93e10)] {
-      #expect(abs(solver.values[variable] / value - 1) < 1e-12)
+      #expect(abs(solver.value(of: Variable(index: Int32(variable))) / value - 1) < 1e-12)
     }
+  }
+
+  @Test("What a row fixes that returns after a conflict is compared with bounds and other rows")
+  func fixedAfterConflict() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 4, nonnegative: 0b10)
+    func x(_ index: Int32) -> Variable { Variable(index: index) }
+    _ = try solver.addRow([Term(x(2), -1), Term(x(1), 1)], .equal, -1e10)
+    _ = try solver.addRow([Term(x(2), 1)], .equal, 0, priority: 750)
+    let fixed = try solver.addRow([Term(x(2), -1)], .equal, 0)
+    _ = try solver.addRow([Term(x(3), 1), Term(x(2), 1)], .equal, 160e9)
+    let difference = try solver.addRow([Term(x(3), 1), Term(x(2), -1)], .equal, 0)
+    solver.solve()
+    try solver.setConstant(difference, 10)
+    try solver.setConstant(fixed, 10)
+    _ = try solver.addRow([Term(x(0), -1)], .equal, 0)
+    solver.solve()
+    // x1 >= 0 asks for x2 >= 1e10, so that -x2 == 10 cannot hold; sum and difference decide the rest.
+    #expect(solver.conflicts.map(\.rejected) == [fixed])
+    #expect(solver.values(4) == [0, 69_999_999_995, 79_999_999_995, 80_000_000_005])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct ConflictTests {
   @Test("The youngest row of a contradiction gives way, and comes back when it can")
   func youngestGivesWay() throws {
-    var solver = Solver()
+    let solver = Solver()
     let x = solver.addVariables(count: 1, nonnegative: 1)
     let young = try solver.addRow([Term(x, 1)], .equal, 5, rank: 9)
     let old = try solver.addRow([Term(x, 1)], .equal, 3, rank: 1)
@@ -25,7 +25,7 @@ struct ConflictTests {
 
   @Test("A bound is never given up, and is named")
   func bounds() throws {
-    var solver = Solver()
+    let solver = Solver()
     let x = solver.addVariables(count: 1, nonnegative: 1)
     let row = try solver.addRow([Term(x, 1)], .equal, -5)
     solver.solve()
@@ -35,7 +35,7 @@ struct ConflictTests {
 
   @Test("A row without terms holds or conflicts alone")
   func emptyRows() throws {
-    var solver = Solver()
+    let solver = Solver()
     let row = try solver.addRow([], .greaterThanOrEqual, 1)
     _ = try solver.addRow([], .lessThanOrEqual, 1)
     solver.solve()
@@ -47,10 +47,10 @@ struct ConflictTests {
     var seen = 0
     for seed in 0..<250 {
       let system = RandomSystem(seed: seed)
-      var solver = Solver()
+      let solver = Solver()
       for _ in 0..<system.views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
       var model: [Row: RowModel] = [:]
-      for row in system.rows { model[try row.add(to: &solver)] = row }
+      for row in system.rows { model[try row.add(to: solver)] = row }
       solver.solve()
       for conflict in solver.conflicts {
         seen += 1
@@ -69,7 +69,7 @@ struct ConflictTests {
   @Test("Rows that one other bound makes superfluous are left out")
   func boundsAreFree() throws {
     for links in [3, 20] {
-      var solver = Solver()
+      let solver = Solver()
       let first = solver.addVariables(count: 1, nonnegative: 0)
       _ = try solver.addRow([Term(first, 1)], .equal, 0, rank: 0)
       var last = first
@@ -96,7 +96,7 @@ struct ConflictTests {
 
   @Test("Long sets lose every row that the others do without")
   func longSets() throws {
-    var solver = Solver()
+    let solver = Solver()
     let start = solver.addVariables(count: 101, nonnegative: 0)
     func at(_ offset: Int) -> Variable { Variable(index: start.index + Int32(offset)) }
     _ = try solver.addRow([Term(at(0), 1)], .equal, 0, rank: 0)

@@ -61,7 +61,7 @@ struct CountTests {
     var longer: [SolveReport] = []
     var shorter: [SolveReport] = []
     for size in Self.sizes {
-      var feed = try feed(size)
+      let feed = try feed(size)
       longer.append(try feed.set(feed.names[5], 210))
       shorter.append(try feed.set(feed.names[5], 50))
     }
@@ -76,7 +76,7 @@ struct CountTests {
   func body() throws {
     var last: [SolveReport] = []
     for size in Self.sizes {
-      var feed = try feed(size)
+      let feed = try feed(size)
       last.append(try feed.set(feed.bodies[size - 1], 77))
       for index in [0, size / 2, size - 1] {
         let report = try feed.set(feed.bodies[index], 99)
@@ -93,7 +93,7 @@ struct CountTests {
   @Test("Another width of a feed takes the same for each cell")
   func feedWidth() throws {
     let reports = try Self.sizes.map { size in
-      var feed = try feed(size)
+      let feed = try feed(size)
       try feed.system.solver.setConstant(feed.width, 380)
       return feed.system.solver.solve()
     }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// A random system together with a solver that has lived through edits of it.
 struct EditScript: ~Copyable {
-  var solver = Solver()
+  let solver = Solver()
   var views: Int
   var rows: [(model: RowModel, handle: Row)] = []
   private var numbers: SeededNumbers
@@ -21,13 +21,13 @@ struct EditScript: ~Copyable {
     numbers = SeededNumbers(seed: 0)
     views = system.views
     for _ in 0..<views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
-    for model in system.rows { rows.append((model, try model.add(to: &solver))) }
+    for model in system.rows { rows.append((model, try model.add(to: solver))) }
     solver.solve()
   }
 
   private mutating func addRow() throws {
     let model = RandomSystem.row(&numbers, views: views, rank: UInt64(numbers.below(20)))
-    rows.append((model, try model.add(to: &solver)))
+    rows.append((model, try model.add(to: solver)))
   }
 
   /// Changes the constants of the same one or two rows as the last time, and solves.
@@ -65,7 +65,7 @@ struct EditScript: ~Copyable {
     solver.solve()
   }
 
-  var values: [Double] { (0..<(views * 4)).map { solver.values[$0] } }
+  var values: [Double] { solver.values(views * 4) }
 
   /// Which rows are set aside, by position.
   var rejected: Set<Int> {

@@ -106,7 +106,7 @@ struct FeedSystem: ~Copyable {
   }
 
   /// Gives a text another natural size, and solves.
-  mutating func set(_ text: Natural, _ length: Double) throws -> SolveReport {
+  func set(_ text: Natural, _ length: Double) throws -> SolveReport {
     try system.solver.setConstant(text.hugging, length)
     try system.solver.setConstant(text.resistance, length)
     return system.solver.solve()

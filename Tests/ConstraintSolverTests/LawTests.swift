@@ -40,10 +40,10 @@ struct LawTests {
     for seed in 0..<200 {
       var system = RandomSystem(seed: seed)
       var numbers = SeededNumbers(seed: seed + 10_000)
-      var solver = Solver()
+      let solver = Solver()
       for _ in 0..<system.views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
       var handles: [Row] = []
-      for row in system.rows { handles.append(try row.add(to: &solver)) }
+      for row in system.rows { handles.append(try row.add(to: solver)) }
       solver.solve()
       for step in 0..<4 {
         let index = numbers.below(system.rows.count)
@@ -54,13 +54,13 @@ struct LawTests {
         case 1:
           let row = RandomSystem.row(&numbers, views: system.views, rank: UInt64(100 + step))
           system.rows.append(row)
-          handles.append(try row.add(to: &solver))
+          handles.append(try row.add(to: solver))
         default:
           system.rows[index].constant += Double(numbers.below(9) * 10 - 40)
           try solver.setConstant(handles[index], system.rows[index].constant)
         }
         solver.solve()
-        let values = (0..<(system.views * 4)).map { solver.values[$0] }
+        let values = solver.values(system.views * 4)
         let scratch = try system.solved(generally: true)
         #expect(distance(values, scratch.values) < 1e-6, "seed \(seed), step \(step)")
       }
@@ -72,12 +72,12 @@ struct LawTests {
     var proofs = 0
     for seed in 0..<200 {
       let system = RandomSystem(seed: seed)
-      var solver = Solver()
+      let solver = Solver()
       for _ in 0..<system.views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
       var model: [Row: RowModel] = [:]
-      for row in system.rows { model[try row.add(to: &solver)] = row }
+      for row in system.rows { model[try row.add(to: solver)] = row }
       solver.solve()
-      let values = (0..<(system.views * 4)).map { solver.values[$0] }
+      let values = solver.values(system.views * 4)
       for (row, terms) in model where terms.priority == 1000 && !solver.isRejected(row) {
         #expect(terms.violation(at: values) < 1e-6, "seed \(seed)")
       }

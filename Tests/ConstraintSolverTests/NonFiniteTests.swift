@@ -7,7 +7,7 @@ struct NonFiniteTests {
 
   /// A solver at rest, with one variable and a row that holds it at 3.
   private struct Rest: ~Copyable {
-    var solver = Solver()
+    let solver = Solver()
     let x: Variable
     let row: Row
 
@@ -19,11 +19,11 @@ struct NonFiniteTests {
 
     /// The error of an edit, after which nothing may have changed.
     mutating func refusal(
-      _ edit: (inout Solver, Variable, Row) throws(SolverError) -> Void
+      _ edit: (Solver, Variable, Row) throws(SolverError) -> Void
     ) -> SolverError? {
       var found: SolverError?
       do {
-        try edit(&solver, x, row)
+        try edit(solver, x, row)
       } catch {
         found = error
       }
@@ -93,7 +93,7 @@ struct NonFiniteTests {
 
   @Test("The least and the greatest priority there is are taken")
   func extremes() throws {
-    var solver = Solver()
+    let solver = Solver()
     let x = solver.addVariables(count: 1, nonnegative: 0)
     _ = try solver.addRow([Term(x, 1)], .equal, 1, priority: .leastNonzeroMagnitude)
     _ = try solver.addRow([Term(x, 1)], .equal, 2, priority: 1000.0.nextDown)

@@ -12,8 +12,8 @@ struct OpeningList: ~Copyable {
     var constants: [Double] = []
   }
 
-  private(set) var solver = Solver()
-  private var dense = Solver()
+  let solver = Solver()
+  private let dense = Solver()
   private var numbers: SeededNumbers
   private var entries: [Entry] = []
   /// Where a section is open, and how many entries it has.

@@ -24,7 +24,7 @@ struct RowModel {
   var priority: Double
   var rank: UInt64
 
-  func add(to solver: inout Solver, scale: Double = 1) throws -> Row {
+  func add(to solver: Solver, scale: Double = 1) throws -> Row {
     try solver.addRow(terms, relation, constant * scale, priority: priority, rank: rank)
   }
 
@@ -89,15 +89,15 @@ struct RandomSystem {
     order: [Int]? = nil,
     scale: Double = 1
   ) throws -> (values: [Double], rejected: Set<Int>) {
-    var solver = Solver()
+    let solver = Solver()
     solver.forcesGeneralPath = generally
     for _ in 0..<views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
     var handles: [(Int, Row)] = []
     for index in order ?? Array(rows.indices) {
-      handles.append((index, try rows[index].add(to: &solver, scale: scale)))
+      handles.append((index, try rows[index].add(to: solver, scale: scale)))
     }
     solver.solve()
-    let values = (0..<(views * 4)).map { solver.values[$0] }
+    let values = solver.values(views * 4)
     var rejected: Set<Int> = []
     for (index, row) in handles where solver.isRejected(row) { rejected.insert(index) }
     return (values, rejected)

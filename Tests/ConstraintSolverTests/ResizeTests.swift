@@ -46,7 +46,7 @@ struct ResizeTests {
 
   @Test("What an edge that just met the root held back grows when the root does")
   func supportGivesWay() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 3, nonnegative: 0b111)
     let (root, first, second) = (Variable(index: 0), Variable(index: 1), Variable(index: 2))
     let width = try solver.addRow([Term(root, 1)], .equal, 340, rank: 0)
@@ -66,7 +66,7 @@ struct ResizeTests {
 
   /// A root of a given width, and a view that would like to be 100 narrower.
   private struct Pair: ~Copyable {
-    var solver = Solver()
+    let solver = Solver()
     let root = Variable(index: 0)
     let view = Variable(index: 1)
     private(set) var width = Row(index: 0)
@@ -132,18 +132,18 @@ struct ResizeTests {
     arguments: [true, false]
   )
   func reversal(leaderFirst: Bool) throws {
-    var solver = Solver()
+    let solver = Solver()
     let root = solver.addVariables(count: 1, nonnegative: 1)
     let leader = solver.addVariables(count: 1, nonnegative: 1)
     let follower = solver.addVariables(count: 1, nonnegative: 1)
     let width = try solver.addRow([Term(root, 1)], .equal, 250)
-    func addLeader(to solver: inout Solver) throws {
+    func addLeader(to solver: Solver) throws {
       _ = try solver.addRow([Term(leader, 1), Term(root, -1)], .equal, 10)
     }
-    if leaderFirst { try addLeader(to: &solver) }
+    if leaderFirst { try addLeader(to: solver) }
     let row = try solver.addRow([Term(follower, 1), Term(root, -1)], .equal, 20)
-    if !leaderFirst { try addLeader(to: &solver) }
-    func expect(_ solver: inout Solver, _ expected: (Double) -> Double) throws {
+    if !leaderFirst { try addLeader(to: solver) }
+    func expect(_ solver: Solver, _ expected: (Double) -> Double) throws {
       for size in [260.0, 270, 280, 290] {
         try solver.setConstant(width, size)
         solver.solve()
@@ -151,10 +151,10 @@ struct ResizeTests {
         #expect(solver.value(of: follower) == expected(size))
       }
     }
-    try expect(&solver) { $0 + 20 }
+    try expect(solver) { $0 + 20 }
     try solver.removeRow(row)
-    try expect(&solver) { _ in 0 }
+    try expect(solver) { _ in 0 }
     _ = try solver.addRow([Term(follower, 1), Term(leader, -1)], .equal, 5)
-    try expect(&solver) { $0 + 15 }
+    try expect(solver) { $0 + 15 }
   }
 }

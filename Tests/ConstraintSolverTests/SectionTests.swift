@@ -34,7 +34,7 @@ struct SectionTests {
 
   @Test("A text that opens between fixed heights gives way to a limit below them")
   func softSection() throws {
-    var solver = Solver()
+    let solver = Solver()
     _ = solver.addVariables(count: 4, nonnegative: 0b1111)
     let (above, below, height, end) = (
       Variable(index: 0), Variable(index: 1), Variable(index: 2), Variable(index: 3)
@@ -70,7 +70,7 @@ struct SectionTests {
 
   @Test("Blocks that are not there, or named twice, take nothing with them")
   func refusedRemoval() throws {
-    var solver = Solver()
+    let solver = Solver()
     let first = solver.addVariables(count: 2, nonnegative: 0)
     let second = solver.addVariables(count: 2, nonnegative: 0)
     let ghost = Variable(index: 4)

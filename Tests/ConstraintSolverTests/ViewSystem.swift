@@ -18,7 +18,7 @@ struct ViewSystem: ~Copyable {
     var factor = 1.0
   }
 
-  var solver = Solver()
+  let solver = Solver()
   private(set) var views: [Variable] = []
   private(set) var rows = 0
 

@@ -48,8 +48,8 @@ class Answer:
 class Solver:
     """The program that poses scripts to the solver."""
 
-    def __init__(self, generally=False, patience=20):
-        self.command = [str(PROGRAM)] + (["--general"] if generally else [])
+    def __init__(self, patience=20):
+        self.command = [str(PROGRAM)]
         self.patience = patience
         self.process = None
 

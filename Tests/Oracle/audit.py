@@ -61,7 +61,7 @@ def report(options, batches):
     yield f"date      {datetime.date.today()}"
     yield f"sources   {answers.commit()}"
     yield (f"command   python3 Tests/Oracle/audit.py --seed {options.seed} --count {options.count}"
-           + (" --general" if options.general else "") + (" --long" if options.long else "")
+           + (" --long" if options.long else "")
            + (f" --edits {options.edits}" if options.edits else ""))
     yield f"seeds     {options.seed}-0 … {options.seed}-{options.count - 1}"
     yield f"time      {sum(b['seconds'] for b in batches):.0f} s, judge included"
@@ -100,7 +100,6 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("--seed", type=int, required=True)
     arguments.add_argument("--count", type=int, default=100_000)
-    arguments.add_argument("--general", action="store_true", help="by the dense path alone")
     arguments.add_argument("--long", action="store_true", help="longer systems, of one kind")
     arguments.add_argument("--edits", type=int, default=0, help="so many edits of each system")
     arguments.add_argument("--examples", type=int, default=5, help="faults of a kind to print")
@@ -108,14 +107,14 @@ def main():
     options = arguments.parse_args()
     answers.expect_fresh(answers.PROGRAM, answers.FOLDER / "Sources",
                          answers.PACKAGE / "Sources" / "ConstraintSolver")
-    way = f"{'general-' * options.general}{'long-' * options.long}{options.edits}"
+    way = f"{'long-' * options.long}{options.edits}"
     log = options.log or answers.FOLDER / ".build" / f"audit-{options.seed}-{way}.jsonl"
     done = {}
     if log.exists():
         for line in log.read_text(encoding="utf-8").splitlines():
             kept = json.loads(line)
             done[kept["first"], kept["size"]] = kept
-    solver = answers.Solver(options.general)
+    solver = answers.Solver()
     wanted = [(first, min(BATCH, options.count - first))
               for first in range(0, options.count, BATCH)]
     with open(log, "a", encoding="utf-8") as file:

@@ -1,6 +1,6 @@
 """Make a script whose answer is at fault as small as it will go, and print it as a Swift test.
 
-    python3 Tests/Oracle/shrink.py [--long] [--general] NAME [KIND]
+    python3 Tests/Oracle/shrink.py [--long] NAME [KIND]
 
 NAME is that of a system as `audit.py` prints it, KIND the fault to keep.
 """
@@ -129,7 +129,7 @@ def shrink(solver, steps, kind):
 
 def swift(steps):
     """The script as the body of a Swift test."""
-    lines, rows = ["var solver = Solver()"], 0
+    lines, rows = ["let solver = Solver()"], 0
     for verb, *rest in steps:
         if verb == "v":
             for size, mask in systems.blocks(*rest):
@@ -155,7 +155,7 @@ def swift(steps):
 def main():
     options = {word for word in sys.argv[1:] if word.startswith("--")}
     name, *kinds = [word for word in sys.argv[1:] if word not in options]
-    solver = answers.Solver("--general" in options, patience=5)
+    solver = answers.Solver(patience=5)
     steps = (systems.LongDraft if "--long" in options else systems.Draft)(name).steps
     kinds = kinds or sorted({kind for kind, _ in faults(solver, steps)})
     for kind in kinds:

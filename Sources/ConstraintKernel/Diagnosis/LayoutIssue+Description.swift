@@ -35,6 +35,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .incompleteDescription: "a constraint was begun but never related to anything"
     case .slotIsShared(let other, let module): "\(module) already holds \(other) in this place"
     case .invalidUse(let words): words
+    case .tooLargeToProve(let count):
+      "whether \(count) lengths are ambiguous is too large to prove"
     case .unsatisfiable: "these required constraints cannot hold together"
     }
   }

@@ -38,6 +38,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case slotIsShared(with: String, of: String)
     /// A use that has no meaning, in the dialect's own words.
     case invalidUse(String)
+    /// So many lengths hang together with too many others to prove whether they are ambiguous.
+    case tooLargeToProve(Int)
     /// Required constraints that cannot hold together; taking any one away lifts the conflict.
     case unsatisfiable(Conflict)
   }

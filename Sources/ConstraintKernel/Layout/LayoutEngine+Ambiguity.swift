@@ -41,7 +41,9 @@ extension LayoutEngine {
     for record in root.subtree where !record.isPlacedByFrame { admit(record) }
     if needsSolve { run() }
     var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]
-    for variable in solver.ambiguousVariables() {
+    let ambiguity = solver.ambiguousVariables()
+    if !ambiguity.isComplete { root.report(.tooLargeToProve(ambiguity.tooLarge.count)) }
+    for variable in ambiguity.variables {
       guard let record = member(of: variable), !record.isInsideGone else { continue }
       let part = LayoutAmbiguity.Part.allCases[Int(variable.index & 3)]
       let isRootPosition = record === root && (part == .x || part == .y)
@@ -69,7 +71,8 @@ extension LayoutItem {
 
   /// All items of the hierarchy that have an ambiguous frame, parents first.
   ///
-  /// Solves what is pending first.
+  /// Solves what is pending first. What hangs together with more than about 1,500 other lengths
+  /// may be too large to prove, which is reported; it is not listed.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
   public var layoutAmbiguities: [LayoutAmbiguity] {
     LayoutPass.run(from: record)

@@ -178,7 +178,7 @@ final class LayoutEngine {
     defer { leaving.removeAll() }
     if isDissolving || isOver { return }
     needsSolve = true
-    expect { solver throws(SolverError) in
+    expect { () throws(SolverError) in
       try solver.removeVariablesAndRows(blocks: leaving, count: 4)
     }
   }
@@ -189,7 +189,7 @@ final class LayoutEngine {
     let variable = Variable(index: item.base)
     forget(item)
     if isDissolving || isOver { return }
-    expect { solver throws(SolverError) in
+    expect { () throws(SolverError) in
       try solver.removeVariables(first: variable, count: 4)
     }
   }
@@ -277,12 +277,12 @@ final class LayoutEngine {
     rowOwners[Int(row)] = .nobody
     if isDissolving || isOver { return }
     needsSolve = true
-    expect { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
+    expect { () throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 
   func setConstant(_ constant: Double, of row: Int32) {
     needsSolve = true
-    expect { solver throws(SolverError) in
+    expect { () throws(SolverError) in
       try solver.setConstant(Row(index: row), ItemRecord.clamped(constant))
     }
   }
@@ -304,15 +304,15 @@ final class LayoutEngine {
     guard constraint.row >= 0 else { return }
     needsSolve = true
     let priority = Double(constraint.effectivePriority.rawValue)
-    expect { solver throws(SolverError) in
+    expect { () throws(SolverError) in
       try solver.setPriority(Row(index: constraint.row), priority)
     }
   }
 
   /// Does what can only fail by a mistake of our own.
-  private func expect(_ body: (inout Solver) throws(SolverError) -> Void) {
+  private func expect(_ body: () throws(SolverError) -> Void) {
     do throws(SolverError) {
-      try body(&solver)
+      try body()
     } catch {
       assertionFailure("solver refused a checked operation: \(error)")
     }

@@ -11,8 +11,8 @@ extension DenseProgram {
   /// Steepest edge first and the line search passes breakpoints while the sum still falls. After
   /// as many steps without progress as there are columns, Bland's rule takes over until there is
   /// progress: the lowest row leaves, the first breakpoint blocks, the lowest row enters. With
-  /// Bland's rule no working set repeats, every real step lowers the sum, and there are finitely
-  /// many working sets; so the method ends (R. G. Bland, "New finite pivoting rules for the
+  /// Bland's rule no basis repeats, every real step lowers the sum, and there are finitely
+  /// many basis sets; so the method ends (R. G. Bland, "New finite pivoting rules for the
   /// simplex method", 1977). The bound on steps only guards against rounding.
   ///
   /// Returns whether the point moved.
@@ -31,7 +31,7 @@ extension DenseProgram {
       stalled = moved ? 0 : stalled + 1
       hasMoved = hasMoved || moved
       if pivots > limit {
-        isSettled = false
+        isComplete = false
         return hasMoved
       }
     }
@@ -39,31 +39,27 @@ extension DenseProgram {
 
   /// How fast the sum grows per unit of each slot's direction, apart from the row left behind.
   func computeSlopes() {
-    let width = columns
-    for slot in 0..<width {
+    for slot in 0..<columns {
       slope[slot] = 0
       slopeMagnitude[slot] = 0
     }
     for row in 0..<rows where slotOfRow[row] < 0 && side(row, sign[row]) == .priced {
-      let rates = tableau.base + row * width
       let signed = sign[row] > 0 ? weight[row] : -weight[row]
       // An entry far below the row's largest is what cancellation left of a zero.
-      var largest = 0.0
-      for slot in 0..<width { largest = max(largest, abs(rates[slot])) }
-      let dust = largest * Tolerance.dust
-      for slot in 0..<width where abs(rates[slot]) > dust {
-        let part = signed * rates[slot]
+      let dust = tableau.largest(inRow: row) * Tolerance.dust
+      for slot in 0..<columns where abs(tableau[row, slot]) > dust {
+        let part = signed * tableau[row, slot]
         slope[slot] += part
         slopeMagnitude[slot] += abs(part)
       }
     }
   }
 
-  /// The derivative of the sum when the point leaves the working row of `slot`.
+  /// The derivative of the sum when the point leaves the basic row of `slot`.
   ///
   /// It is nil where the row bars that side.
   func derivative(slot: Int, direction: Int8) -> Double? {
-    let row = Int(working[slot])
+    let row = Int(basis[slot])
     let own: Double
     switch side(row, direction) {
     case .barred: return nil
@@ -82,7 +78,7 @@ extension DenseProgram {
     for slot in 0..<columns where slopeMagnitude[slot] > 0 {
       for direction in [Int8(1), -1] {
         guard let total = derivative(slot: slot, direction: direction), total < 0 else { continue }
-        let row = working[slot]
+        let row = basis[slot]
         let wins =
           bland
           ? row < bestRow
@@ -97,42 +93,44 @@ extension DenseProgram {
     return best
   }
 
-  /// Moves along an edge to the best breakpoint and exchanges the row found there.
+  /// Moves along an edge to the best breakpoint, whose row enters the basis.
   ///
   /// Returns whether the point moved, or nil when nothing blocks (which rounding alone can cause).
   private mutating func advance(slot: Int, direction: Int8, bland: Bool) -> Bool? {
     guard let start = derivative(slot: slot, direction: direction) else { return nil }
     let stop = collectBreakpoints(slot: slot, direction: direction)
-    var chosen: Breakpoint?
-    if bland {
-      chosen = stop
-      for index in 0..<breakpoints.count {
-        let candidate = breakpoints[index]
-        guard let current = chosen else {
-          chosen = candidate
-          continue
-        }
-        let tied = candidate.distance == current.distance && candidate.row < current.row
-        if candidate.distance < current.distance || tied { chosen = candidate }
-      }
-    } else {
-      chosen = longStep(slope: start, slot: slot, stop: stop)
-    }
+    let chosen =
+      bland ? firstBreakpoint(or: stop) : longStep(slope: start, slot: slot, stop: stop)
     guard let block = chosen else { return nil }
     step(slot: slot, direction: direction, to: block, flipping: !bland)
     return block.distance > 0
   }
 
+  /// The nearest breakpoint, the lowest row of equals.
+  private func firstBreakpoint(or stop: Breakpoint?) -> Breakpoint? {
+    var first = stop
+    for index in breakpoints.indices {
+      let candidate = breakpoints[index]
+      if let known = first {
+        let isNearer =
+          candidate.distance != known.distance
+          ? candidate.distance < known.distance : candidate.row < known.row
+        if !isNearer { continue }
+      }
+      first = candidate
+    }
+    return first
+  }
+
   /// Gathers the priced breakpoints before the first bar; returns that bar.
   private mutating func collectBreakpoints(slot: Int, direction: Int8) -> Breakpoint? {
-    let width = columns
-    breakpoints.count = 0
+    breakpoints.removeAll()
     var stop: Breakpoint?
     for row in 0..<rows where slotOfRow[row] < 0 {
       let here = side(row, sign[row])
       let there = side(row, -sign[row])
       if here == .free && there == .free { continue }
-      let entry = tableau[row * width + slot]
+      let entry = tableau[row, slot]
       if abs(entry) <= Tolerance.pivot { continue }
       let rate = direction > 0 ? entry : -entry
       let approaching = (rate > 0) != (sign[row] > 0)
@@ -149,27 +147,22 @@ extension DenseProgram {
       }
     }
     if let bar = stop {
-      var kept = 0
-      for index in 0..<breakpoints.count where breakpoints[index].distance <= bar.distance {
-        breakpoints[kept] = breakpoints[index]
-        kept += 1
-      }
-      breakpoints.count = kept
+      breakpoints.keep { $0.distance <= bar.distance }
     }
     return stop
   }
 
   /// The breakpoint at which the sum stops falling.
   private func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
-    var list = UnsafeMutableBufferPointer(start: breakpoints.base, count: breakpoints.count)
-    list.sort { left, right in
+    breakpoints.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
       if left.rate != right.rate { return left.rate > right.rate }
       return left.row < right.row
     }
     var derivative = start
     let size = slopeMagnitude[slot] * Tolerance.slope
-    for breakpoint in list {
+    for index in breakpoints.indices {
+      let breakpoint = breakpoints[index]
       let row = Int(breakpoint.row)
       var change = 0.0
       if side(row, sign[row]) == .priced { change += weight[row] * breakpoint.rate }
@@ -181,12 +174,11 @@ extension DenseProgram {
   }
 
   private mutating func step(slot: Int, direction: Int8, to block: Breakpoint, flipping: Bool) {
-    let width = columns
-    let leaving = Int(working[slot])
+    let leaving = Int(basis[slot])
     let entering = Int(block.row)
     let length = direction > 0 ? block.distance : -block.distance
     if flipping {
-      for index in 0..<breakpoints.count {
+      for index in breakpoints.indices {
         let passed = Int(breakpoints[index].row)
         if passed == entering { break }
         sign[passed] = -sign[passed]
@@ -194,11 +186,11 @@ extension DenseProgram {
     }
     if block.distance > 0 {
       for row in 0..<rows where slotOfRow[row] < 0 {
-        residual[row] += length * tableau[row * width + slot]
+        residual[row] += length * tableau[row, slot]
       }
     }
     sign[leaving] = direction
-    exchange(slot: slot, for: entering)
+    pivot(slot: slot, for: entering)
     residual[leaving] = length
   }
 }

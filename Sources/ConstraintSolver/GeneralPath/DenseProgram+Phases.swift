@@ -1,8 +1,8 @@
 extension DenseProgram {
   /// Makes `row` hold from now on, if it can together with the rows that already must.
   ///
-  /// When it cannot, the row stays inactive and `support` lists the working rows whose combination
-  /// contradicts it. Working rows are linearly independent, so that combination is the only one,
+  /// When it cannot, the row stays inactive and `support` lists the basic rows whose combination
+  /// contradicts it. Basic rows are linearly independent, so that combination is the only one,
   /// and the support together with the row is irreducible.
   mutating func require(_ row: Int, _ relation: Relation) -> Bool {
     let limit = tolerance(of: row)
@@ -24,7 +24,7 @@ extension DenseProgram {
     over[row] = relation == .greaterThanOrEqual ? .free : .barred
     under[row] = relation == .lessThanOrEqual ? .free : .barred
     sign[row] = relation == .lessThanOrEqual ? -1 : 1
-    if relation == .equal && slotOfRow[row] < 0 { anchor(row) }
+    if relation == .equal && slotOfRow[row] < 0 { enterBasis(row) }
     return true
   }
 
@@ -36,12 +36,11 @@ extension DenseProgram {
     }
   }
 
-  /// Gathers the working rows that a row's residual depends on.
+  /// Gathers the basic rows that a row's residual depends on.
   mutating func collectSupport(of row: Int) {
-    support.count = 0
-    let rates = tableau.base + row * columns
-    for slot in 0..<columns where abs(rates[slot]) > Tolerance.pivot {
-      support.append(working[slot])
+    support.removeAll()
+    for slot in 0..<columns where abs(tableau[row, slot]) > Tolerance.pivot {
+      support.append(basis[slot])
     }
   }
 
@@ -61,7 +60,7 @@ extension DenseProgram {
 
   /// Ignores those of `rows` behind the first `count` that are not in `support`; returns the rest.
   func narrowed(_ rows: [Int], keeping count: Int) -> [Int] {
-    let holding = Set((0..<support.count).map { Int(support[$0]) })
+    let holding = Set(support.array.map { Int($0) })
     var kept: [Int] = []
     for (position, row) in rows.enumerated() {
       if position < count || holding.contains(row) {
@@ -73,18 +72,17 @@ extension DenseProgram {
     return kept
   }
 
-  /// Takes an equality that already holds into the working set, where it can never block a step.
-  private mutating func anchor(_ row: Int) {
-    let rates = tableau.base + row * columns
+  /// Takes an equality that already holds into the basis, where it can never block a step.
+  private mutating func enterBasis(_ row: Int) {
     var best = -1
-    for slot in 0..<columns where abs(rates[slot]) > Tolerance.pivot {
-      let tight = Int(working[slot])
-      if over[tight] != .free || under[tight] != .free { continue }
-      if best < 0 || abs(rates[slot]) > abs(rates[best]) { best = slot }
+    for slot in 0..<columns where abs(tableau[row, slot]) > Tolerance.pivot {
+      let basic = basis[slot]
+      if over[basic] != .free || under[basic] != .free { continue }
+      if best < 0 || abs(tableau[row, slot]) > abs(tableau[row, best]) { best = slot }
     }
     if best >= 0 {
-      sign[Int(working[best])] = 1
-      exchange(slot: best, for: row)
+      sign[basis[best]] = 1
+      pivot(slot: best, for: row)
       if pivotsSinceFactoring > 48 { refresh() }
     }
   }
@@ -107,12 +105,12 @@ extension DenseProgram {
   ///
   /// A side whose departure costs something at this optimum is barred from now on, every other
   /// priced side becomes free (complementary slackness).
-  mutating func settle() {
+  mutating func minimizeAndFix() {
     minimize()
     if pivots != refreshedPivots { refresh() }
     computeSlopes()
     for slot in 0..<columns {
-      let row = Int(working[slot])
+      let row = Int(basis[slot])
       let up = derivative(slot: slot, direction: 1)
       let down = derivative(slot: slot, direction: -1)
       over[row] = (up ?? 1) > 0 ? .barred : .free
@@ -125,10 +123,10 @@ extension DenseProgram {
     }
   }
 
-  /// Whether some working row may still be left, so that the point is perhaps not unique.
+  /// Whether some basic row may still be left, so that the point is perhaps not unique.
   var hasFreeEdge: Bool {
     for slot in 0..<columns {
-      let row = Int(working[slot])
+      let row = Int(basis[slot])
       if over[row] != .barred || under[row] != .barred { return true }
     }
     return false
@@ -137,12 +135,10 @@ extension DenseProgram {
   /// Whether the residual of `row` is the same all over the current face.
   func isFixed(_ row: Int) -> Bool {
     if slotOfRow[row] >= 0 { return over[row] == .barred && under[row] == .barred }
-    let rates = tableau.base + row * columns
-    var largest = 1.0
-    for slot in 0..<columns { largest = max(largest, abs(rates[slot])) }
-    for slot in 0..<columns where abs(rates[slot]) > largest * Tolerance.pivot {
-      let tight = Int(working[slot])
-      if over[tight] != .barred || under[tight] != .barred { return false }
+    let largest = tableau.largest(inRow: row, atLeast: 1)
+    for slot in 0..<columns where abs(tableau[row, slot]) > largest * Tolerance.pivot {
+      let basic = basis[slot]
+      if over[basic] != .barred || under[basic] != .barred { return false }
     }
     return true
   }
@@ -151,7 +147,7 @@ extension DenseProgram {
   mutating func pull(_ row: Int) {
     if isFixed(row) { return }
     price(row, .equal)
-    settle()
+    minimizeAndFix()
   }
 
   /// Whether the residual of `row` can change in either direction on the current face.
@@ -163,12 +159,12 @@ extension DenseProgram {
     if isFixed(row) { return false }
     let present = slotOfRow[row] >= 0 ? 0 : residual[row]
     var reach = abs(present)
-    for row in 0..<rows { reach = max(reach, abs(constant[row])) }
+    for row in 0..<rows { reach = max(reach, abs(constant[row]), magnitude[row]) }
     if reach == 0 { reach = 1 }
     for direction in [1.0, -1.0] {
       let target = addRow(constant: constant[row] + present + direction * reach, magnitude: reach)
       for column in 0..<columns {
-        coefficients[target * columns + column] = coefficients[row * columns + column]
+        coefficients[target, column] = coefficients[row, column]
       }
       finish(row: target)
       clearRounding()
@@ -187,6 +183,42 @@ extension DenseProgram {
     for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
       if over[row] == .free && under[row] == .free { continue }
       if abs(residual[row]) <= tolerance(of: row) { residual[row] = 0 }
+    }
+  }
+}
+
+/// How fast the priced rows' sum grows per unit of each slot's direction.
+struct EdgeRates {
+  var sums: [Double]
+  /// The sums of the largest magnitudes of the rows.
+  var sizes: [Double]
+}
+
+extension DenseProgram {
+  /// The rates of no rows.
+  var noMultipliers: EdgeRates {
+    let zeros = [Double](repeating: 0, count: columns)
+    return EdgeRates(sums: zeros, sizes: zeros)
+  }
+
+  /// Adds a violated row's rates on the side it is violated on.
+  ///
+  /// A rate far below the row's largest may itself be what cancellation left of a zero.
+  func add(_ row: Int, to rates: inout EdgeRates) {
+    let signed = Double(sign[row]) * weight[row]
+    let size = abs(signed) * tableau.largest(inRow: row)
+    for slot in 0..<columns {
+      rates.sums[slot] += signed * tableau[row, slot]
+      rates.sizes[slot] += size
+    }
+  }
+
+  /// The multipliers by which basic rows cancel such rates, per unit of the rows before scaling.
+  func multipliers(of rates: EdgeRates) -> [(row: Int, value: Double)] {
+    (0..<columns).compactMap { slot in
+      if abs(rates.sums[slot]) <= rates.sizes[slot] * Tolerance.slope { return nil }
+      let row = Int(basis[slot])
+      return (row, -rates.sums[slot] / weight[row])
     }
   }
 }

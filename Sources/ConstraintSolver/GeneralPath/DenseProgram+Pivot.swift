@@ -1,50 +1,43 @@
 extension DenseProgram {
-  /// Puts `row` into the working set in place of the working row of `slot`.
-  mutating func exchange(slot: Int, for row: Int) {
-    let width = columns
-    let leaving = Int(working[slot])
-    let entering = tableau.base + row * width
-    let pivot = entering[slot]
-    for other in 0..<rows where other != row {
-      let target = tableau.base + other * width
-      let rate = target[slot]
-      if rate == 0 { continue }
-      let factor = rate / pivot
-      for column in 0..<width where entering[column] != 0 {
-        let known = target[column]
-        let updated = known - factor * entering[column]
+  /// Puts `row` into the basis in place of the basic row of `slot`.
+  mutating func pivot(slot: Int, for row: Int) {
+    let leaving = basis[slot]
+    let divisor = tableau[row, slot]
+    for other in 0..<rows where other != row && tableau[other, slot] != 0 {
+      let factor = tableau[other, slot] / divisor
+      for column in 0..<columns where tableau[row, column] != 0 {
+        let known = tableau[other, column]
+        let updated = known - factor * tableau[row, column]
         // What 900 - 900 leaves is larger than what 1 - 1 leaves.
         let dust = max(1, abs(known)) * Tolerance.dust
-        target[column] = abs(updated) < dust ? 0 : updated
+        tableau[other, column] = abs(updated) < dust ? 0 : updated
       }
-      target[slot] = abs(factor) < Tolerance.dust ? 0 : factor
+      tableau[other, slot] = abs(factor) < Tolerance.dust ? 0 : factor
     }
-    for column in 0..<width { entering[column] = 0 }
-    entering[slot] = 1
+    for column in 0..<columns { tableau[row, column] = 0 }
+    tableau[row, slot] = 1
     slotOfRow[leaving] = -1
     slotOfRow[row] = Int32(slot)
-    working[slot] = Int32(row)
+    basis[slot] = Int32(row)
     residual[row] = 0
     pivots += 1
     pivotsSinceFactoring += 1
   }
 
-  /// Sheds rounding after each phase of a small program, and of a large one after many exchanges.
+  /// Sheds rounding after each phase of a small program, and of a large one after many pivots.
   mutating func refreshIfDue() {
     if rows * columns <= 1 << 14 || pivotsSinceFactoring > 48 { refresh() }
   }
 
-  /// Recomputes the point and all residuals from the constants of the working rows.
+  /// Recomputes the point and all residuals from the constants of the basic rows.
   mutating func refresh() {
-    let width = columns
     if pivotsSinceFactoring > 48 { factor() }
     refreshedPivots = pivots
-    for column in 0..<width {
-      let inverse = tableau.base + column * width
+    for column in 0..<columns {
       var sum = 0.0
       var size = 0.0
-      for slot in 0..<width where inverse[slot] != 0 {
-        let summand = inverse[slot] * constant[Int(working[slot])]
+      for slot in 0..<columns where tableau[column, slot] != 0 {
+        let summand = tableau[column, slot] * constant[basis[slot]]
         sum += summand
         size += abs(summand)
       }
@@ -56,27 +49,26 @@ extension DenseProgram {
     }
   }
 
-  /// Rebuilds the tableau from the coefficients of the working rows, to shed rounding.
+  /// Rebuilds the tableau from the coefficients of the basic rows, to shed rounding.
   ///
-  /// Gauss–Jordan elimination; the pivot of each working row is the largest entry among the slots
-  /// not yet taken. The same rows stay tight, possibly in other slots.
+  /// Gauss–Jordan elimination; the pivot of each basic row is the largest entry among the slots
+  /// not yet taken. The basis stays the same, possibly in other slots.
   mutating func factor() {
-    let width = columns
-    let target = (0..<width).map { working[$0] }
+    let target = basis.array
     for row in 0..<rows { slotOfRow[row] = -1 }
-    (tableau.base).update(from: coefficients.base, count: rows * width)
-    for column in 0..<width {
-      working[column] = Int32(column)
+    tableau.copy(coefficients)
+    for column in 0..<columns {
+      basis[column] = Int32(column)
       slotOfRow[column] = Int32(column)
     }
     let wanted = Set(target)
-    for row in target where slotOfRow[Int(row)] < 0 {
-      let rates = tableau.base + Int(row) * width
+    for row in target where slotOfRow[row] < 0 {
+      let row = Int(row)
       var best = -1
-      for slot in 0..<width where !wanted.contains(working[slot]) {
-        if best < 0 || abs(rates[slot]) > abs(rates[best]) { best = slot }
+      for slot in 0..<columns where !wanted.contains(basis[slot]) {
+        if best < 0 || abs(tableau[row, slot]) > abs(tableau[row, best]) { best = slot }
       }
-      if best >= 0, rates[best] != 0 { exchange(slot: best, for: Int(row)) }
+      if best >= 0, tableau[row, best] != 0 { pivot(slot: best, for: row) }
     }
     pivotsSinceFactoring = 0
   }

@@ -15,10 +15,17 @@ enum Tolerance {
   /// Values may be 10,000 times the constants and 10,000 steps away from them: `2⁻⁵³ · 2¹³·³ · 2¹³·³`.
   static let conceivable = 0x1p-26
   /// A derivative below this share of the summands that made it is zero.
-  static let slope = 0x1p-33
-  /// An entry of a tableau whose rows have largest coefficient one is no pivot below this.
-  static let pivot = 0x1p-33
+  ///
+  /// Derivatives pass through the same rows as values, so this is ``residual``.
+  static let slope = residual
+  /// An entry below this share of the summands that made it is no pivot; those of a tableau are
+  /// differences of numbers around one, since its rows have largest coefficient one.
+  static let pivot = residual
   /// An entry below this, or below this share of what it is the difference of, is cleared, so that
   /// cancellation leaves no dust behind.
   static let dust = 0x1p-43
+  /// A multiplier this near to the end of its range, which is at most 1 from zero, is at the end.
+  ///
+  /// Multipliers pass through fewer rows than values; two hundred times ``slope`` leaves them room.
+  static let multiplier = 0x1p-30
 }

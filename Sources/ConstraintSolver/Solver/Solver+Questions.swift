@@ -6,125 +6,91 @@ extension Solver {
   /// is the canonical one. The values and the state of the solver stay as they are, apart from
   /// the ``solve()`` that pending changes call for.
   ///
-  /// - Returns: The variables, ascending by index.
-  /// - Complexity: Dense in each region: about rows · variables² per region; meant for diagnosis.
-  public mutating func ambiguousVariables() -> [Variable] {
+  /// - Returns: The variables, and those in parts that are too large to prove anything of.
+  /// - Complexity: O(terms) where the method graph shows that every choice has one optimum. Other parts
+  ///   take a dense program each, about rows · variables² and at most 2²² coefficients (32 MB).
+  public func ambiguousVariables() -> Ambiguity {
     solve()
-    var found: [Variable] = []
-    let epoch = nextEpoch()
-    for start in 0..<value.count where isLive(start) && variablePool[start].mark != epoch {
-      let region = region(around: start, epoch: epoch)
-      var dense = makeProgram(for: region)
-      var conflicts: [Conflict] = []
-      acceptRequired(region, in: &dense, conflicts: &conflicts)
-      settleLevels(region, in: &dense)
-      // What exchanges left of a zero would make a way where there is none.
-      dense.program.factor()
-      dense.program.refresh()
-      for (column, variable) in region.variables.enumerated() where dense.program.canMove(column) {
-        found.append(Variable(index: variable))
-      }
-    }
-    return found.sorted { $0.index < $1.index }
+    return state.value.ambiguity()
   }
 
   /// A proof that no point violates the levels less than the solver's own.
   ///
   /// - Returns: The proof for the rows as they are now, rejected rows left out.
-  /// - Complexity: Dense in each region: about rows · variables² per region; meant for audits.
-  public mutating func certificate() -> Certificate {
+  /// - Complexity: O(terms) where no optional row is violated. Regions with violated rows take a dense
+  ///   program each, about rows · variables² and at most 2²² coefficients (32 MB).
+  public func certificate() -> Certificate {
     solve()
-    let epoch = nextEpoch()
-    var parts: [Int32: Certificate.Level] = [:]
-    var complete = true
-    for start in 0..<value.count where isLive(start) && variablePool[start].mark != epoch {
-      let region = region(around: start, epoch: epoch)
-      if region.optional.isEmpty { continue }
-      var dense = makeProgram(for: region)
-      var conflicts: [Conflict] = []
-      acceptRequired(region, in: &dense, conflicts: &conflicts)
-      settleLevels(region, in: &dense)
-      complete = complete && dense.program.isSettled
-      for position in 0..<levels.count {
-        let level = levels.number(at: position)
-        add(proof(of: level, region, in: &dense), of: level, to: &parts)
+    return state.value.certificate()
+  }
+}
+
+// What the graph shows is read off; what it does not show takes a dense program of the part in question.
+extension SolverState {
+  /// The most coefficients of a dense program that is made to answer a question.
+  static var proofLimit: Int { 1 << 22 }
+
+  mutating func ambiguity() -> Ambiguity {
+    var found: [Int32] = []
+    var tooLarge: [Int32] = []
+    for region in regions() {
+      if region.rowCount == 0 {
+        // Any value is as good; what a bound forbids is on one side only.
+        found += region.variables
+        continue
+      }
+      if hasOneOptimum(region) { continue }
+      let fits = region.entryCount <= Self.proofLimit || !graph.isValid
+      for part in fits ? [region] : partsWithChoice(of: region) {
+        if part.entryCount <= Self.proofLimit {
+          found += ambiguousVariables(of: part)
+        } else {
+          tooLarge += part.variables
+        }
       }
     }
-    addEmptyRows(to: &parts)
-    let sorted = parts.values.sorted { $0.priority > $1.priority }
-    return Certificate(levels: sorted, isComplete: complete)
-  }
-
-  /// Rows without terms miss what they miss at every point.
-  private func addEmptyRows(to parts: inout [Int32: Certificate.Level]) {
-    for row in 0..<rowPool.count {
-      let head = rowPool[row].head
-      if !head.isLive || head.isRequired || head.count > 0 { continue }
-      let rest = -rowPool[row].constant
-      let misses = head.sense == 0 ? rest != 0 : head.sense < 0 ? rest > 0 : rest < 0
-      let handle = Row(index: Int32(row))
-      let value = rest > 0 ? 1.0 : -1.0
-      let share = Certificate.Multiplier(row: handle, bound: nil, value: value)
-      add((misses ? abs(rest) : 0, misses ? [share] : []), of: head.level, to: &parts)
-    }
-  }
-
-  private func add(
-    _ proof: (violation: Double, multipliers: [Certificate.Multiplier]),
-    of level: Int32,
-    to parts: inout [Int32: Certificate.Level]
-  ) {
-    let priority = levels.priority(of: level)
-    let known = parts[level]
-    let all = (known?.multipliers ?? []) + proof.multipliers
-    parts[level] = Certificate.Level(
-      priority: priority,
-      violation: (known?.violation ?? 0) + proof.violation,
-      multipliers: all.sorted { first, second in
-        let left = (first.bound?.index ?? -1, first.row?.index ?? -1)
-        let right = (second.bound?.index ?? -1, second.row?.index ?? -1)
-        return left < right
-      }
+    return Ambiguity(
+      variables: found.sorted().map { Variable(index: $0) },
+      tooLarge: tooLarge.sorted().map { Variable(index: $0) }
     )
   }
 
-  /// The multipliers of one level at the program's final working set.
-  private func proof(
-    of level: Int32,
-    _ region: borrowing Region,
-    in dense: inout RegionProgram
-  ) -> (violation: Double, multipliers: [Certificate.Multiplier]) {
-    let columns = dense.program.columns
-    var sums = [Double](repeating: 0, count: columns)
-    var multipliers: [Certificate.Multiplier] = []
-    var violation = 0.0
-    for (position, row) in region.optional.enumerated() where rowPool[Int(row)].head.level == level
-    {
-      let place = columns + region.required.count + position
-      if dense.program.slotOfRow[place] >= 0 { continue }
-      let sign = Int(dense.program.sign[place])
-      let sense = rowPool[Int(row)].head.sense
-      if sense != 0 && sense == sign { continue }
-      let weight = dense.program.weight[place]
-      violation += weight * Double(sign) * dense.program.residual[place]
-      multipliers.append(
-        Certificate.Multiplier(row: Row(index: row), bound: nil, value: Double(sign))
-      )
-      for slot in 0..<columns {
-        sums[slot] += Double(sign) * weight * dense.program.tableau[place * columns + slot]
-      }
+  /// The variables of a region that differ between two optimal points.
+  private mutating func ambiguousVariables(of region: Region) -> [Int32] {
+    var dense = makeDense(region)
+    _ = acceptRequired(region, in: &dense)
+    minimizeLevels(of: &dense, optionalRows(of: region))
+    // What pivots left of a zero would make a way where there is none.
+    dense.factor()
+    dense.refresh()
+    return region.variables.indices.filter { dense.canMove($0) }.map { region.variables[$0] }
+  }
+
+  /// Whether the graph shows that every choice of a region has one optimal value.
+  private mutating func hasOneOptimum(_ region: Region) -> Bool {
+    if !graph.isValid { return false }
+    scratch.partChoices.removeAll()
+    for variable in region.variables where system.isChoice(variable) {
+      scratch.partChoices.append(variable)
     }
-    for slot in 0..<columns where abs(sums[slot]) > Tolerance.slope {
-      let place = Int(dense.program.working[slot])
-      let share = -sums[slot] / dense.program.weight[place]
-      if place < columns {
-        let bound = Variable(index: region.variables[place])
-        multipliers.append(Certificate.Multiplier(row: nil, bound: bound, value: share))
-      } else {
-        let row = Row(index: dense.origin[place - columns])
-        multipliers.append(Certificate.Multiplier(row: row, bound: nil, value: share))
-      }
+    return partHasOneOptimum()
+  }
+
+  /// The parts of a region in which some choice may have more than one optimal value.
+  ///
+  /// What required equalities alone fix belongs to no part.
+  private mutating func partsWithChoice(of region: Region) -> [Region] {
+    var parts: [Region] = []
+    var seen: Set<Int32> = []
+    for start in region.variables
+    where !seen.contains(start) && system.variables[start].flags.contains(.dependsOnChoice) {
+      scratch.part.removeAll()
+      scratch.part.append(start)
+      _ = gatherPart(limit: .max)
+      let variables = scratch.part.array
+      seen.formUnion(variables)
+      if !partHasOneOptimum() { parts.append(self.region(of: variables, scratch.partRows.array)) }
     }
-    return (violation, multipliers)
+    return parts
   }
 }

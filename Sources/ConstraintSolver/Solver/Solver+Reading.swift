@@ -1,58 +1,53 @@
 extension Solver {
-  /// The value of a variable after the last ``solve()``; zero for one that was never added.
+  /// The value of a variable after the last ``solve()``.
   ///
   /// - Parameter variable: The variable to read.
-  /// - Returns: Its value.
+  /// - Returns: Its value; zero for one that was never added.
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     let index = Int(variable.index)
-    return index >= 0 && index < value.count ? value[index] : 0
+    return index >= 0 && index < state.value.system.values.count
+      ? state.value.system.values[index] : 0
   }
 
-  /// All values, by variable index; valid until variables are added.
-  public var values: UnsafePointer<Double> {
-    UnsafePointer(value.base)
+  /// How many variables the last ``solve()`` gave another value.
+  ///
+  /// - Complexity: O(1).
+  public var changedCount: Int {
+    state.value.results.changed.count
   }
 
-  /// Indices of the variables whose value the last ``solve()`` changed, ascending by region.
+  /// One of the variables that the last ``solve()`` gave another value, each of which is listed once.
   ///
-  /// Valid until the solver is next mutated.
-  public var changedVariables: UnsafeBufferPointer<Int32> {
-    UnsafeBufferPointer(start: UnsafePointer(changed.base), count: changed.count)
-  }
-
-  /// What ``values`` and ``changedVariables`` answer, both at once.
+  /// The order is that of evaluation, and the same whenever the same is done. Variables removed since
+  /// are still listed.
   ///
-  /// A solver that is kept in an object is copied to be asked a question that changes nothing. This
-  /// one counts as a change, though it is none, and so nothing is copied.
-  ///
-  /// - Returns: All values, valid until variables are added, and the variables that the last
-  ///   ``solve()`` changed, valid until the solver is next mutated.
-  public mutating func solution() -> (
-    values: UnsafePointer<Double>, changed: UnsafeBufferPointer<Int32>
-  ) {
-    (
-      UnsafePointer(value.base),
-      UnsafeBufferPointer(start: UnsafePointer(changed.base), count: changed.count)
-    )
+  /// - Parameter position: At least 0 and less than ``changedCount``.
+  /// - Returns: The variable; for another position none, with the index -1.
+  /// - Complexity: O(1).
+  public func changedVariable(at position: Int) -> Variable {
+    let isListed = position >= 0 && position < state.value.results.changed.count
+    return Variable(index: isListed ? state.value.results.changed[position] : -1)
   }
 
   /// The conflicts among the required rows as of the last ``solve()``, oldest rejected row first.
+  ///
+  /// - Complexity: O(1).
   public var conflicts: [Conflict] {
-    reportedConflicts
+    state.value.results.reportedConflicts
   }
 
   /// Whether a row is set aside because older required rows contradict it.
   ///
   /// - Parameter row: The row to ask about.
   /// - Returns: False for rows that hold, for optional rows and for unknown ones.
+  /// - Complexity: O(1).
   public func isRejected(_ row: Row) -> Bool {
-    let index = Int(row.index)
-    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else { return false }
-    return rowPool[index].head.isRejected
+    guard let index = try? state.value.system.index(of: row) else { return false }
+    return state.value.system.rows[index].head.isRejected
   }
 
-  /// By how much the last solution misses a row: left-hand side minus constant.
+  /// By how much the last solution violates a row: left-hand side minus constant.
   ///
   /// For an inequality only the violating side counts, for a row that holds the result is zero up
   /// to rounding.
@@ -61,23 +56,12 @@ extension Solver {
   /// - Returns: The signed violation; zero for unknown rows.
   /// - Complexity: O(terms).
   public func error(of row: Row) -> Double {
-    let index = Int(row.index)
-    guard index >= 0 && index < rowPool.count && rowPool[index].head.isLive else { return 0 }
-    let rest = residual(of: index)
-    switch rowPool[index].head.sense {
-    case -1: return max(0, rest)
-    case 1: return min(0, rest)
-    default: return rest
+    guard let index = try? state.value.system.index(of: row) else { return 0 }
+    let rest = state.value.system.residual(of: index)
+    switch state.value.system.rows[index].head.relation {
+    case .lessThanOrEqual: return max(0, rest)
+    case .greaterThanOrEqual: return min(0, rest)
+    case .equal: return rest
     }
-  }
-
-  /// Left-hand side minus constant.
-  @inline(__always)
-  func residual(of row: Int) -> Double {
-    var sum = -rowPool[row].constant
-    for slot in terms(of: row) {
-      sum += termPool[slot].coefficient * value[Int(termPool[slot].variable)]
-    }
-    return sum
   }
 }

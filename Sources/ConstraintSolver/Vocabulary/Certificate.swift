@@ -1,7 +1,7 @@
 /// A proof of optimality that a reader who shares no code with the solver can check.
 ///
-/// For each priority level, highest first, it carries one multiplier `y` per tight or violated
-/// row. Write the levels' multipliers of a row as a vector. The proof holds when
+/// For each priority level, highest first, it carries one multiplier `y` per row without slack or
+/// violated row. Write the levels' multipliers of a row as a vector. The proof holds when
 ///
 /// 1. on every level the multipliers cancel: `Σ y · coefficients = 0` for each variable, where a
 ///    bound counts as the row `v >= 0`;
@@ -36,6 +36,7 @@ public struct Certificate: Equatable, Sendable {
 
   /// The levels, highest priority first.
   public let levels: [Level]
-  /// Whether every level was settled within the bound on steps.
+  /// Whether every level was minimised within the bound on steps, and no part of the system was too
+  /// large to prove: with violated rows, and more than 2²² coefficients as a dense program.
   public let isComplete: Bool
 }

@@ -10,7 +10,7 @@ public struct Conflict: Equatable, Sendable {
   public let rejected: Row
 
   /// Describes a set of rows and bounds that cannot hold together.
-  public init(rows: [Row], bounds: [Variable], rejected: Row) {
+  package init(rows: [Row], bounds: [Variable], rejected: Row) {
     self.rows = rows
     self.bounds = bounds
     self.rejected = rejected

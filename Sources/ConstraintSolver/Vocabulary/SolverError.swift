@@ -12,6 +12,8 @@ public enum SolverError: Error, Equatable, Sendable {
   case unknownRow(Row)
   /// A variable to be removed that a row still mentions.
   case variableInUse(Variable)
-  /// A row with more terms than storage can address.
+  /// More optional priorities in use at once than the 2¹⁹ - 1 that have levels of their own.
+  case tooManyPriorities
+  /// A row with 2¹⁸ terms or more.
   case tooManyTerms(Int)
 }

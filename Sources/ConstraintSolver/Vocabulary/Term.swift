@@ -6,6 +6,8 @@ public struct Term: BitwiseCopyable, Sendable {
   public var coefficient: Double
 
   /// Makes the product `coefficient · variable`.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   public init(_ variable: Variable, _ coefficient: Double) {
     self.variable = variable

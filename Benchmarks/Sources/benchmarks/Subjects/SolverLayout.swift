@@ -6,7 +6,7 @@ import ConstraintSolver
 /// exclusive access, which would be timed with the solver.
 struct SolverLayout: ~Copyable {
   /// The system.
-  private(set) var solver: Solver
+  let solver: Solver
   /// The first unknown of each view.
   private(set) var bases: [Variable] = []
   private var rows: [Row] = []
@@ -27,33 +27,27 @@ struct SolverLayout: ~Copyable {
   }
 
   /// Gives a row another constant, and solves.
-  mutating func change(_ row: Int, to constant: Double) {
+  func change(_ row: Int, to constant: Double) {
     set(row, constant)
     solver.solve()
   }
 
   /// Gives two rows another constant, and solves.
-  mutating func change(_ first: Int, _ second: Int, to constant: Double) {
+  func change(_ first: Int, _ second: Int, to constant: Double) {
     set(first, constant)
     set(second, constant)
     solver.solve()
   }
 
   /// The top of the last view.
-  ///
-  /// Asked in the way that copies nothing: `values` of a solver inside an object copies the solver.
-  var last: Double {
-    mutating get { solver.solution().values[Int(bases[bases.count - 1].index) + 1] }
-  }
+  var last: Double { solver.value(of: bases[bases.count - 1].advanced(by: 1)) }
 
   /// Adds the extra element before the middle one.
   mutating func insertExtra(_ system: borrowing LinearSystem) {
     guard let link = system.extraLink else { return }
     remove(rows[system.link])
     addViews(system.extraViews)
-    system.extraRows.withUnsafeBufferPointer { extraRows in
-      for index in extraRows.indices { _ = add(extraRows, index) }
-    }
+    for row in system.extraRows { _ = add(row) }
     rows[system.link] = add(link)
     solver.solve()
   }
@@ -61,11 +55,9 @@ struct SolverLayout: ~Copyable {
   /// Takes it out again, with all rows that mention it.
   mutating func removeExtra(_ system: borrowing LinearSystem) {
     let count = system.extraViews
-    bases.withUnsafeBufferPointer { bases in
-      let leaving = UnsafeBufferPointer(rebasing: bases.suffix(count))
-      expect { solver throws(SolverError) in
-        try solver.removeVariablesAndRows(blocks: leaving, count: 4)
-      }
+    let leaving = Array(bases.suffix(count))
+    expect { () throws(SolverError) in
+      try solver.removeVariablesAndRows(blocks: leaving, count: 4)
     }
     bases.removeLast(count)
     rows[system.link] = add(system.rows[system.link])
@@ -82,30 +74,19 @@ extension SolverLayout {
 
   /// Adds the rows of a new layout, whose left-hand sides stand ready.
   private mutating func addRows(of system: borrowing LinearSystem) {
-    let number = system.rows.count
-    rows = [Row](unsafeUninitializedCapacity: number) { handles, count in
-      system.rows.withUnsafeBufferPointer { rows in
-        system.terms.withUnsafeBufferPointer { terms in
-          guard var left = terms.baseAddress else { return }
-          for index in 0..<number {
-            let row = add(
-              UnsafeBufferPointer(start: left, count: rows[index].count),
-              rows[index].relation,
-              rows[index].constant,
-              rows[index].priority
-            )
-            handles.initializeElement(at: index, to: row)
-            left += rows[index].count
-          }
-        }
-      }
-      count = number
+    rows.reserveCapacity(system.rows.count)
+    let terms = system.terms.span
+    var next = 0
+    for row in system.rows {
+      let end = next + row.count
+      rows.append(add(terms.extracting(next..<end), row.relation, row.constant, row.priority))
+      next = end
     }
   }
 
   @inline(__always)
   private mutating func add(
-    _ terms: UnsafeBufferPointer<Term>,
+    _ terms: borrowing Span<Term>,
     _ relation: Relation,
     _ constant: Double,
     _ priority: Double
@@ -120,50 +101,28 @@ extension SolverLayout {
 
   /// Adds a row to a layout that has changed, in which unknowns may be anywhere.
   private mutating func add(_ row: LinearRow) -> Row {
-    withUnsafePointer(to: row) { add(UnsafeBufferPointer(start: $0, count: 1), 0) }
-  }
-
-  @inline(__always)
-  private mutating func add(_ rows: UnsafeBufferPointer<LinearRow>, _ index: Int) -> Row {
-    let row = rows.baseAddress.unsafelyUnwrapped + index
-    var terms = (Term.none, Term.none, Term.none, Term.none)
-    return withUnsafeMutableBytes(of: &terms) { bytes in
-      let terms = bytes.assumingMemoryBound(to: Term.self)
-      bases.withUnsafeBufferPointer { bases in
-        for position in 0..<row.pointee.count {
-          let product = row.pointee.products[position]
-          let base = bases[Int(product.unknown >> 2)].index
-          terms[position] = Term(Variable(index: base + product.unknown & 3), product.coefficient)
-        }
-      }
-      return add(
-        UnsafeBufferPointer(rebasing: terms[0..<row.pointee.count]),
-        row.pointee.relation,
-        row.pointee.constant,
-        row.pointee.priority
-      )
+    let terms = InlineArray<4, Term> { position in
+      let product = row.products[min(position, row.count - 1)]
+      let base = bases[Int(product.unknown >> 2)]
+      return Term(base.advanced(by: Int(product.unknown & 3)), product.coefficient)
     }
+    return add(terms.span.extracting(0..<row.count), row.relation, row.constant, row.priority)
   }
 
-  private mutating func set(_ row: Int, _ constant: Double) {
-    let row = rows[row]
-    expect { solver throws(SolverError) in try solver.setConstant(row, constant) }
+  private func set(_ row: Int, _ constant: Double) {
+    expect { () throws(SolverError) in try solver.setConstant(rows[row], constant) }
   }
 
-  private mutating func remove(_ row: Row) {
-    expect { solver throws(SolverError) in try solver.removeRow(row) }
+  private func remove(_ row: Row) {
+    expect { () throws(SolverError) in try solver.removeRow(row) }
   }
 
   @inline(__always)
-  private mutating func expect(_ edit: (inout Solver) throws(SolverError) -> Void) {
+  private func expect(_ edit: () throws(SolverError) -> Void) {
     do throws(SolverError) {
-      try edit(&solver)
+      try edit()
     } catch {
       preconditionFailure("a workload's edit was refused: \(error)")
     }
   }
-}
-
-extension Term {
-  fileprivate static let none = Term(Variable(index: 0), 0)
 }

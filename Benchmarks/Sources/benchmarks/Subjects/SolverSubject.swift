@@ -3,8 +3,7 @@ import ConstraintSolver
 /// The solver alone: rows in, values out.
 final class SolverSubject: Subject {
   private let system: LinearSystem
-  // Checks of exclusive access would be timed with the solver; whoever keeps one as a value has none.
-  @exclusivity(unchecked) private var layout: SolverLayout
+  private var layout: SolverLayout
 
   static func describe(_ workload: Workload, _ size: Int) -> LinearSystem {
     LinearSystem(workload, size)
@@ -38,7 +37,7 @@ final class SolverSubject: Subject {
 
   func frames() -> [Frame] {
     layout.bases.map { base in
-      let values = layout.solver.values + Int(base.index)
+      let values = (0..<4).map { layout.solver.value(of: base.advanced(by: $0)) }
       return Frame(x: values[0], y: values[1], width: values[2], height: values[3])
     }
   }

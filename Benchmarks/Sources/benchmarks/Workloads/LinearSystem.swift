@@ -40,10 +40,12 @@ struct LinearSystem {
     case .shares: describeShares(size, hasLimit: true)
     case .bareShares: describeShares(size, hasLimit: false)
     }
+    let first = Solver().addVariables(count: 1, nonnegative: 0)
     for row in rows {
       for index in 0..<row.count {
         let product = row.products[index]
-        terms.append(Term(Variable(index: product.unknown), product.coefficient))
+        let variable = first.advanced(by: Int(product.unknown))
+        terms.append(Term(variable, product.coefficient))
       }
     }
   }

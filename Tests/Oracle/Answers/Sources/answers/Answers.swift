@@ -20,17 +20,15 @@ import Darwin
 ///     name ; values NUMBER … ; left ROW … ; conflict ROW rows ROW … bounds VARIABLE …
 ///     ; open VARIABLE … ; level PRIORITY VIOLATION r ROW FACTOR … b VARIABLE FACTOR … ; complete
 ///
-/// Numbers are the shortest that read back as the same bits. With `--general` the dense path
-/// settles everything.
+/// Numbers are the shortest that read back as the same bits.
 @main
 struct Answers {
   static func main() {
-    let generally = CommandLine.arguments.contains("--general")
     while let line = readLine() {
       let steps = line.split(separator: ";").map { $0.split(separator: " ") }
       guard let name = steps.first?.first else { continue }
       var text = String(name)
-      var session = Session(generally: generally)
+      var session = Session()
       do {
         for step in steps.dropFirst() { try session.take(step) }
         for part in session.answer() { text += " ; " + part }

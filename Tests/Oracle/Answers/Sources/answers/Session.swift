@@ -7,15 +7,12 @@ struct Misread: Error {
 
 /// One system in the solver, with the rows by the numbers a script gives them.
 struct Session: ~Copyable {
-  private var solver = Solver()
-  private var variables = 0
+  private let solver = Solver()
+  /// The variables by the numbers a script gives them.
+  private var variables: [Variable] = []
   private var rows: [Row] = []
   /// The numbers of the rows that are there, by handle; a handle may be given again.
   private var numbers: [Row: Int] = [:]
-
-  init(generally: Bool) {
-    solver.forcesGeneralPath = generally
-  }
 
   /// Takes one step of a script.
   mutating func take(_ words: [Substring]) throws {
@@ -23,8 +20,8 @@ struct Session: ~Copyable {
     switch (verb, words.count) {
     case ("v", 3):
       let count: Int = try read(words[1])
-      _ = solver.addVariables(count: count, nonnegative: try read(words[2]))
-      variables += count
+      let first = solver.addVariables(count: count, nonnegative: try read(words[2]))
+      variables += (0..<count).map { first.advanced(by: $0) }
     case ("+", 5...): try add(words)
     case ("=", 3): try solver.setConstant(try row(words[1]), try read(words[2]))
     case ("!", 3): try solver.setPriority(try row(words[1]), try read(words[2]))
@@ -46,7 +43,7 @@ struct Session: ~Copyable {
     }
     var terms: [Term] = []
     for index in stride(from: 5, to: words.count, by: 2) {
-      terms.append(Term(Variable(index: try read(words[index])), try read(words[index + 1])))
+      terms.append(Term(try variable(words[index]), try read(words[index + 1])))
     }
     let row = try solver.addRow(
       terms,
@@ -65,6 +62,12 @@ struct Session: ~Copyable {
     return rows[index]
   }
 
+  private func variable(_ word: Substring) throws -> Variable {
+    let index: Int = try read(word)
+    guard variables.indices.contains(index) else { throw Misread(step: String(word)) }
+    return variables[index]
+  }
+
   private func read<Number: LosslessStringConvertible>(_ word: Substring) throws -> Number {
     guard let number = Number(String(word)) else { throw Misread(step: String(word)) }
     return number
@@ -76,7 +79,7 @@ extension Session {
   mutating func answer() -> [String] {
     solver.solve()
     var parts = [
-      "values" + (0..<variables).map { " \(solver.values[$0])" }.joined(),
+      "values" + variables.map { " \(solver.value(of: $0))" }.joined(),
       "left" + list(numbers.keys.filter { solver.isRejected($0) }),
     ]
     for conflict in solver.conflicts {
@@ -85,7 +88,7 @@ extension Session {
           + " bounds" + conflict.bounds.map { " \($0.index)" }.joined()
       )
     }
-    parts.append("open" + solver.ambiguousVariables().map { " \($0.index)" }.joined())
+    parts.append("open" + solver.ambiguousVariables().variables.map { " \($0.index)" }.joined())
     let certificate = solver.certificate()
     for level in certificate.levels {
       parts.append("level \(level.priority) \(level.violation)" + list(level.multipliers))

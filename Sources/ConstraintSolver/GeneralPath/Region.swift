@@ -1,0 +1,79 @@
+/// Variables and rows that are solved together by a dense program.
+struct Region {
+  /// Ascending, which is also the order of the canonical choice.
+  var variables: [Int32] = []
+  /// Required rows, oldest rank first.
+  var required: [Int32] = []
+  /// Optional rows, highest priority first.
+  var optional: [Int32] = []
+
+  var rowCount: Int { required.count + optional.count }
+  /// The coefficients of the dense program.
+  var entryCount: Int {
+    let (product, overflows) = variables.count.multipliedReportingOverflow(
+      by: variables.count + rowCount
+    )
+    return overflows ? .max : product
+  }
+
+  /// The row of the system behind a row of the dense program that is not a bound.
+  func row(_ number: Int) -> Int32 {
+    let position = number - variables.count
+    return position < required.count ? required[position] : optional[position - required.count]
+  }
+}
+
+extension SolverState {
+  /// All regions of variables in use that hang together through shared terms.
+  ///
+  /// - Complexity: O(terms), and sorting.
+  mutating func regions() -> [Region] {
+    beginWalk()
+    var regions: [Region] = []
+    for start in system.variables.indices
+    where system.isLive(start) && system.variables[start].mark != scratch.walk {
+      regions.append(region(around: start))
+    }
+    return regions
+  }
+
+  /// Everything connected with `start` that the walk has not met yet.
+  private mutating func region(around start: Int) -> Region {
+    var variables = [Int32(start)]
+    var rows: [Int32] = []
+    system.variables[start].mark = scratch.walk
+    var index = 0
+    while index < variables.count {
+      var next = system.variables[variables[index]].firstTerm
+      index += 1
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        if system.rows[row].mark == scratch.walk { continue }
+        system.rows[row].mark = scratch.walk
+        rows.append(row)
+        for position in system.terms(of: Int(row)) {
+          let other = system.terms[position].variable
+          if system.variables[other].mark == scratch.walk { continue }
+          system.variables[other].mark = scratch.walk
+          variables.append(other)
+        }
+      }
+    }
+    return region(of: variables, rows)
+  }
+
+  /// Variables in index order, required rows by age, optional ones by priority.
+  func region(of variables: [Int32], _ rows: [Int32]) -> Region {
+    Region(
+      variables: variables.sorted(),
+      required: rows.filter { system.rows[$0].head.isRequired }
+        .sorted { system.isOlder($0, $1) },
+      optional: rows.filter { !system.rows[$0].head.isRequired }
+        .sorted { left, right in
+          let (first, second) = (system.rank(of: left), system.rank(of: right))
+          return first != second ? first < second : system.isOlder(left, right)
+        }
+    )
+  }
+}

@@ -1,0 +1,185 @@
+extension SolverState {
+  /// Adds a row, or says what is wrong with it.
+  ///
+  /// - Complexity: O(terms).
+  @inline(__always)
+  mutating func addRow(
+    _ terms: borrowing Span<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Double,
+    rank: UInt64
+  ) throws(SolverError) -> Row {
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    guard terms.count < RowHead.termLimit else { throw .tooManyTerms(terms.count) }
+    let head = RowHead(relation, level: try level(of: priority))
+    return try store(terms, head, constant, rank)
+  }
+
+  /// The number of a priority's level, in which one more row is counted.
+  @inline(__always)
+  private mutating func level(of priority: Double) throws(SolverError) -> Int32 {
+    if priority == 1000 { return LevelTable.required }
+    let level = system.levels.retain(priority)
+    if level < 0 {
+      throw priority > 0 && priority < 1000 ? .tooManyPriorities : .priorityOutOfRange(priority)
+    }
+    return level
+  }
+
+  /// Stores a row whose terms are in order, and puts others in order first.
+  ///
+  /// In order are normal factors of known variables that differ from each other. Terms are linked while
+  /// they are looked at, since nearly all rows are in order.
+  @inline(__always)
+  private mutating func store(
+    _ terms: borrowing Span<Term>,
+    _ empty: RowHead,
+    _ constant: Double,
+    _ rank: UInt64
+  ) throws(SolverError) -> Row {
+    var head = empty.with(terms: terms.count)
+    let (row, first) = system.allocateRow(terms: terms.count)
+    let handle = Int32(truncatingIfNeeded: row)
+    system.rows[row] = RowRecord(
+      head: head,
+      constant: constant,
+      rank: rank,
+      sequence: system.nextSequence,
+      role: .beside,
+      mark: 0,
+      firstTerm: Int32(truncatingIfNeeded: first)
+    )
+    var solved = SolvedRow(constant: constant)
+    var flags: VariableFlags = []
+    var output = 0
+    for position in 0..<terms.count {
+      let term = terms[position]
+      guard let next = startOfTerms(for: term), next < 0 || system.terms[next].row != handle else {
+        return try storeInOrder(terms, row, linked: position)
+      }
+      system.link(term, at: first &+ position, of: handle, before: next)
+      let variable = Int(term.variable.index)
+      flags.formUnion(system.variables[variable].flags)
+      if system.variables[variable].determination == .unknown {
+        head.addUnknown()
+        output = variable
+        solved.coefficient = term.coefficient
+      } else {
+        solved.subtract(term.coefficient, times: system.values[variable])
+      }
+    }
+    system.nextSequence &+= 1
+    system.magnitudes.include(constant)
+    if head.isRequiredEqualityOnOne && !flags.intersects(.needsSolve)
+      && system.variables[output].flags.subtracting(.nonnegative) == .new
+    {
+      determine(new: output, by: handle, at: solved.value)
+    } else {
+      system.rows[row].head = head
+      if flags.intersects(.needsSolve) { noteNewRow(row, flags) }
+      if head.unknown <= 1 { enqueue(handle, head) }
+    }
+    return Row(index: handle)
+  }
+
+  /// The first term of a new term's variable, or -1; nil where the term is not in order.
+  @inline(__always)
+  private func startOfTerms(for term: Term) -> Int32? {
+    // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
+    let isNormal = (term.coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
+    let index = UInt32(bitPattern: term.variable.index)
+    guard isNormal, index < UInt32(truncatingIfNeeded: system.variables.count) else { return nil }
+    let record = system.variables[Int(index)]
+    return record.determination == .removed ? nil : record.firstTerm
+  }
+
+  /// Gives a variable that no solve has seen the value that follows from a row just added.
+  ///
+  /// ``determineSingletons(from:)`` would do the same at the next solve, as it does for all rows but
+  /// required equalities on one new variable. A build of a chain takes a third fewer instructions.
+  @inline(__always)
+  private mutating func determine(new variable: Int, by row: Int32, at result: Double) {
+    system.rows[row].role = .determines(Int32(truncatingIfNeeded: variable))
+    system.variables[variable].determination = .row(row)
+    work.freshDetermined &+= 1
+    system.values[variable] = result
+    if result < 0 && system.variables[variable].flags.contains(.nonnegative) {
+      work.boundChecks.append(Int32(truncatingIfNeeded: variable))
+    }
+    let earlier = system.terms[system.variables[variable].firstTerm].next
+    if earlier >= 0 { countDetermined(from: earlier) }
+  }
+
+  /// Counts one unknown less in the rows of a list of terms, which were added before.
+  @inline(never)
+  private mutating func countDetermined(from first: Int32) {
+    var term = first
+    while term >= 0 {
+      let row = system.terms[term].row
+      term = system.terms[term].next
+      system.rows[row].head.removeUnknown()
+      let head = system.rows[row].head
+      if !system.rows[row].role.isSolved && head.unknown <= 1 { enqueue(row, head) }
+    }
+  }
+
+  /// Tells a new row's variables of it where they were idle, in a classified part, or in the schedule.
+  @inline(never)
+  private mutating func noteNewRow(_ row: Int, _ flags: VariableFlags) {
+    if flags.contains(.idle) {
+      for position in system.terms(of: row) {
+        let variable = Int(system.terms[position].variable)
+        if system.variables[variable].flags.contains(.idle) { listUnknown(variable) }
+      }
+    }
+    if flags.intersects(.inPart) { _ = touchPart(of: row, .inPart) }
+    if flags.contains(.scheduled) { schedule.noteRow(Int32(truncatingIfNeeded: row)) }
+  }
+
+  /// Takes the beginning of a row back, of whose terms some are linked, and adds the row with its terms
+  /// in order.
+  @inline(never)
+  private mutating func storeInOrder(
+    _ terms: borrowing Span<Term>,
+    _ row: Int,
+    linked: Int
+  ) throws(SolverError) -> Row {
+    let record = system.rows[row]
+    let first = Int(record.firstTerm)
+    for position in (first..<(first + linked)).reversed() { system.unlink(position) }
+    system.vacate(row: row)
+    do throws(SolverError) {
+      let merged = try merged(terms)
+      let head = RowHead(record.head.relation, level: record.head.level)
+      return try store(merged.span, head, record.constant, record.rank)
+    } catch {
+      system.levels.release(record.head.level)
+      throw error
+    }
+  }
+
+  /// Terms as rows need them: each variable once, no zero among them.
+  private mutating func merged(_ terms: borrowing Span<Term>) throws(SolverError) -> [Term] {
+    for position in terms.indices {
+      let term = terms[position]
+      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient }
+      guard system.isLive(Int(term.variable.index)) else { throw .unknownVariable(term.variable) }
+    }
+    var merged: [Term] = []
+    reserveScratch()
+    for position in terms.indices {
+      let term = terms[position]
+      let known = Int(scratch.localIndex[term.variable.index])
+      if known >= 0 {
+        merged[known].coefficient += term.coefficient
+      } else {
+        scratch.localIndex[term.variable.index] = Int32(merged.count)
+        merged.append(term)
+      }
+    }
+    for term in merged { scratch.localIndex[term.variable.index] = -1 }
+    guard merged.allSatisfy(\.coefficient.isFinite) else { throw .nonFiniteCoefficient }
+    return merged.filter(\.coefficient.isNormal)
+  }
+}

@@ -1,0 +1,115 @@
+// Simultaneous blocks: rows that hold with equality without being solved for one variable each.
+extension SolverState {
+  /// Files a simultaneous block under a number.
+  mutating func addBlock(_ block: SimultaneousBlock) -> Int {
+    var filed = block
+    filed.isSquare =
+      block.pinned.isEmpty && block.rows.count == block.choices.count
+      && block.rows.allSatisfy { system.rows[$0].head.isRequiredEquality }
+    if !filed.isSquare { graph.hasMovableChoices = true }
+    guard let number = graph.vacantBlocks.popLast() else {
+      graph.blocks.append(filed)
+      return graph.blocks.count - 1
+    }
+    graph.blocks[Int(number)] = filed
+    return Int(number)
+  }
+
+  /// Lets a row that mentions a choice only indirectly hold it.
+  mutating func hold(_ choice: Int32, by row: Int32) {
+    let block = addBlock(SimultaneousBlock(choices: [choice], rows: [row]))
+    system.variables[choice].determination = .block(block)
+    system.rows[row].role = .block(block)
+  }
+
+  /// Breaks a simultaneous block up.
+  mutating func dissolve(_ number: Int, leavesUnknown: Bool) {
+    let block = graph.blocks[number]
+    graph.blocks[number] = SimultaneousBlock()
+    graph.vacantBlocks.append(Int32(number))
+    for row in block.rows where system.rows[row].role == .block(number) {
+      system.rows[row].role = .beside
+      if leavesUnknown {
+        work.rowChecks.append(row)
+        noteFormerInputs(of: Int(row))
+        work.mustProveFormerInputs = true
+      }
+    }
+    for variable in block.pinned { system.variables[variable].flags.remove(.pinned) }
+    for choice in block.choices where system.variables[choice].determination == .block(number) {
+      if leavesUnknown {
+        undetermine(Int(choice))
+      } else {
+        schedule.noteDetermination(of: choice)
+        system.variables[choice].determination = .zero
+      }
+    }
+  }
+
+  /// Breaks up the blocks that hold one of the listed rows from `first` on, because the rows depend on
+  /// variables that another row determines now: the choices may have no hold on them any more.
+  mutating func dissolveBlocks(checksFrom first: Int) {
+    for index in first..<work.rowChecks.count {
+      if let block = system.rows[work.rowChecks[index]].role.block {
+        dissolve(block, leavesUnknown: true)
+      }
+    }
+  }
+
+  /// Whether what was just walked through holds simultaneous blocks in place.
+  func movesBlocks(checksFrom first: Int) -> Bool {
+    for index in first..<work.rowChecks.count
+    where system.rows[work.rowChecks[index]].role.isBlock { return true }
+    for index in scratch.downstream.indices
+    where system.variables[scratch.downstream[index]].flags.contains(.pinned) { return true }
+    return false
+  }
+
+  /// A choice of the block that a touched variable belongs to or is pinned by.
+  mutating func choiceOfBlock(around variable: Int32) -> Int32? {
+    if system.variables[variable].determination.isBlock { return variable }
+    if !system.variables[variable].flags.contains(.pinned) { return nil }
+    beginUpstream()
+    collectUpstream(of: variable)
+    for index in scratch.upstream.indices
+    where system.variables[scratch.upstream[index]].determination.isBlock {
+      return scratch.upstream[index]
+    }
+    return nil
+  }
+
+  /// Moves the single choice of a block so that the block's required equality holds again.
+  ///
+  /// Returns false where there is more to decide, or where that did not help before. A general
+  /// optimisation would find the same value; a width that views share follows that of their row for a
+  /// quarter of the instructions.
+  mutating func shift(_ choice: Int32) -> Bool {
+    guard let number = system.variables[choice].determination.block else { return false }
+    let block = graph.blocks[number]
+    if !block.isSquare || block.choices.count != 1 { return false }
+    let row = Int(block.rows[0])
+    let head = system.rows[row].head
+    if head.unknown > 0 || system.violatedSide(of: row, head) == 0 { return true }
+    if system.variables[choice].flags.contains(.pivoted) { return false }
+    beginUpstream()
+    collectUpstream(ofRow: row)
+    clearAdjoints()
+    addToAdjoints(Multiplier(code: Int32(row), level: 0, value: 1))
+    var index = scratch.upstream.count &- 1
+    while index >= 0 {
+      let input = scratch.upstream[index]
+      index &-= 1
+      if let row = system.variables[input].determination.row, scratch.adjoint[input] != 0 {
+        _ = passAdjoint(of: input, through: Int(row))
+      }
+    }
+    if isCancelled(choice) { return false }
+    work.optimized.append(choice)
+    system.variables[choice].flags.insert(.pivoted)
+    results.report.pivots += 1
+    let step = system.residual(of: row) / scratch.adjoint[choice]
+    assign(Int(choice), system.values[choice] - step)
+    work.dirty.append(choice)
+    return true
+  }
+}

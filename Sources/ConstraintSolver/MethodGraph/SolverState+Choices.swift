@@ -1,0 +1,184 @@
+// The canonical choice: choices that could move at no cost must be where the smallest absolute
+// values, taken variable by variable in index order, put them.
+extension SolverState {
+  /// Optimises the first listed choice that can move at no cost and brings a variable nearer to zero.
+  mutating func checkChoices() {
+    if !work.newDependents.isEmpty {
+      listChoicesOfNewDependents()
+      if !work.blockChecks.isEmpty { return }
+    }
+    var movable: [Int32] = []
+    beginWalk()
+    for index in work.choiceChecks.indices {
+      let choice = work.choiceChecks[index]
+      if system.variables[choice].mark == scratch.walk { continue }
+      let determination = system.variables[choice].determination
+      if determination != .zero && !determination.isRow { continue }
+      system.variables[choice].mark = scratch.walk
+      switch freedom(of: choice) {
+      case .none: continue
+      case .sideways: movable.append(choice)
+      case .towardsZero:
+        work.choiceChecks.keep { $0 != choice }
+        optimize(around: [choice])
+        return
+      }
+    }
+    work.choiceChecks.removeAll()
+    if !work.touched.isEmpty {
+      work.choiceChecks.append(contentsOf: movable)
+    } else if !movable.isEmpty {
+      check(movable: movable)
+    }
+  }
+
+  /// Where a choice can go at no cost.
+  private enum Freedom {
+    case none
+    case sideways
+    case towardsZero
+  }
+
+  /// Where a choice at zero or at a row can go at no cost; a classified part around it is touched.
+  private mutating func freedom(of choice: Int32) -> Freedom {
+    guard let row = system.variables[choice].determination.row else {
+      return touchPart(around: choice) ? .none : .sideways
+    }
+    if system.rows[row].head.isEquality || system.variables[choice].flags.contains(.unique) {
+      return .none
+    }
+    let rises = canRise(choice, from: Int(row))
+    if isLocked(choice, upward: rises) || touchPart(around: choice) { return .none }
+    let value = system.values[choice]
+    return (rises ? value < 0 : value > 0) ? .towardsZero : .sideways
+  }
+
+  /// Lists the choices that variables newly depend on.
+  private mutating func listChoicesOfNewDependents() {
+    beginUpstream()
+    for index in work.newDependents.indices where system.isLive(Int(work.newDependents[index])) {
+      collectUpstream(of: work.newDependents[index])
+    }
+    for index in scratch.upstream.indices where system.isChoice(scratch.upstream[index]) {
+      let choice = scratch.upstream[index]
+      if !system.variables[choice].determination.isBlock {
+        work.choiceChecks.append(choice)
+      } else if !system.variables[choice].flags.contains(.optimized) {
+        work.blockChecks.append(choice)
+      }
+    }
+    work.newDependents.removeAll()
+  }
+
+  /// Optimises one of the choices that can move at no cost where that may bring a variable nearer to
+  /// zero that does not determine it directly.
+  private mutating func check(movable: [Int32]) {
+    graph.hasMovableChoices = true
+    work.unclassified.append(contentsOf: movable)
+    if let choice = movable.first(where: { hasPivoted(around: $0) }) {
+      work.choiceChecks.append(contentsOf: movable.filter { $0 != choice })
+      optimize(around: [choice])
+    } else {
+      checkDependents(of: movable)
+    }
+  }
+
+  /// Has the part of a choice that lost its hold built anew, if it is classified.
+  private mutating func touchPart(around variable: Int32) -> Bool {
+    if !system.variables[variable].flags.intersects(.inPart) { return false }
+    work.touched.append(variable)
+    return true
+  }
+
+  /// Whether choices of a movable choice's part were moved by single pivots in this solve, which
+  /// do not weigh equally good points against each other.
+  private mutating func hasPivoted(around choice: Int32) -> Bool {
+    if work.optimized.isEmpty { return false }
+    guard let choices = choicesOfPart(around: [choice]) else { return false }
+    return choices.contains { system.variables[$0].flags.contains(.pivoted) }
+  }
+
+  /// Whether the inequality that determines the variable lets it grow.
+  private mutating func canRise(_ variable: Int32, from row: Int) -> Bool {
+    (system.rows[row].head.sense > 0) == (system.coefficient(of: variable, in: row) > 0)
+  }
+
+  /// Whether the variable is held against its inequality from the other side.
+  mutating func isLocked(_ variable: Int32, byRow row: Int) -> Bool {
+    isLocked(variable, upward: canRise(variable, from: row))
+  }
+
+  /// Whether a row on the variable alone forbids that direction, or makes it costly.
+  ///
+  /// Only rows without slack count: what violated rows cost is part of the proof's multipliers, which
+  /// may cancel.
+  private mutating func isLocked(_ variable: Int32, upward: Bool) -> Bool {
+    var next = system.variables[variable].firstTerm
+    while next >= 0 {
+      let term = system.terms[next]
+      next = term.next
+      let record = system.rows[term.row]
+      let head = record.head
+      if head.count != 1 || record.role.isSolved || head.isRejected || head.unknown > 0 { continue }
+      let rest = term.coefficient * system.values[variable] - record.constant
+      if abs(rest) > 2 * abs(record.constant) * Tolerance.residual { continue }
+      let grows = upward == (term.coefficient > 0)
+      if grows ? head.sense <= 0 : head.sense >= 0 { return true }
+    }
+    return false
+  }
+
+  /// Looks for variables that come earlier than the movable choice they depend on.
+  private mutating func checkDependents(of movable: [Int32]) {
+    let firstCheck = work.rowChecks.count
+    work.dirty.append(contentsOf: movable)
+    walkDirty()
+    let follower = choiceOfFollowingBlock(checksFrom: firstCheck)
+    work.rowChecks.truncate(to: firstCheck)
+    if let follower {
+      scratch.downstream.removeAll()
+      work.choiceChecks.append(contentsOf: movable)
+      optimize(around: [follower])
+      return
+    }
+    let suspect = firstLaterChoice(among: movable)
+    scratch.downstream.removeAll()
+    if let suspect {
+      work.choiceChecks.append(contentsOf: movable.filter { $0 != suspect })
+      optimize(around: [suspect])
+    }
+  }
+
+  /// A choice of a simultaneous block that would follow the choices just walked from, unless it was
+  /// optimised together with them.
+  private func choiceOfFollowingBlock(checksFrom first: Int) -> Int32? {
+    for index in first..<work.rowChecks.count {
+      guard let block = system.rows[work.rowChecks[index]].role.block else { continue }
+      let choice = graph.blocks[block].choices[0]
+      let flags = system.variables[choice].flags
+      if !flags.contains(.optimized) || flags.contains(.pivoted) { return choice }
+    }
+    return nil
+  }
+
+  /// The latest choice behind the first variable downstream that is not zero and comes before it.
+  private mutating func firstLaterChoice(among movable: [Int32]) -> Int32? {
+    for choice in movable { scratch.localIndex[choice] = choice }
+    var found: Int32?
+    var index = scratch.downstream.count - 1
+    while index >= 0 {
+      let variable = scratch.downstream[index]
+      index -= 1
+      var latest = scratch.localIndex[variable]
+      if let row = system.variables[variable].determination.row {
+        for position in system.terms(of: Int(row)) {
+          latest = max(latest, scratch.localIndex[system.terms[position].variable])
+        }
+      }
+      scratch.localIndex[variable] = latest
+      if latest > variable && system.values[variable] != 0 && found == nil { found = latest }
+    }
+    for index in scratch.downstream.indices { scratch.localIndex[scratch.downstream[index]] = -1 }
+    return found
+  }
+}

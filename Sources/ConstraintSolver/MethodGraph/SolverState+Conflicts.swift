@@ -1,0 +1,99 @@
+/// A contradiction among the rows, or the choices by which it can be avoided.
+struct Contradiction {
+  var choices: [Int32] = []
+  var rows: [Int32] = []
+  var bounds: [Variable] = []
+}
+
+// Required rows that cannot hold together: whom a conflict names, who is set aside, and who returns.
+extension SolverState {
+  /// Follows the multipliers of a contradiction upstream.
+  ///
+  /// All rows met are linearly independent, so the combination is the only one and the required
+  /// rows in it are an irreducible set (J. Gleeson and J. Ryan, "Identifying minimally infeasible
+  /// subsystems of inequalities", 1990). Choices that could still give way come back instead.
+  mutating func traceContradiction(_ multipliers: [Multiplier]) -> Contradiction {
+    var found = Contradiction()
+    beginUpstream()
+    for entry in multipliers { collectUpstream(ofCode: entry.code, includingFixed: true) }
+    clearAdjoints()
+    for entry in multipliers {
+      addToAdjoints(entry)
+      if entry.code >= 0 {
+        found.rows.append(entry.code)
+      } else {
+        found.bounds.append(Variable(index: ~entry.code))
+      }
+    }
+    var index = scratch.upstream.count - 1
+    while index >= 0 {
+      let variable = scratch.upstream[index]
+      index -= 1
+      if isCancelled(variable) { continue }
+      guard let row = system.variables[variable].determination.row else {
+        found.choices.append(variable)
+        continue
+      }
+      let share = passAdjoint(of: variable, through: Int(row))
+      let head = system.rows[row].head
+      let isInward = head.sense < 0 ? share > 0 : head.sense > 0 ? share < 0 : true
+      if head.isRequired && isInward {
+        found.rows.append(row)
+      } else {
+        found.choices.append(variable)
+      }
+    }
+    return found
+  }
+
+  /// Sets the youngest row of a contradiction aside.
+  mutating func reject(_ contradiction: Contradiction) {
+    let found = irreducible(
+      contradiction.rows.sorted { system.isOlder($0, $1) },
+      contradiction.bounds.sorted { $0.index < $1.index }
+    )
+    guard let youngest = found.rows.last else { return }
+    let row = Int(youngest)
+    detach(row)
+    if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
+    system.rows[row].head.isRejected = true
+    rebuildParts(of: row)
+    for row in found.rows { system.rows[row].head.isInConflict = true }
+    results.conflicts.append(
+      Conflict(
+        rows: found.rows.map { Row(index: $0) },
+        bounds: found.bounds,
+        rejected: Row(index: youngest)
+      )
+    )
+  }
+
+  /// Gives the rows that were rejected because of `row` another chance.
+  mutating func reconsiderConflicts(with row: Int) {
+    system.rows[row].head.isInConflict = false
+    let handle = Row(index: Int32(row))
+    let affected = results.conflicts.filter { $0.rows.contains(handle) }
+    if affected.isEmpty { return }
+    results.conflicts.removeAll { $0.rows.contains(handle) }
+    for conflict in affected {
+      let rejected = Int(conflict.rejected.index)
+      system.rows[rejected].head.isRejected = false
+      if rejected != row && graph.isValid { enqueueAgain(rejected) }
+    }
+  }
+
+  /// Forgets the conflict in which `row` was set aside.
+  mutating func dropConflict(of row: Int) {
+    if !system.rows[row].head.isRejected { return }
+    results.conflicts.removeAll { $0.rejected.index == row }
+  }
+
+  /// Oldest rejected row first.
+  mutating func sortConflicts() {
+    if results.conflicts.count < 2 { return }
+    let sorted = results.conflicts.sorted {
+      system.isOlder($0.rejected.index, $1.rejected.index)
+    }
+    results.conflicts = sorted
+  }
+}

@@ -1,0 +1,195 @@
+// The forward construction of the method graph: required equalities with one unknown determine it,
+// then optional rows from the highest priority down, then zero in index order.
+extension SolverState {
+  /// Gives every unknown variable a value.
+  ///
+  /// - Complexity: O(terms of the rows that mention them), and sorting.
+  mutating func determineUnknowns() {
+    if work.unknowns.isEmpty && work.singletonEqualities.isEmpty
+      && work.singletonOptionals.isEmpty && !work.awaitsFresh
+    {
+      return
+    }
+    if work.someLostDeterminer { enqueueRowsOfUnknowns() }
+    results.report.rowsTouched &+= work.unknowns.count
+    determineSingletons()
+    determineByOptionalRows()
+    if work.awaitsFresh { listFreshVariables() }
+    determineByDefault()
+    work.unknowns.removeAll()
+  }
+
+  /// Lists rows that could determine a variable again after it lost its row.
+  private mutating func enqueueRowsOfUnknowns() {
+    work.someLostDeterminer = false
+    for index in work.unknowns.indices {
+      let variable = work.unknowns[index]
+      if !system.variables[variable].flags.contains(.lostDeterminer) { continue }
+      var next = system.variables[variable].firstTerm
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        let head = system.rows[row].head
+        if system.rows[row].role == .beside && head.unknown == 1 && !head.isRejected {
+          enqueue(row, head)
+        }
+      }
+    }
+  }
+
+  /// Lets the listed required equalities, from one of them on, determine their one unknown.
+  @inline(__always)
+  mutating func determineSingletons(from first: Int = 0) {
+    var next = first
+    while next < work.singletonEqualities.count {
+      _ = determineSingleton(Int(work.singletonEqualities[next]))
+      next &+= 1
+    }
+    work.singletonEqualities.removeAll()
+  }
+
+  /// Lets a required equality determine its one unknown; returns that variable, if there is one.
+  @inline(__always)
+  mutating func determineSingleton(_ row: Int) -> Int? {
+    let head = system.rows[row].head
+    if !head.isRequiredEqualityOnOne || system.rows[row].role != .beside || head.isRejected {
+      return nil
+    }
+    guard let variable = unknown(of: row) else { return nil }
+    var flags: VariableFlags = []
+    let solved = system.solved(row, for: variable, collecting: &flags)
+    determine(variable, by: row, head, at: solved.value, flags)
+    return variable
+  }
+
+  /// The first variable of a row that has no value yet.
+  @inline(__always)
+  mutating func unknown(of row: Int) -> Int? {
+    for position in system.terms(of: row) {
+      let variable = Int(system.terms[position].variable)
+      if system.variables[variable].determination == .unknown { return variable }
+    }
+    return nil
+  }
+
+  /// Lets a row have what it asks of its one unknown, where `flags` are true of any other variable.
+  @inline(__always)
+  mutating func determine(
+    _ variable: Int,
+    by row: Int,
+    _ head: RowHead,
+    at result: Double,
+    _ flags: VariableFlags
+  ) {
+    let unknown = Int32(truncatingIfNeeded: variable)
+    system.rows[row].role = .determines(unknown)
+    if head.isViolated { endViolation(of: row) }
+    let isChoice = !head.isRequiredEquality || flags.contains(.dependsOnChoice)
+    if flags.contains(.scheduled) { noteScheduledInput(of: variable) }
+    setDetermined(
+      variable,
+      at: result,
+      by: .row(Int32(truncatingIfNeeded: row)),
+      dependsOnChoice: isChoice
+    )
+    if !head.isEquality { work.choiceChecks.append(unknown) }
+    if graph.hasMovableChoices && isChoice { work.newDependents.append(unknown) }
+  }
+
+  /// Takes note of a variable that is computed from the schedule without being in it.
+  @inline(never)
+  private mutating func noteScheduledInput(of variable: Int) {
+    if !system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
+  }
+
+  /// Records a variable's value and tells its rows.
+  @inline(__always)
+  private mutating func setDetermined(
+    _ variable: Int,
+    at result: Double,
+    by determination: Determination,
+    dependsOnChoice: Bool
+  ) {
+    let flags = system.variables[variable].flags
+    system.variables[variable].determination = determination
+    let kept = flags.subtracting([.dependsOnChoice, .lostDeterminer])
+    system.variables[variable].flags = dependsOnChoice ? kept.union(.dependsOnChoice) : kept
+    if flags.contains(.lostDeterminer) {
+      work.someRegainedDeterminer = true
+      work.dirty.append(Int32(truncatingIfNeeded: variable))
+      if dependsOnChoice != flags.contains(.dependsOnChoice) {
+        schedule.isCurrent = false
+        if dependsOnChoice { touchNeighbors(of: variable) }
+      }
+    }
+    if flags.contains(.nonnegative) && result < 0 {
+      work.boundChecks.append(Int32(truncatingIfNeeded: variable))
+    }
+    assign(variable, result)
+    countDetermined(variable)
+  }
+
+  /// Counts one unknown less in each row of the variable.
+  @inline(__always)
+  private mutating func countDetermined(_ variable: Int) {
+    var next = system.variables[variable].firstTerm
+    while next >= 0 {
+      let row = system.terms[next].row
+      next = system.terms[next].next
+      system.rows[row].head.removeUnknown()
+      let head = system.rows[row].head
+      if head.unknown > 1 || system.rows[row].role.isSolved { continue }
+      if head.unknown == 0 {
+        work.rowChecks.append(row)
+      } else if head.isRequiredEquality {
+        work.singletonEqualities.append(row)
+      } else if !head.isRequired {
+        pushLateOptional(row)
+      }
+    }
+  }
+
+  /// Gives the rest zeros, in index order.
+  private mutating func determineByDefault() {
+    if !keepUndetermined() { work.unknowns.sort(by: <) }
+    for index in work.unknowns.indices {
+      let variable = Int(work.unknowns[index])
+      if system.variables[variable].determination != .unknown { continue }
+      if system.variables[variable].firstTerm < 0 {
+        system.variables[variable].flags.remove(.lostDeterminer)
+        system.variables[variable].flags.insert(.idle)
+        assign(variable, 0)
+        continue
+      }
+      setDetermined(variable, at: 0, by: .zero, dependsOnChoice: true)
+      work.choiceChecks.append(Int32(truncatingIfNeeded: variable))
+      if !work.singletonEqualities.isEmpty {
+        if variable >= work.firstNewest {
+          determineDependents(ofFree: variable)
+        } else {
+          determineSingletons()
+        }
+      }
+      if !work.lateOptionals.isEmpty { determineByLateOptionals() }
+    }
+    work.firstNewest = .max
+  }
+
+  /// Takes those that were determined off the list; returns whether the rest is ascending.
+  private mutating func keepUndetermined() -> Bool {
+    var kept = 0
+    var latest: Int32 = -1
+    var isAscending = true
+    for index in work.unknowns.indices {
+      let variable = work.unknowns[index]
+      system.variables[variable].flags.remove(.listed)
+      if system.variables[variable].determination != .unknown { continue }
+      work.unknowns[kept] = variable
+      kept &+= 1
+      if variable < latest { isAscending = false }
+      latest = variable
+    }
+    work.unknowns.truncate(to: kept)
+    return isAscending
+  }
+}

@@ -1,0 +1,147 @@
+// How edits of rows reach the method graph. Nothing is computed here: the next solve finds its work in
+// the lists.
+extension SolverState {
+  /// Changes the right-hand side of a row.
+  mutating func setConstant(_ row: Row, _ constant: Double) throws(SolverError) {
+    let index = try system.index(of: row)
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    let former = system.rows[index].constant
+    if former == constant { return }
+    system.magnitudes.exclude(former)
+    system.magnitudes.include(constant)
+    prepareChange(ofConstant: index)
+    system.rows[index].constant = constant
+    if let output = system.rows[index].role.variable {
+      work.dirty.append(output)
+    } else {
+      enqueue(Int32(truncatingIfNeeded: index), system.rows[index].head)
+    }
+  }
+
+  /// Moves a row to another priority.
+  mutating func setPriority(_ row: Row, _ priority: Double) throws(SolverError) {
+    let index = try system.index(of: row)
+    guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
+    let former = system.rows[index].head.level
+    if system.levels.priority(of: former) == priority { return }
+    let level = priority == 1000 ? LevelTable.required : system.levels.retain(priority)
+    guard level >= 0 else { throw .tooManyPriorities }
+    prepareRemoval(of: index)
+    schedule.isCurrent = false
+    system.levels.release(former)
+    system.rows[index].head = system.rows[index].head.at(level: level)
+    enqueueAgain(index)
+  }
+
+  @inline(__always)
+  mutating func listUnknown(_ variable: Int) {
+    let flags = system.variables[variable].flags
+    if flags.contains(.listed) { return }
+    system.variables[variable].flags = flags.subtracting(.idle).union(.listed)
+    work.unknowns.append(Int32(truncatingIfNeeded: variable))
+  }
+
+  /// Puts a row with a new meaning where the next solve will find it.
+  mutating func enqueueAgain(_ row: Int) {
+    _ = touchPart(of: row, .inPart)
+    enqueue(Int32(truncatingIfNeeded: row), system.rows[row].head)
+  }
+
+  /// Puts a row where the next solve will find it.
+  @inline(__always)
+  mutating func enqueue(_ row: Int32, _ head: RowHead) {
+    switch head.unknown {
+    case 0:
+      if head.count == 0 { work.emptyRows.append(row) } else { work.rowChecks.append(row) }
+    case 1:
+      if head.isRequiredEquality {
+        work.singletonEqualities.append(row)
+      } else if !head.isRequired {
+        work.singletonOptionals.append(row)
+      }
+    default: break
+    }
+  }
+
+  /// Takes a row out of the graph; its terms are still linked.
+  @inline(__always)
+  mutating func prepareRemoval(of row: Int) {
+    if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
+    if system.rows[row].head.isRejected {
+      dropConflict(of: row)
+      system.rows[row].head.isRejected = false
+      return
+    }
+    if graph.isValid { detach(row) }
+  }
+
+  /// Ends the row's part in determining variables and in the proof of optimality.
+  mutating func detach(_ row: Int) {
+    let role = system.rows[row].role
+    let isInPart = touchPart(of: row, .inPart)
+    if let output = role.variable {
+      system.rows[row].role = .beside
+      if !isInPart && (graph.hasLargeParts || graph.hasMovableChoices) { noteFormerInputs(of: row) }
+      undetermine(Int(output))
+    } else if let block = role.block {
+      dissolve(block, leavesUnknown: true)
+    } else if !isInPart && system.rows[row].head.unknown == 0 {
+      recheckLockedChoice(of: row)
+      if graph.hasLargeParts { recheckSupportedChoices(of: row) }
+    }
+    clearViolation(of: row)
+  }
+
+  @inline(__always)
+  mutating func clearViolation(of row: Int) {
+    if system.rows[row].head.isViolated {
+      system.rows[row].head.violatedSide = 0
+      graph.violationCount -= 1
+    }
+  }
+
+  /// A violation that is gone no longer holds other choices in place.
+  mutating func endViolation(of row: Int) {
+    if !system.rows[row].head.isViolated { return }
+    clearViolation(of: row)
+    noteFormerInputs(of: row)
+    work.mustProveFormerInputs = true
+  }
+
+  /// A variable that no row mentions any more is zero again, and nothing is proven of it.
+  mutating func clearUnmentioned(_ variable: Int) {
+    if !graph.isValid { return }
+    if system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
+    system.variables[variable].flags.subtract([.inPart, .unique, .tied])
+    if let block = system.variables[variable].determination.block {
+      dissolve(block, leavesUnknown: true)
+    }
+    system.variables[variable].determination = .unknown
+    listUnknown(variable)
+  }
+
+  private mutating func prepareChange(ofConstant row: Int) {
+    let head = system.rows[row].head
+    if head.isInConflict { reconsiderConflicts(with: row) }
+    if !graph.isValid || system.rows[row].role != .beside || head.unknown > 0 { return }
+    if system.rows[row].head.isRejected || touchPart(of: row, .inVolatilePart) { return }
+    recheckLockedChoice(of: row)
+    if graph.hasLargeParts && !isInPart(row, .inStablePart) { recheckSupportedChoices(of: row) }
+  }
+
+  /// Takes a variable's value away; its rows look for another way to determine it.
+  mutating func undetermine(_ variable: Int) {
+    if system.variables[variable].determination == .unknown { return }
+    schedule.noteDetermination(of: Int32(truncatingIfNeeded: variable))
+    system.variables[variable].determination = .unknown
+    system.variables[variable].flags.subtract([.unique, .tied])
+    system.variables[variable].flags.insert(.lostDeterminer)
+    work.someLostDeterminer = true
+    listUnknown(variable)
+    var next = system.variables[variable].firstTerm
+    while next >= 0 {
+      system.rows[system.terms[next].row].head.addUnknown()
+      next = system.terms[next].next
+    }
+  }
+}

@@ -1,0 +1,241 @@
+extension SolverState {
+  /// Checks what must be true between two operations; does nothing unless `CHECK_INVARIANTS` is defined
+  /// (`-Xswiftc -DCHECK_INVARIANTS`).
+  ///
+  /// - Complexity: O(variables + terms) where it does anything. In systems of more than 32 rows it
+  ///   looks as many operations apart as there are times 32 rows, so that building one stays linear.
+  @inline(__always)
+  mutating func checkInvariants() {
+    #if CHECK_INVARIANTS
+    operations += 1
+    if operations % (1 + system.rows.count / 32) != 0 { return }
+    checkTerms()
+    checkLevels()
+    checkWork()
+    if graph.isValid {
+      checkConflicts()
+      checkDetermined()
+      checkBlocks()
+      checkNoCircle()
+      checkSchedule()
+    }
+    #endif
+  }
+}
+
+#if CHECK_INVARIANTS
+extension SolverState {
+  /// Terms link both ways; rows count their unknowns.
+  private func checkTerms() {
+    var linked = 0
+    for variable in system.variables.indices where system.isLive(variable) {
+      var previous: Int32 = -1
+      var next = system.variables[variable].firstTerm
+      while next >= 0 {
+        let term = system.terms[next]
+        precondition(
+          Int(term.variable) == variable && term.previous == previous,
+          "term \(next) of variable \(variable) names \(term.variable), after \(term.previous)"
+        )
+        let row = Int(term.row)
+        precondition(
+          system.rows[row].head.isLive && system.terms(of: row).contains(Int(next)),
+          "term \(next) of variable \(variable) is none of row \(row), \(system.rows[row].head)"
+        )
+        linked += 1
+        previous = next
+        next = term.next
+      }
+    }
+    for row in system.rows.indices where system.rows[row].head.isLive {
+      let head = system.rows[row].head
+      linked -= head.count
+      if !graph.isValid { continue }
+      let unknown = system.terms(of: row)
+        .count { system.variables[system.terms[$0].variable].determination == .unknown }
+      precondition(unknown == head.unknown, "row \(row): \(head.unknown) unknowns, not \(unknown)")
+    }
+    precondition(linked == 0, "\(linked) more terms linked than rows have")
+  }
+
+  /// Levels are sorted, and used by as many rows as they count.
+  private func checkLevels() {
+    var uses: [Int32: Int] = [:]
+    for row in system.rows.indices where system.rows[row].head.isLive {
+      let head = system.rows[row].head
+      precondition(
+        head.isRequired == (head.level == LevelTable.required),
+        "row \(row) at level \(head.level), required \(head.isRequired)"
+      )
+      if !head.isRequired { uses[head.level, default: 0] += 1 }
+    }
+    var above = 1000.0
+    for position in 0..<system.levels.count {
+      let level = system.levels.number(at: position)
+      let priority = system.levels.priority(of: level)
+      let (rank, count) = (system.levels.rank[level], system.levels.useCount(of: level))
+      precondition(
+        priority < above && rank == position && uses[level] == count,
+        "level \(level): \(priority) below \(above), \(rank) at \(position), \(count) uses"
+      )
+      above = priority
+    }
+    precondition(uses.count == system.levels.count, "\(uses.count) levels, \(system.levels.count)")
+  }
+
+  /// Variables that are said to be listed are, and none is about to leave.
+  private func checkWork() {
+    var listed: Set<Int32> = []
+    // One that was removed and added again since stands there twice.
+    for index in work.unknowns.indices { listed.insert(work.unknowns[index]) }
+    for variable in system.variables.indices {
+      let flags = system.variables[variable].flags
+      let isListed = listed.contains(Int32(variable))
+      precondition(
+        !flags.contains(.listed) || isListed,
+        "variable \(variable) is not listed, flags \(flags.rawValue)"
+      )
+      precondition(!flags.contains(.leaving), "variable \(variable) has not left")
+    }
+  }
+
+  /// Conflicts name rows that are there, exactly the rejected rows are set aside, and violations of
+  /// optional rows are counted.
+  private func checkConflicts() {
+    var rejected = 0
+    for conflict in results.conflicts {
+      let row = Int(conflict.rejected.index)
+      precondition(system.rows[row].head.isRejected, "row \(row) is not set aside")
+      for row in conflict.rows {
+        precondition(
+          system.rows[row.index].head.isLive && system.rows[row.index].head.isInConflict,
+          "row \(row.index) of the conflict of \(conflict.rejected.index) does not know"
+        )
+      }
+      rejected += 1
+    }
+    var violations = 0
+    for row in system.rows.indices where system.rows[row].head.isLive {
+      if system.rows[row].head.isRejected { rejected -= 1 }
+      if system.rows[row].head.isViolated { violations += 1 }
+    }
+    precondition(rejected == 0, "\(rejected) more conflicts than rows set aside")
+    precondition(
+      violations == graph.violationCount,
+      "\(violations) violations, \(graph.violationCount) counted"
+    )
+  }
+
+  /// Each variable is determined exactly once, and each row that determines one is told so.
+  private func checkDetermined() {
+    for row in system.rows.indices where system.rows[row].head.isLive {
+      guard let variable = system.rows[row].role.variable else { continue }
+      precondition(
+        system.variables[variable].determination == .row(Int32(row)),
+        "row \(row) determines \(variable), which is \(system.variables[variable].determination)"
+      )
+    }
+    for variable in system.variables.indices {
+      guard let row = system.variables[variable].determination.row else { continue }
+      let record = system.rows[row]
+      precondition(
+        record.head.isLive && record.role == .determines(Int32(variable)),
+        "variable \(variable) is determined by row \(row), whose role is \(record.role)"
+      )
+      precondition(!record.head.isRejected, "row \(row), set aside, determines \(variable)")
+      precondition(
+        system.terms(of: Int(row)).contains { Int(system.terms[$0].variable) == variable },
+        "variable \(variable) is determined by row \(row) without it"
+      )
+    }
+  }
+
+  /// Simultaneous blocks and their members agree; each member stands in one block.
+  private func checkBlocks() {
+    let vacant = Set(graph.vacantBlocks)
+    precondition(vacant.count == graph.vacantBlocks.count, "a block is vacant twice")
+    var choices = 0
+    for (number, block) in graph.blocks.enumerated() {
+      precondition(
+        !vacant.contains(Int32(number)) || block.choices.isEmpty,
+        "vacant block \(number) has \(block.choices)"
+      )
+      choices += block.choices.count
+      for choice in block.choices {
+        precondition(
+          system.variables[choice].determination == .block(number),
+          "choice \(choice) of block \(number) is \(system.variables[choice].determination)"
+        )
+      }
+      for row in block.rows {
+        precondition(system.rows[row].role == .block(number), "row \(row) left block \(number)")
+      }
+      precondition(
+        block.choices.count == block.rows.count + block.pinned.count,
+        "block \(number): \(block.choices) by \(block.rows) and \(block.pinned)"
+      )
+    }
+    for variable in system.variables.indices
+    where system.variables[variable].determination.isBlock { choices -= 1 }
+    precondition(choices == 0, "\(choices) more choices in blocks than variables say")
+  }
+
+  /// Nothing is computed from itself: taking away what depends on nothing takes everything away.
+  private func checkNoCircle() {
+    var waiting = [Int](repeating: 0, count: system.rows.count)
+    var ready: [Int32] = []
+    var left = 0
+    for variable in system.variables.indices where system.isLive(variable) {
+      left += 1
+      guard let row = system.variables[variable].determination.row else {
+        ready.append(Int32(variable))
+        continue
+      }
+      waiting[Int(row)] = system.rows[row].head.count - 1
+      if waiting[Int(row)] == 0 { ready.append(Int32(variable)) }
+    }
+    while let variable = ready.popLast() {
+      left -= 1
+      var next = system.variables[variable].firstTerm
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        guard let output = system.rows[row].role.variable, output != variable else { continue }
+        waiting[Int(row)] -= 1
+        if waiting[Int(row)] == 0 { ready.append(output) }
+      }
+    }
+    precondition(left == 0, "\(left) variables are computed from themselves")
+  }
+
+  /// A schedule that serves lists each variable once, and everything downstream of its variables that
+  /// was not redetermined since.
+  private func checkSchedule() {
+    if !schedule.isCurrent { return }
+    let count = schedule.variables.count
+    precondition(
+      schedule.formulas.isEmpty || schedule.formulas.count == count,
+      "\(schedule.formulas.count) formulas of \(count) variables"
+    )
+    if !schedule.redetermined.isEmpty || !work.unknowns.isEmpty { return }
+    for index in schedule.variables.indices {
+      let variable = schedule.variables[index]
+      precondition(
+        schedule.position(of: variable) == index
+          && system.variables[variable].flags.contains(.scheduled),
+        "variable \(variable) at \(index), not \(schedule.position(of: variable) ?? -1)"
+      )
+      var next = system.variables[variable].firstTerm
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        guard let output = system.rows[row].role.variable, output != variable else { continue }
+        precondition(
+          schedule.position(of: output).map { $0 < index } ?? false,
+          "variable \(output) follows \(variable), at \(index), outside of the schedule"
+        )
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,154 @@
+// Evaluation by the schedule.
+extension SolverState {
+  /// Computes what depends on rows whose constants changed, where nothing else happened since the
+  /// last solve; returns whether that was all there was to do.
+  mutating func solveBySchedule() -> Bool {
+    if repeatsSchedule() {
+      work.dirty.removeAll()
+      evaluateSchedule()
+    } else if !propagateAnew(updatingFlags: false) {
+      return false
+    }
+    if work.touched.isEmpty {
+      runChecks()
+      if !mustRepair && !work.choiceChecks.isEmpty { checkChoices() }
+      if schedule.holdsFormerValues && !mustRepair && work.choiceChecks.isEmpty
+        && work.unclassified.isEmpty
+      {
+        takeScheduledChanges(marking: false)
+        return true
+      }
+    }
+    fileScheduledChanges()
+    return false
+  }
+
+  /// Computes what depends on the dirty variables after rows came and went, by the schedule if it
+  /// serves; otherwise the order that is found is kept.
+  mutating func propagateBySchedule() {
+    let firstCheck = work.rowChecks.count
+    let mayLoseHold = work.someRegainedDeterminer
+    work.someRegainedDeterminer = false
+    if repeatsSchedule() {
+      work.dirty.removeAll()
+      evaluateSchedule()
+      fileScheduledChanges()
+    } else {
+      _ = propagateAnew(updatingFlags: true)
+    }
+    if mayLoseHold && graph.hasBlocks { dissolveBlocks(checksFrom: firstCheck) }
+  }
+
+  /// Walks downstream, evaluates, and keeps the order; returns false where a circle was found, and
+  /// then rebuilds the graph downstream.
+  private mutating func propagateAnew(updatingFlags: Bool) -> Bool {
+    schedule.isCurrent = false
+    let firstCheck = work.rowChecks.count
+    if walkDownstream() {
+      propagate()
+      return false
+    }
+    evaluateListed(updatingFlags: updatingFlags)
+    keepSchedule(checksFrom: firstCheck)
+    work.dirty.removeAll()
+    return true
+  }
+
+  /// Whether more than choices is to be looked at after the checks, or a conflict to be reported.
+  private var mustRepair: Bool {
+    mutating get {
+      let listed =
+        work.touched.count | work.violatedEqualities.count | work.violatedInequalities.count
+        | work.blockChecks.count | work.unprovenViolations.count | work.newDependents.count
+        | work.formerInputs.count | work.emptyRows.count
+      return listed != 0 || !results.conflicts.isEmpty || !results.reportedConflicts.isEmpty
+    }
+  }
+
+  /// Computes the variables of the schedule, inputs first, and keeps what they had been.
+  ///
+  /// To the last bit the same values as those of ``evaluateListed(updatingFlags:)``.
+  private mutating func evaluateSchedule() {
+    let count = schedule.formulas.count
+    results.report.rowsTouched &+= count
+    schedule.holdsFormerValues = true
+    schedule.formerValues.removeAll()
+    schedule.formerValues.extend(by: count)
+    let watched = watchedFlags
+    var input = 0
+    for index in 0..<count {
+      let formula = schedule.formulas[index]
+      let position = count &- 1 &- index
+      if formula.inputs < 0 {
+        evaluateByRow(variableAt: position, watched)
+        input &+= Int(~formula.inputs)
+        continue
+      }
+      var solved = SolvedRow(constant: formula.constant)
+      solved.coefficient = formula.coefficient
+      let end = input &+ Int(formula.inputs)
+      while input < end {
+        let term = schedule.inputs[input]
+        solved.subtract(term.coefficient, times: system.values[term.variable.index])
+        input &+= 1
+      }
+      setScheduled(formula.variable, at: position, solved.value)
+      noteIfWatched(Int(formula.variable), watched, byInequality: false)
+    }
+  }
+
+  /// The same for a variable without a formula.
+  @inline(never)
+  private mutating func evaluateByRow(variableAt position: Int, _ watched: VariableFlags) {
+    let variable = schedule.variables[position]
+    guard let row = system.variables[variable].determination.row else {
+      schedule.formerValues[position] = system.values[variable]
+      noteSource(Int(variable))
+      return
+    }
+    setScheduled(variable, at: position, system.solved(Int(row), for: Int(variable)).value)
+    let isEquality = system.rows[row].head.isEquality
+    noteIfWatched(Int(variable), watched, byInequality: !isEquality)
+  }
+
+  @inline(__always)
+  private mutating func setScheduled(_ variable: Int32, at position: Int, _ result: Double) {
+    let old = system.values[variable]
+    schedule.formerValues[position] = old
+    if old != result { system.values[variable] = result }
+  }
+
+  /// Files what evaluating the schedule changed, before anything else changes.
+  mutating func fileScheduledChanges() {
+    if schedule.holdsFormerValues { takeScheduledChanges(marking: true) }
+  }
+
+  /// Files the variables of the schedule that have another value than before.
+  ///
+  /// They need no marks where nothing else is filed in this solve.
+  @inline(__always)
+  private mutating func takeScheduledChanges(marking: Bool) {
+    schedule.holdsFormerValues = false
+    let filedBefore = results.changed.count
+    var filed = filedBefore
+    results.changed.extend(by: schedule.variables.count)
+    var index = schedule.variables.count
+    while index > 0 {
+      index &-= 1
+      let variable = schedule.variables[index]
+      let old = schedule.formerValues[index]
+      if system.values[variable] == old { continue }
+      if marking {
+        if system.variables[variable].flags.contains(.changed) { continue }
+        system.variables[variable].flags.insert(.changed)
+        results.formerValues.append(old)
+      }
+      results.changed[filed] = variable
+      filed &+= 1
+    }
+    results.changed.truncate(to: filed)
+    if schedule.isSuperset && filed &- filedBefore < schedule.variables.count / 2 {
+      schedule.isCurrent = false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+extension SolverState {
+  /// Brings all values up to date with the rows.
+  mutating func solve() {
+    results.report = SolveReport()
+    results.changed.removeAll()
+    results.formerValues.removeAll()
+    work.firstNewest = .max
+    system.refreshMagnitudes()
+    let changedConstantsOnly = hasChangedConstantsOnly
+    if changedConstantsOnly && solveBySchedule() {
+      results.report.changedVariables = results.changed.count
+      return
+    }
+    if !work.freshBlocks.isEmpty { meetFreshVariables() }
+    if options.forcesGeneralPath {
+      solveGenerally()
+    } else {
+      if !graph.isValid { resetGraph() }
+      solveByGraph(keepingSchedule: !changedConstantsOnly)
+    }
+    sortConflicts()
+    results.report.conflictsChanged = results.conflicts != results.reportedConflicts
+    if results.report.conflictsChanged { results.reportedConflicts = results.conflicts }
+    keepRealChanges()
+    if !work.freshBlocks.isEmpty { fileFreshVariables() }
+    results.report.changedVariables = results.changed.count
+  }
+
+  /// Solves by the method graph, and keeps the order of what runs downstream first if it may.
+  private mutating func solveByGraph(keepingSchedule: Bool) {
+    if !work.emptyRows.isEmpty { checkEmptyRows() }
+    determineUnknowns()
+    if keepingSchedule && !work.dirty.isEmpty { propagateBySchedule() }
+    var rounds = 0
+    while true {
+      bringUpToDate()
+      if !takeStep() { break }
+      rounds += 1
+      if rounds > 64 + 8 * (system.values.count + system.rows.count) {
+        solveGenerally(upTo: Self.fallbackLimit)
+        break
+      }
+    }
+    for index in work.optimized.indices {
+      system.variables[work.optimized[index]].flags.subtract([.optimized, .pivoted])
+    }
+    work.optimized.removeAll()
+    if !work.unclassified.isEmpty { classifyParts() }
+    graph.hasMovableChoices = graph.hasLargeParts
+  }
+
+  /// Gives all variables values that agree with the graph, and files what does not hold.
+  private mutating func bringUpToDate() {
+    repeat {
+      determineUnknowns()
+      if !work.dirty.isEmpty { propagate() }
+      if !work.touched.isEmpty { takeTouchedPartsApart() }
+      if !work.formerInputs.isEmpty { recheckFormerInputs() }
+      if !work.unknowns.isEmpty || !work.dirty.isEmpty { continue }
+      runChecks()
+    } while !work.unknowns.isEmpty || !work.dirty.isEmpty || !work.touched.isEmpty
+  }
+
+  /// Takes the most urgent of what does not hold or is not proved; returns false if there is nothing.
+  private mutating func takeStep() -> Bool {
+    if !work.violatedEqualities.isEmpty {
+      let code = work.violatedEqualities.popLast()
+      if system.isViolated(code) { repair(code) }
+    } else if !work.violatedInequalities.isEmpty {
+      let code = work.violatedInequalities.popLast()
+      if system.isViolated(code) { repair(code) }
+    } else if !work.blockChecks.isEmpty {
+      let touched = work.blockChecks.popLast()
+      if let choice = choiceOfBlock(around: touched), !shift(choice) { optimize(around: [choice]) }
+    } else if !work.unprovenViolations.isEmpty {
+      proveViolations()
+    } else if !work.choiceChecks.isEmpty || !work.newDependents.isEmpty {
+      checkChoices()
+    } else {
+      return !work.formerInputs.isEmpty
+    }
+    return true
+  }
+
+  /// Whether no row, variable or priority has come, gone or changed its part since the last solve.
+  private var hasChangedConstantsOnly: Bool {
+    mutating get {
+      !work.dirty.isEmpty && work.unknowns.isEmpty && work.singletonEqualities.isEmpty
+        && work.singletonOptionals.isEmpty && work.touched.isEmpty && work.formerInputs.isEmpty
+        && work.freshBlocks.isEmpty && graph.isValid && !options.forcesGeneralPath
+    }
+  }
+
+  /// Rows without terms hold or not, alone.
+  mutating func checkEmptyRows() {
+    for index in work.emptyRows.indices {
+      let row = Int(work.emptyRows[index])
+      let head = system.rows[row].head
+      if !head.isLive || head.count > 0 { continue }
+      results.report.rowsTouched += 1
+      let constant = system.rows[row].constant
+      let holds =
+        head.sense == 0 ? constant == 0 : head.sense < 0 ? constant >= 0 : constant <= 0
+      dropConflict(of: row)
+      system.rows[row].head.isRejected = head.isRequired && !holds
+      if head.isRequired && !holds {
+        system.rows[row].head.isInConflict = true
+        let handle = Row(index: Int32(row))
+        results.conflicts.append(Conflict(rows: [handle], bounds: [], rejected: handle))
+      }
+    }
+    work.emptyRows.removeAll()
+  }
+
+  /// Leaves variables out of `changed` that came back to their old value.
+  private mutating func keepRealChanges() {
+    var kept = 0
+    for index in results.changed.indices {
+      let variable = results.changed[index]
+      system.variables[variable].flags.remove(.changed)
+      if system.values[variable] == results.formerValues[index] { continue }
+      results.changed[kept] = variable
+      kept &+= 1
+    }
+    results.changed.truncate(to: kept)
+  }
+
+  /// Forgets how variables were determined and starts over from the rows.
+  private mutating func resetGraph() {
+    forgetWork()
+    schedule.isCurrent = false
+    graph = MethodGraph()
+    results.conflicts = []
+    for variable in system.variables.indices where system.isLive(variable) {
+      let kept = VariableFlags.new.union(.nonnegative)
+      system.variables[variable].flags.formIntersection(kept)
+      system.variables[variable].determination = .unknown
+      listUnknown(variable)
+    }
+    for row in system.rows.indices where system.rows[row].head.isLive {
+      system.rows[row].role = .beside
+      system.rows[row].head = system.rows[row].head.at(level: system.rows[row].head.level)
+      system.rows[row].head.unknown = system.rows[row].head.count
+      enqueueAgain(row)
+    }
+  }
+
+  /// Empties the lists of work.
+  mutating func forgetWork() {
+    for index in work.unknowns.indices {
+      system.variables[work.unknowns[index]].flags.remove(.listed)
+    }
+    work.removeAll()
+  }
+}

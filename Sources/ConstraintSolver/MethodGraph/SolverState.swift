@@ -1,0 +1,62 @@
+/// All that a solver knows.
+///
+/// Questions that are asked often are `mutating`: others would be given a copy of all that stands here.
+struct SolverState: ~Copyable {
+  private var arena: Arena
+  /// The rows, the variables and their values.
+  var system = LinearSystem()
+  /// What is known of the graph beyond the records of rows and variables.
+  var graph = MethodGraph()
+  /// What waits to be done.
+  var work = WorkLists()
+  /// The order in which something was evaluated last, kept for the next time.
+  var schedule = EvaluationSchedule()
+  /// Memory that walks reuse.
+  var scratch = Scratch()
+  /// What the last solve found.
+  var results = Results()
+  /// How far the solver may go.
+  var options = Options()
+  #if CHECK_INVARIANTS
+  var operations = 0
+  #endif
+
+  /// Makes an empty system with room for so many variables, rows and terms.
+  init(variables: Int, rows: Int, terms: Int) {
+    arena = Arena(
+      byteCount: Self.usualBytes &+ variables &* 28 &+ rows &* 40 &+ terms &* 24
+    )
+    arena.lend(variables, to: &system.values)
+    arena.lend(variables, to: &system.variables)
+    arena.lend(rows, to: &system.rows)
+    arena.lend(terms, to: &system.terms)
+    arena.lend(variables, to: &results.changed)
+    system.levels.begin(in: &arena)
+    work.begin(in: &arena)
+    scratch.begin(in: &arena)
+  }
+
+  /// What the lists of work, scratch and levels share out, and what odd capacities lose before.
+  private static var usualBytes: Int { 1_984 }
+}
+
+/// What the last solve found.
+struct Results: ~Copyable {
+  /// The variables whose value changed.
+  var changed = List<Int32>()
+  /// What they had been, while a solve runs.
+  var formerValues = List<Double>()
+  /// The conflicts as they stand.
+  var conflicts: [Conflict] = []
+  /// The conflicts as the last solve left them.
+  var reportedConflicts: [Conflict] = []
+  var report = SolveReport()
+}
+
+/// How far a solver may go.
+struct Options {
+  /// Sends every region through the dense program; for tests that compare the two.
+  var forcesGeneralPath = false
+  /// False in the solver that conflict sets are filtered in.
+  var filtersConflicts = true
+}

@@ -1,0 +1,186 @@
+/// A growable array of plain values that keeps its memory when it is emptied.
+///
+/// Elements are trivial, so nothing is ever destroyed. Debug builds check every index. An empty list
+/// owns no memory. A list may begin in memory of an ``Arena``, which it does not own: then its
+/// capacity is odd, as no other is.
+struct List<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  // Half words, because a solver has fifty lists.
+  private var room: UInt32 = 0
+  private var number: UInt32 = 0
+
+  /// The number of elements.
+  @inline(__always) var count: Int { Int(truncatingIfNeeded: number) }
+
+  /// The elements there is memory for, at most 2³² - 2.
+  @inline(__always) var capacity: Int { Int(truncatingIfNeeded: room) }
+
+  @inline(__always) var isEmpty: Bool { number == 0 }
+
+  /// The positions of the elements.
+  @inline(__always) var indices: Range<Int> { Range(uncheckedBounds: (0, count)) }
+
+  @inline(__always)
+  init() {
+    base =
+      UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 0)
+  }
+
+  deinit {
+    deallocate()
+  }
+
+  @inline(__always)
+  private func deallocate() {
+    if room > 0 && room & 1 == 0 { base.deallocate() }
+  }
+
+  /// Begins in memory of an arena, for an odd number of elements.
+  @inline(__always)
+  mutating func begin(in memory: UnsafeMutableRawPointer, capacity lent: Int) {
+    assert(room == 0 && lent & 1 == 1, "a list of \(room) places is lent \(lent)")
+    base = memory.assumingMemoryBound(to: Element.self)
+    room = UInt32(truncatingIfNeeded: lent)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count, "element \(index) of \(count)")
+      return UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "element \(index) of \(count)")
+      return base + index
+    }
+  }
+
+  /// The element at a position that is kept as a half word, as most are.
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count, "element \(index) of \(count)")
+      return UnsafePointer(base + Int(index))
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "element \(index) of \(count)")
+      return base + Int(index)
+    }
+  }
+
+  /// A copy of the elements.
+  var array: [Element] { indices.map { self[$0] } }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if number == room { grow(to: count &+ 1) }
+    base[count] = element
+    number &+= 1
+  }
+
+  mutating func append(contentsOf elements: [Element]) {
+    for element in elements { append(element) }
+  }
+
+  /// Appends `added` copies of `element`.
+  mutating func append(repeating element: Element, count added: Int) {
+    reserve(count + added)
+    (base + count).initialize(repeating: element, count: added)
+    number += UInt32(added)
+  }
+
+  /// Appends the elements of another list from a position on.
+  mutating func append(contentsOf other: borrowing List, from first: Int = 0) {
+    assert(first >= 0 && first <= other.count, "elements from \(first) of \(other.count)")
+    let added = other.count - first
+    reserve(count + added)
+    (base + count).update(from: other.base + first, count: added)
+    number += UInt32(added)
+  }
+
+  /// Appends `added` elements whose contents mean nothing until they are set.
+  @inline(__always)
+  mutating func extend(by added: Int) {
+    reserve(count &+ added)
+    number &+= UInt32(truncatingIfNeeded: added)
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element {
+    assert(number > 0, "the last element of none")
+    number &-= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    number = 0
+  }
+
+  /// Keeps the first `kept` elements.
+  @inline(__always)
+  mutating func truncate(to kept: Int) {
+    assert(kept >= 0 && kept <= count, "the first \(kept) elements of \(count)")
+    number = UInt32(truncatingIfNeeded: kept)
+  }
+
+  /// Keeps the elements before `first` and those that satisfy a condition.
+  mutating func keep(from first: Int = 0, where isKept: (Element) -> Bool) {
+    var kept = first
+    for index in first..<count where isKept(self[index]) {
+      self[kept] = self[index]
+      kept &+= 1
+    }
+    truncate(to: kept)
+  }
+
+  func reverse() {
+    for index in 0..<(count / 2) { swapAt(index, count - 1 - index) }
+  }
+
+  /// Sorts in place without asking for memory; equal elements may change places.
+  ///
+  /// Heap sort (J. W. J. Williams, "Algorithm 232: Heapsort", 1964).
+  ///
+  /// - Complexity: O(n log n) comparisons.
+  func sort(by isBefore: (Element, Element) -> Bool) {
+    func sink(_ start: Int, below end: Int) {
+      var parent = start
+      while 2 * parent + 1 < end {
+        var child = 2 * parent + 1
+        if child + 1 < end && isBefore(self[child], self[child + 1]) { child += 1 }
+        if !isBefore(self[parent], self[child]) { return }
+        swapAt(parent, child)
+        parent = child
+      }
+    }
+    for start in stride(from: count / 2 - 1, through: 0, by: -1) { sink(start, below: count) }
+    for end in stride(from: count - 1, to: 0, by: -1) {
+      swapAt(0, end)
+      sink(0, below: end)
+    }
+  }
+
+  @inline(__always)
+  func swapAt(_ first: Int, _ second: Int) {
+    (self[first], self[second]) = (self[second], self[first])
+  }
+
+  @inline(__always)
+  mutating func reserve(_ total: Int) {
+    if total > capacity { grow(to: total) }
+  }
+
+  @inline(never)
+  private mutating func grow(to total: Int) {
+    // Small lists grow faster: asking for memory costs more than the memory.
+    let former = (capacity &+ 1) & ~1
+    let usual = former < 128 ? former * 4 : former * 2
+    let larger = (max(total, usual, 16) &+ 1) & ~1
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.update(from: base, count: count)
+    deallocate()
+    base = moved
+    room = UInt32(larger)
+  }
+}

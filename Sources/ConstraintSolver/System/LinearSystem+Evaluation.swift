@@ -1,0 +1,156 @@
+/// A row solved for one of its variables: `variable = rest / coefficient`.
+///
+/// All values that rows determine are computed here.
+struct SolvedRow: BitwiseCopyable {
+  /// What the other terms leave of the constant.
+  private(set) var rest: Double
+  /// The variable's own coefficient, 1 if the row does not mention it.
+  var coefficient = 1.0
+
+  @inline(__always)
+  init(constant: Double) {
+    rest = constant
+  }
+
+  /// Takes another variable's term off the rest.
+  @inline(__always)
+  mutating func subtract(_ coefficient: Double, times value: Double) {
+    rest -= coefficient * value
+  }
+
+  /// What the variable has to be.
+  ///
+  /// Adding zero makes a negative zero positive.
+  @inline(__always) var value: Double { rest / coefficient + 0 }
+}
+
+// The arithmetic of rows. Each way to ask stands here once.
+extension LinearSystem {
+  /// Solves a row for one of its variables at the present values of the others.
+  ///
+  /// - Complexity: O(terms).
+  @inline(__always)
+  func solved(_ row: Int, for variable: Int) -> SolvedRow {
+    var flags: VariableFlags = []
+    return solved(row, for: variable, collecting: &flags)
+  }
+
+  /// The same, adding to `flags` what is true of any of the other variables.
+  @inline(__always)
+  func solved(
+    _ row: Int,
+    for variable: Int,
+    collecting flags: inout VariableFlags
+  ) -> SolvedRow {
+    var solved = SolvedRow(constant: rows[row].constant)
+    for position in terms(of: row) {
+      let other = Int(terms[position].variable)
+      let coefficient = terms[position].coefficient
+      if other == variable {
+        solved.coefficient = coefficient
+      } else {
+        solved.subtract(coefficient, times: values[other])
+        flags.formUnion(variables[other].flags)
+      }
+    }
+    return solved
+  }
+
+  /// The coefficient of a variable in a row, 1 if the row does not mention it.
+  @inline(__always)
+  func coefficient(of variable: Int32, in row: Int) -> Double {
+    for position in terms(of: row) where terms[position].variable == variable {
+      return terms[position].coefficient
+    }
+    return 1
+  }
+
+  /// Left-hand side minus constant.
+  @inline(__always)
+  func residual(of row: Int) -> Double {
+    var sum = -rows[row].constant
+    for position in terms(of: row) {
+      sum += terms[position].coefficient * values[terms[position].variable]
+    }
+    return sum
+  }
+
+  /// Left-hand side minus constant, and the sum of the magnitudes it is the difference of.
+  @inline(__always)
+  func scaledResidual(of row: Int) -> (rest: Double, size: Double) {
+    var rest = -rows[row].constant
+    var size = abs(rest)
+    for position in terms(of: row) {
+      let part = terms[position].coefficient * values[terms[position].variable]
+      rest += part
+      size += abs(part)
+    }
+    return (rest, size)
+  }
+
+  /// On which side a row does not hold at the present values, rounding apart; 0 where it holds.
+  @inline(__always)
+  mutating func violatedSide(of row: Int, _ head: RowHead) -> Int {
+    let (rest, size) = scaledResidual(of: row)
+    let excess = head.sense == 0 ? abs(rest) : head.sense < 0 ? rest : -rest
+    if excess <= size * Tolerance.residual { return 0 }
+    if excess <= roundingBound(size) {
+      if excess <= magnitude(upstreamOf: Int32(row)) * Tolerance.residual { return 0 }
+    }
+    return rest > 0 ? 1 : -1
+  }
+
+  /// Whether an inequality holds by more than could be rounding.
+  func hasSlack(_ row: Int) -> Bool {
+    let (rest, size) = scaledResidual(of: row)
+    let sense = rows[row].head.sense
+    return (sense < 0 ? -rest : sense > 0 ? rest : 0) > roundingBound(size)
+  }
+
+  /// What a residual whose summands have that size must exceed not to be rounding of values that
+  /// cancelled earlier.
+  @inline(__always)
+  private func roundingBound(_ size: Double) -> Double {
+    max(size * Tolerance.evident, magnitudes.bound * Tolerance.conceivable)
+  }
+
+  /// Whether a row beside the graph, or the bound whose complement is given, does not hold.
+  mutating func isViolated(_ code: Int32) -> Bool {
+    if code >= 0 {
+      let head = rows[code].head
+      if !head.isLive || head.isRejected || head.unknown > 0 || rows[code].role.isSolved {
+        return false
+      }
+      return violatedSide(of: Int(code), head) != 0
+    }
+    let determination = variables[~code].determination
+    if !determination.isRow && !determination.isBlock { return false }
+    if values[~code] >= 0 { return false }
+    return -values[~code] > magnitude(upstreamOf: code) * Tolerance.residual
+  }
+
+  /// The largest magnitude among everything that a row, or the variable whose complement is given, was
+  /// computed from.
+  ///
+  /// Values that cancelled no longer show it: 0.3 - 0.1 - 0.2 leaves rounding and nothing else.
+  @inline(never)
+  mutating func magnitude(upstreamOf code: Int32) -> Double {
+    var largest = 0.0
+    var pending: [Int32] = []
+    var seen: Set<Int32> = []
+    func visit(_ row: Int) {
+      largest = max(largest, abs(rows[row].constant))
+      for position in terms(of: row) {
+        let variable = terms[position].variable
+        largest = max(largest, abs(terms[position].coefficient * values[variable]))
+        if seen.insert(variable).inserted { pending.append(variable) }
+      }
+    }
+    if code >= 0 { visit(Int(code)) } else { pending.append(~code) }
+    while let variable = pending.popLast() {
+      largest = max(largest, abs(values[variable]))
+      if let row = variables[variable].determination.row { visit(Int(row)) }
+    }
+    return largest
+  }
+}

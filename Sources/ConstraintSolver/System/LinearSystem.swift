@@ -1,0 +1,143 @@
+/// The rows and variables of a solver, and the values of the last solve.
+///
+/// Which row determines which variable stands with the records, because it is asked together with
+/// them; ``MethodGraph`` holds what else belongs to the graph.
+struct LinearSystem: ~Copyable {
+  /// The value of each variable.
+  var values = List<Double>()
+  var variables = List<VariableRecord>()
+  var rows = List<RowRecord>()
+  /// The terms of a row are consecutive; those of a variable are a list by ``TermRecord/next``.
+  var terms = List<TermRecord>()
+  var levels = LevelTable()
+  var nextSequence: UInt32 = 0
+  var magnitudes = MagnitudeBound()
+  /// The first vacant block of variables of each length, or -1.
+  var vacantBlocks = List<Int32>()
+  /// The first vacant row of each size class of terms, or -1.
+  var vacantRows = List<Int32>()
+  var vacantRowCount = 0
+
+  /// Where the terms of a row lie.
+  @inline(__always)
+  func terms(of row: Int) -> Range<Int> {
+    let first = Int(rows[row].firstTerm)
+    return Range(uncheckedBounds: (first, first &+ rows[row].head.count))
+  }
+
+  @inline(__always)
+  func isLive(_ variable: Int) -> Bool {
+    variable >= 0 && variable < variables.count && variables[variable].determination != .removed
+  }
+
+  /// The position of a row in use.
+  @inline(__always)
+  func index(of row: Row) throws(SolverError) -> Int {
+    let index = Int(row.index)
+    guard index >= 0 && index < rows.count && rows[index].head.isLive else {
+      throw .unknownRow(row)
+    }
+    return index
+  }
+
+  @inline(__always)
+  func priority(of row: Int) -> Double {
+    levels.priority(of: rows[row].head.level)
+  }
+
+  /// The position of a row's level from the top.
+  @inline(__always)
+  func rank(of row: Int32) -> Int32 {
+    levels.rank[rows[row].head.level]
+  }
+
+  /// Whether `row` comes before `other` when required rows are accepted one by one.
+  @inline(__always)
+  func isOlder(_ row: Int32, _ other: Int32) -> Bool {
+    rows[row].rank != rows[other].rank
+      ? rows[row].rank < rows[other].rank : rows[row].sequence < rows[other].sequence
+  }
+
+  /// Whether the variable's value is a choice rather than a consequence of required equalities.
+  @inline(__always)
+  func isChoice(_ variable: Int32) -> Bool {
+    let determination = variables[variable].determination
+    guard let row = determination.row else { return determination != .unknown }
+    return !rows[row].head.isRequiredEquality
+  }
+
+  /// Puts a term of a row at the head of the list of its variable's terms, which began with `next`.
+  @inline(__always)
+  func link(_ term: Term, at position: Int, of row: Int32, before next: Int32) {
+    terms[position] = TermRecord(
+      coefficient: term.coefficient,
+      variable: term.variable.index,
+      next: next,
+      previous: -1,
+      row: row
+    )
+    if next >= 0 { terms[next].previous = Int32(truncatingIfNeeded: position) }
+    variables[term.variable.index].firstTerm = Int32(truncatingIfNeeded: position)
+  }
+
+  /// Takes a term out of the list of its variable's terms.
+  @inline(__always)
+  func unlink(_ position: Int) {
+    let term = terms[position]
+    if term.previous >= 0 {
+      terms[term.previous].next = term.next
+    } else {
+      variables[term.variable].firstTerm = term.next
+    }
+    if term.next >= 0 { terms[term.next].previous = term.previous }
+  }
+}
+
+/// An upper bound on the magnitude of every constant in use, against which rounding is judged.
+///
+/// When the largest constant goes or shrinks, the bound is stale, which costs time and nothing else:
+/// more violations are then compared with all they were computed from. It is computed anew once as many
+/// constants came, went and changed as there are rows, so that this takes a few steps for each.
+struct MagnitudeBound: BitwiseCopyable {
+  private(set) var bound = 0.0
+  private var isStale = false
+  private var edits = 0
+
+  /// Whether enough happened since a constant of that size left.
+  @inline(__always)
+  func isDue(rows: Int) -> Bool { isStale && edits >= rows }
+
+  /// Counts a constant in.
+  @inline(__always)
+  mutating func include(_ constant: Double) {
+    if abs(constant) > bound { bound = abs(constant) }
+  }
+
+  /// Counts a constant out.
+  @inline(__always)
+  mutating func exclude(_ constant: Double) {
+    edits &+= 1
+    if abs(constant) >= bound { isStale = true }
+  }
+
+  /// Starts over from the constants in use.
+  mutating func restart() {
+    self = MagnitudeBound()
+  }
+}
+
+extension LinearSystem {
+  /// Computes the bound on magnitudes anew if that is due.
+  @inline(__always)
+  mutating func refreshMagnitudes() {
+    if magnitudes.isDue(rows: rows.count) { recomputeMagnitudes() }
+  }
+
+  @inline(never)
+  private mutating func recomputeMagnitudes() {
+    magnitudes.restart()
+    for row in rows.indices where rows[row].head.isLive {
+      magnitudes.include(rows[row].constant)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What is known of a variable besides its value and how it is determined.
+struct VariableFlags: OptionSet, BitwiseCopyable {
+  let rawValue: UInt16
+
+  @inline(__always)
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Must not be negative.
+  static var nonnegative: Self { Self(rawValue: 1) }
+  /// Listed as unknown.
+  static var listed: Self { Self(rawValue: 2) }
+  /// Depends on a free choice: on more than required equalities.
+  ///
+  /// May be set where that is no longer so.
+  static var dependsOnChoice: Self { Self(rawValue: 4) }
+  /// Had a value that others were computed from, and lost the row that determined it.
+  static var lostDeterminer: Self { Self(rawValue: 8) }
+  /// Listed as changed by the present solve.
+  static var changed: Self { Self(rawValue: 16) }
+  /// Was optimised in a reduced program, or pivoted, during the present solve.
+  static var optimized: Self { Self(rawValue: 32) }
+  /// Held at zero by a simultaneous block for want of rows.
+  static var pinned: Self { Self(rawValue: 64) }
+  /// A free choice with one optimal value: its multiplier is strictly inside its range.
+  static var unique: Self { Self(rawValue: 128) }
+  /// A free choice that a tie was broken for, or whose proof is degenerate.
+  static var tied: Self { Self(rawValue: 256) }
+  /// In a part whose proof of optimality stands while its structure and the signs of its violations do.
+  static var inStablePart: Self { Self(rawValue: 512) }
+  /// In a part that is built anew whenever something in it moves.
+  static var inVolatilePart: Self { Self(rawValue: 1024) }
+  /// A free choice that a single pivot moved during the present solve.
+  static var pivoted: Self { Self(rawValue: 2048) }
+  /// Never seen by a solve, and zero unless a row gave it a value at once.
+  static var fresh: Self { Self(rawValue: 4096) }
+  /// Without rows, and not listed.
+  static var idle: Self { Self(rawValue: 8192) }
+  /// In the evaluation schedule, or in one that was given up.
+  static var scheduled: Self { Self(rawValue: 16_384) }
+  /// About to be removed.
+  static var leaving: Self { Self(rawValue: 32_768) }
+
+  /// Of a variable just added: changed from the start, since its former value means nothing.
+  static var new: Self { [.fresh, .changed] }
+  /// How a free choice came to its value.
+  static var choiceHistory: Self { [.unique, .tied, .pivoted] }
+  /// In a part that was classified.
+  static var inPart: Self { [.inStablePart, .inVolatilePart] }
+  /// Keeps a new row from determining a variable at once.
+  static var needsSolve: Self { [.inPart, .idle, .dependsOnChoice, .scheduled] }
+
+  /// Whether the two have a flag in common.
+  @inline(__always)
+  func intersects(_ other: Self) -> Bool { rawValue & other.rawValue != 0 }
+}
+
+/// What is known of a free choice's multipliers, from the highest level down.
+enum Verdict: UInt8, BitwiseCopyable {
+  /// Zero so far.
+  case open
+  /// Strictly inside its range: optimal, and the only optimum.
+  case inside
+  /// At the upper end of its range; what follows must not be positive.
+  case upper
+  /// At the lower end of its range; what follows must not be negative.
+  case lower
+  /// Outside its range: a better point exists.
+  case outside
+  /// Not to be judged.
+  case exempt
+}

@@ -1,0 +1,16 @@
+/// Which variables the rows do not decide, as far as that could be proved.
+public struct Ambiguity: Equatable, Sendable {
+  /// Variables that differ between two points which are equally good on every priority level,
+  /// ascending by index.
+  public let variables: [Variable]
+  /// Variables in parts of the system that are too large to prove anything of, ascending by index.
+  ///
+  /// Each may be ambiguous or not. A part is too large if its dense program would have more than 2²²
+  /// coefficients: some 1,500 variables with as many rows.
+  public let tooLarge: [Variable]
+
+  /// Whether all variables were decided on: ``tooLarge`` is empty.
+  ///
+  /// - Complexity: O(1).
+  public var isComplete: Bool { tooLarge.isEmpty }
+}

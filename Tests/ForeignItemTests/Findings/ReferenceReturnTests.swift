@@ -50,9 +50,9 @@ struct ReferenceReturnTests {
     let root = LayoutView(frame: rect(0, 0, 200, 100))
     root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
     let (item, reference) = (makeView("item"), makeView("reference"))
-    root.addSubview(item)
     reference.easy.layout(Left(20), Width(10))
     item.easy.layout(Left(5).to(reference), Width(10))
+    root.addSubview(item)
     root.layoutIfNeeded()
     root.addSubview(reference)
     root.layoutIfNeeded()

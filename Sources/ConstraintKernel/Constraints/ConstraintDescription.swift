@@ -48,7 +48,9 @@ package struct ConstraintDescription {
   package var dialect: LayoutDialect
   /// The line that wrote it.
   package var source: LayoutSource
-  /// When it is wanted; nil means always. Only slots ask it; see ``SlotLedger``.
+  /// When it is wanted; nil means always.
+  ///
+  /// Only slots ask it; see ``SlotLedger``.
   package var condition: Condition?
 
   /// Describes a constraint by its parts.

@@ -52,7 +52,7 @@ struct ConstraintList {
   var all: [LayoutConstraint] { entries.compactMap(\.self) }
 
   /// Calls `body` with each constraint in order, as of now.
-  func forEach(_ body: (LayoutConstraint) -> Void) {
+  func visit(_ body: (LayoutConstraint) -> Void) {
     for case let constraint? in entries { body(constraint) }
   }
 

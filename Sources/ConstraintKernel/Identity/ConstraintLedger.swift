@@ -152,7 +152,7 @@ package final class ConstraintLedger {
     }
     if let kind = constraint.formIssue { return constraint.report(kind) }
     var stranger: LayoutConstraint?
-    description.item.constraints.forEach {
+    description.item.constraints.visit {
       if stranger == nil, $0.owner !== self, description.agrees(with: $0) { stranger = $0 }
     }
     if let stranger {

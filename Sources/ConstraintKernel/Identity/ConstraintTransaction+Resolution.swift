@@ -9,6 +9,7 @@ extension LayoutConstraint {
   /// Finds the item to install this constraint on.
   ///
   /// - Parameter wanted: Where it is to be installed; nil means the nearest common ancestor.
+  /// - Returns: The host, or the obstacle.
   /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   func resolve(on wanted: ItemRecord? = nil) -> Resolution {
     refreshAncestry()

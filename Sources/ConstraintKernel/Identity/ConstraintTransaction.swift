@@ -19,9 +19,11 @@ package struct ConstraintTransaction {
 
   /// Carries the batch out.
   ///
-  /// If any arriving constraint cannot be installed, every reason is reported, everything that
-  /// stood before still stands, and the answer is false.
+  /// If any arriving constraint cannot be installed, every reason is reported, and everything that
+  /// stood before still stands.
+  ///
   /// - Parameter completion: Called once everything is installed, before anything is reported of it.
+  /// - Returns: Whether the batch was carried out.
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit(_ completion: () -> Void = {}) -> Bool {
@@ -57,7 +59,7 @@ extension LayoutConstraint {
   fileprivate var sharedSlot: (LayoutConstraint, LayoutIssue.Kind)? {
     guard dialect != .kernel, first.dialects != DialectSet(dialect) else { return nil }
     var other: LayoutConstraint?
-    first.constraints.forEach {
+    first.constraints.visit {
       if other == nil, $0.dialect != dialect, $0.dialect != .kernel, $0.slot == slot { other = $0 }
     }
     guard let other else { return nil }

@@ -29,7 +29,7 @@ extension LayoutItem {
       }
     }
     record.dialects = []
-    record.constraints.forEach { record.dialects.insert(DialectSet($0.dialect)) }
+    record.constraints.visit { record.dialects.insert(DialectSet($0.dialect)) }
     return adopted
   }
 }

@@ -137,7 +137,8 @@ final class LayoutEngine {
   private func admitNew(_ item: ItemRecord) {
     // Foreign code that was asked on the way here may have let go of it.
     if !item.isPresent || isOver { return }
-    let variable = solver.addVariables(count: 4, nonnegative: 0b1100)
+    // Ambiguous frames do not depend on when an item came: the one made first yields first.
+    let variable = solver.addVariables(count: 4, nonnegative: 0b1100, order: item.serial)
     item.base = variable.index
     item.home = self
     let block = Int(variable.index >> 2)
@@ -164,7 +165,7 @@ final class LayoutEngine {
     for row in item.systemRows?.all ?? [] { rowOwners[Int(row)] = .nobody }
     leaving.append(Variable(index: item.base))
     forget(item)
-    item.constraints.forEach { constraint in
+    item.constraints.visit { constraint in
       // Where both sides speak of one item the terms may cancel, and no variable takes the row along.
       if constraint.second === item { removeRow(constraint.row) }
       if constraint.row >= 0 { rowOwners[Int(constraint.row)] = .nobody }
@@ -221,7 +222,7 @@ final class LayoutEngine {
       item.home = nil
       item.systemRows = nil
       item.flags.subtract([.isQueued, .isMoved])
-      item.constraints.forEach {
+      item.constraints.visit {
         $0.row = -1
         $0.isPending = false
       }

@@ -1,6 +1,6 @@
 /// Variables and rows that are solved together by a dense program.
 struct Region {
-  /// Ascending, which is also the order of the canonical choice.
+  /// In the order of the canonical choice.
   var variables: [Int32] = []
   /// Required rows, oldest rank first.
   var required: [Int32] = []
@@ -63,10 +63,10 @@ extension SolverState {
     return region(of: variables, rows)
   }
 
-  /// Variables in index order, required rows by age, optional ones by priority.
+  /// Variables in the order of the canonical choice, required rows by age, optional ones by priority.
   func region(of variables: [Int32], _ rows: [Int32]) -> Region {
     Region(
-      variables: variables.sorted(),
+      variables: variables.sorted { system.precedes($0, $1) },
       required: rows.filter { system.rows[$0].head.isRequired }
         .sorted { system.isOlder($0, $1) },
       optional: rows.filter { !system.rows[$0].head.isRequired }

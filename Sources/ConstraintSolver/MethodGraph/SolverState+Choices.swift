@@ -1,5 +1,5 @@
 // The canonical choice: choices that could move at no cost must be where the smallest absolute
-// values, taken variable by variable in index order, put them.
+// values, taken variable by variable in the order of `LinearSystem.precedes`, put them.
 extension SolverState {
   /// Optimises the first listed choice that can move at no cost and brings a variable nearer to zero.
   mutating func checkChoices() {
@@ -172,11 +172,15 @@ extension SolverState {
       var latest = scratch.localIndex[variable]
       if let row = system.variables[variable].determination.row {
         for position in system.terms(of: Int(row)) {
-          latest = max(latest, scratch.localIndex[system.terms[position].variable])
+          let other = scratch.localIndex[system.terms[position].variable]
+          if other >= 0, latest < 0 || system.precedes(latest, other) { latest = other }
         }
       }
       scratch.localIndex[variable] = latest
-      if latest > variable && system.values[variable] != 0 && found == nil { found = latest }
+      if latest >= 0, system.precedes(variable, latest), system.values[variable] != 0, found == nil
+      {
+        found = latest
+      }
     }
     for index in scratch.downstream.indices { scratch.localIndex[scratch.downstream[index]] = -1 }
     return found

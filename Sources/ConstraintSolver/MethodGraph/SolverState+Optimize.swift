@@ -109,11 +109,13 @@ extension SolverState {
     }
   }
 
-  /// Brings variables as near to zero as possible in index order, while any can still move.
+  /// Brings variables as near to zero as possible, one after another, while any can still move.
   private func chooseCanonically(in dense: inout DenseProgram, _ program: inout ReducedProgram) {
     let ascending =
       dense.hasFreeEdge
-      ? program.downstream.indices.sorted { program.downstream[$0] < program.downstream[$1] } : []
+      ? program.downstream.indices.sorted {
+        system.precedes(program.downstream[$0], program.downstream[$1])
+      } : []
     for position in ascending where dense.hasFreeEdge {
       if let column = program.choices.firstIndex(of: program.downstream[position]) {
         dense.pull(column)

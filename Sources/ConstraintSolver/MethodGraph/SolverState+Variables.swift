@@ -6,13 +6,14 @@ extension SolverState {
 
   /// Adds consecutive variables, or returns nil for more than there can be.
   @inline(__always)
-  mutating func addVariables(_ count: Int, nonnegative: UInt64) -> Int32? {
+  mutating func addVariables(_ count: Int, nonnegative: UInt64, order: UInt64 = 0) -> Int32? {
     let count = max(1, count)
     if count > Self.blockLimit || system.variables.count > Self.variableLimit { return nil }
     let first = system.allocateVariables(count)
     for variable in first..<(first &+ count) {
       system.variables[variable] = .new
       system.values[variable] = 0
+      system.orders[variable] = order
     }
     var bounds = count < 64 ? nonnegative & (1 &<< UInt64(count) &- 1) : nonnegative
     while bounds != 0 {

@@ -5,12 +5,15 @@ extension Solver {
   ///   - count: How many; less than one counts as one.
   ///   - nonnegative: Bit `i` set makes variable `i` required to be at least zero. That bound is
   ///     never given up in a conflict. Only the first 64 variables of a block can have it.
+  ///   - order: Where the block stands in the canonical choice: among equally good points, variables
+  ///     of a lower order come nearest to zero first, and of one order those of a lower index. So
+  ///     the choice does not depend on when a block was added.
   /// - Returns: The first variable of the block. For more than 2²⁴ at once, or than 2³⁰ altogether,
   ///   nothing is added, and what is returned is no variable: its index is -1, its value zero, and a
   ///   row that mentions it is refused with ``SolverError/unknownVariable(_:)``.
   /// - Complexity: O(`count`).
-  public func addVariables(count: Int, nonnegative: UInt64) -> Variable {
-    let first = state.value.addVariables(count, nonnegative: nonnegative)
+  public func addVariables(count: Int, nonnegative: UInt64, order: UInt64 = 0) -> Variable {
+    let first = state.value.addVariables(count, nonnegative: nonnegative, order: order)
     return Variable(index: first ?? -1)
   }
 

@@ -68,6 +68,7 @@ extension LinearSystem {
     let first = variables.count
     variables.extend(by: count)
     values.extend(by: count)
+    orders.extend(by: count)
     return first
   }
 

@@ -6,6 +6,8 @@ struct LinearSystem: ~Copyable {
   /// The value of each variable.
   var values = List<Double>()
   var variables = List<VariableRecord>()
+  /// Where each variable stands in the order of the canonical choice; see ``precedes(_:_:)``.
+  var orders = List<UInt64>()
   var rows = List<RowRecord>()
   /// The terms of a row are consecutive; those of a variable are a list by ``TermRecord/next``.
   var terms = List<TermRecord>()
@@ -49,6 +51,12 @@ struct LinearSystem: ~Copyable {
   @inline(__always)
   func rank(of row: Int32) -> Int32 {
     levels.rank[rows[row].head.level]
+  }
+
+  /// Whether a variable comes nearest to zero before another one, among equally good points.
+  @inline(__always)
+  func precedes(_ variable: Int32, _ other: Int32) -> Bool {
+    orders[variable] != orders[other] ? orders[variable] < orders[other] : variable < other
   }
 
   /// Whether `row` comes before `other` when required rows are accepted one by one.

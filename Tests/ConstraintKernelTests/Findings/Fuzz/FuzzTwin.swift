@@ -7,9 +7,14 @@ final class FuzzTwin {
   private(set) var pairs: [(live: any LayoutItem, fresh: any LayoutItem)] = []
   private(set) var constraints: [(live: LayoutConstraint, fresh: LayoutConstraint)] = []
   private var counterparts: [ObjectIdentifier: any LayoutItem] = [:]
+  /// New items for all there ever were, made in the same order.
+  private var made: [ObjectIdentifier: any LayoutItem] = [:]
 
   init(of world: FuzzWorld) {
     world.noteDropped()
+    for live in world.made {
+      made[ObjectIdentifier(live)] = live is LayoutGuide ? LayoutGuide() : FuzzView()
+    }
     for root in world.roots { copy(root, into: nil, of: world) }
     for live in world.constraints {
       guard let first = live.firstItem.flatMap(counterpart) else { continue }
@@ -39,7 +44,8 @@ final class FuzzTwin {
 
   private func copy(_ live: FuzzView, into parent: FuzzView?, of world: FuzzWorld) {
     let isFramed = live.translatesAutoresizingMaskIntoConstraints || parent == nil
-    let fresh = FuzzView(frame: isFramed ? live.frame : .zero)
+    let fresh = made[ObjectIdentifier(live)] as? FuzzView ?? FuzzView()
+    fresh.frame = isFramed ? live.frame : .zero
     fresh.name = live.name
     (fresh.size, fresh.area) = (live.size, live.area)
     (fresh.baselines, fresh.alignment) = (live.baselines, live.alignment)
@@ -63,7 +69,7 @@ final class FuzzTwin {
     fresh.translatesAutoresizingMaskIntoConstraints = live.translatesAutoresizingMaskIntoConstraints
     fresh.layoutMargins = live.layoutMargins
     for guide in live.layoutGuides where world.guides.contains(where: { $0 === guide }) {
-      let freshGuide = LayoutGuide()
+      let freshGuide = made[ObjectIdentifier(guide)] as? LayoutGuide ?? LayoutGuide()
       freshGuide.identifier = guide.identifier
       fresh.addLayoutGuide(freshGuide)
       pair(guide, freshGuide)

@@ -6,8 +6,14 @@ final class FuzzWorld {
   let profile: FuzzProfile
   private(set) var roots: [FuzzView] = []
   /// All but the roots in the order in which they were made, also those that lie nowhere.
-  var views: [FuzzView] = []
-  var guides: [LayoutGuide] = []
+  var views: [FuzzView] = [] {
+    didSet { made += views.filter { view in !oldValue.contains { $0 === view } } }
+  }
+  var guides: [LayoutGuide] = [] {
+    didSet { made += guides.filter { guide in !oldValue.contains { $0 === guide } } }
+  }
+  /// Everything in the order in which it was made, which decides between equally good frames.
+  private(set) var made: [any LayoutItem] = []
   /// In the order in which they became active.
   private(set) var constraints: [LayoutConstraint] = []
   /// Those that were active and may be again.
@@ -27,6 +33,7 @@ final class FuzzWorld {
       root.name = "root\(index)"
       root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
       roots.append(root)
+      made.append(root)
     }
     let count = 5 + self.draw.below(12)
     for _ in 0..<count { addView() }

@@ -14,7 +14,7 @@ public struct LayoutIssueHandler {
 
   /// Writes each issue to standard error; what hierarchies use unless told otherwise.
   public static var standardError: LayoutIssueHandler {
-    LayoutIssueHandler { StandardError.write("layout: \($0)\n") }
+    LayoutIssueHandler { StandardError.say("layout: \($0)\n") }
   }
 
   /// Stops the program at the first issue, for tests that must not have any.

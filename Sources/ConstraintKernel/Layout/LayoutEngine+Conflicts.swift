@@ -4,6 +4,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Reports the conflicts that were not there before.
   func reportConflicts() {
+    needsConflictReport = false
     let current = conflictIssues()
     for issue in current where !reported.contains(issue) { root.report(issue) }
     reported = Set(current)

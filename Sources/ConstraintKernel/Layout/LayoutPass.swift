@@ -53,9 +53,14 @@ extension LayoutEngine {
       layout()
       updatesAreLate()
       checkInvariants()
+      if isOver { return }
       if isRestless { break }
-      if isOver || queue.isEmpty && !needsSolve { return }
+      if !queue.isEmpty || needsSolve { continue }
+      // Guides and margins that follow frames have settled: what does not hold now is told.
+      if needsConflictReport { reportConflicts() }
+      if queue.isEmpty && !needsSolve { return }
     }
+    if needsConflictReport { reportConflicts() }
     root.report(.invalidUse("layout callbacks did not settle"))
   }
 
@@ -113,10 +118,6 @@ extension LayoutEngine {
 
   private func solveAndDeliver() {
     solveAndMeasure()
-    if needsConflictReport {
-      needsConflictReport = false
-      reportConflicts()
-    }
     if displayScale > 0 { deliverRounded(to: displayScale) } else { deliver() }
   }
 

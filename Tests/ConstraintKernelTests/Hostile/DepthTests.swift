@@ -13,7 +13,9 @@ extension HostilePrograms {
       switch feature {
       case .safeAreaGuides: return levels / 4 * 3
       // Taken off, their top is free: the time for that still grows with the square of the levels.
-      case .marginGuides, .readableGuides: return 500
+      case .marginGuides: return 500
+      // They follow frames: on the way no width is left for the inner ones.
+      case .readableGuides: return 40
       case .stacks: return levels / 2
       default: return levels
       }

@@ -35,6 +35,7 @@ extension LayoutIssue: CustomStringConvertible {
     case .incompleteDescription: "a constraint was begun but never related to anything"
     case .slotIsShared(let other, let module): "\(module) already holds \(other) in this place"
     case .invalidUse(let words): words
+    case .solutionIsIncomplete: "too much hangs together here to be solved to the end"
     case .tooLargeToProve(let count):
       "whether \(count) lengths are ambiguous is too large to prove"
     case .unsatisfiable: "these required constraints cannot hold together"

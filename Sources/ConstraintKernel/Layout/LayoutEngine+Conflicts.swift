@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// Reports the conflicts that were not there before.
   func reportConflicts() {
     needsConflictReport = false
+    if !isComplete { root.report(.solutionIsIncomplete) }
     let current = conflictIssues()
     for issue in current where !reported.contains(issue) { root.report(issue) }
     reported = Set(current)

@@ -16,7 +16,8 @@ extension LayoutEngine {
       conflicts = describeConflicts()
       needsConflictReport = true
     }
-    if !report.isComplete { needsConflictReport = true }
+    if !report.isComplete, isComplete { needsConflictReport = true }
+    isComplete = report.isComplete
   }
 
   /// Has the item's frame looked at before the pass ends.

@@ -61,6 +61,8 @@ final class LayoutEngine {
   /// The conflicts that were reported and are still there.
   var reported: Set<LayoutIssue> = []
   var needsConflictReport = false
+  /// The last solution was proved to be the best one.
+  var isComplete = true
   /// Items whose fitting size is being asked for.
   var pulls: [Pull] = []
   var statistics = LayoutStatistics()

@@ -52,7 +52,7 @@ public struct UIFont: Hashable, Sendable {
 extension LayoutLabel {
   /// The size of type; 16 points at first, and nothing with a measurer of somebody else's.
   ///
-  /// Setting it measures with `MonospacedTextMeasurer`; nothing means 16 points.
+  /// Setting it measures with `MonospacedTextMeasurer`; nil means 16 points.
   public var font: UIFont? {
     get { (measurer as? MonospacedTextMeasurer).map { UIFont(pointSize: $0.pointSize) } }
     set { measurer = newValue.map { MonospacedTextMeasurer(pointSize: $0.pointSize) } ?? .init() }

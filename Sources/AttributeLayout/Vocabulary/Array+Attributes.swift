@@ -5,7 +5,7 @@ extension Array where Element: Attribute {
     map { $0.with(priority) }
   }
 
-  /// Sets when each attribute is wanted; nothing means always.
+  /// Sets when each attribute is wanted; nil means always.
   @discardableResult
   public func when(_ closure: Condition?) -> [Attribute] {
     map { $0.when(closure) }

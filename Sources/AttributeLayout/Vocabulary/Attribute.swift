@@ -45,7 +45,7 @@ public class Attribute {
     return self
   }
 
-  /// Sets when it is wanted: asked when applied and at every reload; nothing means always.
+  /// Sets when it is wanted: asked when applied and at every reload; nil means always.
   ///
   /// The closure is kept as long as the item; capture weakly what owns the item. It is not asked
   /// while the item leaves its hierarchy.

@@ -1,7 +1,7 @@
 /// The active constraints of an item in one role, in the order they came.
 ///
 /// A constraint knows its place in each of its lists, so that it leaves in constant time; the place
-/// stays vacant until the list is packed. A list keeps its constraints.
+/// stays vacant until the list is packed. A list retains its constraints.
 struct ConstraintList {
   /// What an item is to the constraints of a list.
   enum Role {

@@ -93,7 +93,9 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor<LayoutAnchorKind.Horizontal> {
-  /// This one lies after the other by `multiplier` times the system's spacing (exactly).
+  /// This one lies after the other by exactly `multiplier` times ``LayoutSpacing/system``.
+  ///
+  /// The constraint is not active yet.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: Double,
@@ -104,7 +106,9 @@ extension LayoutAnchor<LayoutAnchorKind.Horizontal> {
     return relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, source)
   }
 
-  /// This one lies after the other by `multiplier` times the system's spacing (at most).
+  /// This one lies after the other by at most `multiplier` times ``LayoutSpacing/system``.
+  ///
+  /// The constraint is not active yet.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: Double,
@@ -115,7 +119,9 @@ extension LayoutAnchor<LayoutAnchorKind.Horizontal> {
     return relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, source)
   }
 
-  /// This one lies after the other by `multiplier` times the system's spacing (at least).
+  /// This one lies after the other by at least `multiplier` times ``LayoutSpacing/system``.
+  ///
+  /// The constraint is not active yet.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: Double,
@@ -128,7 +134,9 @@ extension LayoutAnchor<LayoutAnchorKind.Horizontal> {
 }
 
 extension LayoutAnchor<LayoutAnchorKind.Vertical> {
-  /// This one lies below the other by `multiplier` times the system's spacing (exactly).
+  /// This one lies below the other by exactly `multiplier` times ``LayoutSpacing/system``.
+  ///
+  /// The constraint is not active yet.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: Double,
@@ -139,7 +147,9 @@ extension LayoutAnchor<LayoutAnchorKind.Vertical> {
     return relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, source)
   }
 
-  /// This one lies below the other by `multiplier` times the system's spacing (at most).
+  /// This one lies below the other by at most `multiplier` times ``LayoutSpacing/system``.
+  ///
+  /// The constraint is not active yet.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: Double,
@@ -150,7 +160,9 @@ extension LayoutAnchor<LayoutAnchorKind.Vertical> {
     return relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, source)
   }
 
-  /// This one lies below the other by `multiplier` times the system's spacing (at least).
+  /// This one lies below the other by at least `multiplier` times ``LayoutSpacing/system``.
+  ///
+  /// The constraint is not active yet.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: Double,
@@ -165,7 +177,7 @@ extension LayoutAnchor<LayoutAnchorKind.Vertical> {
 extension LayoutAnchor<LayoutAnchorKind.Length> {
   /// This size is the same as `multiplier` times the other plus `constant` points.
   ///
-  /// Not active yet.
+  /// The constraint is not active yet.
   public func constraint(
     equalTo anchor: LayoutDimension,
     multiplier: Double,
@@ -179,7 +191,7 @@ extension LayoutAnchor<LayoutAnchorKind.Length> {
 
   /// This size is at most `multiplier` times the other plus `constant` points.
   ///
-  /// Not active yet.
+  /// The constraint is not active yet.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension,
     multiplier: Double,
@@ -193,7 +205,7 @@ extension LayoutAnchor<LayoutAnchorKind.Length> {
 
   /// This size is at least `multiplier` times the other plus `constant` points.
   ///
-  /// Not active yet.
+  /// The constraint is not active yet.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension,
     multiplier: Double,

@@ -75,8 +75,11 @@ extension LayoutConstraint {
 extension LayoutConstraint.Attribute {
   /// What a number of this attribute measures.
   package enum Kind: Sendable {
+    /// No attribute.
     case nothing
+    /// A position along an axis.
     case location
+    /// A length along an axis.
     case size
   }
 
@@ -89,7 +92,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The axis this attribute lies on; nothing for ``notAnAttribute``.
+  /// The axis this attribute lies on; nil for ``notAnAttribute``.
   public var axis: LayoutAxis? {
     switch self {
     case .notAnAttribute: nil

@@ -19,8 +19,9 @@ extension LayoutConstraint {
 
   /// The priority that counts at present.
   ///
-  /// What is tied at both ends cannot collapse and keep both ties, so those of an item that is gone
-  /// are strong wishes: the start goes before the end, and what others want of it before both.
+  /// An item that is tied at both ends cannot collapse and hold both ties. Required ones that mention an
+  /// item that is gone therefore count just below required: those of others, which name it second,
+  /// before those of its own start, and these before the rest.
   package var effectivePriority: LayoutPriority {
     guard mentionsGone, priority.isRequired else { return priority }
     if !first.isCollapsed { return LayoutPriority(999.875) }

@@ -4,8 +4,13 @@
 /// while ``constant``, ``priority`` and ``identifier`` may change at any time, also across the
 /// border of required. It takes part in layout while ``isActive``. It retains neither item.
 ///
-/// Positions are read in the coordinate space of the nearest common ancestor of both items, so
-/// that a multiplier on a location means a fraction of that ancestor, wherever it stands.
+/// Positions are read in the coordinate space of the item it is installed on, so that a multiplier on
+/// a location means a fraction of that item, wherever it stands: the nearest common ancestor of both
+/// items, or the view whose ``LayoutView/addConstraint(_:)`` was called. Locations of different axes may
+/// be related.
+///
+/// A multiplier beyond 10¹² in magnitude is refused on activation; a constant beyond 2⁵³ points counts
+/// as 2⁵³.
 public final class LayoutConstraint {
   /// What the kernel knows of the item on the first side.
   package let first: ItemRecord
@@ -28,8 +33,9 @@ public final class LayoutConstraint {
 
   /// The constant in both reading directions.
   private(set) var directedConstant: DirectedConstant
-  /// What ``priority`` says, also of a constraint that is still being described.
+  /// What ``priority`` says; of a constraint that is not active it may lie outside (0, 1000].
   private var level: LayoutPriority
+  /// What ``goneConstant`` says.
   private var constantWhileGone: Double?
 
   /// The item whose coordinate space it is read in; nil while it is not active.
@@ -38,9 +44,9 @@ public final class LayoutConstraint {
   var row: Int32 = -1
   /// Its place in the order of activation, which decides who yields in a conflict.
   package internal(set) var rank: UInt64 = 0
-  /// Stands among its first item's constraints that wait for a row.
+  /// Whether it stands in its first item's list of constraints that wait for a row.
   var isPending = false
-  /// Who may replace it beside those who hold it.
+  /// The ledger that finds, replaces and removes it; nil for one without an owner.
   weak var owner: ConstraintLedger?
   /// Where it stands in the lists of its items.
   var places = ConstraintList.Places()
@@ -121,6 +127,7 @@ public final class LayoutConstraint {
   /// How strongly the constraint is meant.
   ///
   /// A level outside (0, 1000] is reported and ignored.
+  /// - Complexity: O(1); the next pass touches what depends on it.
   public var priority: LayoutPriority {
     get { level }
     set {
@@ -157,17 +164,23 @@ public final class LayoutConstraint {
   ///
   /// Setting it to true installs the constraint on the nearest common ancestor of its items; if
   /// that cannot be, the reason is reported and it stays inactive.
+  /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   public var isActive: Bool {
     get { host != nil && first.isPresent && second?.isPresent ?? true }
     set { if newValue { LayoutConstraint.activate([self]) } else { uninstall() } }
   }
 
-  /// Activates all, or none if one of them cannot be.
+  /// Activates all in this order, or none if one of them cannot be; every reason is reported.
+  ///
+  /// Those that are active already stay as they are.
+  /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   public static func activate(_ constraints: [LayoutConstraint]) {
     ConstraintTransaction(arriving: constraints).commit()
   }
 
-  /// Deactivates all.
+  /// Takes all out of layout; those that are not in it stay as they are.
+  ///
+  /// - Complexity: O(*n*) in the constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.uninstall() }
   }

@@ -8,6 +8,7 @@ import Synchronization
 enum LayoutRank {
   private static let counter = Atomic<UInt64>(1)
 
+  /// The next number.
   static func next() -> UInt64 { next(1) }
 
   /// The first of several numbers in a row.

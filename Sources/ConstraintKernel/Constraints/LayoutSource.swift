@@ -4,7 +4,7 @@ public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: UInt
 
-  /// Makes a source from the compiler's own words.
+  /// Makes a source: where it is called, unless told otherwise.
   public init(file: StaticString = #fileID, line: UInt = #line) {
     name = file
     self.line = line

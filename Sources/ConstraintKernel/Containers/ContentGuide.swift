@@ -1,4 +1,4 @@
-/// The area of a scroll view's content: as large as constraints say, or else as somebody wished.
+/// The area of a scroll view's content: as large as constraints say, else as the size that was set.
 final class ContentGuide: LayoutGuide {
   private var wantedSize = LayoutSize.noIntrinsicSize
 
@@ -13,7 +13,7 @@ final class ContentGuide: LayoutGuide {
 
   override var intrinsicContentSize: LayoutSize { wantedSize }
 
-  /// Wishes for a size, and has it until the next layout pass.
+  /// Takes a size as its natural one at priority 1, and has it until the next layout pass.
   func setWantedSize(_ size: LayoutSize) {
     wantedSize = size
     layoutFrame.size = size

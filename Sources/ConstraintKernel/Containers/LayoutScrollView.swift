@@ -36,9 +36,9 @@ open class LayoutScrollView: LayoutView {
 
   /// The size of the content, as of the last layout pass or as set since.
   ///
-  /// Setting it is for content that no constraints measure: it is a wish of the lowest priority, so
-  /// that constraints, where there are any, have the last word in the next pass. Sizes that are not
-  /// finite or below 0 are reported and ignored.
+  /// Setting it is for content that no constraints measure: it is a natural size at priority 1, so that
+  /// constraints, where there are any, outdo it in the next pass. Sizes that are not finite or below 0
+  /// are reported and ignored.
   open var contentSize: LayoutSize {
     get { content.layoutFrame.size }
     set {
@@ -97,7 +97,8 @@ open class LayoutScrollView: LayoutView {
     case automatic = 0
     /// Along axes on which the content is longer than the frame.
     ///
-    /// Content that is only because of its own safe area may never come to rest; take another one.
+    /// Content that is longer only because of its own safe area may change its length with every inset,
+    /// which is reported; take another behavior for it.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2

@@ -1,7 +1,6 @@
 /// Views in a row or a column, shaped like UIStackView: nothing but constraints that can be looked at.
 ///
-/// The stack keeps constraints between itself and the ``arrangedSubviews`` in ``stackConstraints``,
-/// each with an identifier that says what it is for: `stack-edge`, `stack-spacing`,
+/// The constraints between it and the ``arrangedSubviews`` stand in ``stackConstraints``, each with an identifier that says what it is for: `stack-edge`, `stack-spacing`,
 /// `stack-alignment`, `stack-distribution`, `stack-hidden`. Views that are hidden or gone leave the
 /// row together with their spacing. The constraints are made in the next layout pass after a change.
 open class LayoutStackView: LayoutView {
@@ -13,7 +12,7 @@ open class LayoutStackView: LayoutView {
     case fillEqually = 1
     /// The views fill the length in proportion to their natural lengths.
     case fillProportionally = 2
-    /// The views keep their lengths, the gaps are equal and at least the spacing.
+    /// The views have their natural lengths, the gaps are equal and at least the spacing.
     case equalSpacing = 3
     /// The middles of the views lie at equal distances, the gaps are at least the spacing.
     case equalCentering = 4
@@ -88,7 +87,7 @@ open class LayoutStackView: LayoutView {
 
   /// The constraints that make up the stack at present, in the order of the row.
   ///
-  /// They are settled by a layout pass.
+  /// A layout pass makes them anew after a change of the arrangement.
   public private(set) final var stackConstraints: [LayoutConstraint] = []
 
   /// What is known of the baselines at present.
@@ -98,7 +97,7 @@ open class LayoutStackView: LayoutView {
   private var gaps: [LayoutGuide] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
-  /// Makes a stack of views.
+  /// Makes a stack that stands at the origin, without a size, with views in its row.
   public convenience init(arrangedSubviews: [LayoutView]) {
     self.init(frame: .zero)
     for view in arrangedSubviews { addArrangedSubview(view) }
@@ -110,11 +109,15 @@ open class LayoutStackView: LayoutView {
   }
 
   /// Adds a view at the end of the row, and as a subview unless it is one.
+  ///
+  /// - Complexity: O(*n*) in the views of the row; the next pass makes its constraints anew.
   public final func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Adds a view at a place in the row, or moves it there; places beyond the end mean the end.
+  ///
+  /// - Complexity: O(*n*) in the views of the row; the next pass makes its constraints anew.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -125,6 +128,8 @@ open class LayoutStackView: LayoutView {
   }
 
   /// Takes a view out of the row; it stays a subview, as in UIKit.
+  ///
+  /// - Complexity: O(*n*) in the views of the row; the next pass makes its constraints anew.
   public final func removeArrangedSubview(_ view: LayoutView) {
     guard drop(view) else { return }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -135,6 +140,7 @@ open class LayoutStackView: LayoutView {
   /// Sets the distance after one view, in points; ``spacingUseDefault`` means ``spacing``.
   ///
   /// Numbers that are not finite are reported and ignored, as are views that are not in the row.
+  /// - Complexity: O(*n*) in the views of the row.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else {
       return layoutNode.record.report(.invalidUse("the view is not arranged by the stack"))

@@ -20,7 +20,7 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case itemIsGone
     /// A number that is not finite.
     case notFinite(Double)
-    /// A multiplier beyond a million millions.
+    /// A multiplier beyond 10¹² in magnitude.
     case multiplierOutOfRange(Double)
     /// A priority outside (0, 1000].
     case priorityOutOfRange(LayoutPriority)
@@ -28,13 +28,14 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case cyclicHierarchy
     /// A constraint relative to a superview was asked for on an item that has none.
     case missingSuperview
-    /// An update found no constraint of the same identity.
+    /// An update agrees with no active constraint of its owner; nothing of the batch is changed.
     case updateMatchesNothing
     /// An update agrees with a constraint that another dialect's module owns.
     case updateMeetsAnotherOwner(String)
     /// A description that was begun and never related to anything.
     case incompleteDescription
-    /// Two dialects keep a constraint in the same slot of one item.
+    /// Two dialects hold a constraint in the same slot of one item: the formula of the one that was
+    /// there, and its module. Both are in layout.
     case slotIsShared(with: String, of: String)
     /// A use that has no meaning, in the dialect's own words.
     case invalidUse(String)
@@ -64,9 +65,9 @@ public struct LayoutIssue: Error, Hashable, Sendable {
   public struct Statement: Hashable, Sendable, CustomStringConvertible {
     /// The formula.
     public let text: String
-    /// The identifier the constraint was given.
+    /// The identifier the constraint was given; nil without one.
     public let identifier: String?
-    /// The line that wrote it; nothing for what the kernel itself requires.
+    /// The line that wrote it; nil for what the kernel itself requires.
     public let source: LayoutSource?
 
     /// The formula and where it stands.
@@ -81,7 +82,7 @@ public struct LayoutIssue: Error, Hashable, Sendable {
   public let constraint: String
   /// The names of the items in question.
   public let items: [String]
-  /// The line that asked for it; nothing if no line did.
+  /// The line that asked for it; nil if no line did.
   public let source: LayoutSource?
 
   /// Makes an issue about items.

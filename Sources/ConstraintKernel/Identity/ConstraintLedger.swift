@@ -8,6 +8,7 @@
 /// the owner lets go of it or another owner takes it over.
 package final class ConstraintLedger {
   private let dialect: LayoutDialect
+  /// What is held, in the order it was made.
   private var entries: [LayoutConstraint] = []
 
   /// Makes an empty ledger of a dialect.
@@ -23,7 +24,9 @@ package final class ConstraintLedger {
 
   // MARK: Verbs
 
-  /// Installs constraints beside those there are, all or none; inactive ones are let go of.
+  /// Installs constraints beside those there are, all or none, and lets go of inactive ones.
+  ///
+  /// - Returns: Whether they were installed; if not, that is reported.
   @discardableResult
   package func add(_ made: [LayoutConstraint]) -> Bool {
     ConstraintTransaction(arriving: made).commit {
@@ -32,7 +35,9 @@ package final class ConstraintLedger {
     }
   }
 
-  /// Puts constraints in place of all that are held, or changes nothing if one cannot come.
+  /// Puts constraints in place of all that are held, or changes nothing if one cannot be installed.
+  ///
+  /// - Returns: Whether they were installed; if not, that is reported.
   @discardableResult
   package func replace(with made: [LayoutConstraint]) -> Bool {
     let leaving = constraints
@@ -197,8 +202,10 @@ extension ItemRecord {
   package var existingSlotLedger: SlotLedger? { ledgers.slots }
 }
 
-/// What the dialects keep on an item.
+/// The owners that an item has by itself.
 struct ItemLedgers {
+  /// What maker blocks installed; nil before the first.
   var maker: ConstraintLedger?
+  /// The declarations in slots; nil before the first.
   var slots: SlotLedger?
 }

@@ -6,11 +6,11 @@ package final class ConstraintScope: Sendable {
   /// The innermost scope of the running task.
   @TaskLocal package static var current: ConstraintScope?
 
-  /// Where collected constraints go; nothing means: they are installed at once.
+  /// Where collected constraints go; nil where they are installed at once.
   package let collector: ConstraintCollector?
-  /// The priority given to constraints made inside.
+  /// The priority given to constraints made inside; nil leaves theirs.
   package let priority: LayoutPriority?
-  /// The identifier given to constraints made inside.
+  /// The identifier given to constraints made inside; nil leaves theirs.
   package let identifier: String?
 
   private init(
@@ -25,8 +25,9 @@ package final class ConstraintScope: Sendable {
 
   /// Runs a block whose constraints are collected instead of installed.
   ///
-  /// Constraints belong to the innermost collecting block only. The answer is empty if anything
-  /// inside was refused: a batch comes about as a whole or not at all.
+  /// Constraints belong to the innermost collecting block only.
+  /// - Returns: What was collected; empty if anything inside was refused, as a batch comes about as a
+  ///   whole or not at all.
   package static func collecting(_ block: () throws -> Void) rethrows -> CollectedConstraints {
     let outer = current
     let collector = ConstraintCollector()
@@ -74,9 +75,11 @@ package final class ConstraintScope: Sendable {
 
   /// Stamps constraints with the running scope, then collects or installs them.
   ///
-  /// The answer is whether they were collected or installed; all of them were, or none, and then
-  /// each keeps the priority and the identifier it had. `items` leave their frames together with the
-  /// constraints' first items.
+  /// All are, or none; then each has the priority and the identifier that it had before.
+  /// - Parameters:
+  ///   - constraints: The constraints, none of them active.
+  ///   - items: Items that leave their frames together with the constraints' first items.
+  /// - Returns: Whether they were collected or installed.
   @discardableResult
   package static func admit(
     _ constraints: [LayoutConstraint],
@@ -112,7 +115,9 @@ package struct CollectedConstraints {
   /// Items that leave their frames together with the constraints' first items.
   fileprivate(set) var items: [ItemRecord] = []
 
-  /// Installs the constraints, all or none; then they place the items, no longer their frames.
+  /// Installs the constraints, all or none; from then on they place the items, not their frames.
+  ///
+  /// - Returns: Whether they were installed.
   package func install() -> Bool {
     guard ConstraintTransaction(arriving: constraints).commit() else { return false }
     for item in items { item.leaveFrame() }

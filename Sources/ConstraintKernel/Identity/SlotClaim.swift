@@ -10,6 +10,7 @@ struct SlotClaim {
     case deactivated
   }
 
+  /// What is declared.
   var declaration: SlotDeclaration
   /// Counts declarations on the item, in the order in which they were written.
   let serial: Int
@@ -21,10 +22,11 @@ struct SlotClaim {
   var holds: Bool
   /// Whether it has its slot; see ``SlotClaims/findStanding(except:)``.
   var stands = false
+  /// What the ledger did with it.
   var state = State.out
-  /// The constraint it was last installed with.
+  /// The constraint it was last installed with; nil before the first.
   var constraint: LayoutConstraint?
-  /// What kept it from being installed, once that was reported.
+  /// Why it could not be installed, once that was reported; nil before, and once it could be.
   var obstacle: LayoutIssue.Kind?
 
   /// Whether this claim, being the stronger one, keeps a weaker one out of its slot.

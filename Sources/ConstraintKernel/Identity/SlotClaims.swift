@@ -1,8 +1,7 @@
 /// The rule by which declarations on one item replace, suspend and restore each other.
 ///
-/// Each declaration lays a claim to its slot. Claims are kept in the order of their strength: one is
-/// put on top of all others (*raised*) when it is declared, and again whenever its condition comes
-/// true. A claim *stands* if it holds and no stronger one that stands excludes it.
+/// Each declaration lays a claim to its slot. Claims stand in the order of their strength: one becomes
+/// the strongest (is *raised*) when it is declared, and again whenever its condition comes true. A claim *stands* if it holds and no stronger one that stands excludes it.
 struct SlotClaims {
   /// The weakest claim first.
   var claims: [SlotClaim] = []

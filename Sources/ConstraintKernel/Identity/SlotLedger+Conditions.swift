@@ -24,6 +24,7 @@ extension SlotLedger {
     slots.update(Dictionary(uniqueKeysWithValues: zip(asked.map(\.serial), answers)))
   }
 
+  /// Asks all conditions again if the environment is another one than when they were last asked.
   func askConditionsIfEnvironmentChanged() {
     guard slots.areConditional, environment != item.effectiveEnvironment else { return }
     askConditions()

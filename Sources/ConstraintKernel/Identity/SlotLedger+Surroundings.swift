@@ -42,7 +42,7 @@ extension SlotLedger {
     refresh()
   }
 
-  /// Whether what is kept depends on more than the item's own parent.
+  /// Whether what is installed depends on more than the item's own parent.
   var dependsOnSurroundings: Bool { slots.areConditional || awaitsTargets }
 
   /// Whether a claim waits for its target to come into the hierarchy.

@@ -7,7 +7,9 @@
 /// Conditions and issue handlers are foreign code. Conditions are asked before anything is changed,
 /// handlers are told after everything is, and each may declare, move or free what it likes.
 package final class SlotLedger {
+  /// The item; its record owns the ledger.
   unowned let item: ItemRecord
+  /// The claims that declarations lay, the weakest first.
   var slots = SlotClaims()
   /// Owns the constraints of claims, unless another owner took them over.
   let owned = ConstraintLedger(.attribute)
@@ -67,6 +69,7 @@ package final class SlotLedger {
     checkInvariants()
   }
 
+  /// The item has gone, and every declaration with it.
   func itemDidDie() {
     forgetAll()
   }

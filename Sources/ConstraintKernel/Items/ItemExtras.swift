@@ -1,9 +1,12 @@
-/// The rarer properties of an item, kept apart so that most records stay small.
+/// The rarer properties of an item, in an object of their own so that most records stay small.
 final class ItemExtras {
+  /// The environment that was set; nil for that of the parent.
   var environment: LayoutEnvironment?
+  /// Whether what lies inside is mirrored.
   var semanticContent = SemanticContentAttribute.unspecified
+  /// The issue handler that was set, and what waits for it.
   var issues = IssueInbox()
-  /// The margins that were set.
+  /// The margins that were set; nil for the standard ones.
   var margins: LayoutInsets?
   /// The margins that were set in reading direction, in place of ``margins``.
   var directionalMargins: LayoutDirectionalInsets?
@@ -17,12 +20,14 @@ final class ItemExtras {
   var scrollContent: ItemRecord?
   /// Stands at the owner's origin, of a size that constraints give it.
   var isAtOwnersOrigin = false
+  /// Whether the item was set to be gone.
   var isGone = false
   /// A stack leaves the item out of its row.
   var isLeftOut = false
   /// The frame that an item placed by its frame has when it comes back.
   var frameBeforeGone: LayoutRect?
-  /// How a guide of the system lies in its owner.
+  /// How far inside its owner's edges a guide of the system lies; nil for any other item.
   var ownerInsets: LayoutInsets?
+  /// What gives way while the item is placed by its frame.
   var autoresizingMask = LayoutAutoresizingMask()
 }

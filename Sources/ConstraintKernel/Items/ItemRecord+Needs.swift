@@ -1,8 +1,8 @@
 /// How a record gets into the next layout pass.
 ///
 /// A record that has variables is queued at its engine at once. One that has none yet marks the
-/// path above it until it meets a marked record or one with an engine, so that building a tree
-/// costs O(1) per constraint whatever its depth.
+/// path above it until it meets a record that is marked already or has an engine. Each record of a
+/// new tree is marked once, so that building it costs O(1) per constraint whatever its depth.
 extension ItemRecord {
   /// Has something done for the item in the next pass.
   func mark(_ need: Needs) {

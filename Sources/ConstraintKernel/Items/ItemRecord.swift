@@ -1,9 +1,9 @@
 /// What the kernel knows of one item: its place in the tree, its constraints, its variables.
 ///
-/// An item keeps its record through its ``LayoutNode``; a constraint keeps the records of its items,
-/// and so they outlive an item that has gone for as long as somebody holds the constraint. A record
-/// never keeps its item. The links between records hold them in circles, which end when the item
-/// dies or leaves its parent.
+/// An item retains its record through its ``LayoutNode``, a constraint the records of its items, so that
+/// a record outlives an item that has gone for as long as somebody holds the constraint. A record refers
+/// to its item weakly. Records of parents, children and siblings retain each other; ``unlink()`` ends
+/// these cycles when an item leaves its parent, ``itemDidDie()`` when it goes.
 package final class ItemRecord {
   /// What is to be done for an item in the next pass.
   struct Needs: OptionSet {
@@ -29,33 +29,33 @@ package final class ItemRecord {
   /// What is true of an item or not.
   struct Flags: OptionSet {
     let rawValue: UInt32
-    /// The item is known; it may have died since.
+    /// The item is known, from its first use on; it may have died since.
     static let isBound = Flags(rawValue: 1)
-    /// The item has died.
+    /// The item has died: it has no constraints, variables or place in the tree any more.
     static let hasDied = Flags(rawValue: 2)
-    /// The item's own frame takes part as constraints.
+    /// The item's own frame takes part as required rows; see `translatesAutoresizingMaskIntoConstraints`.
     static let isPlacedByFrame = Flags(rawValue: 4)
-    /// The item tells of every new parent by itself, so that the link need not be verified.
+    /// The item tells of every new parent by itself, so that ``parent`` need not be verified before use.
     static let tracksParent = Flags(rawValue: 8)
     /// The item is one of the kernel's guides.
     static let isGuide = Flags(rawValue: 16)
-    /// The item is of a class that may override what the kernel calls.
+    /// The item is a view of a subclass, which may override what the kernel calls.
     static let hasCallbacks = Flags(rawValue: 32)
     /// Waits in the queue of an engine, or of the path up to one; see ``ItemRecord/mark(_:)``.
     static let isQueued = Flags(rawValue: 64)
     /// Something below is queued, and no engine knows of it.
     static let hasQueuedBelow = Flags(rawValue: 128)
-    /// Its turn for `layoutSubviews` comes in this pass.
+    /// Listed at its engine for `layoutSubviews` in this pass.
     static let awaitsLayout = Flags(rawValue: 256)
-    /// Its frame is to be looked at before the pass ends.
+    /// Listed at its engine, as its solved frame may differ from the one it has.
     static let isMoved = Flags(rawValue: 512)
-    /// The natural height follows from the width.
+    /// The natural height follows from the width, so that it is measured when the width changes.
     static let followsWidth = Flags(rawValue: 1_024)
     /// Takes no room: gone, or left out by a stack.
     static let isCollapsed = Flags(rawValue: 2_048)
-    /// Lies in something collapsed, and so outside of layout.
+    /// Lies in something collapsed: its constraints have no rows.
     static let isInsideGone = Flags(rawValue: 4_096)
-    /// Was found to be above itself, which was reported.
+    /// Was found to be its own ancestor, which was reported.
     static let isInCycle = Flags(rawValue: 8_192)
     /// The item is in its deinit, so that nothing may refer to it any more.
     static let isDying = Flags(rawValue: 16_384)
@@ -73,15 +73,18 @@ package final class ItemRecord {
 
   /// The item, if it is one of the kernel's own views; nil once it has gone.
   weak var view: LayoutView?
+  /// The item, if it is anything else; nil once it has gone.
   private weak var otherItem: (any LayoutItem)?
   /// Counts records in the order they were made, which never changes.
   let serial = LayoutRank.next()
+  /// What is true of the item.
   var flags: Flags = .isPlacedByFrame
   /// What few items have; nil for most.
   var extras: ItemExtras?
 
   // MARK: Tree
 
+  /// The item in whose coordinate space this one lives, as last verified; nil for a root.
   package internal(set) var parent: ItemRecord?
   private(set) var firstChild: ItemRecord?
   private(set) var lastChild: ItemRecord?
@@ -100,6 +103,7 @@ package final class ItemRecord {
   var pending: [LayoutConstraint] = []
   /// The dialects that ever installed a constraint on the item.
   var dialects: DialectSet = []
+  /// What dialects that own constraints by item hold on this one.
   var ledgers = ItemLedgers()
 
   // MARK: Engine
@@ -112,6 +116,7 @@ package final class ItemRecord {
   var base: Int32 = -1
   /// The rows that do not come from constraints; nil without any.
   var systemRows: SystemRows?
+  /// What is to be done for the item in the next pass.
   var needs: Needs = []
   /// How strongly the item resists growing beyond its natural size.
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)

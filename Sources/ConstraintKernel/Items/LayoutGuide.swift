@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout without being a view: a gap, a column, an area.
 open class LayoutGuide: LayoutItem {
-  /// The kernel's foothold.
+  /// What the kernel knows of the guide.
   public final let layoutNode = LayoutNode()
 
   /// The view whose coordinate space the guide lives in.
@@ -65,6 +65,7 @@ extension LayoutView {
   /// Makes the view own a guide, taking it from another owner.
   ///
   /// The guides that a view has by itself stay where they are, which is reported.
+  /// - Complexity: O(1) for a guide that comes new; else O(*n*) in its constraints and the owner's guides.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guard !record.flags.contains(.isDying) else { return record.report(.itemIsGone) }
@@ -76,9 +77,11 @@ extension LayoutView {
     guide.owningView = self
   }
 
-  /// Lets go of a guide, and drops the constraints that tied it to other items.
+  /// Lets go of a guide, and drops its constraints.
   ///
-  /// The guides that a view has by itself stay where they are, which is reported.
+  /// Those of its own size go too, as they are installed on the owner. The guides that a view has by
+  /// itself stay where they are, which is reported.
+  /// - Complexity: O(*n*) in its constraints and the owner's guides.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
     guard !guide.isOfSystem else { return record.report(.guideOfSystem) }

@@ -62,6 +62,8 @@ extension LayoutItem {
   }
 
   /// The direction in which the item's content is read.
+  ///
+  /// - Complexity: O(depth).
   public var effectiveLayoutDirection: LayoutDirection { record.effectiveDirection }
 
   /// Whether the item's content is mirrored when reading goes right to left.
@@ -75,6 +77,8 @@ extension LayoutItem {
   }
 
   /// The nearest environment above or at the item.
+  ///
+  /// - Complexity: O(depth).
   public var effectiveEnvironment: LayoutEnvironment { record.effectiveEnvironment }
 }
 

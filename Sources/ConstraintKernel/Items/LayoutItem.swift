@@ -15,7 +15,7 @@
 /// An item belongs to one isolation domain together with its whole hierarchy. The kernel never
 /// retains an item; when one goes away its constraints go with it.
 public protocol LayoutItem: AnyObject {
-  /// What the kernel keeps for this item. Store one and never share it.
+  /// What the kernel knows of this item. Store one and never share it.
   var layoutNode: LayoutNode { get }
 
   /// The item in whose coordinate space this one lives: a superview, or a guide's owner.

@@ -1,8 +1,8 @@
-/// The kernel's foothold in an item: store one in every class that adopts ``LayoutItem``.
+/// What the kernel knows of an item: store one in every class that adopts ``LayoutItem``.
 ///
 /// It ties the item's life to its constraints: when the item goes away, so do they.
 public final class LayoutNode {
-  /// What the kernel knows of the item.
+  /// The record itself.
   package let record = ItemRecord()
 
   /// Makes a node for one item.
@@ -15,8 +15,9 @@ public final class LayoutNode {
   /// What an item inherits unless it says otherwise: direction, scale, size classes.
   ///
   /// Nil means: the same as the parent. It replaces the parent's as a whole; for another value of
-  /// one trait copy ``LayoutItem/effectiveEnvironment`` and change that. Scales that are not finite
-  /// count as not set.
+  /// one trait copy ``LayoutItem/effectiveEnvironment`` and change that. A display scale that is not
+  /// finite rounds nothing; at a text scale that is not finite ``MonospacedTextMeasurer`` measures
+  /// nothing.
   /// - Complexity: O(*n*) in the items of the subtree.
   public var environment: LayoutEnvironment? {
     get { record.extras?.environment }
@@ -27,7 +28,7 @@ public final class LayoutNode {
     }
   }
 
-  /// Who hears of the issues in this item's subtree; nil means: whoever the parent tells.
+  /// Who hears of the issues in this item's subtree; nil means whoever hears of the parent's.
   public var issueHandler: LayoutIssueHandler? {
     get { record.extras?.issues.handler }
     set { record.makeExtras().issues.handler = newValue }

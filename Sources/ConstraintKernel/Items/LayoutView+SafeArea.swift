@@ -15,10 +15,11 @@ final class SafeArea {
 /// view below gets what overlaps its frame. The numbers follow the frames of a layout pass; guides
 /// and margins that change with them are solved again before the pass ends.
 extension LayoutView {
-  /// What is kept clear beside the superview's safe area, in points.
+  /// What is added to the safe area that comes from the superview, in points.
   ///
   /// Zero at first. UIKit has this property at view controllers. Numbers that are not finite are
   /// reported and ignored.
+  /// - Complexity: O(*n*) in the views whose safe area changes.
   public final var additionalSafeAreaInsets: LayoutInsets {
     get { safeArea?.additional ?? .zero }
     set {

@@ -1,30 +1,43 @@
 extension LayoutView {
   /// Adds a view at a place among the subviews, 0 being the back; places beyond the end mean front.
+  ///
+  /// See ``addSubview(_:)``.
+  /// - Complexity: O(*n*) in the subviews, and in what the view holds if it comes from elsewhere.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     insert(view, at: index)
   }
 
   /// Adds a view right behind another subview; behind all if the other is none.
+  ///
+  /// - Complexity: that of ``insertSubview(_:at:)``.
   public func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
   /// Adds a view right in front of another subview; in front of all if the other is none.
+  ///
+  /// - Complexity: that of ``insertSubview(_:at:)``.
   public func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
     insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
 
-  /// Puts a subview in front of all others.
+  /// Puts a subview in front of all others; a view that is none stays where it is.
+  ///
+  /// - Complexity: O(*n*) in the subviews.
   public func bringSubviewToFront(_ view: LayoutView) {
     if view.superview === self { reorder(view, to: subviews.count - 1) }
   }
 
-  /// Puts a subview behind all others.
+  /// Puts a subview behind all others; a view that is none stays where it is.
+  ///
+  /// - Complexity: O(*n*) in the subviews.
   public func sendSubviewToBack(_ view: LayoutView) {
     if view.superview === self { reorder(view, to: 0) }
   }
 
-  /// Lets two subviews change places; places that do not exist are reported and change nothing.
+  /// Lets two subviews change places, counted from 0 at the back.
+  ///
+  /// Places that do not exist are reported and change nothing.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
       return record.report(.invalidUse("there is no subview at that place"))
@@ -32,7 +45,9 @@ extension LayoutView {
     subviews.swapAt(index1, index2)
   }
 
-  /// The first view with a tag: the view itself, or one inside it, depth first.
+  /// The first view with a tag: the view itself, or one inside it, depth first; nil if none has it.
+  ///
+  /// - Complexity: O(*n*) in the views of the subtree.
   public func viewWithTag(_ tag: Int) -> LayoutView? {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -43,6 +58,8 @@ extension LayoutView {
   }
 
   /// Whether the view is `other` or lies inside it.
+  ///
+  /// - Complexity: O(depth).
   public func isDescendant(of other: LayoutView) -> Bool {
     record.isInside(other.record)
   }
@@ -127,6 +144,8 @@ extension LayoutView {
   }
 
   /// Installs constraints on this view, all or none; see ``addConstraint(_:)``.
+  ///
+  /// - Complexity: O(depth) per constraint.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     var transaction = ConstraintTransaction(arriving: constraints)
     transaction.host = record
@@ -137,11 +156,14 @@ extension LayoutView {
   ///
   /// Its items have to be this view or lie inside it; others are reported and nothing happens. A
   /// constraint that is active already stays where it is.
+  /// - Complexity: O(depth).
   public func addConstraint(_ constraint: LayoutConstraint) {
     addConstraints([constraint])
   }
 
   /// Deactivates constraints that are installed on this view; others stay.
+  ///
+  /// - Complexity: O(*n*) in the constraints.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -153,26 +175,34 @@ extension LayoutView {
 
   /// A point of this view in the coordinate space of another view of the hierarchy.
   ///
-  /// Nothing means the hierarchy's root. Between hierarchies each root counts as the origin.
+  /// Nil means the hierarchy's root. Between hierarchies each root counts as the origin.
+  /// - Complexity: O(depth).
   public func convert(_ point: LayoutPoint, to view: LayoutView?) -> LayoutPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
     return LayoutPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// A rectangle of this view in the coordinate space of another view of the hierarchy.
+  /// A rectangle of this view in the coordinate space of another view of the hierarchy; nil means the
+  /// root.
+  ///
+  /// - Complexity: O(depth).
   public func convert(_ rect: LayoutRect, to view: LayoutView?) -> LayoutRect {
     LayoutRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A point of another view of the hierarchy in this view's coordinate space.
+  /// A point of another view of the hierarchy in this view's coordinate space; nil means the root.
+  ///
+  /// - Complexity: O(depth).
   public func convert(_ point: LayoutPoint, from view: LayoutView?) -> LayoutPoint {
     let there = view?.originInRoot ?? .zero
     let here = originInRoot
     return LayoutPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
-  /// A rectangle of another view of the hierarchy in this view's coordinate space.
+  /// A rectangle of another view of the hierarchy in this view's coordinate space; nil means the root.
+  ///
+  /// - Complexity: O(depth).
   public func convert(_ rect: LayoutRect, from view: LayoutView?) -> LayoutRect {
     LayoutRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

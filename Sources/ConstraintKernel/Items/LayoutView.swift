@@ -3,7 +3,7 @@
 /// A view retains its subviews and its guides, never its superview. It belongs to one isolation
 /// domain together with its whole hierarchy.
 open class LayoutView: LayoutItem {
-  /// The kernel's foothold.
+  /// What the kernel knows of the view.
   public final let layoutNode = LayoutNode()
 
   /// The view this one lies in.
@@ -92,6 +92,8 @@ open class LayoutView: LayoutItem {
   /// A layout pass sets it, past any override. Setting it yourself matters while
   /// ``LayoutItem/translatesAutoresizingMaskIntoConstraints`` is true; numbers that are not finite
   /// are reported and ignored.
+  /// - Complexity: O(*n*) in the subviews that follow by their autoresizing masks, and in the views whose
+  ///   margins and safe areas depend on it.
   open var frame: LayoutRect {
     get { storedFrame }
     set { place(at: newValue) }
@@ -130,7 +132,7 @@ open class LayoutView: LayoutItem {
     refreshFollowers()
   }
 
-  /// What of the safe area is handed down; a scroll view keeps what its content is inset by.
+  /// What of the safe area is handed down; a scroll view takes off what its content is inset by.
   var safeAreaInsetsForSubviews: LayoutInsets { knownSafeAreaInsets }
 
   /// The superview.
@@ -221,23 +223,30 @@ open class LayoutView: LayoutItem {
   // MARK: The layout pass
 
   /// Asks for ``layoutSubviews()`` in the next pass.
+  ///
+  /// A view of a subclass is asked for its ``safeAreaInsets`` at once.
+  /// - Complexity: O(1), and O(*n*) in the views below if the safe area is another one.
   open func setNeedsLayout() {
     if record.hasCallbacks { refreshSafeArea() }
     record.mark(.layout)
   }
 
   /// Solves the constraints of the whole hierarchy and hands out frames.
+  ///
+  /// - Complexity: proportional to what changed since the last pass.
   open func layoutIfNeeded() {
     LayoutPass.run(from: record)
   }
 
   /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
   ///
-  /// Frames are settled then. Overriding it to set frames of views without constraints, or to
+  /// Frames are those of the solution then. Overriding it to set frames of views without constraints, or to
   /// edit constraints, is welcome: an edit is solved before the pass ends.
   open func layoutSubviews() {}
 
   /// Asks for ``updateConstraints()`` in the next pass.
+  ///
+  /// - Complexity: O(1).
   open func setNeedsUpdateConstraints() {
     record.mark(.updateConstraints)
   }
@@ -246,6 +255,8 @@ open class LayoutView: LayoutItem {
   open func updateConstraints() {}
 
   /// Tells that the view's natural size or a baseline is another one now.
+  ///
+  /// - Complexity: O(1), and as much for every stack around the view that used its baselines.
   open func invalidateIntrinsicContentSize() {
     record.mark([.naturalSize, .metrics])
     superview?.subviewBaselineDidChange(self)
@@ -275,12 +286,16 @@ open class LayoutView: LayoutItem {
 
   /// Adds a view in front of all others, taking it out of where it was.
   ///
-  /// Adding a view to itself or to a view inside it is reported and changes nothing.
+  /// Adding a view to itself or to a view inside it is reported and changes nothing. Constraints inside
+  /// the view stay; those that tied it to items it leaves are dropped.
+  /// - Complexity: O(1) for a view that comes new; else O(*n*) in the items and constraints it holds.
   open func addSubview(_ view: LayoutView) {
     insert(view, at: subviews.count)
   }
 
   /// Takes the view out of its superview, and drops the constraints that tied it to the outside.
+  ///
+  /// - Complexity: O(*n*) in the items and constraints it holds, and in its siblings.
   open func removeFromSuperview() {
     leaveSuperview()
   }
@@ -315,6 +330,8 @@ open class LayoutView: LayoutItem {
   func subviewVisibilityDidChange(_ view: LayoutView) {}
 
   /// The active constraints installed on this view, in the order of installation.
+  ///
+  /// - Complexity: O(*n* log *n*) in these.
   public final var constraints: [LayoutConstraint] {
     record.hosted.all.sorted { $0.rank < $1.rank }
   }

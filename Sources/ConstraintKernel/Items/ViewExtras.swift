@@ -1,4 +1,4 @@
-/// What few views have, kept apart so that most stay small.
+/// What few views have, in an object of its own so that most stay small.
 final class ViewExtras {
   var name = ""
   var tag = 0

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// An item whose frame the constraints do not settle.
+/// An item whose frame the constraints leave open.
 public struct LayoutAmbiguity {
   /// One of the four numbers of a frame.
   public enum Part: String, Hashable, Sendable, CaseIterable {

@@ -11,6 +11,7 @@ extension LayoutEngine {
     reported = Set(current)
   }
 
+  /// The conflicts of the last solution, each as an issue.
   func conflictIssues() -> [LayoutIssue] {
     solver.conflicts.map { conflict in
       let statements = conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
@@ -77,7 +78,8 @@ extension LayoutEngine {
 public struct LayoutConflict {
   /// The constraints of the irreducible set, oldest first.
   public let constraints: [LayoutConstraint]
-  /// The constraint that was left out so that the others hold; nothing for one of the kernel's own.
+  /// The constraint that was left out so that the others hold; nil for a row that comes from no
+  /// constraint.
   public let leftOut: LayoutConstraint?
   /// Everything that takes part, also what items require by themselves, in words.
   public let statements: [LayoutIssue.Statement]

@@ -128,7 +128,11 @@ extension LayoutItem {
     return (size ?? nil) ?? layoutFrame.size
   }
 
-  /// The size a cell of a given width needs: the width holds, the height is as small as can be.
+  /// The size a cell of a given width, in points, needs: the height is as small as constraints allow.
+  ///
+  /// The width is meant as required. One that is not finite is reported, and the answer is the present
+  /// size.
+  /// - Complexity: proportional to the subtree.
   public func fittingSize(width: Double) -> LayoutSize {
     systemLayoutSizeFitting(
       LayoutSize(width: width, height: 0),

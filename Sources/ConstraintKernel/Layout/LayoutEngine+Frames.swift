@@ -2,6 +2,7 @@ import ConstraintSolver
 
 /// From the solver's values to frames.
 extension LayoutEngine {
+  /// Has the solver compute what changed, and lists the items whose values did.
   func solve() {
     guard needsSolve, !isOver else { return }
     needsSolve = false
@@ -20,7 +21,7 @@ extension LayoutEngine {
     isComplete = report.isComplete
   }
 
-  /// Has the item's frame looked at before the pass ends.
+  /// Lists an item whose solved frame may differ from the one it has.
   func noteMoved(_ item: ItemRecord) {
     if item.flags.contains(.followsWidth) { waitingForMeasure.append(item) }
     guard !item.flags.contains(.isMoved) else { return }
@@ -74,7 +75,7 @@ extension LayoutEngine {
     return items
   }
 
-  /// Hands a frame to the item, if it is another one than it has; the root keeps its origin.
+  /// Sets the item's frame if it differs from the one it has; that of the root but for its origin.
   func hand(_ solved: LayoutRect, to item: ItemRecord) {
     guard item.isPresent else { return item.itemDidDie() }
     guard let current = item.readFrame() else { return }

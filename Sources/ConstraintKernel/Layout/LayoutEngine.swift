@@ -16,11 +16,13 @@ final class LayoutEngine {
     case item(ItemRecord)
   }
 
+  /// The variables and rows of the hierarchy.
   var solver: Solver
   /// The record at the top, which owns the engine.
   let root: ItemRecord
-  /// By block of four variables.
+  /// The item of each block of four variables; nil for a block that is not in use.
   private var members: [ItemRecord?] = []
+  /// Who each row speaks for, by its index.
   private var rowOwners: [RowOwner] = []
   /// The variables of items that are just leaving.
   private var leaving: [Variable] = []
@@ -31,6 +33,7 @@ final class LayoutEngine {
 
   // MARK: What a pass has to look at
 
+  /// Items that were marked, and those at the top of a path to marked ones without variables.
   var queue: [ItemRecord] = []
   /// Those whose frames may be others than the ones they have.
   var moved: [ItemRecord] = []
@@ -45,12 +48,14 @@ final class LayoutEngine {
 
   // MARK: State
 
+  /// Whether a pass is running, so that another one asked for meanwhile is nested.
   var isRunning = false
-  /// Whatever is done about what was marked, more is marked: this pass comes to its end.
+  /// Whether marks came without end: the pass ends after this round, and the rest waits for the next.
   var isRestless = false
-  /// The hierarchy is dying: nothing is solved any more, and nothing need be kept in order.
+  /// Whether the hierarchy is being freed: nothing is solved any more, and the solver is not told of
+  /// what leaves.
   var isDissolving = false
-  /// Everything was forgotten, be it in the middle of a pass: nothing comes in any more.
+  /// Whether the engine was torn down, perhaps in the middle of a pass: it admits no item any more.
   private(set) var isOver = false
   /// Grows with every item that leaves the hierarchy, or moves within it.
   var departures = 0
@@ -60,6 +65,7 @@ final class LayoutEngine {
   var conflicts: [LayoutConflict] = []
   /// The conflicts that were reported and are still there.
   var reported: Set<LayoutIssue> = []
+  /// Whether conflicts may differ from those that were reported.
   var needsConflictReport = false
   /// The last solution was proved to be the best one.
   var isComplete = true
@@ -76,6 +82,7 @@ final class LayoutEngine {
     enqueue(root)
   }
 
+  /// Has the next pass look at an item, or below it; see ``ItemRecord/announce()``.
   func enqueue(_ item: ItemRecord) {
     queue.append(item)
   }
@@ -205,7 +212,7 @@ final class LayoutEngine {
     item.home = nil
   }
 
-  /// Forgets everything; the items of the hierarchy are on their own again.
+  /// Forgets everything; constraints of the hierarchy wait for rows of another engine.
   ///
   /// If that is in the middle of a pass, which then comes to its end, nothing is left to be solved.
   func tearDown() {
@@ -275,6 +282,7 @@ final class LayoutEngine {
     }
   }
 
+  /// Takes a row out; -1 is none.
   func removeRow(_ row: Int32) {
     guard row >= 0, row < rowOwners.count else { return }
     rowOwners[Int(row)] = .nobody
@@ -283,6 +291,7 @@ final class LayoutEngine {
     expect { () throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 
+  /// Sets the right-hand side of a row, in points.
   func setConstant(_ constant: Double, of row: Int32) {
     needsSolve = true
     expect { () throws(SolverError) in
@@ -296,6 +305,7 @@ final class LayoutEngine {
     constraint.row = -1
   }
 
+  /// Edits the row of a constraint whose constant, or an offset in it, changed.
   func constantDidChange(_ constraint: LayoutConstraint) {
     guard let host = constraint.host, constraint.row >= 0 else { return }
     let constant = rightHandSide(of: constraint, in: host)
@@ -303,6 +313,7 @@ final class LayoutEngine {
     if constraint.row >= 0 { setConstant(constant, of: constraint.row) }
   }
 
+  /// Edits the row of a constraint whose priority changed.
   func priorityDidChange(_ constraint: LayoutConstraint) {
     guard constraint.row >= 0 else { return }
     needsSolve = true

@@ -100,7 +100,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What asked for `updateConstraints` too late for this round has its turn in the next.
+  /// Has those that asked for `updateConstraints` too late for this round called in the next.
   private func updatesAreLate() {
     let late = updates
     updates = []

@@ -1,10 +1,10 @@
 /// Text, shaped like UILabel: a view whose natural size is that of its lines.
 ///
 /// A label of one line wants the room of its text. One of several lines wraps at the width that
-/// its constraints give it: the layout pass settles widths first, asks once for the height, and
-/// settles heights. ``LayoutLabel/preferredMaxLayoutWidth`` is not needed for that.
+/// its constraints give it: the layout pass solves for widths first, asks once for the height, and
+/// solves for heights. ``LayoutLabel/preferredMaxLayoutWidth`` is not needed for that.
 open class LayoutLabel: LayoutView {
-  /// What the label says; nothing has no room.
+  /// What the label says; nil and the empty text take no room.
   open var text: String? {
     didSet { if text != oldValue { textDidChange() } }
   }
@@ -69,7 +69,7 @@ open class LayoutLabel: LayoutView {
     naturalText.size.height - naturalText.lastBaseline
   }
 
-  /// The text in lines no wider than a width; nothing means as wide as it wants to be.
+  /// The text in lines no wider than a width in points; nil for as few lines as it has by itself.
   ///
   /// - Complexity: that of the measurer, and O(1) for a width that was asked for just before.
   public final func measuredText(forWidth width: Double?) -> MeasuredText {

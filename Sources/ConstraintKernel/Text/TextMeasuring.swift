@@ -6,10 +6,11 @@ public protocol TextMeasuring {
   ///
   /// - Parameters:
   ///   - text: The text; line feeds in it begin a new line.
-  ///   - width: The room for a line, in points; nothing means as wide as the text wants to be.
+  ///   - width: The room for a line, in points; nil for lines that break at line feeds only.
   ///   - maximumLines: The most lines there may be; 0 means as many as it takes.
-  ///   - scale: The factor by which people want text enlarged.
-  /// - Returns: The room the text takes.
+  ///   - scale: The factor by which people want text enlarged; 1 is the usual size.
+  /// - Returns: The room the text takes, in points. Numbers that are not finite are reported by the
+  ///   layout pass and count as no natural size.
   func measure(
     _ text: String,
     width: Double?,

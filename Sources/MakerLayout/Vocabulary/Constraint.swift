@@ -120,10 +120,10 @@ extension Constraint {
   /// Nothing without constraints, or where those of a compound differ, as after an inset.
   public var constant: Double? { shared(\.constant) }
 
-  /// The factor on the second side; nothing without constraints.
+  /// The factor on the second side; nil without constraints.
   public var multiplier: Double? { shared(\.multiplier) }
 
-  /// How strongly the constraints are meant; nothing without constraints, or where they differ.
+  /// How strongly the constraints are meant; nil without constraints, or where they differ.
   public var priority: LayoutPriority? { shared(\.priority) }
 
   private func shared<Value: Equatable>(_ path: KeyPath<LayoutConstraint, Value>) -> Value? {

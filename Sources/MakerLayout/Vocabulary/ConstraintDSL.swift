@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 /// What every `snp` can tell and be told.
 public protocol ConstraintDSL {
-  /// The item; nothing once it has gone.
+  /// The item; nil once it has gone.
   var target: (any LayoutItem)? { get }
 }
 
@@ -22,7 +22,7 @@ extension ConstraintDSL {
     return name
   }
 
-  /// Sets what diagnoses call a view or a guide; nothing takes the name away.
+  /// Sets what diagnoses call a view or a guide; nil takes the name away.
   ///
   /// A class of another kind answers by its own `layoutName`; naming it here is reported.
   public func setLabel(_ value: String?) {

@@ -7,7 +7,7 @@ public struct ConstraintItem: Equatable {
   let record: ItemRecord
   package let attributes: ConstraintAttributes
 
-  /// The item; nothing once it has gone.
+  /// The item; nil once it has gone.
   public var target: (any LayoutItem)? { record.item }
 
   /// Whether both mean the same attributes of the same item.

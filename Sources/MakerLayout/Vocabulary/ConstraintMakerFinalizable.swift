@@ -1,6 +1,6 @@
 import ConstraintKernel
 
-/// A complete chain, which can still be named and kept.
+/// A complete chain, which can still be named, and whose handle can be stored.
 public class ConstraintMakerFinalizable: Constraint {
   /// Names the constraints for diagnoses.
   @discardableResult

@@ -20,7 +20,7 @@ extension Solver {
   /// Removes a block of variables; no row may mention them any more.
   ///
   /// - Parameters:
-  ///   - first: The variable ``addVariables(count:nonnegative:)`` returned.
+  ///   - first: The variable ``addVariables(count:nonnegative:order:)`` returned.
   ///   - count: The count it was given.
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``; then
   ///   nothing was removed.
@@ -37,7 +37,7 @@ extension Solver {
   /// so does its conflict if it cannot hold, until ``removeRow(_:)``.
   ///
   /// - Parameters:
-  ///   - blocks: Variables that ``addVariables(count:nonnegative:)`` returned, no two the same.
+  ///   - blocks: Variables that ``addVariables(count:nonnegative:order:)`` returned, no two the same.
   ///   - count: The count it was given, the same for all.
   /// - Throws: ``SolverError/unknownVariable(_:)`` for a block that is not there, or named twice; then
   ///   nothing was removed.

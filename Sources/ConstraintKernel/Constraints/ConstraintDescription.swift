@@ -1,8 +1,9 @@
 /// A constraint that somebody wants: what every front turns its vocabulary into, and nothing else.
 ///
-/// `item.attribute  relation  multiplier · target.targetAttribute + constant`, at a priority. It is a
-/// value: it can be compared, printed and tested without a tree, and nothing has happened yet. What
-/// cannot hold is judged when the constraint made of it is installed; see ``ConstraintTransaction``.
+/// `item.attribute  relation  multiplier · target.targetAttribute + constant`, at a priority. It is
+/// a value: it can be compared, printed and tested without a tree, and nothing has happened yet.
+/// What cannot hold is judged when the constraint made of it is installed; see
+/// ``ConstraintTransaction``.
 package struct ConstraintDescription {
   /// What the second side is.
   package enum Target: Equatable {
@@ -123,8 +124,8 @@ package struct ConstraintDescription {
 
   /// Makes the constraint without its second side.
   ///
-  /// It is for whoever has to hand one back where ``makeConstraint()`` failed. One of a location can
-  /// never become active.
+  /// It is for whoever has to hand one back where ``makeConstraint()`` failed. One of a location
+  /// can never become active.
   package func makeUnrelatedConstraint() -> LayoutConstraint {
     var unrelated = self
     unrelated.target = .nothing

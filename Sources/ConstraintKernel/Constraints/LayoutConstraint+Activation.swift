@@ -26,7 +26,8 @@ extension LayoutConstraint {
 
   /// Takes the constraint out of layout because its items come apart or one of them goes.
   ///
-  /// A claim in a slot of the first item has it installed again once the items are in one hierarchy.
+  /// A claim in a slot of the first item has it installed again once the items are in one
+  /// hierarchy.
   func drop() {
     uninstall()
     if first.isPresent { first.ledgers.slots?.itemsCameApart(self) }

@@ -19,9 +19,9 @@ extension LayoutConstraint {
 
   /// The priority that counts at present.
   ///
-  /// An item that is tied at both ends cannot collapse and hold both ties. Required ones that mention an
-  /// item that is gone therefore count just below required: those of others, which name it second,
-  /// before those of its own start, and these before the rest.
+  /// An item that is tied at both ends cannot collapse and hold both ties. Required ones that
+  /// mention an item that is gone therefore count just below required: those of others, which name
+  /// it second, before those of its own start, and these before the rest.
   package var effectivePriority: LayoutPriority {
     guard mentionsGone, priority.isRequired else { return priority }
     if !first.isCollapsed { return LayoutPriority(999.875) }

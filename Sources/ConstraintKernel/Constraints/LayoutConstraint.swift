@@ -4,13 +4,13 @@
 /// while ``constant``, ``priority`` and ``identifier`` may change at any time, also across the
 /// border of required. It takes part in layout while ``isActive``. It retains neither item.
 ///
-/// Positions are read in the coordinate space of the item it is installed on, so that a multiplier on
-/// a location means a fraction of that item, wherever it stands: the nearest common ancestor of both
-/// items, or the view whose ``LayoutView/addConstraint(_:)`` was called. Locations of different axes may
-/// be related.
+/// Positions are read in the coordinate space of the item it is installed on, so that a multiplier
+/// on a location means a fraction of that item, wherever it stands: the nearest common ancestor of
+/// both items, or the view whose ``LayoutView/addConstraint(_:)`` was called. Locations of
+/// different axes may be related.
 ///
-/// A multiplier beyond 10¹² in magnitude is refused on activation; a constant beyond 2⁵³ points counts
-/// as 2⁵³.
+/// A multiplier beyond 10¹² in magnitude is refused on activation; a constant beyond 2⁵³ points
+/// counts as 2⁵³.
 public final class LayoutConstraint {
   /// What the kernel knows of the item on the first side.
   package let first: ItemRecord

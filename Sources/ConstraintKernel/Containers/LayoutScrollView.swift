@@ -36,9 +36,9 @@ open class LayoutScrollView: LayoutView {
 
   /// The size of the content, as of the last layout pass or as set since.
   ///
-  /// Setting it is for content that no constraints measure: it is a natural size at priority 1, so that
-  /// constraints, where there are any, outdo it in the next pass. Sizes that are not finite or below 0
-  /// are reported and ignored.
+  /// Setting it is for content that no constraints measure: it is a natural size at priority 1, so
+  /// that constraints, where there are any, outdo it in the next pass. Sizes that are not finite or
+  /// below 0 are reported and ignored.
   open var contentSize: LayoutSize {
     get { content.layoutFrame.size }
     set {
@@ -97,8 +97,8 @@ open class LayoutScrollView: LayoutView {
     case automatic = 0
     /// Along axes on which the content is longer than the frame.
     ///
-    /// Content that is longer only because of its own safe area may change its length with every inset,
-    /// which is reported; take another behavior for it.
+    /// Content that is longer only because of its own safe area may change its length with every
+    /// inset, which is reported; take another behavior for it.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -167,7 +167,8 @@ open class LayoutScrollView: LayoutView {
 
   /// Tells of other insets, and hands down what of the safe area they leave.
   ///
-  /// Who is told may set others, which are told after that, for as many rounds as a layout pass has.
+  /// Who is told may set others, which are told after that, for as many rounds as a layout pass
+  /// has.
   final func refreshAdjustedInset() {
     guard !isTellingInset else { return }
     isTellingInset = true

@@ -4,8 +4,9 @@
 /// their frames, so that their baselines are known without a solution. In a row that holds for all
 /// views that are not centred or put on a line.
 ///
-/// An answer is cached until something it was made of changes, so that nested stacks cost O(1) each,
-/// and is worked out from the innermost stack outwards, so that nothing recurses with their depth.
+/// An answer is cached until something it was made of changes, so that nested stacks cost O(1)
+/// each, and is worked out from the innermost stack outwards, so that nothing recurses with their
+/// depth.
 extension LayoutStackView {
   /// What the stack knows of its baselines.
   struct Baselines {

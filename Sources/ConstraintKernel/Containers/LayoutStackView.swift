@@ -1,8 +1,10 @@
-/// Views in a row or a column, shaped like UIStackView: nothing but constraints that can be looked at.
+/// Views in a row or a column, shaped like UIStackView: nothing but constraints that can be looked
+/// at.
 ///
-/// The constraints between it and the ``arrangedSubviews`` stand in ``stackConstraints``, each with an identifier that says what it is for: `stack-edge`, `stack-spacing`,
-/// `stack-alignment`, `stack-distribution`, `stack-hidden`. Views that are hidden or gone leave the
-/// row together with their spacing. The constraints are made in the next layout pass after a change.
+/// The constraints between it and the ``arrangedSubviews`` stand in ``stackConstraints``, each with
+/// an identifier that says what it is for: `stack-edge`, `stack-spacing`, `stack-alignment`,
+/// `stack-distribution`, `stack-hidden`. Views that are hidden or gone leave the row together with
+/// their spacing. The constraints are made in the next layout pass after a change.
 open class LayoutStackView: LayoutView {
   /// How the views share the stack's length.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
@@ -170,7 +172,8 @@ open class LayoutStackView: LayoutView {
   /// The first baseline of a column's first view, or of a row's where that stands at the top.
   open override var firstBaselineOffsetFromTop: Double { firstBaseline }
 
-  /// The last baseline of a column's last view, or of a row's first where that stands at the bottom.
+  /// The last baseline of a column's last view, or of a row's first where that stands at the
+  /// bottom.
   open override var lastBaselineOffsetFromBottom: Double { lastBaseline }
 
   override func subviewBaselineDidChange(_ view: LayoutView) {

@@ -25,9 +25,10 @@ public struct LayoutIssueHandler {
 
 /// The handler of an item, and what waits for it.
 ///
-/// A handler is foreign code: it may add constraints, lay out, and so report again. What is reported
-/// while it runs waits until it has returned; after ``mostRounds`` rounds of that the rest goes to
-/// standard error, so that a handler which answers every issue with another one comes to an end.
+/// A handler is foreign code: it may add constraints, lay out, and so report again. What is
+/// reported while it runs waits until it has returned; after ``mostRounds`` rounds of that the rest
+/// goes to standard error, so that a handler which answers every issue with another one comes to an
+/// end.
 struct IssueInbox {
   static let mostRounds = 16
 

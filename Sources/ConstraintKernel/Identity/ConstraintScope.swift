@@ -26,8 +26,8 @@ package final class ConstraintScope: Sendable {
   /// Runs a block whose constraints are collected instead of installed.
   ///
   /// Constraints belong to the innermost collecting block only.
-  /// - Returns: What was collected; empty if anything inside was refused, as a batch comes about as a
-  ///   whole or not at all.
+  /// - Returns: What was collected; empty if anything inside was refused, as a batch comes about as
+  ///   a whole or not at all.
   package static func collecting(_ block: () throws -> Void) rethrows -> CollectedConstraints {
     let outer = current
     let collector = ConstraintCollector()

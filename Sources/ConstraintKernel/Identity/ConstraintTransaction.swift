@@ -1,8 +1,8 @@
 /// A batch that happens as a whole or not at all: some constraints go, others come.
 ///
-/// This is the one way into layout. Each arriving constraint is resolved: it has a host, or there is
-/// an obstacle. Without obstacles everything is committed: what leaves goes out, what arrives gets a
-/// host, a rank, and a row in the next layout pass.
+/// This is the one way into layout. Each arriving constraint is resolved: it has a host, or there
+/// is an obstacle. Without obstacles everything is committed: what leaves goes out, what arrives
+/// gets a host, a rank, and a row in the next layout pass.
 package struct ConstraintTransaction {
   /// What is taken out, if everything that is to come can come.
   package var leaving: [LayoutConstraint]
@@ -22,7 +22,8 @@ package struct ConstraintTransaction {
   /// If any arriving constraint cannot be installed, every reason is reported, and everything that
   /// stood before still stands.
   ///
-  /// - Parameter completion: Called once everything is installed, before anything is reported of it.
+  /// - Parameter completion: Called once everything is installed, before anything is reported of
+  ///   it.
   /// - Returns: Whether the batch was carried out.
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult

@@ -1,7 +1,8 @@
 /// The rule by which declarations on one item replace, suspend and restore each other.
 ///
-/// Each declaration lays a claim to its slot. Claims stand in the order of their strength: one becomes
-/// the strongest (is *raised*) when it is declared, and again whenever its condition comes true. A claim *stands* if it holds and no stronger one that stands excludes it.
+/// Each declaration lays a claim to its slot. Claims stand in the order of their strength: one
+/// becomes the strongest (is *raised*) when it is declared, and again whenever its condition comes
+/// true. A claim *stands* if it holds and no stronger one that stands excludes it.
 struct SlotClaims {
   /// The weakest claim first.
   var claims: [SlotClaim] = []
@@ -14,8 +15,8 @@ struct SlotClaims {
   /// Raises the claims of one call, given what their conditions say.
   ///
   /// - What they replace is forgotten; see ``SlotClaim/isReplaced(by:of:)``.
-  /// - A conditional one forgets nothing; what it pushes out is suspended while it holds. It goes on
-  ///   top of the unconditional ones of its call, where it would be raised to at any later time.
+  /// - A conditional one forgets nothing; what it pushes out is suspended while it holds. It goes
+  ///   on top of the unconditional ones of its call, where it would be raised to at any later time.
   mutating func raise(_ declarations: [SlotDeclaration], holding answers: [Bool]) {
     let call = nextSerial
     var conditional: [SlotClaim] = []

@@ -1,9 +1,9 @@
 /// What the kernel knows of one item: its place in the tree, its constraints, its variables.
 ///
-/// An item retains its record through its ``LayoutNode``, a constraint the records of its items, so that
-/// a record outlives an item that has gone for as long as somebody holds the constraint. A record refers
-/// to its item weakly. Records of parents, children and siblings retain each other; ``unlink()`` ends
-/// these cycles when an item leaves its parent, ``itemDidDie()`` when it goes.
+/// An item retains its record through its ``LayoutNode``, a constraint the records of its items, so
+/// that a record outlives an item that has gone for as long as somebody holds the constraint. A
+/// record refers to its item weakly. Records of parents, children and siblings retain each other;
+/// ``unlink()`` ends these cycles when an item leaves its parent, ``itemDidDie()`` when it goes.
 package final class ItemRecord {
   /// What is to be done for an item in the next pass.
   struct Needs: OptionSet {
@@ -33,9 +33,11 @@ package final class ItemRecord {
     static let isBound = Flags(rawValue: 1)
     /// The item has died: it has no constraints, variables or place in the tree any more.
     static let hasDied = Flags(rawValue: 2)
-    /// The item's own frame takes part as required rows; see `translatesAutoresizingMaskIntoConstraints`.
+    /// The item's own frame takes part as required rows; see
+    /// `translatesAutoresizingMaskIntoConstraints`.
     static let isPlacedByFrame = Flags(rawValue: 4)
-    /// The item tells of every new parent by itself, so that ``parent`` need not be verified before use.
+    /// The item tells of every new parent by itself, so that ``parent`` need not be verified before
+    /// use.
     static let tracksParent = Flags(rawValue: 8)
     /// The item is one of the kernel's guides.
     static let isGuide = Flags(rawValue: 16)
@@ -122,7 +124,8 @@ package final class ItemRecord {
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
   /// How strongly the item resists shrinking below its natural size.
   var compressionResistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)
-  /// The width for which the natural height was last asked; nil before, and when it has to be again.
+  /// The width for which the natural height was last asked; nil before, and when it has to be
+  /// again.
   var measuredWidth: Double?
   /// What the engine remembers along the path to the root.
   var cache = PathCache()

@@ -65,7 +65,8 @@ extension LayoutView {
   /// Makes the view own a guide, taking it from another owner.
   ///
   /// The guides that a view has by itself stay where they are, which is reported.
-  /// - Complexity: O(1) for a guide that comes new; else O(*n*) in its constraints and the owner's guides.
+  /// - Complexity: O(1) for a guide that comes new; else O(*n*) in its constraints and the owner's
+  ///   guides.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guard !record.flags.contains(.isDying) else { return record.report(.itemIsGone) }
@@ -79,8 +80,8 @@ extension LayoutView {
 
   /// Lets go of a guide, and drops its constraints.
   ///
-  /// Those of its own size go too, as they are installed on the owner. The guides that a view has by
-  /// itself stay where they are, which is reported.
+  /// Those of its own size go too, as they are installed on the owner. The guides that a view has
+  /// by itself stay where they are, which is reported.
   /// - Complexity: O(*n*) in its constraints and the owner's guides.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }

@@ -98,8 +98,8 @@ extension LayoutItem {
   /// Tells the kernel that ``layoutFrame`` was set by somebody else than a layout pass.
   ///
   /// While the item ``translatesAutoresizingMaskIntoConstraints`` the next pass reads it; else the
-  /// next pass sets it to what constraints say. The root of a hierarchy is read in every pass anyhow.
-  /// A ``LayoutView`` tells by itself.
+  /// next pass sets it to what constraints say. The root of a hierarchy is read in every pass
+  /// anyhow. A ``LayoutView`` tells by itself.
   /// - Complexity: O(1).
   public func layoutFrameDidChange() {
     record.frameDidChangeFromOutside()

@@ -42,8 +42,8 @@ extension LayoutView {
     refreshMargins()
   }
 
-  /// What was set and the safe area on top; at least as far inwards as the superview's margins where
-  /// these are preserved.
+  /// What was set and the safe area on top; at least as far inwards as the superview's margins
+  /// where these are preserved.
   private var effectiveMargins: LayoutInsets {
     var margins = record.ownMargins ?? .standard
     if insetsLayoutMarginsFromSafeArea { margins = margins + knownSafeAreaInsets }

@@ -101,9 +101,9 @@ extension ItemRecord {
   /// The safe area of an item whose class leaves the answer to the kernel.
   ///
   /// The ancestors are asked from the nearest up to the first whose class has an answer of its own.
-  /// One that leaves it to the kernel as well comes back here while it is marked as asked from below,
-  /// takes the mark away and says nothing; so the depth of the tree takes no stack, and a circle of
-  /// parents ends where it closes.
+  /// One that leaves it to the kernel as well comes back here while it is marked as asked from
+  /// below, takes the mark away and says nothing; so the depth of the tree takes no stack, and a
+  /// circle of parents ends where it closes.
   func inheritedSafeArea() -> LayoutInsets {
     if flags.contains(.isAskedFromBelow) {
       flags.remove(.isAskedFromBelow)

@@ -1,8 +1,8 @@
 /// How a deep tree is freed without a deep stack.
 ///
-/// A view that is freed lets go of its subviews. Down to 64 levels they are freed within its own deinit, as
-/// any property would be. Below that, views hand their subviews over to the view whose deinit came
-/// first, which lets go of them one by one.
+/// A view that is freed lets go of its subviews. Down to 64 levels they are freed within its own
+/// deinit, as any property would be. Below that, views hand their subviews over to the view whose
+/// deinit came first, which lets go of them one by one.
 final class Teardown {
   /// How many levels die within each other.
   fileprivate static let deepest = 64

@@ -183,8 +183,8 @@ extension LayoutView {
     return LayoutPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// A rectangle of this view in the coordinate space of another view of the hierarchy; nil means the
-  /// root.
+  /// A rectangle of this view in the coordinate space of another view of the hierarchy; nil means
+  /// the root.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: LayoutRect, to view: LayoutView?) -> LayoutRect {
@@ -200,7 +200,8 @@ extension LayoutView {
     return LayoutPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
-  /// A rectangle of another view of the hierarchy in this view's coordinate space; nil means the root.
+  /// A rectangle of another view of the hierarchy in this view's coordinate space; nil means the
+  /// root.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: LayoutRect, from view: LayoutView?) -> LayoutRect {

@@ -92,8 +92,8 @@ open class LayoutView: LayoutItem {
   /// A layout pass sets it, past any override. Setting it yourself matters while
   /// ``LayoutItem/translatesAutoresizingMaskIntoConstraints`` is true; numbers that are not finite
   /// are reported and ignored.
-  /// - Complexity: O(*n*) in the subviews that follow by their autoresizing masks, and in the views whose
-  ///   margins and safe areas depend on it.
+  /// - Complexity: O(*n*) in the subviews that follow by their autoresizing masks, and in the views
+  ///   whose margins and safe areas depend on it.
   open var frame: LayoutRect {
     get { storedFrame }
     set { place(at: newValue) }
@@ -240,8 +240,8 @@ open class LayoutView: LayoutItem {
 
   /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
   ///
-  /// Frames are those of the solution then. Overriding it to set frames of views without constraints, or to
-  /// edit constraints, is welcome: an edit is solved before the pass ends.
+  /// Frames are those of the solution then. Overriding it to set frames of views without
+  /// constraints, or to edit constraints, is welcome: an edit is solved before the pass ends.
   open func layoutSubviews() {}
 
   /// Asks for ``updateConstraints()`` in the next pass.
@@ -286,9 +286,10 @@ open class LayoutView: LayoutItem {
 
   /// Adds a view in front of all others, taking it out of where it was.
   ///
-  /// Adding a view to itself or to a view inside it is reported and changes nothing. Constraints inside
-  /// the view stay; those that tied it to items it leaves are dropped.
-  /// - Complexity: O(1) for a view that comes new; else O(*n*) in the items and constraints it holds.
+  /// Adding a view to itself or to a view inside it is reported and changes nothing. Constraints
+  /// inside the view stay; those that tied it to items it leaves are dropped.
+  /// - Complexity: O(1) for a view that comes new; else O(*n*) in the items and constraints it
+  ///   holds.
   open func addSubview(_ view: LayoutView) {
     insert(view, at: subviews.count)
   }

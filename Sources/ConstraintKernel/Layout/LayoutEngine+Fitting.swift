@@ -93,7 +93,8 @@ extension LayoutItem {
   ///
   /// Views that asked for `updateConstraints` get it first. Apart from that nothing changes:
   /// constraints, frames and the engine's values are afterwards as before, and no frame is handed
-  /// out. Targets and priorities that are not valid are reported, and the answer is the present size.
+  /// out. Targets and priorities that are not valid are reported, and the answer is the present
+  /// size.
   /// - Parameters:
   ///   - targetSize: The size to come close to, in points; see ``LayoutSize/compressed``.
   ///   - horizontal: How strongly the width pulls. 50 unless said otherwise.
@@ -128,10 +129,11 @@ extension LayoutItem {
     return (size ?? nil) ?? layoutFrame.size
   }
 
-  /// The size a cell of a given width, in points, needs: the height is as small as constraints allow.
+  /// The size a cell of a given width, in points, needs: the height is as small as constraints
+  /// allow.
   ///
-  /// The width is meant as required. One that is not finite is reported, and the answer is the present
-  /// size.
+  /// The width is meant as required. One that is not finite is reported, and the answer is the
+  /// present size.
   /// - Complexity: proportional to the subtree.
   public func fittingSize(width: Double) -> LayoutSize {
     systemLayoutSizeFitting(

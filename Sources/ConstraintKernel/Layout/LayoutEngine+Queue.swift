@@ -8,7 +8,8 @@ extension ItemRecord {
 }
 
 extension LayoutEngine {
-  /// Does what everything queued was marked for; callbacks are collected in `updates` and `layouts`.
+  /// Does what everything queued was marked for; callbacks are collected in `updates` and
+  /// `layouts`.
   ///
   /// Foreign code is called on the way and may move what was met: it is looked at where it is then.
   /// What it goes on to mark without end is left for the next pass.

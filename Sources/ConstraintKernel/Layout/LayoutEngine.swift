@@ -50,10 +50,11 @@ final class LayoutEngine {
 
   /// Whether a pass is running, so that another one asked for meanwhile is nested.
   var isRunning = false
-  /// Whether marks came without end: the pass ends after this round, and the rest waits for the next.
+  /// Whether marks came without end: the pass ends after this round, and the rest waits for the
+  /// next.
   var isRestless = false
-  /// Whether the hierarchy is being freed: nothing is solved any more, and the solver is not told of
-  /// what leaves.
+  /// Whether the hierarchy is being freed: nothing is solved any more, and the solver is not told
+  /// of what leaves.
   var isDissolving = false
   /// Whether the engine was torn down, perhaps in the middle of a pass: it admits no item any more.
   private(set) var isOver = false
@@ -133,7 +134,8 @@ final class LayoutEngine {
 
   /// Gives the item its variables, and rows for its placement and natural size.
   ///
-  /// Those above come first whose size the item's placement follows, the outermost before the others.
+  /// Those above come first whose size the item's placement follows, the outermost before the
+  /// others.
   func admit(_ item: ItemRecord) {
     if item.base >= 0 { return }
     var path = [item]

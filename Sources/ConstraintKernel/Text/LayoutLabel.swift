@@ -37,7 +37,8 @@ open class LayoutLabel: LayoutView {
     self.numberOfLines = numberOfLines
   }
 
-  /// The ``LayoutView/name``, or the beginning of the text: at most 24 characters of its first line.
+  /// The ``LayoutView/name``, or the beginning of the text: at most 24 characters of its first
+  /// line.
   open override var layoutName: String {
     guard name.isEmpty, let text else { return super.layoutName }
     let beginning = text.prefix { !$0.isNewline }.prefix(24)

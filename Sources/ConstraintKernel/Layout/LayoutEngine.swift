@@ -68,7 +68,7 @@ final class LayoutEngine {
   var reported: Set<LayoutIssue> = []
   /// Whether conflicts may differ from those that were reported.
   var needsConflictReport = false
-  /// The last solution was proved to be the best one.
+  /// Whether the last solution was proved to be the best one; if not, that is reported once.
   var isComplete = true
   /// Items whose fitting size is being asked for.
   var pulls: [Pull] = []

@@ -14,3 +14,5 @@ extension ALAttribute: AttributeWord {}
 extension ALAxis: AttributeWord {}
 extension ALDimension: AttributeWord {}
 extension ALEdge: AttributeWord {}
+extension ALMargin: AttributeWord {}
+extension ALMarginAxis: AttributeWord {}

@@ -6,7 +6,7 @@ extension Distribution {
     by spacing: Double,
     firstInset: Double,
     lastInset: Double,
-    matchingSizes: Bool
+    matching matchesSizes: Bool
   ) -> [LayoutConstraint] {
     guard isSound, let first = row.items.first, let last = row.items.last else { return [] }
     var wanted = [
@@ -15,7 +15,7 @@ extension Distribution {
     for (item, previous) in row.neighbours {
       let pinned = row.pinned(item)
       wanted.append(pinned.relate(firstEdge, to: lastEdge, of: previous, constant: spacing))
-      if matchingSizes { wanted.append(pinned.relate(dimension, to: dimension, of: previous)) }
+      if matchesSizes { wanted.append(pinned.relate(dimension, to: dimension, of: previous)) }
       wanted.append(align(item, with: previous))
     }
     wanted.append(

@@ -34,7 +34,7 @@ extension SceneDiagnostic {
     if kind == .conflict { members["constraints"] = .array(statements.map(\.json)) }
     if let leftOut { members["leftOut"] = leftOut.json }
     if let arithmetic { members["arithmetic"] = .string(arithmetic) }
-    if let direction { members["direction"] = .string(direction.rawValue) }
+    if let direction { members["direction"] = .string("\(direction)") }
     if kind == .ambiguous { members["freeParts"] = .object(freeParts) }
     return .object(members)
   }

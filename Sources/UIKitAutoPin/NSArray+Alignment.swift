@@ -1,14 +1,12 @@
 public import AutoPinLayout
 public import Foundation
 
-/// What is no layout item is skipped.
+/// The same as the methods of a Swift array; what is no layout item is skipped.
 extension NSArray {
   /// The layout items in the array, in their order.
   var layoutItems: [any LayoutItem] { compactMap { $0 as? any LayoutItem } }
 
   /// Aligns an edge of each item with the same edge of the item before it.
-  ///
-  /// The same as `autoAlignViews(to:)` of a Swift array.
   @discardableResult
   public func autoAlignViews(
     to edge: ALEdge,
@@ -19,8 +17,6 @@ extension NSArray {
   }
 
   /// Aligns an axis of each item with the same axis of the item before it.
-  ///
-  /// The same as `autoAlignViews(to:)` of a Swift array.
   @discardableResult
   public func autoAlignViews(
     to axis: ALAxis,
@@ -31,8 +27,6 @@ extension NSArray {
   }
 
   /// Makes a size of each item the same as that of the item before it.
-  ///
-  /// The same as `autoMatchViewsDimension(_:)` of a Swift array.
   @discardableResult
   public func autoMatchViewsDimension(
     _ dimension: ALDimension,
@@ -43,8 +37,6 @@ extension NSArray {
   }
 
   /// Gives a size of each item the same number of points.
-  ///
-  /// The same as `autoSetViewsDimension(_:toSize:)` of a Swift array.
   @discardableResult
   public func autoSetViewsDimension(
     _ dimension: ALDimension,
@@ -56,8 +48,6 @@ extension NSArray {
   }
 
   /// Gives each item the same size in points: all widths, then all heights.
-  ///
-  /// The same as `autoSetViewsDimensions(to:)` of a Swift array.
   @discardableResult
   public func autoSetViewsDimensions(
     to size: LayoutSize,

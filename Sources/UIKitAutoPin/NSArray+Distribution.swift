@@ -1,11 +1,9 @@
 public import AutoPinLayout
 public import Foundation
 
-/// What is no layout item is skipped.
+/// The same as the methods of a Swift array; what is no layout item is skipped.
 extension NSArray {
   /// Lays the items one after the other with the same space between neighbours.
-  ///
-  /// The same as the distribution of a Swift array.
   @discardableResult
   public func autoDistributeViews(
     along axis: ALAxis,
@@ -28,8 +26,6 @@ extension NSArray {
   }
 
   /// Lays items of a fixed size one after the other, with the same space between all neighbours.
-  ///
-  /// The same as the distribution of a Swift array.
   @discardableResult
   public func autoDistributeViews(
     along axis: ALAxis,

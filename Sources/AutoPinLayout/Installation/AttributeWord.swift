@@ -1,6 +1,7 @@
 import ConstraintKernel
 
-/// A word of the dialect with the raw value of the layout attribute it stands for.
+/// A word with the raw value of the layout attribute it stands for: one of the dialect, or the
+/// kernel's own.
 protocol AttributeWord: RawRepresentable<Int> {}
 
 extension AttributeWord {
@@ -14,3 +15,6 @@ extension ALAttribute: AttributeWord {}
 extension ALAxis: AttributeWord {}
 extension ALDimension: AttributeWord {}
 extension ALEdge: AttributeWord {}
+extension ALMargin: AttributeWord {}
+extension ALMarginAxis: AttributeWord {}
+extension LayoutConstraint.Attribute: AttributeWord {}

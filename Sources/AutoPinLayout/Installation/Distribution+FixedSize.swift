@@ -35,7 +35,7 @@ extension Distribution {
     let count = row.items.count
     // A single item without space at the ends lies where the first one always does.
     if index == 0 && !insetSpacing {
-      return pinned.relate(center, to: firstEdge, of: container, constant: size / 2)
+      return pinned.relate(center, to: firstEdge, of: container, plus: size / 2)
     }
     let share =
       insetSpacing
@@ -45,8 +45,8 @@ extension Distribution {
       center,
       to: isHorizontal ? .trailing : .centerY,
       of: container,
-      multiplier: isHorizontal ? share : 2 * share,
-      constant: (insetSpacing ? share - 0.5 : 0.5 - share) * size
+      times: isHorizontal ? share : 2 * share,
+      plus: (insetSpacing ? share - 0.5 : 0.5 - share) * size
     )
   }
 

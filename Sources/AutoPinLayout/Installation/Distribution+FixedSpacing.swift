@@ -6,21 +6,17 @@ extension Distribution {
     by spacing: Double,
     firstInset: Double,
     lastInset: Double,
-    matchingSizes: Bool
+    matching matchesSizes: Bool
   ) -> [LayoutConstraint] {
     guard isSound, let first = row.items.first, let last = row.items.last else { return [] }
-    var wanted = [
-      row.pinned(first).relateToSuperview(firstEdge, to: firstEdge, constant: firstInset)
-    ]
+    var wanted = [row.pinned(first).relateToSuperview(firstEdge, to: firstEdge, plus: firstInset)]
     for (item, previous) in row.neighbours {
       let pinned = row.pinned(item)
-      wanted.append(pinned.relate(firstEdge, to: lastEdge, of: previous, constant: spacing))
-      if matchingSizes { wanted.append(pinned.relate(dimension, to: dimension, of: previous)) }
+      wanted.append(pinned.relate(firstEdge, to: lastEdge, of: previous, plus: spacing))
+      if matchesSizes { wanted.append(pinned.relate(dimension, to: dimension, of: previous)) }
       wanted.append(align(item, with: previous))
     }
-    wanted.append(
-      row.pinned(last).relateToSuperview(lastEdge, to: lastEdge, constant: 0 - lastInset)
-    )
+    wanted.append(row.pinned(last).relateToSuperview(lastEdge, to: lastEdge, plus: 0 - lastInset))
     return wanted.collect()
   }
 }

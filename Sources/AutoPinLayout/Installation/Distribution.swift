@@ -42,6 +42,6 @@ struct Distribution {
 
   /// Aligns an item with the one before it.
   func align(_ item: any LayoutItem, with previous: any LayoutItem) -> ConstraintDescription {
-    row.pinned(item).relate(alignment.attribute, to: alignment.attribute, of: previous)
+    row.pinned(item).relate(alignment, to: alignment, of: previous)
   }
 }

@@ -17,23 +17,24 @@ struct PinnedItem {
     self.source = source
   }
 
-  /// `item.attribute relation multiplier · other.otherAttribute + constant`.
-  func relate(
-    _ attribute: LayoutConstraint.Attribute,
+  /// `item.word relation multiplier · other.otherWord + constant`.
+  func relate<Word: AttributeWord>(
+    _ word: Word,
     _ relation: LayoutConstraint.Relation = .equal,
-    to otherAttribute: LayoutConstraint.Attribute,
+    to otherWord: Word,
     of other: any LayoutItem,
-    multiplier: Double = 1,
-    constant: Double = 0
+    times multiplier: Double = 1,
+    plus constant: Double = 0
   ) -> ConstraintDescription {
-    describe(attribute, relation, .item(other.record), otherAttribute, multiplier, constant)
+    let target = ConstraintDescription.Target.item(other.record)
+    return describe(word.attribute, relation, target, otherWord.attribute, multiplier, constant)
   }
 
-  /// `item.attribute relation superview.otherAttribute + constant`.
+  /// `item.attribute = superview.otherAttribute + constant`.
   func relateToSuperview(
     _ attribute: LayoutConstraint.Attribute,
     to otherAttribute: LayoutConstraint.Attribute,
-    constant: Double = 0
+    plus constant: Double = 0
   ) -> ConstraintDescription {
     describe(attribute, .equal, .superview, otherAttribute, 1, constant)
   }

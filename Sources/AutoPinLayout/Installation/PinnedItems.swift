@@ -27,7 +27,7 @@ struct PinnedItems {
   func chain(_ word: some AttributeWord, for purpose: String) -> [LayoutConstraint] {
     guard hasAtLeast(2, for: purpose) else { return [] }
     return neighbours.map { item, previous in
-      pinned(item).relate(word.attribute, to: word.attribute, of: previous)
+      pinned(item).relate(word, to: word, of: previous)
     }
     .collect(pinning: items)
   }

@@ -25,42 +25,33 @@ public struct PictureItem: Hashable, Sendable {
   }
 }
 
-/// One box of a picture in the root's own coordinates.
+/// One box of a picture, with its frame in the root's own coordinates.
 struct PicturePlate {
   let name: String
+  let frame: LayoutRect
   let isGuide: Bool
   let isLeaf: Bool
-  let left: Double
-  let top: Double
-  let right: Double
-  let bottom: Double
 
   /// Whether all four edges are numbers that can be drawn.
-  var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite }
+  var isFinite: Bool { frame.isFinite && frame.maxX.isFinite && frame.maxY.isFinite }
 }
 
 extension PictureItem {
   /// The item and all inside it, parents before children, with the root's origin at (0, 0).
   var plates: [PicturePlate] {
     var plates: [PicturePlate] = []
-    collect(into: &plates, left: 0, top: 0)
+    collect(into: &plates, at: .zero)
     return plates
   }
 
-  private func collect(into plates: inout [PicturePlate], left: Double, top: Double) {
+  private func collect(into plates: inout [PicturePlate], at origin: LayoutPoint) {
+    let moved = LayoutRect(origin: origin, size: frame.size)
     plates.append(
-      PicturePlate(
-        name: name,
-        isGuide: isGuide,
-        isLeaf: children.isEmpty,
-        left: left,
-        top: top,
-        right: left + frame.width,
-        bottom: top + frame.height
-      )
+      PicturePlate(name: name, frame: moved, isGuide: isGuide, isLeaf: children.isEmpty)
     )
     for child in children {
-      child.collect(into: &plates, left: left + child.frame.minX, top: top + child.frame.minY)
+      let (x, y) = (origin.x + child.frame.minX, origin.y + child.frame.minY)
+      child.collect(into: &plates, at: LayoutPoint(x: x, y: y))
     }
   }
 }

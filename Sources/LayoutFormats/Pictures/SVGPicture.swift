@@ -37,11 +37,11 @@ public struct SVGPicture: Sendable {
     let width = item.frame.width.isFinite ? item.frame.width : 0
     let height = item.frame.height.isFinite ? item.frame.height : 0
     let reach = max(width, height) / 2
-    let plates = item.plates.filter(\.isFinite)
-    let left = max(plates.map(\.left).min() ?? 0, -reach)
-    let top = max(plates.map(\.top).min() ?? 0, -reach)
-    let right = min(plates.map(\.right).max() ?? 0, width + reach)
-    let bottom = min(plates.map(\.bottom).max() ?? 0, height + reach)
+    let frames = item.plates.filter(\.isFinite).map(\.frame)
+    let left = max(frames.map(\.minX).min() ?? 0, -reach)
+    let top = max(frames.map(\.minY).min() ?? 0, -reach)
+    let right = min(frames.map(\.maxX).max() ?? 0, width + reach)
+    let bottom = min(frames.map(\.maxY).max() ?? 0, height + reach)
     return LayoutRect(
       x: min(left, 0) - Self.border,
       y: min(top, 0) - Self.border,

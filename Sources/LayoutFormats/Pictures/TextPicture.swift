@@ -38,17 +38,17 @@ public struct TextPicture: Sendable {
         continue
       }
       let box = TextBox(
-        left: cell(plate.left * scale),
-        top: cell(plate.top * scale / 2),
-        right: cell(plate.right * scale),
-        bottom: cell(plate.bottom * scale / 2)
+        left: cell(plate.frame.minX * scale),
+        top: cell(plate.frame.minY * scale / 2),
+        right: cell(plate.frame.maxX * scale),
+        bottom: cell(plate.frame.maxY * scale / 2)
       )
       canvas.outline(box, dashed: plate.isGuide)
       drawn.append((plate, box))
     }
     let unnamed = drawn.compactMap { plate, box in
-      TextLabel(PictureText.line(plate.name), box: box, isLeaf: plate.isLeaf).write(on: &canvas)
-        ? nil : PictureText.line(plate.name)
+      let label = TextLabel(name: PictureText.line(plate.name), box: box, isLeaf: plate.isLeaf)
+      return label.write(on: &canvas) ? nil : label.name
     }
     return canvas.text
       + sentence("No room for the name of", unnamed)
@@ -70,8 +70,8 @@ public struct TextPicture: Sendable {
   }
 
   private func isVisible(_ plate: PicturePlate, in root: LayoutRect) -> Bool {
-    plate.isFinite && plate.left <= root.width && plate.right >= 0
-      && plate.top <= root.height && plate.bottom >= 0
+    plate.isFinite && plate.frame.minX <= root.width && plate.frame.maxX >= 0
+      && plate.frame.minY <= root.height && plate.frame.maxY >= 0
   }
 
   private func sentence(_ beginning: String, _ names: [String]) -> String {
@@ -84,12 +84,6 @@ private struct TextLabel {
   let name: String
   let box: TextBox
   let isLeaf: Bool
-
-  init(_ name: String, box: TextBox, isLeaf: Bool) {
-    self.name = name
-    self.box = box
-    self.isLeaf = isLeaf
-  }
 
   /// The cells between the left and the right edge.
   private var room: Int { box.right - box.left - 1 }

@@ -30,10 +30,6 @@ struct SceneParser {
     return value
   }
 
-  private init(bytes: SceneBytes) {
-    self.bytes = bytes
-  }
-
   private mutating func value() throws(SceneReadingError) -> SceneValue {
     guard let byte = bytes.next() else { throw failure(path.isEmpty ? "JSON" : "a value") }
     switch byte {

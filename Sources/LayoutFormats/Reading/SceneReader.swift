@@ -55,14 +55,11 @@ struct SceneReader {
       throw SceneReadingError.tooDeep(path: members.path)
     }
     var item = SceneItem(id: try id(members))
-    item.layoutMargins = try margins(members["layoutMargins"])
-    item.intrinsicContentSize = try naturalSize(members["intrinsicContentSize"])
-    item.contentHugging = try priorities(members["contentHugging"], default: .hugging)
-    item.compressionResistance = try priorities(
-      members["compressionResistance"],
-      default: .resistance
-    )
-    item.baselineOffsets = try baselineOffsets(members["baselineOffsets"])
+    try read(&item.layoutMargins, at: members["layoutMargins"])
+    try read(&item.intrinsicContentSize, at: members["intrinsicContentSize"])
+    try read(&item.contentHugging, at: members["contentHugging"])
+    try read(&item.compressionResistance, at: members["compressionResistance"])
+    try read(&item.baselineOffsets, at: members["baselineOffsets"])
     for place in try members["children"].elements("an array of items") {
       let child = try place.members("an item, an object with an id")
       item.children.append(try self.item(child, depth: depth + 1))

@@ -64,30 +64,24 @@ private struct SceneCheck {
   }
 
   private mutating func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
-    let margins = item.layoutMargins
-    try number(margins.top, at: "\(path).layoutMargins.top")
-    try number(margins.left, at: "\(path).layoutMargins.left")
-    try number(margins.bottom, at: "\(path).layoutMargins.bottom")
-    try number(margins.right, at: "\(path).layoutMargins.right")
-    let natural = item.intrinsicContentSize
-    let (hugging, resistance) = (item.contentHugging, item.compressionResistance)
-    if let width = natural.width {
-      let path = "\(path).intrinsicContentSize.width"
-      try length(width, at: path, SceneReader.naturalLength)
+    for (key, margin) in item.layoutMargins.present {
+      try number(margin, at: "\(path).layoutMargins.\(key)")
     }
-    if let height = natural.height {
-      let path = "\(path).intrinsicContentSize.height"
-      try length(height, at: path, SceneReader.naturalLength)
+    let natural = item.intrinsicContentSize
+    for (key, length) in natural.present {
+      try self.length(length, at: "\(path).intrinsicContentSize.\(key)", SceneReader.naturalLength)
     }
     // Only an item with a natural size has levels of its own in the engine.
-    let (isWide, isTall) = (natural.width != nil, natural.height != nil)
-    try priority(hugging.horizontal, at: "\(path).contentHugging.horizontal", counts: isWide)
-    try priority(hugging.vertical, at: "\(path).contentHugging.vertical", counts: isTall)
-    let resistancePath = "\(path).compressionResistance"
-    try priority(resistance.horizontal, at: "\(resistancePath).horizontal", counts: isWide)
-    try priority(resistance.vertical, at: "\(resistancePath).vertical", counts: isTall)
-    try number(item.baselineOffsets.first, at: "\(path).baselineOffsets.first")
-    try number(item.baselineOffsets.last, at: "\(path).baselineOffsets.last")
+    let counts = [natural.width != nil, natural.height != nil]
+    for ((key, hugging), counts) in zip(item.contentHugging.present, counts) {
+      try priority(hugging, at: "\(path).contentHugging.\(key)", counts: counts)
+    }
+    for ((key, resistance), counts) in zip(item.compressionResistance.present, counts) {
+      try priority(resistance, at: "\(path).compressionResistance.\(key)", counts: counts)
+    }
+    for (key, offset) in item.baselineOffsets.present {
+      try number(offset, at: "\(path).baselineOffsets.\(key)")
+    }
   }
 
   mutating func constraint(

@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// What an answer has to say about a scene, besides frames.
 public struct SceneDiagnostic: Hashable, Sendable {
   /// What is wrong.
@@ -10,32 +12,12 @@ public struct SceneDiagnostic: Hashable, Sendable {
     case unexamined
   }
 
-  /// An axis along which frames are free.
-  public enum Direction: String, Hashable, Sendable {
-    /// Left and right, and the width.
-    case horizontal
-    /// Top and bottom, and the height.
-    case vertical
-  }
-
   /// What of an item's frame constraints do not decide, along one axis.
   public struct Freedom: Hashable, Sendable {
-    /// A number of a frame.
-    public enum Part: String, Hashable, Sendable {
-      /// The horizontal position in the parent.
-      case x
-      /// The vertical position in the parent.
-      case y
-      /// The horizontal extent.
-      case width
-      /// The vertical extent.
-      case height
-    }
-
     /// The id of the item.
     public let item: String
     /// The free numbers of its frame.
-    public let parts: [Part]
+    public let parts: [LayoutAmbiguity.Part]
   }
 
   /// A constraint, or something an item requires by itself.
@@ -56,43 +38,20 @@ public struct SceneDiagnostic: Hashable, Sendable {
   /// One plain sentence.
   public let message: String
   /// The ids of the items concerned, in the order of the tree.
-  public let items: [String]
+  public internal(set) var items: [String] = []
   /// An irreducible set that cannot hold together, in the order of the document; empty unless
   /// the kind is a conflict.
-  public let statements: [Statement]
+  public internal(set) var statements: [Statement] = []
   /// The one of them that was left out; nil unless the kind is a conflict.
-  public let leftOut: Statement?
+  public internal(set) var leftOut: Statement?
   /// The numbers that do not meet, as a sentence; nil unless the kind is a conflict.
-  public let arithmetic: String?
+  public internal(set) var arithmetic: String?
   /// The free axis; nil unless the kind is an ambiguity.
-  public let direction: Direction?
+  public internal(set) var direction: LayoutAxis?
   /// The free numbers of each item's frame; empty unless the kind is an ambiguity.
-  public let freedoms: [Freedom]
+  public internal(set) var freedoms: [Freedom] = []
   /// What would mend it, as a sentence.
   public let suggestion: String
-
-  /// Creates a diagnostic; what its kind has no use for is left out.
-  init(
-    kind: Kind,
-    message: String,
-    items: [String] = [],
-    statements: [Statement] = [],
-    leftOut: Statement? = nil,
-    arithmetic: String? = nil,
-    direction: Direction? = nil,
-    freedoms: [Freedom] = [],
-    suggestion: String
-  ) {
-    self.kind = kind
-    self.message = message
-    self.items = items
-    self.statements = statements
-    self.leftOut = leftOut
-    self.arithmetic = arithmetic
-    self.direction = direction
-    self.freedoms = freedoms
-    self.suggestion = suggestion
-  }
 }
 
 extension SceneDiagnostic.Statement: CustomStringConvertible {

@@ -17,10 +17,7 @@ extension SceneTree {
         let parts = ambiguity.freeParts.filter { $0.axis == axis }
         return parts.isEmpty
           ? nil
-          : SceneDiagnostic.Freedom(
-            item: ambiguity.item.layoutName,
-            parts: parts.map(SceneDiagnostic.Freedom.Part.init)
-          )
+          : SceneDiagnostic.Freedom(item: ambiguity.item.layoutName, parts: parts)
       }
       return freedoms.first.map { SceneDiagnostic(axis: axis, first: $0, all: freedoms) }
     }
@@ -41,7 +38,6 @@ extension SceneDiagnostic {
   private static let namedItems = 6
 
   fileprivate init(axis: LayoutAxis, first: Freedom, all freedoms: [Freedom]) {
-    let direction: Direction = axis == .horizontal ? .horizontal : .vertical
     var list = freedoms.prefix(Self.namedItems).map { freedom in
       "\(freedom.item) (\(freedom.parts.map(\.rawValue).joined(separator: ", ")))"
     }
@@ -50,33 +46,23 @@ extension SceneDiagnostic {
     let others = freedoms.count > 1 ? "; what hangs on it may follow" : ""
     self.init(
       kind: .ambiguous,
-      message: "Other frames would do as well in the \(direction.rawValue) direction: "
+      message: "Other frames would do as well in the \(axis) direction: "
         + list.joined(separator: ", ") + ".",
       items: freedoms.map(\.item),
-      direction: direction,
+      direction: axis,
       freedoms: freedoms,
       suggestion: "Add a constraint on \(first.item) that decides \(part)\(others)."
     )
   }
 }
 
-extension SceneDiagnostic.Freedom.Part {
-  fileprivate init(_ part: LayoutAmbiguity.Part) {
-    switch part {
-    case .x: self = .x
-    case .y: self = .y
-    case .width: self = .width
-    case .height: self = .height
-    }
-  }
-
+extension LayoutAmbiguity.Part {
   /// The part in words.
   fileprivate var meaning: String {
     switch self {
     case .x: "horizontal position"
     case .y: "vertical position"
-    case .width: "width"
-    case .height: "height"
+    case .width, .height: rawValue
     }
   }
 }

@@ -39,11 +39,8 @@ extension SceneTree {
   }
 
   private var indexOfConstraints: [ObjectIdentifier: Int] {
-    var indices: [ObjectIdentifier: Int] = [:]
-    for (index, constraint) in constraints.enumerated() {
-      indices[ObjectIdentifier(constraint)] = index
-    }
-    return indices
+    let identities = constraints.map(ObjectIdentifier.init)
+    return Dictionary(uniqueKeysWithValues: zip(identities, constraints.indices))
   }
 
   private func diagnostic(
@@ -103,34 +100,31 @@ extension SceneTree {
     let sides = sides(of: index)
     live.priority = .required
     root.layoutIfNeeded()
-    guard let sides else { return nil }
-    return SceneRepair(constraint, index: index, sides: sides).sentences
+    return sides.map { Self.repair(constraint, index: index, sides: $0) }
   }
-}
 
-/// The sentences about a constraint that is short of holding.
-private struct SceneRepair {
-  let sentences: (arithmetic: String, suggestion: String)
-
-  init(_ constraint: SceneConstraint, index: Int, sides: SceneTree.Sides) {
+  /// The sentences about a constraint that is short of holding.
+  private static func repair(
+    _ constraint: SceneConstraint,
+    index: Int,
+    sides: (first: Double, second: Double)
+  ) -> (arithmetic: String, suggestion: String) {
     let number = SceneNumber.rounded
     let short = sides.first - sides.second
     let aim = constraint.second == nil ? "" : " (\(constraint.secondSide))"
-    sentences = (
+    let must =
+      switch constraint.relation {
+      case .equal: "must be"
+      case .lessThanOrEqual: "must be at most"
+      case .greaterThanOrEqual: "must be at least"
+      }
+    return (
       "At the nearest the others allow, \(constraint.first) is \(number(sides.first)) and "
-        + "\(Self.must(constraint.relation)) \(number(sides.second))\(aim): "
+        + "\(must) \(number(sides.second))\(aim): "
         + "\(number(abs(short))) too \(short > 0 ? "much" : "little").",
       "Change the constant of constraints[\(index)] from \(number(constraint.constant)) to "
         + "\(number(constraint.constant + short)), or lower a priority in this set below 1000."
     )
-  }
-
-  private static func must(_ relation: LayoutConstraint.Relation) -> String {
-    switch relation {
-    case .equal: "must be"
-    case .lessThanOrEqual: "must be at most"
-    case .greaterThanOrEqual: "must be at least"
-    }
   }
 }
 

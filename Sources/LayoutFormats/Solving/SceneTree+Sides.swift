@@ -1,15 +1,9 @@
 import ConstraintKernel
 
 extension SceneTree {
-  /// Both sides of a constraint, the constant included in the second.
-  struct Sides {
-    let first: Double
-    let second: Double
-  }
-
-  /// Both sides of a constraint at the present frames, in the space of the item that the kernel
-  /// installed it on; nil while it is not installed.
-  func sides(of index: Int) -> Sides? {
+  /// Both sides of a constraint at the present frames, the constant included in the second, in
+  /// the space of the item that the kernel installed it on; nil while it is not installed.
+  func sides(of index: Int) -> (first: Double, second: Double)? {
     let constraint = document.constraints[index]
     guard let space = constraints[index].hostItem else { return nil }
     let followsReading =
@@ -18,10 +12,10 @@ extension SceneTree {
     let isMirrored = followsReading && document.direction == .rightToLeft
     guard let first = value(constraint.first, in: space, isMirrored) else { return nil }
     guard let anchor = constraint.second else {
-      return Sides(first: first, second: constraint.constant)
+      return (first, constraint.constant)
     }
     guard let second = value(anchor, in: space, isMirrored) else { return nil }
-    return Sides(first: first, second: constraint.multiplier * second + constraint.constant)
+    return (first, constraint.multiplier * second + constraint.constant)
   }
 
   /// An attribute in the space of an item, whose right edge is 0 where positions are mirrored.

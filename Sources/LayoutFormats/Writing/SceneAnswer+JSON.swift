@@ -34,19 +34,12 @@ extension SceneDiagnostic {
     if kind == .conflict { members["constraints"] = .array(statements.map(\.json)) }
     if let leftOut { members["leftOut"] = leftOut.json }
     if let arithmetic { members["arithmetic"] = .string(arithmetic) }
-    if let direction { members["direction"] = .string(direction.rawValue) }
-    if kind == .ambiguous { members["freeParts"] = .object(freeParts) }
-    return .object(members)
-  }
-}
-
-extension SceneDiagnostic {
-  private var freeParts: [String: SceneJSON] {
-    var members: [String: SceneJSON] = [:]
-    for freedom in freedoms {
-      members[freedom.item] = .array(freedom.parts.map { .string($0.rawValue) })
+    if let direction { members["direction"] = .string("\(direction)") }
+    if kind == .ambiguous {
+      let parts = freedoms.map { ($0.item, SceneJSON.array($0.parts.map { .string($0.rawValue) })) }
+      members["freeParts"] = .object(Dictionary(uniqueKeysWithValues: parts))
     }
-    return members
+    return .object(members)
   }
 }
 

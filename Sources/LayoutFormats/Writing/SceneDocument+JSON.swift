@@ -44,31 +44,10 @@ extension SceneItem {
   }
 }
 
-extension LayoutInsets {
+extension SceneMeasures {
   fileprivate var json: SceneJSON {
-    .object([
-      "top": .exact(top), "left": .exact(left), "bottom": .exact(bottom), "right": .exact(right),
-    ])
+    .object(Dictionary(uniqueKeysWithValues: present.map { ($0.key, .exact($0.value)) }))
   }
-}
-
-extension SceneItem.NaturalSize {
-  var json: SceneJSON {
-    var members: [String: SceneJSON] = [:]
-    if let width { members["width"] = .exact(width) }
-    if let height { members["height"] = .exact(height) }
-    return .object(members)
-  }
-}
-
-extension SceneItem.AxisPriorities {
-  var json: SceneJSON {
-    .object(["horizontal": .exact(horizontal), "vertical": .exact(vertical)])
-  }
-}
-
-extension SceneItem.BaselineOffsets {
-  var json: SceneJSON { .object(["first": .exact(first), "last": .exact(last)]) }
 }
 
 extension SceneConstraint {

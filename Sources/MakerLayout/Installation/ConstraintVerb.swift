@@ -40,17 +40,22 @@ enum ConstraintVerb {
     if self == .update, item.makerLedger.holdsActive { return Self.update(chains, on: item) }
     let unmade = chains.filter { $0.made.isEmpty }
     // Handles know their constraints before anything is reported, as issue handlers may use them.
-    let isCarriedOut = Self.make(chains, on: item) && commit(chains, on: item)
+    let areMade = Self.take(chains, on: item) { chain throws(LayoutIssue) in try chain.make() }
+    let isCarriedOut = areMade && commit(chains, on: item)
     if !isCarriedOut { for chain in unmade { chain.forget() } }
     return isCarriedOut
   }
 
-  /// Makes the constraints of each chain, and reports what cannot be meant once per chain.
-  private static func make(_ chains: [Constraint], on item: ItemRecord) -> Bool {
+  /// Takes a step with each chain, and reports what cannot be meant once per chain.
+  private static func take(
+    _ chains: [Constraint],
+    on item: ItemRecord,
+    step: (Constraint) throws(LayoutIssue) -> Void
+  ) -> Bool {
     var issues: [LayoutIssue] = []
     for chain in chains {
       do throws(LayoutIssue) {
-        try chain.make()
+        try step(chain)
       } catch {
         issues.append(error)
       }
@@ -78,20 +83,12 @@ enum ConstraintVerb {
   private static func update(_ chains: [Constraint], on item: ItemRecord) -> Bool {
     var descriptions: [ConstraintDescription] = []
     var counts: [Int] = []
-    var issues: [LayoutIssue] = []
-    for chain in chains {
-      do throws(LayoutIssue) {
-        let described = try chain.chain.descriptions()
-        descriptions += described
-        counts.append(described.count)
-      } catch {
-        issues.append(error)
-      }
+    let areMeant = take(chains, on: item) { chain throws(LayoutIssue) in
+      let described = try chain.chain.descriptions()
+      descriptions += described
+      counts.append(described.count)
     }
-    for issue in issues { item.report(issue) }
-    guard issues.isEmpty, var found = item.makerLedger.update(descriptions)?[...] else {
-      return false
-    }
+    guard areMeant, var found = item.makerLedger.update(descriptions)?[...] else { return false }
     for (chain, count) in zip(chains, counts) {
       chain.find(Array(found.prefix(count)))
       found = found.dropFirst(count)

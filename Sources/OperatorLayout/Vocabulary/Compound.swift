@@ -15,7 +15,12 @@ extension LayoutProxy {
     /// The components, in order.
     var expressions: [LinearExpression] { attributes.indices.map(expression) }
 
-    func expression(_ index: Int) -> LinearExpression {
+    /// A component by its place, as a property of the measure that the shape has there.
+    fileprivate func component<Measure>(_ index: Int) -> Property<Measure> {
+      Property(expression: expression(index))
+    }
+
+    private func expression(_ index: Int) -> LinearExpression {
       let attribute = attributes[index]
       // Insets in reading direction give a directional attribute the same constant both ways.
       let constant = DirectedConstant(insets, on: attribute).leftToRight
@@ -49,31 +54,25 @@ extension LayoutProxy {
 
 extension LayoutProxy.Compound<LayoutProxy.Extent> {
   /// The width, times the factor of the size.
-  public var width: LayoutProxy.Dimension { LayoutProxy.Dimension(expression: expression(0)) }
+  public var width: LayoutProxy.Dimension { component(0) }
   /// The height, times the factor of the size.
-  public var height: LayoutProxy.Dimension { LayoutProxy.Dimension(expression: expression(1)) }
+  public var height: LayoutProxy.Dimension { component(1) }
 }
 
 extension LayoutProxy.Compound<LayoutProxy.Middle> {
   /// The horizontal middle.
-  public var x: LayoutProxy.HorizontalEdge { LayoutProxy.HorizontalEdge(expression: expression(0)) }
+  public var x: LayoutProxy.HorizontalEdge { component(0) }
   /// The vertical middle.
-  public var y: LayoutProxy.VerticalEdge { LayoutProxy.VerticalEdge(expression: expression(1)) }
+  public var y: LayoutProxy.VerticalEdge { component(1) }
 }
 
 extension LayoutProxy.Compound<LayoutProxy.Outline> {
   /// The top edge, as far inwards as the edges were moved.
-  public var top: LayoutProxy.VerticalEdge { LayoutProxy.VerticalEdge(expression: expression(0)) }
+  public var top: LayoutProxy.VerticalEdge { component(0) }
   /// The edge where reading starts, as far inwards as the edges were moved.
-  public var leading: LayoutProxy.HorizontalEdge {
-    LayoutProxy.HorizontalEdge(expression: expression(1))
-  }
+  public var leading: LayoutProxy.HorizontalEdge { component(1) }
   /// The bottom edge, as far inwards as the edges were moved.
-  public var bottom: LayoutProxy.VerticalEdge {
-    LayoutProxy.VerticalEdge(expression: expression(2))
-  }
+  public var bottom: LayoutProxy.VerticalEdge { component(2) }
   /// The edge where reading ends, as far inwards as the edges were moved.
-  public var trailing: LayoutProxy.HorizontalEdge {
-    LayoutProxy.HorizontalEdge(expression: expression(3))
-  }
+  public var trailing: LayoutProxy.HorizontalEdge { component(3) }
 }

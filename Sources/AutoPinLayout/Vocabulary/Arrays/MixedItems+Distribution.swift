@@ -13,13 +13,9 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
-      .spaced(
-        by: spacing,
-        firstInset: insetSpacing ? spacing : 0,
-        lastInset: insetSpacing ? spacing : 0,
-        matchingSizes: matchedSizes
-      )
+    let inset = insetSpacing ? spacing : 0
+    return Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
+      .spaced(by: spacing, firstInset: inset, lastInset: inset, matching: matchedSizes)
   }
 
   /// Lays the items one after the other with the same space between neighbours.
@@ -35,12 +31,7 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [LayoutConstraint] {
     Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
-      .spaced(
-        by: spacing,
-        firstInset: firstInset,
-        lastInset: lastInset,
-        matchingSizes: matchedSizes
-      )
+      .spaced(by: spacing, firstInset: firstInset, lastInset: lastInset, matching: matchedSizes)
   }
 
   /// Lays items of a fixed size one after the other, with the same space between all neighbours.

@@ -1,10 +1,8 @@
 public import ConstraintKernel
 
-/// The blocks as PureLayout 2 spelled them: on the view class.
+/// The blocks as PureLayout 2 spelled them, on the view class: the same as on `LayoutConstraint`.
 extension LayoutItem {
   /// Runs a block and hands back everything its calls made, without installing it.
-  ///
-  /// The same as `LayoutConstraint.autoCreateConstraintsWithoutInstalling(_:)`.
   public static func autoCreateConstraintsWithoutInstalling(
     _ block: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
@@ -12,8 +10,6 @@ extension LayoutItem {
   }
 
   /// Runs a block whose calls make constraints of a priority.
-  ///
-  /// The same as `LayoutConstraint.autoSetPriority(_:forConstraints:)`.
   public static func autoSetPriority(
     _ priority: LayoutPriority,
     forConstraints block: () throws -> Void
@@ -31,8 +27,6 @@ extension LayoutItem {
   }
 
   /// Runs a block whose calls make constraints of a name.
-  ///
-  /// The same as `LayoutConstraint.autoSetIdentifier(_:forConstraints:)`.
   public static func autoSetIdentifier(
     _ identifier: String,
     forConstraints block: () throws -> Void

@@ -16,13 +16,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(
-        attribute.attribute,
-        relation,
-        to: otherAttribute.attribute,
-        of: other,
-        constant: offset
-      )
+      .relate(attribute, relation, to: otherAttribute, of: other, plus: offset)
       .collect()
   }
 
@@ -42,14 +36,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(
-        attribute.attribute,
-        relation,
-        to: otherAttribute.attribute,
-        of: other,
-        multiplier: multiplier,
-        constant: offset
-      )
+      .relate(attribute, relation, to: otherAttribute, of: other, times: multiplier, plus: offset)
       .collect()
   }
 }

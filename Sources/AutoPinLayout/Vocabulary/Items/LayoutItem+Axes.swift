@@ -41,7 +41,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(axis.attribute, to: axis.attribute, of: other, constant: offset)
+      .relate(axis, to: axis, of: other, plus: offset)
       .collect()
   }
 
@@ -58,7 +58,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(axis.attribute, to: axis.attribute, of: other, multiplier: multiplier)
+      .relate(axis, to: axis, of: other, times: multiplier)
       .collect()
   }
 }

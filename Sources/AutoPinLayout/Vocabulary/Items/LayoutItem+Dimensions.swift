@@ -13,13 +13,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(
-        dimension.attribute,
-        relation,
-        to: otherDimension.attribute,
-        of: other,
-        constant: offset
-      )
+      .relate(dimension, relation, to: otherDimension, of: other, plus: offset)
       .collect()
   }
 
@@ -39,14 +33,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(
-        dimension.attribute,
-        relation,
-        to: otherDimension.attribute,
-        of: other,
-        multiplier: multiplier,
-        constant: offset
-      )
+      .relate(dimension, relation, to: otherDimension, of: other, times: multiplier, plus: offset)
       .collect()
   }
 

@@ -16,7 +16,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line)
-      .relate(edge.attribute, relation, to: otherEdge.attribute, of: other, constant: offset)
+      .relate(edge, relation, to: otherEdge, of: other, plus: offset)
       .collect()
   }
 

@@ -47,52 +47,24 @@ public enum ALAttribute: Int, Hashable, Sendable, CaseIterable {
 
 extension ALAttribute {
   /// The attribute of an edge.
-  public init(_ edge: ALEdge) {
-    switch edge {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    }
-  }
+  public init(_ edge: ALEdge) { self.init(rawValueOf: edge) }
 
   /// The attribute of a size.
-  public init(_ dimension: ALDimension) {
-    switch dimension {
-    case .width: self = .width
-    case .height: self = .height
-    }
-  }
+  public init(_ dimension: ALDimension) { self.init(rawValueOf: dimension) }
 
   /// The attribute of an axis.
-  public init(_ axis: ALAxis) {
-    switch axis {
-    case .vertical: self = .vertical
-    case .horizontal: self = .horizontal
-    case .baseline: self = .baseline
-    case .firstBaseline: self = .firstBaseline
-    }
-  }
+  public init(_ axis: ALAxis) { self.init(rawValueOf: axis) }
 
   /// The attribute of a margin.
-  public init(_ margin: ALMargin) {
-    switch margin {
-    case .left: self = .marginLeft
-    case .right: self = .marginRight
-    case .top: self = .marginTop
-    case .bottom: self = .marginBottom
-    case .leading: self = .marginLeading
-    case .trailing: self = .marginTrailing
-    }
-  }
+  public init(_ margin: ALMargin) { self.init(rawValueOf: margin) }
 
   /// The attribute of an axis between margins.
-  public init(_ axis: ALMarginAxis) {
-    switch axis {
-    case .vertical: self = .marginAxisVertical
-    case .horizontal: self = .marginAxisHorizontal
-    }
+  public init(_ axis: ALMarginAxis) { self.init(rawValueOf: axis) }
+
+  /// Every word has the raw value of its attribute, so that there always is one.
+  private init(rawValueOf word: some AttributeWord) {
+    let attribute = Self(rawValue: word.rawValue)
+    assert(attribute != nil, "\(word) has the raw value \(word.rawValue) of no attribute")
+    self = attribute ?? .left
   }
 }

@@ -82,7 +82,10 @@ package final class ItemRecord {
 
   // MARK: Tree
 
-  package internal(set) var parent: ItemRecord?
+  /// What is known of the item it lies in; nil at the top.
+  package var parent: ItemRecord? { holder }
+  // Internal, so that the compiler sees every access to what is asked for most.
+  private(set) var holder: ItemRecord?
   private(set) var firstChild: ItemRecord?
   private(set) var lastChild: ItemRecord?
   private(set) var nextSibling: ItemRecord?
@@ -163,7 +166,7 @@ package final class ItemRecord {
   /// Puts the item behind its new parent's other children.
   func link(to parent: ItemRecord) {
     let last = parent.lastChild
-    self.parent = parent
+    holder = parent
     previousSibling = last
     nextSibling = nil
     if let last { last.nextSibling = self } else { parent.firstChild = self }
@@ -181,7 +184,7 @@ package final class ItemRecord {
     }
     previous?.nextSibling = next
     next?.previousSibling = previous
-    parent = nil
+    holder = nil
     nextSibling = nil
     previousSibling = nil
   }

@@ -49,7 +49,12 @@ struct ConstraintList {
   var isEmpty: Bool { count == 0 }
 
   /// The constraints in order; one may leave the list while the answer is walked.
-  var all: [LayoutConstraint] { entries.compactMap(\.self) }
+  var all: [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    constraints.reserveCapacity(count)
+    visit { constraints.append($0) }
+    return constraints
+  }
 
   /// Calls `body` with each constraint in order, as of now.
   func visit(_ body: (LayoutConstraint) -> Void) {
@@ -61,6 +66,8 @@ struct ConstraintList {
   /// - Complexity: O(1) on average.
   mutating func append(_ constraint: LayoutConstraint) {
     if entries.count > 2 * count + 8 { pack() }
+    // Most items have about four, which fit without growing.
+    if entries.isEmpty { entries.reserveCapacity(4) }
     constraint.places[role] = entries.count
     entries.append(constraint)
     count += 1

@@ -60,7 +60,8 @@ package struct DirectedConstant: Hashable, Sendable {
 
   /// The first of the two numbers that is not finite; nil if both are.
   package var firstNonFinite: Double? {
-    [leftToRight, rightToLeft].first { !$0.isFinite }
+    if !leftToRight.isFinite { return leftToRight }
+    return rightToLeft.isFinite ? nil : rightToLeft
   }
 }
 

@@ -77,18 +77,20 @@ extension LayoutAnchor {
     constant: Double,
     _ source: LayoutSource
   ) -> LayoutConstraint {
+    var target = ConstraintDescription.Target.nothing
+    if let other { target = .item(other.record) }
     let description = ConstraintDescription(
       record,
       attribute,
       relation,
-      other.map { .item($0.record) } ?? .nothing,
+      target,
       other?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
       constant: DirectedConstant(constant),
       dialect: .kernel,
       source: source
     )
-    return LayoutConstraint(description, second: other?.record)
+    return LayoutConstraint(description, second: description.targetItem)
   }
 }
 

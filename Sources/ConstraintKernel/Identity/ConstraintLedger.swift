@@ -103,6 +103,7 @@ package final class ConstraintLedger {
 
   /// Lets go of constraints; those that are active stay in layout.
   package func release(_ constraints: [LayoutConstraint]) {
+    if constraints.isEmpty { return }
     for constraint in constraints where constraint.owner === self { constraint.owner = nil }
     entries.removeAll { $0.owner !== self }
     checkInvariants()

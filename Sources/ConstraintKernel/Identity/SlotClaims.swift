@@ -64,14 +64,13 @@ struct SlotClaims {
   ///
   /// - Complexity: O(*n* · *m*) in the claims on the item and those that stand.
   mutating func findStanding(except blocked: Set<Int>) {
-    var standing: [SlotClaim] = []
+    var standing: [Int] = []
     for index in claims.indices.reversed() {
-      let claim = claims[index]
       let stands =
-        claim.holds && !blocked.contains(claim.serial)
-        && !standing.contains { $0.excludes(claim) }
+        claims[index].holds && !blocked.contains(claims[index].serial)
+        && !standing.contains { claims[$0].excludes(claims[index]) }
       claims[index].stands = stands
-      if stands { standing.append(claim) }
+      if stands { standing.append(index) }
     }
   }
 

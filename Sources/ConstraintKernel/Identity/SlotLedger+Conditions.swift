@@ -9,6 +9,9 @@ extension SlotLedger {
   /// What a condition declares while it is asked could lead back to it without an end: conditions
   /// of that do not hold before they are asked together with the others.
   func answers(to declarations: [SlotDeclaration]) -> [Bool] {
+    guard declarations.contains(where: \.isConditional) else {
+      return declarations.map { _ in true }
+    }
     if !slots.areConditional { environment = item.effectiveEnvironment }
     return ask(declarations.map(\.description.condition)) ?? declarations.map { !$0.isConditional }
   }

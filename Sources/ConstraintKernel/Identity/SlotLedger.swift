@@ -81,9 +81,10 @@ package final class SlotLedger {
 
   /// Reports declarations that could never hold, wherever in a call they stand.
   private func areSound(_ declarations: [SlotDeclaration]) -> Bool {
-    let refused = declarations.filter { $0.formIssue != nil }
-    for declaration in refused {
-      guard let kind = declaration.formIssue else { continue }
+    let refused = declarations.compactMap { declaration in
+      declaration.formIssue.map { (declaration: declaration, kind: $0) }
+    }
+    for (declaration, kind) in refused {
       if let constraint = declaration.makeConstraint() {
         constraint.report(kind)
       } else {

@@ -71,9 +71,9 @@ extension ItemRecord {
     guard !flags.contains(.hasDied) else { return }
     flags.insert(.hasDied)
     engine?.tearDown()
-    for list in [constraints, mentions, hosted] {
-      for constraint in list.all { constraint.drop() }
-    }
+    for constraint in constraints.all { constraint.drop() }
+    for constraint in mentions.all { constraint.drop() }
+    for constraint in hosted.all { constraint.drop() }
     pending = []
     ledgers.slots?.itemDidDie()
     ledgers = ItemLedgers()

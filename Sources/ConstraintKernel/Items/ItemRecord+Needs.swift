@@ -82,7 +82,7 @@ extension ItemRecord {
         listeners.append(view)
       }
     }
-    for view in listeners { view.traitCollectionDidChange(previous) }
+    for view in listeners { view.record.tell { view.traitCollectionDidChange(previous) } }
   }
 
   /// Whether any active constraint names the item.

@@ -69,6 +69,8 @@ package final class ItemRecord {
     static let isAskedForName = Flags(rawValue: 131_072)
     /// Listed at its engine, as declarations on it wait for items that are not in the hierarchy.
     static let awaitsTargets = Flags(rawValue: 262_144)
+    /// Its view is asked for its safe area, which may lead to the same question again.
+    static let isAskedForSafeArea = Flags(rawValue: 524_288)
   }
 
   // MARK: The item
@@ -120,6 +122,8 @@ package final class ItemRecord {
   var systemRows: SystemRows?
   /// What is to be done for the item in the next pass.
   var needs: Needs = []
+  /// How many calls of foreign code that tell of this item are running, each within the one before.
+  private var runningCalls = 0
   /// How strongly the item resists growing beyond its natural size.
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
   /// How strongly the item resists shrinking below its natural size.
@@ -166,6 +170,19 @@ package final class ItemRecord {
     return made
   }
 
+  /// Tells foreign code of something, which may lead back here.
+  ///
+  /// One that answers each call with another change of the same item is told of no more than
+  /// ``LayoutPass/maximumRounds`` of them.
+  func tell(_ call: () -> Void) {
+    guard runningCalls < LayoutPass.maximumRounds else {
+      return report(.invalidUse("a callback changes what it is told of without end"))
+    }
+    runningCalls += 1
+    call()
+    runningCalls -= 1
+  }
+
   // MARK: Links between siblings
 
   /// Puts the item behind its new parent's other children.
@@ -183,7 +200,7 @@ package final class ItemRecord {
   /// Takes the item out from among its siblings.
   func unlink() {
     let (previous, next) = (previousSibling, nextSibling)
-    if let parent {
+    if let parent = parent {
       if previous == nil { parent.firstChild = next }
       if next == nil { parent.lastChild = previous }
     }

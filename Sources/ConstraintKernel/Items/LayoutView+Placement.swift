@@ -11,6 +11,7 @@ extension LayoutView {
 
   /// The layout pass gave the view another size; subviews of which it knows nothing follow at once.
   final func resizeSubviews(from before: LayoutSize) {
+    if subviews.isEmpty { return }
     let followers = subviews.filter { $0.record.base < 0 && $0.isAutoresizing }
     place(followers.map { ($0, $0.resized(from: before, to: storedFrame.size)) })
   }
@@ -27,7 +28,7 @@ extension LayoutView {
       for inner in view.subviews.reversed() where inner.isAutoresizing {
         waiting.append((inner, inner.resized(from: before, to: frame.size)))
       }
-      view.setNeedsLayout()
+      view.record.tell { view.setNeedsLayout() }
     }
   }
 

@@ -52,13 +52,15 @@ extension LayoutView {
     if outer != .zero { isFrameWatched = true }
     let inherited = outer.overlapping(storedFrame, in: outerBounds)
     if inherited != (safeArea?.inherited ?? .zero) { makeSafeArea().inherited = inherited }
-    guard let answer = record.usable(safeAreaInsets), answer != knownSafeAreaInsets else {
-      return false
-    }
+    guard !record.flags.contains(.isAskedForSafeArea) else { return false }
+    record.flags.insert(.isAskedForSafeArea)
+    let asked = safeAreaInsets
+    record.flags.remove(.isAskedForSafeArea)
+    guard let answer = record.usable(asked), answer != knownSafeAreaInsets else { return false }
     makeSafeArea().known = answer
     isFrameWatched = true
     guidesOfSystem?.safeArea?.layoutNode.record.setOwnerInsets(answer)
-    safeAreaInsetsDidChange()
+    record.tell { safeAreaInsetsDidChange() }
     refreshMargins()
     return true
   }
@@ -79,7 +81,8 @@ extension LayoutView {
     if let superview {
       return LayoutRect(origin: superview.boundsOrigin, size: superview.storedFrame.size)
     }
-    return LayoutRect(origin: .zero, size: layoutParent?.layoutFrame.size ?? .zero)
+    let frame = layoutParent?.record.readFrame() ?? .zero
+    return LayoutRect(origin: .zero, size: frame.size)
   }
 
   private func makeSafeArea() -> SafeArea {

@@ -34,7 +34,7 @@ extension LayoutView {
     guidesOfSystem?.margins?.layoutNode.record.setOwnerInsets(margins)
     refreshReadableGuide()
     metricsDidChange()
-    layoutMarginsDidChange()
+    record.tell { layoutMarginsDidChange() }
   }
 
   /// Lets the readable area follow the width, the margins and the text scale.

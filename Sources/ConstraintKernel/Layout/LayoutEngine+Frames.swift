@@ -31,6 +31,7 @@ extension LayoutEngine {
 
   /// Asks items for their height at the width they got; says whether any answer was new.
   func measure() -> Bool {
+    if waitingForMeasure.isEmpty { return needsSolve }
     let waiting = waitingForMeasure
     waitingForMeasure.removeAll(keepingCapacity: true)
     for item in waiting where holds(item) && item.flags.contains(.followsWidth) {
@@ -76,14 +77,14 @@ extension LayoutEngine {
   }
 
   /// Sets the item's frame if it differs from the one it has; that of the root but for its origin.
-  func hand(_ solved: LayoutRect, to item: ItemRecord) {
-    guard item.isPresent else { return item.itemDidDie() }
-    guard let current = item.readFrame() else { return }
-    let frame = item === root ? LayoutRect(origin: current.origin, size: solved.size) : solved
+  func hand(_ solved: LayoutRect, to record: ItemRecord) {
+    guard record.isPresent, let item = record.item else { return record.itemDidDie() }
+    guard let current = record.readFrame() else { return }
+    let frame = record === root ? LayoutRect(origin: current.origin, size: solved.size) : solved
     guard frame != current else { return }
     statistics.framesDelivered += 1
-    if item.isGuide, let guide = item.item as? LayoutGuide { return guide.receive(frame) }
-    item.item?.layoutFrame = frame
-    if item.view == nil { item.refreshSafeAreaOfChildren() }
+    if record.isGuide, let guide = item as? LayoutGuide { return guide.receive(frame) }
+    item.layoutFrame = frame
+    if record.firstChild != nil, record.view == nil { record.refreshSafeAreaOfChildren() }
   }
 }

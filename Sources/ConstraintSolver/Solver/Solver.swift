@@ -3,7 +3,7 @@
 /// Required rows (priority 1000) hold exactly; below them, for each priority level from the
 /// highest down, the sum of the absolute violations is made as small as the levels above allow.
 /// Priorities are never turned into weights. Among equally good points the solver takes the one
-/// with the smallest absolute values, variable by variable in index order, so the answer depends
+/// with the smallest absolute values, variable by variable in the order they are given, so the answer depends
 /// on the rows alone and not on how the system came about.
 ///
 /// Required rows that cannot all hold are accepted oldest rank first; the others are set aside and

@@ -59,7 +59,7 @@ extension SceneCapture {
     guard var item, attribute.isPart else { throw outside(constraint) }
     // Seen from inside, the edges of what scrolls are those of its content.
     if let content = item.layoutNode.record.contentOfScrolling?.item, attribute.isEdge,
-      constraint.isInstalled(on: item)
+      constraint.hostItem === item
     {
       if attribute.isMargin {
         throw SceneCaptureError(
@@ -132,11 +132,6 @@ extension SceneCapture {
       )
     )
   }
-}
-
-extension LayoutConstraint {
-  /// Whether the constraint is installed on an item, and so seen from inside it.
-  fileprivate func isInstalled(on item: any LayoutItem) -> Bool { hostItem === item }
 }
 
 extension LayoutConstraint.Attribute {

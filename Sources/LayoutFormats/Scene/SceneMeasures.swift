@@ -4,10 +4,12 @@ import ConstraintKernel
 ///
 /// Their names are written once, here, for reading, writing and checking.
 protocol SceneMeasures {
+  typealias Numbers = KeyValuePairs<String, any WritableKeyPath<Self, Double?> & Sendable>
+
   /// Each number by its name, in the order in which they are checked.
   ///
   /// Setting one to nil leaves it as it is where the format has no word for its absence.
-  static var numbers: KeyValuePairs<String, WritableKeyPath<Self, Double?>> { get }
+  static var numbers: Numbers { get }
   /// What the whole must be, in words for messages.
   static var form: String { get }
   /// What every number must be, in words for messages.
@@ -24,32 +26,26 @@ extension SceneMeasures {
 }
 
 extension LayoutInsets: SceneMeasures {
-  static var numbers: KeyValuePairs<String, WritableKeyPath<Self, Double?>> {
-    ["top": \.top.given, "left": \.left.given, "bottom": \.bottom.given, "right": \.right.given]
-  }
+  static let numbers: Numbers = [
+    "top": \.top.given, "left": \.left.given, "bottom": \.bottom.given, "right": \.right.given,
+  ]
   static var form: String { "an object with top, left, bottom and right" }
 }
 
 extension SceneItem.NaturalSize: SceneMeasures {
-  static var numbers: KeyValuePairs<String, WritableKeyPath<Self, Double?>> {
-    ["width": \.width, "height": \.height]
-  }
+  static let numbers: Numbers = ["width": \.width, "height": \.height]
   static var form: String { "an object with width, height or both" }
   static var each: String { SceneReader.naturalLength }
 }
 
 extension SceneItem.AxisPriorities: SceneMeasures {
-  static var numbers: KeyValuePairs<String, WritableKeyPath<Self, Double?>> {
-    ["horizontal": \.horizontal.given, "vertical": \.vertical.given]
-  }
+  static let numbers: Numbers = ["horizontal": \.horizontal.given, "vertical": \.vertical.given]
   static var form: String { "an object with horizontal, vertical or both" }
   static var each: String { SceneReader.priority }
 }
 
 extension SceneItem.BaselineOffsets: SceneMeasures {
-  static var numbers: KeyValuePairs<String, WritableKeyPath<Self, Double?>> {
-    ["first": \.first.given, "last": \.last.given]
-  }
+  static let numbers: Numbers = ["first": \.first.given, "last": \.last.given]
   static var form: String { "an object with first, last or both" }
 }
 

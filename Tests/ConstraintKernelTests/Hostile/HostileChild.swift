@@ -23,12 +23,15 @@ enum HostileChild {
 
   /// Writes over memory that was just given back, so that a read through an old address is seen.
   static func overwriteFreedMemory() {
+    var blocks: [UnsafeMutableRawPointer] = []
     for byteCount in stride(from: 16, through: 1_024, by: 16) {
       for _ in 0..<24 {
         let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
         block.initializeMemory(as: UInt8.self, repeating: 0xA5, count: byteCount)
+        blocks.append(block)
       }
     }
+    for block in blocks { block.deallocate() }
   }
 
   /// Ends the process with a failure that says why.

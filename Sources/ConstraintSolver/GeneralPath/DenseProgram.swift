@@ -116,7 +116,7 @@ struct DenseProgram: ~Copyable {
   }
 
   /// The row's part of the tableau, from its coefficients.
-  func express(_ row: Int) {
+  mutating func express(_ row: Int) {
     if pivots == 0 {
       for column in 0..<columns { tableau[row, column] = coefficients[row, column] }
       return

@@ -12,7 +12,7 @@ struct Matrix: ~Copyable {
   @inline(__always)
   subscript(row: Int, column: Int) -> Double {
     get { entries[row &* columns &+ column] }
-    nonmutating set { entries[row &* columns &+ column] = newValue }
+    set { entries[row &* columns &+ column] = newValue }
   }
 
   /// Adds a row of zeros.

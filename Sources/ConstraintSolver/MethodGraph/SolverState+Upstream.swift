@@ -90,7 +90,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private func addToAdjoint(of variable: Int32, _ part: Double) {
+  private mutating func addToAdjoint(of variable: Int32, _ part: Double) {
     if system.variables[variable].mark != scratch.walk { return }
     scratch.adjoint[variable] += part
     scratch.adjointSize[variable] += abs(part)

@@ -55,11 +55,20 @@ extension HostilePrograms {
       depth: Int
     ) {
       let (root, _) = makeRoot()
-      var parent = root
-      for level in 1..<max(depth, 2) where level < depth {
-        parent = makeView("v\(level)", in: parent)
-        pin(parent, LayoutInsets(top: 1, left: 1, bottom: 1, right: 1))
+      withExtendedLifetime(root) {
+        var parent = root
+        for level in 1..<max(depth, 2) where level < depth {
+          parent = makeView("v\(level)", in: parent)
+          pin(parent, LayoutInsets(top: 1, left: 1, bottom: 1, right: 1))
+        }
+        addChild(to: parent, words, kept)
+        if hasPass { root.layoutIfNeeded() }
       }
+    }
+
+    /// Adds a child that nothing but its parent holds when this returns, optimised or not.
+    @inline(never)
+    private static func addChild(to parent: LayoutView, _ words: Words, _ kept: LayoutView) {
       let child = Last()
       child.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(child)
@@ -69,7 +78,6 @@ extension HostilePrograms {
       tie.isActive = true
       let address = Address(parent)
       child.words = { say(words, to: address.view, kept, tie) }
-      if hasPass { root.layoutIfNeeded() }
     }
 
     private static func say(
@@ -104,6 +112,21 @@ extension HostilePrograms {
       HostileChild.overwriteFreedMemory()
     }
 
+    /// Adds a view beside a child that nothing but their parent holds when this returns.
+    @inline(never)
+    private static func addSurvivor(_ kept: LayoutView, to root: LayoutView) {
+      let last = Last()
+      root.addSubview(last)
+      root.addSubview(kept)
+      pin(kept)
+      let address = Address(root)
+      last.words = { [unowned kept] in
+        kept.layoutIfNeeded()
+        address.view.addSubview(kept)
+        address.view.layoutIfNeeded()
+      }
+    }
+
     @Test("A child that outlives the rest serves in the next hierarchy")
     func survivor() async {
       await #expect(processExitsWith: .success) {
@@ -111,17 +134,10 @@ extension HostilePrograms {
         let kept = makeView("kept")
         do {
           let (root, _) = makeRoot()
-          let last = Last()
-          root.addSubview(last)
-          root.addSubview(kept)
-          pin(kept)
-          let address = Address(root)
-          last.words = { [unowned kept] in
-            kept.layoutIfNeeded()
-            address.view.addSubview(kept)
-            address.view.layoutIfNeeded()
+          withExtendedLifetime(root) {
+            Self.addSurvivor(kept, to: root)
+            root.layoutIfNeeded()
           }
-          root.layoutIfNeeded()
         }
         HostileChild.overwriteFreedMemory()
         HostileChild.require(kept.superview == nil, "it still has a superview")

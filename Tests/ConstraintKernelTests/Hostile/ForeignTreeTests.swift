@@ -122,6 +122,8 @@ extension HostilePrograms {
           last.layoutIfNeeded()
           HostileChild.require(last.layoutFrame.width == 100, "\(last.layoutFrame)")
           HostileChild.require(last.layoutFrame.minX == 7, "\(last.layoutFrame)")
+          // Nothing else holds the items between, which know their parents weakly.
+          withExtendedLifetime(nodes) {}
         }
       }
     }

@@ -21,7 +21,8 @@ extension ItemRecord {
       unlink()
     }
     if mayHaveRows { move(to: target) }
-    if let newParent { link(to: newParent) } else { refreshInsideGone() }
+    if let newParent { link(to: newParent) }
+    refreshInsideGone()
     if let environment, environment != effectiveEnvironment {
       environmentDidChange(from: environment, isLeaving: newParent == nil)
     }
@@ -58,7 +59,7 @@ extension ItemRecord {
         home.forgetParent(of: record)
         record.needs.insert(.placement)
       }
-      if !record.isPlacedByFrame { record.needs.insert(.placement) }
+      if !record.isPlacedByFrame || record.takesNoRoom { record.needs.insert(.placement) }
       if record.ledgers.slots?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
       if record.extras?.directionalMargins != nil { record.needs.insert(.direction) }
       if !record.needs.isEmpty { record.mark([]) }

@@ -42,7 +42,7 @@ extension ItemRecord {
   /// An item that constraints place gets its own frame back in the next pass.
   func frameDidChangeFromOutside() {
     guard let frame = readFrame() else { return }
-    if isCollapsed { makeExtras().frameBeforeGone = frame }
+    if takesNoRoom { makeExtras().frameBeforeGone = frame }
     if view == nil { refreshSafeAreaOfChildren() }
     guard base >= 0 else { return }
     if isPlacedByFrame { mark(.placement) }

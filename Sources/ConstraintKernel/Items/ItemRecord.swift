@@ -194,7 +194,6 @@ package final class ItemRecord {
     if let last { last.nextSibling = self } else { parent.firstChild = self }
     parent.lastChild = self
     if !flags.isDisjoint(with: [.isQueued, .hasQueuedBelow]) { announce() }
-    refreshInsideGone()
   }
 
   /// Takes the item out from among its siblings.

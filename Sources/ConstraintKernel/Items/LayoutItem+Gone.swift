@@ -29,30 +29,44 @@ extension ItemRecord {
     refreshCollapse()
   }
 
+  /// Whether the item takes no room: it has collapsed, or lies in something that has.
+  var takesNoRoom: Bool { !flags.isDisjoint(with: [.isCollapsed, .isInsideGone]) }
+
   private func refreshCollapse() {
     let collapses = extras?.isGone == true || extras?.isLeftOut == true
     guard collapses != isCollapsed else { return }
     if collapses { flags.insert(.isCollapsed) } else { flags.remove(.isCollapsed) }
-    if collapses {
-      extras?.frameBeforeGone = isPlacedByFrame ? readFrame() : nil
-    } else if let frame = extras?.frameBeforeGone {
-      extras?.frameBeforeGone = nil
-      if isPlacedByFrame { item?.layoutFrame = frame }
-    }
     mark([.placement, .naturalSize, .metrics])
     lowerAgain()
-    for record in subtree where record !== self { record.refreshInsideGone(spreading: false) }
+    let records = subtree
+    for record in records.dropFirst() { record.refreshOwnInsideGone() }
+    for record in records { record.comeBack() }
   }
 
   /// Finds out whether the item lies in something collapsed; what lies inside follows.
-  func refreshInsideGone(spreading: Bool = true) {
-    let isInside = parent.map { $0.isCollapsed || $0.isInsideGone } ?? false
-    guard isInside != isInsideGone else { return }
+  func refreshInsideGone() {
+    guard refreshOwnInsideGone() else { return }
+    let records = subtree
+    for record in records.dropFirst() { record.refreshOwnInsideGone() }
+    for record in records { record.comeBack() }
+  }
+
+  /// Finds out whether the item itself lies in something collapsed; says whether that is new.
+  @discardableResult
+  private func refreshOwnInsideGone() -> Bool {
+    let isInside = parent?.takesNoRoom ?? false
+    guard isInside != isInsideGone else { return false }
     if isInside { flags.insert(.isInsideGone) } else { flags.remove(.isInsideGone) }
     mark(.placement)
     lowerAgain()
-    guard spreading, firstChild != nil else { return }
-    for record in subtree where record !== self { record.refreshInsideGone(spreading: false) }
+    return true
+  }
+
+  /// Gives an item that takes room again the frame it is placed by.
+  private func comeBack() {
+    guard !takesNoRoom, let frame = extras?.frameBeforeGone else { return }
+    extras?.frameBeforeGone = nil
+    if isPlacedByFrame { item?.layoutFrame = frame }
   }
 
   /// Has the rows of the item's constraints made again in the next pass.

@@ -19,8 +19,8 @@ extension LayoutView {
   private func place(_ first: [(view: LayoutView, frame: LayoutRect)]) {
     var waiting = first
     while let (view, frame) = waiting.popLast() {
-      guard frame.isFinite, frame != view.storedFrame else { continue }
-      let before = view.storedFrame.size
+      let before = view.restingFrame.size
+      guard frame.isFinite, frame != view.storedFrame || frame.size != before else { continue }
       view.storedFrame = frame
       if view.isFrameWatched { view.watchedFrameDidChange() }
       view.record.frameDidChangeFromOutside()
@@ -32,12 +32,15 @@ extension LayoutView {
     }
   }
 
+  /// The frame; of a view that takes no room the one it comes back to.
+  private var restingFrame: LayoutRect { record.extras?.frameBeforeGone ?? storedFrame }
+
   private var isAutoresizing: Bool {
     record.isPlacedByFrame && !record.isCollapsed && !autoresizingMask.isEmpty
   }
 
   private func resized(from before: LayoutSize, to after: LayoutSize) -> LayoutRect {
-    let (slopes, constants) = autoresizingMask.placement(of: storedFrame, in: before)
+    let (slopes, constants) = autoresizingMask.placement(of: restingFrame, in: before)
     return LayoutRect(
       x: (slopes.left ?? 0) * after.width + constants.minX,
       y: (slopes.top ?? 0) * after.height + constants.minY,

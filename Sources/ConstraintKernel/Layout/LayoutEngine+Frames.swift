@@ -84,7 +84,11 @@ extension LayoutEngine {
     guard frame != current else { return }
     statistics.framesDelivered += 1
     if record.isGuide, let guide = item as? LayoutGuide { return guide.receive(frame) }
+    // What is placed by its frame needs the one it was given again when it takes room again.
+    let isKept = record.isPlacedByFrame && record.takesNoRoom
+    let kept = isKept ? record.extras?.frameBeforeGone ?? current : nil
     item.layoutFrame = frame
+    if let kept { record.makeExtras().frameBeforeGone = kept }
     if record.firstChild != nil, record.view == nil { record.refreshSafeAreaOfChildren() }
   }
 }

@@ -88,8 +88,24 @@ extension SolverState {
     results.conflicts.removeAll { $0.rejected.index == row }
   }
 
+  /// Notes that the next conflict with this row's index is another one.
+  mutating func noteRemoval(ofReported row: Int) {
+    if results.reportedConflicts.isEmpty || results.reportedRowIsRemoved { return }
+    let handle = Row(index: Int32(row))
+    results.reportedRowIsRemoved = results.reportedConflicts.contains { $0.rows.contains(handle) }
+  }
+
+  /// Finds out whether the conflicts are others than after the last solve.
+  mutating func reportConflicts() {
+    sortConflicts()
+    if results.conflicts == results.reportedConflicts, !results.reportedRowIsRemoved { return }
+    results.report.conflictsChanged = true
+    results.reportedConflicts = results.conflicts
+    results.reportedRowIsRemoved = false
+  }
+
   /// Oldest rejected row first.
-  mutating func sortConflicts() {
+  private mutating func sortConflicts() {
     if results.conflicts.count < 2 { return }
     let sorted = results.conflicts.sorted {
       system.isOlder($0.rejected.index, $1.rejected.index)

@@ -66,6 +66,7 @@ extension SolverState {
   /// Takes a row out of the graph; its terms are still linked.
   @inline(__always)
   mutating func prepareRemoval(of row: Int) {
+    noteRemoval(ofReported: row)
     if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
     if system.rows[row].head.isRejected {
       dropConflict(of: row)

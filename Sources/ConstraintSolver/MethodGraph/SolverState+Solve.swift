@@ -18,9 +18,7 @@ extension SolverState {
       if !graph.isValid { resetGraph() }
       solveByGraph(keepingSchedule: !changedConstantsOnly)
     }
-    sortConflicts()
-    results.report.conflictsChanged = results.conflicts != results.reportedConflicts
-    if results.report.conflictsChanged { results.reportedConflicts = results.conflicts }
+    reportConflicts()
     keepRealChanges()
     if !work.freshBlocks.isEmpty { fileFreshVariables() }
     results.report.changedVariables = results.changed.count

@@ -50,6 +50,8 @@ struct Results: ~Copyable {
   var conflicts: [Conflict] = []
   /// The conflicts as the last solve left them.
   var reportedConflicts: [Conflict] = []
+  /// Whether a row of those has been removed since; another row may have its index by now.
+  var reportedRowIsRemoved = false
   var report = SolveReport()
 }
 

@@ -30,7 +30,7 @@ final class PlainBox: LayoutItem {
 }
 
 extension HostilePrograms {
-  @Suite("The frame of a foreign root is its own")
+  @Suite("The frame of a foreign root is its own", .serialized)
   struct ForeignFrameTests {
     @Test("A root that got another frame is read anew in the next pass", arguments: [0.0, 1])
     func resized(scale: Double) {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// Numbers from outside that are none are told, and what stood before still stands.
-  @Suite("Metrics that are not numbers")
+  @Suite("Metrics that are not numbers", .serialized)
   struct InvalidMetricTests {
     /// A number that is none.
     enum NoNumber: String, CaseIterable, Codable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// The guides that a view has by itself belong to it, whoever else would own them.
-  @Suite("A view's own guides stay its own")
+  @Suite("A view's own guides stay its own", .serialized)
   struct ScrollGuideTests {
     /// The guides that come with a view.
     enum Own: String, CaseIterable, Codable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// A check that a view does not come to lie in itself holds also after what is called on the way.
-  @Suite("Trees stay trees")
+  @Suite("Trees stay trees", .serialized)
   struct CircleTests {
     /// A view that does something when it is called about its place.
     private final class Mover: LayoutView {

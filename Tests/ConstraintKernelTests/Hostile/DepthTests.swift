@@ -5,7 +5,7 @@ extension HostilePrograms {
   /// Thousands of levels on a small stack: nothing recurses with the depth of a tree.
   ///
   /// `LAYOUT_SWEEP=1` takes ten thousand levels on half a megabyte.
-  @Suite("Deep trees on a small stack")
+  @Suite("Deep trees on a small stack", .serialized)
   struct DepthTests {
     /// Guides are items too, and a stack has many constraints: fewer levels of these.
     private static func levels(_ feature: Feature) -> Int {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// Last words of a view are said while its superview is dying, or while it is itself.
-  @Suite("Last words")
+  @Suite("Last words", .serialized)
   struct DyingTreeTests {
     /// What the last words of a child do to its parent.
     enum Words: String, CaseIterable, Codable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// Numbers at the end of what numbers can say: frames stay finite, and what is refused is told.
-  @Suite("Numbers near the largest")
+  @Suite("Numbers near the largest", .serialized)
   struct ExtremeNumberTests {
     static let huge = 1.7e308
 

@@ -16,7 +16,7 @@ private final class Node: LayoutItem {
 }
 
 extension HostilePrograms {
-  @Suite("Foreign trees that are none")
+  @Suite("Foreign trees that are none", .serialized)
   struct ForeignTreeTests {
     @Test("Two items that name each other as parent: told, and the pass ends")
     func mutual() async {
@@ -153,7 +153,7 @@ extension HostilePrograms {
 }
 
 extension HostilePrograms {
-  @Suite("A node that outlives its item")
+  @Suite("A node that outlives its item", .serialized)
   struct OutlivingNodeTests {
     /// An item whose node somebody else holds as well.
     private final class Box: LayoutItem {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// A handler may do whatever it likes with the hierarchy; that it is told is bounded all the same.
-  @Suite("Handlers that answer back")
+  @Suite("Handlers that answer back", .serialized)
   struct IssueHandlerTests {
     /// What a handler does when it hears of an issue.
     enum Answer: String, CaseIterable, Codable, Sendable {

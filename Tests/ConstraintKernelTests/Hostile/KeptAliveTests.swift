@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// Whatever calls code that is not its own keeps the hierarchy alive until it is through.
-  @Suite("The last reference to a root goes away in a call")
+  @Suite("The last reference to a root goes away in a call", .serialized)
   struct KeptAliveTests {
     /// A call from the kernel in which the root goes away.
     enum Call: String, CaseIterable, Codable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// Where an item lies is asked of the item: the answer may cost others their lives.
-  @Suite("A parent that is asked for")
+  @Suite("A parent that is asked for", .serialized)
   struct ParentGetterTests {
     /// An item that does something when it is asked for its parent.
     private final class Asked: LayoutItem {

@@ -36,6 +36,64 @@ struct GoneTests {
     #expect(log.issues.isEmpty)
   }
 
+  @Test("What is placed by its frame inside comes back with it", arguments: [false, true])
+  func frames(isConstrained: Bool) {
+    let (root, log) = makeRoot()
+    let outer = LayoutView(frame: rect(5, 5, 100, 100))
+    let inner = LayoutView(frame: rect(1, 2, 30, 40))
+    let flexible = LayoutView(frame: rect(10, 10, 80, 80))
+    flexible.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.addSubview(flexible)
+    let half = makeView("half", in: inner)
+    if isConstrained {
+      LayoutConstraint.activate([
+        half.leftAnchor.constraint(equalTo: inner.leftAnchor),
+        half.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5),
+      ])
+    }
+    root.layoutIfNeeded()
+    outer.isGone = true
+    root.layoutIfNeeded()
+    #expect(outer.frame == rect(5, 5, 0, 0))
+    #expect([inner, flexible].map(\.frame) == [.zero, .zero])
+    // Set while it is gone, a frame counts afterwards; what is flexible inside follows it.
+    inner.frame = rect(3, 2, 50, 40)
+    outer.frame = rect(5, 5, 120, 100)
+    root.layoutIfNeeded()
+    #expect([inner, flexible].map(\.frame) == [.zero, .zero])
+    outer.isGone = false
+    #expect(outer.frame == rect(5, 5, 120, 100))
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(3, 2, 50, 40))
+    #expect(flexible.frame == rect(10, 10, 100, 80))
+    #expect(half.frame.width == (isConstrained ? 25 : 0))
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("So is what moves out of something gone, or was gone itself on the way")
+  func movingOut() {
+    let (root, log) = makeRoot()
+    let outer = LayoutView(frame: rect(5, 5, 100, 100))
+    let inner = LayoutView(frame: rect(1, 2, 30, 40))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    inner.isGone = true
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(1, 2, 0, 0))
+    outer.isGone = true
+    root.layoutIfNeeded()
+    #expect(inner.frame == .zero)
+    inner.isGone = false
+    root.layoutIfNeeded()
+    #expect(inner.frame == .zero)
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(1, 2, 30, 40))
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A gone-constant counts while an item is gone, and follows edits")
   func goneConstant() throws {
     let (root, views, log) = row()

@@ -5,26 +5,9 @@ public import ConstraintKernel
 /// There are no fonts here: weights and families make no difference, and metrics are those of
 /// `MonospacedTextMeasurer`.
 public struct UIFont: Hashable, Sendable {
-  /// How heavy the strokes are; without effect on metrics.
+  /// How heavy the strokes are, the lightest first; without effect on metrics.
   public enum Weight: Hashable, Sendable {
-    /// The lightest.
-    case ultraLight
-    /// Very light.
-    case thin
-    /// Light.
-    case light
-    /// As usual.
-    case regular
-    /// A little heavy.
-    case medium
-    /// Between medium and bold.
-    case semibold
-    /// Bold.
-    case bold
-    /// Very bold.
-    case heavy
-    /// The boldest.
-    case black
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The size of type, in points.

@@ -1,6 +1,7 @@
 public import ConstraintKernel
 public import Foundation
 
+// Handed on one by one, so that they go before Foundation's; see `UIKitGeometry`.
 @_exported public import typealias UIKitGeometry.CGFloat
 @_exported public import typealias UIKitGeometry.CGPoint
 @_exported public import typealias UIKitGeometry.CGRect

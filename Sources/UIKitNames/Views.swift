@@ -1,3 +1,5 @@
+// Importing this module is to be enough, as importing UIKit is. A `public import` alone would give
+// neither's names to importers.
 @_exported public import ConstraintKernel
 @_exported public import Foundation
 
@@ -31,16 +33,11 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// Runs a block at once, as there is nothing to animate.
-  public class func animate(withDuration duration: Double, animations: () -> Void) {
-    animations()
-  }
-
   /// Runs both blocks at once, as there is nothing to animate.
   public class func animate(
     withDuration duration: Double,
     animations: () -> Void,
-    completion: ((Bool) -> Void)?
+    completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)

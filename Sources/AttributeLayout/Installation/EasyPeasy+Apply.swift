@@ -11,21 +11,12 @@ extension EasyPeasy {
   ///
   /// Where they were applied is nil if that is not known, as an operator cannot ask.
   func apply(_ attributes: [Attribute], from call: CallSite?) -> [LayoutConstraint] {
-    let leaves = attributes.flatMap(\.leaves)
     guard record.isPresent else {
-      record.report(.itemIsGone, source: leaves.first?.source)
+      record.report(.itemIsGone, source: attributes.first?.source)
       return []
     }
-    for attribute in attributes + leaves { attribute.createItem = record.item }
-    // Every leaf names an attribute, so that every leaf has a slot.
-    let declarations = leaves.enumerated().compactMap { place, leaf in
-      SlotDeclaration(
-        leaf.description(of: record),
-        elsewhere: leaf.attributeElsewhere,
-        instance: leaf,
-        site: call.map { SlotDeclarationSite(call: $0.source, column: $0.column, place: place) }
-      )
-    }
+    var declarations: [SlotDeclaration] = []
+    for attribute in attributes { attribute.declare(on: record, from: call, into: &declarations) }
     guard let constraints = record.slotLedger.declare(declarations) else { return [] }
     record.leaveFrame()
     return constraints
@@ -33,8 +24,29 @@ extension EasyPeasy {
 }
 
 extension Attribute {
+  /// Is applied to an item: adds what it declares there, or what the parts of a compound do.
+  fileprivate func declare(
+    on item: ItemRecord,
+    from call: CallSite?,
+    into declarations: inout [SlotDeclaration]
+  ) {
+    record = item
+    let parts = parts
+    for part in parts { part.declare(on: item, from: call, into: &declarations) }
+    guard parts.isEmpty else { return }
+    let place = declarations.count
+    let declaration = SlotDeclaration(
+      description(of: item),
+      elsewhere: referenceAttribute ?? createAttribute.opposite,
+      instance: self,
+      site: call.map { SlotDeclarationSite(call: $0.source, column: $0.column, place: place) }
+    )
+    // Every attribute but a compound has a slot.
+    if let declaration { declarations.append(declaration) }
+  }
+
   /// What the attribute says of an item, in the kernel's words.
-  fileprivate func description(of item: ItemRecord) -> ConstraintDescription {
+  private func description(of item: ItemRecord) -> ConstraintDescription {
     let isAlone = reference == nil && ownedByItem
     return ConstraintDescription(
       item,
@@ -53,10 +65,5 @@ extension Attribute {
       source: source,
       condition: question?.condition
     )
-  }
-
-  /// The attribute at which an item is met that is not the superview.
-  fileprivate var attributeElsewhere: ReferenceAttribute {
-    referenceAttribute ?? createAttribute.opposite
   }
 }

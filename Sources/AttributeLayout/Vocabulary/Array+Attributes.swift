@@ -10,9 +10,10 @@ extension Array where Element: Attribute {
   public func when(_ closure: Condition?) -> [Attribute] {
     map { $0.when(closure) }
   }
+}
 
+extension Sequence where Element: Attribute {
   /// Sets in which surroundings each attribute is wanted.
-  @_disfavoredOverload
   @discardableResult
   public func when(_ closure: ContextualCondition?) -> [Attribute] {
     map { $0.when(closure) }

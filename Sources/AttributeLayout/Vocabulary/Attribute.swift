@@ -10,12 +10,12 @@ public class Attribute {
   public internal(set) final var priority = Priority.required
   /// The attribute of the reference, if it was named.
   public internal(set) final var referenceAttribute: ReferenceAttribute?
-  /// The item it was last applied to, if that still exists.
-  public internal(set) final weak var createItem: (any LayoutItem)?
   /// The line that wrote it.
   public final let source: LayoutSource
 
-  /// The record of the item it refers to, which outlives the item.
+  /// The record of the item it was last applied to, which outlives the item.
+  final var record: ItemRecord?
+  /// The record of the item it refers to.
   private(set) final var reference: ItemRecord?
   /// When it is wanted; nil means always.
   private(set) final var question: Question?
@@ -32,6 +32,9 @@ public class Attribute {
   /// Whether it speaks of the item alone unless told otherwise, as a dimension does.
   public var ownedByItem: Bool { false }
 
+  /// The item it was last applied to, if that still exists.
+  public final var createItem: (any LayoutItem)? { record?.item }
+
   /// The item it refers to, if one was named and still exists.
   public final var referenceItem: (any LayoutItem)? { reference?.item }
 
@@ -41,7 +44,8 @@ public class Attribute {
   /// Sets how strongly it is meant.
   @discardableResult
   public final func with(_ priority: Priority) -> Self {
-    for attribute in everything { attribute.priority = priority }
+    self.priority = priority
+    for part in parts { part.with(priority) }
     return self
   }
 
@@ -54,18 +58,9 @@ public class Attribute {
     ask(closure.map(Question.plain))
   }
 
-  /// Sets in which surroundings it is wanted; they are watched by themselves.
-  ///
-  /// The closure is kept as long as the item; capture weakly what owns the item. It is not asked
-  /// while the item leaves its hierarchy.
-  @_disfavoredOverload
-  @discardableResult
-  public final func when(_ closure: ContextualCondition?) -> Self {
-    ask(closure.map(Question.contextual))
-  }
-
-  private func ask(_ question: Question?) -> Self {
-    for attribute in everything { attribute.question = question }
+  fileprivate final func ask(_ question: Question?) -> Self {
+    self.question = question
+    for part in parts { _ = part.ask(question) }
     return self
   }
 
@@ -75,11 +70,27 @@ public class Attribute {
     referenceAttribute = attribute
   }
 
-  /// The attributes of which constraints are made, in order: this one, or a compound's parts.
-  var leaves: [Attribute] { [self] }
+  /// The attributes it stands for; none but for a compound.
+  var parts: [Attribute] { [] }
+}
 
-  /// This attribute and its leaves.
-  private var everything: [Attribute] { [self] + leaves.filter { $0 !== self } }
+/// What is wanted in some surroundings only: every attribute.
+///
+/// A closure without arguments and one about the surroundings are both written `when { … }`. The
+/// second is an extension's, which lets `when(nil)` mean the first.
+public protocol ContextualAttribute: Attribute {}
+
+extension Attribute: ContextualAttribute {}
+
+extension ContextualAttribute {
+  /// Sets in which surroundings it is wanted; they are watched by themselves.
+  ///
+  /// The closure is kept as long as the item; capture weakly what owns the item. It is not asked
+  /// while the item leaves its hierarchy.
+  @discardableResult
+  public func when(_ closure: ContextualCondition?) -> Self {
+    ask(closure.map(Question.contextual))
+  }
 }
 
 /// When an attribute is wanted.

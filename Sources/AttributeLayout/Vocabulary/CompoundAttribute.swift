@@ -4,20 +4,19 @@ public class CompoundAttribute: Attribute {
   public internal(set) final var attributes: [Attribute] = []
 
   /// The kinds of attributes it stands for, in order.
-  class var parts: [Attribute.Type] { [] }
+  class var kinds: [Attribute.Type] { [] }
 
   required init(_ constant: Constant, source: LayoutSource) {
     super.init(constant, source: source)
-    attributes = Self.parts.map { $0.init(constant, source: source) }
+    attributes = Self.kinds.map { $0.init(constant, source: source) }
   }
 
   /// Gives each part a number of its own, in order.
-  convenience init(_ numbers: [Double], source: LayoutSource) {
-    self.init(==0, source: source)
+  final func setNumbers(_ numbers: [Double]) {
     for (part, number) in zip(attributes, numbers) { part.constant = ==number }
   }
 
-  override var leaves: [Attribute] { attributes.flatMap(\.leaves) }
+  final override var parts: [Attribute] { attributes }
 
   /// Relates every part to the same attribute of another item.
   final func refer(to item: any LayoutItem) {

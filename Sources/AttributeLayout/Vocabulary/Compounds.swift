@@ -1,6 +1,6 @@
 /// Width and height.
 public final class Size: CompoundAttribute, WrittenAttribute {
-  override class var parts: [Attribute.Type] { [Width.self, Height.self] }
+  override class var kinds: [Attribute.Type] { [Width.self, Height.self] }
 
   /// Exactly this size, in points.
   public convenience init(
@@ -8,7 +8,8 @@ public final class Size: CompoundAttribute, WrittenAttribute {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init([size.width, size.height], source: LayoutSource(file: file, line: line))
+    self.init(==0, source: LayoutSource(file: file, line: line))
+    setNumbers([size.width, size.height])
   }
 
   /// Relates width and height to those of another item.
@@ -22,66 +23,47 @@ public final class Size: CompoundAttribute, WrittenAttribute {
 }
 
 /// The four physical edges: top, left, right, bottom.
-public final class Edges: CompoundPosition, WrittenAttribute {
-  override class var parts: [Attribute.Type] { [Top.self, Left.self, Right.self, Bottom.self] }
-
-  /// A distance of its own for each edge, in points.
-  public convenience init(
-    _ insets: Insets,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init(insets.numbers, source: LayoutSource(file: file, line: line))
-  }
+public final class Edges: CompoundPosition, OutlineAttribute {
+  override class var kinds: [Attribute.Type] { [Top.self, Left.self, Right.self, Bottom.self] }
 }
 
 /// The item's own four margins, tied to those of the reference.
-public final class Margins: CompoundPosition, WrittenAttribute {
-  override class var parts: [Attribute.Type] {
+public final class Margins: CompoundPosition, OutlineAttribute {
+  override class var kinds: [Attribute.Type] {
     [TopMargin.self, LeftMargin.self, RightMargin.self, BottomMargin.self]
-  }
-
-  /// A distance of its own for each margin, in points.
-  public convenience init(
-    _ insets: Insets,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init(insets.numbers, source: LayoutSource(file: file, line: line))
   }
 }
 
 /// Both centres.
-public final class Center: CompoundPosition, WrittenAttribute {
-  override class var parts: [Attribute.Type] { [CenterX.self, CenterY.self] }
-
-  /// A distance of its own from each centre, in points to the right and down.
-  public convenience init(
-    _ offset: LayoutPoint,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init([offset.x, offset.y], source: LayoutSource(file: file, line: line))
-  }
+public final class Center: CompoundPosition, MiddleAttribute {
+  override class var kinds: [Attribute.Type] { [CenterX.self, CenterY.self] }
 }
 
 /// The middle between the item's own margins, tied to that of the reference.
-public final class CenterWithinMargins: CompoundPosition, WrittenAttribute {
-  override class var parts: [Attribute.Type] {
+public final class CenterWithinMargins: CompoundPosition, MiddleAttribute {
+  override class var kinds: [Attribute.Type] {
     [CenterXWithinMargins.self, CenterYWithinMargins.self]
-  }
-
-  /// A distance of its own from each middle, in points to the right and down.
-  public convenience init(
-    _ offset: LayoutPoint,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init([offset.x, offset.y], source: LayoutSource(file: file, line: line))
   }
 }
 
-extension Insets {
-  /// The distances in the order of a compound's parts.
-  fileprivate var numbers: [Double] { [top, left, right, bottom] }
+/// Four positions around an item: edges, or margins.
+public protocol OutlineAttribute: CompoundPosition, WrittenAttribute {}
+
+extension OutlineAttribute {
+  /// A distance of its own for each of the four, in points.
+  public init(_ insets: Insets, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(==0, source: LayoutSource(file: file, line: line))
+    setNumbers([insets.top, insets.left, insets.right, insets.bottom])
+  }
+}
+
+/// Both middles of an item, with or without its margins.
+public protocol MiddleAttribute: CompoundPosition, WrittenAttribute {}
+
+extension MiddleAttribute {
+  /// A distance of its own from each middle, in points to the right and down.
+  public init(_ offset: LayoutPoint, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(==0, source: LayoutSource(file: file, line: line))
+    setNumbers([offset.x, offset.y])
+  }
 }

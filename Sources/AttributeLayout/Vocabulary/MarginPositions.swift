@@ -3,48 +3,40 @@
 
 /// The item's own position of the left margin, tied to that of the reference.
 public final class LeftMargin: PositionAttribute, WrittenAttribute {
-  /// `leftMargin`.
   public override var createAttribute: ReferenceAttribute { .leftMargin }
 }
 
 /// The item's own position of the right margin, tied to that of the reference.
 public final class RightMargin: PositionAttribute, WrittenAttribute {
-  /// `rightMargin`.
   public override var createAttribute: ReferenceAttribute { .rightMargin }
 }
 
 /// The item's own position of the top margin, tied to that of the reference.
 public final class TopMargin: PositionAttribute, WrittenAttribute {
-  /// `topMargin`.
   public override var createAttribute: ReferenceAttribute { .topMargin }
 }
 
 /// The item's own position of the bottom margin, tied to that of the reference.
 public final class BottomMargin: PositionAttribute, WrittenAttribute {
-  /// `bottomMargin`.
   public override var createAttribute: ReferenceAttribute { .bottomMargin }
 }
 
 /// The item's own position of the margin where reading starts, tied to that of the reference.
 public final class LeadingMargin: PositionAttribute, WrittenAttribute {
-  /// `leadingMargin`.
   public override var createAttribute: ReferenceAttribute { .leadingMargin }
 }
 
 /// The item's own position of the margin where reading ends, tied to that of the reference.
 public final class TrailingMargin: PositionAttribute, WrittenAttribute {
-  /// `trailingMargin`.
   public override var createAttribute: ReferenceAttribute { .trailingMargin }
 }
 
 /// The item's own position of the horizontal middle between the margins, tied to that of the reference.
 public final class CenterXWithinMargins: PositionAttribute, WrittenAttribute {
-  /// `centerXWithinMargins`.
   public override var createAttribute: ReferenceAttribute { .centerXWithinMargins }
 }
 
 /// The item's own position of the vertical middle between the margins, tied to that of the reference.
 public final class CenterYWithinMargins: PositionAttribute, WrittenAttribute {
-  /// `centerYWithinMargins`.
   public override var createAttribute: ReferenceAttribute { .centerYWithinMargins }
 }

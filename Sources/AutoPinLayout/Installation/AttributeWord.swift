@@ -2,7 +2,7 @@ import ConstraintKernel
 
 /// A word with the raw value of the layout attribute it stands for: one of the dialect, or the
 /// kernel's own.
-protocol AttributeWord: RawRepresentable<Int> {}
+public protocol AttributeWord: RawRepresentable<Int> {}
 
 extension AttributeWord {
   /// The attribute in the kernel's words.

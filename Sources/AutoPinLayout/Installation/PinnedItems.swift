@@ -10,11 +10,6 @@ struct PinnedItems {
     source = LayoutSource(file: file, line: line)
   }
 
-  init(_ items: some Collection<some LayoutItem>, _ file: StaticString, _ line: UInt) {
-    self.items = items.map { $0 }
-    source = LayoutSource(file: file, line: line)
-  }
-
   /// One of the items.
   func pinned(_ item: any LayoutItem) -> PinnedItem { PinnedItem(item, source) }
 

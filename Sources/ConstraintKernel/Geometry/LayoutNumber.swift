@@ -2,6 +2,10 @@
 ///
 /// Dialects take `Double` first, so that `10 / 3` is 3.33 and not 3; this protocol lets variables
 /// of other number types through as well. Adapters add the types of their platform.
+///
+/// Dialects mark what takes any number with `@_disfavoredOverload`, for which there is no public
+/// word: ranking counts literals that are not of their default type before it asks which function
+/// is the more special one, so that without the mark `10 / 3` is computed in `Int`.
 public protocol LayoutNumber {
   /// The value as the engine counts.
   var layoutValue: Double { get }

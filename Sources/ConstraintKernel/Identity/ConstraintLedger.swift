@@ -93,11 +93,19 @@ package final class ConstraintLedger {
   /// Holds constraints from now on; whoever held them lets go.
   package func hold(_ constraints: [LayoutConstraint]) {
     for constraint in constraints where constraint.owner !== self {
-      constraint.owner?.release([constraint])
+      constraint.owner?.release(constraint)
       constraint.owner = self
       constraint.dialect = dialect
       entries.append(constraint)
     }
+    checkInvariants()
+  }
+
+  /// Lets go of a constraint, which stays in layout if it is active.
+  func release(_ constraint: LayoutConstraint) {
+    guard constraint.owner === self else { return }
+    constraint.owner = nil
+    entries.removeAll { $0 === constraint }
     checkInvariants()
   }
 

@@ -41,11 +41,30 @@ extension LayoutConstraint {
 
   /// Why this constraint could never hold, wherever its items lie; nil if it could.
   package var formIssue: LayoutIssue.Kind? {
-    if let number = directedConstant.firstNonFinite { return .notFinite(number) }
+    Self.formIssue(
+      firstAttribute,
+      secondAttribute,
+      isAlone: second == nil,
+      multiplier,
+      directedConstant,
+      priority
+    )
+  }
+
+  /// Why a constraint of these parts could never hold; nil if it could.
+  static func formIssue(
+    _ firstAttribute: Attribute,
+    _ secondAttribute: Attribute,
+    isAlone: Bool,
+    _ multiplier: Double,
+    _ constant: DirectedConstant,
+    _ priority: LayoutPriority
+  ) -> LayoutIssue.Kind? {
+    if let number = constant.firstNonFinite { return .notFinite(number) }
     if !multiplier.isFinite { return .notFinite(multiplier) }
     if multiplier.magnitude > Self.largestMultiplier { return .multiplierOutOfRange(multiplier) }
     if !priority.isValid { return .priorityOutOfRange(priority) }
-    switch (firstAttribute.kind, second == nil ? .nothing : secondAttribute.kind) {
+    switch (firstAttribute.kind, isAlone ? .nothing : secondAttribute.kind) {
     case (.nothing, _): return .missingAttribute
     case (.size, .nothing): return secondAttribute == .notAnAttribute ? nil : .missingItem
     case (.location, .nothing): return .locationNeedsPartner

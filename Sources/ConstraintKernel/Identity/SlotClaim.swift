@@ -1,33 +1,84 @@
 /// A declaration on an item, and what became of it.
-struct SlotClaim {
-  /// What the ledger did with a claim.
+final class SlotClaim {
+  /// What became of a claim when its ledger last compared it with the others.
   enum State {
-    /// It has no constraint in layout: it does not stand, or waits for its target.
-    case out
-    /// Its constraint is in layout.
+    /// It does not have its slot: its condition does not hold, or a stronger claim excludes it.
+    case suspended
+    /// It has its slot, and waits for what it is relative to.
+    case waiting
+    /// It could not be installed, and left its slot to the next; the reason, once it was reported.
+    indirect case blocked(reported: LayoutIssue.Kind?)
+    /// It has its slot, and its constraint is in layout.
     case installed
-    /// Its constraint was deactivated by hand, and stays so for as long as the claim stands.
+    /// It has its slot, and its constraint was deactivated by hand, which lasts as long.
     case deactivated
   }
 
   /// What is declared.
-  var declaration: SlotDeclaration
+  private(set) var declaration: SlotDeclaration
   /// Counts declarations on the item, in the order in which they were written.
   let serial: Int
   /// The serial of the first declaration of the same call.
   let call: Int
   /// Whether it was another dialect's constraint, beside which anything may stand.
-  var isAdopted = false
+  let isAdopted: Bool
   /// What the condition said when it was last asked; true without one.
   var holds: Bool
-  /// Whether it has its slot; see ``SlotClaims/findStanding(except:)``.
-  var stands = false
-  /// What the ledger did with it.
-  var state = State.out
+  /// What became of it.
+  var state = State.suspended
   /// The constraint it was last installed with; nil before the first.
-  var constraint: LayoutConstraint?
-  /// Why it could not be installed, once that was reported; nil before, and once it could be.
-  var obstacle: LayoutIssue.Kind?
+  private(set) var constraint: LayoutConstraint?
+
+  init(
+    _ declaration: SlotDeclaration,
+    serial: Int,
+    call: Int,
+    holds: Bool = true,
+    adopting constraint: LayoutConstraint? = nil
+  ) {
+    self.declaration = declaration
+    self.serial = serial
+    self.call = call
+    self.holds = holds
+    self.constraint = constraint
+    isAdopted = constraint != nil
+    if isAdopted { state = .installed }
+  }
+
+  /// Whether its constraint is in layout.
+  var isInstalled: Bool {
+    if case .installed = state { true } else { false }
+  }
+
+  /// Whether its constraint belongs to it: is in layout, or was deactivated by hand.
+  var hasConstraint: Bool {
+    switch state {
+    case .installed, .deactivated: true
+    case .suspended, .waiting, .blocked: false
+    }
+  }
+
+  /// Whether it has its slot.
+  var hasSlot: Bool {
+    switch state {
+    case .waiting, .installed, .deactivated: true
+    case .suspended, .blocked: false
+    }
+  }
+
+  /// Why it is blocked, once that was reported.
+  var reportedObstacle: LayoutIssue.Kind? {
+    if case .blocked(let reported) = state { reported } else { nil }
+  }
+
+  /// Whether it waits for the item that was named as its target to come into the hierarchy.
+  var awaitsTarget: Bool {
+    guard holds, declaration.namedTarget != nil else { return false }
+    return switch state {
+    case .waiting, .blocked(reported: .noCommonAncestor): true
+    case .suspended, .blocked, .installed, .deactivated: false
+    }
+  }
 
   /// Whether this claim, being the stronger one, keeps a weaker one out of its slot.
   ///
@@ -50,21 +101,21 @@ struct SlotClaim {
       || !declaration.isConditional && declaration.namesSameAttribute(as: newer)
   }
 
-  /// Whether it waits for the item that was named as its target to come into the hierarchy.
-  var awaitsTarget: Bool {
-    holds && state == .out && declaration.namedTarget != nil
-      && (stands || obstacle == .noCommonAncestor)
-  }
-
   /// The constraint to install: the one it had, if that still says the same, or a new one.
   ///
   /// Nil while the superview is missing.
   func makeConstraint() -> LayoutConstraint? {
-    guard let made = declaration.makeConstraint() else { return nil }
-    guard let constraint, constraint.owner == nil,
-      ConstraintDescription(constraint) == ConstraintDescription(made)
-    else { return made }
-    return constraint
+    if let constraint, constraint.owner == nil, declaration.isSaid(by: constraint) {
+      return constraint
+    }
+    return declaration.makeConstraint()
+  }
+
+  /// Is installed with a constraint; what its target is to the item stays decided from now on.
+  func install(_ constraint: LayoutConstraint) {
+    declaration = declaration.decided
+    self.constraint = constraint
+    state = .installed
   }
 
   /// Whether another constraint says the same as the installed one but for its constant.

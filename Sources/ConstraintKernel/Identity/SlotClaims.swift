@@ -2,7 +2,8 @@
 ///
 /// Each declaration lays a claim to its slot. Claims stand in the order of their strength: one
 /// becomes the strongest (is *raised*) when it is declared, and again whenever its condition comes
-/// true. A claim *stands* if it holds and no stronger one that stands excludes it.
+/// true. A claim *stands*, which means that it has its slot, if it holds and no stronger one that
+/// stands excludes it.
 struct SlotClaims {
   /// The weakest claim first.
   var claims: [SlotClaim] = []
@@ -12,37 +13,30 @@ struct SlotClaims {
   /// Whether any declaration has a condition.
   var areConditional: Bool { claims.contains { $0.declaration.isConditional } }
 
-  /// Raises the claims of one call, given what their conditions say.
+  /// Raises the claims of one call, given what their conditions say; nil if there are none.
   ///
   /// - What they replace is forgotten; see ``SlotClaim/isReplaced(by:of:)``.
   /// - A conditional one forgets nothing; what it pushes out is suspended while it holds. It goes
   ///   on top of the unconditional ones of its call, where it would be raised to at any later time.
-  mutating func raise(_ declarations: [SlotDeclaration], holding answers: [Bool]) {
+  mutating func raise(_ declarations: [SlotDeclaration], holding answers: [Bool]?) {
     let call = nextSerial
-    var conditional: [SlotClaim] = []
-    for (declaration, holds) in zip(declarations, answers) {
+    for (place, wanted) in declarations.enumerated() {
+      let declaration = wanted.decidedIfPossible
+      let holds = answers?[place] ?? true
       claims.removeAll { $0.isReplaced(by: declaration, of: call) }
-      conditional.removeAll { $0.isReplaced(by: declaration, of: call) }
-      let claim = SlotClaim(declaration: declaration, serial: nextSerial, call: call, holds: holds)
-      if declaration.isConditional { conditional.append(claim) } else { claims.append(claim) }
+      claims.append(SlotClaim(declaration, serial: nextSerial, call: call, holds: holds))
       nextSerial += 1
     }
-    claims += conditional
+    guard declarations.contains(where: \.isConditional) else { return }
+    let goesOnTop = { (claim: SlotClaim) in claim.call == call && claim.declaration.isConditional }
+    claims = claims.filter { !goesOnTop($0) } + claims.filter(goesOnTop)
   }
 
   /// Adds a claim with a constraint that is in layout, and that pushes nothing out.
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
-    var claim = SlotClaim(
-      declaration: declaration,
-      serial: nextSerial,
-      call: nextSerial,
-      holds: true
+    claims.append(
+      SlotClaim(declaration, serial: nextSerial, call: nextSerial, adopting: constraint)
     )
-    claim.isAdopted = true
-    claim.stands = true
-    claim.state = .installed
-    claim.constraint = constraint
-    claims.append(claim)
     nextSerial += 1
   }
 
@@ -52,26 +46,12 @@ struct SlotClaims {
   mutating func update(_ answers: [Int: Bool]) {
     var raised: [SlotClaim] = []
     var others: [SlotClaim] = []
-    for var claim in claims {
-      let hasHeld = claim.holds
-      claim.holds = answers[claim.serial] ?? hasHeld
-      if claim.holds && !hasHeld { raised.append(claim) } else { others.append(claim) }
+    for claim in claims {
+      let holds = answers[claim.serial] ?? claim.holds
+      if holds && !claim.holds { raised.append(claim) } else { others.append(claim) }
+      claim.holds = holds
     }
     claims = others + raised.sorted { $0.serial < $1.serial }
-  }
-
-  /// Finds out what stands, leaving out the claims with some serials.
-  ///
-  /// - Complexity: O(*n* · *m*) in the claims on the item and those that stand.
-  mutating func findStanding(except blocked: Set<Int>) {
-    var standing: [Int] = []
-    for index in claims.indices.reversed() {
-      let stands =
-        claims[index].holds && !blocked.contains(claims[index].serial)
-        && !standing.contains { claims[$0].excludes(claims[index]) }
-      claims[index].stands = stands
-      if stands { standing.append(index) }
-    }
   }
 
   /// Checks that serials are unique, and that nothing that stands excludes anything that stands.
@@ -82,9 +62,9 @@ struct SlotClaims {
       let text = claim.declaration.description
       precondition(serials.insert(claim.serial).inserted, "two claims have serial \(claim.serial)")
       precondition(claim.serial < nextSerial, "serial \(claim.serial) is still to come")
-      guard claim.stands else { continue }
+      guard claim.hasSlot else { continue }
       precondition(claim.holds, "\(text) stands and does not hold")
-      for weaker in claims[..<index] where weaker.stands {
+      for weaker in claims[..<index] where weaker.hasSlot {
         precondition(!claim.excludes(weaker), "\(text) excludes \(weaker.declaration.description)")
       }
     }

@@ -64,17 +64,33 @@ package final class SlotDeclaration {
     return SlotDeclaration(decided, elsewhere: nil, instance: instance, site: site) ?? self
   }
 
+  /// The same, decided unless the item has no superview yet, so that it may turn out to be the target.
+  var decidedIfPossible: SlotDeclaration { description.item.parent == nil ? self : decided }
+
   /// Makes the constraint as of now; nil while the superview that it is relative to is missing.
   func makeConstraint() -> LayoutConstraint? {
     if description.target == .superview, description.item.parent == nil { return nil }
     return LayoutConstraint(decided.description, second: description.targetItem)
   }
 
+  /// Whether a constraint says what is declared as of now.
+  func isSaid(by constraint: LayoutConstraint) -> Bool {
+    let wanted = decided.description
+    return wanted.agrees(with: constraint) && wanted.constant == constraint.directedConstant
+      && (wanted.priority ?? .required) == constraint.priority
+      && wanted.identifier == constraint.identifier
+  }
+
   /// Why it could never hold, wherever its items lie; nil if it could.
   var formIssue: LayoutIssue.Kind? {
-    // In place of a superview that is missing any item has the same form.
-    let missing = description.target == .superview ? description.item : nil
-    return LayoutConstraint(description, second: description.targetItem ?? missing).formIssue
+    LayoutConstraint.formIssue(
+      description.attribute,
+      description.targetAttribute,
+      isAlone: description.target == .nothing,
+      description.multiplier,
+      description.constant,
+      slot.priority
+    )
   }
 
   /// Whether this is an earlier declaration once more.

@@ -4,14 +4,12 @@
 /// before a pass over a hierarchy that the item came to. They are not asked while the item leaves a
 /// hierarchy: whatever they look at may be going with it.
 extension SlotLedger {
-  /// What the conditions say at present, in the order of the declarations.
+  /// What the conditions say at present, in the order of the declarations; nil if there are none.
   ///
   /// What a condition declares while it is asked could lead back to it without an end: conditions
   /// of that do not hold before they are asked together with the others.
-  func answers(to declarations: [SlotDeclaration]) -> [Bool] {
-    guard declarations.contains(where: \.isConditional) else {
-      return declarations.map { _ in true }
-    }
+  func answers(to declarations: [SlotDeclaration]) -> [Bool]? {
+    guard declarations.contains(where: \.isConditional) else { return nil }
     if !slots.areConditional { environment = item.effectiveEnvironment }
     return ask(declarations.map(\.description.condition)) ?? declarations.map { !$0.isConditional }
   }

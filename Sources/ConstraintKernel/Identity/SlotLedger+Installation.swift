@@ -1,19 +1,36 @@
 /// From what is declared to what is installed.
 extension SlotLedger {
-  /// A claim that holds and cannot be installed.
-  private struct Obstacle {
-    let serial: Int
-    let constraint: LayoutConstraint
-    let kind: LayoutIssue.Kind
+  /// A claim, and what is to become of it.
+  private struct Verdict {
+    let claim: SlotClaim
+    var outcome: Outcome
   }
 
-  /// What is to be done so that what stands is installed, and nothing else.
-  private struct Difference {
-    var draft: SlotClaims
-    var obstacles: [Obstacle] = []
-    var transaction = ConstraintTransaction(arriving: [])
-    /// Constraints that stay and get another constant.
-    var edits: [(constraint: LayoutConstraint, constant: DirectedConstant)] = []
+  /// What is to become of a claim.
+  private enum Outcome {
+    /// It does not have its slot.
+    case suspended
+    /// It has its slot, and what it is relative to is not there yet.
+    case waits
+    /// It has its slot and keeps its constraint.
+    case stays
+    /// It has its slot, and gets a constraint that can be installed.
+    case arrives(LayoutConstraint)
+    /// It has its slot, and takes over an installed constraint, with the constant of another.
+    case succeeds(to: LayoutConstraint, as: LayoutConstraint)
+    /// It cannot be installed, and leaves its slot to the next one.
+    indirect case blocked(LayoutConstraint, LayoutIssue.Kind)
+
+    var hasSlot: Bool {
+      switch self {
+      case .suspended, .blocked: false
+      case .waits, .stays, .arrives, .succeeds: true
+      }
+    }
+
+    var keepsConstraint: Bool {
+      if case .stays = self { true } else { false }
+    }
   }
 
   /// Installs what stands and is missing, and takes out what does not stand any more.
@@ -30,19 +47,18 @@ extension SlotLedger {
   /// Claims are forgotten whose constraint another owner took over, and those whose target has gone
   /// after they had been installed.
   func catchUp() {
-    let forgotten = slots.claims.filter { claim in
-      if claim.constraint != nil, claim.declaration.namedTarget?.isPresent == false { return true }
-      return claim.state != .out && claim.constraint?.owner !== owned
+    var forgotten: [LayoutConstraint] = []
+    slots.claims.removeAll { claim in
+      guard let constraint = claim.constraint else { return false }
+      let isTakenOver = claim.hasConstraint && constraint.owner !== owned
+      if isTakenOver || claim.declaration.namedTarget?.isPresent == false {
+        forgotten.append(constraint)
+        return true
+      }
+      if claim.hasConstraint { claim.state = constraint.host == nil ? .deactivated : .installed }
+      return false
     }
-    if !forgotten.isEmpty {
-      let serials = forgotten.map(\.serial)
-      slots.claims.removeAll { serials.contains($0.serial) }
-      owned.release(forgotten.compactMap(\.constraint))
-    }
-    for index in slots.claims.indices where slots.claims[index].state != .out {
-      let isActive = slots.claims[index].constraint?.isActive == true
-      slots.claims[index].state = isActive ? .installed : .deactivated
-    }
+    owned.release(forgotten)
   }
 
   /// Puts claims in place of those there were, and installs the difference as one transaction.
@@ -50,105 +66,114 @@ extension SlotLedger {
   /// A claim that cannot be installed leaves its slot to the next one. If it is one of the call that
   /// is being declared, `newCall`, that is reported, nothing changes and the answer is false.
   @discardableResult
-  func install(_ claims: SlotClaims, newCall: Int? = nil, isFinal: Bool = true) -> Bool {
-    var difference = Difference(draft: claims)
-    let candidates = resolve(&difference)
-    let refused = difference.obstacles.filter { obstacle in
-      newCall.map { obstacle.serial >= $0 } ?? false
-    }
-    guard refused.isEmpty else {
-      for obstacle in refused { obstacle.constraint.report(obstacle.kind) }
-      return false
-    }
-    compare(candidates, newCall, &difference)
-    return commit(difference, isFinal)
-  }
-
-  /// Finds what stands, and a constraint for each claim of it that is out and could be installed.
-  ///
-  /// - Returns: The constraints, by the place of their claims.
-  private func resolve(_ difference: inout Difference) -> [LayoutConstraint?] {
-    var candidates = [LayoutConstraint?](repeating: nil, count: difference.draft.claims.count)
-    var blocked: Set<Int> = []
-    // Each round blocks at least one claim more, so that there are at most as many as claims.
-    while true {
-      let before = blocked.count
-      difference.draft.findStanding(except: blocked)
-      for (index, claim) in difference.draft.claims.enumerated()
-      where claim.stands && claim.state == .out && candidates[index] == nil {
-        guard let constraint = claim.makeConstraint() else { continue }
-        switch constraint.resolve() {
-        case .host: candidates[index] = constraint
-        case .obstacle(.noCommonAncestor) where item.parent == nil: continue
-        case .obstacle(let kind):
-          difference.obstacles.append(
-            Obstacle(serial: claim.serial, constraint: constraint, kind: kind)
-          )
-          blocked.insert(claim.serial)
-        }
-      }
-      if blocked.count == before { return candidates }
-    }
-  }
-
-  /// Finds what leaves, what arrives, and what stays with another constant.
-  private func compare(
-    _ candidates: [LayoutConstraint?],
-    _ newCall: Int?,
-    _ difference: inout Difference
-  ) {
-    let kept = difference.draft.claims.filter { $0.stands && $0.state != .out }.map(\.serial)
-    var leaving = slots.claims.filter { $0.state != .out && !kept.contains($0.serial) }
-    let blocked = difference.obstacles.map(\.serial)
-    for (index, candidate) in candidates.enumerated() {
-      let claim = difference.draft.claims[index]
-      if !claim.stands { difference.draft.claims[index].state = .out }
-      if !blocked.contains(claim.serial) { difference.draft.claims[index].obstacle = nil }
-      guard claim.stands, let candidate else { continue }
-      difference.draft.claims[index].state = .installed
-      difference.draft.claims[index].declaration = claim.declaration.decided
-      let predecessor =
-        claim.call == newCall
-        ? leaving.firstIndex { $0.differsOnlyInConstant(from: candidate) } : nil
-      if let predecessor, let present = leaving.remove(at: predecessor).constraint {
-        difference.edits.append((present, candidate.directedConstant))
-        difference.draft.claims[index].constraint = present
-      } else {
-        difference.transaction.arriving.append(candidate)
-        difference.draft.claims[index].constraint = candidate
-      }
-    }
-    difference.transaction.leaving = leaving.compactMap(\.constraint)
-  }
-
-  /// Carries a difference out, and reports when all is done.
-  private func commit(_ difference: Difference, _ isFinal: Bool) -> Bool {
-    let transaction = difference.transaction
+  func install(_ draft: SlotClaims, newCall: Int? = nil, isFinal: Bool = true) -> Bool {
+    var verdicts = judge(draft.claims)
+    guard accept(verdicts, of: newCall) else { return false }
+    let transaction = compare(&verdicts, newCall)
     let isCommitted = transaction.commit {
-      slots = difference.draft
+      slots = draft
       owned.release(transaction.leaving)
       owned.hold(transaction.arriving)
-      for (constraint, constant) in difference.edits { constraint.setConstant(constant) }
+      for verdict in verdicts { carryOut(verdict) }
       checkInvariants()
     }
-    if isCommitted { report(difference.obstacles, isFinal) }
+    if isCommitted { report(verdicts, isFinal) }
     return isCommitted
   }
 
+  /// Decides what becomes of each claim.
+  ///
+  /// - Returns: The verdict on the strongest claim first, as it may exclude weaker ones.
+  /// - Complexity: O(*n* · *m*) in the claims on the item and those that stand.
+  private func judge(_ claims: [SlotClaim]) -> [Verdict] {
+    var verdicts: [Verdict] = []
+    verdicts.reserveCapacity(claims.count)
+    for claim in claims.reversed() {
+      let isSuspended =
+        !claim.holds || verdicts.contains { $0.outcome.hasSlot && $0.claim.excludes(claim) }
+      let outcome = isSuspended ? Outcome.suspended : judge(claim)
+      verdicts.append(Verdict(claim: claim, outcome: outcome))
+    }
+    return verdicts
+  }
+
+  /// Decides what becomes of a claim that no stronger one excludes.
+  private func judge(_ claim: SlotClaim) -> Outcome {
+    if claim.hasConstraint { return .stays }
+    guard let constraint = claim.makeConstraint() else { return .waits }
+    return switch constraint.resolve() {
+    case .host: .arrives(constraint)
+    case .obstacle(.noCommonAncestor) where item.parent == nil: .waits
+    case .obstacle(let kind): .blocked(constraint, kind)
+    }
+  }
+
+  /// Whether nothing of a new call is blocked; what is, is reported.
+  private func accept(_ verdicts: [Verdict], of newCall: Int?) -> Bool {
+    var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
+    for verdict in verdicts.reversed() where verdict.claim.call == newCall {
+      if case .blocked(let constraint, let kind) = verdict.outcome {
+        obstacles.append((constraint, kind))
+      }
+    }
+    for (constraint, kind) in obstacles { constraint.report(kind) }
+    return obstacles.isEmpty
+  }
+
+  /// Finds what leaves and what arrives.
+  ///
+  /// Where a new call says something anew but for its constant, the installed constraint stays.
+  private func compare(_ verdicts: inout [Verdict], _ newCall: Int?) -> ConstraintTransaction {
+    var transaction = ConstraintTransaction(arriving: [])
+    var leaving = slots.claims.filter { claim in
+      claim.hasConstraint
+        && !verdicts.contains { $0.claim === claim && $0.outcome.keepsConstraint }
+    }
+    for index in verdicts.indices.reversed() {
+      guard case .arrives(let candidate) = verdicts[index].outcome else { continue }
+      let predecessor =
+        verdicts[index].claim.call == newCall
+        ? leaving.firstIndex { $0.differsOnlyInConstant(from: candidate) } : nil
+      if let predecessor, let present = leaving.remove(at: predecessor).constraint {
+        verdicts[index].outcome = .succeeds(to: present, as: candidate)
+      } else {
+        transaction.arriving.append(candidate)
+      }
+    }
+    transaction.leaving = leaving.compactMap(\.constraint)
+    return transaction
+  }
+
+  private func carryOut(_ verdict: Verdict) {
+    let claim = verdict.claim
+    switch verdict.outcome {
+    case .suspended: claim.state = .suspended
+    case .waits: claim.state = .waiting
+    case .stays: break
+    case .arrives(let constraint): claim.install(constraint)
+    case .succeeds(let present, let wanted):
+      present.setConstant(wanted.directedConstant)
+      claim.install(present)
+    case .blocked: claim.state = .blocked(reported: claim.reportedObstacle)
+    }
+  }
+
   /// Reports each obstacle once, and forgets claims whose target has gone.
-  private func report(_ obstacles: [Obstacle], _ isFinal: Bool) {
-    var news: [Obstacle] = []
-    for obstacle in obstacles {
-      if !isFinal, obstacle.kind == .noCommonAncestor {
+  private func report(_ verdicts: [Verdict], _ isFinal: Bool) {
+    var news: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
+    for verdict in verdicts.reversed() {
+      guard case .blocked(let constraint, let kind) = verdict.outcome else { continue }
+      if !isFinal, kind == .noCommonAncestor {
         item.mark(.declarations)
         continue
       }
-      let place = slots.claims.firstIndex { $0.serial == obstacle.serial }
-      guard let place, slots.claims[place].obstacle != obstacle.kind else { continue }
-      slots.claims[place].obstacle = obstacle.kind
-      if obstacle.kind == .itemIsGone { slots.claims.remove(at: place) }
-      news.append(obstacle)
+      // Whoever heard of the transaction may have declared something else meanwhile.
+      let place = slots.claims.firstIndex { $0 === verdict.claim }
+      guard let place, verdict.claim.reportedObstacle != kind else { continue }
+      verdict.claim.state = .blocked(reported: kind)
+      if kind == .itemIsGone { slots.claims.remove(at: place) }
+      news.append((constraint, kind))
     }
-    for obstacle in news { obstacle.constraint.report(obstacle.kind) }
+    for (constraint, kind) in news { constraint.report(kind) }
   }
 }

@@ -13,11 +13,10 @@ extension SlotLedger {
   /// A constraint of the item left layout, as its items do not lie in one hierarchy any more, or as
   /// one of them moved within it; the claim waits for them to lie in one again.
   func itemsCameApart(_ constraint: LayoutConstraint) {
-    let place = slots.claims.firstIndex { $0.state == .installed && $0.constraint === constraint }
-    guard let place else { return }
-    slots.claims[place].state = .out
-    slots.claims[place].obstacle = nil
-    owned.release([constraint])
+    let claim = slots.claims.first { $0.isInstalled && $0.constraint === constraint }
+    guard let claim else { return }
+    claim.state = .waiting
+    owned.release(constraint)
     item.mark(.declarations)
   }
 

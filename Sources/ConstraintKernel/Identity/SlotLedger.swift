@@ -34,12 +34,13 @@ package final class SlotLedger {
     catchUp()
     var draft = slots
     let call = draft.nextSerial
-    draft.raise(item.parent == nil ? declarations : declarations.map(\.decided), holding: answers)
+    draft.raise(declarations, holding: answers)
     guard install(draft, newCall: call, isFinal: false) else { return nil }
     if slots.areConditional || awaitsTargets { item.mark(.declarations) }
-    return slots.claims.filter { $0.call == call && $0.state == .installed }
-      .sorted { $0.serial < $1.serial }
-      .compactMap(\.constraint)
+    var installed = slots.claims.filter { $0.call == call && $0.isInstalled }
+    // Conditional ones are raised over others of their call.
+    installed.sort { $0.serial < $1.serial }
+    return installed.compactMap(\.constraint)
   }
 
   /// Asks all conditions again and installs the difference.
@@ -100,14 +101,13 @@ package final class SlotLedger {
   func checkInvariants() {
     #if CHECK_INVARIANTS
     slots.checkInvariants()
-    for claim in slots.claims where claim.state == .installed {
+    for claim in slots.claims where claim.isInstalled {
       let text = claim.declaration.description
-      precondition(claim.stands, "\(text) is installed and does not stand")
       precondition(claim.constraint?.isActive == true, "\(text) is installed and not active")
       precondition(claim.constraint?.owner === owned, "\(text) is installed and not owned")
     }
     for constraint in owned.constraints {
-      let holders = slots.claims.filter { $0.state != .out && $0.constraint === constraint }
+      let holders = slots.claims.filter { $0.hasConstraint && $0.constraint === constraint }
       precondition(holders.count == 1, "\(constraint) belongs to \(holders.count) claims")
     }
     #endif

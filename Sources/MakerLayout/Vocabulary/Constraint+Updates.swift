@@ -9,26 +9,16 @@ extension Constraint {
   @discardableResult
   public func update(offset amount: Double) -> Constraint { set(.number(amount)) }
 
-  /// Sets the constant of every constraint to a number of points.
+  /// Sets the constants to a number, to a point's coordinates, or to a size's extents.
   @_disfavoredOverload
   @discardableResult
-  public func update(offset amount: some LayoutNumber) -> Constraint {
-    set(.number(amount.layoutValue))
+  public func update(offset amount: some ConstraintConstantTarget) -> Constraint {
+    set(amount.constraintConstant)
   }
-
-  /// Sets the constants of positions to a point's coordinates.
-  @discardableResult
-  public func update(offset amount: LayoutPoint) -> Constraint { set(.point(amount)) }
-
-  /// Sets the constants of sizes to a size's extents.
-  @discardableResult
-  public func update(offset amount: LayoutSize) -> Constraint { set(.size(amount)) }
 
   /// Sets the constants so that every edge lies inside by a number of points.
   @discardableResult
-  public func update(inset amount: Double) -> Constraint {
-    set(.number(amount).inwards)
-  }
+  public func update(inset amount: Double) -> Constraint { set(.number(amount).inwards) }
 
   /// Sets the constants so that edges lie inside by a number of points, or by distances of their own.
   @_disfavoredOverload
@@ -37,18 +27,7 @@ extension Constraint {
     set(amount.constraintConstant.inwards)
   }
 
-  /// Sets the constants so that each edge lies inside by its own distance.
-  @discardableResult
-  public func update(inset amount: LayoutInsets) -> Constraint { set(.insets(amount)) }
-
   /// Sets the constants so that each edge lies inside by its own distance, in reading direction.
-  @discardableResult
-  public func update(inset amount: LayoutDirectionalInsets) -> Constraint {
-    set(.directionalInsets(amount))
-  }
-
-  /// Sets the constants so that each edge lies inside by its own distance, in reading direction.
-  @_disfavoredOverload
   @discardableResult
   public func update(inset amount: some ConstraintDirectionalInsetTarget) -> Constraint {
     set(amount.constraintConstant)
@@ -56,24 +35,9 @@ extension Constraint {
 
   /// Sets the priority of every constraint.
   @discardableResult
-  public func update(priority amount: ConstraintPriority) -> Constraint {
-    set(LayoutPriority(amount.value))
-  }
+  public func update(priority amount: ConstraintPriority) -> Constraint { set(amount) }
 
-  /// Sets the priority of every constraint.
-  @_disfavoredOverload
-  @discardableResult
-  public func update(priority amount: LayoutPriority) -> Constraint { set(amount) }
-
-  /// Sets the priority of every constraint, to a level above 0 and up to 1000.
-  @_disfavoredOverload
-  @discardableResult
-  public func update(priority amount: Double) -> Constraint {
-    set(LayoutPriority(Float(amount)))
-  }
-
-  /// Sets the priority of every constraint, by a number or a priority of any type.
-  @_disfavoredOverload
+  /// Sets the priority of every constraint, to a level above 0 and up to 1000 of any type.
   @discardableResult
   public func update(priority amount: some ConstraintPriorityTarget) -> Constraint {
     set(LayoutPriority(amount.constraintPriorityTargetValue))
@@ -86,19 +50,14 @@ extension Constraint {
   @discardableResult
   public func updateOffset(amount: Double) -> Constraint { update(offset: amount) }
 
-  /// The older name of ``update(offset:)-(Double)``, for numbers, points, sizes and insets.
+  /// The older name of ``update(offset:)-(ConstraintConstantTarget)``.
   @_disfavoredOverload
   @discardableResult
   public func updateOffset(amount: some ConstraintConstantTarget) -> Constraint {
-    set(amount.constraintConstant)
+    update(offset: amount)
   }
 
-  /// The older name of ``update(inset:)-(LayoutInsets)``.
-  @discardableResult
-  public func updateInsets(amount: LayoutInsets) -> Constraint { update(inset: amount) }
-
-  /// The older name of ``update(inset:)-(Double)``.
-  @_disfavoredOverload
+  /// The older name of ``update(inset:)-(ConstraintInsetTarget)``.
   @discardableResult
   public func updateInsets(amount: some ConstraintInsetTarget) -> Constraint {
     update(inset: amount)
@@ -108,8 +67,7 @@ extension Constraint {
   @discardableResult
   public func updatePriority(amount: ConstraintPriority) -> Constraint { update(priority: amount) }
 
-  /// The older name of ``update(priority:)-(ConstraintPriority)``, for numbers of any type.
-  @_disfavoredOverload
+  /// The older name of ``update(priority:)-(ConstraintPriorityTarget)``.
   @discardableResult
   public func updatePriority(amount: some ConstraintPriorityTarget) -> Constraint {
     update(priority: amount)

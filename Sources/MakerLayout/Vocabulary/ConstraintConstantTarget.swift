@@ -111,8 +111,3 @@ extension LayoutPriority: ConstraintPriorityTarget {
   /// Its level.
   public var constraintPriorityTargetValue: Float { rawValue }
 }
-
-extension ConstraintPriority: ConstraintPriorityTarget {
-  /// Its level.
-  public var constraintPriorityTargetValue: Float { value }
-}

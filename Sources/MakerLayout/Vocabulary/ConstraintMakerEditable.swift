@@ -37,22 +37,14 @@ extension ConstraintMakerEditable {
   @discardableResult
   public func offset(_ amount: Double) -> Self { set(.number(amount)) }
 
-  /// Adds a number of points to the second side; positive is right and down.
+  /// Adds a number, a point's coordinates to positions, or a size's extents to sizes.
+  ///
+  /// Of insets it is the older spelling of ``inset(_:)-(ConstraintInsetTarget)``.
   @_disfavoredOverload
   @discardableResult
-  public func offset(_ amount: some LayoutNumber) -> Self { set(.number(amount.layoutValue)) }
-
-  /// Adds a point's coordinates to positions.
-  @discardableResult
-  public func offset(_ amount: LayoutPoint) -> Self { set(.point(amount)) }
-
-  /// Adds a size's extents to sizes.
-  @discardableResult
-  public func offset(_ amount: LayoutSize) -> Self { set(.size(amount)) }
-
-  /// The older spelling of ``inset(_:)-(LayoutInsets)``.
-  @discardableResult
-  public func offset(_ amount: LayoutInsets) -> Self { set(.insets(amount)) }
+  public func offset(_ amount: some ConstraintConstantTarget) -> Self {
+    set(amount.constraintConstant)
+  }
 }
 
 /// Insets: inwards from every edge, so that right, bottom and trailing count negative.
@@ -71,22 +63,13 @@ extension ConstraintMakerEditable {
     set(amount.constraintConstant.inwards)
   }
 
-  /// Lies inside by a distance of its own on each side.
-  @discardableResult
-  public func inset(_ amount: LayoutInsets) -> Self { set(.insets(amount)) }
-
   /// Lies inside by a distance of its own on each side, in reading direction.
-  @discardableResult
-  public func inset(_ amount: LayoutDirectionalInsets) -> Self { set(.directionalInsets(amount)) }
-
-  /// Lies inside by a distance of its own on each side, in reading direction.
-  @_disfavoredOverload
   @discardableResult
   public func inset(_ amount: some ConstraintDirectionalInsetTarget) -> Self {
     set(amount.constraintConstant)
   }
 
-  /// The older spelling of ``inset(_:)-(LayoutInsets)``.
+  /// The older spelling of ``inset(_:)-(ConstraintInsetTarget)``.
   @discardableResult
   public func insets(_ amount: LayoutInsets) -> Self { set(.insets(amount)) }
 }

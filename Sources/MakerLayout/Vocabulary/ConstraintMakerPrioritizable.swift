@@ -4,24 +4,11 @@ public import ConstraintKernel
 ///
 /// Constraints are required unless told otherwise; in an update they keep what they have.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// Sets how strongly the constraints are meant: `.priority(.high)`, `.priority(600)`.
+  /// Sets how strongly the constraints are meant: `.priority(.high)`, `.priority(priority)`.
   @discardableResult
-  public final func priority(_ amount: ConstraintPriority) -> Self {
-    set(LayoutPriority(amount))
-  }
+  public final func priority(_ amount: ConstraintPriority) -> Self { set(amount) }
 
-  /// Sets how strongly the constraints are meant, in the kernel's words.
-  @_disfavoredOverload
-  @discardableResult
-  public final func priority(_ amount: LayoutPriority) -> Self { set(amount) }
-
-  /// Sets how strongly the constraints are meant: a level above 0 and up to 1000.
-  @_disfavoredOverload
-  @discardableResult
-  public final func priority(_ amount: Double) -> Self { set(LayoutPriority(Float(amount))) }
-
-  /// Sets how strongly the constraints are meant, by a number or a priority of any type.
-  @_disfavoredOverload
+  /// Sets how strongly the constraints are meant, by a level above 0 and up to 1000 of any type.
   @discardableResult
   public final func priority(_ amount: some ConstraintPriorityTarget) -> Self {
     set(LayoutPriority(amount.constraintPriorityTargetValue))

@@ -38,7 +38,7 @@ public typealias ConstraintMakerRelatable = ConstraintMakerExtendable
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 
 /// What an offset may be counted in, for helpers of one's own.
-public typealias ConstraintOffsetTarget = LayoutNumber
+public typealias ConstraintOffsetTarget = ConstraintConstantTarget
 
 /// What a multiplier may be counted in, for helpers of one's own.
 public typealias ConstraintMultiplierTarget = LayoutNumber

@@ -7,108 +7,54 @@ public import ConstraintKernel
 
 /// Puts the top edges of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(top items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.top }
-}
-
-/// Puts the top edges of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(top first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(top: [first] + rest)
+public func align(top items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.top }
 }
 
 /// Puts the right edges of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(right items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.right }
-}
-
-/// Puts the right edges of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(right first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(right: [first] + rest)
+public func align(right items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.right }
 }
 
 /// Puts the bottom edges of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(bottom items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.bottom }
-}
-
-/// Puts the bottom edges of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(bottom first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(bottom: [first] + rest)
+public func align(bottom items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.bottom }
 }
 
 /// Puts the left edges of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(left items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.left }
-}
-
-/// Puts the left edges of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(left first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(left: [first] + rest)
+public func align(left items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.left }
 }
 
 /// Puts the leading edges of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(leading items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.leading }
-}
-
-/// Puts the leading edges of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(leading first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(leading: [first] + rest)
+public func align(leading items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.leading }
 }
 
 /// Puts the trailing edges of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(trailing items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.trailing }
-}
-
-/// Puts the trailing edges of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(trailing first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(trailing: [first] + rest)
+public func align(trailing items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.trailing }
 }
 
 /// Puts the horizontal middles of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(centerX items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.centerX }
-}
-
-/// Puts the horizontal middles of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(centerX first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(centerX: [first] + rest)
+public func align(centerX items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.centerX }
 }
 
 /// Puts the vertical middles of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(centerY items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.centerY }
-}
-
-/// Puts the vertical middles of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(centerY first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(centerY: [first] + rest)
+public func align(centerY items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.centerY }
 }
 
 /// Puts the last baselines of several items at the same place, and answers with the constraints.
 @discardableResult
-public func align(baseline items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateFirst { $0.baseline }
-}
-
-/// Puts the last baselines of several items at the same place, and answers with the constraints.
-@discardableResult
-public func align(baseline first: LayoutProxy, _ rest: LayoutProxy...) -> [LayoutConstraint] {
-  align(baseline: [first] + rest)
+public func align(baseline items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateFirst { $0.baseline }
 }

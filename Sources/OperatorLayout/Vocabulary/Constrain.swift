@@ -1,5 +1,7 @@
 public import ConstraintKernel
 
+// Each answers with the group: the one that was given, or a new one.
+//
 // One to four items have functions of their own, more share one with a parameter pack. A block of
 // one statement is type-checked together with the call, and with proxies whose types come from a
 // pack that takes the compiler seconds instead of milliseconds.
@@ -35,8 +37,6 @@ public func constrain(
 }
 
 /// Lays out two items by the relations that a block writes down.
-///
-/// Answers with the group: the one that was given, or a new one.
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -50,8 +50,6 @@ public func constrain(
 }
 
 /// Lays out three items by the relations that a block writes down.
-///
-/// Answers with the group: the one that was given, or a new one.
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -68,8 +66,6 @@ public func constrain(
 }
 
 /// Lays out four items by the relations that a block writes down.
-///
-/// Answers with the group: the one that was given, or a new one.
 @discardableResult
 public func constrain(
   _ item1: any LayoutItem,
@@ -87,8 +83,6 @@ public func constrain(
 }
 
 /// Lays out five or more items, as many as you like, by the relations that a block writes down.
-///
-/// Answers with the group: the one that was given, or a new one.
 @discardableResult
 public func constrain<each Item: LayoutItem>(
   _ item1: any LayoutItem,
@@ -114,8 +108,7 @@ public func constrain<each Item: LayoutItem>(
 
 /// Lays out the items of an array by the relations that a block writes down.
 ///
-/// The block gets the proxies in the order of the items. Answers with the group: the one that was
-/// given, or a new one.
+/// The block gets the proxies in the order of the items.
 @discardableResult
 public func constrain(
   _ items: [any LayoutItem],
@@ -129,8 +122,7 @@ public func constrain(
 
 /// Lays out the items of a dictionary by the relations that a block writes down.
 ///
-/// The block gets the proxies under the keys of their items. Answers with the group: the one that
-/// was given, or a new one.
+/// The block gets the proxies under the keys of their items.
 @discardableResult
 public func constrain<Key>(
   _ items: [Key: any LayoutItem],

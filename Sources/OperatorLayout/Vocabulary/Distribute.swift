@@ -8,148 +8,67 @@ public import ConstraintKernel
 @discardableResult
 public func distribute(
   by amount: Double = 0,
-  horizontally items: [LayoutProxy]
+  horizontally items: any LayoutProxyList...
 ) -> [LayoutConstraint] {
-  items.relateNeighbours(\.trailing, \.leading, by: amount)
+  items.proxies.relateNeighbours(\.trailing, \.leading, by: amount)
 }
 
-/// Puts items one after the other in reading direction, `amount` points apart.
-@discardableResult
-public func distribute(
-  by amount: Double = 0,
-  horizontally first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(by: amount, horizontally: [first] + rest)
-}
-
-/// Puts items one after the other in reading direction, `amount` points apart.
+/// Puts items one after the other in reading direction, as far apart as a variable says.
 @_disfavoredOverload
 @discardableResult
 public func distribute(
   by amount: some LayoutNumber,
-  horizontally items: [LayoutProxy]
+  horizontally items: any LayoutProxyList...
 ) -> [LayoutConstraint] {
-  distribute(by: amount.layoutValue, horizontally: items)
-}
-
-/// Puts items one after the other in reading direction, `amount` points apart.
-@_disfavoredOverload
-@discardableResult
-public func distribute(
-  by amount: some LayoutNumber,
-  horizontally first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(by: amount.layoutValue, horizontally: [first] + rest)
+  distribute(by: amount.layoutValue, horizontally: items.proxies)
 }
 
 /// Puts items one after the other from left to right, `amount` points apart.
 @discardableResult
 public func distribute(
   by amount: Double = 0,
-  leftToRight items: [LayoutProxy]
+  leftToRight items: any LayoutProxyList...
 ) -> [LayoutConstraint] {
-  items.relateNeighbours(\.right, \.left, by: amount)
+  items.proxies.relateNeighbours(\.right, \.left, by: amount)
 }
 
-/// Puts items one after the other from left to right, `amount` points apart.
-@discardableResult
-public func distribute(
-  by amount: Double = 0,
-  leftToRight first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(by: amount, leftToRight: [first] + rest)
-}
-
-/// Puts items one after the other from left to right, `amount` points apart.
+/// Puts items one after the other from left to right, as far apart as a variable says.
 @_disfavoredOverload
 @discardableResult
 public func distribute(
   by amount: some LayoutNumber,
-  leftToRight items: [LayoutProxy]
+  leftToRight items: any LayoutProxyList...
 ) -> [LayoutConstraint] {
-  distribute(by: amount.layoutValue, leftToRight: items)
-}
-
-/// Puts items one after the other from left to right, `amount` points apart.
-@_disfavoredOverload
-@discardableResult
-public func distribute(
-  by amount: some LayoutNumber,
-  leftToRight first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(by: amount.layoutValue, leftToRight: [first] + rest)
+  distribute(by: amount.layoutValue, leftToRight: items.proxies)
 }
 
 /// Puts items one below the other, `amount` points apart.
 @discardableResult
 public func distribute(
   by amount: Double = 0,
-  vertically items: [LayoutProxy]
+  vertically items: any LayoutProxyList...
 ) -> [LayoutConstraint] {
-  items.relateNeighbours(\.bottom, \.top, by: amount)
+  items.proxies.relateNeighbours(\.bottom, \.top, by: amount)
 }
 
-/// Puts items one below the other, `amount` points apart.
-@discardableResult
-public func distribute(
-  by amount: Double = 0,
-  vertically first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(by: amount, vertically: [first] + rest)
-}
-
-/// Puts items one below the other, `amount` points apart.
+/// Puts items one below the other, as far apart as a variable says.
 @_disfavoredOverload
 @discardableResult
 public func distribute(
   by amount: some LayoutNumber,
-  vertically items: [LayoutProxy]
+  vertically items: any LayoutProxyList...
 ) -> [LayoutConstraint] {
-  distribute(by: amount.layoutValue, vertically: items)
-}
-
-/// Puts items one below the other, `amount` points apart.
-@_disfavoredOverload
-@discardableResult
-public func distribute(
-  by amount: some LayoutNumber,
-  vertically first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(by: amount.layoutValue, vertically: [first] + rest)
+  distribute(by: amount.layoutValue, vertically: items.proxies)
 }
 
 /// Makes the widths of neighbours the same.
 @discardableResult
-public func distribute(equalWidth items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateNeighbours(\.width, \.width)
-}
-
-/// Makes the widths of neighbours the same.
-@discardableResult
-public func distribute(
-  equalWidth first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(equalWidth: [first] + rest)
+public func distribute(equalWidth items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateNeighbours(\.width, \.width)
 }
 
 /// Makes the heights of neighbours the same.
 @discardableResult
-public func distribute(equalHeight items: [LayoutProxy]) -> [LayoutConstraint] {
-  items.relateNeighbours(\.height, \.height)
-}
-
-/// Makes the heights of neighbours the same.
-@discardableResult
-public func distribute(
-  equalHeight first: LayoutProxy,
-  _ rest: LayoutProxy...
-) -> [LayoutConstraint] {
-  distribute(equalHeight: [first] + rest)
+public func distribute(equalHeight items: any LayoutProxyList...) -> [LayoutConstraint] {
+  items.proxies.relateNeighbours(\.height, \.height)
 }

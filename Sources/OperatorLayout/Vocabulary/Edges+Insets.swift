@@ -27,19 +27,12 @@ extension LayoutProxy.Compound<LayoutProxy.Outline> {
     inseted(horizontally: distance, vertically: distance)
   }
 
-  /// The edges moved inwards by one distance along each axis, in points.
-  public func inseted(horizontally horizontal: Double, vertically vertical: Double) -> Self {
+  /// The edges moved inwards by a distance in points along either axis, or along both.
+  public func inseted(
+    horizontally horizontal: Double = 0,
+    vertically vertical: Double = 0
+  ) -> Self {
     inseted(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-  }
-
-  /// Leading and trailing moved inwards by a distance in points.
-  public func inseted(horizontally distance: Double) -> Self {
-    inseted(horizontally: distance, vertically: 0)
-  }
-
-  /// Top and bottom moved inwards by a distance in points.
-  public func inseted(vertically distance: Double) -> Self {
-    inseted(horizontally: 0, vertically: distance)
   }
 }
 
@@ -67,24 +60,12 @@ extension LayoutProxy.Compound<LayoutProxy.Outline> {
     inseted(by: distance.layoutValue)
   }
 
-  /// The edges moved inwards by one distance along each axis, in points.
+  /// The edges moved inwards by a distance in points along either axis, or along both.
   @_disfavoredOverload
   public func inseted(
-    horizontally horizontal: some LayoutNumber,
-    vertically vertical: some LayoutNumber
+    horizontally horizontal: some LayoutNumber = 0.0,
+    vertically vertical: some LayoutNumber = 0.0
   ) -> Self {
     inseted(horizontally: horizontal.layoutValue, vertically: vertical.layoutValue)
-  }
-
-  /// Leading and trailing moved inwards by a distance in points.
-  @_disfavoredOverload
-  public func inseted(horizontally distance: some LayoutNumber) -> Self {
-    inseted(horizontally: distance.layoutValue)
-  }
-
-  /// Top and bottom moved inwards by a distance in points.
-  @_disfavoredOverload
-  public func inseted(vertically distance: some LayoutNumber) -> Self {
-    inseted(vertically: distance.layoutValue)
   }
 }

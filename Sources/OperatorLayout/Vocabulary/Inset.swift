@@ -14,14 +14,13 @@ public func inset(
   edges.inseted(horizontally: horizontal, vertically: vertical)
 }
 
-/// Edges whose leading and trailing are moved inwards by a distance in points.
-public func inset(_ edges: LayoutProxy.Edges, horizontally distance: Double) -> LayoutProxy.Edges {
-  edges.inseted(horizontally: distance)
-}
-
-/// Edges whose top and bottom are moved inwards by a distance in points.
-public func inset(_ edges: LayoutProxy.Edges, vertically distance: Double) -> LayoutProxy.Edges {
-  edges.inseted(vertically: distance)
+/// Edges moved inwards by a distance in points along either axis, or along both.
+public func inset(
+  _ edges: LayoutProxy.Edges,
+  horizontally horizontal: Double = 0,
+  vertically vertical: Double = 0
+) -> LayoutProxy.Edges {
+  edges.inseted(horizontally: horizontal, vertically: vertical)
 }
 
 /// Edges moved inwards by four distances in points: top, leading, bottom, trailing.
@@ -66,22 +65,14 @@ public func inset(
   edges.inseted(horizontally: horizontal, vertically: vertical)
 }
 
-/// Edges whose leading and trailing are moved inwards by a distance in points.
+/// Edges moved inwards by a distance in points along either axis, or along both.
 @_disfavoredOverload
 public func inset(
   _ edges: LayoutProxy.Edges,
-  horizontally distance: some LayoutNumber
+  horizontally horizontal: some LayoutNumber = 0.0,
+  vertically vertical: some LayoutNumber = 0.0
 ) -> LayoutProxy.Edges {
-  edges.inseted(horizontally: distance)
-}
-
-/// Edges whose top and bottom are moved inwards by a distance in points.
-@_disfavoredOverload
-public func inset(
-  _ edges: LayoutProxy.Edges,
-  vertically distance: some LayoutNumber
-) -> LayoutProxy.Edges {
-  edges.inseted(vertically: distance)
+  edges.inseted(horizontally: horizontal, vertically: vertical)
 }
 
 /// Edges moved inwards by four distances in points: top, leading, bottom, trailing.

@@ -29,14 +29,12 @@ public func ~ (constraints: [LayoutConstraint], priority: LayoutPriority) -> [La
 }
 
 /// Gives a constraint the priority that a variable holds, and answers with it.
-@_disfavoredOverload
 @discardableResult
 public func ~ (constraint: LayoutConstraint, level: some LayoutNumber) -> LayoutConstraint {
   constraint ~ LayoutPriority(Float(level.layoutValue))
 }
 
 /// Gives several constraints the priority that a variable holds, and answers with them.
-@_disfavoredOverload
 @discardableResult
 public func ~ (constraints: [LayoutConstraint], level: some LayoutNumber) -> [LayoutConstraint] {
   constraints ~ LayoutPriority(Float(level.layoutValue))

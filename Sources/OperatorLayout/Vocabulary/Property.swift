@@ -8,8 +8,6 @@ extension LayoutProxy {
     let expression: LinearExpression
 
     func moved(by distance: Double) -> Self { Self(expression: expression.moved(by: distance)) }
-
-    func scaled(by factor: Double) -> Self { Self(expression: expression.scaled(by: factor)) }
   }
 
   /// What measures a position, which relates to other positions and to no number.

@@ -5,21 +5,18 @@ public import ConstraintKernel
 extension LayoutProxy.Property where Measure: LayoutProxy.Position {
   /// An edge is related to another edge, not to a number.
   @available(*, unavailable, message: "relate it to an edge: view.left == view.parent.left + 8")
-  @discardableResult
   public static func == (lhs: Self, rhs: some LayoutNumber) -> LayoutConstraint {
     lhs.expression.related(.equal, to: rhs.layoutValue)
   }
 
   /// An edge is related to another edge, not to a number.
   @available(*, unavailable, message: "relate it to an edge: view.left <= view.parent.left + 8")
-  @discardableResult
   public static func <= (lhs: Self, rhs: some LayoutNumber) -> LayoutConstraint {
     lhs.expression.related(.lessThanOrEqual, to: rhs.layoutValue)
   }
 
   /// An edge is related to another edge, not to a number.
   @available(*, unavailable, message: "relate it to an edge: view.left >= view.parent.left + 8")
-  @discardableResult
   public static func >= (lhs: Self, rhs: some LayoutNumber) -> LayoutConstraint {
     lhs.expression.related(.greaterThanOrEqual, to: rhs.layoutValue)
   }
@@ -28,17 +25,14 @@ extension LayoutProxy.Property where Measure: LayoutProxy.Position {
 extension LayoutProxy.Compound {
   /// A compound is related to another one, not to a number.
   @available(*, unavailable, message: "relate each component: view.width == 8, view.height == 8")
-  @discardableResult
   public static func == (lhs: Self, rhs: some LayoutNumber) -> [LayoutConstraint] { [] }
 
   /// A compound is related to another one, not to a number.
   @available(*, unavailable, message: "relate each component: view.width <= 8, view.height <= 8")
-  @discardableResult
   public static func <= (lhs: Self, rhs: some LayoutNumber) -> [LayoutConstraint] { [] }
 
   /// A compound is related to another one, not to a number.
   @available(*, unavailable, message: "relate each component: view.width >= 8, view.height >= 8")
-  @discardableResult
   public static func >= (lhs: Self, rhs: some LayoutNumber) -> [LayoutConstraint] { [] }
 
   /// A compound has no sum.

@@ -46,23 +46,10 @@ public enum ALAttribute: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension ALAttribute {
-  /// The attribute of an edge.
-  public init(_ edge: ALEdge) { self.init(rawValueOf: edge) }
-
-  /// The attribute of a size.
-  public init(_ dimension: ALDimension) { self.init(rawValueOf: dimension) }
-
-  /// The attribute of an axis.
-  public init(_ axis: ALAxis) { self.init(rawValueOf: axis) }
-
-  /// The attribute of a margin.
-  public init(_ margin: ALMargin) { self.init(rawValueOf: margin) }
-
-  /// The attribute of an axis between margins.
-  public init(_ axis: ALMarginAxis) { self.init(rawValueOf: axis) }
-
+  /// The attribute of an edge, a size, an axis or a margin.
+  ///
   /// Every word has the raw value of its attribute, so that there always is one.
-  private init(rawValueOf word: some AttributeWord) {
+  public init(_ word: some AttributeWord) {
     let attribute = Self(rawValue: word.rawValue)
     assert(attribute != nil, "\(word) has the raw value \(word.rawValue) of no attribute")
     self = attribute ?? .left

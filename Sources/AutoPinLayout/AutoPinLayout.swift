@@ -1,2 +1,0 @@
-// One import brings the dialect and the kernel's words.
-@_exported public import ConstraintKernel

@@ -16,6 +16,7 @@ extension EasyPeasy {
       return []
     }
     var declarations: [SlotDeclaration] = []
+    declarations.reserveCapacity(attributes.count)
     for attribute in attributes { attribute.declare(on: record, from: call, into: &declarations) }
     guard let constraints = record.slotLedger.declare(declarations) else { return [] }
     record.leaveFrame()

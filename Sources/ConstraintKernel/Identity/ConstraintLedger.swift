@@ -92,8 +92,10 @@ package final class ConstraintLedger {
 
   /// Holds constraints from now on; whoever held them lets go.
   package func hold(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints where constraint.owner !== self {
-      constraint.owner?.release(constraint)
+    for constraint in constraints {
+      let owner = constraint.owner
+      if owner === self { continue }
+      owner?.release(constraint)
       constraint.owner = self
       constraint.dialect = dialect
       entries.append(constraint)

@@ -20,6 +20,7 @@ struct SlotClaims {
   ///   on top of the unconditional ones of its call, where it would be raised to at any later time.
   mutating func raise(_ declarations: [SlotDeclaration], holding answers: [Bool]?) {
     let call = nextSerial
+    claims.reserveCapacity(claims.count + declarations.count)
     for (place, wanted) in declarations.enumerated() {
       let declaration = wanted.decidedIfPossible
       let holds = answers?[place] ?? true

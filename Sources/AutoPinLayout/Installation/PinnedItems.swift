@@ -5,8 +5,8 @@ struct PinnedItems {
   let items: [any LayoutItem]
   let source: LayoutSource
 
-  init(_ items: some Collection<any LayoutItem>, _ file: StaticString, _ line: UInt) {
-    self.items = Array(items)
+  init(_ items: [any LayoutItem], _ file: StaticString, _ line: UInt) {
+    self.items = items
     source = LayoutSource(file: file, line: line)
   }
 

@@ -50,14 +50,14 @@ extension Constraint {
   @discardableResult
   public func updateOffset(amount: Double) -> Constraint { update(offset: amount) }
 
-  /// The older name of ``update(offset:)-(ConstraintConstantTarget)``.
+  /// The older name of `update(offset:)`.
   @_disfavoredOverload
   @discardableResult
   public func updateOffset(amount: some ConstraintConstantTarget) -> Constraint {
     update(offset: amount)
   }
 
-  /// The older name of ``update(inset:)-(ConstraintInsetTarget)``.
+  /// The older name of `update(inset:)`.
   @discardableResult
   public func updateInsets(amount: some ConstraintInsetTarget) -> Constraint {
     update(inset: amount)
@@ -67,7 +67,7 @@ extension Constraint {
   @discardableResult
   public func updatePriority(amount: ConstraintPriority) -> Constraint { update(priority: amount) }
 
-  /// The older name of ``update(priority:)-(ConstraintPriorityTarget)``.
+  /// The older name of `update(priority:)`, for levels of any type.
   @discardableResult
   public func updatePriority(amount: some ConstraintPriorityTarget) -> Constraint {
     update(priority: amount)

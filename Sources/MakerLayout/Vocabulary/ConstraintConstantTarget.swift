@@ -102,6 +102,11 @@ extension LayoutInsets: ConstraintInsetTarget {
   public var constraintConstant: ConstraintAmount { .insets(self) }
 }
 
+extension ConstraintInsetTarget where Self == LayoutInsets {
+  /// No distance on any side.
+  public static var zero: LayoutInsets { LayoutInsets(top: 0, left: 0, bottom: 0, right: 0) }
+}
+
 extension LayoutDirectionalInsets: ConstraintDirectionalInsetTarget {
   /// Distances inside the superview's edges, in reading direction.
   public var constraintConstant: ConstraintAmount { .directionalInsets(self) }

@@ -39,7 +39,7 @@ extension ConstraintMakerEditable {
 
   /// Adds a number, a point's coordinates to positions, or a size's extents to sizes.
   ///
-  /// Of insets it is the older spelling of ``inset(_:)-(ConstraintInsetTarget)``.
+  /// Of insets it is the older spelling of `inset`.
   @_disfavoredOverload
   @discardableResult
   public func offset(_ amount: some ConstraintConstantTarget) -> Self {
@@ -69,7 +69,7 @@ extension ConstraintMakerEditable {
     set(amount.constraintConstant)
   }
 
-  /// The older spelling of ``inset(_:)-(ConstraintInsetTarget)``.
+  /// The older spelling of `inset`.
   @discardableResult
   public func insets(_ amount: LayoutInsets) -> Self { set(.insets(amount)) }
 }

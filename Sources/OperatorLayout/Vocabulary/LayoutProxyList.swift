@@ -1,5 +1,4 @@
-/// What ``align(top:)`` and ``distribute(by:horizontally:)-(Double,_)`` take any number of: a proxy,
-/// or an array of proxies.
+/// What `align` and `distribute` take any number of: a proxy, or an array of proxies.
 public protocol LayoutProxyList {
   /// The proxies, in order.
   var proxies: [LayoutProxy] { get }

@@ -1,7 +1,7 @@
 public import ConstraintKernel
 
 /// The same for items of several types, such as `[view, guide]`.
-extension Collection where Element == any LayoutItem {
+extension ALItemArray {
   /// Aligns an edge of each item with the same edge of the item before it.
   @discardableResult
   public func autoAlignViews(
@@ -9,7 +9,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(self, file, line).chain(edge, for: "aligning")
+    PinnedItems(layoutItems, file, line).chain(edge, for: "aligning")
   }
 
   /// Aligns an axis of each item with the same axis of the item before it.
@@ -19,7 +19,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(self, file, line).chain(axis, for: "aligning")
+    PinnedItems(layoutItems, file, line).chain(axis, for: "aligning")
   }
 
   /// Makes a size of each item the same as that of the item before it.
@@ -29,7 +29,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(self, file, line).chain(dimension, for: "matching sizes")
+    PinnedItems(layoutItems, file, line).chain(dimension, for: "matching sizes")
   }
 
   /// Gives a size of each item the same number of points.
@@ -40,7 +40,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(self, file, line).setSizes([dimension: size])
+    PinnedItems(layoutItems, file, line).setSizes([dimension: size])
   }
 
   /// Gives each item the same size in points: all widths, then all heights.
@@ -50,6 +50,6 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(self, file, line).setSizes([.width: size.width, .height: size.height])
+    PinnedItems(layoutItems, file, line).setSizes([.width: size.width, .height: size.height])
   }
 }

@@ -1,7 +1,7 @@
 public import ConstraintKernel
 
 /// The same for items of several types, such as `[view, guide]`.
-extension Collection where Element == any LayoutItem {
+extension ALItemArray {
   /// Lays the items one after the other with the same space between neighbours.
   @discardableResult
   public func autoDistributeViews(
@@ -14,7 +14,7 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [LayoutConstraint] {
     let inset = insetSpacing ? spacing : 0
-    return Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
+    return Distribution(PinnedItems(layoutItems, file, line), along: axis, alignedTo: alignment)
       .spaced(by: spacing, firstInset: inset, lastInset: inset, matching: matchedSizes)
   }
 
@@ -30,7 +30,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(layoutItems, file, line), along: axis, alignedTo: alignment)
       .spaced(by: spacing, firstInset: firstInset, lastInset: lastInset, matching: matchedSizes)
   }
 
@@ -44,7 +44,7 @@ extension Collection where Element == any LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(PinnedItems(self, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(layoutItems, file, line), along: axis, alignedTo: alignment)
       .sized(size, insetSpacing: insetSpacing)
   }
 }

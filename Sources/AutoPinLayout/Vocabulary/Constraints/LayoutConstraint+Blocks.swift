@@ -30,11 +30,19 @@ extension LayoutConstraint {
     return batch.constraints
   }
 
-  /// Runs a block whose calls make constraints of a priority, and hands back its result.
+  /// Runs a block whose calls make constraints of a priority.
   ///
   /// Blocks nest, and the innermost priority counts. A constraint gets it once, when it is made or
   /// when ``autoInstall()`` is called on it inside the block. A level outside (0, 1000] is reported
   /// with every constraint it was meant for, and none of them is installed.
+  public static func autoSetPriority(
+    _ priority: LayoutPriority,
+    forConstraints block: () throws -> Void
+  ) rethrows {
+    try ConstraintScope.withPriority(priority, block)
+  }
+
+  /// Runs a block whose calls make constraints of a priority, and hands back its result.
   @discardableResult
   public static func autoSetPriority<Result>(
     _ priority: LayoutPriority,
@@ -43,10 +51,18 @@ extension LayoutConstraint {
     try ConstraintScope.withPriority(priority, block)
   }
 
-  /// Runs a block whose calls make constraints of a name, and hands back its result.
+  /// Runs a block whose calls make constraints of a name.
   ///
   /// Blocks nest, and the innermost name counts. A constraint gets it once, when it is made or when
   /// ``autoInstall()`` is called on it inside the block.
+  public static func autoSetIdentifier(
+    _ identifier: String,
+    forConstraints block: () throws -> Void
+  ) rethrows {
+    try ConstraintScope.withIdentifier(identifier, block)
+  }
+
+  /// Runs a block whose calls make constraints of a name, and hands back its result.
   @discardableResult
   public static func autoSetIdentifier<Result>(
     _ identifier: String,

@@ -9,6 +9,14 @@ extension LayoutItem {
     try LayoutConstraint.autoCreateConstraintsWithoutInstalling(block)
   }
 
+  /// Runs a block whose calls make constraints of a priority.
+  public static func autoSetPriority(
+    _ priority: LayoutPriority,
+    forConstraints block: () throws -> Void
+  ) rethrows {
+    try LayoutConstraint.autoSetPriority(priority, forConstraints: block)
+  }
+
   /// Runs a block whose calls make constraints of a priority, and hands back its result.
   @discardableResult
   public static func autoSetPriority<Result>(
@@ -16,6 +24,14 @@ extension LayoutItem {
     forConstraints block: () throws -> Result
   ) rethrows -> Result {
     try LayoutConstraint.autoSetPriority(priority, forConstraints: block)
+  }
+
+  /// Runs a block whose calls make constraints of a name.
+  public static func autoSetIdentifier(
+    _ identifier: String,
+    forConstraints block: () throws -> Void
+  ) rethrows {
+    try LayoutConstraint.autoSetIdentifier(identifier, forConstraints: block)
   }
 
   /// Runs a block whose calls make constraints of a name, and hands back its result.

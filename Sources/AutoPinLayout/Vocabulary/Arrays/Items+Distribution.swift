@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-extension ALItemArray {
+extension Collection where Element: LayoutItem {
   /// Lays the items one after the other with the same space between neighbours.
   ///
   /// They fill their superview along `axis`, with the same space at both ends if `insetSpacing`,
@@ -22,7 +22,7 @@ extension ALItemArray {
     line: UInt = #line
   ) -> [LayoutConstraint] {
     let inset = insetSpacing ? spacing : 0
-    return Distribution(PinnedItems(layoutItems, file, line), along: axis, alignedTo: alignment)
+    return Distribution(PinnedItems(map { $0 }, file, line), along: axis, alignedTo: alignment)
       .spaced(by: spacing, firstInset: inset, lastInset: inset, matching: matchedSizes)
   }
 
@@ -40,7 +40,7 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(PinnedItems(layoutItems, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(map { $0 }, file, line), along: axis, alignedTo: alignment)
       .spaced(by: spacing, firstInset: firstInset, lastInset: lastInset, matching: matchedSizes)
   }
 
@@ -62,7 +62,7 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    Distribution(PinnedItems(layoutItems, file, line), along: axis, alignedTo: alignment)
+    Distribution(PinnedItems(map { $0 }, file, line), along: axis, alignedTo: alignment)
       .sized(size, insetSpacing: insetSpacing)
   }
 }

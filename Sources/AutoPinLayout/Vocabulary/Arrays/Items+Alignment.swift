@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-extension ALItemArray {
+extension Collection where Element: LayoutItem {
   /// Aligns an edge of each item with the same edge of the item before it.
   ///
   /// Takes at least two items; fewer are reported, and the answer is empty.
@@ -10,7 +10,7 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(layoutItems, file, line).chain(edge, for: "aligning")
+    PinnedItems(map { $0 }, file, line).chain(edge, for: "aligning")
   }
 
   /// Aligns an axis of each item with the same axis of the item before it.
@@ -22,7 +22,7 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(layoutItems, file, line).chain(axis, for: "aligning")
+    PinnedItems(map { $0 }, file, line).chain(axis, for: "aligning")
   }
 
   /// Makes a size of each item the same as that of the item before it.
@@ -34,7 +34,7 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(layoutItems, file, line).chain(dimension, for: "matching sizes")
+    PinnedItems(map { $0 }, file, line).chain(dimension, for: "matching sizes")
   }
 
   /// Gives a size of each item the same number of points.
@@ -45,7 +45,7 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(layoutItems, file, line).setSizes([dimension: size])
+    PinnedItems(map { $0 }, file, line).setSizes([dimension: size])
   }
 
   /// Gives each item the same size in points: all widths, then all heights.
@@ -55,6 +55,6 @@ extension ALItemArray {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    PinnedItems(layoutItems, file, line).setSizes([.width: size.width, .height: size.height])
+    PinnedItems(map { $0 }, file, line).setSizes([.width: size.width, .height: size.height])
   }
 }

@@ -84,7 +84,7 @@ extension LayoutAnchor {
       other?.record,
       other?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
-      constant: constant,
+      constant: DirectedConstant(constant),
       source: source
     )
   }

@@ -54,22 +54,7 @@ public final class LayoutConstraint {
   /// The constraints behind it in the lists of its items.
   var newer = ConstraintLinks()
 
-  /// Makes what a description says of its item and a second one; it is not active yet.
-  package init(_ description: ConstraintDescription, second: ItemRecord?) {
-    first = description.item
-    firstAttribute = description.attribute
-    relation = description.relation
-    self.second = second
-    secondAttribute = description.targetAttribute
-    multiplier = description.multiplier
-    directedConstant = description.constant
-    level = description.priority ?? .required
-    storedIdentifier = description.identifier
-    storedDialect = description.dialect
-    source = description.source
-  }
-
-  /// Makes a required constraint of the kernel's own from its parts; it is not active yet.
+  /// Makes a constraint from its parts; it is not active yet.
   init(
     _ first: ItemRecord,
     _ firstAttribute: Attribute,
@@ -77,7 +62,10 @@ public final class LayoutConstraint {
     _ second: ItemRecord?,
     _ secondAttribute: Attribute,
     multiplier: Double,
-    constant: Double,
+    constant: DirectedConstant,
+    priority: LayoutPriority = .required,
+    identifier: String? = nil,
+    dialect: LayoutDialect = .kernel,
     source: LayoutSource
   ) {
     self.first = first
@@ -86,10 +74,28 @@ public final class LayoutConstraint {
     self.second = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    directedConstant = DirectedConstant(constant)
-    level = .required
-    storedDialect = .kernel
+    directedConstant = constant
+    level = priority
+    storedIdentifier = identifier
+    storedDialect = dialect
     self.source = source
+  }
+
+  /// Makes what a description says of its item and a second one; it is not active yet.
+  package convenience init(_ description: ConstraintDescription, second: ItemRecord?) {
+    self.init(
+      description.item,
+      description.attribute,
+      description.relation,
+      second,
+      description.targetAttribute,
+      multiplier: description.multiplier,
+      constant: description.constant,
+      priority: description.priority ?? .required,
+      identifier: description.identifier,
+      dialect: description.dialect,
+      source: description.source
+    )
   }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
@@ -114,7 +120,7 @@ public final class LayoutConstraint {
       second?.record,
       secondAttribute,
       multiplier: multiplier,
-      constant: constant,
+      constant: DirectedConstant(constant),
       source: LayoutSource(file: file, line: line)
     )
   }

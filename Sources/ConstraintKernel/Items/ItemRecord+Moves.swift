@@ -67,14 +67,18 @@ extension ItemRecord {
     former?.finishEviction()
   }
 
+  private func dropConstraints(as role: ConstraintRole) {
+    while let constraint = newest[role] { constraint.drop() }
+  }
+
   /// The item has gone: so do its constraints, its rows and its place in the tree.
   func itemDidDie() {
     guard !flags.contains(.hasDied) else { return }
     flags.insert(.hasDied)
     ownedEngine?.tearDown()
-    for role in [ConstraintRole.first, .second, .host] {
-      while let constraint = newest[role] { constraint.drop() }
-    }
+    dropConstraints(as: .first)
+    dropConstraints(as: .second)
+    dropConstraints(as: .host)
     ledgers.slots?.itemDidDie()
     ledgers = ItemLedgers()
     extras?.scrollContent = nil

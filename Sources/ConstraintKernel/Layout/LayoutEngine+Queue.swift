@@ -115,7 +115,8 @@ extension LayoutEngine {
 
   /// Lowers again what follows the reading direction.
   private func mirror(_ item: ItemRecord) {
-    for constraint in item.constraints(as: .host) where constraint.row >= 0 && constraint.followsDirection {
+    for constraint in item.constraints(as: .host)
+    where constraint.row >= 0 && constraint.followsDirection {
       removeRow(of: constraint)
       lower(constraint)
     }

@@ -56,12 +56,12 @@ extension LayoutEngine {
       if isOver { return }
       if exceededRounds { break }
       if !queue.isEmpty || needsSolve { continue }
-      // Guides and margins that follow frames have settled: what does not hold now is told.
+      // Guides and margins follow frames by now: what does not hold any more is reported.
       if needsConflictReport { reportConflicts() }
       if queue.isEmpty && !needsSolve { return }
     }
     if needsConflictReport { reportConflicts() }
-    root.report(.invalidUse("layout callbacks did not settle"))
+    root.report(.invalidUse("layout callbacks ask for one round after another"))
   }
 
   /// A pass asked for from within a callback: frames only, callbacks have their turn later.

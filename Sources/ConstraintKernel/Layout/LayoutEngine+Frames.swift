@@ -22,22 +22,28 @@ extension LayoutEngine {
   /// Lists the items of which the last solution changed a value.
   private func noteChangedVariables() {
     let members = members
+    var listed = moved
+    moved = []
+    defer { moved = listed }
     var former = -1
     for index in 0..<solver.changedCount {
       let block = FrameVariables.block(of: solver.changedVariable(at: index))
       // Several variables of one item often follow each other.
       if block == former { continue }
       former = block
-      if let item = members[block] { noteMoved(item) }
+      if let item = members[block], markMoved(item) { listed.append(item) }
     }
   }
 
   /// Lists an item whose solved frame may differ from the one it has.
   func noteMoved(_ item: ItemRecord) {
+    if markMoved(item) { moved.append(item) }
+  }
+
+  /// Marks an item as moved; says whether it was not so marked before.
+  private func markMoved(_ item: ItemRecord) -> Bool {
     if item.flags.contains(.followsWidth) { waitingForMeasure.append(item) }
-    guard !item.flags.contains(.isMoved) else { return }
-    item.flags.insert(.isMoved)
-    moved.append(item)
+    return item.flags.insert(.isMoved).inserted
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.

@@ -1,107 +1,124 @@
-/// The active constraints of an item in one role, in the order they came.
+/// What an item is to an active constraint, and so in which of its lists that is found.
+enum ConstraintRole {
+  /// The first item.
+  case first
+  /// The second item, and not the first as well.
+  case second
+  /// The item whose coordinate space it is read in.
+  case host
+}
+
+/// A link to a constraint in the list of each role.
 ///
-/// A constraint knows its place in each of its lists, so that it leaves in constant time; the place
-/// stays vacant until the list is packed. A list retains its constraints.
-struct ConstraintList {
-  /// What an item is to the constraints of a list.
-  enum Role {
-    /// The first item.
-    case first
-    /// The second item, and not the first as well.
-    case second
-    /// The item whose coordinate space they are read in.
-    case host
+/// An item has a list of constraints in each role, linked through the constraints themselves from
+/// the newest to the oldest and back: one comes and goes in constant time, and nothing is taken from
+/// the heap. The links retain, so that each constraint has to leave before its items can be freed;
+/// see ``ItemRecord/itemDidDie()``.
+struct ConstraintLinks {
+  fileprivate var first: LayoutConstraint?
+  fileprivate var second: LayoutConstraint?
+  fileprivate var host: LayoutConstraint?
+
+  subscript(role: ConstraintRole) -> LayoutConstraint? {
+    switch role {
+    case .first: first
+    case .second: second
+    case .host: host
+    }
   }
+}
 
-  /// Where a constraint stands in the lists of its items; -1 where it does not.
-  struct Places {
-    fileprivate var first = -1
-    fileprivate var second = -1
-    fileprivate var host = -1
+// Each link is set by itself: so the compiler sees that nothing else happens meanwhile, and need not
+// have that checked while the program runs.
 
-    fileprivate subscript(role: Role) -> Int {
-      get {
-        switch role {
-        case .first: first
-        case .second: second
-        case .host: host
-        }
-      }
-      set {
-        switch role {
-        case .first: first = newValue
-        case .second: second = newValue
-        case .host: host = newValue
-        }
-      }
+extension LayoutConstraint {
+  fileprivate func setOlder(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+    switch role {
+    case .first: older.first = constraint
+    case .second: older.second = constraint
+    case .host: older.host = constraint
     }
   }
 
-  let role: Role
-  private var entries: [LayoutConstraint?] = []
-  /// How many constraints there are.
-  private(set) var count = 0
-
-  init(_ role: Role) {
-    self.role = role
+  fileprivate func setNewer(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+    switch role {
+    case .first: newer.first = constraint
+    case .second: newer.second = constraint
+    case .host: newer.host = constraint
+    }
   }
+}
 
-  var isEmpty: Bool { count == 0 }
-
-  /// The constraints in order; one may leave the list while the answer is walked.
-  var all: [LayoutConstraint] {
+extension ItemRecord {
+  /// The active constraints in a role, the oldest first; any may go while the answer is walked.
+  func constraints(as role: ConstraintRole) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
-    constraints.reserveCapacity(count)
-    visit { constraints.append($0) }
+    visitConstraints(as: role) { constraints.append($0) }
+    constraints.reverse()
     return constraints
   }
 
-  /// Calls `body` with each constraint in order, as of now.
-  func visit(_ body: (LayoutConstraint) -> Void) {
-    for case let constraint? in entries { body(constraint) }
+  /// The active constraints that name the item; any may go while the answer is walked.
+  var constraintsOfBothSides: [LayoutConstraint] {
+    constraints(as: .first) + constraints(as: .second)
   }
 
-  /// Adds a constraint after the others.
-  ///
-  /// - Complexity: O(1) on average.
-  mutating func append(_ constraint: LayoutConstraint) {
-    if entries.count > 2 * count + 8 { pack() }
-    // Most items have about four, which fit without growing.
-    if entries.isEmpty { entries.reserveCapacity(4) }
-    constraint.places[role] = entries.count
-    entries.append(constraint)
-    count += 1
+  /// Calls `body` with each constraint in a role, the newest first; none may come or go meanwhile.
+  func visitConstraints(as role: ConstraintRole, _ body: (LayoutConstraint) -> Void) {
+    var next = newest[role]
+    while let constraint = next {
+      next = constraint.older[role]
+      body(constraint)
+    }
   }
 
-  /// Takes a constraint out, which has to be in the list.
-  mutating func remove(_ constraint: LayoutConstraint) {
-    let place = constraint.places[role]
-    assert(entries[place] === constraint, "\(constraint) is not at place \(place) of its list")
-    entries[place] = nil
-    constraint.places[role] = -1
-    count -= 1
-    while let last = entries.last, last == nil { entries.removeLast() }
+  private func setNewest(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+    switch role {
+    case .first: newest.first = constraint
+    case .second: newest.second = constraint
+    case .host: newest.host = constraint
+    }
   }
 
-  private mutating func pack() {
-    entries.removeAll { $0 == nil }
-    for (place, constraint) in entries.enumerated() { constraint?.places[role] = place }
+  /// Adds a constraint that becomes active.
+  func add(_ constraint: LayoutConstraint, as role: ConstraintRole) {
+    if let former = newest[role] {
+      former.setNewer(constraint, as: role)
+      constraint.setOlder(former, as: role)
+    }
+    setNewest(constraint, as: role)
   }
 
-  /// Checks that each constraint is active, listed once, and where it says it is.
-  func checkInvariants(of item: ItemRecord) {
+  /// Takes a constraint out that is no longer active.
+  func remove(_ constraint: LayoutConstraint, as role: ConstraintRole) {
+    let (newer, older) = (constraint.newer[role], constraint.older[role])
+    if let newer {
+      newer.setOlder(older, as: role)
+      constraint.setNewer(nil, as: role)
+    } else {
+      setNewest(older, as: role)
+    }
+    if let older {
+      older.setNewer(newer, as: role)
+      constraint.setOlder(nil, as: role)
+    }
+  }
+
+  /// Checks that the constraints in a role are active, and that their links agree with each other.
+  func checkConstraints(as role: ConstraintRole) {
     #if CHECK_INVARIANTS
-    for (place, constraint) in entries.enumerated() {
-      guard let constraint else { continue }
-      precondition(constraint.places[role] == place, "\(constraint) is listed twice")
-      precondition(constraint.host != nil, "\(constraint) is listed and not active")
+    var newer: LayoutConstraint?
+    visitConstraints(as: role) { constraint in
       let owner =
         switch role {
         case .first: constraint.first
         case .second: constraint.second
         case .host: constraint.host
         }
-      precondition(owner === item, "\(constraint) stands in the list of \(item.name)")
+      precondition(owner === self, "\(constraint) stands in the list of \(name)")
+      precondition(constraint.host != nil, "\(constraint) is listed and not active")
+      precondition(constraint.newer[role] === newer, "\(constraint) is linked to another list")
+      newer = constraint
     }
     #endif
   }

@@ -77,20 +77,16 @@ extension LayoutAnchor {
     constant: Double,
     _ source: LayoutSource
   ) -> LayoutConstraint {
-    var target = ConstraintDescription.Target.nothing
-    if let other { target = .item(other.record) }
-    let description = ConstraintDescription(
+    LayoutConstraint(
       record,
       attribute,
       relation,
-      target,
+      other?.record,
       other?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
       constant: DirectedConstant(constant),
-      dialect: .kernel,
       source: source
     )
-    return LayoutConstraint(description, second: description.targetItem)
   }
 }
 

@@ -181,17 +181,7 @@ extension LayoutConstraint.Attribute {
 
   /// The edge outside a margin; anything else is its own.
   package var edge: LayoutConstraint.Attribute {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
+    Self.allCases.first { $0 != self && $0.margin == self } ?? self
   }
 
   /// Whether the attribute depends on data of the item beside its frame: margins or baselines.

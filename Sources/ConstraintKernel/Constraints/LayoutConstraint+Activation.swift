@@ -5,23 +5,26 @@ extension LayoutConstraint {
   func install(on host: ItemRecord, rank: UInt64) {
     guard self.host == nil else { return }
     self.host = host
-    self.rank = rank
-    first.constraints.append(self)
-    if let second, second !== first { second.mentions.append(self) }
-    host.hosted.append(self)
-    first.dialects.insert(DialectSet(dialect))
+    activationRank = rank
+    first.add(self, as: .first)
+    first.constraintCount += 1
+    if let second, second !== first { second.add(self, as: .second) }
+    host.add(self, as: .host)
+    first.dialects.insert(DialectSet(storedDialect))
     waitForRow()
-    if dialect != .kernel { first.leaveFrame() }
+    if storedDialect != .kernel { first.leaveFrame() }
   }
 
   /// Takes the constraint out of layout; nothing happens to one that is not in it.
   package func uninstall() {
     guard let host else { return }
-    host.home?.remove(self)
+    host.engine?.removeRow(of: self)
     self.host = nil
-    first.constraints.remove(self)
-    if let second, second !== first { second.mentions.remove(self) }
-    host.hosted.remove(self)
+    if first.oldestWaiting === self { first.oldestWaiting = newer[.first] }
+    first.remove(self, as: .first)
+    first.constraintCount -= 1
+    if let second, second !== first { second.remove(self, as: .second) }
+    host.remove(self, as: .host)
   }
 
   /// Takes the constraint out of layout because its items come apart or one of them goes.
@@ -30,19 +33,14 @@ extension LayoutConstraint {
   /// hierarchy.
   func drop() {
     uninstall()
-    if first.isPresent { first.ledgers.slots?.itemsCameApart(self) }
+    if let slots = first.ledgers.slots, first.isPresent { slots.itemsCameApart(self) }
   }
 
-  /// Gets a row in the next layout pass.
+  /// Gets a row in the next layout pass; it is active and has none.
   func waitForRow() {
-    guard !isPending else { return }
-    // What left without a pass in between is dropped from time to time, not only in a pass.
-    if first.pending.count > 2 * first.constraints.count + 8 {
-      for constraint in first.pending { constraint.isPending = constraint.host != nil }
-      first.pending.removeAll { !$0.isPending }
-    }
-    isPending = true
-    first.pending.append(self)
+    // An item's constraints stand in the order of their ranks.
+    let isOldest = first.oldestWaiting.map { activationRank < $0.activationRank } ?? true
+    if isOldest { first.oldestWaiting = self }
     first.mark(.constraints)
   }
 

@@ -1,30 +1,38 @@
 /// What becomes of constraints while one of their items is gone.
 extension LayoutConstraint {
   /// Whether one of the items takes no room.
-  var mentionsGone: Bool { first.isCollapsed || second?.isCollapsed == true }
+  var involvesGone: Bool { first.isCollapsed || second?.isCollapsed == true }
 
   /// Whether the constraint is out of layout because an item of it is gone.
   ///
   /// So are those about the size of an item that is gone, and all that reach into one.
   package var stepsAside: Bool {
     if first.isInsideGone || second?.isInsideGone == true { return true }
-    return mentionsGone && firstAttribute.kind == .size
+    return involvesGone && firstAttribute.kind == .size
   }
 
   /// The constant that counts at present, in points.
   package var effectiveConstant: Double {
-    guard mentionsGone else { return constant }
+    guard involvesGone else { return constant }
     return goneConstant ?? (first.isCollapsed ? 0 : constant)
   }
 
   /// The priority that counts at present.
   ///
-  /// An item that is tied at both ends cannot collapse and hold both ties. Required ones that
-  /// mention an item that is gone therefore count just below required: those of others, which name
-  /// it second, before those of its own start, and these before the rest.
+  /// An item that is tied at both ends cannot collapse and hold both ties. Required constraints of
+  /// an item that is gone therefore count just below required.
   package var effectivePriority: LayoutPriority {
-    guard mentionsGone, priority.isRequired else { return priority }
-    if !first.isCollapsed { return LayoutPriority(999.875) }
-    return firstAttribute.slotPosition == .start ? LayoutPriority(999.75) : LayoutPriority(999.5)
+    guard involvesGone, priority.isRequired else { return priority }
+    if !first.isCollapsed { return .neighborOfGone }
+    return firstAttribute.slotPosition == .start ? .startOfGone : .restOfGone
   }
+}
+
+extension LayoutPriority {
+  /// What neighbours require of an item that is gone: they name it second.
+  fileprivate static let neighborOfGone = LayoutPriority(999.875)
+  /// What an item that is gone requires of its own leading or top edge.
+  fileprivate static let startOfGone = LayoutPriority(999.75)
+  /// Whatever else an item that is gone requires.
+  fileprivate static let restOfGone = LayoutPriority(999.5)
 }

@@ -26,10 +26,15 @@ public final class LayoutConstraint {
   public let multiplier: Double
   /// Where in source code the constraint was written.
   public let source: LayoutSource
-  /// The dialect that made it, or adopted it since.
-  public internal(set) var dialect: LayoutDialect
-  /// A name for people: shown in diagnoses, otherwise without effect.
-  public var identifier: String?
+
+  // What other modules see is computed: Swift checks the access to a stored property while the
+  // program runs where it does not see all of them.
+  /// What ``dialect`` says.
+  var storedDialect: LayoutDialect
+  /// What ``identifier`` says.
+  private var storedIdentifier: String?
+  /// What ``rank`` says.
+  var activationRank: UInt64 = 0
 
   /// The constant in both reading directions.
   private(set) var directedConstant: DirectedConstant
@@ -42,28 +47,55 @@ public final class LayoutConstraint {
   var host: ItemRecord?
   /// The row in the engine of ``host``; -1 without one.
   var row: Int32 = -1
-  /// Its place in the order of activation, which decides who yields in a conflict.
-  package internal(set) var rank: UInt64 = 0
-  /// Whether it stands in its first item's list of constraints that wait for a row.
-  var isPending = false
   /// The ledger that finds, replaces and removes it; nil for one without an owner.
   weak var owner: ConstraintLedger?
-  /// Where it stands in the lists of its items.
-  var places = ConstraintList.Places()
+  /// The constraints before it in the lists of its items.
+  var older = ConstraintLinks()
+  /// The constraints behind it in the lists of its items.
+  var newer = ConstraintLinks()
+
+  /// Makes a constraint from its parts; it is not active yet.
+  init(
+    _ first: ItemRecord,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: ItemRecord?,
+    _ secondAttribute: Attribute,
+    multiplier: Double,
+    constant: DirectedConstant,
+    priority: LayoutPriority = .required,
+    identifier: String? = nil,
+    dialect: LayoutDialect = .kernel,
+    source: LayoutSource
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    directedConstant = constant
+    level = priority
+    storedIdentifier = identifier
+    storedDialect = dialect
+    self.source = source
+  }
 
   /// Makes what a description says of its item and a second one; it is not active yet.
-  package init(_ description: ConstraintDescription, second: ItemRecord?) {
-    first = description.item
-    firstAttribute = description.attribute
-    relation = description.relation
-    self.second = second
-    secondAttribute = description.targetAttribute
-    multiplier = description.multiplier
-    directedConstant = description.constant
-    level = description.priority ?? .required
-    identifier = description.identifier
-    dialect = description.dialect
-    source = description.source
+  package convenience init(_ description: ConstraintDescription, second: ItemRecord?) {
+    self.init(
+      description.item,
+      description.attribute,
+      description.relation,
+      second,
+      description.targetAttribute,
+      multiplier: description.multiplier,
+      constant: description.constant,
+      priority: description.priority ?? .required,
+      identifier: description.identifier,
+      dialect: description.dialect,
+      source: description.source
+    )
   }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
@@ -81,18 +113,16 @@ public final class LayoutConstraint {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let description = ConstraintDescription(
+    self.init(
       first.record,
       firstAttribute,
       relation,
-      second.map { .item($0.record) } ?? .nothing,
+      second?.record,
       secondAttribute,
       multiplier: multiplier,
       constant: DirectedConstant(constant),
-      dialect: .kernel,
       source: LayoutSource(file: file, line: line)
     )
-    self.init(description, second: description.targetItem)
   }
 
   /// The item on the first side; nil once it has gone.
@@ -100,6 +130,21 @@ public final class LayoutConstraint {
 
   /// The item on the second side; nil without one, or once it has gone.
   public var secondItem: (any LayoutItem)? { second?.item }
+
+  /// The dialect that made it, or adopted it since.
+  public internal(set) var dialect: LayoutDialect {
+    get { storedDialect }
+    set { storedDialect = newValue }
+  }
+
+  /// A name for people: shown in diagnoses, otherwise without effect.
+  public var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  /// Its place in the order of activation, which decides who yields in a conflict.
+  package var rank: UInt64 { activationRank }
 
   /// The distance added to the second side, in points.
   ///
@@ -121,7 +166,7 @@ public final class LayoutConstraint {
     if let number = constant.firstNonFinite { return report(.notFinite(number)) }
     guard constant != directedConstant else { return }
     directedConstant = constant
-    host?.home?.constantDidChange(self)
+    host?.engine?.constantDidChange(self)
   }
 
   /// How strongly the constraint is meant.
@@ -134,7 +179,7 @@ public final class LayoutConstraint {
       guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
       guard newValue != level else { return }
       level = newValue
-      host?.home?.priorityDidChange(self)
+      host?.engine?.priorityDidChange(self)
     }
   }
 
@@ -156,7 +201,7 @@ public final class LayoutConstraint {
     set {
       if let newValue, !newValue.isFinite { return report(.notFinite(newValue)) }
       constantWhileGone = newValue
-      if mentionsGone { host?.home?.constantDidChange(self) }
+      if involvesGone { host?.engine?.constantDidChange(self) }
     }
   }
 

@@ -2,6 +2,8 @@
 struct StackArrangement {
   private let stack: LayoutStackView
   private let isHorizontal: Bool
+  private let along: AxisAttributes
+  private let across: AxisAttributes
   private(set) var constraints: [LayoutConstraint] = []
   private var shown: [LayoutView] = []
   /// The distances wanted after each view that shows.
@@ -14,6 +16,8 @@ struct StackArrangement {
     self.stack = stack
     self.naturalLengths = naturalLengths
     isHorizontal = stack.axis == .horizontal
+    along = isHorizontal ? .horizontal : .vertical
+    across = isHorizontal ? .vertical : .horizontal
   }
 
   mutating func add(_ view: LayoutView, spacing: Double) {
@@ -27,25 +31,27 @@ struct StackArrangement {
 
   mutating func finish() {
     if let first = shown.first, let last = shown.last {
-      relate(first, start, .equal, area, start, "edge")
+      relate(first, along.start, .equal, area, along.start, "edge")
       for index in shown.indices.dropLast() { space(index) }
-      relate(last, end, .equal, area, end, "edge")
+      relate(last, along.end, .equal, area, along.end, "edge")
       for view in shown { align(view) }
       distribute()
       if isLoose { hugAcross() }
     }
     for (view, previous) in hidden {
-      relate(view, start, .equal, previous ?? area, previous == nil ? start : end, "hidden")
+      relate(
+        view,
+        along.start,
+        .equal,
+        previous ?? area,
+        previous == nil ? along.start : along.end,
+        "hidden"
+      )
       relate(view, across.start, .equal, area, across.start, "hidden")
     }
   }
 
   // MARK: Along the axis
-
-  private var start: LayoutConstraint.Attribute { isHorizontal ? .leading : .top }
-  private var end: LayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-  private var length: LayoutConstraint.Attribute { isHorizontal ? .width : .height }
-  private var middle: LayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
 
   private var area: any LayoutItem {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
@@ -57,10 +63,10 @@ struct StackArrangement {
     let isBetweenBaselines = stack.isBaselineRelativeArrangement && !isHorizontal
     relate(
       shown[index + 1],
-      isBetweenBaselines ? .firstBaseline : start,
+      isBetweenBaselines ? .firstBaseline : along.start,
       isShared ? .greaterThanOrEqual : .equal,
       shown[index],
-      isBetweenBaselines ? .lastBaseline : end,
+      isBetweenBaselines ? .lastBaseline : along.end,
       "spacing",
       constant: spacings[index]
     )
@@ -71,11 +77,11 @@ struct StackArrangement {
     case .fill: break
     case .fillEqually:
       for view in shown.dropFirst() {
-        relate(view, length, .equal, shown[0], length, "distribution")
+        relate(view, along.length, .equal, shown[0], along.length, "distribution")
       }
     case .fillProportionally: distributeProportionally()
-    case .equalSpacing: shareGaps(from: end, to: start)
-    case .equalCentering: shareGaps(from: middle, to: middle)
+    case .equalSpacing: shareGaps(from: along.end, to: along.start)
+    case .equalCentering: shareGaps(from: along.middle, to: along.middle)
     }
   }
 
@@ -88,10 +94,10 @@ struct StackArrangement {
       guard ratio.isFinite else { continue }
       relate(
         view,
-        length,
+        along.length,
         .equal,
         reference,
-        length,
+        along.length,
         "distribution",
         multiplier: ratio,
         priority: LayoutPriority.required - 1
@@ -110,32 +116,27 @@ struct StackArrangement {
   ) {
     let guides = stack.gapGuides(count: max(shown.count - 1, 0))
     for (index, guide) in guides.enumerated() {
-      relate(guide, start, .equal, shown[index], from, "distribution")
-      relate(guide, end, .equal, shown[index + 1], to, "distribution")
+      relate(guide, along.start, .equal, shown[index], from, "distribution")
+      relate(guide, along.end, .equal, shown[index + 1], to, "distribution")
       relate(guide, across.start, .equal, stack, across.start, "distribution")
       relate(guide, across.length, .equal, nil, .notAnAttribute, "distribution")
       if index > 0 {
         // Lengths of views may leave no room for equal distances between middles.
         let priority = stack.distribution == .equalCentering ? 150 : LayoutPriority.required
-        relate(guide, length, .equal, guides[0], length, "distribution", priority: priority)
+        relate(
+          guide,
+          along.length,
+          .equal,
+          guides[0],
+          along.length,
+          "distribution",
+          priority: priority
+        )
       }
     }
   }
 
   // MARK: Across the axis
-
-  private struct Across {
-    let start: LayoutConstraint.Attribute
-    let end: LayoutConstraint.Attribute
-    let middle: LayoutConstraint.Attribute
-    let length: LayoutConstraint.Attribute
-  }
-
-  private var across: Across {
-    isHorizontal
-      ? Across(start: .top, end: .bottom, middle: .centerY, length: .height)
-      : Across(start: .leading, end: .trailing, middle: .centerX, length: .width)
-  }
 
   /// Whether the views need not reach both edges across the stack.
   private var isLoose: Bool { stack.alignment != .fill }
@@ -190,19 +191,30 @@ struct StackArrangement {
     constant: Double = 0,
     priority: LayoutPriority = .required
   ) {
-    let description = ConstraintDescription(
-      first.record,
-      firstAttribute,
-      relation,
-      second.map { .item($0.record) } ?? .nothing,
-      secondAttribute,
-      multiplier: multiplier,
-      constant: DirectedConstant(constant),
-      priority: priority,
-      identifier: "stack-\(purpose)",
-      dialect: .kernel,
-      source: LayoutSource(file: #fileID, line: #line)
+    constraints.append(
+      LayoutConstraint(
+        first.record,
+        firstAttribute,
+        relation,
+        second?.record,
+        secondAttribute,
+        multiplier: multiplier,
+        constant: DirectedConstant(constant),
+        priority: priority,
+        identifier: "stack-\(purpose)",
+        source: LayoutSource(file: #fileID, line: #line)
+      )
     )
-    constraints.append(LayoutConstraint(description, second: description.targetItem))
   }
+}
+
+/// What of a view lies on one axis.
+private struct AxisAttributes {
+  let start: LayoutConstraint.Attribute
+  let end: LayoutConstraint.Attribute
+  let middle: LayoutConstraint.Attribute
+  let length: LayoutConstraint.Attribute
+
+  static let horizontal = Self(start: .leading, end: .trailing, middle: .centerX, length: .width)
+  static let vertical = Self(start: .top, end: .bottom, middle: .centerY, length: .height)
 }

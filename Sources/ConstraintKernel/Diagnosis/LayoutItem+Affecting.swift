@@ -13,7 +13,7 @@ extension LayoutItem {
     var found: Set<LayoutConstraint> = []
     var waiting = [record]
     while let next = waiting.popLast() {
-      for constraint in next.constraints.all + next.mentions.all where constraint.concerns(axis) {
+      for constraint in next.constraintsOfBothSides where constraint.concerns(axis) {
         guard found.insert(constraint).inserted else { continue }
         for other in [constraint.first, constraint.second].compactMap({ $0 })
         where !other.isPlacedByFrame && seen.insert(ObjectIdentifier(other)).inserted {

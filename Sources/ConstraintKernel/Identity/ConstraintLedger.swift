@@ -167,9 +167,8 @@ package final class ConstraintLedger {
       return description.item.report(error)
     }
     if let kind = constraint.formIssue { return constraint.report(kind) }
-    var stranger: LayoutConstraint?
-    description.item.constraints.visit {
-      if stranger == nil, $0.owner !== self, description.agrees(with: $0) { stranger = $0 }
+    let stranger = description.item.constraints(as: .first).first {
+      $0.owner !== self && description.agrees(with: $0)
     }
     if let stranger {
       constraint.report(.updateMeetsAnotherOwner(stranger.dialect.moduleName))

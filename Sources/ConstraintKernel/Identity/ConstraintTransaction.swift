@@ -45,25 +45,28 @@ package struct ConstraintTransaction {
     }
     for constraint in leaving { constraint.uninstall() }
     let rank = LayoutRank.next(arriving.count)
-    for (index, constraint) in arriving.enumerated() {
-      constraint.install(on: hosts[index], rank: rank + UInt64(index))
+    for (index, host) in hosts.enumerated() {
+      arriving[index].install(on: host, rank: rank + UInt64(index))
     }
     completion()
-    let shared = arriving.compactMap(\.sharedSlot)
-    for (constraint, kind) in shared { constraint.report(kind) }
+    let sharing = arriving.filter(\.mayShareSlot)
+    let issues = sharing.map(\.sharedSlotIssue)
+    for case (let constraint, let kind?) in zip(sharing, issues) { constraint.report(kind) }
     return true
   }
 }
 
 extension LayoutConstraint {
+  /// Whether several dialects constrain the first item, this one's among them.
+  fileprivate var mayShareSlot: Bool {
+    storedDialect != .kernel && first.dialects != DialectSet(storedDialect)
+  }
+
   /// What there is to report if another dialect holds the same slot on the first item.
-  fileprivate var sharedSlot: (LayoutConstraint, LayoutIssue.Kind)? {
-    guard dialect != .kernel, first.dialects != DialectSet(dialect) else { return nil }
-    var other: LayoutConstraint?
-    first.constraints.visit {
-      if other == nil, $0.dialect != dialect, $0.dialect != .kernel, $0.slot == slot { other = $0 }
+  fileprivate var sharedSlotIssue: LayoutIssue.Kind? {
+    let other = first.constraints(as: .first).first {
+      $0.dialect != dialect && $0.dialect != .kernel && $0.slot == slot
     }
-    guard let other else { return nil }
-    return (self, .slotIsShared(with: other.description, of: other.dialect.moduleName))
+    return other.map { .slotIsShared(with: $0.description, of: $0.dialect.moduleName) }
   }
 }

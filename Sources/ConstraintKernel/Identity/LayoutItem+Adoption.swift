@@ -17,8 +17,7 @@ extension LayoutItem {
   @discardableResult
   public func adoptConstraints(by dialect: LayoutDialect) -> [LayoutConstraint] {
     let record = record
-    let adopted = record.constraints.all.filter { $0.dialect != dialect }
-      .sorted { $0.rank < $1.rank }
+    let adopted = record.constraints(as: .first).filter { $0.dialect != dialect }
     switch dialect {
     case .attribute: for constraint in adopted { record.slotLedger.adopt(constraint) }
     case .maker: record.makerLedger.hold(adopted)
@@ -29,7 +28,7 @@ extension LayoutItem {
       }
     }
     record.dialects = []
-    record.constraints.visit { record.dialects.insert(DialectSet($0.dialect)) }
+    record.visitConstraints(as: .first) { record.dialects.insert(DialectSet($0.dialect)) }
     return adopted
   }
 }

@@ -53,7 +53,7 @@ package final class SlotLedger {
 
   /// Forgets every declaration and takes out whatever this dialect has on the item.
   package func clear() {
-    let own = item.constraints.all.filter {
+    let own = item.constraints(as: .first).filter {
       $0.dialect == .attribute && ($0.owner == nil || $0.owner === owned)
     }
     forgetAll()

@@ -9,7 +9,7 @@ extension ItemRecord {
     if let newParent, newParent === self || firstChild != nil && newParent.isInside(self) {
       return report(.cyclicHierarchy)
     }
-    let isFresh = parent == nil && engine == nil
+    let isFresh = parent == nil && ownedEngine == nil
     let environment = isFresh ? nil : effectiveEnvironment
     let former = isFresh ? nil : nearestEngine
     former?.departures += 1
@@ -17,7 +17,7 @@ extension ItemRecord {
     let mayHaveRows = !isFresh && (former != nil || newParent != nil)
     let target = mayHaveRows ? newParent?.nearestEngine : nil
     if let parent {
-      if parent.parent != nil || !parent.hosted.isEmpty { dropOutsideConstraints() }
+      if parent.parent != nil || parent.newest[.host] != nil { dropOutsideConstraints() }
       unlink()
     }
     if mayHaveRows { move(to: target) }
@@ -31,12 +31,12 @@ extension ItemRecord {
   }
 
   /// The engine that this record's hierarchy already has.
-  private var nearestEngine: LayoutEngine? { home ?? root.engine }
+  private var nearestEngine: LayoutEngine? { engine ?? root.ownedEngine }
 
   /// Takes constraints out that are read in the space of something outside of the subtree.
   private func dropOutsideConstraints() {
     forEachInSubtree { inner in
-      for constraint in inner.constraints.all + inner.mentions.all {
+      for constraint in inner.constraintsOfBothSides {
         guard let host = constraint.host, host !== self, host !== inner else { continue }
         if !holds(host, above: inner) { constraint.drop() }
       }
@@ -45,18 +45,18 @@ extension ItemRecord {
 
   /// Takes the subtree out of every engine but `target`; its constraints wait for other rows.
   private func move(to target: LayoutEngine?) {
-    if let engine, engine !== target { engine.tearDown() }
+    if let ownedEngine, ownedEngine !== target { ownedEngine.tearDown() }
     // Whoever has variables has them of one engine, that of the hierarchy.
     var former: LayoutEngine?
     forEachInSubtree { record in
       record.flags.subtract([.isQueued, .hasQueuedBelow, .isMoved, .awaitsTargets])
       record.cache = PathCache()
-      if let home = record.home, home !== target {
-        former = home
-        home.evict(record)
+      if let engine = record.engine, engine !== target {
+        former = engine
+        engine.evict(record)
       }
-      if record === self, let home = record.home {
-        home.forgetParent(of: record)
+      if record === self, let engine = record.engine {
+        engine.forgetParent(of: record)
         record.needs.insert(.placement)
       }
       if !record.isPlacedByFrame || record.takesNoRoom { record.needs.insert(.placement) }
@@ -67,20 +67,23 @@ extension ItemRecord {
     former?.finishEviction()
   }
 
+  private func dropConstraints(as role: ConstraintRole) {
+    while let constraint = newest[role] { constraint.drop() }
+  }
+
   /// The item has gone: so do its constraints, its rows and its place in the tree.
   func itemDidDie() {
     guard !flags.contains(.hasDied) else { return }
     flags.insert(.hasDied)
-    engine?.tearDown()
-    for constraint in constraints.all { constraint.drop() }
-    for constraint in mentions.all { constraint.drop() }
-    for constraint in hosted.all { constraint.drop() }
-    pending = []
+    ownedEngine?.tearDown()
+    dropConstraints(as: .first)
+    dropConstraints(as: .second)
+    dropConstraints(as: .host)
     ledgers.slots?.itemDidDie()
     ledgers = ItemLedgers()
     extras?.scrollContent = nil
     while let child = firstChild { child.parentDidChange(to: nil) }
-    home?.remove(self)
+    engine?.remove(self)
     if parent != nil { unlink() }
   }
 }

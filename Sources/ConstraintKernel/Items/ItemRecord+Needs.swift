@@ -14,15 +14,15 @@ extension ItemRecord {
 
   /// Makes a queued item, or one with queued items below it, findable from its engine or root.
   func announce() {
-    if let home { return home.enqueue(self) }
+    if let engine { return engine.enqueue(self) }
     var record = self
     while let above = record.parent {
-      if let home = above.home { return home.enqueue(record) }
+      if let engine = above.engine { return engine.enqueue(record) }
       if above.flags.contains(.hasQueuedBelow) { return }
       above.flags.insert(.hasQueuedBelow)
       record = above
     }
-    record.engine?.enqueue(record)
+    record.ownedEngine?.enqueue(record)
   }
 
   /// Lets the own frame take part as constraints, or not.
@@ -43,10 +43,10 @@ extension ItemRecord {
   func frameDidChangeFromOutside() {
     guard let frame = readFrame() else { return }
     if takesNoRoom { makeExtras().frameBeforeGone = frame }
-    if view == nil { refreshSafeAreaOfChildren() }
-    guard base >= 0 else { return }
+    if !isView { refreshSafeAreaOfChildren() }
+    guard variables != nil else { return }
     if isPlacedByFrame { mark(.placement) }
-    home?.noteMoved(self)
+    engine?.noteMoved(self)
   }
 
   /// Has the views in an item of a foreign class look at what of its safe area overlaps them.
@@ -67,14 +67,14 @@ extension ItemRecord {
     for record in subtree {
       record.cache.inherited = nil
       record.ledgers.slots?.environmentDidChange(isLeaving: isLeaving)
-      if !record.hosted.isEmpty { record.mark(.direction) }
+      if record.newest[.host] != nil { record.mark(.direction) }
       record.turnMargins()
       // Another text scale gives text another size.
       if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
       // So it gives other baselines to what stands around text.
       if record.hasCallbacks, record.isConstrained { record.mark(.metrics) }
       // Another scale may round every frame anew.
-      record.home?.noteMoved(record)
+      record.engine?.noteMoved(record)
       guard let view = record.view else { continue }
       view.refreshReadableGuide()
       view.metricsDidChange()
@@ -86,7 +86,7 @@ extension ItemRecord {
   }
 
   /// Whether any active constraint names the item.
-  var isConstrained: Bool { !constraints.isEmpty || !mentions.isEmpty }
+  var isConstrained: Bool { newest[.first] != nil || newest[.second] != nil }
 
   /// Whether no environment of its own stands between this record and one above it.
   private func inheritsEnvironment(of above: ItemRecord) -> Bool {

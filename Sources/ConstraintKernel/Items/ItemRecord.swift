@@ -71,12 +71,14 @@ package final class ItemRecord {
     static let awaitsTargets = Flags(rawValue: 262_144)
     /// Its view is asked for its safe area, which may lead to the same question again.
     static let isAskedForSafeArea = Flags(rawValue: 524_288)
+    /// The item is a ``LayoutView``.
+    static let isView = Flags(rawValue: 1_048_576)
   }
 
   // MARK: The item
 
   /// The item, if it is one of the kernel's own views; nil once it has gone.
-  weak var view: LayoutView?
+  private(set) weak var view: LayoutView?
   /// The item, if it is anything else; nil once it has gone.
   private weak var otherItem: (any LayoutItem)?
   /// Counts records in the order they were made, which never changes.
@@ -88,8 +90,8 @@ package final class ItemRecord {
 
   // MARK: Tree
 
-  /// The item in whose coordinate space this one lives, as last verified; nil for a root.
-  package internal(set) var parent: ItemRecord?
+  /// What ``parent`` says.
+  private var storedParent: ItemRecord?
   private(set) var firstChild: ItemRecord?
   private(set) var lastChild: ItemRecord?
   private(set) var nextSibling: ItemRecord?
@@ -97,14 +99,12 @@ package final class ItemRecord {
 
   // MARK: Constraints
 
-  /// The active constraints whose first item this is.
-  var constraints = ConstraintList(.first)
-  /// The active constraints whose second item this is.
-  var mentions = ConstraintList(.second)
-  /// The active constraints that are read in the item's coordinate space.
-  var hosted = ConstraintList(.host)
-  /// Those whose first item this is that wait for a row, and some that left since.
-  var pending: [LayoutConstraint] = []
+  /// The newest active constraint in each role, at which the list of them begins.
+  var newest = ConstraintLinks()
+  /// How many active constraints have the item as their first one.
+  var constraintCount = 0
+  /// The oldest of these that may wait for a row; nil if none does.
+  var oldestWaiting: LayoutConstraint?
   /// The dialects that ever installed a constraint on the item.
   var dialects: DialectSet = []
   /// What dialects that own constraints by item hold on this one.
@@ -113,11 +113,11 @@ package final class ItemRecord {
   // MARK: Engine
 
   /// The engine of the hierarchy whose root this is; nil before the first pass.
-  var engine: LayoutEngine?
+  var ownedEngine: LayoutEngine?
   /// The engine that holds the item's variables; nil without any.
-  var home: LayoutEngine?
-  /// The first of four variables (left, top, width, height) in ``home``; -1 without one.
-  var base: Int32 = -1
+  var engine: LayoutEngine?
+  /// The variables of the item's frame in ``engine``; nil without any.
+  var variables: FrameVariables?
   /// The rows that do not come from constraints; nil without any.
   var systemRows: SystemRows?
   /// What is to be done for the item in the next pass.
@@ -139,8 +139,16 @@ package final class ItemRecord {
   /// The item itself; nil before it is bound and after it has gone.
   package var item: (any LayoutItem)? { view ?? otherItem }
 
+  /// The item in whose coordinate space this one lives, as last verified; nil for a root.
+  package var parent: ItemRecord? { storedParent }
+
   /// Whether the item is known and exists.
-  package var isPresent: Bool { !flags.contains(.hasDied) && (view != nil || otherItem != nil) }
+  ///
+  /// The kernel's own classes say when they go, items of other classes have to be asked.
+  package var isPresent: Bool {
+    !flags.contains(.hasDied)
+      && (!flags.isDisjoint(with: [.isView, .isGuide]) || otherItem != nil)
+  }
 
   /// Learns which item it belongs to.
   func bind(_ item: any LayoutItem) {
@@ -151,7 +159,7 @@ package final class ItemRecord {
   /// Learns which view it belongs to.
   func bind(_ view: LayoutView) {
     self.view = view
-    flags.formUnion([.isBound, .tracksParent])
+    flags.formUnion([.isBound, .isView, .tracksParent])
   }
 
   /// Whether the own frame takes part as constraints.
@@ -162,6 +170,10 @@ package final class ItemRecord {
   package var isInsideGone: Bool { flags.contains(.isInsideGone) }
   var isGuide: Bool { flags.contains(.isGuide) }
   var hasCallbacks: Bool { flags.contains(.hasCallbacks) }
+  /// Whether the item is one of the kernel's views, perhaps of a subclass.
+  var isView: Bool { flags.contains(.isView) }
+  /// Whether reading the item's metrics calls foreign code: it is no view, or one of a subclass.
+  var hasForeignMetrics: Bool { !isView || hasCallbacks }
 
   func makeExtras() -> ItemExtras {
     if let extras { return extras }
@@ -188,7 +200,7 @@ package final class ItemRecord {
   /// Puts the item behind its new parent's other children.
   func link(to parent: ItemRecord) {
     let last = parent.lastChild
-    self.parent = parent
+    storedParent = parent
     previousSibling = last
     nextSibling = nil
     if let last { last.nextSibling = self } else { parent.firstChild = self }
@@ -205,7 +217,7 @@ package final class ItemRecord {
     }
     previous?.nextSibling = next
     next?.previousSibling = previous
-    parent = nil
+    storedParent = nil
     nextSibling = nil
     previousSibling = nil
   }
@@ -230,9 +242,7 @@ package final class ItemRecord {
       )
       child = current.nextSibling
     }
-    constraints.checkInvariants(of: self)
-    mentions.checkInvariants(of: self)
-    hosted.checkInvariants(of: self)
+    for role in [ConstraintRole.first, .second, .host] { checkConstraints(as: role) }
     #endif
   }
 }
@@ -243,7 +253,7 @@ struct PriorityPair: Equatable {
   var vertical: LayoutPriority
 
   subscript(axis: LayoutAxis) -> LayoutPriority {
-    get { axis == .horizontal ? horizontal : vertical }
+    @inline(__always) get { axis == .horizontal ? horizontal : vertical }
     set {
       switch axis {
       case .horizontal: horizontal = newValue

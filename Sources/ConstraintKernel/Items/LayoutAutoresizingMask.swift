@@ -96,7 +96,7 @@ extension LayoutItem {
     get { record.extras?.autoresizingMask ?? [] }
     set {
       record.makeExtras().autoresizingMask = newValue
-      if record.base >= 0 { record.mark(.placement) }
+      if record.variables != nil { record.mark(.placement) }
     }
   }
 }

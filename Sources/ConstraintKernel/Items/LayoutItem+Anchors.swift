@@ -1,62 +1,42 @@
 /// The anchors of every item, under UIKit's names.
 extension LayoutItem {
   /// The edge where reading starts.
-  public var leadingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: record, attribute: .leading)
-  }
+  public var leadingAnchor: LayoutXAxisAnchor { anchor(.leading) }
 
   /// The edge where reading ends.
-  public var trailingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: record, attribute: .trailing)
-  }
+  public var trailingAnchor: LayoutXAxisAnchor { anchor(.trailing) }
 
   /// The left edge.
-  public var leftAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: record, attribute: .left)
-  }
+  public var leftAnchor: LayoutXAxisAnchor { anchor(.left) }
 
   /// The right edge.
-  public var rightAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: record, attribute: .right)
-  }
+  public var rightAnchor: LayoutXAxisAnchor { anchor(.right) }
 
   /// The horizontal middle.
-  public var centerXAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(record: record, attribute: .centerX)
-  }
+  public var centerXAnchor: LayoutXAxisAnchor { anchor(.centerX) }
 
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: record, attribute: .top)
-  }
+  public var topAnchor: LayoutYAxisAnchor { anchor(.top) }
 
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: record, attribute: .bottom)
-  }
+  public var bottomAnchor: LayoutYAxisAnchor { anchor(.bottom) }
 
   /// The vertical middle.
-  public var centerYAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: record, attribute: .centerY)
-  }
+  public var centerYAnchor: LayoutYAxisAnchor { anchor(.centerY) }
 
   /// The baseline of the first line of text.
-  public var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: record, attribute: .firstBaseline)
-  }
+  public var firstBaselineAnchor: LayoutYAxisAnchor { anchor(.firstBaseline) }
 
   /// The baseline of the last line of text.
-  public var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(record: record, attribute: .lastBaseline)
-  }
+  public var lastBaselineAnchor: LayoutYAxisAnchor { anchor(.lastBaseline) }
 
   /// The width.
-  public var widthAnchor: LayoutDimension {
-    LayoutDimension(record: record, attribute: .width)
-  }
+  public var widthAnchor: LayoutDimension { anchor(.width) }
 
   /// The height.
-  public var heightAnchor: LayoutDimension {
-    LayoutDimension(record: record, attribute: .height)
+  public var heightAnchor: LayoutDimension { anchor(.height) }
+
+  private func anchor<Kind>(_ attribute: LayoutConstraint.Attribute) -> LayoutAnchor<Kind> {
+    LayoutAnchor(record: record, attribute: attribute)
   }
 }

@@ -71,8 +71,8 @@ extension ItemRecord {
 
   /// Has the rows of the item's constraints made again in the next pass.
   private func lowerAgain() {
-    for constraint in constraints.all + mentions.all {
-      constraint.host?.home?.remove(constraint)
+    for constraint in constraintsOfBothSides {
+      constraint.host?.engine?.removeRow(of: constraint)
       constraint.waitForRow()
     }
   }

@@ -85,7 +85,7 @@ extension LayoutItem {
 extension ItemRecord {
   /// As in UIKit, views start with 8 points on every side and everything else with none.
   var margins: LayoutInsets {
-    guard view != nil else { return ownMargins ?? .zero }
+    guard isView else { return ownMargins ?? .zero }
     return extras?.effectiveMargins ?? .standard
   }
 

@@ -12,7 +12,7 @@ extension LayoutView {
   /// The layout pass gave the view another size; subviews of which it knows nothing follow at once.
   final func resizeSubviews(from before: LayoutSize) {
     if subviews.isEmpty { return }
-    let followers = subviews.filter { $0.record.base < 0 && $0.isAutoresizing }
+    let followers = subviews.filter { $0.record.variables == nil && $0.isAutoresizing }
     place(followers.map { ($0, $0.resized(from: before, to: storedFrame.size)) })
   }
 

@@ -44,7 +44,7 @@ extension LayoutView {
 
   private var readableInsets: LayoutInsets {
     var insets = record.margins
-    let textScale = record.home?.textScale(of: record) ?? effectiveEnvironment.textScale
+    let textScale = record.engine?.textScale(of: record) ?? effectiveEnvironment.textScale
     let readable = 672 * textScale
     let excess = storedFrame.width - insets.left - insets.right - readable
     guard excess > 0 else { return insets }
@@ -73,7 +73,7 @@ extension ItemRecord {
   func setOwnerInsets(_ insets: LayoutInsets) {
     guard insets != extras?.ownerInsets else { return }
     makeExtras().ownerInsets = insets
-    if base >= 0 { mark(.placement) }
+    if variables != nil { mark(.placement) }
   }
 }
 

@@ -16,7 +16,7 @@ extension LayoutView {
   func tearDown() {
     record.flags.insert(.isDying)
     guard !subviews.isEmpty || extras?.guides.isEmpty == false else { return record.itemDidDie() }
-    record.engine?.isDissolving = true
+    record.ownedEngine?.isDissolving = true
     let mine = teardown ?? Teardown()
     for view in subviews {
       view.superview = nil
@@ -25,13 +25,15 @@ extension LayoutView {
     for guide in layoutGuides { guide.owningView = nil }
     record.itemDidDie()
     guard mine.depth < Teardown.deepest else {
-      mine.waiting += subviews.reversed()
-      subviews = []
+      mine.waiting += changeSubviews { views in
+        defer { views = [] }
+        return views.reversed()
+      }
       return
     }
     mine.depth += 1
     while !subviews.isEmpty {
-      var view = subviews.popLast()
+      var view = changeSubviews { $0.popLast() }
       Teardown.release(&view)
     }
     mine.depth -= 1

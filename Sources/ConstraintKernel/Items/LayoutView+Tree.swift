@@ -42,7 +42,7 @@ extension LayoutView {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
       return record.report(.invalidUse("there is no subview at that place"))
     }
-    subviews.swapAt(index1, index2)
+    changeSubviews { $0.swapAt(index1, index2) }
   }
 
   /// The first view with a tag: the view itself, or one inside it, depth first; nil if none has it.
@@ -71,9 +71,7 @@ extension LayoutView {
     guard !record.flags.contains(.isDying) else { return record.report(.itemIsGone) }
     guard !view.holds(self) else { return record.report(.cyclicHierarchy) }
     if view.superview === self {
-      drop(view)
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
-      return
+      return reorder(view, to: index)
     }
     if record.hasCallbacks { refreshSafeArea() }
     if view.record.hasCallbacks { view.willMove(toSuperview: self) }
@@ -82,7 +80,7 @@ extension LayoutView {
       if view.superview == nil { view.record.parentDidChange(to: nil) }
       return record.report(.cyclicHierarchy)
     }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    enter(view, at: index)
     view.superview = self
     view.record.parentDidChange(to: record)
     view.refreshSurroundings()
@@ -105,7 +103,12 @@ extension LayoutView {
 
   private func reorder(_ view: LayoutView, to index: Int) {
     drop(view)
-    subviews.insert(view, at: index)
+    enter(view, at: index)
+  }
+
+  /// Puts a view into the list of subviews, at a place as near to the one given as there is.
+  private func enter(_ view: LayoutView, at index: Int) {
+    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
   }
 
   /// Whether `view` is this view or lies inside it; cheap for a view without subviews.
@@ -126,7 +129,8 @@ extension LayoutView {
 
   /// Takes a view out of the list of subviews; those added last are found first.
   private func drop(_ view: LayoutView) {
-    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+    _ = changeSubviews { $0.remove(at: index) }
   }
 }
 

@@ -7,10 +7,23 @@ open class LayoutView: LayoutItem {
   public final let layoutNode = LayoutNode()
 
   /// The view this one lies in.
-  public internal(set) final weak var superview: LayoutView?
+  public internal(set) final var superview: LayoutView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+  private weak var storedSuperview: LayoutView?
 
   /// The views that lie in this one, back to front.
-  public internal(set) final var subviews: [LayoutView] = []
+  public final var subviews: [LayoutView] { storedSubviews }
+  private var storedSubviews: [LayoutView] = []
+
+  /// Changes the list of subviews, to which nothing else may happen meanwhile.
+  final func changeSubviews<Answer>(_ change: (inout [LayoutView]) -> Answer) -> Answer {
+    var views = storedSubviews
+    storedSubviews = []
+    defer { storedSubviews = views }
+    return change(&views)
+  }
 
   /// A name for people, shown in diagnoses and pictures.
   public final var name: String {
@@ -35,12 +48,15 @@ open class LayoutView: LayoutItem {
   /// Whether the margins reach at least as far inwards as those of the superview.
   ///
   /// False at first. It follows the frames of the last layout pass.
-  public final var preservesSuperviewLayoutMargins = false {
-    didSet {
-      if preservesSuperviewLayoutMargins { followSuperviewMargins() }
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { preservesMargins }
+    set {
+      preservesMargins = newValue
+      if newValue { followSuperviewMargins() }
       refreshMargins()
     }
   }
+  private var preservesMargins = false
 
   /// Whether the safe area's insets are added to the margins.
   ///
@@ -334,6 +350,6 @@ open class LayoutView: LayoutItem {
   ///
   /// - Complexity: O(*n* log *n*) in these.
   public final var constraints: [LayoutConstraint] {
-    record.hosted.all.sorted { $0.rank < $1.rank }
+    record.constraints(as: .host).sorted { $0.rank < $1.rank }
   }
 }

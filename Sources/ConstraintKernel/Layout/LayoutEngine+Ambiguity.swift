@@ -45,7 +45,7 @@ extension LayoutEngine {
     if !ambiguity.isComplete { root.report(.tooLargeToProve(ambiguity.tooLarge.count)) }
     for variable in ambiguity.variables {
       guard let record = member(of: variable), !record.isInsideGone else { continue }
-      let part = LayoutAmbiguity.Part.allCases[Int(variable.index & 3)]
+      let part = FrameVariables.part(of: variable)
       let isRootPosition = record === root && (part == .x || part == .y)
       if !isRootPosition { parts[ObjectIdentifier(record), default: []].append(part) }
     }

@@ -13,37 +13,62 @@ extension LayoutEngine {
 
   /// The conflicts of the last solution, each as an issue.
   func conflictIssues() -> [LayoutIssue] {
-    solver.conflicts.map { conflict in
-      let statements = conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
-      let leftOut = statement(conflict.rejected)
+    describeConflicts { conflict, owners in
+      let leftOut = statement(of: conflict.rejected, owners)
       return LayoutIssue(
-        .unsatisfiable(LayoutIssue.Conflict(statements: statements, leftOut: leftOut)),
-        items: [record(of: conflict.rejected)?.name ?? ""],
+        .unsatisfiable(
+          LayoutIssue.Conflict(statements: statements(of: conflict, owners), leftOut: leftOut)
+        ),
+        items: [owners[conflict.rejected.index]?.item.name ?? ""],
         source: leftOut.source
       )
     }
   }
 
-  private func statement(_ row: Row) -> LayoutIssue.Statement {
-    if let constraint = constraint(of: row) {
-      return LayoutIssue.Statement(
+  /// The conflicts of the last solution: the constraints of each, and the one that was left out.
+  func currentConflicts() -> [LayoutConflict] {
+    describeConflicts { conflict, owners in
+      LayoutConflict(
+        constraints: conflict.rows.compactMap { owners[$0.index]?.constraint },
+        leftOut: owners[conflict.rejected.index]?.constraint,
+        statements: statements(of: conflict, owners)
+      )
+    }
+  }
+
+  private func describeConflicts<Description>(
+    _ describe: (Conflict, [Int32: RowOwner]) -> Description
+  ) -> [Description] {
+    guard !solver.conflicts.isEmpty else { return [] }
+    let owners = rowOwners()
+    return solver.conflicts.map { describe($0, owners) }
+  }
+
+  private func statements(
+    of conflict: Conflict,
+    _ owners: [Int32: RowOwner]
+  ) -> [LayoutIssue.Statement] {
+    conflict.rows.map { statement(of: $0, owners) } + conflict.bounds.map(boundStatement)
+  }
+
+  private func statement(of row: Row, _ owners: [Int32: RowOwner]) -> LayoutIssue.Statement {
+    switch owners[row.index] {
+    case .constraint(let constraint):
+      LayoutIssue.Statement(
         text: constraint.description,
         identifier: constraint.identifier,
         source: constraint.source
       )
+    case .item(let item):
+      LayoutIssue.Statement(text: systemText(row.index, item), identifier: nil, source: nil)
+    case nil: LayoutIssue.Statement(text: "", identifier: nil, source: nil)
     }
-    return systemStatement(row.index, record(of: row))
   }
 
   private func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
     let name = member(of: variable)?.name ?? ""
-    let part = variable.index & 3 == Part.width ? "width" : "height"
+    let part = FrameVariables.part(of: variable)
     return LayoutIssue.Statement(text: "\(name).\(part) >= 0", identifier: nil, source: nil)
-  }
-
-  private func systemStatement(_ row: Int32, _ record: ItemRecord?) -> LayoutIssue.Statement {
-    let text = record.map { systemText(row, $0) } ?? ""
-    return LayoutIssue.Statement(text: text, identifier: nil, source: nil)
   }
 
   private func systemText(_ row: Int32, _ record: ItemRecord) -> String {
@@ -60,17 +85,6 @@ extension LayoutEngine {
     if row == placed[2] { return "\(record.name).width == \(number(frame.width)) (its frame)" }
     if row == placed[1] { return "\(record.name).top == \(number(frame.minY)) (its frame)" }
     return "\(record.name).height == \(number(frame.height)) (its frame)"
-  }
-
-  /// The conflicts of the last solution: the constraints of each, and the one that was left out.
-  func describeConflicts() -> [LayoutConflict] {
-    solver.conflicts.map { conflict in
-      LayoutConflict(
-        constraints: conflict.rows.compactMap(constraint),
-        leftOut: constraint(of: conflict.rejected),
-        statements: conflict.rows.map(statement) + conflict.bounds.map(boundStatement)
-      )
-    }
   }
 }
 
@@ -89,7 +103,7 @@ extension LayoutItem {
   /// The conflicts in the item's hierarchy, as of the last layout pass, but for those of which a
   /// member was deactivated since.
   public var layoutConflicts: [LayoutConflict] {
-    let conflicts = record.root.engine?.conflicts ?? []
+    let conflicts = record.root.ownedEngine?.conflicts ?? []
     return conflicts.filter { $0.constraints.allSatisfy(\.isActive) }
   }
 }

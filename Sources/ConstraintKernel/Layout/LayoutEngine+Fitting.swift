@@ -16,22 +16,19 @@ extension LayoutEngine {
     admit(item)
     guard holds(item) else { return nil }
     let ties = outsideConstraints(of: item)
-    for constraint in ties { remove(constraint) }
+    for constraint in ties { removeRow(of: constraint) }
     suspendPlacement(of: item)
     let pull = Pull(
       item: item,
-      width: pullingRow(item, Part.width, to: target.width, horizontal),
-      height: pullingRow(item, Part.height, to: target.height, vertical)
+      width: pullingRow(item, on: .horizontal, to: target.width, horizontal),
+      height: pullingRow(item, on: .vertical, to: target.height, vertical)
     )
     pulls.append(pull)
     let hadConflicts = needsConflictReport
     solveAndMeasure()
     // Measuring is foreign code, which may have taken the item out of here, and the rows with it.
     guard let position = pulls.lastIndex(of: pull) else { return nil }
-    let size = LayoutSize(
-      width: LayoutGrain.snap(value(item, Part.width)),
-      height: LayoutGrain.snap(value(item, Part.height))
-    )
+    let size = solvedFrame(of: item).map { LayoutGrain.snap($0).size }
     pulls.remove(at: position)
     release(pull)
     place(item)
@@ -57,7 +54,7 @@ extension LayoutEngine {
     guard item.parent != nil else { return [] }
     var ties: Set<LayoutConstraint> = []
     item.forEachInSubtree { inner in
-      for constraint in inner.constraints.all + inner.mentions.all where constraint.row >= 0 {
+      for constraint in inner.constraintsOfBothSides where constraint.row >= 0 {
         if let host = constraint.host, !item.holds(host, above: inner) { ties.insert(constraint) }
       }
     }
@@ -66,13 +63,14 @@ extension LayoutEngine {
 
   private func pullingRow(
     _ item: ItemRecord,
-    _ part: Int32,
+    on axis: LayoutAxis,
     to length: Double,
     _ priority: LayoutPriority
   ) -> Int32 {
-    terms.append(Term(Variable(index: item.base + part), 1))
-    let owner = RowOwner.item(item)
-    return addRow(.equal, max(length, 0), priority: priority, rank: 0, owner: owner)
+    guard let own = item.variables else { return -1 }
+    return addRow(.equal, max(length, 0), priority: priority, rank: .first, for: .item(item)) {
+      $0.append(Term(own.length(on: axis), 1))
+    }
   }
 }
 

@@ -10,23 +10,40 @@ extension LayoutEngine {
     statistics.solves += 1
     statistics.rowsTouched += report.rowsTouched
     statistics.pivots += report.pivots
-    for index in 0..<solver.changedCount {
-      if let item = member(of: solver.changedVariable(at: index)) { noteMoved(item) }
-    }
+    noteChangedVariables()
     if report.conflictsChanged {
-      conflicts = describeConflicts()
+      conflicts = currentConflicts()
       needsConflictReport = true
     }
     if !report.isComplete, isComplete { needsConflictReport = true }
     isComplete = report.isComplete
   }
 
+  /// Lists the items of which the last solution changed a value.
+  private func noteChangedVariables() {
+    let members = members
+    var listed = moved
+    moved = []
+    defer { moved = listed }
+    var former = -1
+    for index in 0..<solver.changedCount {
+      let block = FrameVariables.block(of: solver.changedVariable(at: index))
+      // Several variables of one item often follow each other.
+      if block == former { continue }
+      former = block
+      if let item = members[block], markMoved(item) { listed.append(item) }
+    }
+  }
+
   /// Lists an item whose solved frame may differ from the one it has.
   func noteMoved(_ item: ItemRecord) {
+    if markMoved(item) { moved.append(item) }
+  }
+
+  /// Marks an item as moved; says whether it was not so marked before.
+  private func markMoved(_ item: ItemRecord) -> Bool {
     if item.flags.contains(.followsWidth) { waitingForMeasure.append(item) }
-    guard !item.flags.contains(.isMoved) else { return }
-    item.flags.insert(.isMoved)
-    moved.append(item)
+    return item.flags.insert(.isMoved).inserted
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.
@@ -34,9 +51,10 @@ extension LayoutEngine {
     if waitingForMeasure.isEmpty { return needsSolve }
     let waiting = waitingForMeasure
     waitingForMeasure.removeAll(keepingCapacity: true)
-    for item in waiting where holds(item) && item.flags.contains(.followsWidth) {
+    for item in waiting where item.flags.contains(.followsWidth) {
+      guard let solved = solvedFrame(of: item) else { continue }
       let inset = item.extras?.alignment ?? .zero
-      let width = LayoutGrain.snap(value(item, Part.width) - inset.left - inset.right)
+      let width = LayoutGrain.snap(solved.width - inset.left - inset.right)
       guard width != item.measuredWidth else { continue }
       item.measuredWidth = width
       statistics.measures += 1
@@ -48,23 +66,22 @@ extension LayoutEngine {
     return needsSolve
   }
 
-  /// One of the four values of an item that is a member.
-  func value(_ item: ItemRecord, _ part: Int32) -> Double {
-    solver.value(of: Variable(index: item.base + part))
+  /// The solved frame of an item, to the bit; nil without variables.
+  func solvedFrame(of item: ItemRecord) -> LayoutRect? {
+    guard holds(item), let variables = item.variables else { return nil }
+    return LayoutRect(
+      x: solver.value(of: variables.left),
+      y: solver.value(of: variables.top),
+      width: solver.value(of: variables.width),
+      height: solver.value(of: variables.height)
+    )
   }
 
   /// Hands out the frames that changed.
   func deliver() {
-    for item in takeMoved() where holds(item) {
-      hand(
-        LayoutRect(
-          x: LayoutGrain.snap(value(item, Part.left)),
-          y: LayoutGrain.snap(value(item, Part.top)),
-          width: LayoutGrain.snap(value(item, Part.width)),
-          height: LayoutGrain.snap(value(item, Part.height))
-        ),
-        to: item
-      )
+    for item in takeMoved() {
+      guard let solved = solvedFrame(of: item) else { continue }
+      hand(LayoutGrain.snap(solved), to: item)
     }
   }
 
@@ -78,8 +95,14 @@ extension LayoutEngine {
 
   /// Sets the item's frame if it differs from the one it has; that of the root but for its origin.
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
-    guard record.isPresent, let item = record.item else { return record.itemDidDie() }
+    if let view = record.view { return hand(solved, to: view, from: view.storedFrame) }
+    guard let item = record.item else { return record.itemDidDie() }
     guard let current = record.readFrame() else { return }
+    hand(solved, to: item, from: current)
+  }
+
+  private func hand(_ solved: LayoutRect, to item: some LayoutItem, from current: LayoutRect) {
+    let record = item.layoutNode.record
     let frame = record === root ? LayoutRect(origin: current.origin, size: solved.size) : solved
     guard frame != current else { return }
     statistics.framesDelivered += 1
@@ -89,6 +112,6 @@ extension LayoutEngine {
     let kept = isKept ? record.extras?.frameBeforeGone ?? current : nil
     item.layoutFrame = frame
     if let kept { record.makeExtras().frameBeforeGone = kept }
-    if record.firstChild != nil, record.view == nil { record.refreshSafeAreaOfChildren() }
+    if !record.isView, record.firstChild != nil { record.refreshSafeAreaOfChildren() }
   }
 }

@@ -7,16 +7,8 @@ import ConstraintSolver
 /// constraint follows the reading direction and its host reads right to left, horizontal positions
 /// are measured from the host's right edge: `x' = host.width - x`.
 extension LayoutEngine {
-  /// The offsets of an item's four variables from its base.
-  enum Part {
-    static let left: Int32 = 0
-    static let top: Int32 = 1
-    static let width: Int32 = 2
-    static let height: Int32 = 3
-  }
-
   /// One side of a constraint: an attribute of an item, as the engine reads it.
-  private struct Side {
+  fileprivate struct Side {
     /// Whose variables the attribute speaks of.
     let item: ItemRecord
     /// Left and right in place of leading and trailing.
@@ -35,19 +27,20 @@ extension LayoutEngine {
     let (first, second) = sides(of: constraint, in: host)
     let constant = rightHandSide(of: constraint, first, second)
     // Admitting and offsets call foreign code, which may have taken the constraint back.
-    guard constraint.host === host, constraint.row < 0, holds(host), holds(first.item),
-      second.map({ holds($0.item) }) ?? true
-    else { return }
-    append(first, in: host, factor: 1)
-    if let second { append(second, in: host, factor: -constraint.multiplier) }
+    guard constraint.host === host, constraint.row < 0, holds(host), holds(first.item) else {
+      return
+    }
+    if let second, !holds(second.item) { return }
     constraint.row = addRow(
       Relation(constraint.relation),
       constant,
       priority: constraint.effectivePriority,
-      // Behind every row of the system.
-      rank: constraint.rank | 1 << 63,
-      owner: .constraint(constraint)
-    )
+      rank: .activated(constraint.activationRank),
+      for: .constraint(constraint)
+    ) { terms in
+      first.append(to: &terms, in: host, factor: 1)
+      second?.append(to: &terms, in: host, factor: -constraint.multiplier)
+    }
     statistics.constraintsLowered += 1
   }
 
@@ -62,9 +55,9 @@ extension LayoutEngine {
     _ first: Side,
     _ second: Side?
   ) -> Double {
-    func signed(_ side: Side) -> Double { side.isMirrored ? -side.offset : side.offset }
-    return constraint.effectiveConstant - signed(first)
-      + (second.map { constraint.multiplier * signed($0) } ?? 0)
+    let constant = constraint.effectiveConstant - first.signedOffset
+    guard let second else { return constant }
+    return constant + constraint.multiplier * second.signedOffset
   }
 
   private func sides(of constraint: LayoutConstraint, in host: ItemRecord) -> (Side, Side?) {
@@ -72,10 +65,8 @@ extension LayoutEngine {
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
     let direction = followsDirection ? direction(of: host) : .leftToRight
     let first = side(constraint.firstAttribute, of: constraint.first, in: host, direction)
-    let second = constraint.second.map {
-      side(constraint.secondAttribute, of: $0, in: host, direction)
-    }
-    return (first, second)
+    guard let second = constraint.second else { return (first, nil) }
+    return (first, side(constraint.secondAttribute, of: second, in: host, direction))
   }
 
   /// Seen from inside, the edges and margins of an item that scrolls are those of its content; its
@@ -88,7 +79,7 @@ extension LayoutEngine {
   ) -> Side {
     let physical = attribute.physical(in: direction)
     var target = item
-    if item === host, attribute.isEdge, let content = item.extras?.scrollContent {
+    if item === host, let content = item.extras?.scrollContent, attribute.isEdge {
       admit(content)
       target = content
     }
@@ -109,35 +100,32 @@ extension LayoutEngine {
       current = parent
     }
   }
+}
 
-  /// Appends the terms of a side, times a factor.
-  private func append(_ side: Side, in host: ItemRecord, factor: Double) {
+extension LayoutEngine.Side {
+  /// What the offset adds to the attribute as it is measured.
+  fileprivate var signedOffset: Double { isMirrored ? -offset : offset }
+
+  /// Appends the terms of the side, times a factor; the items on the way to the host have variables.
+  fileprivate func append(to terms: inout [Term], in host: ItemRecord, factor: Double) {
+    guard let axis = attribute.axis, let own = item.variables else { return }
+    if attribute.kind == .size { return terms.append(Term(own.length(on: axis), factor)) }
     var factor = factor
-    if side.isMirrored {
-      terms.append(Term(Variable(index: host.base + Part.width), factor))
+    if isMirrored, let hosts = host.variables {
+      terms.append(Term(hosts.width, factor))
       factor = -factor
     }
-    let isHorizontal = side.attribute.axis == .horizontal
-    let start = isHorizontal ? Part.left : Part.top
-    let length = Variable(index: side.item.base + (isHorizontal ? Part.width : Part.height))
-    switch side.attribute.kind {
-    case .nothing: return
-    case .size: return terms.append(Term(length, factor))
-    case .location: break
-    }
     // Seen from inside, the host begins at 0.
-    if side.item !== host {
-      terms.append(Term(Variable(index: side.item.base + start), factor))
-      var above = side.item.parent
-      while let current = above, current !== host {
-        terms.append(Term(Variable(index: current.base + start), factor))
-        above = current.parent
-      }
+    var inner = item
+    while inner !== host, let variables = inner.variables {
+      terms.append(Term(variables.start(on: axis), factor))
+      guard let parent = inner.parent else { break }
+      inner = parent
     }
-    if side.attribute.isFarEdge {
-      terms.append(Term(length, factor))
-    } else if side.attribute.isMiddle {
-      terms.append(Term(length, factor * 0.5))
+    if attribute.isFarEdge {
+      terms.append(Term(own.length(on: axis), factor))
+    } else if attribute.isMiddle {
+      terms.append(Term(own.length(on: axis), factor * 0.5))
     }
   }
 }
@@ -177,7 +165,7 @@ extension ItemRecord {
 
   /// The constant part of a physical attribute, beyond the item's variables.
   fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
-    if isCollapsed { return 0 }
+    if isCollapsed || extras == nil && !attribute.dependsOnMetrics { return 0 }
     let inset = extras?.alignment ?? .zero
     switch attribute {
     case .left, .leading: return inset.left

@@ -19,14 +19,16 @@ extension LayoutEngine {
     var origins: [ObjectIdentifier: LayoutPoint] = [:]
     var seen: Set<ObjectIdentifier> = []
     for top in sortedByDepth(takeMoved()) where !seen.contains(ObjectIdentifier(top)) {
-      for item in top.subtree where seen.insert(ObjectIdentifier(item)).inserted && holds(item) {
-        hand(roundedFrame(of: item, scale, &origins), to: item)
+      for item in top.subtree where seen.insert(ObjectIdentifier(item)).inserted {
+        guard let solved = solvedFrame(of: item) else { continue }
+        hand(roundedFrame(of: item, solved, scale, &origins), to: item)
       }
     }
   }
 
   private func roundedFrame(
     of item: ItemRecord,
+    _ solved: LayoutRect,
     _ scale: Double,
     _ origins: inout [ObjectIdentifier: LayoutPoint]
   ) -> LayoutRect {
@@ -40,8 +42,8 @@ extension LayoutEngine {
     return LayoutRect(
       x: left - round(parent.x),
       y: top - round(parent.y),
-      width: round(own.x + value(item, Part.width)) - left,
-      height: round(own.y + value(item, Part.height)) - top
+      width: round(own.x + solved.width) - left,
+      height: round(own.y + solved.height) - top
     )
   }
 
@@ -63,10 +65,7 @@ extension LayoutEngine {
       next = current.parent
     }
     for step in path.reversed() {
-      if holds(step) {
-        origin.x += value(step, Part.left)
-        origin.y += value(step, Part.top)
-      } else if let frame = step.readFrame() {
+      if let frame = solvedFrame(of: step) ?? step.readFrame() {
         origin.x += frame.minX
         origin.y += frame.minY
       }

@@ -3,7 +3,7 @@ extension ItemRecord {
   /// Whether the item takes part even before it has any constraints: it is gone, lies in something
   /// that is, or is placed by constraints and may have a natural size.
   fileprivate var hasOwnWishes: Bool {
-    isCollapsed || isInsideGone || !isPlacedByFrame && (hasCallbacks || view == nil)
+    isCollapsed || isInsideGone || !isPlacedByFrame && hasForeignMetrics
   }
 }
 
@@ -15,21 +15,21 @@ extension LayoutEngine {
   /// What it goes on to mark without end is left for the next pass.
   func drain() {
     for _ in 0..<LayoutPass.maximumRounds {
-      if queue.isEmpty || isRestless { return }
+      if queue.isEmpty || exceededRounds { return }
       let taken = queue
       queue.removeAll(keepingCapacity: true)
       for item in taken where isInHierarchy(item) { drain(from: item) }
     }
-    isRestless = !queue.isEmpty
+    exceededRounds = !queue.isEmpty
   }
 
   /// Whether the item is one of this hierarchy; it may have moved since it was met.
   ///
   /// - Complexity: O(depth) for an item without variables.
   func isInHierarchy(_ item: ItemRecord) -> Bool {
-    if let home = item.home { return home === self }
+    if let engine = item.engine { return engine === self }
     if item === root { return !isOver }
-    return !isOver && (item.parent?.home === self || item.root === root)
+    return !isOver && (item.parent?.engine === self || item.root === root)
   }
 
   private func drain(from top: ItemRecord) {
@@ -73,9 +73,9 @@ extension LayoutEngine {
       item.flags.insert(.awaitsLayout)
       layouts.append(item)
     }
-    if item.base < 0, needs.contains(.placement), item === root || item.hasOwnWishes {
+    if item.variables == nil, needs.contains(.placement), item === root || item.hasOwnWishes {
       admit(item)
-    } else if item.base >= 0 {
+    } else if item.variables != nil {
       if needs.contains(.metrics) { refreshMetrics(of: item) }
       if needs.contains(.placement), holds(item), item.mayBePlaced { place(item) }
       if needs.contains(.naturalSize), holds(item) { refreshNaturalSize(of: item) }
@@ -85,7 +85,7 @@ extension LayoutEngine {
       item.turnMargins()
       mirror(item)
     }
-    if needs.contains(.constraints) { lowerPending(at: item) }
+    if needs.contains(.constraints) { lowerWaiting(at: item) }
   }
 
   /// Lets rows follow margins, baselines and alignment insets.
@@ -93,31 +93,31 @@ extension LayoutEngine {
   /// Most items have no alignment insets; then only margins and baselines can have changed a row.
   private func refreshMetrics(of item: ItemRecord) {
     let movesAll = item.refreshAlignment()
-    for constraint in item.constraints.all + item.mentions.all
+    for constraint in item.constraintsOfBothSides
     where movesAll || constraint.dependsOnMetrics {
       constantDidChange(constraint)
     }
     if movesAll, holds(item) { refreshNaturalSize(of: item) }
   }
 
-  private func lowerPending(at item: ItemRecord) {
-    let pending = item.pending
-    item.pending = []
-    for constraint in pending { constraint.isPending = false }
-    for (index, constraint) in pending.enumerated() where constraint.host != nil {
+  /// Gives rows to the item's constraints that wait for one.
+  ///
+  /// Foreign code may add others meanwhile, perhaps without end; those are left for the next round.
+  private func lowerWaiting(at item: ItemRecord) {
+    for _ in 0..<item.constraintCount {
+      guard let constraint = item.oldestWaiting else { return }
       // Foreign code may have moved the item; the rest is lowered where it is now.
-      guard isInHierarchy(item) else {
-        for late in pending[index...] where late.isActive { late.waitForRow() }
-        return
-      }
+      guard isInHierarchy(item) else { return item.mark(.constraints) }
+      item.oldestWaiting = constraint.newer[.first]
       lower(constraint)
     }
   }
 
   /// Lowers again what follows the reading direction.
   private func mirror(_ item: ItemRecord) {
-    for constraint in item.hosted.all where constraint.row >= 0 && constraint.followsDirection {
-      remove(constraint)
+    for constraint in item.constraints(as: .host)
+    where constraint.row >= 0 && constraint.followsDirection {
+      removeRow(of: constraint)
       lower(constraint)
     }
   }

@@ -12,26 +12,28 @@ extension LayoutEngine {
     guard holds(item) else { return }
     if item.systemRows == nil, wanted == SystemRows.Placement() { return }
     let rows = item.makeSystemRows()
-    let lengths = [constants.minX, constants.minY, constants.width, constants.height]
+    let lengths = SIMD4(constants.minX, constants.minY, constants.width, constants.height)
     if rows.placement == wanted {
-      for (row, length) in zip(rows.placed, lengths) where row >= 0 { setConstant(length, of: row) }
+      for part in lengths.indices where rows.placed[part] >= 0 {
+        setConstant(lengths[part], of: rows.placed[part])
+      }
       return
     }
-    for row in rows.placed { removeRow(row) }
+    for part in rows.placed.indices { removeRow(rows.placed[part]) }
     rows.placement = wanted
-    rows.placed = [
-      placementRow(.left, wanted.left, Part.width, lengths[0], of: item),
-      placementRow(.top, wanted.top, Part.height, lengths[1], of: item),
-      placementRow(.width, wanted.width, Part.width, lengths[2], of: item),
-      placementRow(.height, wanted.height, Part.height, lengths[3], of: item),
-    ]
+    rows.placed = SIMD4(
+      placementRow(.left, wanted.left, constants.minX, of: item),
+      placementRow(.top, wanted.top, constants.minY, of: item),
+      placementRow(.width, wanted.width, constants.width, of: item),
+      placementRow(.height, wanted.height, constants.height, of: item)
+    )
   }
 
   /// Takes the placement rows out until the item is placed again.
   func suspendPlacement(of item: ItemRecord) {
     guard let rows = item.systemRows else { return }
-    for row in rows.placed { removeRow(row) }
-    rows.placed = [-1, -1, -1, -1]
+    for part in rows.placed.indices { removeRow(rows.placed[part]) }
+    rows.placed = SIMD4(repeating: -1)
     rows.placement = SystemRows.Placement()
   }
 
@@ -44,22 +46,22 @@ extension LayoutEngine {
   private func placementRow(
     _ kind: SystemRowKind,
     _ slope: Double?,
-    _ parentPart: Int32,
     _ constant: Double,
     of item: ItemRecord
   ) -> Int32 {
-    guard let slope else { return -1 }
-    if slope != 0, let parent = item.parent {
-      terms.append(Term(Variable(index: parent.base + parentPart), -slope))
-    }
-    terms.append(Term(Variable(index: item.base + Int32(kind.rawValue)), 1))
+    guard let slope, let own = item.variables else { return -1 }
     return addRow(
       .equal,
       constant,
       priority: .required,
-      rank: item.rank(of: kind),
-      owner: .item(item)
-    )
+      rank: .system(kind, of: item),
+      for: .item(item)
+    ) { terms in
+      if slope != 0, let outer = item.parent?.variables {
+        terms.append(Term(outer.length(on: kind.axis), -slope))
+      }
+      terms.append(Term(kind.isLocation ? own.start(on: kind.axis) : own.length(on: kind.axis), 1))
+    }
   }
 
   // MARK: Natural size
@@ -129,16 +131,14 @@ extension LayoutEngine {
     _ length: Double,
     _ priority: LayoutPriority
   ) -> Int32 {
-    let isHorizontal = kind == .horizontalHugging || kind == .horizontalResistance
-    let part = isHorizontal ? Part.width : Part.height
-    terms.append(Term(Variable(index: item.base + part), 1))
+    guard let own = item.variables else { return -1 }
     return addRow(
       relation,
       length,
       priority: priority,
-      rank: item.rank(of: kind),
-      owner: .item(item)
-    )
+      rank: .system(kind, of: item),
+      for: .item(item)
+    ) { $0.append(Term(own.length(on: kind.axis), 1)) }
   }
 }
 

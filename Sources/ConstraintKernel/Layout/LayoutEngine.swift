@@ -1,33 +1,21 @@
 import ConstraintSolver
 
-/// The solver of one hierarchy, and who its variables and rows belong to.
+/// The solver of one hierarchy, and whose variables it has.
 ///
 /// Each item that takes part has four variables: left, top, width and height of its frame, the
 /// position in the coordinate space of its parent. Positions relative to the parent keep an edit
 /// local: moving a cell moves its content without touching it.
 final class LayoutEngine {
-  /// Who a row of the solver speaks for.
-  enum RowOwner {
-    /// The row is not in use.
-    case nobody
-    /// The row of a constraint, which takes it out before it leaves layout.
-    case constraint(LayoutConstraint)
-    /// A row of an item itself: its placement, its natural size, or a fitting size asked for.
-    case item(ItemRecord)
-  }
-
   /// The variables and rows of the hierarchy.
   var solver: Solver
   /// The record at the top, which owns the engine.
   let root: ItemRecord
-  /// The item of each block of four variables; nil for a block that is not in use.
-  private var members: [ItemRecord?] = []
-  /// Who each row speaks for, by its index.
-  private var rowOwners: [RowOwner] = []
+  /// The item of each block of variables; nil for a block that is not in use.
+  private(set) var members: [ItemRecord?] = []
   /// The variables of items that are just leaving.
   private var leaving: [Variable] = []
-  /// The terms of the row that is being described.
-  var terms: [Term] = []
+  /// Room for the terms of a row; empty between rows.
+  private var spareTerms: [Term] = []
   /// Rows have changed since the solver was last asked.
   var needsSolve = false
 
@@ -52,7 +40,7 @@ final class LayoutEngine {
   var isRunning = false
   /// Whether marks came without end: the pass ends after this round, and the rest waits for the
   /// next.
-  var isRestless = false
+  var exceededRounds = false
   /// Whether the hierarchy is being freed: nothing is solved any more, and the solver is not told
   /// of what leaves.
   var isDissolving = false
@@ -77,9 +65,8 @@ final class LayoutEngine {
   init(root: ItemRecord) {
     self.root = root
     let (items, rows) = root.expectedSize
-    solver = Solver(variableCapacity: 4 * items, rowCapacity: rows)
+    solver = Solver(variableCapacity: FrameVariables.count * items, rowCapacity: rows)
     members.reserveCapacity(items)
-    rowOwners.reserveCapacity(rows)
     enqueue(root)
   }
 
@@ -105,81 +92,68 @@ final class LayoutEngine {
     }
   }
 
+  // MARK: Membership
+
   /// The item that a variable belongs to, if it is still there.
   func member(of variable: Variable) -> ItemRecord? {
-    let block = Int(variable.index >> 2)
+    let block = FrameVariables.block(of: variable)
     return block < members.count ? members[block] : nil
   }
 
-  /// The constraint a row comes from; nil for a row of an item itself.
-  func constraint(of row: Row) -> LayoutConstraint? {
-    if case .constraint(let constraint) = owner(of: row) { constraint } else { nil }
-  }
-
-  /// The item that a row speaks of: its own, or the first one of the constraint it comes from.
-  func record(of row: Row) -> ItemRecord? {
-    switch owner(of: row) {
-    case .nobody: nil
-    case .constraint(let constraint): constraint.first
-    case .item(let item): item
-    }
-  }
-
-  private func owner(of row: Row) -> RowOwner {
-    let index = Int(row.index)
-    return rowOwners.indices.contains(index) ? rowOwners[index] : .nobody
-  }
-
-  // MARK: Membership
+  /// Whether the item has its variables here; foreign code may have taken them away.
+  func holds(_ item: ItemRecord) -> Bool { item.engine === self }
 
   /// Gives the item its variables, and rows for its placement and natural size.
   ///
   /// Those above come first whose size the item's placement follows, the outermost before the
   /// others.
   func admit(_ item: ItemRecord) {
-    if item.base >= 0 { return }
+    if item.variables != nil { return }
+    guard item.followsParentSize else { return admitNew(item) }
     var path = [item]
-    while let last = path.last, last.followsParentSize, let parent = last.parent, parent.base < 0 {
+    while let last = path.last, last.followsParentSize, let parent = last.parent,
+      parent.variables == nil
+    {
       path.append(parent)
     }
-    for item in path.reversed() where item.base < 0 { admitNew(item) }
+    for item in path.reversed() where item.variables == nil { admitNew(item) }
   }
 
   private func admitNew(_ item: ItemRecord) {
     // Foreign code that was asked on the way here may have let go of it.
     if !item.isPresent || isOver { return }
     // Ambiguous frames do not depend on when an item came: the one made first yields first.
-    let variable = solver.addVariables(count: 4, nonnegative: 0b1100, order: item.serial)
-    item.base = variable.index
-    item.home = self
-    let block = Int(variable.index >> 2)
-    while members.count <= block { members.append(nil) }
-    members[block] = item
+    let first = solver.addVariables(
+      count: FrameVariables.count,
+      nonnegative: FrameVariables.nonnegative,
+      order: item.serial
+    )
+    guard first.index >= 0 else { return item.report(.invalidUse("the engine is full")) }
+    let variables = FrameVariables(left: first)
+    item.variables = variables
+    item.engine = self
+    while members.count <= variables.block { members.append(nil) }
+    members[variables.block] = item
     needsSolve = true
     noteMoved(item)
-    if item.hasCallbacks || item.view == nil { _ = item.refreshAlignment() }
+    if item.hasForeignMetrics { _ = item.refreshAlignment() }
     guard holds(item) else { return }
     if item.mayBePlaced { place(item) }
-    guard item.hasCallbacks || item.view == nil else { return }
+    guard item.hasForeignMetrics else { return }
     // Whoever waits for this question is answered by it.
     item.needs.remove(.naturalSize)
     refreshNaturalSize(of: item)
   }
 
-  /// Whether the item has its variables here; foreign code may have taken them away.
-  func holds(_ item: ItemRecord) -> Bool { item.home === self }
-
   /// Lets an item of a subtree that moves away go; its constraints wait for other rows.
   ///
   /// The solver hears of it when all have gone, by ``finishEviction()``.
   func evict(_ item: ItemRecord) {
-    for row in item.systemRows?.all ?? [] { rowOwners[Int(row)] = .nobody }
-    leaving.append(Variable(index: item.base))
-    forget(item)
-    item.constraints.visit { constraint in
+    guard let variables = forget(item) else { return }
+    leaving.append(variables.left)
+    item.visitConstraints(as: .first) { constraint in
       // Where both sides speak of one item the terms may cancel, and no variable takes the row along.
       if constraint.second === item { removeRow(constraint.row) }
-      if constraint.row >= 0 { rowOwners[Int(constraint.row)] = .nobody }
       constraint.row = -1
       constraint.waitForRow()
     }
@@ -191,27 +165,27 @@ final class LayoutEngine {
     if isDissolving || isOver { return }
     needsSolve = true
     expect { () throws(SolverError) in
-      try solver.removeVariablesAndRows(blocks: leaving, count: 4)
+      try solver.removeVariablesAndRows(blocks: leaving, count: FrameVariables.count)
     }
   }
 
   /// Takes an item out that has no constraints any more.
   func remove(_ item: ItemRecord) {
-    for row in item.systemRows?.all ?? [] { removeRow(row) }
-    let variable = Variable(index: item.base)
-    forget(item)
-    if isDissolving || isOver { return }
+    item.systemRows?.visit(removeRow)
+    guard let variables = forget(item), !isDissolving, !isOver else { return }
     expect { () throws(SolverError) in
-      try solver.removeVariables(first: variable, count: 4)
+      try solver.removeVariables(first: variables.left, count: FrameVariables.count)
     }
   }
 
-  private func forget(_ item: ItemRecord) {
+  private func forget(_ item: ItemRecord) -> FrameVariables? {
+    guard let variables = item.variables else { return nil }
     endPulls(at: item)
-    members[Int(item.base >> 2)] = nil
+    members[variables.block] = nil
     item.systemRows = nil
-    item.base = -1
-    item.home = nil
+    item.variables = nil
+    item.engine = nil
+    return variables
   }
 
   /// Forgets everything; constraints of the hierarchy wait for rows of another engine.
@@ -220,26 +194,25 @@ final class LayoutEngine {
   func tearDown() {
     isOver = true
     departures += 1
-    root.engine = nil
+    root.ownedEngine = nil
     let (all, waiting, awaiting) = (members, queue, awaitingTargets)
     members = []
     awaitingTargets = []
-    rowOwners = []
     queue = []
     pulls = []
     solver = Solver()
     for case let item? in all {
-      item.base = -1
-      item.home = nil
+      item.variables = nil
+      item.engine = nil
       item.systemRows = nil
       item.flags.subtract([.isQueued, .isMoved])
-      item.constraints.visit {
+      var oldest: LayoutConstraint?
+      item.visitConstraints(as: .first) {
         $0.row = -1
-        $0.isPending = false
+        oldest = $0
       }
-      item.pending = item.constraints.all
-      for constraint in item.pending { constraint.isPending = true }
-      if !item.pending.isEmpty { item.needs.insert(.constraints) }
+      item.oldestWaiting = oldest
+      if oldest != nil { item.needs.insert(.constraints) }
     }
     for item in waiting {
       item.flags.remove(.isQueued)
@@ -252,45 +225,48 @@ final class LayoutEngine {
 
   // MARK: Rows
 
-  /// Adds the row that ``terms`` describe; -1 if it cannot be, which is reported.
+  /// Adds the row whose terms `describe` appends; -1 if it cannot be, which is reported to `owner`.
   func addRow(
     _ relation: Relation,
     _ constant: Double,
     priority: LayoutPriority,
-    rank: UInt64,
-    owner: RowOwner
+    rank: RowRank,
+    for owner: RowOwner,
+    _ describe: (inout [Term]) -> Void
   ) -> Int32 {
     needsSolve = true
-    defer { terms.removeAll(keepingCapacity: true) }
+    var terms = spareTerms
+    spareTerms = []
+    defer {
+      terms.removeAll(keepingCapacity: true)
+      spareTerms = terms
+    }
+    describe(&terms)
     do throws(SolverError) {
-      let row = try solver.addRow(
+      return try solver.addRow(
         terms.span,
         relation,
         ItemRecord.clamped(constant),
         priority: Double(priority.rawValue),
-        rank: rank
-      )
-      while rowOwners.count <= Int(row.index) { rowOwners.append(.nobody) }
-      rowOwners[Int(row.index)] = owner
-      return row.index
+        rank: rank.value
+      ).index
     } catch {
-      let issue = LayoutIssue.Kind.invalidUse("the engine refused it: \(error)")
-      switch owner {
-      case .nobody: break
-      case .constraint(let constraint): constraint.report(issue)
-      case .item(let item): item.report(issue)
-      }
+      owner.report(.invalidUse("the engine refused it: \(error)"))
       return -1
     }
   }
 
   /// Takes a row out; -1 is none.
   func removeRow(_ row: Int32) {
-    guard row >= 0, row < rowOwners.count else { return }
-    rowOwners[Int(row)] = .nobody
-    if isDissolving || isOver { return }
+    if row < 0 || isDissolving || isOver { return }
     needsSolve = true
     expect { () throws(SolverError) in try solver.removeRow(Row(index: row)) }
+  }
+
+  /// Takes the row of a constraint out, if it has one.
+  func removeRow(of constraint: LayoutConstraint) {
+    removeRow(constraint.row)
+    constraint.row = -1
   }
 
   /// Sets the right-hand side of a row, in points.
@@ -299,12 +275,6 @@ final class LayoutEngine {
     expect { () throws(SolverError) in
       try solver.setConstant(Row(index: row), ItemRecord.clamped(constant))
     }
-  }
-
-  /// Takes the row of a constraint out, if it has one.
-  func remove(_ constraint: LayoutConstraint) {
-    removeRow(constraint.row)
-    constraint.row = -1
   }
 
   /// Edits the row of a constraint whose constant, or an offset in it, changed.
@@ -334,35 +304,19 @@ final class LayoutEngine {
     }
   }
 
-  /// Checks that every row has an owner who knows it, and every member its variables.
+  /// Checks that every member has its variables, and that no row has two owners.
   func checkInvariants() {
     #if CHECK_INVARIANTS
     for (block, item) in members.enumerated() {
       guard let item else { continue }
-      precondition(item.home === self, "\(item.name) is a member and lives elsewhere")
+      precondition(item.engine === self, "\(item.name) is a member and lives elsewhere")
       precondition(
-        item.base == Int32(4 * block),
-        "\(item.name) has base \(item.base), not \(4 * block)"
+        item.variables?.block == block,
+        "\(item.name) has other variables than those of block \(block)"
       )
       item.checkInvariants()
     }
-    for (row, owner) in rowOwners.enumerated() {
-      switch owner {
-      case .nobody: break
-      case .constraint(let constraint):
-        precondition(
-          constraint.row == Int32(row),
-          "\(constraint) has row \(constraint.row), not \(row)"
-        )
-        precondition(constraint.isActive, "\(constraint) has a row and is not active")
-      case .item(let item):
-        let isPull = pulls.contains { $0.width == row || $0.height == row }
-        precondition(
-          isPull || item.systemRows?.all.contains(Int32(row)) == true,
-          "row \(row) belongs to \(item.name), who does not know it"
-        )
-      }
-    }
+    _ = rowOwners()
     #endif
   }
 }
@@ -377,8 +331,8 @@ extension ItemRecord {
     forEachInSubtree {
       guard $0.isConstrained || !$0.isPlacedByFrame else { return }
       items += 1
-      rows += $0.constraints.count
-      if $0.hasCallbacks || $0.view == nil { rows += 3 }
+      rows += $0.constraintCount
+      if $0.hasForeignMetrics { rows += 3 }
     }
     return (items + 1, rows)
   }

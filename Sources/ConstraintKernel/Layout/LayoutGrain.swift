@@ -18,4 +18,14 @@ enum LayoutGrain {
     guard value.magnitude < 9_007_199_254 else { return value }
     return (value * grainsPerPoint).rounded() / grainsPerPoint + 0
   }
+
+  /// The frame with each of its four numbers rounded to the grain.
+  static func snap(_ frame: LayoutRect) -> LayoutRect {
+    LayoutRect(
+      x: snap(frame.minX),
+      y: snap(frame.minY),
+      width: snap(frame.width),
+      height: snap(frame.height)
+    )
+  }
 }

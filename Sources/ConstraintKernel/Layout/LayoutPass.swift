@@ -30,8 +30,8 @@ enum LayoutPass {
     record.refreshAncestry()
     let root = record.root
     guard root.isPresent, let item = root.item else { return nil }
-    let engine = root.engine ?? LayoutEngine(root: root)
-    root.engine = engine
+    let engine = root.ownedEngine ?? LayoutEngine(root: root)
+    root.ownedEngine = engine
     return withExtendedLifetime(item) { engine.isDissolving ? nil : body(engine) }
   }
 }
@@ -45,7 +45,7 @@ extension LayoutEngine {
     tryAwaitedTargets()
     guard hasWork else { return }
     statistics.passes += 1
-    isRestless = false
+    exceededRounds = false
     for _ in 0..<LayoutPass.maximumRounds {
       drainAndUpdate()
       solveAndDeliver()
@@ -54,14 +54,14 @@ extension LayoutEngine {
       updatesAreLate()
       checkInvariants()
       if isOver { return }
-      if isRestless { break }
+      if exceededRounds { break }
       if !queue.isEmpty || needsSolve { continue }
-      // Guides and margins that follow frames have settled: what does not hold now is told.
+      // Guides and margins follow frames by now: what does not hold any more is reported.
       if needsConflictReport { reportConflicts() }
       if queue.isEmpty && !needsSolve { return }
     }
     if needsConflictReport { reportConflicts() }
-    root.report(.invalidUse("layout callbacks did not settle"))
+    root.report(.invalidUse("layout callbacks ask for one round after another"))
   }
 
   /// A pass asked for from within a callback: frames only, callbacks have their turn later.
@@ -85,7 +85,7 @@ extension LayoutEngine {
 
   /// A root that is not a view of the kernel's may have another size, and nobody told.
   private func readRootFrame() {
-    if root.view == nil, root.base >= 0, root.isPlacedByFrame { root.mark(.placement) }
+    if !root.isView, root.variables != nil, root.isPlacedByFrame { root.mark(.placement) }
   }
 
   /// Turns marks into rows, with `updateConstraints` where it was asked for.

@@ -19,6 +19,6 @@ public struct LayoutStatistics: Hashable, Sendable {
 extension LayoutItem {
   /// What the hierarchy's layout passes did so far.
   public var layoutStatistics: LayoutStatistics {
-    record.root.engine?.statistics ?? LayoutStatistics()
+    record.root.ownedEngine?.statistics ?? LayoutStatistics()
   }
 }

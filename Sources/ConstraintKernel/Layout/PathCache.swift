@@ -41,29 +41,34 @@ extension LayoutEngine {
 
   /// Items by depth, superviews first; within a depth in the given order.
   ///
-  /// - Complexity: O(*n* log *n*) in the items, once depths are known.
+  /// - Complexity: O(*n* log *n*) in the items, once depths are known, and O(*n*) for items that
+  ///   stand in this order already.
   func sortedByDepth(_ items: [ItemRecord]) -> [ItemRecord] {
     guard items.count > 1 else { return items }
     let stamp = LayoutRank.next()
-    let keys = items.enumerated().map { (depth: depth(of: $1, stamp), index: $0) }
-    return keys.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map { items[$0.index] }
+    let depths = items.map { depth(of: $0, stamp) }
+    if zip(depths, depths.dropFirst()).allSatisfy({ $0 <= $1 }) { return items }
+    return items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { items[$0] }
   }
 
   private func depth(of item: ItemRecord, _ stamp: UInt64) -> Int {
-    var path: [ItemRecord] = []
     var depth = 0
     var next: ItemRecord? = item
     while let current = next {
       if let cached = current.cache.depth, cached.stamp == stamp {
-        depth = cached.value
+        depth += cached.value
         break
       }
-      path.append(current)
+      depth += 1
       next = current.parent
     }
-    for record in path.reversed() {
-      depth += 1
-      record.cache.depth = (stamp, depth)
+    let known = next
+    var remaining = depth
+    next = item
+    while let current = next, current !== known {
+      current.cache.depth = (stamp, remaining)
+      remaining -= 1
+      next = current.parent
     }
     return depth
   }

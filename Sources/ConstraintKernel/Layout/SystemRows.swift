@@ -3,7 +3,7 @@ final class SystemRows {
   /// What the placement rows say at present, but for their constants.
   var placement = Placement()
   /// Left, top, width, height; -1 where there is none.
-  var placed = [Int32](repeating: -1, count: 4)
+  var placed = SIMD4<Int32>(repeating: -1)
   var horizontal = NaturalRows()
   var vertical = NaturalRows()
 
@@ -45,12 +45,13 @@ final class SystemRows {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// All rows there are.
-  var all: [Int32] {
-    let natural = [
-      horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance,
-    ]
-    return (placed + natural).filter { $0 >= 0 }
+  /// Calls `body` with every row there is.
+  func visit(_ body: (Int32) -> Void) {
+    for part in placed.indices where placed[part] >= 0 { body(placed[part]) }
+    for rows in [horizontal, vertical] where rows.hugging >= 0 {
+      body(rows.hugging)
+      body(rows.resistance)
+    }
   }
 }
 
@@ -64,12 +65,20 @@ enum SystemRowKind: UInt64 {
   case horizontalResistance = 5
   case verticalHugging = 6
   case verticalResistance = 7
+
+  /// The axis it speaks of.
+  var axis: LayoutAxis {
+    switch self {
+    case .left, .width, .horizontalHugging, .horizontalResistance: .horizontal
+    case .top, .height, .verticalHugging, .verticalResistance: .vertical
+    }
+  }
+
+  /// Whether it says where the frame begins, not how long it is.
+  var isLocation: Bool { self == .left || self == .top }
 }
 
 extension ItemRecord {
-  /// The rank of a row of the system: before every constraint, and the same however it came about.
-  func rank(of kind: SystemRowKind) -> UInt64 { serial << 3 | kind.rawValue }
-
   /// Whether there may be anything to say about where the item is placed, beside constraints.
   var mayBePlaced: Bool {
     !flags.isDisjoint(with: [.isPlacedByFrame, .isCollapsed, .isInsideGone, .isGuide])

@@ -1,0 +1,31 @@
+import ConstraintKernel
+
+/// Pieces of Swift source code.
+enum SwiftText {
+  /// A string literal.
+  static func quoted(_ text: String) -> String {
+    var literal = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case _ where character.value < 0x20 || character.value == 0x7F:
+        literal += "\\u{\(String(character.value, radix: 16))}"
+      default: literal.unicodeScalars.append(character)
+      }
+    }
+    return "\"\(literal)\""
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The name of the case in source code.
+  var caseName: String {
+    switch self {
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
+  }
+}

@@ -14,8 +14,13 @@ extension SourceDialect {
   /// The printer of this dialect; nil for ``scene``, which is a document and no code.
   public var printer: (any StatementPrinter)? {
     switch self {
+    case .operators: OperatorPrinter()
+    case .maker: MakerPrinter()
+    case .attribute: AttributePrinter()
+    case .autoPin: AutoPinPrinter()
     case .anchors: AnchorPrinter()
-    default: nil
+    case .constraint: ConstraintPrinter()
+    case .scene: nil
     }
   }
 }

@@ -74,16 +74,10 @@ struct ConstraintWriter {
     _ statement: LayoutStatement,
     _ printed: inout PrintedStatements
   ) -> String {
-    var statement = statement
-    if let rightToLeft = statement.constantRightToLeft {
-      printed.detours.append(
-        .init(statement, "its constant follows the reading direction", isEquivalent: false)
-      )
-      statement.constant = .text(
-        "\(statement.subject).effectiveLayoutDirection == .rightToLeft"
-          + " ? \(rightToLeft.operand) : \(statement.constant.operand)"
-      )
+    if statement.constantRightToLeft != nil {
+      printed.detours.append(statement.directionDetour)
     }
+    let statement = statement.asOfNow()
     if let text = phrase(statement) { return text }
     if let reason { printed.detours.append(.init(statement, reason)) }
     return initializer(statement)
@@ -121,7 +115,7 @@ extension PrintingContext {
     case 750: ".defaultHigh"
     case 250: ".defaultLow"
     case nil: amount.source
-    default: "\(priorityType)(\(amount.source))"
+    default: "\(priorityType)(\(amount.levelSource))"
     }
   }
 }

@@ -1,0 +1,157 @@
+import ConstraintKernel
+
+/// Writes `constrain` calls, one for each item and what it is related to.
+public struct OperatorPrinter: StatementPrinter {
+  /// ``SourceDialect/operators``.
+  public let dialect = SourceDialect.operators
+
+  private let group: String?
+
+  /// Makes a printer.
+  ///
+  /// - Parameter group: The expression of a `ConstraintGroup` whose constraints are replaced. All
+  ///   statements then share one call.
+  public init(replacing group: String? = nil) {
+    self.group = group
+  }
+
+  /// Writes one call for each subject, or one for all where a group is replaced.
+  public func print(
+    _ statements: [LayoutStatement],
+    in context: PrintingContext
+  ) -> PrintedStatements {
+    let groups = SubjectGroup.groups(of: statements, order: context.order)
+    if let group {
+      return OperatorCall(context, replacing: group).print(groups)
+    }
+    var printed = PrintedStatements()
+    for group in groups { printed.add(OperatorCall(context).print([group])) }
+    return printed
+  }
+}
+
+/// One `constrain` call.
+private struct OperatorCall {
+  private let context: PrintingContext
+  private let replaced: String?
+  private var names = VariableNames()
+  private var items: [String] = []
+  private var parameters: [String: String] = [:]
+
+  init(_ context: PrintingContext, replacing replaced: String? = nil) {
+    self.context = context
+    self.replaced = replaced
+  }
+
+  func print(_ groups: [SubjectGroup]) -> PrintedStatements {
+    var call = self
+    return call.write(groups)
+  }
+
+  private mutating func write(_ groups: [SubjectGroup]) -> PrintedStatements {
+    var body = PrintedStatements()
+    var rest: [LayoutStatement] = []
+    for group in groups {
+      let sayable = group.statements.filter(OperatorSentence.canSay)
+      rest += group.statements.filter { !OperatorSentence.canSay($0) }
+      let phrases = CompoundFinder(shapes: Self.shapes, context: context)
+        .phrases(of: SubjectGroup(subject: group.subject, statements: sayable))
+      for phrase in phrases { body.add(lines(of: phrase)) }
+    }
+    var printed = PrintedStatements()
+    if !body.lines.isEmpty { printed.add(wrapped(body)) }
+    if !rest.isEmpty {
+      let reason =
+        "operators relate positions of one axis, and have one constant for both directions"
+      printed.add(
+        ConstraintWriter(context: context, phrase: { _ in nil }, reason: reason).print(rest)
+      )
+    }
+    return printed
+  }
+
+  private func wrapped(_ body: PrintedStatements) -> PrintedStatements {
+    let replacing = replaced.map { ["replace: \($0)"] } ?? []
+    let arguments = (items + replacing).joined(separator: ", ")
+    let proxies = items.map { parameters[$0] ?? "_" }.joined(separator: ", ")
+    var printed = PrintedStatements()
+    printed.add(["constrain(\(arguments)) { \(proxies) in"])
+    printed.add(body, indentedBy: context.indentation)
+    printed.add(["}"])
+    return printed
+  }
+
+  private mutating func lines(of phrase: Phrase) -> [String] {
+    let statement = phrase.first
+    let subject = parameter(statement.subject)
+    let target = statement.targetItem.map { proxy(of: $0, statement.subject) }
+    let sentence = OperatorSentence(phrase, context, subject: subject, target: target)
+    let lines = Self.lines(sentence.text, statement)
+    guard let condition = statement.condition else { return lines }
+    return ["if \(condition) {"] + lines.map { context.indentation + $0 } + ["}"]
+  }
+
+  private static func lines(_ sentence: String, _ statement: LayoutStatement) -> [String] {
+    var properties: [String] = []
+    if let identifier = statement.identifier {
+      properties.append("identifier = \(SwiftText.quoted(identifier))")
+    }
+    if let goneConstant = statement.goneConstant {
+      properties.append("goneConstant = \(goneConstant.source)")
+    }
+    if statement.assignment == nil, properties.count == 1 {
+      return ["(\(sentence)).\(properties[0])"]
+    }
+    if statement.assignment == nil, properties.isEmpty { return [sentence] }
+    let assignment = statement.assignment ?? "let \(statement.attribute)"
+    let variable = VariableNames.variable(ofAssignment: assignment)
+    return ["\(assignment) = \(sentence)"] + properties.map { "\(variable).\($0)" }
+  }
+
+  /// The proxy of an item: a parameter of the block, or a guide of one.
+  private mutating func proxy(of item: ItemReference, _ subject: String) -> String {
+    let view: String
+    switch item.base {
+    case .named(let name): view = parameter(name)
+    case .superview:
+      view = context.superviews[subject].map { parameter($0) } ?? "\(parameter(subject)).superview!"
+    }
+    return item.guide.map { "\(view).\($0.rawValue)" } ?? view
+  }
+
+  private mutating func parameter(_ expression: String) -> String {
+    if let parameter = parameters[expression] { return parameter }
+    let name = expression == "self" ? "view" : VariableNames.identifier(in: expression)
+    let parameter = names.unique(name)
+    parameters[expression] = parameter
+    items.append(expression)
+    return parameter
+  }
+
+  private static let shapes = [
+    CompoundShape(
+      word: "edges",
+      attributes: [.top, .leading, .bottom, .trailing],
+      constants: .any
+    ),
+    CompoundShape(
+      word: "edges",
+      attributes: [.top, .left, .bottom, .right],
+      constants: .sameInset,
+      isIdiomatic: true
+    ),
+    CompoundShape(
+      word: "edgesWithinMargins",
+      attributes: [.top, .leading, .bottom, .trailing],
+      partner: .margin,
+      constants: .any
+    ),
+    CompoundShape(word: "center", attributes: [.centerX, .centerY]),
+    CompoundShape(
+      word: "size",
+      attributes: [.width, .height],
+      allowsFactor: true,
+      allowsInequality: true
+    ),
+  ]
+}

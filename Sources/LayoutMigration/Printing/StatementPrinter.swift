@@ -32,8 +32,10 @@ public struct PrintedStatements: Hashable, Sendable {
   /// The statements that the dialect could not say in its own words, in the order of the lines.
   public var detours: [Detour] = []
 
-  /// Makes code without a line.
-  public init() {}
+  /// Makes code of lines that say all in the dialect's own words.
+  public init(lines: [String] = []) {
+    self.lines = lines
+  }
 
   /// A statement that was written in another form than the dialect's own.
   public struct Detour: Hashable, Sendable {

@@ -5,15 +5,21 @@ public struct AnchorPrinter: StatementPrinter {
   /// ``SourceDialect/anchors``.
   public let dialect = SourceDialect.anchors
 
+  private let storage: String?
+
   /// Makes a printer.
-  public init() {}
+  ///
+  /// - Parameter storage: The expression in which the constraints are kept; nil to keep them nowhere.
+  public init(storingIn storage: String? = nil) {
+    self.storage = storage
+  }
 
   /// Writes one `activate` for all statements, behind the variables it needs.
   public func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {
-    let writer = ConstraintWriter(context: context) { statement in
+    let writer = ConstraintWriter(context: context, storage: storage) { statement in
       AnchorPhrase(statement, context)?.text
     }
     return writer.print(statements)

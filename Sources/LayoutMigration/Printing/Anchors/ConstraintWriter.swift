@@ -7,10 +7,12 @@ import ConstraintKernel
 /// reading direction.
 struct ConstraintWriter {
   let context: PrintingContext
-  /// A constraint in the dialect's own words; nil where it has none.
-  let phrase: (LayoutStatement) -> String?
+  /// The expression in which the constraints are kept; nil to keep them nowhere.
+  var storage: String?
   /// What is noted of a statement that is written as an initialiser instead.
   var reason: String? = "anchors have no words for it"
+  /// A constraint in the dialect's own words; nil where it has none.
+  let phrase: (LayoutStatement) -> String?
 
   func print(_ statements: [LayoutStatement]) -> PrintedStatements {
     var printed = PrintedStatements()
@@ -101,6 +103,10 @@ struct ConstraintWriter {
 
   private func activation(of elements: [String]) -> [String] {
     guard let only = elements.first else { return [] }
+    if let storage {
+      return ["\(storage) = ["] + elements.map { "\(context.indentation)\($0)," }
+        + ["]", "\(context.constraintType).activate(\(storage))"]
+    }
     if elements.count == 1 { return ["\(only).isActive = true"] }
     return ["\(context.constraintType).activate(["]
       + elements.map { "\(context.indentation)\($0)," } + ["])"]

@@ -86,9 +86,8 @@ private struct AttributeCall {
       printed.add(
         ConstraintWriter(
           context: context,
-          phrase: { _ in nil },
           reason: "one call has one attribute of a kind, relation and priority, with one constant"
-        )
+        ) { _ in nil }
         .print(rest)
       )
     }

@@ -3,14 +3,20 @@ public struct ConstraintPrinter: StatementPrinter {
   /// ``SourceDialect/constraint``.
   public let dialect = SourceDialect.constraint
 
+  private let storage: String?
+
   /// Makes a printer.
-  public init() {}
+  ///
+  /// - Parameter storage: The expression in which the constraints are kept; nil to keep them nowhere.
+  public init(storingIn storage: String? = nil) {
+    self.storage = storage
+  }
 
   /// Writes one `activate` for all statements, behind the variables it needs.
   public func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {
-    ConstraintWriter(context: context, phrase: { _ in nil }, reason: nil).print(statements)
+    ConstraintWriter(context: context, storage: storage, reason: nil) { _ in nil }.print(statements)
   }
 }

@@ -64,7 +64,7 @@ private struct OperatorCall {
       let reason =
         "operators relate positions of one axis, and have one constant for both directions"
       printed.add(
-        ConstraintWriter(context: context, phrase: { _ in nil }, reason: reason).print(rest)
+        ConstraintWriter(context: context, reason: reason) { _ in nil }.print(rest)
       )
     }
     return printed

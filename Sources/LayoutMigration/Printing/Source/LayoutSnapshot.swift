@@ -1,0 +1,141 @@
+public import ConstraintKernel
+
+/// What a layout says at one moment: its statements, and what a printer has to know of its items.
+public struct LayoutSnapshot: Sendable {
+  /// The constraints somebody wrote, in the order of activation.
+  public var statements: [LayoutStatement] = []
+  /// The expression of each item's superview, by the item's own expression.
+  public var superviews: [String: String] = [:]
+  /// Expressions of items that are no views.
+  public var guides: Set<String> = []
+  /// Views that are placed by their frames although statements have them as subject.
+  public var placedByFrame: [String] = []
+  /// Views that no statement has as subject and that are still not placed by their frames.
+  public var cleared: [String] = []
+  /// Lines that declare names that had to be invented.
+  public var declarations: [String] = []
+
+  /// Makes a snapshot without an item.
+  public init() {}
+}
+
+extension LayoutSnapshot {
+  /// Reads a hierarchy as it stands.
+  ///
+  /// Left out is what the system makes: autoresizing, natural sizes, stacks, guides. Constants and
+  /// priorities are those that were set, not those that count while something is gone. A statement
+  /// about an ancestor of its target is turned round where that is exact.
+  ///
+  /// - Complexity: O(*n* log *n*) in items and constraints.
+  public init(of root: LayoutView, naming: ItemNaming = ItemNaming()) {
+    self.init()
+    let names = ItemNames(root, naming)
+    declarations = names.declarations
+    var active: [LayoutConstraint] = []
+    var views: [LayoutView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      views.append(view)
+      let made = (view as? LayoutStackView).map { Set($0.stackConstraints) } ?? []
+      active += view.constraints.filter { !made.contains($0) }
+      waiting += view.subviews.reversed()
+    }
+    let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
+    active.removeAll { ofStacks.contains($0) }
+    noteItems(of: views, names)
+    for constraint in active.sorted(by: { $0.rank < $1.rank }) {
+      if let statement = statement(constraint, names) { statements.append(statement) }
+    }
+    noteFlags(of: views, names)
+  }
+
+  private mutating func noteItems(of views: [LayoutView], _ names: ItemNames) {
+    for view in views {
+      guard let owner = names.reference(to: view)?.expression else { continue }
+      for subview in view.subviews {
+        if let name = names.reference(to: subview)?.expression { superviews[name] = owner }
+      }
+      for guide in view.layoutGuides {
+        guard let name = names.reference(to: guide)?.expression else { continue }
+        superviews[name] = owner
+        guides.insert(name)
+      }
+    }
+  }
+
+  private mutating func noteFlags(of views: [LayoutView], _ names: ItemNames) {
+    let subjects = Set(statements.map(\.subject))
+    for view in views {
+      guard let name = names.reference(to: view)?.expression else { continue }
+      let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+      if subjects.contains(name), isPlacedByFrame { placedByFrame.append(name) }
+      if !subjects.contains(name), !isPlacedByFrame { cleared.append(name) }
+    }
+  }
+
+  /// What a constraint says; nil for one of an item that has gone.
+  private func statement(_ constraint: LayoutConstraint, _ names: ItemNames) -> LayoutStatement? {
+    guard let first = constraint.firstItem,
+      let subject = names.reference(to: first)?.expression
+    else { return nil }
+    var statement = LayoutStatement(subject, constraint.firstAttribute, constraint.relation)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.secondItem, let target = names.reference(to: second) else {
+        return nil
+      }
+      statement.target = .item(target, constraint.secondAttribute)
+    }
+    // A size beside a number has nothing to multiply.
+    if statement.target != .nothing { statement.factor = .number(constraint.multiplier) }
+    let constant = ConstraintDescription(constraint).constant
+    statement.constant = .number(constant.leftToRight + 0)
+    if constant.followsDirection {
+      statement.constantRightToLeft = .number(constant.rightToLeft + 0)
+    }
+    if !constraint.priority.isRequired {
+      statement.priority = .number(Double(constraint.priority.rawValue))
+    }
+    statement.identifier = constraint.identifier
+    statement.goneConstant = constraint.goneConstant.map(Amount.number)
+    statement.origin = "\(constraint.source)"
+    return oriented(statement)
+  }
+}
+
+extension LayoutSnapshot {
+  /// The statement with the descendant as its subject, and its superview under that word.
+  func oriented(_ statement: LayoutStatement) -> LayoutStatement {
+    guard case .item(let item, let attribute) = statement.target,
+      case .named(let name) = item.base
+    else { return statement }
+    if isAncestor(statement.subject, of: name), item.guide == nil,
+      let turned = statement.turned()
+    {
+      return oriented(turned)
+    }
+    guard superviews[statement.subject] == name else { return statement }
+    var relative = statement
+    relative.target = .item(ItemReference(.superview, item.guide), attribute)
+    return relative
+  }
+
+  private func isAncestor(_ ancestor: String, of name: String) -> Bool {
+    var item = name
+    while let superview = superviews[item] {
+      if superview == ancestor { return true }
+      item = superview
+    }
+    return false
+  }
+
+  /// The context in which the statements are printed.
+  func context(_ fidelity: PrintingContext.Fidelity) -> PrintingContext {
+    var context = PrintingContext()
+    context.fidelity = fidelity
+    context.superviews = superviews
+    context.guides = guides
+    context.cleared = Set(placedByFrame)
+    context.reservedNames = Set(superviews.keys).union(superviews.values)
+    return context
+  }
+}

@@ -73,6 +73,12 @@ let package = Package(
       path: "Tests/LayoutScenes",
       exclude: ["card.json"]
     ),
+    // The same scenes as LayoutMigration prints them; .ci/check-printed writes them anew.
+    target(
+      "PrintedScenes",
+      ["ConstraintKernel", "LayoutScenes"] + fronts,
+      path: "Tests/PrintedScenes"
+    ),
     .executableTarget(
       name: "layout",
       dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
@@ -90,6 +96,10 @@ let package = Package(
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
+    tests(
+      "LayoutMigrationTests",
+      ["LayoutMigration", "LayoutFormats", "LayoutScenes", "PrintedScenes"] + fronts
+    ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),
     tests("ForeignItemTests", fronts),

@@ -103,13 +103,13 @@ struct ConstraintWriter {
 
   private func activation(of elements: [String]) -> [String] {
     guard let only = elements.first else { return [] }
+    let comma = elements.count > 1 ? "," : ""
+    let list = elements.map { "\(context.indentation)\($0)\(comma)" }
     if let storage {
-      return ["\(storage) = ["] + elements.map { "\(context.indentation)\($0)," }
-        + ["]", "\(context.constraintType).activate(\(storage))"]
+      return ["\(storage) = ["] + list + ["]", "\(context.constraintType).activate(\(storage))"]
     }
     if elements.count == 1 { return ["\(only).isActive = true"] }
-    return ["\(context.constraintType).activate(["]
-      + elements.map { "\(context.indentation)\($0)," } + ["])"]
+    return ["\(context.constraintType).activate(["] + list + ["])"]
   }
 }
 

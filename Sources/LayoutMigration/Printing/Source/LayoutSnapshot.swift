@@ -36,8 +36,7 @@ extension LayoutSnapshot {
     var waiting = [root]
     while let view = waiting.popLast() {
       views.append(view)
-      let made = (view as? LayoutStackView).map { Set($0.stackConstraints) } ?? []
-      active += view.constraints.filter { !made.contains($0) }
+      active += view.constraints
       waiting += view.subviews.reversed()
     }
     let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))

@@ -1,5 +1,14 @@
 import ConstraintKernel
 
+extension PrintingContext {
+  /// The same where the flags of some items are cleared already.
+  fileprivate func clearing(_ items: [String]) -> PrintingContext {
+    var context = self
+    context.cleared.formUnion(items)
+    return context
+  }
+}
+
 /// Writes the parts of a layout with several states, each dialect in its manner.
 ///
 /// The maker remakes, or updates where only constants change; attributes replace by themselves, or
@@ -46,7 +55,8 @@ struct StateWriter {
     case .attribute: declared(state, division, context)
     case .operators: grouped(division.own[state], context)
     case .autoPin: collected(division.own[state], context)
-    case .anchors, .constraint, .scene: listed(division.own[state], context)
+    case .anchors, .constraint, .scene:
+      listed(division.own[state], context.clearing(division.common.map(\.subject)))
     }
   }
 

@@ -1,0 +1,77 @@
+import ConstraintKernel
+
+/// Builds a screen and notes what a comparison looks at.
+struct ScreenRecorder {
+  let cases: [LayoutCase]
+
+  /// Records a screen in every state, and on the way from each state to every other.
+  ///
+  /// Each scenario starts from a fresh screen, which is then laid out in one case after the other.
+  func recording(
+    of build: () throws -> BuiltScreen,
+    states: [String]
+  ) throws -> LayoutRecording {
+    var recording = LayoutRecording()
+    recording.cases = cases.map(\.description)
+    for scenario in Self.scenarios(states) {
+      recording.scenarios.append(record(try build(), scenario))
+    }
+    return recording
+  }
+
+  /// Single states first, then every ordered pair.
+  static func scenarios(_ states: [String]) -> [[String]] {
+    if states.isEmpty { return [[]] }
+    let pairs = states.flatMap { first in
+      states.filter { $0 != first }.map { [first, $0] }
+    }
+    return states.map { [$0] } + pairs
+  }
+
+  private func record(_ screen: BuiltScreen, _ states: [String]) -> LayoutRecording.Scenario {
+    var issues: Set<String> = []
+    screen.root.layoutNode.issueHandler = LayoutIssueHandler { issues.insert(Self.text(of: $0)) }
+    let stage = ScreenStage(screen)
+    for state in states {
+      screen.show(state)
+      if let first = cases.first { stage.lay(out: first) }
+    }
+    let keys = ItemKeys(screen.root)
+    var scenario = LayoutRecording.Scenario(
+      states: states,
+      items: zip(keys.items, keys.names).map { entry, name in
+        LayoutRecording.Item(name: name, parent: entry.parent, flags: ItemFlags.of(entry.item))
+      },
+      constraints: Self.constraints(of: screen.root, keys),
+      frames: [],
+      issues: []
+    )
+    for layoutCase in cases {
+      stage.lay(out: layoutCase)
+      scenario.frames.append(stage.frames(of: keys))
+    }
+    scenario.issues = issues.sorted()
+    return scenario
+  }
+
+  private static func constraints(
+    of root: LayoutView,
+    _ keys: ItemKeys
+  ) -> [LayoutRecording.Constraint] {
+    LayoutSnapshot(of: root, keys: keys).statements.map { statement in
+      LayoutRecording.Constraint(
+        statement,
+        subject: statement.subject,
+        target: statement.targetItem?.expression
+      )
+    }
+  }
+
+  /// What was reported, without the line that wrote it, which is another in each version.
+  private static func text(of issue: LayoutIssue) -> String {
+    if case .unsatisfiable(let conflict) = issue.kind {
+      return "conflict: " + conflict.statements.map(\.text).sorted().joined(separator: "; ")
+    }
+    return "\(issue.kind)"
+  }
+}

@@ -1,0 +1,71 @@
+public import ConstraintKernel
+public import LayoutFormats
+
+/// A screen that was built for a comparison.
+public struct BuiltScreen {
+  /// The root; its size is set by the comparison.
+  public let root: LayoutView
+  /// Puts the screen into one of its states.
+  public let show: (String) -> Void
+  /// What has to stay alive as long as the screen.
+  public let owner: Any?
+
+  /// Makes a screen; one without states ignores what is asked for.
+  public init(_ root: LayoutView, owner: Any? = nil, show: @escaping (String) -> Void = { _ in }) {
+    self.root = root
+    self.owner = owner
+    self.show = show
+  }
+}
+
+/// A screen in two versions, each with a builder or a recording of earlier times.
+public struct ComparedScreen {
+  /// Where a version comes from.
+  public enum Version {
+    /// A builder, which makes a fresh screen each time.
+    case builder(() throws -> BuiltScreen)
+    /// What was recorded earlier.
+    case recording(LayoutRecording)
+  }
+
+  /// What people call the screen.
+  public let name: String
+  /// Its states; empty for a screen that has one.
+  public let states: [String]
+  /// The version that is known to be right.
+  public let old: Version
+  /// The version that is judged.
+  public let new: Version
+
+  /// Names two versions of a screen.
+  public init(_ name: String, states: [String] = [], old: Version, new: Version) {
+    self.name = name
+    self.states = states
+    self.old = old
+    self.new = new
+  }
+
+  /// Names two builders of a screen without states.
+  public init(
+    _ name: String,
+    old: @escaping () throws -> LayoutView,
+    new: @escaping () throws -> LayoutView
+  ) {
+    self.init(
+      name,
+      old: .builder { BuiltScreen(try old()) },
+      new: .builder { BuiltScreen(try new()) }
+    )
+  }
+
+  /// Names two scene documents.
+  public init(_ name: String, old: SceneDocument, new: SceneDocument) {
+    func version(_ document: SceneDocument) -> Version {
+      .builder {
+        let tree = try SceneTree(document)
+        return BuiltScreen(tree.root, owner: tree)
+      }
+    }
+    self.init(name, old: version(old), new: version(new))
+  }
+}

@@ -7,11 +7,16 @@ extension PrintedStatements {
   }
 }
 
-/// Breaks calls that do not fit into a line, one argument on each line.
+/// Breaks lines that are too long: between the calls of a chain, else one argument on each line.
 private enum LineWrapping {
   static func lines(_ line: String, _ length: Int, _ indentation: String) -> [String] {
-    guard line.count > length, let brackets = longestCall(in: line) else { return [line] }
+    guard line.count > length else { return [line] }
     let margin = String(line.prefix { $0 == " " })
+    if let link = lastLink(in: line, before: length) {
+      return [String(line[..<link])]
+        + lines(margin + indentation + line[link...], length, indentation)
+    }
+    guard let brackets = longestCall(in: line) else { return [line] }
     let (open, close) = brackets
     let head = String(line[...open])
     let arguments = split(line[line.index(after: open)..<close])
@@ -21,6 +26,25 @@ private enum LineWrapping {
     }
     return [head] + inner.flatMap { lines($0, length, indentation) }
       + lines(tail, length, indentation)
+  }
+
+  /// The last dot between two calls of a chain in front of which a line may break.
+  private static func lastLink(in line: String, before length: Int) -> String.Index? {
+    var depth = 0
+    var isQuoted = false
+    var previous: Character = " "
+    var link: String.Index?
+    for (count, index) in line.indices.enumerated() {
+      let character = line[index]
+      if character == "\"", previous != "\\" { isQuoted.toggle() }
+      if !isQuoted {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        if character == ".", previous == ")", depth == 0, count <= length { link = index }
+      }
+      previous = character
+    }
+    return link
   }
 
   /// The brackets of the outermost call with the most text.

@@ -11,218 +11,178 @@ extension PrintedAnchors {
     layout.views[5].translatesAutoresizingMaskIntoConstraints = false
     let views0Top = layout.views[0].topAnchor.constraint(
       equalTo: layout.root.topAnchor,
-      constant: 2.5
+      constant: 36.5
     )
-    views0Top.goneConstant = 5
-    let views0Bottom = layout.views[0].bottomAnchor.constraint(
-      equalTo: layout.root.bottomAnchor,
-      constant: -15
-    )
-    views0Bottom.identifier = "rule \"22\""
-    let views1Top = layout.views[1].topAnchor.constraint(
-      equalTo: layout.root.topAnchor,
-      constant: 31.5
-    )
-    views1Top.priority = LayoutPriority(862.5)
-    let views1Left = layout.views[1].leftAnchor.constraint(
-      equalTo: layout.root.leftAnchor,
-      constant: 18.5
-    )
-    views1Left.priority = LayoutPriority(870)
-    views1Left.identifier = "rule \"48\""
-    let views1Width = layout.views[1].widthAnchor.constraint(equalToConstant: 50)
-    views1Width.priority = LayoutPriority(855)
-    let views1Height = layout.views[1].heightAnchor.constraint(greaterThanOrEqualToConstant: 61)
-    views1Height.priority = LayoutPriority(892.5)
-    let views1Height2 = layout.views[1].heightAnchor.constraint(equalToConstant: 182)
-    views1Height2.priority = LayoutPriority(885)
-    let views1Height3 = layout.views[1].heightAnchor.constraint(lessThanOrEqualToConstant: 59)
-    views1Height3.priority = LayoutPriority(877.5)
-    let views1Height4 = layout.views[1].heightAnchor.constraint(equalToConstant: 29)
-    views1Height4.priority = LayoutPriority(847.5)
-    let views2Top = layout.views[2].topAnchor.constraint(
-      equalTo: layout.root.topAnchor,
-      constant: 9
-    )
-    views2Top.priority = LayoutPriority(802.5)
-    let views2Leading = layout.views[2].leadingAnchor.constraint(
-      greaterThanOrEqualTo: layout.views[1].leadingAnchor,
-      constant: 26
-    )
-    views2Leading.priority = LayoutPriority(832.5)
-    let views2Left = layout.views[2].leftAnchor.constraint(
-      equalTo: layout.root.leftAnchor,
-      constant: 19.5
-    )
-    views2Left.priority = LayoutPriority(810)
-    let views2CenterY = layout.views[2].centerYAnchor.constraint(
-      equalTo: layout.root.centerYAnchor,
-      constant: -5
-    )
-    views2CenterY.priority = LayoutPriority(817.5)
-    let views2LastBaseline = LayoutConstraint(
-      item: layout.views[2],
-      attribute: .lastBaseline,
+    views0Top.priority = LayoutPriority(862.5)
+    let views0Left = layout.views[0].leftAnchor.constraint(equalTo: layout.root.leftAnchor)
+    views0Left.priority = LayoutPriority(870)
+    let views0CenterXWithinMargins = LayoutConstraint(
+      item: layout.views[0],
+      attribute: .centerXWithinMargins,
       relatedBy: .lessThanOrEqual,
+      toItem: layout.root,
+      attribute: .centerXWithinMargins,
+      multiplier: 1,
+      constant: 17
+    )
+    views0CenterXWithinMargins.priority = LayoutPriority(877.5)
+    let views0CenterYWithinMargins = LayoutConstraint(
+      item: layout.views[0],
+      attribute: .centerYWithinMargins,
+      relatedBy: .greaterThanOrEqual,
       toItem: layout.root,
       attribute: .lastBaseline,
       multiplier: 0.25,
-      constant: 6.5
+      constant: 28.5
     )
-    views2LastBaseline.priority = LayoutPriority(825)
-    let views2Width = layout.views[2].widthAnchor.constraint(equalToConstant: 39.5)
-    views2Width.priority = LayoutPriority(795)
-    views2Width.identifier = "rule \"8\""
-    let views2Height = layout.views[2].heightAnchor.constraint(
-      lessThanOrEqualTo: layout.root.heightAnchor,
-      multiplier: 2,
-      constant: 16.5
+    views0CenterYWithinMargins.priority = LayoutPriority(892.5)
+    let views0LastBaseline = layout.views[0].lastBaselineAnchor.constraint(
+      lessThanOrEqualTo: layout.root.bottomAnchor,
+      constant: -8
     )
-    views2Height.priority = LayoutPriority(840)
-    let views2Height2 = layout.views[2].heightAnchor.constraint(equalToConstant: 66)
-    views2Height2.priority = LayoutPriority(787.5)
-    let views3Top = LayoutConstraint(
-      item: layout.views[3],
-      attribute: .top,
-      relatedBy: .lessThanOrEqual,
-      toItem: layout.guide,
-      attribute: .lastBaseline,
-      multiplier: 2,
-      constant: 25
+    views0LastBaseline.priority = LayoutPriority(885)
+    let views0Width = layout.views[0].widthAnchor.constraint(equalToConstant: 48.5)
+    views0Width.priority = LayoutPriority(855)
+    let views0Height = layout.views[0].heightAnchor.constraint(equalToConstant: 37)
+    views0Height.priority = LayoutPriority(847.5)
+    let views2TopMargin = LayoutConstraint(
+      item: layout.views[2],
+      attribute: .topMargin,
+      relatedBy: .equal,
+      toItem: layout.root,
+      attribute: .bottom,
+      multiplier: 1,
+      constant: 21
     )
-    views3Top.priority = LayoutPriority(772.5)
-    let views3Top2 = layout.views[3].topAnchor.constraint(
-      equalTo: layout.views[0].topAnchor,
-      constant: 26.5
+    views2TopMargin.priority = LayoutPriority(817.5)
+    let views2Top = layout.views[2].topAnchor.constraint(
+      equalTo: layout.root.topAnchor,
+      constant: 26
     )
-    views3Top2.priority = LayoutPriority(749)
-    let views3Left = layout.views[3].leftAnchor.constraint(
-      greaterThanOrEqualTo: layout.views[0].leftAnchor,
-      constant: 6
-    )
-    views3Left.priority = LayoutPriority(765)
-    let views3Left2 = layout.views[3].leftAnchor.constraint(
-      equalTo: layout.views[0].leftAnchor,
-      constant: 3.5
-    )
-    views3Left2.priority = LayoutPriority(757.5)
-    let views3Width = layout.views[3].widthAnchor.constraint(equalToConstant: 71.5)
-    views3Width.priority = LayoutPriority(741.5)
-    let views3Height = layout.views[3].heightAnchor.constraint(lessThanOrEqualToConstant: 1.5)
-    views3Height.priority = LayoutPriority(780)
-    let views3Height2 = layout.views[3].heightAnchor.constraint(equalToConstant: 69.5)
-    views3Height2.priority = LayoutPriority(734)
-    let views4Top = layout.views[4].topAnchor.constraint(
-      equalTo: layout.views[1].topAnchor,
-      constant: 39
-    )
-    views4Top.priority = LayoutPriority(689)
-    views4Top.identifier = "rule \"16\""
-    let views4LeftMargin = LayoutConstraint(
-      item: layout.views[4],
+    views2Top.priority = LayoutPriority(802.5)
+    let views2LeftMargin = LayoutConstraint(
+      item: layout.views[2],
       attribute: .leftMargin,
       relatedBy: .equal,
       toItem: layout.views[1],
       attribute: .leftMargin,
       multiplier: 1,
-      constant: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 7 : 6
+      constant: 12.5
     )
-    views4LeftMargin.priority = LayoutPriority(726.5)
-    let views4Left = layout.views[4].leftAnchor.constraint(
-      equalTo: layout.views[1].leftAnchor,
-      constant: 29.5
-    )
-    views4Left.priority = LayoutPriority(696.5)
-    let views4Bottom = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .bottom,
-      relatedBy: .equal,
-      toItem: layout.views[1],
-      attribute: .bottom,
-      multiplier: 0.25,
-      constant: 21.5
-    )
-    views4Bottom.priority = LayoutPriority(719)
-    let views4CenterXWithinMargins = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .centerXWithinMargins,
-      relatedBy: .greaterThanOrEqual,
-      toItem: layout.views[1],
-      attribute: .centerXWithinMargins,
-      multiplier: 0.25,
-      constant: 25.5
-    )
-    views4CenterXWithinMargins.priority = LayoutPriority(704)
-    views4CenterXWithinMargins.goneConstant = 4
-    let views4Width = layout.views[4].widthAnchor.constraint(equalToConstant: 49.5)
-    views4Width.priority = LayoutPriority(681.5)
-    let views4Height = layout.views[4].heightAnchor.constraint(
-      lessThanOrEqualTo: layout.views[1].widthAnchor,
-      multiplier: 0.25,
-      constant: 4.5
-    )
-    views4Height.priority = LayoutPriority(711.5)
-    let views4Height2 = layout.views[4].heightAnchor.constraint(equalToConstant: 79)
-    views4Height2.priority = LayoutPriority(674)
-    let views5Bottom = layout.views[5].bottomAnchor.constraint(
-      equalTo: layout.views[2].bottomAnchor,
-      constant: -6.5
-    )
-    views5Bottom.identifier = "rule \"38\""
-    views5Bottom.goneConstant = 4
-    let guideTop = layout.guide.topAnchor.constraint(equalTo: layout.root.topAnchor, constant: 34.5)
-    guideTop.priority = LayoutPriority(659)
-    let guideLeft = layout.guide.leftAnchor.constraint(
+    views2LeftMargin.priority = LayoutPriority(840)
+    let views2Left = layout.views[2].leftAnchor.constraint(
       equalTo: layout.root.leftAnchor,
-      constant: layout.guide.effectiveLayoutDirection == .rightToLeft ? 8 : 6.5
+      constant: 6
     )
-    guideLeft.priority = LayoutPriority(666.5)
-    let guideWidth = layout.guide.widthAnchor.constraint(equalToConstant: 63.5)
-    guideWidth.priority = LayoutPriority(651.5)
-    let guideHeight = layout.guide.heightAnchor.constraint(equalToConstant: 65)
-    guideHeight.priority = LayoutPriority(644)
+    views2Left.priority = LayoutPriority(810)
+    views2Left.goneConstant = 4
+    let views2Width = layout.views[2].widthAnchor.constraint(equalToConstant: 63)
+    views2Width.priority = LayoutPriority(795)
+    let views2Height = layout.views[2].heightAnchor.constraint(greaterThanOrEqualToConstant: 24.5)
+    views2Height.priority = LayoutPriority(832.5)
+    views2Height.identifier = "rule \"42\""
+    let views2Height2 = layout.views[2].heightAnchor.constraint(
+      equalTo: layout.views[0].heightAnchor,
+      constant: 29
+    )
+    views2Height2.priority = LayoutPriority(825)
+    let views2Height3 = layout.views[2].heightAnchor.constraint(equalToConstant: 48)
+    views2Height3.priority = LayoutPriority(787.5)
+    let views3Top = layout.views[3].topAnchor.constraint(
+      equalTo: layout.views[0].topAnchor,
+      constant: 7.5
+    )
+    views3Top.identifier = "rule \"13\""
+    let views4Trailing = layout.views[4].trailingAnchor.constraint(
+      equalTo: layout.views[1].trailingAnchor,
+      constant: -4
+    )
+    views4Trailing.identifier = "rule \"2\""
+    let views5Top = layout.views[5].topAnchor.constraint(
+      equalTo: layout.views[2].topAnchor,
+      constant: 19.5
+    )
+    views5Top.priority = LayoutPriority(757.5)
+    let views5Left = LayoutConstraint(
+      item: layout.views[5],
+      attribute: .left,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.views[3],
+      attribute: .left,
+      multiplier: 0.25,
+      constant: 3
+    )
+    views5Left.priority = LayoutPriority(780)
+    let views5Left2 = layout.views[5].leftAnchor.constraint(
+      equalTo: layout.views[2].leftAnchor,
+      constant: 14.5
+    )
+    views5Left2.priority = LayoutPriority(765)
+    views5Left2.goneConstant = 0.5
+    let views5Width = layout.views[5].widthAnchor.constraint(
+      greaterThanOrEqualTo: layout.views[2].heightAnchor,
+      multiplier: 2,
+      constant: 14
+    )
+    views5Width.priority = LayoutPriority(772.5)
+    let views5Width2 = layout.views[5].widthAnchor.constraint(equalToConstant: 75)
+    views5Width2.priority = LayoutPriority(749)
+    let views5Height = layout.views[5].heightAnchor.constraint(equalToConstant: 58)
+    views5Height.priority = LayoutPriority(741.5)
+    let guideTop = layout.guide.topAnchor.constraint(equalTo: layout.root.topAnchor, constant: 2)
+    guideTop.priority = LayoutPriority(726.5)
+    let guideLeft = layout.guide.leftAnchor.constraint(equalTo: layout.root.leftAnchor, constant: 8)
+    guideLeft.priority = LayoutPriority(734)
+    let guideWidth = layout.guide.widthAnchor.constraint(equalToConstant: 27.5)
+    guideWidth.priority = LayoutPriority(719)
+    let guideHeight = layout.guide.heightAnchor.constraint(equalToConstant: 67)
+    guideHeight.priority = LayoutPriority(711.5)
     LayoutConstraint.activate([
       views0Top,
-      layout.views[0].leftAnchor.constraint(
-        equalTo: layout.root.leftAnchor,
-        constant: layout.views[0].effectiveLayoutDirection == .rightToLeft ? 21.5 : 17.5
+      views0Left,
+      views0CenterXWithinMargins,
+      views0CenterYWithinMargins,
+      views0LastBaseline,
+      views0Width,
+      views0Height,
+      layout.views[1].topAnchor.constraint(equalTo: layout.root.topAnchor, constant: 19),
+      layout.views[1].leadingAnchor.constraint(equalTo: layout.root.leadingAnchor, constant: 17.5),
+      layout.views[1].trailingAnchor.constraint(
+        equalTo: layout.root.trailingAnchor,
+        constant: -18.5
       ),
-      layout.views[0].rightAnchor.constraint(equalTo: layout.root.rightAnchor, constant: -2),
-      views0Bottom,
-      views1Top,
-      views1Left,
-      views1Width,
-      views1Height,
-      views1Height2,
-      views1Height3,
-      views1Height4,
+      layout.views[1].bottomAnchor.constraint(equalTo: layout.root.bottomAnchor, constant: -8),
+      views2TopMargin,
       views2Top,
-      views2Leading,
+      views2LeftMargin,
       views2Left,
-      views2CenterY,
-      views2LastBaseline,
       views2Width,
       views2Height,
       views2Height2,
+      views2Height3,
       views3Top,
-      views3Top2,
-      views3Left,
-      views3Left2,
-      views3Width,
-      views3Height,
-      views3Height2,
-      views4Top,
-      views4LeftMargin,
-      views4Left,
-      views4Bottom,
-      views4CenterXWithinMargins,
-      views4Width,
-      views4Height,
-      views4Height2,
-      layout.views[5].topAnchor.constraint(equalTo: layout.views[2].topAnchor, constant: 6.5),
-      layout.views[5].leftAnchor.constraint(equalTo: layout.views[2].leftAnchor, constant: 6.5),
-      layout.views[5].rightAnchor.constraint(equalTo: layout.views[2].rightAnchor, constant: -6.5),
-      views5Bottom,
+      layout.views[3].leadingAnchor.constraint(
+        equalTo: layout.views[0].leadingAnchor,
+        constant: 13.5
+      ),
+      layout.views[3].trailingAnchor.constraint(
+        equalTo: layout.views[0].trailingAnchor,
+        constant: layout.views[3].effectiveLayoutDirection == .rightToLeft ? -16 : -19
+      ),
+      layout.views[3].bottomAnchor.constraint(
+        equalTo: layout.views[0].bottomAnchor,
+        constant: -4.5
+      ),
+      layout.views[4].topAnchor.constraint(equalTo: layout.views[1].topAnchor, constant: 4),
+      layout.views[4].leadingAnchor.constraint(equalTo: layout.views[1].leadingAnchor, constant: 4),
+      views4Trailing,
+      layout.views[4].bottomAnchor.constraint(equalTo: layout.views[1].bottomAnchor, constant: -4),
+      views5Top,
+      views5Left,
+      views5Left2,
+      views5Width,
+      views5Width2,
+      views5Height,
       guideTop,
       guideLeft,
       guideWidth,

@@ -33,10 +33,8 @@ extension PrintedAttributes {
     ])
     views1Constraints[0].goneConstant = 0
     let views2Constraints = layout.views[2].easy.layout([
-      CenterYWithinMargins(<=(-4.5)).to(
-        layout.views[0],
-        .centerYWithinMargins
-      ).with(.custom(802.5)),
+      CenterYWithinMargins(<=(-4.5)).to(layout.views[0], .centerYWithinMargins)
+        .with(.custom(802.5)),
       Top(2.5).with(.custom(780)),
       CenterXWithinMargins(==(-1) * 0.5).to(layout.guide, .centerXWithinMargins).with(.custom(795)),
       Left(24).with(.custom(787.5)),

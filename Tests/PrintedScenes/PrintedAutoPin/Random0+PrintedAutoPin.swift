@@ -95,11 +95,8 @@ extension PrintedAutoPin {
       layout.views[3].autoSetDimension(.width, toSize: 71.5)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(749)) {
-      layout.views[3].autoSetDimension(
-        .height,
-        toSize: 192,
-        relation: .lessThanOrEqual
-      ).autoIdentify("rule \"35\"")
+      layout.views[3].autoSetDimension(.height, toSize: 192, relation: .lessThanOrEqual)
+        .autoIdentify("rule \"35\"")
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(719)) {
       layout.views[3].autoSetDimension(.height, toSize: 69.5)
@@ -158,10 +155,8 @@ extension PrintedAutoPin {
     layout.views[5].autoPinEdge(toSuperviewEdge: .top, withInset: 6.5)
     layout.views[5].autoPinEdge(toSuperviewEdge: .left, withInset: 6.5)
     layout.views[5].autoPinEdge(toSuperviewEdge: .right, withInset: 6.5)
-    layout.views[5].autoPinEdge(
-      toSuperviewEdge: .bottom,
-      withInset: 6.5
-    ).autoIdentify("rule \"38\"").goneConstant = 4
+    layout.views[5].autoPinEdge(toSuperviewEdge: .bottom, withInset: 6.5)
+      .autoIdentify("rule \"38\"").goneConstant = 4
 
     LayoutConstraint.autoSetPriority(LayoutPriority(644)) {
       layout.guide.autoPinEdge(toSuperviewEdge: .top, withInset: 34.5)

@@ -4,232 +4,137 @@ import ConstraintKernel
 
 extension PrintedAutoPin {
   static func random1(_ layout: RandomLayout) {
-    LayoutConstraint.autoSetPriority(LayoutPriority(870)) {
-      layout.views[0].autoPinEdge(toSuperviewEdge: .top, withInset: 18)
-    }
     LayoutConstraint.autoSetPriority(LayoutPriority(877.5)) {
-      layout.views[0].autoPinEdge(toSuperviewEdge: .left, withInset: 34.5)
+      layout.views[0].autoPinEdge(toSuperviewEdge: .top, withInset: 29.5)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(885)) {
-      layout.views[0].autoPinEdge(
-        toSuperviewEdge: .right,
-        withInset: -12.5,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(862.5)) {
-      layout.views[0].autoSetDimension(.width, toSize: 27.5)
+      layout.views[0].autoPinEdge(toSuperviewEdge: .left, withInset: 14)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(892.5)) {
-      layout.views[0].autoMatch(
-        .height,
-        to: .height,
-        of: layout.guide,
-        withMultiplier: 0.5,
-        offset: 5,
-        relation: .greaterThanOrEqual
-      ).autoIdentify("rule \"22\"")
+      layout.views[0].autoConstrainAttribute(
+        .marginAxisVertical,
+        to: .marginAxisVertical,
+        of: layout.root,
+        withOffset: 5.5,
+        relation: .lessThanOrEqual
+      )
     }
-    LayoutConstraint.autoSetPriority(LayoutPriority(855)) {
-      layout.views[0].autoSetDimension(.height, toSize: 24)
+    LayoutConstraint.autoSetPriority(LayoutPriority(870)) {
+      layout.views[0].autoSetDimension(.width, toSize: 51.5)
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(862.5)) {
+      layout.views[0].autoSetDimension(.height, toSize: 45.5).goneConstant = 6
     }
 
-    LayoutConstraint.autoSetPriority(LayoutPriority(825)) {
-      layout.views[1].autoPinEdge(toSuperviewEdge: .top, withInset: 22).autoIdentify("rule \"92\"")
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(832.5)) {
-      layout.views[1].autoPinEdge(toSuperviewEdge: .left, withInset: 4.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(847.5)) {
-      layout.views[1].autoConstrainAttribute(
-        .bottom,
-        to: .firstBaseline,
-        of: layout.root,
-        withOffset: 8.5
-      ).autoIdentify("rule \"48\"")
+    layout.views[1].autoPinEdgesToSuperviewEdges(
+      with: LayoutInsets(top: 0.5, left: 0, bottom: 0.5, right: 0.5),
+      excludingEdge: .leading
+    )
+    layout.views[1].autoPinEdge(toSuperviewEdge: .leading, withInset: 0.5).goneConstant = 9
+
+    LayoutConstraint.autoSetPriority(LayoutPriority(817.5)) {
+      layout.views[2].autoPinEdge(toSuperviewEdge: .top, withInset: 28)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(840)) {
-      layout.views[1].autoConstrainAttribute(
-        .vertical,
+      layout.views[2].autoConstrainAttribute(
+        .left,
+        to: .right,
+        of: layout.root,
+        withMultiplier: 2,
+        offset: 14,
+        relation: .lessThanOrEqual
+      )
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(825)) {
+      layout.views[2].autoPinEdge(toSuperviewEdge: .left, withInset: 11)
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(855)) {
+      layout.views[2].autoConstrainAttribute(
+        .marginAxisVertical,
         to: .vertical,
         of: layout.root,
-        withMultiplier: 0.25,
-        offset: 20,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(817.5)) {
-      layout.views[1].autoSetDimension(.width, toSize: 21.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(810)) {
-      layout.views[1].autoSetDimension(.height, toSize: 72)
-    }
-
-    LayoutConstraint.autoSetPriority(LayoutPriority(765)) {
-      layout.views[2].autoPinEdge(toSuperviewEdge: .top, withInset: 14.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(780)) {
-      layout.views[2].autoConstrainAttribute(
-        .leading,
-        to: .vertical,
-        of: layout.views[1],
-        withMultiplier: 0.25,
-        offset: 13.5,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(772.5)) {
-      layout.views[2].autoPinEdge(toSuperviewEdge: .left, withInset: 32.5).goneConstant = 2
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(802.5)) {
-      layout.views[2].autoConstrainAttribute(
-        .bottom,
-        to: .horizontal,
-        of: layout.views[0],
-        withOffset: 5
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(787.5)) {
-      layout.views[2].autoPinEdge(
-        toSuperviewEdge: .bottom,
-        withInset: -8.5,
+        withOffset: 12.5,
         relation: .greaterThanOrEqual
       )
     }
-    LayoutConstraint.autoSetPriority(LayoutPriority(795)) {
+    LayoutConstraint.autoSetPriority(LayoutPriority(847.5)) {
+      layout.views[2].autoMatch(.width, to: .width, of: layout.root, withOffset: 23)
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(832.5)) {
       layout.views[2].autoMatch(
         .width,
         to: .width,
-        of: layout.root,
-        withMultiplier: 0.5,
-        offset: 6,
+        of: layout.views[0],
+        withMultiplier: 0.25,
+        offset: -2.5,
+        relation: .greaterThanOrEqual
+      )
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(810)) {
+      layout.views[2].autoSetDimension(.width, toSize: 48)
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(802.5)) {
+      layout.views[2].autoSetDimension(.height, toSize: 33).autoIdentify("rule \"16\"")
+    }
+
+    layout.views[3].autoPinEdgesToSuperviewEdges(
+      with: LayoutInsets(top: 7, left: 7, bottom: 7, right: 0),
+      excludingEdge: .right
+    )
+    layout.views[3].autoPinEdge(toSuperviewEdge: .right, withInset: 7).autoIdentify("rule \"47\"")
+
+    LayoutConstraint.autoSetPriority(LayoutPriority(780)) {
+      layout.views[4].autoConstrainAttribute(
+        .marginTop,
+        to: .marginTop,
+        of: layout.views[1],
+        withOffset: 19,
         relation: .lessThanOrEqual
-      ).autoIdentify("rule \"71\"")
+      )
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(765)) {
+      layout.views[4].autoPinEdge(toSuperviewEdge: .top, withInset: 31)
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(772.5)) {
+      layout.views[4].autoPinEdge(toSuperviewEdge: .left, withInset: 26).autoIdentify("rule \"34\"")
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(795)) {
+      layout.views[4].autoConstrainAttribute(
+        .marginTrailing,
+        to: .marginTrailing,
+        of: layout.views[1],
+        withOffset: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 14 : 11.5,
+        relation: .lessThanOrEqual
+      )
+    }
+    LayoutConstraint.autoSetPriority(LayoutPriority(787.5)) {
+      layout.views[4].autoPinEdge(toSuperviewEdge: .bottom, withInset: -26)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(757.5)) {
-      layout.views[2].autoSetDimension(.width, toSize: 72).autoIdentify("rule \"35\"")
+      layout.views[4].autoSetDimension(.width, toSize: 54.5)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(749)) {
-      layout.views[2].autoSetDimension(.height, toSize: 63.5)
+      layout.views[4].autoSetDimension(.height, toSize: 38)
     }
 
-    LayoutConstraint.autoSetPriority(LayoutPriority(719)) {
-      layout.views[3].autoPinEdge(toSuperviewEdge: .top, withInset: 10.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(726.5)) {
-      layout.views[3].autoPinEdge(
-        toSuperviewEdge: .left,
-        withInset: layout.views[3].effectiveLayoutDirection == .rightToLeft ? 16 : 15
-      ).autoIdentify("rule \"30\"")
+    layout.views[5].autoPinEdgesToSuperviewEdges(
+      with: LayoutInsets(top: 3.5, left: 0, bottom: 13.5, right: 5),
+      excludingEdge: .leading
+    )
+    layout.views[5].autoPinEdge(toSuperviewEdge: .leading, withInset: 10)
+      .autoIdentify("rule \"83\"")
+
+    LayoutConstraint.autoSetPriority(LayoutPriority(734)) {
+      layout.guide.autoPinEdge(toSuperviewEdge: .top, withInset: 25)
     }
     LayoutConstraint.autoSetPriority(LayoutPriority(741.5)) {
-      layout.views[3].autoConstrainAttribute(
-        .firstBaseline,
-        to: .top,
-        of: layout.views[0],
-        withMultiplier: 0.5,
-        offset: 27,
-        relation: .lessThanOrEqual
-      )
+      layout.guide.autoPinEdge(toSuperviewEdge: .left, withInset: 27)
     }
-    LayoutConstraint.autoSetPriority(LayoutPriority(734)) {
-      layout.views[3].autoSetDimension(.width, toSize: 68.5, relation: .greaterThanOrEqual)
+    LayoutConstraint.autoSetPriority(LayoutPriority(726.5)) {
+      layout.guide.autoSetDimension(.width, toSize: 62.5)
     }
-    LayoutConstraint.autoSetPriority(LayoutPriority(711.5)) {
-      layout.views[3].autoSetDimension(.width, toSize: 43).autoIdentify("rule \"19\"")
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(704)) {
-      layout.views[3].autoSetDimension(.height, toSize: 71.5)
-    }
-
-    LayoutConstraint.autoSetPriority(LayoutPriority(674)) {
-      layout.views[4].autoPinEdge(toSuperviewEdge: .top, withInset: 27.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(681.5)) {
-      layout.views[4].autoPinEdge(toSuperviewEdge: .left, withInset: 13)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(696.5)) {
-      layout.views[4].autoConstrainAttribute(
-        .horizontal,
-        to: .top,
-        of: layout.guide,
-        withOffset: 14.5,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(666.5)) {
-      layout.views[4].autoSetDimension(.width, toSize: 34)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(689)) {
-      layout.views[4].autoMatch(
-        .height,
-        to: .width,
-        of: layout.views[2],
-        withOffset: 4,
-        relation: .lessThanOrEqual
-      ).autoIdentify("rule \"99\"")
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(659)) {
-      layout.views[4].autoSetDimension(.height, toSize: 69.5)
-    }
-
-    LayoutConstraint.autoSetPriority(LayoutPriority(614)) {
-      layout.views[5].autoPinEdge(
-        toSuperviewEdge: .top,
-        withInset: 32.5
-      ).autoIdentify("rule \"18\"")
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(621.5)) {
-      layout.views[5].autoPinEdge(toSuperviewEdge: .left, withInset: 4)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(636.5)) {
-      layout.views[5].autoPinEdge(
-        toSuperviewEdge: .trailing,
-        withInset: -26,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(651.5)) {
-      layout.views[5].autoPinEdge(
-        toSuperviewEdge: .bottom,
-        withInset: 6,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(629)) {
-      layout.views[5].autoAlignAxis(.firstBaseline, toSameAxisOf: layout.views[2], withOffset: 7.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(644)) {
-      layout.views[5].autoMatch(
-        .width,
-        to: .width,
-        of: layout.views[2],
-        withMultiplier: 0.5,
-        offset: 24.5,
-        relation: .lessThanOrEqual
-      )
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(606.5)) {
-      layout.views[5].autoSetDimension(.width, toSize: 69)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(599)) {
-      layout.views[5].autoSetDimension(
-        .height,
-        toSize: 63
-      ).autoIdentify("rule \"36\"").goneConstant = 1
-    }
-
-    LayoutConstraint.autoSetPriority(LayoutPriority(584)) {
-      layout.guide.autoPinEdge(toSuperviewEdge: .top, withInset: 30.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(591.5)) {
-      layout.guide.autoPinEdge(toSuperviewEdge: .left, withInset: 22.5)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(576.5)) {
-      layout.guide.autoSetDimension(.width, toSize: 37)
-    }
-    LayoutConstraint.autoSetPriority(LayoutPriority(569)) {
-      layout.guide.autoSetDimension(.height, toSize: 70.5)
+    LayoutConstraint.autoSetPriority(LayoutPriority(719)) {
+      layout.guide.autoSetDimension(.height, toSize: 79.5)
     }
   }
 }

@@ -9,6 +9,16 @@ extension PrintedConstraints {
     layout.views[3].translatesAutoresizingMaskIntoConstraints = false
     layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     layout.views[5].translatesAutoresizingMaskIntoConstraints = false
+    let views0Trailing = LayoutConstraint(
+      item: layout.views[0],
+      attribute: .trailing,
+      relatedBy: .equal,
+      toItem: layout.root,
+      attribute: .trailing,
+      multiplier: 1,
+      constant: -5
+    )
+    views0Trailing.goneConstant = 6.5
     let views1Top = LayoutConstraint(
       item: layout.views[1],
       attribute: .top,
@@ -16,9 +26,20 @@ extension PrintedConstraints {
       toItem: layout.root,
       attribute: .top,
       multiplier: 1,
-      constant: 31.5
+      constant: 29
     )
-    views1Top.priority = LayoutPriority(862.5)
+    views1Top.priority = LayoutPriority(855)
+    views1Top.goneConstant = 0.5
+    let views1Leading = LayoutConstraint(
+      item: layout.views[1],
+      attribute: .leading,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.root,
+      attribute: .leading,
+      multiplier: 0.25,
+      constant: 27
+    )
+    views1Leading.priority = LayoutPriority(877.5)
     let views1Left = LayoutConstraint(
       item: layout.views[1],
       attribute: .left,
@@ -26,10 +47,31 @@ extension PrintedConstraints {
       toItem: layout.root,
       attribute: .left,
       multiplier: 1,
-      constant: 18.5
+      constant: 8
     )
-    views1Left.priority = LayoutPriority(870)
-    views1Left.identifier = "rule \"48\""
+    views1Left.priority = LayoutPriority(862.5)
+    views1Left.identifier = "rule \"70\""
+    let views1TrailingMargin = LayoutConstraint(
+      item: layout.views[1],
+      attribute: .trailingMargin,
+      relatedBy: .equal,
+      toItem: layout.views[0],
+      attribute: .trailingMargin,
+      multiplier: 2,
+      constant: -5
+    )
+    views1TrailingMargin.priority = LayoutPriority(892.5)
+    let views1CenterXWithinMargins = LayoutConstraint(
+      item: layout.views[1],
+      attribute: .centerXWithinMargins,
+      relatedBy: .equal,
+      toItem: layout.guide,
+      attribute: .trailing,
+      multiplier: 0.5,
+      constant: 0.5
+    )
+    views1CenterXWithinMargins.priority = LayoutPriority(885)
+    views1CenterXWithinMargins.goneConstant = 9
     let views1Width = LayoutConstraint(
       item: layout.views[1],
       attribute: .width,
@@ -37,9 +79,9 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 50
+      constant: 51.5
     )
-    views1Width.priority = LayoutPriority(855)
+    views1Width.priority = LayoutPriority(847.5)
     let views1Height = LayoutConstraint(
       item: layout.views[1],
       attribute: .height,
@@ -47,9 +89,9 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 61
+      constant: 60.5
     )
-    views1Height.priority = LayoutPriority(892.5)
+    views1Height.priority = LayoutPriority(870)
     let views1Height2 = LayoutConstraint(
       item: layout.views[1],
       attribute: .height,
@@ -57,29 +99,9 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 182
+      constant: 76
     )
-    views1Height2.priority = LayoutPriority(885)
-    let views1Height3 = LayoutConstraint(
-      item: layout.views[1],
-      attribute: .height,
-      relatedBy: .lessThanOrEqual,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: 59
-    )
-    views1Height3.priority = LayoutPriority(877.5)
-    let views1Height4 = LayoutConstraint(
-      item: layout.views[1],
-      attribute: .height,
-      relatedBy: .equal,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: 29
-    )
-    views1Height4.priority = LayoutPriority(847.5)
+    views1Height2.priority = LayoutPriority(840)
     let views2Top = LayoutConstraint(
       item: layout.views[2],
       attribute: .top,
@@ -87,19 +109,9 @@ extension PrintedConstraints {
       toItem: layout.root,
       attribute: .top,
       multiplier: 1,
-      constant: 9
+      constant: 34.5
     )
-    views2Top.priority = LayoutPriority(802.5)
-    let views2Leading = LayoutConstraint(
-      item: layout.views[2],
-      attribute: .leading,
-      relatedBy: .greaterThanOrEqual,
-      toItem: layout.views[1],
-      attribute: .leading,
-      multiplier: 1,
-      constant: 26
-    )
-    views2Leading.priority = LayoutPriority(832.5)
+    views2Top.priority = LayoutPriority(795)
     let views2Left = LayoutConstraint(
       item: layout.views[2],
       attribute: .left,
@@ -107,50 +119,60 @@ extension PrintedConstraints {
       toItem: layout.root,
       attribute: .left,
       multiplier: 1,
-      constant: 19.5
+      constant: 39.5
     )
-    views2Left.priority = LayoutPriority(810)
-    let views2CenterY = LayoutConstraint(
+    views2Left.priority = LayoutPriority(802.5)
+    let views2TrailingMargin = LayoutConstraint(
       item: layout.views[2],
-      attribute: .centerY,
-      relatedBy: .equal,
+      attribute: .trailingMargin,
+      relatedBy: .lessThanOrEqual,
       toItem: layout.root,
-      attribute: .centerY,
+      attribute: .trailingMargin,
       multiplier: 1,
-      constant: -5
+      constant: 20
     )
-    views2CenterY.priority = LayoutPriority(817.5)
+    views2TrailingMargin.priority = LayoutPriority(825)
     let views2LastBaseline = LayoutConstraint(
       item: layout.views[2],
       attribute: .lastBaseline,
       relatedBy: .lessThanOrEqual,
       toItem: layout.root,
-      attribute: .lastBaseline,
+      attribute: .bottom,
       multiplier: 0.25,
-      constant: 6.5
+      constant: -2.5
     )
-    views2LastBaseline.priority = LayoutPriority(825)
+    views2LastBaseline.priority = LayoutPriority(817.5)
     let views2Width = LayoutConstraint(
+      item: layout.views[2],
+      attribute: .width,
+      relatedBy: .lessThanOrEqual,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 191
+    )
+    views2Width.priority = LayoutPriority(832.5)
+    let views2Width2 = LayoutConstraint(
       item: layout.views[2],
       attribute: .width,
       relatedBy: .equal,
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 39.5
+      constant: 72
     )
-    views2Width.priority = LayoutPriority(795)
-    views2Width.identifier = "rule \"8\""
+    views2Width2.priority = LayoutPriority(787.5)
+    views2Width2.identifier = "rule \"1\""
     let views2Height = LayoutConstraint(
       item: layout.views[2],
       attribute: .height,
       relatedBy: .lessThanOrEqual,
-      toItem: layout.root,
+      toItem: layout.views[1],
       attribute: .height,
-      multiplier: 2,
-      constant: 16.5
+      multiplier: 0.25,
+      constant: 9.5
     )
-    views2Height.priority = LayoutPriority(840)
+    views2Height.priority = LayoutPriority(810)
     let views2Height2 = LayoutConstraint(
       item: layout.views[2],
       attribute: .height,
@@ -158,79 +180,82 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 66
+      constant: 72.5
     )
-    views2Height2.priority = LayoutPriority(787.5)
+    views2Height2.priority = LayoutPriority(780)
     let views3Top = LayoutConstraint(
       item: layout.views[3],
       attribute: .top,
-      relatedBy: .lessThanOrEqual,
-      toItem: layout.guide,
-      attribute: .lastBaseline,
-      multiplier: 2,
-      constant: 25
-    )
-    views3Top.priority = LayoutPriority(772.5)
-    let views3Top2 = LayoutConstraint(
-      item: layout.views[3],
-      attribute: .top,
       relatedBy: .equal,
       toItem: layout.views[0],
       attribute: .top,
       multiplier: 1,
-      constant: 26.5
+      constant: 6.5
     )
-    views3Top2.priority = LayoutPriority(749)
+    views3Top.priority = LayoutPriority(741.5)
+    let views3Leading = LayoutConstraint(
+      item: layout.views[3],
+      attribute: .leading,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.views[0],
+      attribute: .leading,
+      multiplier: 1,
+      constant: 19
+    )
+    views3Leading.priority = LayoutPriority(757.5)
     let views3Left = LayoutConstraint(
       item: layout.views[3],
       attribute: .left,
-      relatedBy: .greaterThanOrEqual,
-      toItem: layout.views[0],
-      attribute: .left,
-      multiplier: 1,
-      constant: 6
-    )
-    views3Left.priority = LayoutPriority(765)
-    let views3Left2 = LayoutConstraint(
-      item: layout.views[3],
-      attribute: .left,
       relatedBy: .equal,
       toItem: layout.views[0],
       attribute: .left,
       multiplier: 1,
-      constant: 3.5
+      constant: 17
     )
-    views3Left2.priority = LayoutPriority(757.5)
+    views3Left.priority = LayoutPriority(749)
+    let views3Right = LayoutConstraint(
+      item: layout.views[3],
+      attribute: .right,
+      relatedBy: .greaterThanOrEqual,
+      toItem: layout.views[0],
+      attribute: .right,
+      multiplier: 1,
+      constant: 25
+    )
+    views3Right.priority = LayoutPriority(765)
+    views3Right.identifier = "rule \"61\""
     let views3Width = LayoutConstraint(
+      item: layout.views[3],
+      attribute: .width,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.views[0],
+      attribute: .width,
+      multiplier: 1,
+      constant: -9
+    )
+    views3Width.priority = LayoutPriority(772.5)
+    views3Width.identifier = "rule \"10\""
+    let views3Width2 = LayoutConstraint(
       item: layout.views[3],
       attribute: .width,
       relatedBy: .equal,
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 71.5
+      constant: 69
     )
-    views3Width.priority = LayoutPriority(741.5)
+    views3Width2.priority = LayoutPriority(734)
     let views3Height = LayoutConstraint(
-      item: layout.views[3],
-      attribute: .height,
-      relatedBy: .lessThanOrEqual,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: 1.5
-    )
-    views3Height.priority = LayoutPriority(780)
-    let views3Height2 = LayoutConstraint(
       item: layout.views[3],
       attribute: .height,
       relatedBy: .equal,
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 69.5
+      constant: 30.5
     )
-    views3Height2.priority = LayoutPriority(734)
+    views3Height.priority = LayoutPriority(726.5)
+    views3Height.goneConstant = 0
     let views4Top = LayoutConstraint(
       item: layout.views[4],
       attribute: .top,
@@ -238,20 +263,10 @@ extension PrintedConstraints {
       toItem: layout.views[1],
       attribute: .top,
       multiplier: 1,
-      constant: 39
+      constant: 27
     )
-    views4Top.priority = LayoutPriority(689)
-    views4Top.identifier = "rule \"16\""
-    let views4LeftMargin = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .leftMargin,
-      relatedBy: .equal,
-      toItem: layout.views[1],
-      attribute: .leftMargin,
-      multiplier: 1,
-      constant: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 7 : 6
-    )
-    views4LeftMargin.priority = LayoutPriority(726.5)
+    views4Top.priority = LayoutPriority(681.5)
+    views4Top.goneConstant = 3.5
     let views4Left = LayoutConstraint(
       item: layout.views[4],
       attribute: .left,
@@ -259,30 +274,29 @@ extension PrintedConstraints {
       toItem: layout.views[1],
       attribute: .left,
       multiplier: 1,
-      constant: 29.5
+      constant: 1.5
     )
-    views4Left.priority = LayoutPriority(696.5)
+    views4Left.priority = LayoutPriority(689)
     let views4Bottom = LayoutConstraint(
       item: layout.views[4],
       attribute: .bottom,
-      relatedBy: .equal,
-      toItem: layout.views[1],
-      attribute: .bottom,
-      multiplier: 0.25,
-      constant: 21.5
-    )
-    views4Bottom.priority = LayoutPriority(719)
-    let views4CenterXWithinMargins = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .centerXWithinMargins,
       relatedBy: .greaterThanOrEqual,
-      toItem: layout.views[1],
-      attribute: .centerXWithinMargins,
-      multiplier: 0.25,
-      constant: 25.5
+      toItem: layout.views[0],
+      attribute: .bottom,
+      multiplier: 2,
+      constant: 23.5
     )
-    views4CenterXWithinMargins.priority = LayoutPriority(704)
-    views4CenterXWithinMargins.goneConstant = 4
+    views4Bottom.priority = LayoutPriority(711.5)
+    let views4CenterY = LayoutConstraint(
+      item: layout.views[4],
+      attribute: .centerY,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.views[1],
+      attribute: .lastBaseline,
+      multiplier: 0.5,
+      constant: -4
+    )
+    views4CenterY.priority = LayoutPriority(719)
     let views4Width = LayoutConstraint(
       item: layout.views[4],
       attribute: .width,
@@ -290,40 +304,101 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 49.5
+      constant: 28.5
     )
-    views4Width.priority = LayoutPriority(681.5)
+    views4Width.priority = LayoutPriority(674)
     let views4Height = LayoutConstraint(
       item: layout.views[4],
       attribute: .height,
-      relatedBy: .lessThanOrEqual,
+      relatedBy: .greaterThanOrEqual,
       toItem: layout.views[1],
       attribute: .width,
-      multiplier: 0.25,
-      constant: 4.5
+      multiplier: 1,
+      constant: 5
     )
-    views4Height.priority = LayoutPriority(711.5)
+    views4Height.priority = LayoutPriority(704)
     let views4Height2 = LayoutConstraint(
+      item: layout.views[4],
+      attribute: .height,
+      relatedBy: .greaterThanOrEqual,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 110
+    )
+    views4Height2.priority = LayoutPriority(696.5)
+    views4Height2.goneConstant = 9
+    let views4Height3 = LayoutConstraint(
       item: layout.views[4],
       attribute: .height,
       relatedBy: .equal,
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 79
+      constant: 46.5
     )
-    views4Height2.priority = LayoutPriority(674)
-    let views5Bottom = LayoutConstraint(
+    views4Height3.priority = LayoutPriority(666.5)
+    let views5TopMargin = LayoutConstraint(
       item: layout.views[5],
-      attribute: .bottom,
+      attribute: .topMargin,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.views[2],
+      attribute: .lastBaseline,
+      multiplier: 2,
+      constant: -1.5
+    )
+    views5TopMargin.priority = LayoutPriority(659)
+    let views5Top = LayoutConstraint(
+      item: layout.views[5],
+      attribute: .top,
       relatedBy: .equal,
       toItem: layout.views[2],
-      attribute: .bottom,
+      attribute: .top,
       multiplier: 1,
-      constant: -6.5
+      constant: 10
     )
-    views5Bottom.identifier = "rule \"38\""
-    views5Bottom.goneConstant = 4
+    views5Top.priority = LayoutPriority(636.5)
+    let views5Left = LayoutConstraint(
+      item: layout.views[5],
+      attribute: .left,
+      relatedBy: .equal,
+      toItem: layout.views[2],
+      attribute: .left,
+      multiplier: 1,
+      constant: layout.views[5].effectiveLayoutDirection == .rightToLeft ? 29 : 26
+    )
+    views5Left.priority = LayoutPriority(644)
+    views5Left.goneConstant = 0
+    let views5Width = LayoutConstraint(
+      item: layout.views[5],
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 84.5
+    )
+    views5Width.priority = LayoutPriority(651.5)
+    let views5Width2 = LayoutConstraint(
+      item: layout.views[5],
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 50.5
+    )
+    views5Width2.priority = LayoutPriority(629)
+    let views5Height = LayoutConstraint(
+      item: layout.views[5],
+      attribute: .height,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 72.5
+    )
+    views5Height.priority = LayoutPriority(621.5)
     let guideTop = LayoutConstraint(
       item: layout.guide,
       attribute: .top,
@@ -331,9 +406,9 @@ extension PrintedConstraints {
       toItem: layout.root,
       attribute: .top,
       multiplier: 1,
-      constant: 34.5
+      constant: 20
     )
-    guideTop.priority = LayoutPriority(659)
+    guideTop.priority = LayoutPriority(606.5)
     let guideLeft = LayoutConstraint(
       item: layout.guide,
       attribute: .left,
@@ -341,9 +416,9 @@ extension PrintedConstraints {
       toItem: layout.root,
       attribute: .left,
       multiplier: 1,
-      constant: layout.guide.effectiveLayoutDirection == .rightToLeft ? 8 : 6.5
+      constant: 25
     )
-    guideLeft.priority = LayoutPriority(666.5)
+    guideLeft.priority = LayoutPriority(614)
     let guideWidth = LayoutConstraint(
       item: layout.guide,
       attribute: .width,
@@ -351,9 +426,9 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 63.5
+      constant: 47
     )
-    guideWidth.priority = LayoutPriority(651.5)
+    guideWidth.priority = LayoutPriority(599)
     let guideHeight = LayoutConstraint(
       item: layout.guide,
       attribute: .height,
@@ -361,9 +436,9 @@ extension PrintedConstraints {
       toItem: nil,
       attribute: .notAnAttribute,
       multiplier: 1,
-      constant: 65
+      constant: 58
     )
-    guideHeight.priority = LayoutPriority(644)
+    guideHeight.priority = LayoutPriority(591.5)
     LayoutConstraint.activate([
       LayoutConstraint(
         item: layout.views[0],
@@ -372,7 +447,7 @@ extension PrintedConstraints {
         toItem: layout.root,
         attribute: .top,
         multiplier: 1,
-        constant: 0
+        constant: 5
       ),
       LayoutConstraint(
         item: layout.views[0],
@@ -381,17 +456,9 @@ extension PrintedConstraints {
         toItem: layout.root,
         attribute: .leading,
         multiplier: 1,
-        constant: layout.views[0].effectiveLayoutDirection == .rightToLeft ? 21.5 : 17.5
+        constant: 5
       ),
-      LayoutConstraint(
-        item: layout.views[0],
-        attribute: .trailing,
-        relatedBy: .equal,
-        toItem: layout.root,
-        attribute: .trailing,
-        multiplier: 1,
-        constant: -2
-      ),
+      views0Trailing,
       LayoutConstraint(
         item: layout.views[0],
         attribute: .bottom,
@@ -399,66 +466,45 @@ extension PrintedConstraints {
         toItem: layout.root,
         attribute: .bottom,
         multiplier: 1,
-        constant: -12
+        constant: -5
       ),
       views1Top,
+      views1Leading,
       views1Left,
+      views1TrailingMargin,
+      views1CenterXWithinMargins,
       views1Width,
       views1Height,
       views1Height2,
-      views1Height3,
-      views1Height4,
       views2Top,
-      views2Leading,
       views2Left,
-      views2CenterY,
+      views2TrailingMargin,
       views2LastBaseline,
       views2Width,
+      views2Width2,
       views2Height,
       views2Height2,
       views3Top,
-      views3Top2,
+      views3Leading,
       views3Left,
-      views3Left2,
+      views3Right,
       views3Width,
+      views3Width2,
       views3Height,
-      views3Height2,
       views4Top,
-      views4LeftMargin,
       views4Left,
       views4Bottom,
-      views4CenterXWithinMargins,
+      views4CenterY,
       views4Width,
       views4Height,
       views4Height2,
-      LayoutConstraint(
-        item: layout.views[5],
-        attribute: .top,
-        relatedBy: .equal,
-        toItem: layout.views[2],
-        attribute: .top,
-        multiplier: 1,
-        constant: 6.5
-      ),
-      LayoutConstraint(
-        item: layout.views[5],
-        attribute: .left,
-        relatedBy: .equal,
-        toItem: layout.views[2],
-        attribute: .left,
-        multiplier: 1,
-        constant: 6.5
-      ),
-      LayoutConstraint(
-        item: layout.views[5],
-        attribute: .right,
-        relatedBy: .equal,
-        toItem: layout.views[2],
-        attribute: .right,
-        multiplier: 1,
-        constant: -6.5
-      ),
-      views5Bottom,
+      views4Height3,
+      views5TopMargin,
+      views5Top,
+      views5Left,
+      views5Width,
+      views5Width2,
+      views5Height,
       guideTop,
       guideLeft,
       guideWidth,

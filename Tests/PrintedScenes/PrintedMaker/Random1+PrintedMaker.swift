@@ -5,80 +5,54 @@ import MakerLayout
 extension PrintedMaker {
   static func random1(_ layout: RandomLayout) {
     layout.views[0].snp.makeConstraints { make in
-      make.top.equalToSuperview().offset(18).priority(870)
-      make.left.equalToSuperview().offset(34.5).priority(877.5)
-      make.right.greaterThanOrEqualToSuperview().offset(12.5).priority(885)
-      make.width.equalTo(27.5).priority(862.5)
-      make.height.greaterThanOrEqualTo(layout.guide).multipliedBy(0.5).offset(5).priority(892.5).labeled(
-        "rule \"22\""
-      )
-      make.height.equalTo(24).priority(855)
+      make.top.equalToSuperview().offset(29.5).priority(877.5)
+      make.left.equalToSuperview().offset(14).priority(885)
+      make.centerXWithinMargins.lessThanOrEqualToSuperview().offset(5.5).priority(892.5)
+      make.width.equalTo(51.5).priority(870)
+      make.height.equalTo(45.5).priority(862.5).constraint.layoutConstraints.first?.goneConstant = 6
     }
     layout.views[1].snp.makeConstraints { make in
-      make.top.equalToSuperview().offset(22).priority(825).labeled("rule \"92\"")
-      make.left.equalToSuperview().offset(4.5).priority(832.5)
-      make.bottom.equalTo(
-        layout.root.snp.firstBaseline
-      ).offset(8.5).priority(847.5).labeled("rule \"48\"")
-      make.centerX.lessThanOrEqualToSuperview().multipliedBy(0.25).offset(20).priority(840)
-      make.width.equalTo(21.5).priority(817.5)
-      make.height.equalTo(72).priority(810)
+      make.top.trailing.bottom.equalToSuperview().inset(0.5)
+      make.leading.equalToSuperview().inset(0.5)
+        .constraint.layoutConstraints.first?.goneConstant = 9
     }
     layout.views[2].snp.makeConstraints { make in
-      make.top.equalToSuperview().offset(14.5).priority(765)
-      make.leading.lessThanOrEqualTo(
-        layout.views[1].snp.centerX
-      ).multipliedBy(0.25).offset(13.5).priority(780)
-      make.left.equalToSuperview().offset(32.5).priority(
-        772.5
-      ).constraint.layoutConstraints.first?.goneConstant = 2
-      make.bottom.equalTo(layout.views[0].snp.centerY).offset(5).priority(802.5)
-      make.bottom.lessThanOrEqualToSuperview().offset(8.5).priority(787.5)
-      make.width.lessThanOrEqualToSuperview().multipliedBy(0.5).offset(6).priority(795).labeled(
-        "rule \"71\""
-      )
-      make.width.equalTo(72).priority(757.5).labeled("rule \"35\"")
-      make.height.equalTo(63.5).priority(749)
+      make.top.equalToSuperview().offset(28).priority(817.5)
+      make.left.lessThanOrEqualTo(layout.root.snp.right).multipliedBy(2).offset(14).priority(840)
+      make.left.equalToSuperview().offset(11).priority(825)
+      make.centerXWithinMargins.greaterThanOrEqualTo(layout.root.snp.centerX).offset(12.5)
+        .priority(855)
+      make.width.equalToSuperview().offset(23).priority(847.5)
+      make.width.greaterThanOrEqualTo(layout.views[0]).multipliedBy(0.25).offset(-2.5)
+        .priority(832.5)
+      make.width.equalTo(48).priority(810)
+      make.height.equalTo(33).priority(802.5).labeled("rule \"16\"")
     }
     layout.views[3].snp.makeConstraints { make in
-      make.top.equalToSuperview().inset(10.5).priority(719)
-      make.left.equalToSuperview().inset(
-        LayoutDirectionalInsets(top: 0, leading: 15, bottom: 0, trailing: 16)
-      ).priority(726.5).labeled("rule \"30\"")
-      make.firstBaseline.lessThanOrEqualTo(
-        layout.views[0].snp.top
-      ).multipliedBy(0.5).offset(27).priority(741.5)
-      make.width.greaterThanOrEqualTo(68.5).priority(734)
-      make.width.equalTo(43).priority(711.5).labeled("rule \"19\"")
-      make.height.equalTo(71.5).priority(704)
+      make.top.left.bottom.equalToSuperview().inset(7)
+      make.right.equalToSuperview().inset(7).labeled("rule \"47\"")
     }
     layout.views[4].snp.makeConstraints { make in
-      make.top.equalToSuperview().offset(27.5).priority(674)
-      make.left.equalToSuperview().offset(13).priority(681.5)
-      make.centerY.lessThanOrEqualTo(layout.guide.snp.top).offset(14.5).priority(696.5)
-      make.width.equalTo(34).priority(666.5)
-      make.height.lessThanOrEqualTo(
-        layout.views[2].snp.width
-      ).offset(4).priority(689).labeled("rule \"99\"")
-      make.height.equalTo(69.5).priority(659)
+      make.topMargin.lessThanOrEqualToSuperview().inset(19).priority(780)
+      make.top.equalToSuperview().inset(31).priority(765)
+      make.left.equalToSuperview().inset(26).priority(772.5).labeled("rule \"34\"")
+      make.trailingMargin.lessThanOrEqualToSuperview()
+        .inset(LayoutInsets(top: 0, left: -14, bottom: 0, right: -11.5)).priority(795)
+      make.bottom.equalToSuperview().offset(26).priority(787.5)
+      make.width.equalTo(54.5).priority(757.5)
+      make.height.equalTo(38).priority(749)
     }
     layout.views[5].snp.makeConstraints { make in
-      make.top.equalToSuperview().inset(32.5).priority(614).labeled("rule \"18\"")
-      make.left.equalToSuperview().inset(4).priority(621.5)
-      make.trailing.greaterThanOrEqualToSuperview().offset(26).priority(636.5)
-      make.bottom.greaterThanOrEqualToSuperview().inset(6).priority(651.5)
-      make.firstBaseline.equalToSuperview().offset(7.5).priority(629)
-      make.width.lessThanOrEqualToSuperview().multipliedBy(0.5).offset(24.5).priority(644)
-      make.width.equalTo(69).priority(606.5)
-      make.height.equalTo(63).priority(599).labeled(
-        "rule \"36\""
-      ).constraint.layoutConstraints.first?.goneConstant = 1
+      make.top.equalToSuperview().inset(3.5)
+      make.leading.equalToSuperview().inset(10).labeled("rule \"83\"")
+      make.trailing.equalToSuperview().inset(5)
+      make.bottom.equalToSuperview().inset(13.5)
     }
     layout.guide.snp.makeConstraints { make in
-      make.top.equalToSuperview().offset(30.5).priority(584)
-      make.left.equalToSuperview().offset(22.5).priority(591.5)
-      make.width.equalTo(37).priority(576.5)
-      make.height.equalTo(70.5).priority(569)
+      make.top.equalToSuperview().offset(25).priority(734)
+      make.left.equalToSuperview().offset(27).priority(741.5)
+      make.width.equalTo(62.5).priority(726.5)
+      make.height.equalTo(79.5).priority(719)
     }
   }
 }

@@ -56,9 +56,8 @@ extension PrintedOperators {
       (views4.top == views1.top + 39 ~ 674).identifier = "rule \"16\""
       views4.left == views1.left + 29.5 ~ 681.5
       views4.bottom == views1.bottom * 0.25 + 21.5 ~ 704
-      (
-        views4.centerXWithinMargins >= views1.centerXWithinMargins * 0.25 + 25.5 ~ 689
-      ).goneConstant = 4
+      (views4.centerXWithinMargins >= views1.centerXWithinMargins * 0.25 + 25.5 ~ 689)
+        .goneConstant = 4
       views4.width == 49.5 ~ 666.5
       views4.height <= views1.width * 0.25 + 4.5 ~ 696.5
       views4.height == 79 ~ 659

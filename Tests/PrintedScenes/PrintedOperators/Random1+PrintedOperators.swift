@@ -4,87 +4,66 @@ import OperatorLayout
 
 extension PrintedOperators {
   static func random1(_ layout: RandomLayout) {
-    constrain(layout.views[0], layout.root, layout.guide) { views0, root, guide in
-      views0.top == root.top + 18 ~ 870
-      views0.left == root.left + 34.5 ~ 877.5
-      views0.right >= root.right + 12.5 ~ 885
-      views0.width == 27.5 ~ 862.5
-      (views0.height >= guide.height * 0.5 + 5 ~ 892.5).identifier = "rule \"22\""
-      views0.height == 24 ~ 855
+    constrain(layout.views[0], layout.root) { views0, root in
+      views0.top == root.top + 29.5 ~ 877.5
+      views0.left == root.left + 14 ~ 885
+      views0.centerXWithinMargins <= root.centerXWithinMargins + 5.5 ~ 892.5
+      views0.width == 51.5 ~ 870
+      (views0.height == 45.5 ~ 862.5).goneConstant = 6
     }
     constrain(layout.views[1], layout.root) { views1, root in
-      (views1.top == root.top + 22 ~ 825).identifier = "rule \"92\""
-      views1.left == root.left + 4.5 ~ 832.5
-      (views1.bottom == root.firstBaseline + 8.5 ~ 847.5).identifier = "rule \"48\""
-      views1.centerX <= root.centerX * 0.25 + 20 ~ 840
-      views1.width == 21.5 ~ 817.5
-      views1.height == 72 ~ 810
+      views1.top == root.top + 0.5
+      (views1.leading == root.leading + 0.5).goneConstant = 9
+      views1.trailing == root.trailing - 0.5
+      views1.bottom == root.bottom - 0.5
     }
-    constrain(
-      layout.views[2],
-      layout.root,
-      layout.views[1],
-      layout.views[0]
-    ) { views2, root, views1, views0 in
-      views2.top == root.top + 14.5 ~ 765
-      views2.leading <= views1.centerX * 0.25 + 13.5 ~ 780
-      (views2.left == root.left + 32.5 ~ 772.5).goneConstant = 2
-      views2.bottom == views0.centerY + 5 ~ 802.5
-      views2.bottom <= root.bottom + 8.5 ~ 787.5
-      (views2.width <= root.width * 0.5 + 6 ~ 795).identifier = "rule \"71\""
-      (views2.width == 72 ~ 757.5).identifier = "rule \"35\""
-      views2.height == 63.5 ~ 749
+    constrain(layout.views[2], layout.root, layout.views[0]) { views2, root, views0 in
+      views2.top == root.top + 28 ~ 817.5
+      views2.left <= root.right * 2 + 14 ~ 840
+      views2.left == root.left + 11 ~ 825
+      views2.centerXWithinMargins >= root.centerX + 12.5 ~ 855
+      views2.width == root.width + 23 ~ 847.5
+      views2.width >= views0.width * 0.25 - 2.5 ~ 832.5
+      views2.width == 48 ~ 810
+      (views2.height == 33 ~ 802.5).identifier = "rule \"16\""
     }
     constrain(layout.views[3], layout.views[0]) { views3, views0 in
-      views3.top == views0.top + 10.5 ~ 719
-      views3.firstBaseline <= views0.top * 0.5 + 27 ~ 741.5
-      views3.width >= 68.5 ~ 734
-      (views3.width == 43 ~ 711.5).identifier = "rule \"19\""
-      views3.height == 71.5 ~ 704
+      views3.top == views0.top + 7
+      views3.left == views0.left + 7
+      (views3.right == views0.right - 7).identifier = "rule \"47\""
+      views3.bottom == views0.bottom - 7
     }
-    layout.views[3].translatesAutoresizingMaskIntoConstraints = false
-    let views3Left = LayoutConstraint(
-      item: layout.views[3],
-      attribute: .left,
-      relatedBy: .equal,
-      toItem: layout.views[0],
-      attribute: .left,
+    constrain(layout.views[4], layout.views[1]) { views4, views1 in
+      views4.topMargin <= views1.topMargin + 19 ~ 780
+      views4.top == views1.top + 31 ~ 765
+      (views4.left == views1.left + 26 ~ 772.5).identifier = "rule \"34\""
+      views4.bottom == views1.bottom + 26 ~ 787.5
+      views4.width == 54.5 ~ 757.5
+      views4.height == 38 ~ 749
+    }
+    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
+    let views4TrailingMargin = LayoutConstraint(
+      item: layout.views[4],
+      attribute: .trailingMargin,
+      relatedBy: .lessThanOrEqual,
+      toItem: layout.views[1],
+      attribute: .trailingMargin,
       multiplier: 1,
-      constant: layout.views[3].effectiveLayoutDirection == .rightToLeft ? 16 : 15
+      constant: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 14 : 11.5
     )
-    views3Left.priority = LayoutPriority(726.5)
-    views3Left.identifier = "rule \"30\""
-    views3Left.isActive = true
-    constrain(
-      layout.views[4],
-      layout.views[1],
-      layout.guide,
-      layout.views[2]
-    ) { views4, views1, guide, views2 in
-      views4.top == views1.top + 27.5 ~ 674
-      views4.left == views1.left + 13 ~ 681.5
-      views4.centerY <= guide.top + 14.5 ~ 696.5
-      views4.width == 34 ~ 666.5
-      (views4.height <= views2.width + 4 ~ 689).identifier = "rule \"99\""
-      views4.height == 69.5 ~ 659
-    }
+    views4TrailingMargin.priority = LayoutPriority(795)
+    views4TrailingMargin.isActive = true
     constrain(layout.views[5], layout.views[2]) { views5, views2 in
-      (views5.top == views2.top + 32.5 ~ 614).identifier = "rule \"18\""
-      views5.left == views2.left + 4 ~ 621.5
-      views5.trailing >= views2.trailing + 26 ~ 636.5
-      views5.bottom >= views2.bottom - 6 ~ 651.5
-      views5.firstBaseline == views2.firstBaseline + 7.5 ~ 629
-      views5.width <= views2.width * 0.5 + 24.5 ~ 644
-      views5.width == 69 ~ 606.5
-      let height = views5.height == 63 ~ 599
-      height.identifier = "rule \"36\""
-      height.goneConstant = 1
+      views5.top == views2.top + 3.5
+      (views5.leading == views2.leading + 10).identifier = "rule \"83\""
+      views5.trailing == views2.trailing - 5
+      views5.bottom == views2.bottom - 13.5
     }
     constrain(layout.guide, layout.root) { guide, root in
-      guide.top == root.top + 30.5 ~ 584
-      guide.left == root.left + 22.5 ~ 591.5
-      guide.width == 37 ~ 576.5
-      guide.height == 70.5 ~ 569
+      guide.top == root.top + 25 ~ 734
+      guide.left == root.left + 27 ~ 741.5
+      guide.width == 62.5 ~ 726.5
+      guide.height == 79.5 ~ 719
     }
   }
 }

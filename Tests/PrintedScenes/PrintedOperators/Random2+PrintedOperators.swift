@@ -5,94 +5,66 @@ import OperatorLayout
 extension PrintedOperators {
   static func random2(_ layout: RandomLayout) {
     constrain(layout.views[0], layout.root) { views0, root in
-      (views0.top == root.top + 2.5).goneConstant = 5
-      views0.right == root.right - 2
-      (views0.bottom == root.bottom - 15).identifier = "rule \"22\""
+      views0.top == root.top + 36.5 ~ 862.5
+      views0.left == root.left ~ 870
+      views0.centerXWithinMargins <= root.centerXWithinMargins + 17 ~ 877.5
+      views0.centerYWithinMargins >= root.lastBaseline * 0.25 + 28.5 ~ 892.5
+      views0.lastBaseline <= root.bottom - 8 ~ 885
+      views0.width == 48.5 ~ 855
+      views0.height == 37 ~ 847.5
     }
-    layout.views[0].translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint(
-      item: layout.views[0],
-      attribute: .left,
-      relatedBy: .equal,
-      toItem: layout.root,
-      attribute: .left,
-      multiplier: 1,
-      constant: layout.views[0].effectiveLayoutDirection == .rightToLeft ? 21.5 : 17.5
-    ).isActive = true
     constrain(layout.views[1], layout.root) { views1, root in
-      views1.top == root.top + 31.5 ~ 862.5
-      (views1.left == root.left + 18.5 ~ 870).identifier = "rule \"48\""
-      views1.width == 50 ~ 855
-      views1.height >= 61 ~ 892.5
-      views1.height == 182 ~ 885
-      views1.height <= 59 ~ 877.5
-      views1.height == 29 ~ 847.5
+      views1.edges == inset(root.edges, 19, 17.5, 8, 18.5)
     }
-    constrain(layout.views[2], layout.root, layout.views[1]) { views2, root, views1 in
-      views2.top == root.top + 9 ~ 802.5
-      views2.leading >= views1.leading + 26 ~ 832.5
-      views2.left == root.left + 19.5 ~ 810
-      views2.centerY == root.centerY - 5 ~ 817.5
-      views2.lastBaseline <= root.lastBaseline * 0.25 + 6.5 ~ 825
-      (views2.width == 39.5 ~ 795).identifier = "rule \"8\""
-      views2.height <= root.height * 2 + 16.5 ~ 840
-      views2.height == 66 ~ 787.5
+    constrain(
+      layout.views[2],
+      layout.root,
+      layout.views[1],
+      layout.views[0]
+    ) { views2, root, views1, views0 in
+      views2.topMargin == root.bottom + 21 ~ 817.5
+      views2.top == root.top + 26 ~ 802.5
+      views2.leftMargin == views1.leftMargin + 12.5 ~ 840
+      (views2.left == root.left + 6 ~ 810).goneConstant = 4
+      views2.width == 63 ~ 795
+      (views2.height >= 24.5 ~ 832.5).identifier = "rule \"42\""
+      views2.height == views0.height + 29 ~ 825
+      views2.height == 48 ~ 787.5
     }
-    constrain(layout.views[3], layout.guide, layout.views[0]) { views3, guide, views0 in
-      views3.top <= guide.lastBaseline * 2 + 25 ~ 772.5
-      views3.top == views0.top + 26.5 ~ 749
-      views3.left >= views0.left + 6 ~ 765
-      views3.left == views0.left + 3.5 ~ 757.5
-      views3.width == 71.5 ~ 741.5
-      views3.height <= 1.5 ~ 780
-      views3.height == 69.5 ~ 734
+    constrain(layout.views[3], layout.views[0]) { views3, views0 in
+      (views3.top == views0.top + 7.5).identifier = "rule \"13\""
+      views3.leading == views0.leading + 13.5
+      views3.bottom == views0.bottom - 4.5
     }
-    constrain(layout.views[4], layout.views[1]) { views4, views1 in
-      (views4.top == views1.top + 39 ~ 689).identifier = "rule \"16\""
-      views4.left == views1.left + 29.5 ~ 696.5
-      views4.bottom == views1.bottom * 0.25 + 21.5 ~ 719
-      (
-        views4.centerXWithinMargins >= views1.centerXWithinMargins * 0.25 + 25.5 ~ 704
-      ).goneConstant = 4
-      views4.width == 49.5 ~ 681.5
-      views4.height <= views1.width * 0.25 + 4.5 ~ 711.5
-      views4.height == 79 ~ 674
-    }
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
-    let views4LeftMargin = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .leftMargin,
+    layout.views[3].translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint(
+      item: layout.views[3],
+      attribute: .trailing,
       relatedBy: .equal,
-      toItem: layout.views[1],
-      attribute: .leftMargin,
+      toItem: layout.views[0],
+      attribute: .trailing,
       multiplier: 1,
-      constant: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 7 : 6
-    )
-    views4LeftMargin.priority = LayoutPriority(726.5)
-    views4LeftMargin.isActive = true
-    constrain(layout.views[5], layout.views[2]) { views5, views2 in
-      views5.top == views2.top + 6.5
-      views5.left == views2.left + 6.5
-      views5.right == views2.right - 6.5
-      let bottom = views5.bottom == views2.bottom - 6.5
-      bottom.identifier = "rule \"38\""
-      bottom.goneConstant = 4
+      constant: layout.views[3].effectiveLayoutDirection == .rightToLeft ? -16 : -19
+    ).isActive = true
+    constrain(layout.views[4], layout.views[1]) { views4, views1 in
+      views4.top == views1.top + 4
+      views4.leading == views1.leading + 4
+      (views4.trailing == views1.trailing - 4).identifier = "rule \"2\""
+      views4.bottom == views1.bottom - 4
+    }
+    constrain(layout.views[5], layout.views[2], layout.views[3]) { views5, views2, views3 in
+      views5.top == views2.top + 19.5 ~ 757.5
+      views5.left <= views3.left * 0.25 + 3 ~ 780
+      (views5.left == views2.left + 14.5 ~ 765).goneConstant = 0.5
+      views5.width >= views2.height * 2 + 14 ~ 772.5
+      views5.width == 75 ~ 749
+      views5.height == 58 ~ 741.5
     }
     constrain(layout.guide, layout.root) { guide, root in
-      guide.top == root.top + 34.5 ~ 659
-      guide.width == 63.5 ~ 651.5
-      guide.height == 65 ~ 644
+      guide.top == root.top + 2 ~ 726.5
+      guide.left == root.left + 8 ~ 734
+      guide.width == 27.5 ~ 719
+      guide.height == 67 ~ 711.5
     }
-    let guideLeft = LayoutConstraint(
-      item: layout.guide,
-      attribute: .left,
-      relatedBy: .equal,
-      toItem: layout.root,
-      attribute: .left,
-      multiplier: 1,
-      constant: layout.guide.effectiveLayoutDirection == .rightToLeft ? 8 : 6.5
-    )
-    guideLeft.priority = LayoutPriority(666.5)
-    guideLeft.isActive = true
   }
 }

@@ -5,94 +5,80 @@ import OperatorLayout
 extension PrintedOperators {
   static func random4(_ layout: RandomLayout) {
     constrain(layout.views[0], layout.root) { views0, root in
-      views0.top == root.top
-      views0.trailing == root.trailing - 2
-      views0.bottom == root.bottom - 12
+      views0.top == root.top + 5
+      views0.leading == root.leading + 5
+      (views0.trailing == root.trailing - 5).goneConstant = 6.5
+      views0.bottom == root.bottom - 5
     }
-    layout.views[0].translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint(
-      item: layout.views[0],
-      attribute: .leading,
-      relatedBy: .equal,
-      toItem: layout.root,
-      attribute: .leading,
-      multiplier: 1,
-      constant: layout.views[0].effectiveLayoutDirection == .rightToLeft ? 21.5 : 17.5
-    ).isActive = true
-    constrain(layout.views[1], layout.root) { views1, root in
-      views1.top == root.top + 31.5 ~ 862.5
-      (views1.left == root.left + 18.5 ~ 870).identifier = "rule \"48\""
-      views1.width == 50 ~ 855
-      views1.height >= 61 ~ 892.5
-      views1.height == 182 ~ 885
-      views1.height <= 59 ~ 877.5
-      views1.height == 29 ~ 847.5
+    constrain(
+      layout.views[1],
+      layout.root,
+      layout.views[0],
+      layout.guide
+    ) { views1, root, views0, guide in
+      (views1.top == root.top + 29 ~ 855).goneConstant = 0.5
+      views1.leading <= root.leading * 0.25 + 27 ~ 877.5
+      (views1.left == root.left + 8 ~ 862.5).identifier = "rule \"70\""
+      views1.trailingMargin == views0.trailingMargin * 2 - 5 ~ 892.5
+      (views1.centerXWithinMargins == guide.trailing * 0.5 + 0.5 ~ 885).goneConstant = 9
+      views1.width == 51.5 ~ 847.5
+      views1.height >= 60.5 ~ 870
+      views1.height == 76 ~ 840
     }
     constrain(layout.views[2], layout.root, layout.views[1]) { views2, root, views1 in
-      views2.top == root.top + 9 ~ 802.5
-      views2.leading >= views1.leading + 26 ~ 832.5
-      views2.left == root.left + 19.5 ~ 810
-      views2.centerY == root.centerY - 5 ~ 817.5
-      views2.lastBaseline <= root.lastBaseline * 0.25 + 6.5 ~ 825
-      (views2.width == 39.5 ~ 795).identifier = "rule \"8\""
-      views2.height <= root.height * 2 + 16.5 ~ 840
-      views2.height == 66 ~ 787.5
+      views2.top == root.top + 34.5 ~ 795
+      views2.left == root.left + 39.5 ~ 802.5
+      views2.trailingMargin <= root.trailingMargin + 20 ~ 825
+      views2.lastBaseline <= root.bottom * 0.25 - 2.5 ~ 817.5
+      views2.width <= 191 ~ 832.5
+      (views2.width == 72 ~ 787.5).identifier = "rule \"1\""
+      views2.height <= views1.height * 0.25 + 9.5 ~ 810
+      views2.height == 72.5 ~ 780
     }
-    constrain(layout.views[3], layout.guide, layout.views[0]) { views3, guide, views0 in
-      views3.top <= guide.lastBaseline * 2 + 25 ~ 772.5
-      views3.top == views0.top + 26.5 ~ 749
-      views3.left >= views0.left + 6 ~ 765
-      views3.left == views0.left + 3.5 ~ 757.5
-      views3.width == 71.5 ~ 741.5
-      views3.height <= 1.5 ~ 780
-      views3.height == 69.5 ~ 734
+    constrain(layout.views[3], layout.views[0]) { views3, views0 in
+      views3.top == views0.top + 6.5 ~ 741.5
+      views3.leading <= views0.leading + 19 ~ 757.5
+      views3.left == views0.left + 17 ~ 749
+      (views3.right >= views0.right + 25 ~ 765).identifier = "rule \"61\""
+      (views3.width <= views0.width - 9 ~ 772.5).identifier = "rule \"10\""
+      views3.width == 69 ~ 734
+      (views3.height == 30.5 ~ 726.5).goneConstant = 0
     }
-    constrain(layout.views[4], layout.views[1]) { views4, views1 in
-      (views4.top == views1.top + 39 ~ 689).identifier = "rule \"16\""
-      views4.left == views1.left + 29.5 ~ 696.5
-      views4.bottom == views1.bottom * 0.25 + 21.5 ~ 719
-      (
-        views4.centerXWithinMargins >= views1.centerXWithinMargins * 0.25 + 25.5 ~ 704
-      ).goneConstant = 4
-      views4.width == 49.5 ~ 681.5
-      views4.height <= views1.width * 0.25 + 4.5 ~ 711.5
-      views4.height == 79 ~ 674
+    constrain(layout.views[4], layout.views[1], layout.views[0]) { views4, views1, views0 in
+      (views4.top == views1.top + 27 ~ 681.5).goneConstant = 3.5
+      views4.left == views1.left + 1.5 ~ 689
+      views4.bottom >= views0.bottom * 2 + 23.5 ~ 711.5
+      views4.centerY <= views1.lastBaseline * 0.5 - 4 ~ 719
+      views4.width == 28.5 ~ 674
+      views4.height >= views1.width + 5 ~ 704
+      (views4.height >= 110 ~ 696.5).goneConstant = 9
+      views4.height == 46.5 ~ 666.5
     }
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
-    let views4LeftMargin = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .leftMargin,
-      relatedBy: .equal,
-      toItem: layout.views[1],
-      attribute: .leftMargin,
-      multiplier: 1,
-      constant: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 7 : 6
-    )
-    views4LeftMargin.priority = LayoutPriority(726.5)
-    views4LeftMargin.isActive = true
     constrain(layout.views[5], layout.views[2]) { views5, views2 in
-      views5.top == views2.top + 6.5
-      views5.left == views2.left + 6.5
-      views5.right == views2.right - 6.5
-      let bottom = views5.bottom == views2.bottom - 6.5
-      bottom.identifier = "rule \"38\""
-      bottom.goneConstant = 4
+      views5.topMargin <= views2.lastBaseline * 2 - 1.5 ~ 659
+      views5.top == views2.top + 10 ~ 636.5
+      views5.width == 84.5 ~ 651.5
+      views5.width == 50.5 ~ 629
+      views5.height == 72.5 ~ 621.5
     }
-    constrain(layout.guide, layout.root) { guide, root in
-      guide.top == root.top + 34.5 ~ 659
-      guide.width == 63.5 ~ 651.5
-      guide.height == 65 ~ 644
-    }
-    let guideLeft = LayoutConstraint(
-      item: layout.guide,
+    layout.views[5].translatesAutoresizingMaskIntoConstraints = false
+    let views5Left = LayoutConstraint(
+      item: layout.views[5],
       attribute: .left,
       relatedBy: .equal,
-      toItem: layout.root,
+      toItem: layout.views[2],
       attribute: .left,
       multiplier: 1,
-      constant: layout.guide.effectiveLayoutDirection == .rightToLeft ? 8 : 6.5
+      constant: layout.views[5].effectiveLayoutDirection == .rightToLeft ? 29 : 26
     )
-    guideLeft.priority = LayoutPriority(666.5)
-    guideLeft.isActive = true
+    views5Left.priority = LayoutPriority(644)
+    views5Left.goneConstant = 0
+    views5Left.isActive = true
+    constrain(layout.guide, layout.root) { guide, root in
+      guide.top == root.top + 20 ~ 606.5
+      guide.left == root.left + 25 ~ 614
+      guide.width == 47 ~ 599
+      guide.height == 58 ~ 591.5
+    }
   }
 }

@@ -5,71 +5,69 @@ import OperatorLayout
 extension PrintedOperators {
   static func random5(_ layout: RandomLayout) {
     constrain(layout.views[0], layout.root) { views0, root in
-      views0.top == root.top + 35.5 ~ 877.5
-      views0.left == root.left + 31.5 ~ 885
-      views0.width == 26.5 ~ 870
-      (views0.height >= 196 ~ 892.5).goneConstant = 2.5
-      views0.height == 46.5 ~ 862.5
+      views0.top == root.top
+      (views0.leading == root.leading).goneConstant = 3.5
+      views0.trailing == root.trailing
+      views0.bottom == root.bottom
     }
-    constrain(layout.views[1], layout.root, layout.guide) { views1, root, guide in
-      views1.top == root.top + 12.5 ~ 832.5
-      views1.left == root.left + 9 ~ 840
-      views1.centerXWithinMargins <= guide.centerXWithinMargins ~ 847.5
-      (views1.firstBaseline <= root.firstBaseline - 0.5 ~ 855).goneConstant = 8.5
-      views1.width == 62.5 ~ 825
-      views1.height == 73.5 ~ 817.5
+    constrain(
+      layout.views[1],
+      layout.root,
+      layout.views[0],
+      layout.guide
+    ) { views1, root, views0, guide in
+      views1.top == root.top + 2 ~ 855
+      views1.leading == root.centerXWithinMargins + 4.5 ~ 885
+      let left = views1.left == root.left + 15.5 ~ 862.5
+      left.identifier = "rule \"42\""
+      left.goneConstant = 0
+      views1.bottom >= views0.centerY * 0.25 ~ 877.5
+      views1.centerY >= guide.bottom * 0.25 + 17 ~ 892.5
+      views1.width == 57 ~ 847.5
+      views1.height >= root.height * 0.5 + 8 ~ 870
+      views1.height == 25.5 ~ 840
     }
-    constrain(layout.views[2], layout.root) { views2, root in
-      views2.top == root.top + 4.5
-      views2.left == root.left + 1.5
-      views2.right == root.right - 12
-      (views2.bottom == root.bottom - 2).identifier = "rule \"92\""
+    constrain(layout.views[2], layout.root, layout.views[0]) { views2, root, views0 in
+      views2.top == root.top + 33 ~ 810
+      (views2.left == root.left + 36.5 ~ 817.5).identifier = "rule \"79\""
+      views2.centerX >= views0.trailing + 19.5 ~ 832.5
+      views2.width >= 153.5 ~ 825
+      views2.width == 32 ~ 802.5
+      (views2.height == 21.5 ~ 795).identifier = "rule \"65\""
     }
-    constrain(layout.views[3], layout.views[0], layout.views[1]) { views3, views0, views1 in
-      views3.top == views0.top + 14.5 ~ 772.5
-      views3.leading <= views1.centerX * 0.25 + 13.5 ~ 787.5
-      (views3.left == views0.left + 32.5 ~ 780).goneConstant = 2
-      views3.bottom == views0.centerY + 5 ~ 810
-      views3.bottom <= views0.bottom + 8.5 ~ 795
-      (views3.width <= views0.width * 0.5 + 6 ~ 802.5).identifier = "rule \"71\""
-      (views3.width == 72 ~ 765).identifier = "rule \"35\""
-      views3.height == 63.5 ~ 757.5
+    constrain(
+      layout.views[3],
+      layout.views[0],
+      layout.views[2],
+      layout.guide
+    ) { views3, views0, views2, guide in
+      (views3.top == views0.top + 30.5 ~ 749).identifier = "rule \"29\""
+      views3.leading >= views2.trailing * 0.25 - 6.5 ~ 765
+      views3.left == views0.left + 22 ~ 757.5
+      views3.firstBaseline == guide.firstBaseline + 5 ~ 787.5
+      (views3.lastBaseline <= views0.lastBaseline + 19 ~ 780).goneConstant = 5
+      views3.width == 121.5 ~ 772.5
+      views3.width == 50.5 ~ 741.5
+      (views3.height == 20 ~ 734).goneConstant = 8.5
     }
-    constrain(layout.views[4], layout.views[1]) { views4, views1 in
-      views4.top == views1.top + 10.5 ~ 726.5
-      views4.firstBaseline <= views1.top * 0.5 + 27 ~ 749
-      views4.width >= 68.5 ~ 741.5
-      (views4.width == 43 ~ 719).identifier = "rule \"19\""
-      views4.height == 71.5 ~ 711.5
+    constrain(layout.views[4], layout.views[1], layout.views[0]) { views4, views1, views0 in
+      views4.top == views1.top + 33.5 ~ 689
+      views4.left <= views1.centerX + 12 ~ 711.5
+      views4.left == views1.left + 27.5 ~ 696.5
+      views4.trailing <= views1.trailing + 17.5 ~ 719
+      (views4.centerXWithinMargins >= views0.trailing * 2 - 9.5 ~ 704).identifier = "rule \"58\""
+      views4.width == views1.width + 8.5 ~ 726.5
+      (views4.width == 23.5 ~ 681.5).identifier = "rule \"24\""
+      views4.height == 79 ~ 674
     }
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
-    let views4Left = LayoutConstraint(
-      item: layout.views[4],
-      attribute: .left,
-      relatedBy: .equal,
-      toItem: layout.views[1],
-      attribute: .left,
-      multiplier: 1,
-      constant: layout.views[4].effectiveLayoutDirection == .rightToLeft ? 16 : 15
-    )
-    views4Left.priority = LayoutPriority(734)
-    views4Left.identifier = "rule \"30\""
-    views4Left.isActive = true
-    constrain(layout.views[5], layout.views[2], layout.guide) { views5, views2, guide in
-      views5.top == views2.top + 27.5 ~ 681.5
-      views5.left == views2.left + 13 ~ 689
-      views5.centerY <= guide.top + 14.5 ~ 704
-      views5.width == 34 ~ 674
-      (views5.height <= views5.width + 4 ~ 696.5).identifier = "rule \"99\""
-      views5.height == 69.5 ~ 666.5
+    constrain(layout.views[5], layout.views[2]) { views5, views2 in
+      views5.edges == inset(views2.edges, 3.5, 4, 14.5, 1.5)
     }
     constrain(layout.guide, layout.root) { guide, root in
-      let top = guide.top == root.top + 9.5 ~ 651.5
-      top.identifier = "rule \"38\""
-      top.goneConstant = 4
-      guide.left == root.left + 3 ~ 659
-      guide.width == 67.5 ~ 644
-      guide.height == 32.5 ~ 636.5
+      guide.top == root.top + 37.5 ~ 659
+      (guide.left == root.left + 7.5 ~ 666.5).goneConstant = 4
+      guide.width == 77 ~ 651.5
+      guide.height == 76 ~ 644
     }
   }
 }

@@ -20,7 +20,7 @@ public final class RandomLayout {
   /// Makes the bare tree.
   public init(seed: Int, direction: LayoutDirection = .leftToRight) {
     self.seed = seed
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    state = UInt64(seed) &* 0xD134_2543_DE82_EF95 &+ 1
     root.name = "root"
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     root.layoutMargins = LayoutInsets(top: 8, left: 12, bottom: 16, right: 20)
@@ -32,7 +32,9 @@ public final class RandomLayout {
     root.addLayoutGuide(guide)
   }
 
-  /// A number below a limit; the generator is `splitmix64` (S. Vigna).
+  /// A number below a limit, drawn by splitmix64.
+  ///
+  /// Source: S. Vigna.
   private func draw(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,4 +1,4 @@
-public import ConstraintKernel
+import ConstraintKernel
 
 /// All that a comparison looks at, of one version of one screen: a golden, if it is kept.
 public struct LayoutRecording: Hashable, Sendable, Codable {

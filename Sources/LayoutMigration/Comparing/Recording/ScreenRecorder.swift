@@ -58,8 +58,16 @@ struct ScreenRecorder {
     of root: LayoutView,
     _ keys: ItemKeys
   ) -> [LayoutRecording.Constraint] {
-    LayoutSnapshot(of: root, keys: keys).statements.map { statement in
-      LayoutRecording.Constraint(
+    let snapshot = LayoutSnapshot(of: root, keys: keys)
+    return snapshot.statements.map { statement in
+      var statement = statement
+      if case .item(var item, let attribute) = statement.target, item.base == .superview,
+        let superview = snapshot.superviews[statement.subject]
+      {
+        item.base = .named(superview)
+        statement.target = .item(item, attribute)
+      }
+      return LayoutRecording.Constraint(
         statement,
         subject: statement.subject,
         target: statement.targetItem?.expression

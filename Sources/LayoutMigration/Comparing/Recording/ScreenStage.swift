@@ -6,6 +6,7 @@ final class ScreenStage {
   private let environment: LayoutEnvironment
   private let safeArea: LayoutInsets
   private var texts: [(label: LayoutLabel, text: String?)] = []
+  private var changes: [() -> Void] = []
   private var shownText = LayoutCase.Text.asBuilt
 
   init(_ screen: BuiltScreen) {
@@ -43,6 +44,51 @@ final class ScreenStage {
       numbers.append(frame.height)
     }
     return numbers
+  }
+
+  /// The levels of optional constraints, the strongest first.
+  var optionalLevels: [LayoutPriority] {
+    Set(constraints().map(\.priority)).filter { !$0.isRequired }.sorted(by: >)
+  }
+
+  /// Lays the screen out with every label's text said several times.
+  func lay(out layoutCase: LayoutCase, repeatingTexts count: Int) {
+    lay(out: layoutCase)
+    changes = labels().map { label in
+      let text = label.text
+      return { label.text = text }
+    }
+    for label in labels() {
+      label.text = label.text.map { Array(repeating: $0, count: count).joined(separator: " ") }
+    }
+    root.layoutIfNeeded()
+  }
+
+  /// Lays the screen out with the constraints of one level moved up by 1, or down below required.
+  func lay(out layoutCase: LayoutCase, moving level: LayoutPriority) {
+    lay(out: layoutCase)
+    let moved = level.rawValue < 999 ? level + 1 : level - 1
+    for constraint in constraints() where constraint.priority == level {
+      constraint.priority = moved
+      changes.append { constraint.priority = level }
+    }
+    root.layoutIfNeeded()
+  }
+
+  /// Takes back what the last repeating or moving changed.
+  func restore() {
+    for change in changes { change() }
+    changes = []
+  }
+
+  private func constraints() -> [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      constraints += view.constraints
+      waiting += view.subviews.reversed()
+    }
+    return constraints
   }
 
   private func show(_ text: LayoutCase.Text) {

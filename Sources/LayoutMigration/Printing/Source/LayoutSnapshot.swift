@@ -28,9 +28,18 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(*n* log *n*) in items and constraints.
   public init(of root: LayoutView, naming: ItemNaming = ItemNaming()) {
-    self.init()
     let names = ItemNames(root, naming)
+    self.init(of: root, names.reference)
     declarations = names.declarations
+  }
+
+  /// Reads a hierarchy whose items are named by their keys.
+  init(of root: LayoutView, keys: ItemKeys) {
+    self.init(of: root) { keys.name(of: $0).map(ItemReference.init) }
+  }
+
+  private init(of root: LayoutView, _ names: (any LayoutItem) -> ItemReference?) {
+    self.init()
     var active: [LayoutConstraint] = []
     var views: [LayoutView] = []
     var waiting = [root]
@@ -48,24 +57,30 @@ extension LayoutSnapshot {
     noteFlags(of: views, names)
   }
 
-  private mutating func noteItems(of views: [LayoutView], _ names: ItemNames) {
+  private mutating func noteItems(
+    of views: [LayoutView],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) {
     for view in views {
-      guard let owner = names.reference(to: view)?.expression else { continue }
+      guard let owner = names(view)?.expression else { continue }
       for subview in view.subviews {
-        if let name = names.reference(to: subview)?.expression { superviews[name] = owner }
+        if let name = names(subview)?.expression { superviews[name] = owner }
       }
       for guide in view.layoutGuides {
-        guard let name = names.reference(to: guide)?.expression else { continue }
+        guard let name = names(guide)?.expression else { continue }
         superviews[name] = owner
         guides.insert(name)
       }
     }
   }
 
-  private mutating func noteFlags(of views: [LayoutView], _ names: ItemNames) {
+  private mutating func noteFlags(
+    of views: [LayoutView],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) {
     let subjects = Set(statements.map(\.subject))
     for view in views {
-      guard let name = names.reference(to: view)?.expression else { continue }
+      guard let name = names(view)?.expression else { continue }
       let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
       if subjects.contains(name), isPlacedByFrame { placedByFrame.append(name) }
       if !subjects.contains(name), !isPlacedByFrame { cleared.append(name) }
@@ -73,13 +88,16 @@ extension LayoutSnapshot {
   }
 
   /// What a constraint says; nil for one of an item that has gone.
-  private func statement(_ constraint: LayoutConstraint, _ names: ItemNames) -> LayoutStatement? {
+  private func statement(
+    _ constraint: LayoutConstraint,
+    _ names: (any LayoutItem) -> ItemReference?
+  ) -> LayoutStatement? {
     guard let first = constraint.firstItem,
-      let subject = names.reference(to: first)?.expression
+      let subject = names(first)?.expression
     else { return nil }
     var statement = LayoutStatement(subject, constraint.firstAttribute, constraint.relation)
     if constraint.secondAttribute != .notAnAttribute {
-      guard let second = constraint.secondItem, let target = names.reference(to: second) else {
+      guard let second = constraint.secondItem, let target = names(second) else {
         return nil
       }
       statement.target = .item(target, constraint.secondAttribute)

@@ -81,7 +81,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "layout",
-      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
+      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutMigration", "LayoutScenes"],
       swiftSettings: strict
     ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),

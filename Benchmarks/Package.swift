@@ -17,7 +17,8 @@ let modules = [
 let package = Package(
   name: "Benchmarks",
   products: [
-    .executable(name: "benchmarks", targets: ["benchmarks"])
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+    .executable(name: "comparison", targets: ["comparison"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
@@ -28,6 +29,14 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["CMeter"]
         + modules.map { .product(name: $0, package: "ConstraintKernel") },
+      swiftSettings: strict
+    ),
+    // The proof that no frame moved, over a hundred screens.
+    .executableTarget(
+      name: "comparison",
+      dependencies: ["ConstraintKernel", "MakerLayout", "LayoutMigration"].map {
+        .product(name: $0, package: "ConstraintKernel")
+      },
       swiftSettings: strict
     ),
   ],

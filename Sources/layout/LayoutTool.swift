@@ -37,6 +37,12 @@ struct LayoutTool {
     case "scenes":
       if wantsHelp { return try help(HelpText.scenes, terminal) }
       return try ScenesCommand(&arguments).run(terminal)
+    case "print":
+      if wantsHelp { return try help(HelpText.print, terminal) }
+      return try PrintCommand(&arguments).run(terminal)
+    case "compare":
+      if wantsHelp { return try help(HelpText.compare, terminal) }
+      return try CompareCommand(&arguments).run(terminal)
     case "help":
       return try help(HelpText.tool, terminal)
     case .some(let word):

@@ -13,8 +13,9 @@ private enum LineWrapping {
     guard line.count > length else { return [line] }
     let margin = String(line.prefix { $0 == " " })
     if let link = lastLink(in: line, before: length) {
-      return [String(line[..<link])]
-        + lines(margin + indentation + line[link...], length, indentation)
+      // What continues a chain continues it at the same depth.
+      let deeper = line.dropFirst(margin.count).hasPrefix(".") ? margin : margin + indentation
+      return [String(line[..<link])] + lines(deeper + line[link...], length, indentation)
     }
     guard let brackets = longestCall(in: line) else { return [line] }
     let (open, close) = brackets

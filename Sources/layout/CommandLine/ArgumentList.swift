@@ -1,7 +1,9 @@
 /// What stands on the command line: words, flags, and options with their values, in any order.
 struct ArgumentList {
   /// The options that have a value.
-  private static let valued: Set<String> = ["--dialect", "--format", "--size", "--step"]
+  private static let valued: Set<String> = [
+    "--allow", "--dialect", "--format", "--size", "--sizes", "--step", "--to", "--tolerance",
+  ]
 
   private var words: [String] = []
   private var flags: [String] = []

@@ -16,6 +16,8 @@ enum HelpText {
       (none)    one card in four dialects, solved to the same frames, and a conflict explained
       solve     read a scene document and answer with frames
       scenes    list the built-in scenes, or show one in any dialect, size and direction
+      print     a scene document as source code in any dialect
+      compare   prove that two layouts are the same, or say where they part
 
     Options:
       --help       this text; after a command, the command's own

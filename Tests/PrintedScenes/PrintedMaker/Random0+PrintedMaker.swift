@@ -61,7 +61,7 @@ extension PrintedMaker {
       make.top.equalToSuperview().inset(34.5).priority(644)
       make.left.equalToSuperview()
         .inset(LayoutDirectionalInsets(top: 0, leading: 6.5, bottom: 0, trailing: 8))
-          .priority(651.5)
+        .priority(651.5)
       make.width.equalTo(63.5).priority(636.5)
       make.height.equalTo(65).priority(629)
     }

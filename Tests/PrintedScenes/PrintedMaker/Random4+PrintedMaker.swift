@@ -60,7 +60,7 @@ extension PrintedMaker {
       make.top.equalToSuperview().inset(10).priority(636.5)
       make.left.equalToSuperview()
         .inset(LayoutDirectionalInsets(top: 0, leading: 26, bottom: 0, trailing: 29)).priority(644)
-          .constraint.layoutConstraints.first?.goneConstant = 0
+        .constraint.layoutConstraints.first?.goneConstant = 0
       make.width.equalTo(84.5).priority(651.5)
       make.width.equalTo(50.5).priority(629)
       make.height.equalTo(72.5).priority(621.5)

@@ -46,6 +46,9 @@ struct ScreenRecorder {
       frames: [],
       issues: []
     )
+    if !screen.hasOrigins {
+      for index in scenario.constraints.indices { scenario.constraints[index].origin = nil }
+    }
     for layoutCase in cases {
       stage.lay(out: layoutCase)
       scenario.frames.append(stage.frames(of: keys))

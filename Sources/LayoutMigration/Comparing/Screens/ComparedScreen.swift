@@ -9,12 +9,23 @@ public struct BuiltScreen {
   public let show: (String) -> Void
   /// What has to stay alive as long as the screen.
   public let owner: Any?
+  /// Whether its constraints were written in source code that findings can point to.
+  let hasOrigins: Bool
 
   /// Makes a screen; one without states ignores what is asked for.
   public init(_ root: LayoutView, owner: Any? = nil, show: @escaping (String) -> Void = { _ in }) {
     self.root = root
     self.owner = owner
     self.show = show
+    hasOrigins = true
+  }
+
+  /// Makes a screen of a document, whose constraints no line of source code has written.
+  init(_ tree: SceneTree) {
+    root = tree.root
+    owner = tree
+    show = { _ in }
+    hasOrigins = false
   }
 }
 
@@ -61,10 +72,7 @@ public struct ComparedScreen {
   /// Names two scene documents.
   public init(_ name: String, old: SceneDocument, new: SceneDocument) {
     func version(_ document: SceneDocument) -> Version {
-      .builder {
-        let tree = try SceneTree(document)
-        return BuiltScreen(tree.root, owner: tree)
-      }
+      .builder { BuiltScreen(try SceneTree(document)) }
     }
     self.init(name, old: version(old), new: version(new))
   }

@@ -1,0 +1,169 @@
+import ConstraintKernel
+import Foundation
+import LayoutFormats
+import LayoutMigration
+
+/// `layout compare OLD NEW`: two scene documents in, what differs out.
+struct CompareCommand {
+  /// The forms an answer can be given in.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+    case svg
+  }
+
+  private let old: InputFile?
+  private let new: InputFile
+  private let format: Format
+  private let sizes: [LayoutSize]
+  private let allowList: InputFile?
+  private let tolerance: Double
+  private let isStrict: Bool
+
+  init(_ arguments: inout ArgumentList) throws(ToolExit) {
+    format = try arguments.takeChoice("--format", of: Format.self) ?? .text
+    sizes = try Self.sizes(arguments.takeValue("--sizes"))
+    allowList = arguments.takeValue("--allow").map(InputFile.init)
+    isStrict = arguments.takeFlag("--strict")
+    let text = arguments.takeValue("--tolerance") ?? "0"
+    guard let tolerance = Double(text), tolerance >= 0 else {
+      throw .usage("--tolerance is a number of points, not '\(text)'.")
+    }
+    self.tolerance = tolerance
+    let records = arguments.takeFlag("--record")
+    let first = arguments.takeWord()
+    let second = records ? nil : arguments.takeWord()
+    guard let first, records || second != nil else {
+      throw .usage("compare needs two files, or --record and one.")
+    }
+    old = second == nil ? nil : InputFile(path: first)
+    new = InputFile(path: second ?? first)
+    try arguments.finish()
+  }
+
+  func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
+    let document = try new.document(terminal)
+    let matrix = LayoutMatrix(
+      sizes: sizes.isEmpty ? [document.size] + LayoutMatrix.usualSizes : sizes,
+      texts: [.asBuilt]
+    )
+    guard let old else {
+      try terminal.print(try record(document, matrix))
+      return .solved
+    }
+    let version = ComparedScreen(new.name, old: document, new: document).new
+    let screen = ComparedScreen(new.name, old: try oldVersion(old, terminal), new: version)
+    let comparison = LayoutComparison(
+      [screen],
+      matrix: matrix,
+      allowed: try allowed(terminal),
+      tolerance: tolerance
+    )
+    let report = comparison.report()
+    try terminal.print(try text(of: report))
+    switch report.exitCode(isStrict: isStrict) {
+    case 0: return .solved
+    case 1: return .conflict
+    case 3: return .onlyAllowed
+    default: return .couldNotCompare
+    }
+  }
+
+  // MARK: Files
+
+  /// A golden, or a document.
+  private func oldVersion(
+    _ file: InputFile,
+    _ terminal: Terminal
+  ) throws(ToolExit) -> ComparedScreen.Version {
+    let bytes = try file.bytes(terminal)
+    if let golden = try? JSONDecoder().decode(LayoutRecording.self, from: Data(bytes)) {
+      return .recording(golden)
+    }
+    do throws(SceneReadingError) {
+      let document = try SceneReading(json: bytes).document
+      return ComparedScreen(file.name, old: document, new: document).old
+    } catch {
+      throw ToolExit(status: .badData, message: "\(file.name): \(error)")
+    }
+  }
+
+  private func allowed(_ terminal: Terminal) throws(ToolExit) -> [AllowedDifference] {
+    guard let allowList else { return [] }
+    let text = String(decoding: try allowList.bytes(terminal), as: UTF8.self)
+    do throws(AllowedDifference.ReadingError) {
+      return try AllowedDifference.list(text)
+    } catch {
+      throw ToolExit(status: .badData, message: "\(allowList.name), \(error)")
+    }
+  }
+
+  // MARK: Answers
+
+  private func record(_ document: SceneDocument, _ matrix: LayoutMatrix) throws(ToolExit) -> String
+  {
+    let screen = ComparedScreen(new.name, old: document, new: document)
+    do {
+      let recordings = try LayoutComparison([screen], matrix: matrix).recordings()
+      return try Self.json(recordings[new.name])
+    } catch {
+      throw ToolExit(status: .badData, message: "\(new.name): \(error)")
+    }
+  }
+
+  private func text(of report: LayoutComparisonReport) throws(ToolExit) -> String {
+    switch format {
+    case .text: return report.description
+    case .svg: return report.overlays.map(\.svg).joined()
+    case .json:
+      do {
+        return try Self.json(CompareAnswer(report))
+      } catch {
+        throw ToolExit(status: .cannotWrite, message: "\(error)")
+      }
+    }
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+
+  private static func sizes(_ text: String?) throws(ToolExit) -> [LayoutSize] {
+    guard let text else { return [] }
+    var sizes: [LayoutSize] = []
+    for word in text.split(separator: ",") {
+      let numbers = word.split(separator: "x").map { Double($0) }
+      guard numbers.count == 2, let width = numbers[0], let height = numbers[1], width >= 0,
+        height >= 0
+      else { throw .usage("--sizes are widths and heights such as 390x844,320x568.") }
+      sizes.append(LayoutSize(width: width, height: height))
+    }
+    return sizes
+  }
+}
+
+/// A report for other tools.
+private struct CompareAnswer: Encodable {
+  let version = 1
+  let isClean: Bool
+  let differences: [LayoutDifference]
+  let allowed: [LayoutDifference]
+  let stale: [String]
+  let reports: [String]
+  let failures: [String]
+  let screens: Int
+  let cases: Int
+
+  init(_ report: LayoutComparisonReport) {
+    isClean = report.isClean
+    differences = report.differences
+    allowed = report.allowed
+    stale = report.stale.map { "\($0.kind.rawValue) \($0.pattern)" }
+    reports = report.reports
+    failures = report.failures
+    screens = report.screens
+    cases = report.cases
+  }
+}

@@ -54,8 +54,10 @@ struct CommandLineTests {
 
   @Test("Every status but those of answers is one of sysexits.h, and help names it")
   func statuses() {
-    #expect(ToolStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 74])
+    #expect(ToolStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 64, 65, 66, 74])
     for status in ToolStatus.allCases {
+      #expect(HelpText.compare.contains("\n  \(status.rawValue) "))
+      guard status != .couldNotCompare, status != .onlyAllowed else { continue }
       #expect(HelpText.solve.contains("\n  \(status.rawValue) "))
     }
   }

@@ -14,6 +14,8 @@ public struct LayoutSnapshot: Sendable {
   public var cleared: [String] = []
   /// Lines that declare names that had to be invented.
   public var declarations: [String] = []
+  /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
+  public var leftOut: [String] = []
 
   /// Makes a snapshot without an item.
   public init() {}
@@ -26,33 +28,79 @@ extension LayoutSnapshot {
   /// priorities are those that were set, not those that count while something is gone. A statement
   /// about an ancestor of its target is turned round where that is exact.
   ///
+  /// - Parameters:
+  ///   - root: The top of what is read.
+  ///   - naming: Where the names of items come from.
+  ///   - isWanted: Chooses constraints, such as those of one dialect or of one source file.
   /// - Complexity: O(*n* log *n*) in items and constraints.
-  public init(of root: LayoutView, naming: ItemNaming = ItemNaming()) {
+  public init(
+    of root: LayoutView,
+    naming: ItemNaming = ItemNaming(),
+    where isWanted: (LayoutConstraint) -> Bool = { _ in true }
+  ) {
     let names = ItemNames(root, naming)
-    self.init(of: root, names.reference)
+    self.init(of: root, names.reference, where: isWanted)
     declarations = names.declarations
+  }
+
+  /// Reads a batch of constraints, active or not, in its order.
+  ///
+  /// - Parameters:
+  ///   - constraints: What is read.
+  ///   - root: The top of the hierarchy the items lie in, from which they have their names.
+  ///   - naming: Where the names of items come from.
+  /// - Complexity: O(*n*) in items and constraints.
+  public init(
+    of constraints: [LayoutConstraint],
+    in root: LayoutView,
+    naming: ItemNaming = ItemNaming()
+  ) {
+    self.init()
+    let names = ItemNames(root, naming)
+    declarations = names.declarations
+    note(Self.views(in: root), constraints, names.reference)
   }
 
   /// Reads a hierarchy whose items are named by their keys.
   init(of root: LayoutView, keys: ItemKeys) {
-    self.init(of: root) { keys.name(of: $0).map(ItemReference.init) }
+    self.init(of: root, { keys.name(of: $0).map(ItemReference.init) }, where: { _ in true })
   }
 
-  private init(of root: LayoutView, _ names: (any LayoutItem) -> ItemReference?) {
+  private init(
+    of root: LayoutView,
+    _ names: (any LayoutItem) -> ItemReference?,
+    where isWanted: (LayoutConstraint) -> Bool
+  ) {
     self.init()
-    var active: [LayoutConstraint] = []
+    let views = Self.views(in: root)
+    let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
+    let active = views.flatMap(\.constraints).filter { !ofStacks.contains($0) && isWanted($0) }
+    note(views, active.sorted { $0.rank < $1.rank }, names)
+  }
+
+  /// The views below one, and itself, parents first.
+  private static func views(in root: LayoutView) -> [LayoutView] {
     var views: [LayoutView] = []
     var waiting = [root]
     while let view = waiting.popLast() {
       views.append(view)
-      active += view.constraints
       waiting += view.subviews.reversed()
     }
-    let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
-    active.removeAll { ofStacks.contains($0) }
+    return views
+  }
+
+  private mutating func note(
+    _ views: [LayoutView],
+    _ constraints: [LayoutConstraint],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) {
     noteItems(of: views, names)
-    for constraint in active.sorted(by: { $0.rank < $1.rank }) {
-      if let statement = statement(constraint, names) { statements.append(statement) }
+    for constraint in constraints {
+      if let statement = statement(constraint, names) {
+        statements.append(statement)
+      } else {
+        leftOut.append(constraint.description)
+      }
     }
     noteFlags(of: views, names)
   }
@@ -83,11 +131,12 @@ extension LayoutSnapshot {
       guard let name = names(view)?.expression else { continue }
       let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
       if subjects.contains(name), isPlacedByFrame { placedByFrame.append(name) }
-      if !subjects.contains(name), !isPlacedByFrame { cleared.append(name) }
+      let isArranged = (view.superview as? LayoutStackView)?.arrangedSubviews.contains(view)
+      if !subjects.contains(name), !isPlacedByFrame, isArranged != true { cleared.append(name) }
     }
   }
 
-  /// What a constraint says; nil for one of an item that has gone.
+  /// What a constraint says; nil where an item of it has no name here, or has gone.
   private func statement(
     _ constraint: LayoutConstraint,
     _ names: (any LayoutItem) -> ItemReference?

@@ -14,6 +14,8 @@ public struct PrintedSource: Sendable {
   public let fidelity: PrintingContext.Fidelity
   /// Lines that declare what the rest uses.
   public internal(set) var declarations: [String] = []
+  /// Constraints that are not printed, as an item of theirs lies outside.
+  public internal(set) var leftOut: [String] = []
   /// What holds in every state.
   public internal(set) var common = PrintedStatements()
   /// What differs; empty for a layout that never changes.
@@ -45,6 +47,10 @@ public struct PrintedSource: Sendable {
     if !detours.isEmpty {
       lines.append("// Not in this dialect's own words: \(detours.count), namely")
       lines += detours.map { "// \($0.statement): \($0.reason)" }
+    }
+    if !leftOut.isEmpty {
+      lines.append("// Not printed, as an item lies outside: \(leftOut.count), namely")
+      lines += leftOut.map { "// \($0)" }
     }
     return lines
   }

@@ -1,0 +1,125 @@
+import ConstraintKernel
+import LayoutMigration
+import MakerLayout
+import Testing
+
+@Suite("Reading layouts")
+struct SnapshotTests {
+  /// A cell whose items have names by every way there is.
+  private final class Cell {
+    let view = LayoutView()
+    let title = LayoutLabel("Title")
+    lazy var icon = LayoutView()
+    let rows = [LayoutView(), LayoutView()]
+    let stack = LayoutStackView()
+
+    init() {
+      view.name = "cell"
+      let named = LayoutView()
+      named.name = "named"
+      for item in [title, icon, rows[0], rows[1], stack, named, LayoutLabel("x")] {
+        view.addSubview(item)
+      }
+      stack.addArrangedSubview(LayoutView())
+    }
+  }
+
+  private func snapshot(_ cell: Cell) -> LayoutSnapshot {
+    LayoutSnapshot(of: cell.view, naming: ItemNaming(root: "self", owner: cell))
+  }
+
+  @Test("Names come from properties, then from items, and are invented last")
+  func names() {
+    let cell = Cell()
+    for view in cell.view.subviews { view.snp.makeConstraints { $0.top.equalToSuperview() } }
+    let snapshot = snapshot(cell)
+    #expect(
+      snapshot.statements.map(\.subject)
+        == ["title", "icon", "rows[0]", "rows[1]", "stack", "named", "label1"]
+    )
+    #expect(snapshot.statements.allSatisfy { $0.target == .item(.superview, .top) })
+    let declaration = "let label1 = view.subviews[6]  // LayoutLabel without a name of its own"
+    #expect(snapshot.declarations.contains(declaration))
+  }
+
+  @Test("What a stack makes is not what somebody wrote")
+  func stacks() {
+    let cell = Cell()
+    cell.stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    cell.view.layoutIfNeeded()
+    #expect(!cell.stack.constraints.isEmpty)
+    #expect(snapshot(cell).statements.count == 4)
+  }
+
+  @Test("The constant and the priority that were set count, whatever is gone")
+  func gone() throws {
+    let cell = Cell()
+    cell.title.snp.makeConstraints { $0.leading.equalToSuperview().offset(8) }
+    cell.title.isGone = true
+    cell.view.layoutIfNeeded()
+    let statement = try #require(snapshot(cell).statements.first)
+    #expect(statement.constant == .number(8))
+    #expect(statement.priority == nil)
+  }
+
+  @Test("A constraint about an ancestor is turned round, unless it has a factor")
+  func turned() throws {
+    let cell = Cell()
+    LayoutConstraint.activate([
+      cell.view.bottomAnchor.constraint(greaterThanOrEqualTo: cell.title.bottomAnchor, constant: 8),
+      cell.view.widthAnchor.constraint(equalTo: cell.title.widthAnchor, multiplier: 2),
+    ])
+    let lines = snapshot(cell).statements.map(\.description)
+    #expect(lines == ["title.bottom <= superview.bottom - 8", "view.width == 2 · title.width"])
+  }
+
+  @Test("A selection leaves out the rest, and a batch need not be active")
+  func selections() {
+    let cell = Cell()
+    cell.title.snp.makeConstraints { $0.top.equalToSuperview() }
+    cell.icon.topAnchor.constraint(equalTo: cell.title.bottomAnchor).isActive = true
+    let selected = LayoutSnapshot(of: cell.view) { $0.dialect == .maker }
+    #expect(selected.statements.count == 1)
+    let outside = LayoutView()
+    let batch = LayoutSnapshot(
+      of: [
+        cell.icon.widthAnchor.constraint(equalToConstant: 4),
+        cell.icon.leftAnchor.constraint(equalTo: outside.leftAnchor),
+      ],
+      in: cell.view,
+      naming: ItemNaming(owner: cell)
+    )
+    #expect(batch.statements.map(\.description) == ["icon.width == 4"])
+    #expect(batch.leftOut.count == 1)
+    #expect(LayoutSourceCode(batch).printed(in: .anchors).text.contains("// Not printed"))
+  }
+
+  @Test("Guides that every view has go by their view")
+  func guides() {
+    let cell = Cell()
+    cell.title.snp.makeConstraints { make in
+      make.top.equalTo(cell.view.safeAreaLayoutGuide)
+      make.left.equalTo(cell.icon.layoutMarginsGuide)
+    }
+    let targets = snapshot(cell).statements.map(\.targetItem?.description)
+    #expect(targets == ["superview.safeAreaLayoutGuide", "icon.layoutMarginsGuide"])
+  }
+
+  @Test("Flags that code would leave different are set by it")
+  func flags() {
+    let cell = Cell()
+    cell.title.snp.makeConstraints { $0.top.equalToSuperview() }
+    cell.title.translatesAutoresizingMaskIntoConstraints = true
+    cell.icon.translatesAutoresizingMaskIntoConstraints = false
+    let code = LayoutSourceCode(snapshot(cell)).printed(in: .maker).common.lines
+    #expect(
+      code.suffix(2) == [
+        "title.translatesAutoresizingMaskIntoConstraints = true",
+        "icon.translatesAutoresizingMaskIntoConstraints = false",
+      ]
+    )
+    let anchors = LayoutSourceCode(snapshot(cell)).printed(in: .anchors).common.lines
+    #expect(!anchors.contains("title.translatesAutoresizingMaskIntoConstraints = false"))
+    #expect(anchors.last == "icon.translatesAutoresizingMaskIntoConstraints = false")
+  }
+}

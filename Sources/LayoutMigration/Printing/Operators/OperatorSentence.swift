@@ -13,7 +13,7 @@ struct OperatorSentence {
     if let target, let attribute = statement.targetAttribute {
       let right = "\(target).\(word ?? "\(attribute)")"
       sentence +=
-        phrase.shape?.constants == .any
+        word == "edges" || isWithinMargins
         ? Self.inset(right, phrase) : Self.expression(right, statement)
     } else {
       sentence += statement.constant.source

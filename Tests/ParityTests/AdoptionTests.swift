@@ -1,4 +1,5 @@
 import AttributeLayout
+import AutoPinLayout
 import ConstraintKernel
 import MakerLayout
 import OperatorLayout
@@ -65,6 +66,41 @@ struct AdoptionTests {
     view.adoptConstraints(by: .maker)
     constrain(clear: group)
     #expect(frame(root, view) == [1, 2, 3, 4])
+  }
+
+  @Test("A group takes over what any dialect made, and replaces it as its own")
+  func anythingToOperators() {
+    let (root, view) = scene()
+    view.snp.makeConstraints { $0.left.top.equalToSuperview().offset(5) }
+    view.autoSetDimensions(to: LayoutSize(width: 50, height: 60))
+    #expect(view.constraints(of: .autoPin).map(\.firstAttribute) == [.width, .height])
+    let group = ConstraintGroup(adopting: view)
+    #expect(group.constraints.count == 4)
+    #expect(view.constraints(of: .maker).isEmpty)
+    #expect(frame(root, view) == [5, 5, 50, 60])
+    constrain(view, root, replace: group) { view, root in
+      view.left == root.left + 7
+      view.top == root.top + 8
+      view.width == 9
+      view.height == 10
+    }
+    #expect(frame(root, view) == [7, 8, 9, 10])
+    #expect(view.constraints(of: .operators).count == 4)
+  }
+
+  @Test("Pinning finds and removes what another dialect gave it")
+  func makerToAutoPin() {
+    let (root, view) = scene()
+    view.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(5)
+      make.size.equalTo(50)
+    }
+    view.adoptConstraints(by: .autoPin)
+    view.snp.removeConstraints()
+    #expect(frame(root, view) == [5, 5, 50, 50])
+    view.constraints(of: .autoPin).autoRemoveConstraints()
+    #expect(root.constraints.isEmpty)
+    #expect(view.constraints.isEmpty)
   }
 
   @Test("Two dialects in one slot of an item are told, and both hold")

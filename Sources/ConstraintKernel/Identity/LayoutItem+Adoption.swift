@@ -1,5 +1,15 @@
 /// Moving from one dialect to another, an item at a time.
 extension LayoutItem {
+  /// The active constraints whose first item this is and that one dialect made or adopted, in the
+  /// order of activation.
+  ///
+  /// So what no owner keeps for an item is found by it too: constraints of operator groups, of
+  /// pinning, and of anchors.
+  /// - Complexity: O(*n* log *n*) in the constraints whose first item it is.
+  public func constraints(of dialect: LayoutDialect) -> [LayoutConstraint] {
+    record.constraints.all.filter { $0.dialect == dialect }.sorted { $0.rank < $1.rank }
+  }
+
   /// Hands every active constraint whose first item this is over to one dialect.
   ///
   /// From then on that dialect finds, replaces and removes them as its own; the ones that owned

@@ -76,3 +76,12 @@ extension PrintingContext {
   }
   var sizeType: String { typeNames == .kernel ? "LayoutSize" : "CGSize" }
 }
+
+extension PrintingContext {
+  /// The same where the flags of some items are cleared already.
+  func clearing(_ items: [String]) -> PrintingContext {
+    var context = self
+    context.cleared.formUnion(items)
+    return context
+  }
+}

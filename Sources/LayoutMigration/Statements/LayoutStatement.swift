@@ -50,7 +50,7 @@ public struct LayoutStatement: Hashable, Sendable {
   public var assignment: String?
   /// The expression that has to be true for the constraint to be wanted.
   public var condition: String?
-  /// The constant while one of both items is gone; see ``ConstraintKernel/LayoutConstraint/goneConstant``.
+  /// The constant while one of both items is gone.
   public var goneConstant: Amount?
   /// Where it was written, such as `Card.swift:12`.
   public var origin: String?

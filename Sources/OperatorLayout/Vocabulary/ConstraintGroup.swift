@@ -10,6 +10,17 @@ public final class ConstraintGroup {
   /// Makes a group of no constraints.
   public init() {}
 
+  /// Makes a group of everything that an item's active constraints are, whoever made them.
+  ///
+  /// From then on they are replaced, cleared and switched as the group's own. No frame changes; see
+  /// `LayoutItem.adoptConstraints(by:)`.
+  /// - Complexity: O(*n* log *n*) in the constraints whose first item it is.
+  public convenience init(adopting item: any LayoutItem) {
+    self.init()
+    item.adoptConstraints(by: .operators)
+    ledger.hold(item.constraints(of: .operators))
+  }
+
   /// The constraints of the group, in the order in which the block wrote them.
   ///
   /// Those that another dialect adopted since are not of the group any more.

@@ -10,7 +10,6 @@ extension PrintedAttributes {
       Height(69).with(.custom(862.5)),
       Width(22).with(.custom(870)),
     ])
-    layout.views[0].translatesAutoresizingMaskIntoConstraints = false
     let views0Trailing = LayoutConstraint(
       item: layout.views[0],
       attribute: .trailing,
@@ -63,7 +62,6 @@ extension PrintedAttributes {
     ])
     views4Constraints[0].identifier = "rule \"16\""
     views4Constraints[1].goneConstant = 4
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     let views4LeftMargin = LayoutConstraint(
       item: layout.views[4],
       attribute: .leftMargin,

@@ -46,7 +46,6 @@ extension PrintedAttributes {
       Width(54.5).with(.custom(757.5)),
     ])
     views4Constraints[2].identifier = "rule \"34\""
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     let views4TrailingMargin = LayoutConstraint(
       item: layout.views[4],
       attribute: .trailingMargin,

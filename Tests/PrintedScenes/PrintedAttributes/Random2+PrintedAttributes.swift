@@ -37,7 +37,6 @@ extension PrintedAttributes {
       Bottom(4.5),
     ])
     views3Constraints[0].identifier = "rule \"13\""
-    layout.views[3].translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint(
       item: layout.views[3],
       attribute: .trailing,

@@ -56,7 +56,6 @@ extension PrintedAttributes {
     ])
     views4Constraints[2].identifier = "rule \"76\""
     views4Constraints[6].identifier = "rule \"38\""
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     let views4Leading = LayoutConstraint(
       item: layout.views[4],
       attribute: .leading,

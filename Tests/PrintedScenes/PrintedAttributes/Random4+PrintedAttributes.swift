@@ -66,7 +66,6 @@ extension PrintedAttributes {
       Width(84.5).with(.custom(651.5)),
       Width(50.5).with(.custom(629)),
     ])
-    layout.views[5].translatesAutoresizingMaskIntoConstraints = false
     let views5Left = LayoutConstraint(
       item: layout.views[5],
       attribute: .left,

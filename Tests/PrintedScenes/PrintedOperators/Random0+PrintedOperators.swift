@@ -10,7 +10,6 @@ extension PrintedOperators {
       views0.width == 22 ~ 870
       views0.height == 69 ~ 862.5
     }
-    layout.views[0].translatesAutoresizingMaskIntoConstraints = false
     let views0Trailing = LayoutConstraint(
       item: layout.views[0],
       attribute: .trailing,
@@ -62,7 +61,6 @@ extension PrintedOperators {
       views4.height <= views1.width * 0.25 + 4.5 ~ 696.5
       views4.height == 79 ~ 659
     }
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     let views4LeftMargin = LayoutConstraint(
       item: layout.views[4],
       attribute: .leftMargin,
@@ -78,9 +76,9 @@ extension PrintedOperators {
       views5.top == views2.top + 6.5
       views5.left == views2.left + 6.5
       views5.right == views2.right - 6.5
-      let bottom = views5.bottom == views2.bottom - 6.5
-      bottom.identifier = "rule \"38\""
-      bottom.goneConstant = 4
+      let views5Bottom = views5.bottom == views2.bottom - 6.5
+      views5Bottom.identifier = "rule \"38\""
+      views5Bottom.goneConstant = 4
     }
     constrain(layout.guide, layout.root) { guide, root in
       guide.top == root.top + 34.5 ~ 644

@@ -41,7 +41,6 @@ extension PrintedOperators {
       views4.width == 54.5 ~ 757.5
       views4.height == 38 ~ 749
     }
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     let views4TrailingMargin = LayoutConstraint(
       item: layout.views[4],
       attribute: .trailingMargin,

@@ -36,7 +36,6 @@ extension PrintedOperators {
       views3.leading == views0.leading + 13.5
       views3.bottom == views0.bottom - 4.5
     }
-    layout.views[3].translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint(
       item: layout.views[3],
       attribute: .trailing,

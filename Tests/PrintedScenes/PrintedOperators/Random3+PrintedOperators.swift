@@ -33,9 +33,9 @@ extension PrintedOperators {
       views2.leftMargin >= root.leftMargin * 2 + 7.5 ~ 772.5
       views2.left == root.left + 2 ~ 757.5
       views2.trailing >= views1.trailing * 0.25 + 16.5 ~ 765
-      let width = views2.width == 54.5 ~ 741.5
-      width.identifier = "rule \"0\""
-      width.goneConstant = 0.5
+      let views2Width = views2.width == 54.5 ~ 741.5
+      views2Width.identifier = "rule \"0\""
+      views2Width.goneConstant = 0.5
       views2.height >= guide.height * 0.25 + 19 ~ 780
       views2.height == 50.5 ~ 734
     }
@@ -56,7 +56,6 @@ extension PrintedOperators {
       views4.height >= 99.5 ~ 674
       views4.height == 44.5 ~ 629
     }
-    layout.views[4].translatesAutoresizingMaskIntoConstraints = false
     let views4Leading = LayoutConstraint(
       item: layout.views[4],
       attribute: .leading,

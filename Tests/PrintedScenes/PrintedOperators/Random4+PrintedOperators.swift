@@ -61,7 +61,6 @@ extension PrintedOperators {
       views5.width == 50.5 ~ 629
       views5.height == 72.5 ~ 621.5
     }
-    layout.views[5].translatesAutoresizingMaskIntoConstraints = false
     let views5Left = LayoutConstraint(
       item: layout.views[5],
       attribute: .left,

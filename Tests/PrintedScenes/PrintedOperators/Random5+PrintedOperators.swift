@@ -18,9 +18,9 @@ extension PrintedOperators {
     ) { views1, root, views0, guide in
       views1.top == root.top + 2 ~ 855
       views1.leading == root.centerXWithinMargins + 4.5 ~ 885
-      let left = views1.left == root.left + 15.5 ~ 862.5
-      left.identifier = "rule \"42\""
-      left.goneConstant = 0
+      let views1Left = views1.left == root.left + 15.5 ~ 862.5
+      views1Left.identifier = "rule \"42\""
+      views1Left.goneConstant = 0
       views1.bottom >= views0.centerY * 0.25 ~ 877.5
       views1.centerY >= guide.bottom * 0.25 + 17 ~ 892.5
       views1.width == 57 ~ 847.5

@@ -15,8 +15,16 @@ struct ConstraintWriter {
   let phrase: (LayoutStatement) -> String?
 
   func print(_ statements: [LayoutStatement]) -> PrintedStatements {
-    var printed = PrintedStatements()
     var names = VariableNames(context.reservedNames)
+    return print(statements, &names)
+  }
+
+  /// Writes beside other code that has given names already.
+  func print(
+    _ statements: [LayoutStatement],
+    _ names: inout VariableNames
+  ) -> PrintedStatements {
+    var printed = PrintedStatements()
     var elements: [String] = []
     var closings: [[String]] = []
     let groups = SubjectGroup.groups(of: statements, order: context.order)

@@ -85,10 +85,10 @@ private struct AttributeCall {
     if !rest.isEmpty {
       printed.add(
         ConstraintWriter(
-          context: context,
+          context: terms.isEmpty ? context : context.clearing([subject]),
           reason: "one call has one attribute of a kind, relation and priority, with one constant"
         ) { _ in nil }
-        .print(rest)
+        .print(rest, &names)
       )
     }
     return printed

@@ -21,11 +21,12 @@ public struct OperatorPrinter: StatementPrinter {
     in context: PrintingContext
   ) -> PrintedStatements {
     let groups = SubjectGroup.groups(of: statements, order: context.order)
+    var names = VariableNames(context.reservedNames)
     if let group {
-      return OperatorCall(context, replacing: group).print(groups)
+      return OperatorCall(context, replacing: group).print(groups, &names)
     }
     var printed = PrintedStatements()
-    for group in groups { printed.add(OperatorCall(context).print([group])) }
+    for group in groups { printed.add(OperatorCall(context).print([group], &names)) }
     return printed
   }
 }
@@ -34,7 +35,7 @@ public struct OperatorPrinter: StatementPrinter {
 private struct OperatorCall {
   private let context: PrintingContext
   private let replaced: String?
-  private var names = VariableNames()
+  private var proxyNames = VariableNames()
   private var items: [String] = []
   private var parameters: [String: String] = [:]
 
@@ -43,17 +44,22 @@ private struct OperatorCall {
     self.replaced = replaced
   }
 
-  func print(_ groups: [SubjectGroup]) -> PrintedStatements {
+  func print(_ groups: [SubjectGroup], _ names: inout VariableNames) -> PrintedStatements {
     var call = self
-    return call.write(groups)
+    return call.write(groups, &names)
   }
 
-  private mutating func write(_ groups: [SubjectGroup]) -> PrintedStatements {
+  private mutating func write(
+    _ groups: [SubjectGroup],
+    _ names: inout VariableNames
+  ) -> PrintedStatements {
     var body = PrintedStatements()
     var rest: [LayoutStatement] = []
+    var cleared: [String] = []
     for group in groups {
       let sayable = group.statements.filter(OperatorSentence.canSay)
       rest += group.statements.filter { !OperatorSentence.canSay($0) }
+      if !sayable.isEmpty { cleared.append(group.subject) }
       let phrases = CompoundFinder(shapes: Self.shapes, context: context)
         .phrases(of: SubjectGroup(subject: group.subject, statements: sayable))
       for phrase in phrases { body.add(lines(of: phrase)) }
@@ -64,7 +70,10 @@ private struct OperatorCall {
       let reason =
         "operators relate positions of one axis, and have one constant for both directions"
       printed.add(
-        ConstraintWriter(context: context, reason: reason) { _ in nil }.print(rest)
+        ConstraintWriter(context: context.clearing(cleared), reason: reason) { _ in nil }.print(
+          rest,
+          &names
+        )
       )
     }
     return printed
@@ -86,12 +95,12 @@ private struct OperatorCall {
     let subject = parameter(statement.subject)
     let target = statement.targetItem.map { proxy(of: $0, statement.subject) }
     let sentence = OperatorSentence(phrase, context, subject: subject, target: target)
-    let lines = Self.lines(sentence.text, statement)
+    let lines = self.lines(sentence.text, statement)
     guard let condition = statement.condition else { return lines }
     return ["if \(condition) {"] + lines.map { context.indentation + $0 } + ["}"]
   }
 
-  private static func lines(_ sentence: String, _ statement: LayoutStatement) -> [String] {
+  private mutating func lines(_ sentence: String, _ statement: LayoutStatement) -> [String] {
     var properties: [String] = []
     if let identifier = statement.identifier {
       properties.append("identifier = \(SwiftText.quoted(identifier))")
@@ -103,7 +112,8 @@ private struct OperatorCall {
       return ["(\(sentence)).\(properties[0])"]
     }
     if statement.assignment == nil, properties.isEmpty { return [sentence] }
-    let assignment = statement.assignment ?? "let \(statement.attribute)"
+    let assignment =
+      statement.assignment ?? "let " + proxyNames.name(for: statement.subject, statement.attribute)
     let variable = VariableNames.variable(ofAssignment: assignment)
     return ["\(assignment) = \(sentence)"] + properties.map { "\(variable).\($0)" }
   }
@@ -122,7 +132,7 @@ private struct OperatorCall {
   private mutating func parameter(_ expression: String) -> String {
     if let parameter = parameters[expression] { return parameter }
     let name = expression == "self" ? "view" : VariableNames.identifier(in: expression)
-    let parameter = names.unique(name)
+    let parameter = proxyNames.unique(name)
     parameters[expression] = parameter
     items.append(expression)
     return parameter

@@ -1,14 +1,5 @@
 import ConstraintKernel
 
-extension PrintingContext {
-  /// The same where the flags of some items are cleared already.
-  fileprivate func clearing(_ items: [String]) -> PrintingContext {
-    var context = self
-    context.cleared.formUnion(items)
-    return context
-  }
-}
-
 /// Writes the parts of a layout with several states, each dialect in its manner.
 ///
 /// The maker remakes, or updates where only constants change; attributes replace by themselves, or
@@ -52,12 +43,21 @@ struct StateWriter {
   ) -> PrintedStatements {
     switch dialect {
     case .maker: remade(state, division, context)
-    case .attribute: declared(state, division, context)
-    case .operators: grouped(division.own[state], context)
+    case .attribute: Self.lasting(declared(state, division, context))
+    case .operators: Self.lasting(grouped(division.own[state], context))
     case .autoPin: collected(division.own[state], context)
     case .anchors, .constraint, .scene:
       listed(division.own[state], context.clearing(division.common.map(\.subject)))
     }
+  }
+
+  /// Says of initialisers beside a group or a call that no other state takes them back.
+  private static func lasting(_ printed: PrintedStatements) -> PrintedStatements {
+    var lasting = printed
+    lasting.detours = printed.detours.map {
+      .init($0.statement, "\($0.reason), and it stays in every other state", isEquivalent: false)
+    }
+    return lasting
   }
 
   // MARK: Item by item

@@ -103,18 +103,18 @@ struct AdoptionTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("Two dialects in one slot of an item are told, and both hold")
+  @Test("Two dialects in one slot of an item are told once, with both lines, and both hold")
   func sharing() {
     let (root, view) = scene()
     var kinds: [LayoutIssue.Kind] = []
     root.layoutNode.issueHandler = LayoutIssueHandler { kinds.append($0.kind) }
+    let line = LayoutSource(line: #line + 1)
     view.easy.layout(Left(10), Top(20), Width(30), Height(40))
     view.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
-    #expect(
-      kinds == [
-        .slotIsShared(with: "LayoutView.left == LayoutView.left + 10", of: "AttributeLayout")
-      ]
-    )
+    let held = "LayoutView.left == LayoutView.left + 10 (\(line))"
+    #expect(kinds == [.slotIsShared(with: held, of: "AttributeLayout")])
+    view.snp.makeConstraints { $0.top.equalToSuperview().offset(20) }
+    #expect(kinds.count == 1)
     #expect(frame(root, view) == [10, 20, 30, 40])
   }
 }

@@ -33,7 +33,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .updateMeetsAnotherOwner(let module):
       "\(module) owns the constraint that this update agrees with; adoptConstraints(by:) hands it over"
     case .incompleteDescription: "a constraint was begun but never related to anything"
-    case .slotIsShared(let other, let module): "\(module) already holds \(other) in this place"
+    case .slotIsShared(let other, let module):
+      "\(module) already holds \(other) in this place; adoptConstraints(by:) hands it over"
     case .invalidUse(let words): words
     case .solutionIsIncomplete: "too much hangs together here to be solved to the end"
     case .tooLargeToProve(let count):

@@ -35,7 +35,9 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     /// A description that was begun and never related to anything.
     case incompleteDescription
     /// Two dialects hold a constraint in the same slot of one item: the formula of the one that was
-    /// there, and its module. Both are in layout.
+    /// there with the line that wrote it, and its module. Both are in layout.
+    ///
+    /// It is reported once for each item and pair of dialects.
     case slotIsShared(with: String, of: String)
     /// A use that has no meaning, in the dialect's own words.
     case invalidUse(String)

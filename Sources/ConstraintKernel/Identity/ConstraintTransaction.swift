@@ -60,13 +60,20 @@ extension LayoutConstraint {
   /// Whether several dialects constrain the first item, this one's among them.
   fileprivate var mayShareSlot: Bool {
     storedDialect != .kernel && first.dialects != DialectSet(storedDialect)
+      && !first.mentionedDialects.isSuperset(of: first.dialects)
   }
 
-  /// What there is to report if another dialect holds the same slot on the first item.
+  /// What there is to report if another dialect holds the same slot on the first item, the first
+  /// time that these two do.
   fileprivate var sharedSlotIssue: LayoutIssue.Kind? {
     let other = first.constraints(as: .first).first {
       $0.dialect != dialect && $0.dialect != .kernel && $0.slot == slot
     }
-    return other.map { .slotIsShared(with: $0.description, of: $0.dialect.moduleName) }
+    guard let other else { return nil }
+    let pair: DialectSet = [DialectSet(dialect), DialectSet(other.dialect)]
+    guard !first.mentionedDialects.isSuperset(of: pair) else { return nil }
+    first.mentionedDialects.formUnion(pair)
+    let place = "\(other.description) (\(other.source))"
+    return .slotIsShared(with: place, of: other.dialect.moduleName)
   }
 }

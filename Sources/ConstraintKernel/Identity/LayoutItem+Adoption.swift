@@ -7,7 +7,7 @@ extension LayoutItem {
   /// pinning, and of anchors.
   /// - Complexity: O(*n* log *n*) in the constraints whose first item it is.
   public func constraints(of dialect: LayoutDialect) -> [LayoutConstraint] {
-    record.constraints.all.filter { $0.dialect == dialect }.sorted { $0.rank < $1.rank }
+    record.constraints(as: .first).filter { $0.dialect == dialect }.sorted { $0.rank < $1.rank }
   }
 
   /// Hands every active constraint whose first item this is over to one dialect.
@@ -38,6 +38,7 @@ extension LayoutItem {
       }
     }
     record.dialects = []
+    record.mentionedDialects = []
     record.visitConstraints(as: .first) { record.dialects.insert(DialectSet($0.dialect)) }
     return adopted
   }

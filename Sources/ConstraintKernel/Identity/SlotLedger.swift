@@ -43,6 +43,12 @@ package final class SlotLedger {
     return installed.compactMap(\.constraint)
   }
 
+  /// The descriptions of what is declared under a condition, whether it holds or not.
+  package var conditionalDescriptions: [ConstraintDescription] {
+    slots.claims.filter(\.declaration.isConditional).sorted { $0.serial < $1.serial }
+      .map(\.declaration.description)
+  }
+
   /// Asks all conditions again and installs the difference.
   package func reload() {
     if slots.claims.isEmpty { return }

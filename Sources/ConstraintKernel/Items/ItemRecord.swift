@@ -107,6 +107,8 @@ package final class ItemRecord {
   var oldestWaiting: LayoutConstraint?
   /// The dialects that ever installed a constraint on the item.
   var dialects: DialectSet = []
+  /// The dialects of which it was reported that they hold constraints in one slot of the item.
+  var mentionedDialects: DialectSet = []
   /// What dialects that own constraints by item hold on this one.
   var ledgers = ItemLedgers()
 

@@ -22,6 +22,10 @@ public struct LayoutComparison {
   public var allowed: [AllowedDifference]
   /// How far frames may differ, in points; half a pixel is 0.25 on a screen of scale 2.
   public var tolerance: Double
+  /// Whether frames that constraints leave open are compared, in the first case of each scenario.
+  ///
+  /// It takes time as the cube of what hangs together.
+  public var findsAmbiguities: Bool
   /// Whether it is searched where versions would part that are equal in every case.
   public var searchesSlack: Bool
 
@@ -31,12 +35,14 @@ public struct LayoutComparison {
     matrix: LayoutMatrix = LayoutMatrix(),
     allowed: [AllowedDifference] = [],
     tolerance: Double = 0,
+    findsAmbiguities: Bool = false,
     searchesSlack: Bool = true
   ) {
     self.screens = screens
     self.matrix = matrix
     self.allowed = allowed
     self.tolerance = tolerance
+    self.findsAmbiguities = findsAmbiguities
     self.searchesSlack = searchesSlack
   }
 
@@ -97,7 +103,8 @@ public struct LayoutComparison {
     switch version {
     case .recording(let recording): return recording
     case .builder(let build):
-      return try ScreenRecorder(cases: matrix.cases).recording(of: build, states: screen.states)
+      let recorder = ScreenRecorder(cases: matrix.cases, findsAmbiguities: findsAmbiguities)
+      return try recorder.recording(of: build, states: screen.states)
     }
   }
 

@@ -30,7 +30,7 @@ extension HelpText {
       layout compare old.json new.json --allow allowed.txt
 
     Usage: layout compare OLD NEW [--format text|json|svg] [--sizes WxH,WxH...] [--allow FILE]
-                          [--tolerance POINTS] [--strict]
+                          [--tolerance POINTS] [--ambiguity] [--strict]
            layout compare --record NEW [--sizes WxH,WxH...]
 
     Lays two scene documents out in several sizes and both reading directions, and compares what
@@ -43,6 +43,7 @@ extension HelpText {
                      ways up, a tablet and a window
       --allow        a list of accepted differences: class, item, date and reason on each line
       --tolerance    how far frames may differ, in points; default 0
+      --ambiguity    compare which frames the constraints leave open, too: takes far longer
       --strict       status 3 where only accepted differences were found
 
     Exit status:

@@ -18,12 +18,14 @@ struct CompareCommand {
   private let sizes: [LayoutSize]
   private let allowList: InputFile?
   private let tolerance: Double
+  private let findsAmbiguities: Bool
   private let isStrict: Bool
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     format = try arguments.takeChoice("--format", of: Format.self) ?? .text
     sizes = try Self.sizes(arguments.takeValue("--sizes"))
     allowList = arguments.takeValue("--allow").map(InputFile.init)
+    findsAmbiguities = arguments.takeFlag("--ambiguity")
     isStrict = arguments.takeFlag("--strict")
     let text = arguments.takeValue("--tolerance") ?? "0"
     guard let tolerance = Double(text), tolerance >= 0 else {
@@ -57,7 +59,8 @@ struct CompareCommand {
       [screen],
       matrix: matrix,
       allowed: try allowed(terminal),
-      tolerance: tolerance
+      tolerance: tolerance,
+      findsAmbiguities: findsAmbiguities
     )
     let report = comparison.report()
     try terminal.print(try text(of: report))

@@ -138,6 +138,41 @@ struct LayoutComparisonTests {
     #expect(report.exitCode() == 2)
   }
 
+  @Test("What only one version leaves open, or cannot hold, is reported")
+  func reports() {
+    func box(_ layOut: @escaping (LayoutView) -> Void) -> () -> LayoutView {
+      {
+        let root = LayoutView()
+        let box = LayoutView()
+        box.name = "box"
+        root.addSubview(box)
+        layOut(box)
+        return root
+      }
+    }
+    let tight = box { box in box.snp.makeConstraints { $0.edges.equalToSuperview() } }
+    let loose = box { box in
+      box.snp.makeConstraints { make in
+        make.top.left.right.equalToSuperview()
+        make.height.lessThanOrEqualToSuperview()
+      }
+    }
+    let contrary = box { box in
+      box.snp.makeConstraints { make in
+        make.edges.equalToSuperview()
+        make.width.equalTo(10)
+      }
+    }
+    let ambiguity = LayoutComparison(
+      [ComparedScreen("box", old: tight, new: loose)],
+      findsAmbiguities: true
+    )
+    #expect(ambiguity.report().reports.contains { $0.contains("ambiguous: box") })
+    let conflict = LayoutComparison("box", old: tight, new: contrary).report()
+    #expect(conflict.reports.count == 1)
+    #expect(conflict.reports.first?.contains("only the new version reports conflict") == true)
+  }
+
   @Test("A recording compares like the builder it was made from")
   func goldens() throws {
     let card = ComparedScreen.Version.builder { BuiltScreen(Card(Card.standard).view) }

@@ -1,3 +1,4 @@
+import AttributeLayout
 import ConstraintKernel
 import LayoutMigration
 import MakerLayout
@@ -92,6 +93,22 @@ struct SnapshotTests {
     #expect(batch.statements.map(\.description) == ["icon.width == 4"])
     #expect(batch.leftOut.count == 1)
     #expect(LayoutSourceCode(batch).printed(in: .anchors).text.contains("// Not printed"))
+  }
+
+  @Test("What is declared under a condition is told, whether it holds or not")
+  func conditions() {
+    let cell = Cell()
+    cell.icon.easy.layout([
+      Top(4).when { true }, Left(8).when { false }, Width(5),
+    ])
+    let snapshot = snapshot(cell)
+    #expect(
+      snapshot.statements.map(\.description)
+        == ["icon.width == 5", "icon.top == superview.top + 4"]
+    )
+    #expect(snapshot.conditional.count == 2)
+    let text = LayoutSourceCode(snapshot).printed(in: .maker).text
+    #expect(text.contains("// Wanted under conditions, which are not printed: 2, namely"))
   }
 
   @Test("Guides that every view has go by their view")

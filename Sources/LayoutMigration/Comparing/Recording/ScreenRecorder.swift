@@ -3,6 +3,7 @@ import ConstraintKernel
 /// Builds a screen and notes what a comparison looks at.
 struct ScreenRecorder {
   let cases: [LayoutCase]
+  let findsAmbiguities: Bool
 
   /// Records a screen in every state, and on the way from each state to every other.
   ///
@@ -30,7 +31,9 @@ struct ScreenRecorder {
 
   private func record(_ screen: BuiltScreen, _ states: [String]) -> LayoutRecording.Scenario {
     var issues: Set<String> = []
-    screen.root.layoutNode.issueHandler = LayoutIssueHandler { issues.insert(Self.text(of: $0)) }
+    screen.root.layoutNode.issueHandler = LayoutIssueHandler { issue in
+      if let text = Self.text(of: issue) { issues.insert(text) }
+    }
     let stage = ScreenStage(screen)
     for state in states {
       screen.show(state)
@@ -52,6 +55,13 @@ struct ScreenRecorder {
     for layoutCase in cases {
       stage.lay(out: layoutCase)
       scenario.frames.append(stage.frames(of: keys))
+    }
+    if findsAmbiguities, let first = cases.first {
+      stage.lay(out: first)
+      for ambiguity in screen.root.layoutAmbiguities {
+        let parts = ambiguity.freeParts.map { "\($0)" }.joined(separator: ", ")
+        issues.insert("ambiguous: \(keys.name(of: ambiguity.item) ?? "") (\(parts))")
+      }
     }
     scenario.issues = issues.sorted()
     return scenario
@@ -78,11 +88,16 @@ struct ScreenRecorder {
     }
   }
 
-  /// What was reported, without the line that wrote it, which is another in each version.
-  private static func text(of issue: LayoutIssue) -> String {
-    if case .unsatisfiable(let conflict) = issue.kind {
-      return "conflict: " + conflict.statements.map(\.text).sorted().joined(separator: "; ")
+  /// What was reported, without what differs between versions and cases: lines, and frames.
+  ///
+  /// Nil for dialects that share a slot, which is no matter of layout.
+  private static func text(of issue: LayoutIssue) -> String? {
+    switch issue.kind {
+    case .unsatisfiable(let conflict):
+      let written = conflict.statements.filter { $0.source != nil }.map(\.text)
+      return "conflict: " + written.sorted().joined(separator: "; ")
+    case .slotIsShared: return nil
+    default: return "\(issue.kind)"
     }
-    return "\(issue.kind)"
   }
 }

@@ -16,6 +16,9 @@ public struct LayoutSnapshot: Sendable {
   public var declarations: [String] = []
   /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
   public var leftOut: [String] = []
+  /// Constraints that are wanted under a condition, which is a closure and cannot be printed; those
+  /// whose condition holds are among the statements.
+  public var conditional: [String] = []
 
   /// Makes a snapshot without an item.
   public init() {}
@@ -103,6 +106,10 @@ extension LayoutSnapshot {
       }
     }
     noteFlags(of: views, names)
+    for view in views {
+      let declared = view.layoutNode.record.existingSlotLedger?.conditionalDescriptions ?? []
+      conditional += declared.map(\.description)
+    }
   }
 
   private mutating func noteItems(

@@ -58,6 +58,7 @@ public struct LayoutSourceCode: Sendable {
     var context = snapshot.context(fidelity)
     context.typeNames = typeNames
     source.declarations = first.snapshot.declarations
+    source.conditional = first.snapshot.conditional
     source.leftOut = states.flatMap(\.snapshot.leftOut)
     if states.count == 1 {
       source.common.add(printer.print(first.snapshot.statements, in: context))

@@ -16,6 +16,8 @@ public struct PrintedSource: Sendable {
   public internal(set) var declarations: [String] = []
   /// Constraints that are not printed, as an item of theirs lies outside.
   public internal(set) var leftOut: [String] = []
+  /// Constraints whose conditions are not printed.
+  public internal(set) var conditional: [String] = []
   /// What holds in every state.
   public internal(set) var common = PrintedStatements()
   /// What differs; empty for a layout that never changes.
@@ -51,6 +53,12 @@ public struct PrintedSource: Sendable {
     if !leftOut.isEmpty {
       lines.append("// Not printed, as an item lies outside: \(leftOut.count), namely")
       lines += leftOut.map { "// \($0)" }
+    }
+    if !conditional.isEmpty {
+      lines.append(
+        "// Wanted under conditions, which are not printed: \(conditional.count), namely"
+      )
+      lines += conditional.map { "// \($0)" }
     }
     return lines
   }

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import layout
+
+@Suite("layout compare")
+struct CompareCommandTests {
+  /// A folder of its own with the files a test wants.
+  private struct Folder: ~Copyable {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "layout-compare-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, text) in files { try Data(text.utf8).write(to: url.appending(path: name)) }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// The paths of files, with spaces between them.
+    func paths(_ names: String...) -> String {
+      names.map { url.appending(path: $0).path }.joined(separator: " ")
+    }
+  }
+
+  /// A bar of a height at the bottom of the root.
+  private func scene(height: Int, inset: Int = 0) -> String {
+    """
+    {"version": 1, "root": {"id": "root", "size": {"width": 80, "height": 50},
+     "children": [{"id": "bar"}]}, "constraints": [
+     {"first": "bar", "attribute": "left", "second": "root", "secondAttribute": "left"},
+     {"first": "bar", "attribute": "right", "second": "root", "secondAttribute": "right"},
+     {"first": "bar", "attribute": "bottom", "second": "root", "secondAttribute": "bottom",
+      "constant": \(inset)},
+     {"first": "bar", "attribute": "height", "constant": \(height)}]}
+    """
+  }
+
+  @Test("Documents that are the same are status 0, others 1, with the first case")
+  func differences() throws {
+    let folder = try Folder([
+      "old.json": scene(height: 10, inset: -4), "new.json": scene(height: 10, inset: 4),
+    ])
+    let same = ToolRun("compare \(folder.paths("old.json", "old.json"))")
+    #expect(same.status == .solved)
+    // The document's own size and six others, in both directions.
+    #expect(same.output == "no frame moved · 1 screens, 14 cases\n")
+    let other = ToolRun("compare \(folder.paths("old.json", "new.json")) --sizes 80x50")
+    #expect(other.status == .conflict)
+    #expect(
+      other.output == """
+        sign  \(folder.paths("new.json"))  bar
+          old: bar.bottom == root.bottom - 4
+          new: bar.bottom == root.bottom + 4
+          parts at 80 x 50: bar
+            old 0 36 80 10, new 0 44 80 10
+            and in 1 other cases
+        1 differences · 1 screens, 2 cases
+
+        """
+    )
+  }
+
+  @Test("Accepted differences are status 0, or 3 where they count")
+  func allowances() throws {
+    let folder = try Folder([
+      "old.json": scene(height: 10), "new.json": scene(height: 12),
+      "allowed": "constant bar 2026-11-22 a thumb is larger\n", "broken": "\ncolour bar\n",
+    ])
+    let line = "compare \(folder.paths("old.json", "new.json")) --allow "
+    #expect(ToolRun(line + folder.paths("allowed")).status == .solved)
+    #expect(ToolRun(line + folder.paths("allowed") + " --strict").status == .onlyAllowed)
+    let broken = ToolRun(line + folder.paths("broken"))
+    #expect(broken.status == .badData)
+    #expect(broken.talk.hasSuffix("line 2: 'colour' is no class of differences\n"))
+  }
+
+  @Test("A golden takes the place of the old document")
+  func goldens() throws {
+    let golden = ToolRun("compare --record - --sizes 80x50", input: scene(height: 10))
+    #expect(golden.status == .solved)
+    let folder = try Folder(["golden.json": golden.output])
+    let same = "compare \(folder.paths("golden.json")) - --sizes 80x50"
+    #expect(ToolRun(same, input: scene(height: 10)).status == .solved)
+    #expect(ToolRun(same, input: scene(height: 12)).status == .conflict)
+    // Other cases cannot be compared with those that were recorded.
+    let other = ToolRun(
+      "compare \(folder.paths("golden.json")) - --sizes 90x50",
+      input: scene(height: 10)
+    )
+    #expect(other.output.contains("the versions were recorded in different cases"))
+  }
+
+  @Test("The answer is JSON or a picture where that is wanted")
+  func formats() throws {
+    let folder = try Folder(["old.json": scene(height: 10), "new.json": scene(height: 12)])
+    let line = "compare \(folder.paths("old.json", "new.json")) --format "
+    let json = try JSONSerialization.jsonObject(with: Data(ToolRun(line + "json").output.utf8))
+    let answer = try #require(json as? [String: Any])
+    #expect(answer["isClean"] as? Bool == false)
+    #expect((answer["differences"] as? [Any])?.count == 1)
+    #expect(ToolRun(line + "svg").output.contains("<title>bar, new</title>"))
+  }
+}

@@ -61,7 +61,7 @@ struct EquationReader {
     _ relation: Relation
   ) -> LogFormula? {
     var formula = LogFormula(first: first, relation: relation)
-    if let constant = tail(bytes, &formula) { return constant }
+    if let constant = tail(bytes, formula) { return constant }
     var rest = bytes.trimmed
     if let star = rest.firstIndex(of: UInt8(ascii: "*")), let factor = numbers.number(rest[..<star])
     {
@@ -80,13 +80,14 @@ struct EquationReader {
       }
       var whole = formula
       whole.second = second
-      if let whole = tail(rest[end...], &whole) { return whole }
+      if let whole = tail(rest[end...], whole) { return whole }
     }
     return nil
   }
 
   /// Reads what follows a place, or stands alone: a factor, constants, a priority.
-  private mutating func tail(_ bytes: Bytes, _ formula: inout LogFormula) -> LogFormula? {
+  private mutating func tail(_ bytes: Bytes, _ start: LogFormula) -> LogFormula? {
+    var formula = start
     var rest = bytes.trimmed
     if formula.second == nil, rest.isEmpty { return nil }
     while !rest.isEmpty {

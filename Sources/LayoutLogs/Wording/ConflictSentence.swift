@@ -15,7 +15,7 @@ struct ConflictSentence {
     let whole = whole(arithmetic.smaller, arithmetic.larger)
       ?? whole(arithmetic.larger, arithmetic.smaller)
     if let whole { return whole + tail + "." }
-    return arithmetic.text + tail + "."
+    return "The two ways round do not meet, \(arithmetic.text)\(tail)."
   }
 
   /// `16 + 300 + 16 = 332, but card is 320 wide`, where one side is a size alone.
@@ -31,15 +31,25 @@ struct ConflictSentence {
       row = side[0].row
     }
     guard let size = size(of: row), let formula = system.rows[row].formula else { return nil }
-    let limit =
-      formula.relation == .equal
-      ? "is" : formula.relation == .lessThanOrEqual ? "is at most" : "is at least"
     let value = LogNumber.text(Arithmetic.total(side))
     let sum = Arithmetic.text(other)
     if other.count == 1, let same = self.size(of: other[0].row), same == size {
       return "\(size.name) cannot be \(sum) and \(value) \(size.word)"
     }
-    return "\(sum), but \(size.name) \(limit) \(value) \(size.word)"
+    let claim = "\(size.name) \(verb(formula.relation)) \(value) \(size.word)"
+    if other.count == 1, let only = self.size(of: other[0].row) {
+      let relation = system.rows[other[0].row].formula?.relation ?? .equal
+      return "\(only.name) \(verb(relation)) \(sum) \(only.word), but \(claim)"
+    }
+    return other.count > 1 ? "\(sum), but \(claim)" : "The other rows come to \(sum), but \(claim)"
+  }
+
+  private func verb(_ relation: Relation) -> String {
+    switch relation {
+    case .equal: "is"
+    case .lessThanOrEqual: "is at most"
+    case .greaterThanOrEqual: "is at least"
+    }
   }
 
   private struct Size: Equatable {

@@ -75,7 +75,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "layout",
-      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
+      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutLogs", "LayoutScenes"],
       swiftSettings: strict
     ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -88,6 +88,11 @@ let package = Package(
       "LayoutFormatsTests",
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured")]
+    ),
+    tests(
+      "LayoutLogsTests",
+      ["LayoutLogs"],
+      resources: [.copy("Logs"), .copy("Answers.txt")]
     ),
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),

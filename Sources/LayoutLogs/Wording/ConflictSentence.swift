@@ -15,7 +15,7 @@ struct ConflictSentence {
     let whole = whole(arithmetic.smaller, arithmetic.larger)
       ?? whole(arithmetic.larger, arithmetic.smaller)
     if let whole { return whole + tail + "." }
-    return "The two ways round do not meet, \(arithmetic.text)\(tail)."
+    return "Around these rows the distances do not add up: \(arithmetic.text)\(tail)."
   }
 
   /// `16 + 300 + 16 = 332, but card is 320 wide`, where one side is a size alone.
@@ -77,6 +77,6 @@ struct ConflictSentence {
 
   private var tail: String {
     guard let squeezed else { return "" }
-    return ": \(squeezed.name) would be \(squeezed.size) \(squeezed.word)"
+    return ", and \(squeezed.name) would be \(squeezed.size) \(squeezed.word)"
   }
 }

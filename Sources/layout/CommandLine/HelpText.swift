@@ -15,6 +15,7 @@ enum HelpText {
     Commands:
       (none)    one card in four dialects, solved to the same frames, and a conflict explained
       solve     read a scene document and answer with frames
+      explain   read a log of Apple's systems and say what cannot hold, and why
       scenes    list the built-in scenes, or show one in any dialect, size and direction
 
     Options:
@@ -46,6 +47,31 @@ enum HelpText {
       65    the document is no scene; the message names the JSON path and what was expected there
       66    no such file, or it cannot be read
       74    the answer cannot be written
+
+    """
+
+  static let explain = """
+    Example:
+      layout explain xcode.log
+
+    Usage: layout explain [FILE|-] [--format text|json|html] [--rtl]
+
+    Reads what Apple's systems print when constraints conflict, from a file or, without one or with
+    '-', from standard input. Any paste will do: other lines between, several reports, quotations,
+    cut lists, SnapKit's and Masonry's formats. For each report it says which rows cannot hold
+    together and the sum that shows it, which rows are the system's own, whether the row that was
+    broken can help, and what has the same cause. What the log does not print is said, not guessed.
+
+    Options:
+      --format     text (default), json, or html: a page that needs nothing else
+      --rtl        leading is right
+
+    Exit status:
+      0     nothing in the log is certain to conflict
+      1     some report is a conflict
+      64    wrong usage
+      66    no such file, or it cannot be read
+      74    the explanation cannot be written
 
     """
 

@@ -1,9 +1,8 @@
-import Foundation
 import LayoutFormats
 
 /// `layout solve FILE|-`: a scene document in, frames out.
 struct SolveCommand {
-  private let path: String
+  private let source: InputSource
   private let format: SceneOutput
   private let findsAmbiguities: Bool
 
@@ -13,12 +12,12 @@ struct SolveCommand {
     guard let path = arguments.takeWord() else {
       throw .usage("solve needs a file, or '-' for standard input.")
     }
-    self.path = path
+    source = InputSource(path: path)
     try arguments.finish()
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let bytes = [UInt8](try read(terminal))
+    let bytes = try source.bytes(terminal)
     let answer: SceneAnswer
     do throws(SceneReadingError) {
       let reading = try SceneReading(json: bytes)
@@ -31,28 +30,5 @@ struct SolveCommand {
     if answer.isFeasible { return .solved }
     terminal.say("\(source): required constraints conflict")
     return .conflict
-  }
-
-  private var source: String { path == "-" ? "standard input" : path }
-
-  private func read(_ terminal: Terminal) throws(ToolExit) -> Data {
-    do {
-      if path == "-" { return try terminal.input() }
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      return try file.readToEnd() ?? Data()
-    } catch {
-      throw ToolExit(status: .noInput, message: "\(source): \(reason)")
-    }
-  }
-
-  /// Why the file could not be read.
-  private var reason: String {
-    var isFolder: ObjCBool = false
-    if path == "-" { return "it cannot be read" }
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return "there is no such file to read"
-    }
-    return isFolder.boolValue ? "this is a folder, not a file" : "the file cannot be read"
   }
 }

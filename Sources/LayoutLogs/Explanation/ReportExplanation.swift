@@ -50,8 +50,7 @@ public struct ReportExplanation: Sendable {
     var arithmetic: Arithmetic?
     var sentence = Self.sentence(judgement, report)
     if judgement.verdict == .conflict {
-      let rows = Feasibility(system, judgement.reading).linear(core)
-      let proof = Proof(rows, system)
+      let proof = Feasibility(system, judgement.reading).proof(core)
       let sum = Arithmetic(proof)
       arithmetic = sum
       sentence = ConflictSentence(system: system, names: names, proof: proof, arithmetic: sum).text

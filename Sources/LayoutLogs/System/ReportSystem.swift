@@ -76,6 +76,11 @@ struct ReportSystem {
     variable >= items.entries.count * 4 || variable % 2 == 1
   }
 
+  /// Whether a variable is the start of an item.
+  func isPlace(_ variable: Int) -> Bool {
+    variable < items.entries.count * 4 && variable % 2 == 0
+  }
+
   /// The variable of an unknown.
   func variable(ofUnknown number: Int) -> Int { items.entries.count * 4 + number }
 

@@ -9,16 +9,25 @@ struct CoreSearch {
   /// Whether there are no others.
   private(set) var isComplete = true
 
-  /// The most rows that are given to the solver altogether.
-  private static let mostWork = 24_000
+  /// The most work: the rows given to the solver altogether, and the squares of the sets' sizes.
+  private static let mostWork = 16_000
   /// The most sets of rows left out that are looked at.
   private static let mostNodes = 4_000
 
   /// Searches the rows with a question that answers with an irreducible set, or nil.
-  init(_ rows: [Int], contradiction: ([Int]) -> [Int]?) {
+  ///
+  /// - Parameters:
+  ///   - rows: All rows in question.
+  ///   - first: A set that is known already.
+  ///   - contradiction: The question.
+  init(_ rows: [Int], knowing first: [Int]?, contradiction: ([Int]) -> [Int]?) {
     var queue: [[Int]] = [[]]
     var seen: Set<[Int]> = [[]]
     var work = 0
+    if let first {
+      cores = [first]
+      work = first.count * first.count
+    }
     var next = 0
     while next < queue.count {
       let removed = queue[next]
@@ -29,8 +38,9 @@ struct CoreSearch {
       }
       var core = cores.first { core in !removed.contains { core.contains($0) } }
       if core == nil {
-        work += rows.count
         core = contradiction(rows.filter { !removed.contains($0) })
+        // What a solve costs, and what making a set irreducible costs.
+        work += rows.count + (core.map { $0.count * $0.count } ?? 0)
         if let core, !core.isEmpty { cores.append(core) }
       }
       for row in core ?? [] {

@@ -4,21 +4,31 @@ import ConstraintSolver
 struct Feasibility {
   let system: ReportSystem
   let reading: Reading
-  private let rows: [Int: LinearRow]
+  /// The usable rows by their indices.
+  private let rows: [LinearRow?]
+  /// Nil in tests that compare the two ways.
+  private let graph: DifferenceGraph?
 
   /// The most times rows are loosened by what their print hides before the rest is believed to agree.
   private static let mostRounds = 64
 
-  init(_ system: ReportSystem, _ reading: Reading) {
+  /// How many rows are looked at first; then as many again, and so on.
+  private static let firstRows = 32
+
+  /// - Parameter usesGraph: Whether differences of edges may be decided without the solver.
+  init(_ system: ReportSystem, _ reading: Reading, usesGraph: Bool = true) {
     self.system = system
     self.reading = reading
-    var rows: [Int: LinearRow] = [:]
+    var rows = [LinearRow?](repeating: nil, count: system.rows.count)
     for index in system.usable { rows[index] = system.lowered(index, reading) }
     self.rows = rows
+    graph = usesGraph ? DifferenceGraph(rows, system) : nil
   }
 
-  /// The rows at these indices.
-  func linear(_ indices: [Int]) -> [LinearRow] { indices.compactMap { rows[$0] } }
+  /// The multipliers under which an irreducible set contradicts itself.
+  func proof(_ core: [Int]) -> Proof { graph?.proof(core) ?? Proof(linear(core), system) }
+
+  private func linear(_ indices: [Int]) -> [LinearRow] { indices.compactMap { rows[$0] } }
 
   /// Rows that cannot hold together, none of which can be left out; nil if all can hold.
   ///
@@ -29,6 +39,13 @@ struct Feasibility {
   ///   - indices: The rows in question, ascending.
   ///   - pins: Values of variables to be assumed.
   func contradiction(_ indices: [Int], pins: [(variable: Int, value: Double)] = []) -> [Int]? {
+    if pins.isEmpty, let graph {
+      switch graph.answer(indices) {
+      case .holds: return nil
+      case .conflict(let core): return core
+      case .unclear: break
+      }
+    }
     var slack: [Int: Double] = [:]
     for _ in 0..<Self.mostRounds {
       let conflicts = conflicts(indices, pins, slack)
@@ -71,7 +88,14 @@ struct Feasibility {
       }
     }
     for pin in pins { add([Term(posed.variable(pin.variable), 1)], .equal, pin.value, -1) }
-    for row in linear(indices) {
+    var next = Self.firstRows
+    for (position, row) in linear(indices).enumerated() {
+      // Where few rows conflict already, the others are not needed to say so.
+      if position == next {
+        next *= 2
+        solver.solve()
+        if !solver.conflicts.isEmpty { break }
+      }
       let terms = posed.terms(row)
       guard let slack = slack[row.index] else {
         add(terms, row.relation, row.constant, row.index)

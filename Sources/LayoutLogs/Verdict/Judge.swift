@@ -48,7 +48,8 @@ struct Judge {
     judgement.verdict = .conflict
     judgement.reading = answers[0].0.reading
     let readings = answers.map(\.0)
-    let search = CoreSearch(system.usable) { rows in
+    let known = readings.count == 1 ? answers[0].1 : nil
+    let search = CoreSearch(system.usable, knowing: known) { rows in
       if readings.count == 1 { return readings[0].contradiction(rows) }
       return irreducible(rows, readings)
     }

@@ -64,6 +64,29 @@ struct Proof {
     bounds.sort { $0.variable < $1.variable }
   }
 
+  /// A proof by a cycle of differences whose lengths come to less than zero: all multipliers are one.
+  init(_ cycle: [DifferenceGraph.Arc], _ rows: [LinearRow?]) {
+    for arc in cycle {
+      violation -= arc.length
+      guard let index = arc.row, let row = rows[index] else {
+        bounds.append((max(arc.from, arc.to), -1))
+        continue
+      }
+      roundingError += PrintedNumber.error(of: row.constant)
+      shares.append(
+        Share(
+          row: index,
+          // As an upper limit a row enters with one, as a lower one with minus one.
+          multiplier: arc.length == row.constant && row.relation != .greaterThanOrEqual ? 1 : -1,
+          constant: row.constant,
+          relation: row.relation
+        )
+      )
+    }
+    shares.sort { $0.row < $1.row }
+    bounds.sort { $0.variable < $1.variable }
+  }
+
   /// What print can hide in a row: of its constant, and of its factors times what they multiply.
   private func error(
     of row: LinearRow,

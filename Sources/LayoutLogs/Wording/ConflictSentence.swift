@@ -77,6 +77,6 @@ struct ConflictSentence {
 
   private var tail: String {
     guard let squeezed else { return "" }
-    return ", and \(squeezed.name) would be \(squeezed.size) \(squeezed.word)"
+    return "; \(squeezed.name) would be \(squeezed.size) \(squeezed.word)"
   }
 }

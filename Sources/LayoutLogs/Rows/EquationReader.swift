@@ -19,7 +19,7 @@ struct EquationReader {
   /// The formula that the bytes are from end to end.
   mutating func formula(_ bytes: Bytes, _ behindNote: Bytes) -> LogFormula? {
     var index = bytes.startIndex
-    while index + 1 < bytes.endIndex {
+    while trials > 0, index + 1 < bytes.endIndex {
       if let relation = Self.relation(bytes, at: index) {
         if let first = place(bytes[..<index]),
           var formula = rightHandSide(bytes[(index + 2)...], first, relation)

@@ -13,6 +13,8 @@ struct RowHead {
 
   /// The longest class name that is looked for.
   private static let longestClass = 1024
+  /// The longest path that is looked for.
+  private static let longestPath = 1024
 
   /// Reads the beginning of a row at an index; nil if no row begins there.
   ///
@@ -56,7 +58,8 @@ struct RowHead {
   /// The end of a path with a line number, such as `Card.swift#42`; paths may hold spaces.
   private static func sourceEnd(_ bytes: Bytes, from start: Int) -> Int? {
     var index = start
-    while index < bytes.endIndex {
+    let limit = Swift.min(bytes.endIndex, start + longestPath)
+    while index < limit {
       if bytes[index] == UInt8(ascii: "#") {
         var end = index + 1
         while end < bytes.endIndex, bytes[end].isDigit { end += 1 }

@@ -9,7 +9,7 @@ struct RowParser {
   private let head: RowHead
   private(set) var problem: String?
   /// How many more places and items are tried: enough for any row, and a bound for what is none.
-  private var trials = 400
+  private var trials = 200
 
   init(head: RowHead) {
     self.head = head
@@ -17,6 +17,7 @@ struct RowParser {
 
   /// The row between its head and an end; nil if these bytes are no row.
   mutating func row(_ bytes: Bytes, line: Int) -> LogRow? {
+    if trials == 0 { return nil }
     let (body, note) = RowNote.split(bytes)
     guard note.isClosed else {
       problem = "the row is cut off"
@@ -57,7 +58,7 @@ struct RowParser {
     }
     // An identifier ends at the first apostrophe behind which a formula stands.
     var index = body.startIndex + 1
-    while index < body.endIndex {
+    while index < body.endIndex, trials > 0 {
       if body[index] == .apostrophe {
         var rest = body[(index + 1)...].trimmed
         var late: Bytes?
@@ -76,6 +77,7 @@ struct RowParser {
   }
 
   private mutating func demand(_ body: Bytes, _ note: RowNote) -> LogFormula? {
+    if trials == 0 { return nil }
     let items = ItemReader(note: note)
     let isVisual = ["H:", "V:"].contains { body.begins(with: $0) }
     var formula: LogFormula?

@@ -79,12 +79,12 @@ struct VisualFormatReader {
     _ isVertical: Bool,
     _ behindNote: Bytes
   ) -> LogFormula? {
-    for index in bytes.indices {
+    for index in bytes.indices where trials > 0 {
       guard bytes.has("-", at: index + 1), let first = end(bytes[...index]),
         let gap = distance(bytes[(index + 1)...])
       else { continue }
       let rest = bytes[gap.end...]
-      for index in rest.indices {
+      for index in rest.indices where trials > 0 {
         guard let second = end(rest[...index]), let suffix = RowSuffix(rest[(index + 1)...]),
           let late = RowSuffix(behindNote)
         else { continue }

@@ -17,13 +17,19 @@ let modules = [
 let package = Package(
   name: "Benchmarks",
   products: [
-    .executable(name: "benchmarks", targets: ["benchmarks"])
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+    .executable(name: "logs", targets: ["logs"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
   ],
   targets: [
     .target(name: "CMeter"),
+    .executableTarget(
+      name: "logs",
+      dependencies: ["CMeter", .product(name: "LayoutLogs", package: "ConstraintKernel")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["CMeter"]

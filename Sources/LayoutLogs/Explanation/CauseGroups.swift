@@ -58,8 +58,8 @@ struct CauseGroups {
     var keys: [String] = []
     for core in report.all.prefix(mostCores) {
       for index in core {
-        let isAuthors = report.roles[index] == nil
-        if isAuthors || report.roles[index]?.transience != nil { keys.append("row \(rows[index].id)") }
+        let role = report.roles[index]
+        if role == nil || role?.transience != nil { keys.append("row \(rows[index].id)") }
       }
     }
     return keys + [shape(report.core, report)]

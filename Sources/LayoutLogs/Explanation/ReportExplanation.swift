@@ -6,8 +6,9 @@ public struct ReportExplanation: Sendable {
   public let report: LogReport
   /// What can be said about it.
   public let verdict: Verdict
-  /// The smallest set of rows that cannot hold together; take any one away and the others can. Empty
-  /// unless the verdict is a conflict.
+  /// The smallest set of rows that cannot hold together.
+  ///
+  /// Take any one away and the others can. Empty unless the verdict is a conflict.
   public let core: [Int]
   /// All such sets that were found, smallest first.
   public let all: [[Int]]
@@ -21,10 +22,11 @@ public struct ReportExplanation: Sendable {
   public let missing: [MissingValue]
   /// What was taken for granted, in words.
   public let assumptions: [String]
-  /// Whether taking away the row that the system broke can end the conflict, or one of several: it lies
-  /// in some set of ``all``. Nil where nothing was broken, or nothing is known.
+  /// Whether taking away the row that the system broke can help: it lies in some set of ``all``.
+  ///
+  /// Nil where nothing was broken, or nothing is known.
   public let brokenHelps: Bool?
-  /// Whether the report is told apart by its cause: reports with the same number have the same one.
+  /// The number of the report's cause, from 0: reports with the same number have the same one.
   public internal(set) var group = 0
   /// Why the conflict is probably gone a moment later, nil if it is there to stay.
   public let transience: String?

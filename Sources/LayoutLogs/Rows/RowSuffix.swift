@@ -21,7 +21,8 @@ struct RowSuffix {
         readsRightToLeft = false
       } else if word.text == "(RTL)" {
         readsRightToLeft = true
-      } else if let number = value(behind: "@") ?? value(behind: "^") ?? value(behind: "priority:") {
+      } else if let number = value(behind: "@") ?? value(behind: "^") ?? value(behind: "priority:")
+      {
         priority = number
       } else if let number = value(behind: "Hug:") {
         hugging = number

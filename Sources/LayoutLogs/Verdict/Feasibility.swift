@@ -15,7 +15,12 @@ struct Feasibility {
   /// How many rows are looked at first; then as many again, and so on.
   private static let firstRows = 32
 
-  /// - Parameter usesGraph: Whether differences of edges may be decided without the solver.
+  /// Lowers the rows of a report under a reading.
+  ///
+  /// - Parameters:
+  ///   - system: The report.
+  ///   - reading: The reading.
+  ///   - usesGraph: Whether differences of edges may be decided without the solver.
   init(_ system: ReportSystem, _ reading: Reading, usesGraph: Bool = true) {
     self.system = system
     self.reading = reading
@@ -38,6 +43,7 @@ struct Feasibility {
   /// - Parameters:
   ///   - indices: The rows in question, ascending.
   ///   - pins: Values of variables to be assumed.
+  /// - Returns: The set, ascending, or nil.
   func contradiction(_ indices: [Int], pins: [(variable: Int, value: Double)] = []) -> [Int]? {
     if pins.isEmpty, let graph {
       switch graph.answer(indices) {

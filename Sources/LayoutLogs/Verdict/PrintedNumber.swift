@@ -23,6 +23,6 @@ enum PrintedNumber {
       unit /= 10
     }
     // Whole numbers below a million are exact in six digits, unless somebody divided.
-    return value == value.rounded() && abs(value) < 1e6 ? 0 : unit
+    return abs(value) < 1e6 && value == Double(Int64(value)) ? 0 : unit
   }
 }

@@ -95,9 +95,10 @@ struct Proof {
   ) -> Double {
     var sum = PrintedNumber.error(of: row.constant)
     for term in row.terms {
-      let rest = term.coefficient - term.coefficient.rounded()
-      // Halves come from centres and are exact.
-      if rest == 0 || abs(rest) == 0.5 { continue }
+      // Ones come from edges, halves from centres; sums of those are exact.
+      if abs(term.coefficient) < 1e6, 2 * term.coefficient == Double(Int64(2 * term.coefficient)) {
+        continue
+      }
       let value = abs(solver.value(of: posed.variable(term.variable)))
       sum += PrintedNumber.error(of: term.coefficient) * value
     }

@@ -12,7 +12,8 @@ struct ConflictSentence {
       return "\(bound.name) would be \(bound.size) \(bound.word), and no size is below 0."
     }
     if proof.shares.count == 1 { return "The row contradicts itself: \(arithmetic.text)." }
-    let whole = whole(arithmetic.smaller, arithmetic.larger)
+    let whole =
+      whole(arithmetic.smaller, arithmetic.larger)
       ?? whole(arithmetic.larger, arithmetic.smaller)
     if let whole { return whole + tail + "." }
     return "Around these rows the distances do not add up: \(arithmetic.text)\(tail)."

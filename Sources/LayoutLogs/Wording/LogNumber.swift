@@ -5,7 +5,7 @@ enum LogNumber {
 
   static func text(_ value: Double) -> String {
     guard abs(value) < largest else { return "\(value)" }
-    let scaled = Int64((abs(value) * 10_000).rounded())
+    let scaled = Int64(abs(value) * 10_000 + 0.5)
     let sign = value < 0 && scaled > 0 ? "-" : ""
     let (whole, part) = scaled.quotientAndRemainder(dividingBy: 10_000)
     if part == 0 { return "\(sign)\(whole)" }

@@ -22,7 +22,8 @@ struct ReportParagraph {
     switch report.verdict {
     case .conflict:
       let count = report.report.rows.count
-      title = "\(place): conflict of \(report.core.count) of \(count) \(count == 1 ? "row" : "rows")"
+      let rows = count == 1 ? "row" : "rows"
+      title = "\(place): conflict of \(report.core.count) of \(count) \(rows)"
     case .agrees: title = "\(place): no conflict as printed"
     case .undecided: title = "\(place): undecided"
     }

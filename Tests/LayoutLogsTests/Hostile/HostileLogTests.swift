@@ -46,7 +46,8 @@ struct HostileLogTests {
   func randomBytes() {
     var random = SplitMix(seed: 5)
     let words = [
-      "<", ">", ":", "0x1", "NSLayoutConstraint", " ", "[", "]", "(", ")", "-", "|", "H:", "V:", "==",
+      "<", ">", ":", "0x1", "NSLayoutConstraint", " ", "[", "]", "(", ")", "-", "|", "H:", "V:",
+      "==",
       "\n", "\"", "'", ".width", ".leading", "5", "e", "1e999", "-", "+", "*", "names: ", "active",
       "UIView:0x2", "\u{FFFD}", "&", "\\", "nan", "...", "NSSpace(", "h=--& v=--& ", "@", "^",
     ].map { Array($0.utf8) }

@@ -18,7 +18,10 @@ struct ExplanationWordingTests {
       ("zero-parent", "16 + 16 = 32, but UIView is 0 wide; UIButton would be -32 wide."),
       ("negative-width", "UIButton would be -20 wide, and no size is below 0."),
       ("contradicts-itself", "The row contradicts itself: 3 ≠ 0."),
-      ("agrees-sum", "As printed these agree; something finer than the print, or missing from it, decides."),
+      (
+        "agrees-sum",
+        "As printed these agree; something finer than the print, or missing from it, decides."
+      ),
       ("dump", "No conflict here: these constraints can hold together."),
       ("spacing-sign", "This cannot be decided without the sign of the system spacing in line 7."),
     ]
@@ -48,12 +51,16 @@ struct ExplanationWordingTests {
   func groupsAndUnread() throws {
     let text = try explanation("three-cells").text
     #expect(text.components(of: "The same cause as report 1.") == 2)
-    #expect(try explanation("interleaved").text.hasSuffix("""
-      Not read:
-        line 8: no constraint stands there: 2019-02-03 09:14:55.120400+0100 Shop[901:44121] \
-      [Network] request 12 finished
+    #expect(
+      try explanation("interleaved").text.hasSuffix(
+        """
+        Not read:
+          line 8: no constraint stands there: 2019-02-03 09:14:55.120400+0100 Shop[901:44121] \
+        [Network] request 12 finished
 
-      """))
+        """
+      )
+    )
   }
 
   @Test(
@@ -110,7 +117,8 @@ struct ExplanationWordingTests {
     // Every tag that is opened is one of the page's own.
     let tags = Set(html.split(separator: "<").dropFirst().map { $0.prefix { $0.isLetter } })
     let own: Set<Substring> = [
-      "", "html", "head", "meta", "title", "style", "body", "section", "h", "p", "table", "tr", "th",
+      "", "html", "head", "meta", "title", "style", "body", "section", "h", "p", "table", "tr",
+      "th",
       "td", "code", "ul", "li",
     ]
     #expect(tags.subtracting(own).isEmpty, "\(tags)")

@@ -98,6 +98,8 @@ struct ReportReader {
     } else if current != nil, isCut(plain) {
       current?.isCut = true
     } else if isInList, !awaitsBroken, !isRemark(text) {
+      // What names a constraint and is no row has lost too much to be one.
+      if text.contains(words: "onstraint:") { current?.isCut = true }
       unread.append(
         .init(
           line: line.number,

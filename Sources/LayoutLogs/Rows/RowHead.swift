@@ -37,7 +37,9 @@ struct RowHead {
     while index < bytes.endIndex, !" @<>\"[]".utf8.contains(bytes[index]) { index += 1 }
     id = bytes[idStart..<index]
     let isAddress = id.begins(with: "0x") && id.count > 2
-    guard !id.isEmpty, className.contains(words: "onstraint") || (isAddress && !isWrapped) else {
+    guard !id.isEmpty,
+      className.contains(words: "onstraint") || (isAddress && !isWrapped && !isBare)
+    else {
       return nil
     }
     if isWrapped {

@@ -88,7 +88,7 @@ struct ReportReader {
   /// A line without any row: brackets, dots for rows left out, other programs' lines.
   private mutating func readOther(_ line: LogLine) {
     let text = line.bytes[...].trimmed
-    let plain = text.drop { "> /#|*`".utf8.contains($0) }.trimmed
+    let plain = Self.plain(text)
     if plain.isEmpty { return }
     if isList(plain, "(") {
       // A second list without its sentence.
@@ -110,8 +110,20 @@ struct ReportReader {
     }
   }
 
+  /// A line without signs of quotation before it and a page's line end behind it.
+  private static func plain(_ line: Bytes) -> Bytes {
+    var plain = line.drop { "> /#|*`".utf8.contains($0) }.trimmed
+    for end in ["<br>", "<br/>", "<br />"] where plain.has(end, at: plain.endIndex - end.utf8.count)
+    {
+      plain = plain.dropLast(end.utf8.count).trimmed
+    }
+    return plain
+  }
+
+  /// Whether a line is a bracket of a list, perhaps with a time and a process before it.
   private func isList(_ line: Bytes, _ sign: String) -> Bool {
-    line.count == sign.utf8.count && line.begins(with: sign)
+    let start = line.endIndex - sign.utf8.count
+    return line.has(sign, at: start) && (start == line.startIndex || line.has("] ", at: start - 2))
   }
 
   /// Whether a line stands for rows that are left out, or is one whose text the system keeps back.

@@ -63,7 +63,8 @@ enum HelpText {
     broken can help, and what has the same cause. What the log does not print is said, not guessed.
 
     Options:
-      --format     text (default), json, or html: a page that needs nothing else
+      --format     text (default), json, where rows go by their index in the list, from 0, or
+                   html, a page that needs nothing else
       --rtl        leading is right
 
     Exit status:

@@ -145,9 +145,12 @@ extension SolverState {
     }
     guard let multipliers = SmallSystem.solution(of: matrix) else { return nil }
     var found = Expansion()
-    for (equation, multiplier) in zip(equations, multipliers) where multiplier != 0 {
+    // Elimination leaves rounding where a multiplier is zero.
+    let largest = multipliers.lazy.map { abs($0) }.max() ?? 0
+    for (equation, multiplier) in zip(equations, multipliers)
+    where abs(multiplier) > largest * Tolerance.slope {
       found.add(equation.constant, times: -multiplier)
-      found.add(multiplier, size: abs(multiplier), to: equation.source)
+      found.add(multiplier, size: largest, to: equation.source)
     }
     return found
   }

@@ -37,9 +37,15 @@ extension SolverState {
     }
     if lowest < highest {
       let value = value(of: form)
-      return .range(value + lowest...value + highest)
+      return .range(Self.sum(value, lowest)...Self.sum(value, highest))
     }
     return isProved ? .unique : .unproved
+  }
+
+  /// The sum of two numbers; zero where they cancel up to rounding.
+  private static func sum(_ first: Double, _ second: Double) -> Double {
+    let sum = first + second
+    return sum.isFinite && abs(sum) <= (abs(first) + abs(second)) * Tolerance.residual ? 0 : sum
   }
 
   private func follow(

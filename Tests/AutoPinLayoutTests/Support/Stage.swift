@@ -27,7 +27,7 @@ final class Stage {
   var installed: [String] { formulas(in: root) }
 
   private func formulas(in view: LayoutView) -> [String] {
-    view.constraints.map(\.description) + view.subviews.flatMap(formulas)
+    view.constraints.map(\.formula) + view.subviews.flatMap(formulas)
   }
 
   /// Adds views named `a`, `b`, … to the root.
@@ -48,7 +48,7 @@ extension LayoutConstraint {
 
 extension [LayoutConstraint] {
   /// The formulas in order.
-  var formulas: [String] { map(\.description) }
+  var formulas: [String] { map(\.formula) }
 
   /// Whether all take part in layout.
   var areActive: Bool { allSatisfy(\.isActive) }

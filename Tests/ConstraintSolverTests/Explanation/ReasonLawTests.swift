@@ -35,7 +35,7 @@ private struct GenericSystem {
 
 @Suite("Laws of reasons")
 struct ReasonLawTests {
-  private let seeds = getenv("LAYOUT_SWEEP") == nil ? 0..<150 : 0..<4_000
+  private let seeds = getenv("LAYOUT_SWEEP") == nil ? 0..<60 : 0..<4_000
 
   /// Calls `body` with each variable's reason.
   private func forEachReason(

@@ -16,10 +16,17 @@ extension ItemRecord {
     // A label answers with its text, which is the weaker name.
     let label = (view as? LayoutLabel).flatMap { $0.name.isEmpty ? $0 : nil }
     let given = label == nil ? item.layoutName : ""
-    if !given.isEmpty { return given }
+    if !given.isEmpty, !isNamelessGuide { return given }
     if let property = propertyName { return property }
     if let text = label?.layoutName, !text.isEmpty { return text }
     return numberedName(typeName, of: item)
+  }
+
+  /// Whether the item is a guide of somebody's own that was given no name.
+  private var isNamelessGuide: Bool {
+    guard let guide = item as? LayoutGuide else { return false }
+    return guide.identifier.isEmpty && extras?.ownerInsets == nil
+      && extras?.isAtOwnersOrigin != true
   }
 
   /// The property of an item above that holds this one, as `Card.header`; of several the nearest.

@@ -10,7 +10,8 @@ extension LayoutEngine {
     let new = current.filter { !reported.contains($0.issue) }.map(\.conflict)
     reported = Set(current.map(\.issue))
     // Told after all is written down: whoever hears of them may edit and lay out.
-    for issue in groups(of: new).map(issue) { root.report(issue) }
+    let told = groups(of: new).map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    for issue in told { root.report(issue) }
   }
 
   /// The conflicts of the last solution, each as an issue without advice.
@@ -44,8 +45,8 @@ extension LayoutEngine {
     return groups.map(\.members)
   }
 
-  /// One issue for conflicts of one cause, with arithmetic and advice.
-  private func issue(_ group: [Conflict]) -> LayoutIssue {
+  /// The first of several conflicts of one cause, with arithmetic and advice.
+  private func advice(on group: [Conflict]) -> LayoutIssue.Conflict {
     var conflict = told(group[0])
     conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
     if let multipliers = solver.multipliers(of: group[0]) {
@@ -53,7 +54,7 @@ extension LayoutEngine {
       conflict.arithmetic = arithmetic(of: group[0], multipliers)
       conflict.suggestions = suggestions(for: group, multipliers)
     }
-    return LayoutIssue(conflict, items: items(of: group[0]))
+    return conflict
   }
 
   private func told(_ conflict: Conflict) -> LayoutIssue.Conflict {
@@ -102,8 +103,20 @@ extension LayoutItem {
   }
 }
 
+extension LayoutItem {
+  /// Every conflict in the item's hierarchy with arithmetic and suggestions, whatever its cause.
+  package var layoutConflictAdvice: [LayoutIssue.Conflict] {
+    LayoutPass.run(from: record)
+    return LayoutPass.withEngine(of: record) { $0.adviceOnEachConflict() } ?? []
+  }
+}
+
 extension LayoutEngine {
   fileprivate func adviceOnConflicts() -> [LayoutIssue] {
-    groups(of: solver.conflicts).map(issue)
+    groups(of: solver.conflicts).map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+  }
+
+  fileprivate func adviceOnEachConflict() -> [LayoutIssue.Conflict] {
+    solver.conflicts.map { advice(on: [$0]) }
   }
 }

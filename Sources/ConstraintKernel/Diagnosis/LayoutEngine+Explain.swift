@@ -12,7 +12,7 @@ extension LayoutEngine {
     guard let reason = solver.reason(of: form) else { return question.unanswered }
     var steps = reason.shares.map { share in
       LayoutExplanation.Step(
-        statement: statement(share.source),
+        statement: explained(share.source),
         constant: constant(of: share.source),
         rate: share.rate
       )
@@ -23,7 +23,7 @@ extension LayoutEngine {
     }
     if offset != 0 { steps.append(ownStep(question, offset)) }
     let named = Set(steps.map(\.statement))
-    let support = reason.support.map(statement).uniqued().filter { !named.contains($0) }
+    let support = reason.support.map(explained).uniqued().filter { !named.contains($0) }
     let value = LayoutGrain.snap(reason.value + offset)
     return LayoutExplanation(
       subject: question.text,
@@ -148,7 +148,7 @@ extension LayoutEngine {
   ) -> [LayoutExplanation.Bystander] {
     let all = reason.bystanders.map { row in
       LayoutExplanation.Bystander(
-        statement: statement(row),
+        statement: explained(.row(row)),
         slack: LayoutGrain.snap(abs(slack(of: row)))
       )
     }

@@ -42,6 +42,22 @@ extension LayoutEngine {
     }
   }
 
+  /// What holds a variable in place, a natural size as one.
+  func explained(_ source: Reason.Source) -> LayoutIssue.Statement {
+    guard case .row(let row) = source, constraint(of: row) == nil, let record = record(of: row),
+      let rows = record.systemRows
+    else { return statement(source) }
+    for (axis, part) in [(LayoutAxis.horizontal, "width"), (.vertical, "height")] {
+      let natural = rows[axis]
+      guard natural.hugging == row.index || natural.resistance == row.index else { continue }
+      let text =
+        "\(record.name).\(part) == \(LayoutText.number(natural.length)) (its natural size, "
+        + "hugging \(natural.huggingPriority), resistance \(natural.resistancePriority))"
+      return LayoutIssue.Statement(text: text)
+    }
+    return statement(source)
+  }
+
   /// A size that must not be negative, in words.
   func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
     LayoutIssue.Statement(text: "\(name(of: variable)) >= 0")
@@ -69,8 +85,12 @@ extension LayoutEngine {
       let natural = rows[axis]
       guard natural.hugging == row.index || natural.resistance == row.index else { continue }
       let part = axis == .horizontal ? "width" : "height"
-      let levels = "hugging \(natural.huggingPriority), resistance \(natural.resistancePriority)"
-      return "\(record.name).\(part) ~ \(number(natural.length)) (its natural size, \(levels))"
+      let isHugging = natural.hugging == row.index
+      let level =
+        isHugging
+        ? "hugging \(natural.huggingPriority)" : "resistance \(natural.resistancePriority)"
+      return "\(record.name).\(part) \(isHugging ? "<=" : ">=") \(number(natural.length)) "
+        + "(its natural size, \(level))"
     }
     if rows.placement == .inset { return "\(record.name) lies in its owner" }
     let frame = record.readFrame() ?? .zero

@@ -51,9 +51,11 @@ extension LayoutEngine {
     }
     if !constraint.mentionsGone {
       let constant = constraint.constant
-      changes.append(
-        .constant(from: constant, to: LayoutGrain.snap(constant + gap / multiplier))
-      )
+      let wanted = constant + gap / multiplier
+      let round = LayoutGrain.snap(wanted)
+      // What is no round number stays exact, or the constraint would miss by a grain.
+      let isRound = abs(round - wanted) <= 1e-12 * max(abs(constant), abs(wanted))
+      changes.append(.constant(from: constant, to: isRound ? round : wanted))
     }
     return changes
   }

@@ -5,33 +5,39 @@ extension LayoutExplanation: CustomStringConvertible {
   }
 
   /// What moving the numbers of the chain would do, a sentence for each constraint.
-  public var effects: [String] {
+  public var effects: [String] { effects { $0.text } }
+
+  /// The same, with statements put into words by somebody else.
+  package func effects(_ words: (LayoutIssue.Statement) -> String) -> [String] {
     steps.map { step in
       let size = LayoutText.number(abs(step.rate))
       let (points, word) = (
         size == "1" ? "one point" : "\(size) points", step.rate < 0 ? "less" : "more"
       )
-      return "one point more in \(step.statement.text) makes it \(points) \(word)"
+      return "one point more in \(words(step.statement)) makes it \(points) \(word)"
     }
   }
 
   /// The value, the arithmetic, the chain, and what stands beside it, a line each.
-  public var description: String {
+  public var description: String { text { $0.description } }
+
+  /// The same, with statements put into words by somebody else.
+  package func text(_ words: (LayoutIssue.Statement) -> String) -> String {
     var lines = ["\(subject) = \(LayoutText.number(value))"]
     if isTooLarge {
       return lines[0] + "\nwhat decides it is too large to be followed"
     }
     lines.append(arithmetic)
-    lines += steps.map { "  \($0.statement)" }
+    lines += steps.map { "  \(words($0.statement))" }
     lines += losses.map { loss in
       let amount = LayoutText.number(abs(loss.amount))
       let word = loss.amount > 0 ? "much" : "little"
       let fate = loss.isLeftOut ? "left out because of a conflict" : "lost"
-      return "\(fate), \(amount) too \(word): \(loss.statement)"
+      return "\(fate), \(amount) too \(word): \(words(loss.statement))"
     }
-    lines += support.map { "held by: \($0)" }
+    lines += support.map { "held by: \(words($0))" }
     lines += bystanders.prefix(Self.mostBystanders).map {
-      "beside it, \(LayoutText.number($0.slack)) to spare: \($0.statement)"
+      "beside it, \(LayoutText.number($0.slack)) to spare: \(words($0.statement))"
     }
     if bystanders.count > Self.mostBystanders {
       lines.append("beside it, further away: \(bystanders.count - Self.mostBystanders) more")

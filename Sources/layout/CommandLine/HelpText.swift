@@ -15,6 +15,8 @@ enum HelpText {
     Commands:
       (none)    one card in four dialects, solved to the same frames, and a conflict explained
       solve     read a scene document and answer with frames
+      explain   say what is wrong with a scene, why a number of it is what it is, or what a
+                code such as CK001 means
       scenes    list the built-in scenes, or show one in any dialect, size and direction
 
     Options:
@@ -29,7 +31,8 @@ enum HelpText {
     Example:
       layout solve profile.json --format text
 
-    Usage: layout solve FILE|- [--format json|text|svg] [--ambiguity]
+    Usage: layout solve FILE|- [--format json|text|svg] [--ambiguity] [--size WxH] [--rtl]
+           layout solve --schema
 
     Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
     its constraints and prints every item's frame.
@@ -38,12 +41,43 @@ enum HelpText {
       --format       json (default), text or svg
       --ambiguity    also say which frames the constraints leave open, in scenes of up to
                      \(SceneTree.mostItemsForAmbiguity) items: takes far longer than solving
+      --size         solve at another size of the root, such as 390x844
+      --rtl          read right to left
+      --schema       print the format as a JSON schema
 
     Exit status:
       0     solved
       1     required constraints conflict; the answer names an irreducible set for each conflict
       64    wrong usage
-      65    the document is no scene; the message names the JSON path and what was expected there
+      65    the document is no scene; each fault with its JSON path and what was expected there
+      66    no such file, or it cannot be read
+      74    the answer cannot be written
+
+    """
+
+  static let explain = """
+    Example:
+      layout explain profile.json follow.width
+
+    Usage: layout explain FILE|- [ITEM.ATTRIBUTE] [--format text|json] [--size WxH] [--rtl]
+           layout explain CODE
+
+    Without an attribute, says everything that is wrong with a scene document: conflicts with the sum
+    that cannot hold and what would mend them, then frames that are open. With one, says why it has
+    the value it has: the constraints that decide it and nothing else, their sum on one line, what
+    lost, what stands beside, and what moving a constant would do. With a code such as CK001, prints
+    the page of that issue.
+
+    Options:
+      --format       text (default) or json
+      --size         solve at another size of the root, such as 390x844
+      --rtl          read right to left
+
+    Exit status:
+      0     explained; all required constraints hold
+      1     explained; required constraints conflict
+      64    wrong usage, or the scene has no such item
+      65    the document is no scene; each fault with its JSON path and what was expected there
       66    no such file, or it cannot be read
       74    the answer cannot be written
 

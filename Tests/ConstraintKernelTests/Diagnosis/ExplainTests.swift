@@ -63,7 +63,7 @@ struct ExplainTests {
       label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
       label.topAnchor.constraint(equalTo: card.topAnchor),
     ])
-    let natural = "label.width ~ 96 (its natural size, hugging 250, resistance 750)"
+    let natural = "label.width == 96 (its natural size, hugging 250, resistance 750)"
     var why = label.explain(.width)
     #expect(why.arithmetic == "96 = 96")
     #expect(why.steps.map(\.statement.text) == [natural])
@@ -73,7 +73,8 @@ struct ExplainTests {
     why = label.explain(.width)
     #expect(why.arithmetic == "80 = 80")
     #expect(why.steps.map(\.statement.text) == ["label.width <= 80"])
-    #expect(why.losses.map(\.statement.text) == [natural])
+    let wish = "label.width >= 96 (its natural size, resistance 750)"
+    #expect(why.losses.map(\.statement.text) == [wish])
     // 80 is 16 less than 96.
     #expect(why.losses.map(\.amount) == [-16])
     #expect(why.freedom == .unique)

@@ -46,6 +46,20 @@ struct ExplainCommandTests {
     #expect(fine.output == "Nothing is wrong: all required constraints hold, no frame is open.\n")
   }
 
+  @Test("README shows what the tool says of the example file")
+  func readme() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    let file = "Tests/LayoutScenes/card.json"
+    let run = ToolRun("explain \(package.appendingPathComponent(file).path) card.width")
+    #expect(run.status == .solved)
+    #expect(readme.contains("$ swift run layout explain \(file) card.width\n\(run.output)```"))
+  }
+
   @Test("A code is explained by its page")
   func code() {
     let run = ToolRun("explain CK001")

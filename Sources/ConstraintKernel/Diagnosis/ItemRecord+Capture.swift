@@ -18,7 +18,7 @@ extension ItemRecord {
 
   /// The constraints that are read in the item's coordinate space, in the order of activation.
   package var capturedConstraints: [LayoutConstraint] {
-    hosted.all.sorted { $0.rank < $1.rank }
+    constraints(as: .host).sorted { $0.rank < $1.rank }
   }
 
   /// How the item is placed beside constraints: `part == slope · parent's part + constant` for left, top,

@@ -36,6 +36,24 @@ extension LayoutEngine {
     )
   }
 
+  /// The constraints that a value cannot do without; in no order.
+  func decidingConstraints(of question: ExplainedSum) -> [LayoutConstraint] {
+    runNested(delivering: false)
+    guard let host = question.host, let (form, _) = form(of: question, in: host) else { return [] }
+    guard let reason = solver.reason(of: form) else {
+      let item = question.first.item
+      let axis = question.first.attribute.axis
+      return item.constraintsOfBothSides.filter {
+        $0.firstAttribute.axis == axis || $0.secondAttribute.axis == axis
+      }
+    }
+    let sources =
+      reason.shares.map(\.source) + reason.support + reason.losses.map(Reason.Source.row)
+    return sources.compactMap { source in
+      if case .row(let row) = source { constraint(of: row) } else { nil }
+    }
+  }
+
   /// The variables a question speaks of, and what margins, baselines and insets add, in points; nil
   /// where one of the items has no variables.
   private func form(of question: ExplainedSum, in host: ItemRecord) -> ([Term], Double)? {

@@ -34,8 +34,9 @@ extension Solver {
   /// negative.
   ///
   /// - Returns: One multiplier for each row, then one for each bound; nil for a set that is not
-  ///   irreducible, or of more than 256 rows and bounds.
-  /// - Complexity: O(*n*³) in the rows and bounds.
+  ///   irreducible, or of more than 256 rows and bounds that are not all in the basis.
+  /// - Complexity: O(terms) where all others of the set decide the row that was left out; else O(*n*³) in
+  ///   the rows and bounds.
   public func multipliers(of conflict: Conflict) -> [Double]? {
     state.value.multipliers(of: conflict)
   }
@@ -75,6 +76,39 @@ extension Solver {
 
 extension SolverState {
   func multipliers(of conflict: Conflict) -> [Double]? {
+    guard var multipliers = readMultipliers(of: conflict) ?? solvedMultipliers(of: conflict) else {
+      return nil
+    }
+    let sum = zip(multipliers, conflict.rows).reduce(0) {
+      $0 + $1.0 * system.rows[$1.1.index].constant
+    }
+    let smallest = multipliers.lazy.map { abs($0) }.filter { $0 > 0 }.min() ?? 1
+    let factor = (sum > 0 ? -1 : 1) / smallest
+    for index in multipliers.indices { multipliers[index] = multipliers[index] * factor + 0 }
+    return multipliers
+  }
+
+  /// Reads the combination off the graph: the rejected row less what its left-hand side is computed from.
+  ///
+  /// Nil where that is not the rest of the set, as where an inequality of it is not in the basis.
+  private func readMultipliers(of conflict: Conflict) -> [Double]? {
+    guard graph.isValid, conflict.rows.allSatisfy({ system.rows[$0.index].head.isLive }) else {
+      return nil
+    }
+    var budget = QuestionBudget(1 << 20)
+    let rejected = conflict.rejected
+    guard let rest = expansion(of: form(of: rejected.index), &budget) else { return nil }
+    let others = conflict.rows.filter { $0 != rejected }
+    let members = Set(others.map(Reason.Source.row) + conflict.bounds.map(Reason.Source.zero))
+    guard rest.sources.count == members.count, rest.sources.allSatisfy(members.contains) else {
+      return nil
+    }
+    return conflict.rows.map { $0 == rejected ? 1 : -rest.rate(of: .row($0)) }
+      + conflict.bounds.map { -rest.rate(of: .zero($0)) }
+  }
+
+  /// Solves for the combination, in sets that are not too large.
+  private func solvedMultipliers(of conflict: Conflict) -> [Double]? {
     let count = conflict.rows.count + conflict.bounds.count
     guard count <= 256 else { return nil }
     var columns: [Int32: Int] = [:]
@@ -89,15 +123,7 @@ extension SolverState {
       return vector
     }
     // A row without variables is a contradiction by itself.
-    let found =
-      columns.isEmpty ? [Double](repeating: 1, count: count) : SmallSystem.dependency(of: vectors)
-    guard var multipliers = found else { return nil }
-    let sum = zip(multipliers, conflict.rows).reduce(0) {
-      $0 + $1.0 * system.rows[$1.1.index].constant
-    }
-    let smallest = multipliers.lazy.map { abs($0) }.filter { $0 > 0 }.min() ?? 1
-    let factor = (sum > 0 ? -1 : 1) / smallest
-    for index in multipliers.indices { multipliers[index] = multipliers[index] * factor + 0 }
-    return multipliers
+    if columns.isEmpty { return [Double](repeating: 1, count: count) }
+    return SmallSystem.dependency(of: vectors)
   }
 }

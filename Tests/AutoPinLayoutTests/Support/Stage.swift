@@ -41,11 +41,6 @@ final class Stage {
   }
 }
 
-extension LayoutConstraint {
-  /// The formula.
-  var formula: String { description }
-}
-
 extension [LayoutConstraint] {
   /// The formulas in order.
   var formulas: [String] { map(\.formula) }

@@ -1,6 +1,6 @@
 extension LayoutIssue: Codable {
   private enum Key: String, CodingKey {
-    case code, message, kind, constraint, items, source
+    case code, message, kind, number, constraint, items, source
   }
 
   /// Writes the issue with its code and its message, so that readers need not know every kind.
@@ -8,7 +8,12 @@ extension LayoutIssue: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(code, forKey: .code)
     try container.encode(description, forKey: .message)
-    try container.encode(kind, forKey: .kind)
+    if case .notFinite(let number) = kind {
+      // JSON has no word for such numbers.
+      try container.encode("\(number)", forKey: .number)
+    } else {
+      try container.encode(kind, forKey: .kind)
+    }
     try container.encode(constraint, forKey: .constraint)
     try container.encode(items, forKey: .items)
     try container.encodeIfPresent(source, forKey: .source)
@@ -17,7 +22,8 @@ extension LayoutIssue: Codable {
   /// Reads an issue; its code and message follow from the rest.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    kind = try container.decode(Kind.self, forKey: .kind)
+    let number = try container.decodeIfPresent(String.self, forKey: .number).flatMap(Double.init)
+    kind = try number.map(Kind.notFinite) ?? container.decode(Kind.self, forKey: .kind)
     constraint = try container.decode(String.self, forKey: .constraint)
     items = try container.decode([String].self, forKey: .items)
     source = try container.decodeIfPresent(Location.self, forKey: .source)

@@ -37,7 +37,8 @@ extension LayoutEngine {
   /// Whether a row says how long one thing is.
   private func isSize(_ row: Row) -> Bool {
     let terms = solver.terms(of: row)
-    return terms.count == 1 && FrameVariables.part(of: terms[0].variable).isSize && abs(terms[0].coefficient) == 1
+    return terms.count == 1 && FrameVariables.part(of: terms[0].variable).isSize
+      && abs(terms[0].coefficient) == 1
       && solver.relation(of: row) != .greaterThanOrEqual
   }
 

@@ -25,29 +25,6 @@ extension LayoutEngine {
   /// The constraint a row comes from; nil for a row of an item itself.
   func constraint(of row: Row) -> LayoutConstraint? { owner(of: row)?.constraint }
 
-  /// Who a row speaks for, found among the items whose variables it mentions.
-  ///
-  /// - Complexity: O(*n*) in the constraints of these items; O(rows) for a row whose terms cancelled.
-  func owner(of row: Row) -> RowOwner? {
-    let items = solver.terms(of: row).compactMap { member(of: $0.variable) }
-    for item in items {
-      var isOwn = false
-      item.systemRows?.visit { isOwn = isOwn || $0 == row.index }
-      if isOwn { return .item(item) }
-    }
-    for role in [ConstraintRole.first, .second] {
-      for item in items {
-        var found: LayoutConstraint?
-        item.visitConstraints(as: role) { if $0.row == row.index { found = $0 } }
-        if let found { return .constraint(found) }
-      }
-    }
-    return rowOwners()[row.index]
-  }
-
-  /// The constraint a row comes from; nil for a row of an item itself.
-  func constraint(of row: Row) -> LayoutConstraint? { owner(of: row)?.constraint }
-
   /// What holds a variable in place, in words.
   func statement(_ source: Reason.Source) -> LayoutIssue.Statement {
     switch source {

@@ -49,7 +49,7 @@ extension LayoutEngine {
     if constraint.relation == .equal {
       changes.append(.relation(multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual))
     }
-    if !constraint.mentionsGone {
+    if !constraint.involvesGone {
       let constant = constraint.constant
       let wanted = constant + gap / multiplier
       let round = LayoutGrain.snap(wanted)

@@ -9,14 +9,8 @@ struct ExplainLog {
     case html
   }
 
-  private let format: Format
-  private let readsRightToLeft: Bool
-
-  /// Takes the options of logs out of a command line.
-  init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    format = try arguments.takeChoice("--format", of: Format.self) ?? .text
-    readsRightToLeft = arguments.takeFlag("--rtl")
-  }
+  let format: Format
+  let readsRightToLeft: Bool
 
   /// Explains a log, and says whether something in it conflicts.
   func run(_ log: [UInt8], _ terminal: Terminal) throws(ToolExit) -> ToolStatus {

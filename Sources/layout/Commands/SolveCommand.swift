@@ -1,34 +1,36 @@
 import LayoutFormats
 
-/// `layout solve FILE|-`: a scene document in, frames out.
+/// `layout solve FILE|-`: a scene document in, frames out; `--schema` prints the format.
 struct SolveCommand {
-  private let source: InputSource
+  /// Nil where the format itself is asked for.
+  private let input: SceneInput?
   private let format: SceneOutput
   private let findsAmbiguities: Bool
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     format = try arguments.takeChoice("--format", of: SceneOutput.self) ?? .json
     findsAmbiguities = arguments.takeFlag("--ambiguity")
+    if arguments.takeFlag("--schema") {
+      input = nil
+      try arguments.finish()
+      return
+    }
     guard let path = arguments.takeWord() else {
       throw .usage("solve needs a file, or '-' for standard input.")
     }
-    source = InputSource(path: path)
+    input = try SceneInput(path, &arguments)
     try arguments.finish()
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let bytes = try source.bytes(terminal)
-    let answer: SceneAnswer
-    do throws(SceneReadingError) {
-      let reading = try SceneReading(json: bytes)
-      for key in reading.ignoredKeys { terminal.say("\(source): \(key) is not known and ignored") }
-      answer = try SceneTree(reading.document).answer(findingAmbiguities: findsAmbiguities)
-    } catch {
-      throw ToolExit(status: .badData, message: "\(source): \(error)")
+    guard let input else {
+      try terminal.print(SceneDocument.schema)
+      return .solved
     }
+    let answer = try input.tree(terminal).answer(findingAmbiguities: findsAmbiguities)
     try terminal.print(answer.text(as: format))
     if answer.isFeasible { return .solved }
-    terminal.say("\(source): required constraints conflict")
+    terminal.say("\(input.source): required constraints conflict")
     return .conflict
   }
 }

@@ -50,6 +50,7 @@ let package = Package(
     library("AutoPinLayout"),
     library("LayoutFormats"),
     library("LayoutMigration"),
+    library("LayoutLogs"),
     library("UIKitNames"),
     library("UIKitAutoPin"),
     .executable(name: "layout", targets: ["layout"]),
@@ -63,6 +64,7 @@ let package = Package(
     target("AutoPinLayout", ["ConstraintKernel"]),
     target("LayoutFormats", ["ConstraintKernel"]),
     target("LayoutMigration", ["ConstraintKernel", "LayoutFormats"]),
+    target("LayoutLogs", ["ConstraintSolver"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
     target("UIKitAutoPin", ["AutoPinLayout"]),
@@ -81,7 +83,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "layout",
-      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutMigration", "LayoutScenes"],
+      dependencies: [
+        "ConstraintKernel", "LayoutFormats", "LayoutLogs", "LayoutMigration", "LayoutScenes",
+      ],
       swiftSettings: strict
     ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -94,6 +98,11 @@ let package = Package(
       "LayoutFormatsTests",
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured")]
+    ),
+    tests(
+      "LayoutLogsTests",
+      ["LayoutLogs"],
+      resources: [.copy("Logs"), .copy("Answers.txt")]
     ),
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests(

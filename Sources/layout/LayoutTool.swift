@@ -34,6 +34,9 @@ struct LayoutTool {
     case "solve":
       if wantsHelp { return try help(HelpText.solve, terminal) }
       return try SolveCommand(&arguments).run(terminal)
+    case "explain":
+      if wantsHelp { return try help(HelpText.explain, terminal) }
+      return try ExplainCommand(&arguments).run(terminal)
     case "scenes":
       if wantsHelp { return try help(HelpText.scenes, terminal) }
       return try ScenesCommand(&arguments).run(terminal)

@@ -12,17 +12,21 @@ extension SceneDocument {
   /// - Throws: ``SceneReadingError`` for the first fault, with the path it has in JSON.
   /// - Complexity: O(*n*) in items and constraints.
   public func validate() throws(SceneReadingError) {
+    if let fault = faults(places: Array(constraints.indices)).first { throw fault }
+  }
+
+  /// All faults, where the constraints stand at the given places of a text.
+  func faults(places: [Int]) -> [SceneReadingError] {
     var check = SceneCheck()
-    try check.length(size.width, at: "root.size.width", "the root's width, \(SceneReader.length)")
-    try check.length(
-      size.height,
-      at: "root.size.height",
-      "the root's height, \(SceneReader.length)"
-    )
-    try check.item(root, at: "root", depth: 0)
-    for (index, constraint) in constraints.enumerated() {
-      try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
+    check.scale(displayScale)
+    check.size(size)
+    check.item(root, at: "root", depth: 0)
+    for (index, constraint) in zip(places, constraints) {
+      check.attempt { check throws(SceneReadingError) in
+        try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
+      }
     }
+    return check.faults
   }
 }
 
@@ -33,19 +37,49 @@ private struct SceneCheck {
   /// The priority that was the first to have each of the engine's levels.
   private var levels: [Float: Double] = [:]
 
-  mutating func item(
-    _ item: SceneItem,
-    at path: String,
-    depth: Int
-  ) throws(SceneReadingError) {
-    guard depth <= SceneDocument.deepestNesting else { throw SceneReadingError.tooDeep(path: path) }
-    try name(item.id, at: path)
-    try measures(of: item, at: path)
+  /// What is not as it should be, in the order in which it was met.
+  private(set) var faults: [SceneReadingError] = []
+
+  /// Checks something, and goes on where it is not as it should be.
+  mutating func attempt(_ check: (inout SceneCheck) throws(SceneReadingError) -> Void) {
+    do throws(SceneReadingError) {
+      try check(&self)
+    } catch {
+      faults.append(error)
+    }
+  }
+
+  mutating func scale(_ scale: Double) {
+    attempt { check throws(SceneReadingError) in
+      try check.length(scale, at: "displayScale", "the pixels per point, \(SceneReader.length)")
+    }
+  }
+
+  mutating func size(_ size: LayoutSize) {
+    for (name, length) in [("width", size.width), ("height", size.height)] {
+      attempt { check throws(SceneReadingError) in
+        try check.length(
+          length,
+          at: "root.size.\(name)",
+          "the root's \(name), \(SceneReader.length)"
+        )
+      }
+    }
+  }
+
+  mutating func item(_ item: SceneItem, at path: String, depth: Int) {
+    guard depth <= SceneDocument.deepestNesting else {
+      return faults.append(SceneReadingError.tooDeep(path: path))
+    }
+    attempt { check throws(SceneReadingError) in try check.name(item.id, at: path) }
+    attempt { check throws(SceneReadingError) in try check.measures(of: item, at: path) }
     for (index, child) in item.children.enumerated() {
-      try self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
+      self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
     }
     for (index, guide) in item.guides.enumerated() {
-      try name(guide.id, at: "\(path).guides[\(index)]")
+      attempt { check throws(SceneReadingError) in
+        try check.name(guide.id, at: "\(path).guides[\(index)]")
+      }
     }
   }
 
@@ -81,6 +115,26 @@ private struct SceneCheck {
     }
     for (key, offset) in item.baselineOffsets.present {
       try number(offset, at: "\(path).baselineOffsets.\(key)")
+    }
+    for (key, inset) in item.alignmentRectInsets.present {
+      try number(inset, at: "\(path).alignmentRectInsets.\(key)")
+    }
+    try heights(of: item, at: "\(path).heights")
+  }
+
+  private func heights(of item: SceneItem, at path: String) throws(SceneReadingError) {
+    var former: Double?
+    for (index, step) in item.heights.enumerated() {
+      let place = ScenePath.element(index, of: path)
+      try length(step.width, at: "\(place).width", SceneReader.length)
+      try length(step.height, at: "\(place).height", SceneReader.length)
+      try check(
+        step.width,
+        former.map { step.width > $0 } ?? true,
+        at: "\(place).width",
+        "a width above the one before"
+      )
+      former = step.width
     }
   }
 

@@ -33,6 +33,8 @@ extension SceneDiagnostic {
     ]
     if kind == .conflict { members["constraints"] = .array(statements.map(\.json)) }
     if let leftOut { members["leftOut"] = leftOut.json }
+    if let code { members["code"] = .string(code.rawValue) }
+    if kind == .conflict { members["suggestions"] = .array(suggestions.map(\.json)) }
     if let arithmetic { members["arithmetic"] = .string(arithmetic) }
     if let direction { members["direction"] = .string("\(direction)") }
     if kind == .ambiguous {
@@ -43,12 +45,25 @@ extension SceneDiagnostic {
   }
 }
 
-extension SceneDiagnostic.Statement {
+extension SceneDiagnostic.Suggestion {
   var json: SceneJSON {
+    .object([
+      "index": .literal("\(index)"),
+      "path": .string(ScenePath.element(index, of: "constraints")),
+      "text": .string(text),
+      "message": .string(description),
+    ])
+  }
+}
+
+extension SceneDiagnostic.Statement {
+  var json: SceneJSON { .object(members) }
+
+  var members: [String: SceneJSON] {
     var members: [String: SceneJSON] = ["text": .string(text)]
     if let index { members["index"] = .literal("\(index)") }
     if let path { members["path"] = .string(path) }
     if let identifier { members["identifier"] = .string(identifier) }
-    return .object(members)
+    return members
   }
 }

@@ -16,6 +16,7 @@ extension SceneDocument {
       "root": root.json(size: size),
       "constraints": .array(constraints.map(\.json)),
     ]
+    if displayScale != 0 { members["displayScale"] = .exact(displayScale) }
     if !name.isEmpty { members["name"] = .string(name) }
     return SceneJSON.object(members).text(.readable) + "\n"
   }
@@ -36,6 +37,16 @@ extension SceneItem {
       members["compressionResistance"] = compressionResistance.json
     }
     if baselineOffsets != BaselineOffsets() { members["baselineOffsets"] = baselineOffsets.json }
+    if alignmentRectInsets != .zero { members["alignmentRectInsets"] = alignmentRectInsets.json }
+    if let direction {
+      members["direction"] = .string(SceneWords.word(for: direction, in: SceneWords.directions))
+    }
+    if let text { members["text"] = .string(text) }
+    if !heights.isEmpty {
+      members["heights"] = .array(
+        heights.map { .object(["width": .exact($0.width), "height": .exact($0.height)]) }
+      )
+    }
     if !children.isEmpty { members["children"] = .array(children.map { $0.json() }) }
     if !guides.isEmpty {
       members["guides"] = .array(guides.map { .object(["id": .string($0.id)]) })
@@ -65,6 +76,8 @@ extension SceneConstraint {
     if constant != 0 { members["constant"] = .exact(constant) }
     if priority != 1000 { members["priority"] = .exact(priority) }
     if let identifier { members["identifier"] = .string(identifier) }
+    if let dialect { members["dialect"] = .string(dialect.moduleName) }
+    if let source { members["source"] = .string(source) }
     return .object(members)
   }
 }

@@ -2,28 +2,28 @@
 ///
 /// Keys are sorted by their Unicode scalars, numbers arrive as finished text. Foundation's encoder
 /// is not used because its key order, spacing and numbers differ between platforms.
-enum SceneJSON {
+package enum SceneJSON {
   case literal(String)
   case string(String)
   case array([SceneJSON])
   case object([String: SceneJSON])
 
   /// How the text is broken into lines.
-  enum Style {
+  package enum Style {
     /// All on one line.
     case compact
     /// Values that hold only scalars, and the pairs of those, on one line; others indented by two.
     case readable
   }
 
-  static func bool(_ flag: Bool) -> SceneJSON { .literal(flag ? "true" : "false") }
-  static func exact(_ number: Double) -> SceneJSON { .literal(SceneNumber.exact(number)) }
+  package static func bool(_ flag: Bool) -> SceneJSON { .literal(flag ? "true" : "false") }
+  package static func exact(_ number: Double) -> SceneJSON { .literal(SceneNumber.exact(number)) }
   /// A number of an answer; `null` for one that is too large to be a number in JSON.
-  static func rounded(_ number: Double) -> SceneJSON {
+  package static func rounded(_ number: Double) -> SceneJSON {
     .literal(number.isFinite ? SceneNumber.rounded(number) : "null")
   }
 
-  func text(_ style: Style) -> String {
+  package func text(_ style: Style) -> String {
     var text = ""
     write(to: &text, indent: style == .compact ? nil : "")
     return text

@@ -12,11 +12,11 @@ struct CompareCommand {
     case svg
   }
 
-  private let old: InputFile?
-  private let new: InputFile
+  private let old: InputSource?
+  private let new: InputSource
   private let format: Format
   private let sizes: [LayoutSize]
-  private let allowList: InputFile?
+  private let allowList: InputSource?
   private let tolerance: Double
   private let findsAmbiguities: Bool
   private let isStrict: Bool
@@ -24,7 +24,7 @@ struct CompareCommand {
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     format = try arguments.takeChoice("--format", of: Format.self) ?? .text
     sizes = try Self.sizes(arguments.takeValue("--sizes"))
-    allowList = arguments.takeValue("--allow").map(InputFile.init)
+    allowList = arguments.takeValue("--allow").map { InputSource(path: $0) }
     findsAmbiguities = arguments.takeFlag("--ambiguity")
     isStrict = arguments.takeFlag("--strict")
     let text = arguments.takeValue("--tolerance") ?? "0"
@@ -38,8 +38,8 @@ struct CompareCommand {
     guard let first, records || second != nil else {
       throw .usage("compare needs two files, or --record and one.")
     }
-    old = second == nil ? nil : InputFile(path: first)
-    new = InputFile(path: second ?? first)
+    old = second == nil ? nil : InputSource(path: first)
+    new = InputSource(path: second ?? first)
     try arguments.finish()
   }
 
@@ -53,8 +53,8 @@ struct CompareCommand {
       try terminal.print(try record(document, matrix))
       return .solved
     }
-    let version = ComparedScreen(new.name, old: document, new: document).new
-    let screen = ComparedScreen(new.name, old: try oldVersion(old, terminal), new: version)
+    let version = ComparedScreen(new.description, old: document, new: document).new
+    let screen = ComparedScreen(new.description, old: try oldVersion(old, terminal), new: version)
     let comparison = LayoutComparison(
       [screen],
       matrix: matrix,
@@ -76,7 +76,7 @@ struct CompareCommand {
 
   /// A golden, or a document.
   private func oldVersion(
-    _ file: InputFile,
+    _ file: InputSource,
     _ terminal: Terminal
   ) throws(ToolExit) -> ComparedScreen.Version {
     let bytes = try file.bytes(terminal)
@@ -85,9 +85,9 @@ struct CompareCommand {
     }
     do throws(SceneReadingError) {
       let document = try SceneReading(json: bytes).document
-      return ComparedScreen(file.name, old: document, new: document).old
+      return ComparedScreen(file.description, old: document, new: document).old
     } catch {
-      throw ToolExit(status: .badData, message: "\(file.name): \(error)")
+      throw ToolExit(status: .badData, message: "\(file): \(error)")
     }
   }
 
@@ -97,7 +97,7 @@ struct CompareCommand {
     do throws(AllowedDifference.ReadingError) {
       return try AllowedDifference.list(text)
     } catch {
-      throw ToolExit(status: .badData, message: "\(allowList.name), \(error)")
+      throw ToolExit(status: .badData, message: "\(allowList), \(error)")
     }
   }
 
@@ -105,12 +105,12 @@ struct CompareCommand {
 
   private func record(_ document: SceneDocument, _ matrix: LayoutMatrix) throws(ToolExit) -> String
   {
-    let screen = ComparedScreen(new.name, old: document, new: document)
+    let screen = ComparedScreen(new.description, old: document, new: document)
     do {
       let recordings = try LayoutComparison([screen], matrix: matrix).recordings()
-      return try Self.json(recordings[new.name])
+      return try Self.json(recordings[new.description])
     } catch {
-      throw ToolExit(status: .badData, message: "\(new.name): \(error)")
+      throw ToolExit(status: .badData, message: "\(new): \(error)")
     }
   }
 

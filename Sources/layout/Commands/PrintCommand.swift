@@ -3,7 +3,7 @@ import LayoutMigration
 
 /// `layout print FILE|- --to DIALECT`: scene documents in, source code out.
 struct PrintCommand {
-  private let files: [InputFile]
+  private let files: [InputSource]
   private let dialect: SourceDialect
   private let fidelity: PrintingContext.Fidelity
   private let typeNames: PrintingContext.TypeNames
@@ -15,8 +15,8 @@ struct PrintCommand {
     self.dialect = dialect
     fidelity = arguments.takeFlag("--idiomatic") ? .idiomatic : .exact
     typeNames = arguments.takeFlag("--uikit") ? .uiKit : .kernel
-    var files: [InputFile] = []
-    while let path = arguments.takeWord() { files.append(InputFile(path: path)) }
+    var files: [InputSource] = []
+    while let path = arguments.takeWord() { files.append(InputSource(path: path)) }
     guard !files.isEmpty else { throw .usage("print needs a file, or '-' for standard input.") }
     self.files = files
     try arguments.finish()
@@ -40,16 +40,16 @@ struct PrintCommand {
     return .solved
   }
 
-  private func json(_ document: SceneDocument, _ file: InputFile) throws(ToolExit) -> String {
+  private func json(_ document: SceneDocument, _ file: InputSource) throws(ToolExit) -> String {
     do throws(SceneReadingError) {
       return try document.json()
     } catch {
-      throw ToolExit(status: .badData, message: "\(file.name): \(error)")
+      throw ToolExit(status: .badData, message: "\(file): \(error)")
     }
   }
 
   /// A state goes by its file's name without folders and ending.
-  private func stateName(_ file: InputFile, _ document: SceneDocument) -> String {
+  private func stateName(_ file: InputSource, _ document: SceneDocument) -> String {
     let name = file.path.split(separator: "/").last ?? ""
     let stem = name.hasSuffix(".json") ? name.dropLast(5) : name
     return stem == "-" || stem.isEmpty ? document.name : String(stem)

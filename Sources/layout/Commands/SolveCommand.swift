@@ -1,32 +1,36 @@
 import LayoutFormats
 
-/// `layout solve FILE|-`: a scene document in, frames out.
+/// `layout solve FILE|-`: a scene document in, frames out; `--schema` prints the format.
 struct SolveCommand {
-  private let file: InputFile
+  /// Nil where the format itself is asked for.
+  private let input: SceneInput?
   private let format: SceneOutput
   private let findsAmbiguities: Bool
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     format = try arguments.takeChoice("--format", of: SceneOutput.self) ?? .json
     findsAmbiguities = arguments.takeFlag("--ambiguity")
+    if arguments.takeFlag("--schema") {
+      input = nil
+      try arguments.finish()
+      return
+    }
     guard let path = arguments.takeWord() else {
       throw .usage("solve needs a file, or '-' for standard input.")
     }
-    file = InputFile(path: path)
+    input = try SceneInput(path, &arguments)
     try arguments.finish()
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let document = try file.document(terminal)
-    let answer: SceneAnswer
-    do throws(SceneReadingError) {
-      answer = try SceneTree(document).answer(findingAmbiguities: findsAmbiguities)
-    } catch {
-      throw ToolExit(status: .badData, message: "\(file.name): \(error)")
+    guard let input else {
+      try terminal.print(SceneDocument.schema)
+      return .solved
     }
+    let answer = try input.tree(terminal).answer(findingAmbiguities: findsAmbiguities)
     try terminal.print(answer.text(as: format))
     if answer.isFeasible { return .solved }
-    terminal.say("\(file.name): required constraints conflict")
+    terminal.say("\(input.source): required constraints conflict")
     return .conflict
   }
 }

@@ -50,6 +50,7 @@ extension LayoutSnapshot {
     statement.constant = .number(constraint.constant + 0)
     if constraint.priority != 1_000 { statement.priority = .number(constraint.priority) }
     statement.identifier = constraint.identifier
+    statement.origin = constraint.source
     return oriented(statement)
   }
 }

@@ -1,14 +1,13 @@
 import Foundation
-import LayoutFormats
 
 /// A file named on the command line, or standard input.
-struct InputFile {
+struct InputSource: CustomStringConvertible {
+  /// The path; `-` is standard input.
   let path: String
 
-  /// What messages call it.
-  var name: String { path == "-" ? "standard input" : path }
+  var description: String { path == "-" ? "standard input" : path }
 
-  /// Its bytes.
+  /// All that stands there.
   func bytes(_ terminal: Terminal) throws(ToolExit) -> [UInt8] {
     do {
       if path == "-" { return [UInt8](try terminal.input()) }
@@ -16,19 +15,7 @@ struct InputFile {
       defer { try? file.close() }
       return [UInt8](try file.readToEnd() ?? Data())
     } catch {
-      throw ToolExit(status: .noInput, message: "\(name): \(reason)")
-    }
-  }
-
-  /// The scene document it holds; keys that are not known are told.
-  func document(_ terminal: Terminal) throws(ToolExit) -> SceneDocument {
-    let bytes = try bytes(terminal)
-    do throws(SceneReadingError) {
-      let reading = try SceneReading(json: bytes)
-      for key in reading.ignoredKeys { terminal.say("\(name): \(key) is not known and ignored") }
-      return reading.document
-    } catch {
-      throw ToolExit(status: .badData, message: "\(name): \(error)")
+      throw ToolExit(status: .noInput, message: "\(self): \(reason)")
     }
   }
 

@@ -143,7 +143,7 @@ struct AlignmentTests {
     )
     let labels = [Label(), Label()]
     for label in labels { stage.root.addSubview(label) }
-    #expect(labels.autoAlignViews(to: ALEdge.left).formulas == ["Label.left == Label.left"])
+    #expect(labels.autoAlignViews(to: ALEdge.left).formulas == ["Label#2.left == Label#1.left"])
     #expect(labels[...].autoSetViewsDimension(.width, toSize: 1).count == 2)
     #expect(stage.issues.isEmpty)
   }

@@ -88,6 +88,18 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Screens as people write them in every dialect, and the same converted into the others.
+    target("MigrationScreens", ["ConstraintKernel"], path: "Tests/MigrationScreens/Screens"),
+    target(
+      "WrittenScreens",
+      ["MigrationScreens", "UIKitNames"] + fronts,
+      path: "Tests/MigrationScreens/Written"
+    ),
+    target(
+      "ConvertedScreens",
+      ["MigrationScreens", "UIKitNames"] + fronts,
+      path: "Tests/MigrationScreens/Converted"
+    ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("ConstraintKernelTests", ["ConstraintKernel"]),
     tests("OperatorLayoutTests", ["OperatorLayout"]),
@@ -107,7 +119,10 @@ let package = Package(
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests(
       "LayoutMigrationTests",
-      ["LayoutMigration", "LayoutFormats", "LayoutScenes", "PrintedScenes"] + fronts
+      [
+        "LayoutMigration", "LayoutFormats", "LayoutScenes", "PrintedScenes", "MigrationScreens",
+        "WrittenScreens", "ConvertedScreens",
+      ] + fronts
     ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),

@@ -46,6 +46,12 @@ struct LayoutTool {
     case "compare":
       if wantsHelp { return try help(HelpText.compare, terminal) }
       return try CompareCommand(&arguments).run(terminal)
+    case "convert":
+      if wantsHelp { return try help(HelpText.convert, terminal) }
+      return try ConvertCommand(&arguments).run(terminal)
+    case "lint":
+      if wantsHelp { return try help(HelpText.lint, terminal) }
+      return try LintCommand(&arguments).run(terminal)
     case "help":
       return try help(HelpText.tool, terminal)
     case .some(let word):

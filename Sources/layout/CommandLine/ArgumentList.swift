@@ -2,7 +2,8 @@
 struct ArgumentList {
   /// The options that have a value.
   private static let valued: Set<String> = [
-    "--allow", "--dialect", "--format", "--size", "--sizes", "--step", "--to", "--tolerance",
+    "--allow", "--dialect", "--format", "--from", "--size", "--sizes", "--step", "--to",
+    "--tolerance",
   ]
 
   private var words: [String] = []

@@ -20,6 +20,8 @@ enum HelpText {
       scenes    list the built-in scenes, or show one in any dialect, size and direction
       print     a scene document as source code in any dialect
       compare   prove that two layouts are the same, or say where they part
+      convert   rewrite layout source from one dialect to another
+      lint      find what layout source almost never means
 
     Options:
       --help       this text; after a command, the command's own

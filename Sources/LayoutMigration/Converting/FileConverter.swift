@@ -1,0 +1,134 @@
+import ConstraintKernel
+
+/// Converts one file: reads its units, prints them, judges what was printed, and puts it in place.
+struct FileConverter {
+  let conversion: SourceConversion
+  let reading: Reading
+  let style: SourceStyle
+  private var edits: [SourceEdit] = []
+  private var report = ConversionReport()
+  private var names: [Int: Set<String>] = [:]
+  /// The scopes in which a printed line clears an item's flag.
+  private var flagged: [SourceFacts.Place: [Int]] = [:]
+  /// Variables that have to stay handles of chains.
+  private let blocked: Set<String>
+  private var changedHandles: Set<String> = []
+  private var keptHandles: Set<String> = []
+
+  init(_ conversion: SourceConversion, _ reading: Reading, blocked: Set<String>) {
+    self.conversion = conversion
+    self.reading = reading
+    self.blocked = blocked
+    style = SourceStyle(reading)
+  }
+
+  /// Variables that would be handles in one place and constraints in another.
+  var brokenHandles: Set<String> { changedHandles.intersection(keptHandles) }
+
+  private var source: SwiftSource { reading.source }
+
+  mutating func run() throws(SourceProblem) -> ConvertedSource {
+    var units = conversion.reader.units(reading)
+    Obstacles(conversion, reading).mark(&units)
+    let handles = HandlePlan(conversion, reading, units, blocked)
+    handles.mark(&units)
+    for group in UnitGroup.groups(of: units, reading) { convert(group) }
+    let isConverted = !report.converted.isEmpty
+    edits += handles.edits(for: changedHandles)
+    var bytes = SourceEdit.apply(edits, to: source.bytes)
+    if isConverted {
+      // The result is read again: what cannot be read is never handed out.
+      let result = try SwiftSource(bytes)
+      bytes = ImportSwap(conversion, reading.facts, source).apply(to: result)
+      _ = try SwiftSource(bytes)
+    }
+    return ConvertedSource(bytes: bytes, report: report)
+  }
+
+  // MARK: Units
+
+  private mutating func convert(_ group: UnitGroup) {
+    count(group.units, in: \.understood)
+    if let reason = group.wholeReason {
+      leave(group, [reason])
+      return
+    }
+    var printer = UnitPrinter(conversion, reading, style)
+    printer.reservedNames = names[group.function] ?? style.names
+    let flagLines = flags(of: group)
+    switch printer.print(group, flags: flagLines) {
+    case .failure(let reason): leave(group, [reason])
+    case .success(let lines):
+      names[group.function, default: style.names].formUnion(printer.declaredNames)
+      for subject in group.subjects {
+        flagged[place(of: subject, group), default: []].append(group.scope)
+      }
+      count(group.units, in: \.converted)
+      changedHandles.formUnion(storages(of: group))
+      let reasons = group.rows.flatMap(\.reasons)
+      for reason in reasons { report.left[reason.kind, default: 0] += 1 }
+      for row in group.rows {
+        for reason in row.reasons {
+          let line = source.line(of: source.bytes(ofTokens: row.tokens).lowerBound)
+          report.leftovers.append(.init(line: line, reason: reason))
+        }
+      }
+      edits.append(style.edit(replacing: group.bytes(source), with: lines, in: source))
+    }
+  }
+
+  private func storages(of group: UnitGroup) -> [String] {
+    group.units.flatMap(\.statements).compactMap(\.storage).map(SourceFacts.key)
+  }
+
+  private mutating func count(
+    _ units: [LayoutUnit],
+    in path: WritableKeyPath<ConversionReport, [String: Int]>
+  ) {
+    for statement in units.flatMap(\.statements) {
+      report[keyPath: path][statement.construct, default: 0] += 1
+    }
+  }
+
+  /// Leaves a group as it was, behind a comment with the reason, unless that stands there already.
+  private mutating func leave(_ group: UnitGroup, _ reasons: [LeftReason]) {
+    keptHandles.formUnion(storages(of: group))
+    let start = group.bytes(source).lowerBound
+    let statements = max(1, group.units.flatMap(\.rows).count)
+    for reason in reasons {
+      report.left[reason.kind, default: 0] += statements
+      report.leftovers.append(.init(line: source.line(of: start), reason: reason))
+    }
+    if let edit = style.comment(reasons, at: start, in: source) { edits.append(edit) }
+  }
+
+  // MARK: Autoresizing flags
+
+  /// Lines that clear the flags which the old dialect cleared by itself.
+  private func flags(of group: UnitGroup) -> [String] {
+    guard conversion.target.leavesFlags, conversion.origin.dialect.map({ !$0.leavesFlags }) ?? false
+    else { return [] }
+    return group.subjects.filter { subject in
+      !reading.facts.isCleared(subject, at: group.scope)
+        && !(flagged[place(of: subject, group)] ?? []).contains { covers($0, group.scope, subject) }
+    }.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
+  }
+
+  /// Whether a line in one scope has run whenever another scope runs, for the same item.
+  private func covers(_ scope: Int, _ inner: Int, _ subject: String) -> Bool {
+    if subject.contains("$") { return scope == inner }
+    var current = inner
+    while current != scope, current != 0 { current = reading.facts.scopes.scopes[current].parent }
+    return current == scope
+  }
+
+  /// An item within a function: a flag that one function clears may be needed in another.
+  private func place(of subject: String, _ group: UnitGroup) -> SourceFacts.Place {
+    SourceFacts.Place(type: String(group.function), item: SourceFacts.key(subject))
+  }
+}
+
+extension SourceDialect {
+  /// Whether items keep their autoresizing flag until code clears it.
+  var leavesFlags: Bool { self == .anchors || self == .constraint }
+}

@@ -1,0 +1,124 @@
+/// A part of a file that says where something is: a block, a call or a line.
+struct LayoutUnit: Sendable {
+  /// What a unit does to the constraints that stand already.
+  enum Verb: Sendable {
+    /// Adds to them.
+    case adds
+    /// Replaces or changes some, or removes them.
+    case replaces
+  }
+
+  /// The tokens that are replaced when it is converted.
+  var tokens: Range<Int>
+  /// The scope it stands in.
+  var scope: Int
+  /// What it does.
+  var verb = Verb.adds
+  /// What it says, in order.
+  var rows: [LayoutRow]
+  /// The item of a block that has one.
+  var subject: String?
+  /// The tokens up to the first row, for a block that can be divided.
+  var header: Range<Int>?
+  /// The tokens behind the last row.
+  var footer: Range<Int>?
+  /// Whether it is a line of its own, which may be printed together with its neighbours.
+  var isLine = false
+  /// Why it cannot be converted as a whole.
+  var reason: LeftReason?
+
+  /// Makes a unit.
+  init(
+    tokens: Range<Int>,
+    scope: Int,
+    verb: Verb = .adds,
+    rows: [LayoutRow],
+    subject: String? = nil,
+    isLine: Bool = false
+  ) {
+    self.tokens = tokens
+    self.scope = scope
+    self.verb = verb
+    self.rows = rows
+    self.subject = subject
+    self.isLine = isLine
+  }
+
+  /// Why it stays as a whole: its own reason, or that of the rows where none can be converted.
+  var wholeReason: LeftReason? {
+    if let reason { return reason }
+    return statements.isEmpty ? rows.flatMap(\.reasons).first : nil
+  }
+
+  /// Whether rows stand in branches or beside other code.
+  var hasFlow: Bool {
+    rows.contains {
+      switch $0.content {
+      case .code, .branch: true
+      case .statement, .left: false
+      }
+    }
+  }
+
+  /// All statements, those inside branches included.
+  var statements: [ReadStatement] { rows.flatMap(\.statements) }
+}
+
+/// A line of a unit.
+struct LayoutRow: Sendable {
+  /// What a row holds.
+  enum Content: Sendable {
+    /// A statement that is understood.
+    case statement(ReadStatement)
+    /// One that is not.
+    case left(LeftReason)
+    /// Code that is none of layout's.
+    case code
+    /// Braces with rows between pieces of code: `if a {`, rows, `} else {`, rows, `}`.
+    case branch([Arm])
+  }
+
+  /// The code in front of a pair of braces, and the rows between them.
+  struct Arm: Sendable {
+    /// The tokens up to the opening brace, itself included.
+    let opening: Range<Int>
+    /// The rows between the braces.
+    let rows: [LayoutRow]
+  }
+
+  /// The tokens.
+  let tokens: Range<Int>
+  /// What it holds.
+  var content: Content
+
+  var statements: [ReadStatement] {
+    switch content {
+    case .statement(let statement): [statement]
+    case .branch(let arms): arms.flatMap { $0.rows.flatMap(\.statements) }
+    case .left, .code: []
+    }
+  }
+
+  /// The reasons why rows are left, those inside branches included.
+  var reasons: [LeftReason] {
+    switch content {
+    case .left(let reason): [reason]
+    case .branch(let arms): arms.flatMap { $0.rows.flatMap(\.reasons) }
+    case .statement, .code: []
+    }
+  }
+}
+
+/// A statement of source code, as the constraints it makes.
+struct ReadStatement: Sendable {
+  /// The tokens.
+  var tokens: Range<Int>
+  /// The construct, for counting.
+  var construct: String
+  /// The constraints, in order.
+  var constraints: [LayoutStatement]
+  /// What the result is stored in: the text in front of the equals sign.
+  var storage: String?
+  /// Whether a constraint is stored, and not a handle of a chain.
+  var storesConstraint = true
+}

@@ -1,0 +1,71 @@
+/// Why a statement stays as it was.
+package enum LeftReason: Error, Hashable, Sendable {
+  /// The words are not those of a statement that can be read without running it.
+  case notUnderstood
+  /// The block is a variable, or several blocks are given.
+  case blockIsValue
+  /// The maker, a proxy or an attribute goes to other code, or is chosen by a condition.
+  case handedOn
+  /// A loop, a branch or a declaration stands between statements of which one cannot be converted.
+  case controlFlow
+  /// Compiler conditions stand inside the block.
+  case compilerCondition
+  /// The file does not show what an expression is.
+  case unknownKind(String)
+  /// The subject is reached through an optional.
+  case optionalSubject
+  /// The block replaces or changes what another one made.
+  case replaces
+  /// Another block of the file replaces, changes or removes what this one made.
+  case isReplaced
+  /// The handle is used in a way that has no counterpart.
+  case handle(String)
+  /// The target dialect has no words for it.
+  case noWords(String)
+  /// The target dialect would clear an autoresizing flag that is not visibly cleared here.
+  case flagStays(String)
+  /// In the target dialect a later call would push it out, or it would push out another.
+  case competes
+  /// What was printed reads as something else.
+  case readsDifferently
+
+  /// A short name, for counting.
+  package var kind: String {
+    switch self {
+    case .notUnderstood: "not understood"
+    case .blockIsValue: "block is a value"
+    case .handedOn: "handed on"
+    case .controlFlow: "control flow"
+    case .compilerCondition: "compiler condition"
+    case .unknownKind: "unknown kind"
+    case .optionalSubject: "optional subject"
+    case .replaces: "replaces others"
+    case .isReplaced: "is replaced"
+    case .handle: "handle"
+    case .noWords: "no words"
+    case .flagStays: "flag stays"
+    case .competes: "competes"
+    case .readsDifferently: "reads differently"
+    }
+  }
+
+  /// Why, as a comment says it.
+  package var text: String {
+    switch self {
+    case .notUnderstood: "it cannot be read without being run"
+    case .blockIsValue: "its block is a value"
+    case .handedOn: "what it constrains is handed to other code"
+    case .controlFlow: "control flow stands around a statement that cannot be converted"
+    case .compilerCondition: "compiler conditions stand in its block"
+    case .unknownKind(let name): "this file does not show what '\(name)' is"
+    case .optionalSubject: "its item is optional"
+    case .replaces: "it replaces or changes what another block made"
+    case .isReplaced: "another block replaces or removes what it made"
+    case .handle(let name): "the handle '\(name)' is used in ways that have no counterpart"
+    case .noWords(let reason): reason
+    case .flagStays(let name): "the autoresizing flag of '\(name)' is not seen to be cleared"
+    case .competes: "attributes of several calls would push each other out"
+    case .readsDifferently: "the converted form would mean something else"
+    }
+  }
+}

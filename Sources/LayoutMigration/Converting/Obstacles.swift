@@ -1,0 +1,214 @@
+import ConstraintKernel
+
+/// What no unit shows by itself: other units that replace what it made, flags that stay set,
+/// attributes that would push each other out.
+struct Obstacles {
+  private let conversion: SourceConversion
+  private let reading: Reading
+
+  init(_ conversion: SourceConversion, _ reading: Reading) {
+    self.conversion = conversion
+    self.reading = reading
+  }
+
+  /// Notes a reason on every unit that cannot be converted.
+  func mark(_ units: inout [LayoutUnit]) {
+    let replaced = Set(units.filter { $0.verb == .replaces }.compactMap(place))
+    for index in units.indices where units[index].reason == nil {
+      if units[index].tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
+        units[index].reason = .compilerCondition
+      }
+      if units[index].statements.allSatisfy(\.constraints.isEmpty),
+        units[index].rows.allSatisfy(\.reasons.isEmpty)
+      {
+        units[index].reason = .notUnderstood
+      }
+      // A list of attributes replaces what an earlier run of it made; nothing else does.
+      if conversion.origin == .attribute, runsAgain(units[index].scope) {
+        units[index].reason = .replaces
+      }
+      if let place = place(units[index]), replaced.contains(place) {
+        units[index].reason = .isReplaced
+      }
+      if conversion.target == .maker || conversion.target == .operators,
+        units[index].statements.contains(where: mentionsAnonymousArgument)
+      {
+        units[index].reason = .noWords("its block would hide the closure's own '$0'")
+      }
+      if conversion.origin == .anchors || conversion.origin == .constraint
+        || conversion.origin == .visual, !conversion.target.leavesFlags
+      {
+        turnOrLeave(&units[index])
+      }
+    }
+    if conversion.origin == .attribute { markCompeting(&units, .isReplaced) }
+    if conversion.target == .attribute { markCompeting(&units, .competes) }
+  }
+
+  private func place(_ unit: LayoutUnit) -> SourceFacts.Place? {
+    unit.subject.map { place($0, unit.scope) }
+  }
+
+  private func place(_ item: String, _ scope: Int) -> SourceFacts.Place {
+    SourceFacts.Place(
+      type: reading.facts.scopes.scopes[scope].typeName,
+      item: SourceFacts.key(item)
+    )
+  }
+
+  private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {
+    statement.constraints.contains { constraint in
+      let texts = [
+        constraint.subject, constraint.targetItem?.expression ?? "", constraint.constant.source,
+        constraint.factor.source,
+      ]
+      return texts.contains { text in
+        text.firstIndex(of: "$").map { text[text.index(after: $0)...].first?.isNumber == true }
+          ?? false
+      }
+    }
+  }
+
+  private static let repeated: Set<String> = [
+    "updateConstraints", "updateViewConstraints", "layoutSubviews", "viewDidLayoutSubviews",
+    "viewWillLayoutSubviews", "prepareForReuse", "traitCollectionDidChange",
+  ]
+
+  /// Whether a scope stands in a function that the system calls time and again.
+  private func runsAgain(_ scope: Int) -> Bool {
+    let scopes = reading.facts.scopes
+    let function = scopes.scopes[scopes.function(of: scope)]
+    let brace = function.tokens.lowerBound - 1
+    let around = scopes.scopes[function.parent].statements
+    guard let header = around.first(where: { $0.contains(brace) }) else { return false }
+    return header.contains {
+      $0 < brace && reading.source.isToken($0, "func")
+        && Self.repeated.contains(reading.source.text(at: $0 + 1))
+    }
+  }
+
+  // MARK: Flags
+
+  /// A dialect clears its subject's flag, so that the subject has to be an item whose flag is seen
+  /// to be cleared: the other side where that is the one.
+  private func turnOrLeave(_ unit: inout LayoutUnit) {
+    let facts = reading.facts
+    for index in unit.rows.indices {
+      guard case .statement(var statement) = unit.rows[index].content else { continue }
+      for at in statement.constraints.indices {
+        var constraint = statement.constraints[at]
+        if let inner = turnedInside(constraint, unit.scope) {
+          constraint = inner
+          statement.constraints[at] = inner
+        }
+        if facts.isCleared(constraint.subject, at: unit.scope) { continue }
+        let superview = facts.superview(of: constraint.subject, at: unit.scope)
+        guard let turned = constraint.turned(superview: superview),
+          facts.isCleared(turned.subject, at: unit.scope)
+        else {
+          unit.rows[index].content = .left(.flagStays(constraint.subject))
+          break
+        }
+        statement.constraints[at] = turned
+      }
+      if case .statement = unit.rows[index].content {
+        unit.rows[index].content = .statement(statement)
+      }
+    }
+  }
+
+  /// A constraint of a superview with its own subview, as one of the subview.
+  private func turnedInside(_ constraint: LayoutStatement, _ scope: Int) -> LayoutStatement? {
+    guard case .named(let target) = constraint.targetItem?.base,
+      constraint.targetItem?.guide == nil,
+      let superview = reading.facts.superview(of: target, at: scope),
+      SourceFacts.key(superview) == SourceFacts.key(constraint.subject),
+      reading.facts.isCleared(target, at: scope)
+    else { return nil }
+    return constraint.turned()
+  }
+
+  // MARK: Competition
+
+  /// What an attribute takes for itself in the slots of its item.
+  private struct Claim: Hashable {
+    let place: SourceFacts.Place
+    let isHorizontal: Bool
+    let relation: LayoutConstraint.Relation
+    let level: String
+  }
+
+  /// More claims than this on one side of an item are not compared with each other.
+  private static let mostClaims = 200
+
+  private enum Slot { case near, far, middle, size }
+
+  private func slot(_ attribute: LayoutConstraint.Attribute) -> Slot {
+    if attribute.kind == .size { return .size }
+    if attribute.isMiddle { return .middle }
+    return attribute.isFarEdge ? .far : .near
+  }
+
+  /// Leaves units whose attributes would not stand beside those of another unit.
+  private func markCompeting(_ units: inout [LayoutUnit], _ reason: LeftReason) {
+    var groupOfUnit: [Int: Int] = [:]
+    var claims: [Claim: [(unit: Int, scope: Int, slot: Slot)]] = [:]
+    let present = conversion.target == .attribute ? AttributeReader().units(reading) : []
+    let groups = UnitGroup.groups(of: units, reading)
+    for (index, group) in (groups + UnitGroup.groups(of: present, reading)).enumerated() {
+      for unit in group.units { groupOfUnit[unit.tokens.lowerBound] = index }
+      // An item without a name of its own is another one in every closure.
+      for (unit, constraint) in group.units.flatMap({ unit in
+        unit.statements.flatMap(\.constraints).map { (unit, $0) }
+      }) where !constraint.subject.contains("$") {
+        let claim = Claim(
+          place: place(constraint.subject, unit.scope),
+          isHorizontal: constraint.attribute.axis == .horizontal,
+          relation: constraint.relation,
+          level: constraint.priority?.source ?? "1000"
+        )
+        claims[claim, default: []].append((index, unit.scope, slot(constraint.attribute)))
+      }
+    }
+    var competing: Set<Int> = []
+    for entries in claims.values {
+      if entries.count > Self.mostClaims {
+        competing.formUnion(entries.map(\.unit))
+        continue
+      }
+      for (offset, one) in entries.enumerated() {
+        for other in entries[(offset + 1)...]
+        where one.unit != other.unit && !areExclusive(one.scope, other.scope) {
+          let touches = one.slot == other.slot || [one.slot, other.slot].contains(.middle)
+          if touches, (one.slot == .size) == (other.slot == .size) {
+            competing.formUnion([one.unit, other.unit])
+          }
+        }
+      }
+    }
+    for index in units.indices where units[index].reason == nil {
+      let group = groupOfUnit[units[index].tokens.lowerBound] ?? -1
+      if competing.contains(group) { units[index].reason = reason }
+    }
+  }
+
+  /// Whether two scopes lie in different arms of one condition, so that only one of them runs.
+  private func areExclusive(_ one: Int, _ other: Int) -> Bool {
+    let scopes = reading.facts.scopes.scopes
+    func path(_ scope: Int) -> [Int] {
+      var path = [scope]
+      while let last = path.last, last != 0 { path.append(scopes[last].parent) }
+      return path.reversed()
+    }
+    let (one, other) = (path(one), path(other))
+    guard let place = zip(one, other).enumerated().first(where: { $0.element.0 != $0.element.1 }),
+      place.offset > 0
+    else { return false }
+    let around = scopes[one[place.offset - 1]]
+    let (first, second) = (scopes[place.element.0].tokens, scopes[place.element.1].tokens)
+    return around.statements.contains { statement in
+      reading.source.isToken(statement.lowerBound, "if")
+        && statement.contains(first.lowerBound - 1) && statement.contains(second.lowerBound - 1)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import ConstraintKernel
+
+/// Reads blocks of chains: `view.snp.makeConstraints { make in … }`.
+struct MakerReader: DialectReader {
+  private static let verbs: Set<String> = [
+    "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints",
+    "removeConstraints",
+  ]
+
+  func isOwnWord(at token: Int, _ reading: Reading) -> Bool {
+    let text = reading.source.text(at: token)
+    return text == "snp" || text.hasPrefix("snp_") || text.hasPrefix("Constraint")
+  }
+
+  func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
+    statements.compactMap { unit($0, in: scope, reading) }
+  }
+
+  private func unit(_ statement: Range<Int>, in scope: Int, _ reading: Reading) -> LayoutUnit? {
+    let source = reading.source
+    guard let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
+      let (subjectEnd, verb) = Self.verb(of: chain)
+    else { return nil }
+    let name = chain.links[verb].name.replacing("snp_", with: "")
+    let subject = source.text(of: chain, before: subjectEnd)
+    let call = chain.links[verb]
+    var unit = LayoutUnit(
+      tokens: statement,
+      scope: scope,
+      verb: name == "makeConstraints" ? .adds : .replaces,
+      rows: [],
+      subject: subject
+    )
+    guard chain.tokens.upperBound == statement.upperBound, name != "removeConstraints" else {
+      unit.reason = name == "removeConstraints" ? .replaces : .notUnderstood
+      return unit
+    }
+    guard let brace = Self.brace(of: call, source), let closure = source.closure(at: brace) else {
+      unit.reason = .blockIsValue
+      return unit
+    }
+    let maker = closure.parameters.first ?? "$0"
+    let lift = MakerLift(reading: reading, scope: scope, subject: subject, maker: maker)
+    unit.rows = reading.rows(in: closure.body, variables: [maker]) { lift.row($0) }
+    unit.header = statement.lowerBound..<closure.body.lowerBound
+    unit.footer = closure.body.upperBound..<statement.upperBound
+    if unit.verb == .replaces {
+      unit.reason = .replaces
+    } else if subject.contains("?") {
+      unit.reason = .optionalSubject
+    } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1 {
+      unit.reason = .notUnderstood
+    }
+    return unit
+  }
+
+  /// The link at which the subject ends, and that of the verb.
+  private static func verb(of chain: CallChain) -> (Int, Int)? {
+    for (index, link) in chain.links.enumerated() {
+      if link.name.hasPrefix("snp_"), verbs.contains(String(link.name.dropFirst(4))) {
+        return (index, index)
+      }
+      if link.name == "snp", index + 1 < chain.links.count,
+        verbs.contains(chain.links[index + 1].name)
+      {
+        return (index, index + 1)
+      }
+    }
+    return nil
+  }
+
+  /// The opening brace of the block, trailing or in brackets.
+  private static func brace(of call: CallChain.Link, _ source: SwiftSource) -> Int? {
+    if call.closures.count == 1, call.arguments == nil { return call.closures[0] }
+    guard call.closures.isEmpty, call.arguments?.count == 1,
+      let argument = call.arguments?.first, source.isToken(argument.tokens.lowerBound, "{"),
+      source.after(argument.tokens.lowerBound) == argument.tokens.upperBound
+    else { return nil }
+    return argument.tokens.lowerBound
+  }
+}

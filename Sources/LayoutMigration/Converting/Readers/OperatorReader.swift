@@ -1,0 +1,61 @@
+import ConstraintKernel
+
+/// Reads blocks of relations: `constrain(a, b) { a, b in a.top == b.bottom + 8 }`.
+struct OperatorReader: DialectReader {
+  func isOwnWord(at token: Int, _ reading: Reading) -> Bool {
+    let source = reading.source
+    if source.isToken(token, "constrain") {
+      return source.isToken(token + 1, "(") && !source.isToken(token - 1, "func")
+    }
+    return ["ConstraintGroup", "ViewProxy", "LayoutProxy", "Cartography"].contains(
+      source.text(at: token)
+    )
+  }
+
+  func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
+    statements.compactMap { unit($0, in: scope, reading) }
+  }
+
+  private func unit(_ statement: Range<Int>, in scope: Int, _ reading: Reading) -> LayoutUnit? {
+    let source = reading.source
+    let value = reading.assignment(statement)?.value ?? statement
+    guard let chain = source.chain(at: value.lowerBound, limit: value.upperBound) else {
+      return nil
+    }
+    let isQualified = source.isToken(value.lowerBound, "Cartography") && chain.links.count > 1
+    guard
+      isQualified
+        ? chain.links[0].name == "constrain" : source.isToken(value.lowerBound, "constrain"),
+      let call = chain.links.first, let arguments = call.arguments
+    else { return nil }
+    var unit = LayoutUnit(tokens: statement, scope: scope, rows: [])
+    guard value == statement, chain.tokens.upperBound == statement.upperBound,
+      !arguments.contains(where: { $0.label == "replace" || $0.label == "clear" })
+    else {
+      unit.verb = .replaces
+      unit.reason = .replaces
+      return unit
+    }
+    guard call.closures.count == 1, let closure = source.closure(at: call.closures[0]) else {
+      unit.reason = .blockIsValue
+      return unit
+    }
+    guard arguments.allSatisfy({ $0.label == nil && !source.isToken($0.tokens.lowerBound, "[") })
+    else {
+      unit.reason = .notUnderstood
+      return unit
+    }
+    var items: [String: String] = [:]
+    for (index, argument) in arguments.enumerated() {
+      let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
+      items[name] = source.text(ofTokens: argument.tokens)
+    }
+    var lift = OperatorLift(reading: reading, scope: scope, items: items)
+    for statement in source.statements(in: closure.body) { lift.readAlias(statement) }
+    let names = lift.items.keys.sorted()
+    unit.rows = reading.rows(in: closure.body, variables: names) { lift.row($0) }
+    unit.header = statement.lowerBound..<closure.body.lowerBound
+    unit.footer = closure.body.upperBound..<statement.upperBound
+    return unit
+  }
+}

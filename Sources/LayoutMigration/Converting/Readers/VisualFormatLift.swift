@@ -1,0 +1,118 @@
+import ConstraintKernel
+
+/// Makes constraints of a call that takes a format string.
+struct VisualFormatLift {
+  let reading: Reading
+  let scope: Int
+
+  private var source: SwiftSource { reading.source }
+
+  /// What the call gives.
+  func row(_ tokens: Range<Int>, _ arguments: [CallChain.Argument]) -> LayoutRow.Content {
+    let labels = arguments.map { $0.label ?? "" }
+    guard labels == ["withVisualFormat", "options", "metrics", "views"] else {
+      return .left(.notUnderstood)
+    }
+    let literal = source.text(ofTokens: arguments[0].tokens)
+    guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.count > 1,
+      !literal.contains("\\"), arguments[0].tokens.count == 1
+    else { return .left(.unknownKind(literal)) }
+    guard let views = dictionary(arguments[3].tokens) else {
+      return .left(.unknownKind(source.text(ofTokens: arguments[3].tokens)))
+    }
+    let metricsText = source.text(ofTokens: arguments[2].tokens)
+    var metrics: [String: Amount] = [:]
+    if metricsText != "nil", metricsText != "[:]" {
+      guard let named = dictionary(arguments[2].tokens) else {
+        return .left(.unknownKind(metricsText))
+      }
+      metrics = named.mapValues { .text($0) }
+    }
+    guard let options = options(arguments[1].tokens) else {
+      return .left(.unknownKind(source.text(ofTokens: arguments[1].tokens)))
+    }
+    let format = VisualFormat(
+      String(literal.dropFirst().dropLast()),
+      views: views,
+      metrics: metrics,
+      options: options
+    )
+    guard let constraints = format?.constraints, !constraints.isEmpty else {
+      return .left(.notUnderstood)
+    }
+    return .statement(
+      ReadStatement(tokens: tokens, construct: "format string", constraints: constraints)
+    )
+  }
+
+  /// The expressions of a dictionary by their keys: of a literal, or of a variable nearby.
+  private func dictionary(_ tokens: Range<Int>) -> [String: String]? {
+    var literal = tokens
+    if !source.isToken(tokens.lowerBound, "["), tokens.count == 1 {
+      guard let found = initialValue(of: source.text(at: tokens.lowerBound)) else { return nil }
+      literal = found
+    }
+    guard source.isToken(literal.lowerBound, "[") else { return nil }
+    let close = source.after(literal.lowerBound) - 1
+    guard close < literal.upperBound else { return nil }
+    var entries: [String: String] = [:]
+    for element in source.elements(in: literal.lowerBound + 1..<close) {
+      let key = source.text(at: element.lowerBound)
+      guard element.count > 2, source.isToken(element.lowerBound + 1, ":"), key.hasPrefix("\""),
+        key.count > 2
+      else { return nil }
+      let value = source.text(ofTokens: element.lowerBound + 2..<element.upperBound)
+      if value.contains("?") { return nil }
+      entries[String(key.dropFirst().dropLast())] = value
+    }
+    return entries
+  }
+
+  /// What a variable of the scopes around begins with.
+  private func initialValue(of name: String) -> Range<Int>? {
+    let scopes = reading.facts.scopes.scopes
+    var current = scope
+    while true {
+      for statement in scopes[current].statements where statement.upperBound <= source.tokens.count
+      {
+        guard source.isToken(statement.lowerBound, "let"),
+          source.isToken(statement.lowerBound + 1, name),
+          let sign = statement.first(where: { source.isToken($0, "=") })
+        else { continue }
+        return sign + 1..<statement.upperBound
+      }
+      if current == 0 { return nil }
+      current = scopes[current].parent
+    }
+  }
+
+  /// The attributes on which all views are aligned; nil for options that are not known.
+  private func options(_ tokens: Range<Int>) -> VisualFormat.Options? {
+    var options = VisualFormat.Options()
+    for index in tokens where source.tokens[index].kind == .word {
+      let word = source.text(at: index)
+      if ["NSLayoutFormatOptions", "FormatOptions", "NSLayoutConstraint", "init", "rawValue"]
+        .contains(word)
+      {
+        continue
+      }
+      if word == "directionLeftToRight" {
+        options.isLeftToRight = true
+      } else if word == "directionLeadingToTrailing" {
+        continue
+      } else if word.hasPrefix("alignAll"),
+        let attribute = AttributeWords.single[Self.lowered(String(word.dropFirst(8)))]
+      {
+        options.alignments.append(attribute)
+      } else {
+        return nil
+      }
+    }
+    let numbers = tokens.filter { source.tokens[$0].kind == .number }
+    return numbers.allSatisfy { source.text(at: $0) == "0" } ? options : nil
+  }
+
+  private static func lowered(_ word: String) -> String {
+    word.prefix(1).lowercased() + word.dropFirst()
+  }
+}

@@ -1,0 +1,50 @@
+/// The rows of a block that stay, in a block of their own as it was.
+struct Residue {
+  private let unit: LayoutUnit
+  private let rows: [LayoutRow]
+  private let remarks: Remarks
+  private let style: SourceStyle
+
+  init(_ unit: LayoutUnit, _ rows: [LayoutRow], _ remarks: Remarks, _ style: SourceStyle) {
+    self.unit = unit
+    self.rows = rows
+    self.remarks = remarks
+    self.style = style
+  }
+
+  /// Whether a unit's rows mean the same in two blocks.
+  static func canDivide(_ unit: LayoutUnit, _ source: SwiftSource) -> Bool {
+    if unit.header != nil, unit.footer != nil { return !unit.hasFlow }
+    return isList(unit, source)
+  }
+
+  private static func isList(_ unit: LayoutUnit, _ source: SwiftSource) -> Bool {
+    source.isToken(unit.tokens.lowerBound + 1, ".")
+      && source.isToken(unit.tokens.lowerBound + 2, "activate")
+      && source.isToken(unit.tokens.lowerBound + 4, "[")
+  }
+
+  /// The lines of the block, behind a comment with the reasons.
+  func lines(_ source: SwiftSource) -> [String] {
+    var reasons: [String] = []
+    for reason in rows.flatMap(\.reasons) where !reasons.contains(reason.text) {
+      reasons.append(reason.text)
+    }
+    var lines = [SourceStyle.mark + reasons.joined(separator: "; ")]
+    let isBlock = unit.header != nil
+    let header =
+      unit.header ?? unit.tokens.lowerBound..<unit.tokens.lowerBound + 5
+    lines += style.lines(of: header, source)
+    for row in rows {
+      let remark = remarks.byRow[row.tokens.lowerBound]
+      lines += (remark?.before ?? []).map { style.indentation + $0 }
+      var own = style.lines(of: row.tokens, source)
+      if !isBlock { own[own.count - 1] += "," }
+      if let behind = remark?.behind, !behind.isEmpty {
+        own[own.count - 1] += "  " + behind.joined(separator: " ")
+      }
+      lines += own.map { style.indentation + $0 }
+    }
+    return lines + (unit.footer.map { style.lines(of: $0, source) } ?? ["])"])
+  }
+}

@@ -1,0 +1,155 @@
+/// Which type and which function every token of a file stands in.
+struct ScopeMap: Sendable {
+  /// What a pair of braces is the body of.
+  enum Kind: Equatable, Sendable {
+    /// The file itself.
+    case file
+    /// A type or an extension of it.
+    case type
+    /// A function, an initialiser or an accessor.
+    case function
+    /// A closure or a branch.
+    case block
+  }
+
+  /// A pair of braces.
+  struct Scope: Sendable {
+    let kind: Kind
+    /// The name of a type, dots included; that of the type around for everything else.
+    let typeName: String
+    /// The scope around; the file's own is 0.
+    let parent: Int
+    /// The tokens between the braces.
+    let tokens: Range<Int>
+    /// The statements, as ranges of tokens.
+    let statements: [Range<Int>]
+    /// The names that the braces' own header declares: parameters.
+    var parameters: [Range<Int>] = []
+  }
+
+  private(set) var scopes: [Scope] = []
+  /// For every token the innermost scope.
+  private var innermost: [Int32]
+
+  /// Reads the scopes of a file.
+  ///
+  /// - Complexity: O(*n*) in the tokens.
+  init(_ source: SwiftSource) {
+    let count = source.tokens.count
+    innermost = [Int32](repeating: 0, count: count)
+    var headers: [Int: (kind: Kind, name: String, parameters: [Range<Int>])] = [:]
+    add(
+      Scope(kind: .file, typeName: "", parent: 0, tokens: 0..<count, statements: []),
+      source,
+      &headers
+    )
+    var open = [0]
+    for index in 0..<count {
+      if source.isToken(index, "}") { open.removeLast() }
+      let current = open.last ?? 0
+      innermost[index] = Int32(current)
+      guard source.isToken(index, "{"), let close = source.partner(of: index) else { continue }
+      let header = headers.removeValue(forKey: index)
+      let around = scopes[current].typeName
+      let name = header?.kind == .type ? Self.join(around, header?.name ?? "") : around
+      let scope = Scope(
+        kind: header?.kind ?? .block,
+        typeName: name,
+        parent: current,
+        tokens: index + 1..<close,
+        statements: [],
+        parameters: header?.parameters ?? []
+      )
+      open.append(scopes.count)
+      add(scope, source, &headers)
+    }
+  }
+
+  /// The innermost scope of a token.
+  func scope(of token: Int) -> Int {
+    innermost.indices.contains(token) ? Int(innermost[token]) : 0
+  }
+
+  /// The function a scope stands in; the scope itself outside functions.
+  func function(of scope: Int) -> Int {
+    var current = scope
+    while scopes[current].kind == .block, current != 0 {
+      let parent = scopes[current].parent
+      if scopes[parent].kind == .type || scopes[parent].kind == .file { return current }
+      current = parent
+    }
+    return current
+  }
+
+  private mutating func add(
+    _ scope: Scope,
+    _ source: SwiftSource,
+    _ headers: inout [Int: (kind: Kind, name: String, parameters: [Range<Int>])]
+  ) {
+    let body = source.closure(at: scope.tokens.lowerBound - 1)?.body ?? scope.tokens
+    let statements = source.statements(in: scope.kind == .block ? body : scope.tokens)
+    scopes.append(
+      Scope(
+        kind: scope.kind,
+        typeName: scope.typeName,
+        parent: scope.parent,
+        tokens: scope.tokens,
+        statements: statements,
+        parameters: scope.parameters
+      )
+    )
+    for statement in statements { Self.header(of: statement, source, &headers) }
+  }
+
+  /// Notes what the body of a declaration is the body of.
+  private static func header(
+    of statement: Range<Int>,
+    _ source: SwiftSource,
+    _ headers: inout [Int: (kind: Kind, name: String, parameters: [Range<Int>])]
+  ) {
+    var index = statement.lowerBound
+    var keyword = ""
+    while index < statement.upperBound {
+      let word = source.text(at: index)
+      if types.contains(word), !(word == "class" && source.isToken(index + 1, "func")) {
+        keyword = word
+        break
+      }
+      if functions.contains(word) {
+        keyword = word
+        break
+      }
+      guard
+        source.tokens[index].kind == .word || source.isToken(index, "@")
+          || source.isToken(index, "(")
+      else { return }
+      if ["let", "var", "if", "for", "return", "guard", "switch"].contains(word) { return }
+      index = source.after(index)
+    }
+    guard !keyword.isEmpty else { return }
+    var name = ""
+    if types.contains(keyword) {
+      var end = index + 2
+      while source.isToken(end, "."), end + 1 < statement.upperBound { end += 2 }
+      name = end <= statement.upperBound ? source.text(ofTokens: index + 1..<end) : ""
+    }
+    var parameters: [Range<Int>] = []
+    while index < statement.upperBound, !source.isToken(index, "{") {
+      if source.isToken(index, "("), !types.contains(keyword), parameters.isEmpty {
+        parameters = source.elements(in: index + 1..<source.after(index) - 1)
+      }
+      index = source.after(index)
+    }
+    guard index < statement.upperBound else { return }
+    headers[index] = (types.contains(keyword) ? .type : .function, name, parameters)
+  }
+
+  private static func join(_ outer: String, _ inner: String) -> String {
+    outer.isEmpty ? inner : "\(outer).\(inner)"
+  }
+
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
+  private static let functions: Set<String> = ["func", "init", "deinit", "subscript"]
+}

@@ -1,0 +1,122 @@
+/// Turns the layout statements of one dialect in a file into those of another.
+///
+/// Statement by statement, by text: names, comments and control flow stay, and everything else in
+/// the file stays to the byte. Nothing is run. What cannot be shown to mean the same stays as it
+/// was, with one comment that names the reason.
+///
+/// - Complexity: O(*n* log *n*) in the bytes of a file.
+package struct SourceConversion: Sendable {
+  /// What is read.
+  package enum Origin: String, CaseIterable, Sendable {
+    /// Blocks of relations.
+    case operators = "operator"
+    /// Blocks of chains.
+    case maker
+    /// Lists of attributes.
+    case attribute
+    /// Methods that pin.
+    case autoPin = "autopin"
+    /// Anchors and item initialisers.
+    case anchors
+    /// Item initialisers alone.
+    case constraint
+    /// Format strings.
+    case visual
+
+    /// The dialect that says the same; nil for format strings, which nothing prints.
+    package var dialect: SourceDialect? {
+      switch self {
+      case .operators: .operators
+      case .maker: .maker
+      case .attribute: .attribute
+      case .autoPin: .autoPin
+      case .anchors: .anchors
+      case .constraint: .constraint
+      case .visual: nil
+      }
+    }
+
+    var reader: any DialectReader {
+      switch self {
+      case .operators: OperatorReader()
+      case .maker: MakerReader()
+      case .attribute: AttributeReader()
+      case .autoPin: AutoPinReader()
+      case .anchors: AnchorReader(forms: [.anchors, .initializer])
+      case .constraint: AnchorReader(forms: [.initializer])
+      case .visual: AnchorReader(forms: [.visualFormat])
+      }
+    }
+  }
+
+  /// What is read.
+  package let origin: Origin
+  /// What is written.
+  package let target: SourceDialect
+
+  /// What reads the statements that may change: what is in the target's form already may not.
+  var reader: any DialectReader {
+    origin == .anchors && target == .constraint ? AnchorReader(forms: [.anchors]) : origin.reader
+  }
+
+  /// Makes a conversion; nil where nothing could change, or no source code would come of it.
+  package init?(from origin: Origin, to target: SourceDialect) {
+    guard origin.dialect != target, target.printer != nil else { return nil }
+    self.origin = origin
+    self.target = target
+  }
+
+  /// Converts a file.
+  ///
+  /// - Throws: ``SourceProblem`` for input that is no Swift source.
+  package func convert(_ bytes: [UInt8]) throws(SourceProblem) -> ConvertedSource {
+    let source = try SwiftSource(bytes)
+    let reading = Reading(source: source, facts: SourceFacts(source))
+    var blocked: Set<String> = []
+    while true {
+      var converter = FileConverter(self, reading, blocked: blocked)
+      let result = try converter.run()
+      let broken = converter.brokenHandles.subtracting(blocked)
+      if broken.isEmpty { return result }
+      blocked.formUnion(broken)
+    }
+  }
+}
+
+/// What became of a file.
+package struct ConvertedSource: Sendable {
+  /// The file as it is now.
+  package let bytes: [UInt8]
+  /// What was understood, converted and left.
+  package let report: ConversionReport
+}
+
+/// How many statements were understood, converted and left, by kind.
+package struct ConversionReport: Equatable, Sendable {
+  /// Statements that were read, by their construct.
+  package var understood: [String: Int] = [:]
+  /// Statements that were converted, by their construct.
+  package var converted: [String: Int] = [:]
+  /// Statements and blocks that stay, by the reason's kind.
+  package var left: [String: Int] = [:]
+  /// What stays: the line, counted from 1, and why.
+  package var leftovers: [Leftover] = []
+
+  /// Something that stays as it was.
+  package struct Leftover: Equatable, Sendable {
+    /// The line in the file as it was, counted from 1.
+    package let line: Int
+    /// Why.
+    package let reason: LeftReason
+  }
+
+  /// Makes an empty report.
+  package init() {}
+
+  /// Adds another report's counts; its lines belong to another file and are left aside.
+  package mutating func add(_ other: ConversionReport) {
+    understood.merge(other.understood, uniquingKeysWith: +)
+    converted.merge(other.converted, uniquingKeysWith: +)
+    left.merge(other.left, uniquingKeysWith: +)
+  }
+}

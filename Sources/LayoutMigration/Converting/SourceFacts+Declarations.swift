@@ -1,0 +1,108 @@
+/// Declarations: what a name is, by its type or by what it begins with.
+extension SourceFacts {
+  mutating func declare(_ statement: Range<Int>, in scope: Int, _ source: SwiftSource) {
+    var index = statement.lowerBound
+    // What a condition binds is what it was before.
+    if ["if", "guard", "while", "for", "switch", "case"].contains(source.text(at: index)) {
+      return
+    }
+    while index < statement.upperBound, !source.isToken(index, "let"), !source.isToken(index, "var")
+    {
+      guard source.tokens[index].kind == .word || source.isToken(index, "@") else { return }
+      if source.isToken(index, "(") { return }
+      index = source.after(index)
+      if source.isToken(index, "(") { index = source.after(index) }
+    }
+    guard index + 1 < statement.upperBound else { return }
+    let isConstant = source.isToken(index, "let")
+    for part in source.elements(in: index + 1..<statement.upperBound) {
+      declare(part, isConstant, in: scope, source)
+    }
+  }
+
+  mutating func declare(parameter: Range<Int>, in scope: Int, _ source: SwiftSource) {
+    guard let colon = parameter.first(where: { source.isToken($0, ":") }),
+      colon > parameter.lowerBound
+    else { return }
+    declare(colon - 1..<parameter.upperBound, true, in: scope, source)
+  }
+
+  private mutating func declare(
+    _ part: Range<Int>,
+    _ isConstant: Bool,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    let name = source.text(at: part.lowerBound)
+    var index = part.lowerBound + 1
+    var type = index..<index
+    if source.isToken(index, ":") {
+      let start = index + 1
+      index = start
+      while index < part.upperBound, !source.isToken(index, "="), !source.isToken(index, "{") {
+        index = source.after(index)
+      }
+      type = start..<index
+    }
+    let typeName = source.text(ofTokens: type)
+    var kind = typeName.isEmpty ? ValueKind.unknown : ValueKind(ofType: typeName)
+    if source.isToken(index, "="), index + 1 < part.upperBound {
+      let initial = index + 1..<part.upperBound
+      if typeName.isEmpty { kind = self.kind(ofInitial: initial, source) }
+      readInitial(initial, of: name, in: scope, source)
+    }
+    add(
+      Declaration(
+        scope: scope,
+        kind: kind,
+        type: typeName,
+        typeTokens: type,
+        isConstant: isConstant
+      ),
+      named: name
+    )
+  }
+
+  /// What an initial value is.
+  func kind(ofInitial tokens: Range<Int>, _ source: SwiftSource) -> ValueKind {
+    if source.isToken(tokens.lowerBound, "{"), let closure = source.closure(at: tokens.lowerBound) {
+      for statement in source.statements(in: closure.body).prefix(1)
+      where source.isToken(statement.lowerBound, "let") {
+        guard let sign = statement.first(where: { source.isToken($0, "=") }) else { continue }
+        return kind(ofInitial: sign + 1..<statement.upperBound, source)
+      }
+      return .unknown
+    }
+    if tokens.contains(where: { source.tokens[$0].kind == .string }) && tokens.count == 1 {
+      return .unknown
+    }
+    if let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens.upperBound == tokens.upperBound, source.tokens[tokens.lowerBound].kind == .word
+    {
+      let head = source.text(ofTokens: chain.head)
+      if let first = chain.links.first, first.name.isEmpty, first.arguments != nil {
+        return head.first?.isUppercase == true ? ValueKind(ofType: head) : .unknown
+      }
+      if let first = chain.links.first, first.name == "newAutoLayout" || first.name == "build" {
+        return ValueKind(ofType: head)
+      }
+      return .unknown
+    }
+    return number(tokens, source)
+  }
+
+  /// Arithmetic of literals; anything else is not known.
+  private func number(_ tokens: Range<Int>, _ source: SwiftSource) -> ValueKind {
+    var kind = ValueKind.unknown
+    for index in tokens {
+      switch source.tokens[index].kind {
+      case .number:
+        let isWhole = source.text(at: index).allSatisfy { $0.isNumber || $0 == "_" }
+        if !isWhole { kind = .number } else if kind == .unknown { kind = .integer }
+      case .operator: continue
+      default: return .unknown
+      }
+    }
+    return kind
+  }
+}

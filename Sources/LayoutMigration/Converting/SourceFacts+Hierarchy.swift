@@ -1,0 +1,177 @@
+/// Who is whose subview, and whose autoresizing flag is cleared.
+extension SourceFacts {
+  private static let adding: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
+    "addArrangedSubviews", "addLayoutGuide",
+  ]
+
+  mutating func readHierarchy(_ statement: Range<Int>, in scope: Int, _ source: SwiftSource) {
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      let name = source.text(at: index)
+      if Self.adding.contains(name), source.isToken(index + 1, "(") {
+        addSubviews(at: index, from: statement.lowerBound, in: scope, source)
+      } else if name == "translatesAutoresizingMaskIntoConstraints",
+        source.isToken(index + 1, "="), source.isToken(index + 2, "false"),
+        source.isToken(index - 1, ".")
+      {
+        clear(at: index, from: statement.lowerBound, in: scope, source)
+      } else if name == "forEach", source.isToken(index - 1, ".") {
+        forEach(at: index, from: statement.lowerBound, in: scope, source)
+      } else if name == "arrangedSubviews", source.isToken(index + 1, ":") {
+        arrange(at: index, statement, in: scope, source)
+      }
+      index += source.isToken(index, "{") ? source.after(index) - index : 1
+    }
+    if source.isToken(statement.lowerBound, "for") { loop(statement, in: scope, source) }
+  }
+
+  /// `parent.addSubview(child)`.
+  private mutating func addSubviews(
+    at index: Int,
+    from start: Int,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    let parent = receiver(before: index, from: start, source)
+    let arguments = source.arguments(in: index + 2..<source.after(index + 1) - 1)
+    for argument in arguments where argument.label == nil || argument.label == "view" {
+      let text = source.text(ofTokens: argument.tokens)
+      let isList = source.isToken(argument.tokens.lowerBound, "[")
+      let items = isList ? listItems(argument.tokens.lowerBound, source) : [text]
+      for item in items {
+        add(superview: parent, of: item, in: scope)
+        if source.text(at: index).contains("Arranged") { clear(item, in: scope) }
+      }
+    }
+  }
+
+  /// `[a, b].forEach { parent.addSubview($0) }`, `.forEach(parent.addSubview)`, and flags alike.
+  private mutating func forEach(
+    at index: Int,
+    from start: Int,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    guard source.isToken(index - 2, "]"), let open = source.partner(of: index - 2) else { return }
+    let items = listItems(open, source)
+    if source.isToken(index + 1, "("), source.text(at: source.after(index + 1) - 2) == "addSubview"
+    {
+      let method = source.after(index + 1) - 2
+      let parent = receiver(before: method, from: index + 2, source)
+      for item in items { add(superview: parent, of: item, in: scope) }
+    } else if let closure = source.closure(at: index + 1) {
+      apply(closure.body, closure.parameters.first ?? "$0", to: items, in: scope, source)
+    }
+  }
+
+  /// `for view in [a, b] { … }`.
+  private mutating func loop(_ statement: Range<Int>, in scope: Int, _ source: SwiftSource) {
+    let start = statement.lowerBound
+    guard source.isToken(start + 2, "in"), source.isToken(start + 3, "[") else { return }
+    let brace = source.after(start + 3)
+    guard source.isToken(brace, "{") else { return }
+    let body = brace + 1..<source.after(brace) - 1
+    apply(body, source.text(at: start + 1), to: listItems(start + 3, source), in: scope, source)
+  }
+
+  private mutating func apply(
+    _ body: Range<Int>,
+    _ variable: String,
+    to items: [String],
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    for statement in source.statements(in: body) {
+      if source.text(at: statement.lowerBound) == variable,
+        source.isToken(statement.lowerBound + 2, "translatesAutoresizingMaskIntoConstraints"),
+        source.isToken(statement.lowerBound + 4, "false")
+      {
+        for item in items { clear(item, in: scope) }
+      }
+      for index in statement
+      where source.isToken(index, "addSubview") || source.isToken(index, "addArrangedSubview") {
+        guard source.isToken(index + 1, "("), source.text(at: index + 2) == variable else {
+          continue
+        }
+        let parent = receiver(before: index, from: statement.lowerBound, source)
+        for item in items {
+          add(superview: parent, of: item, in: scope)
+          if source.isToken(index, "addArrangedSubview") { clear(item, in: scope) }
+        }
+      }
+    }
+  }
+
+  /// `let stack = UIStackView(arrangedSubviews: [a, b])`.
+  private mutating func arrange(
+    at index: Int,
+    _ statement: Range<Int>,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    guard source.isToken(index + 2, "["),
+      let sign = statement.first(where: { source.isToken($0, "=") }), sign > statement.lowerBound
+    else { return }
+    let stack = source.text(at: sign - 1)
+    for item in listItems(index + 2, source) {
+      add(superview: stack, of: item, in: scope)
+      clear(item, in: scope)
+    }
+  }
+
+  private mutating func clear(
+    at index: Int,
+    from start: Int,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    clear(receiver(before: index, from: start, source), in: scope)
+  }
+
+  /// Initial values that are closures, and calls of helpers, may clear the flag of what they make.
+  mutating func readInitial(
+    _ tokens: Range<Int>,
+    of name: String,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    let clears = tokens.contains { index in
+      source.isToken(index, "newAutoLayout")
+        || (source.isToken(index, "translatesAutoresizingMaskIntoConstraints")
+          && source.isToken(index + 2, "false"))
+    }
+    if clears { clear(name, in: scope) }
+  }
+
+  /// What a method is called on; `self` where nothing is named.
+  private func receiver(before index: Int, from start: Int, _ source: SwiftSource) -> String {
+    guard index > start, source.isToken(index - 1, ".") else { return "self" }
+    var first = index - 1
+    while first > start {
+      let previous = first - 1
+      if source.isToken(previous, ")") || source.isToken(previous, "]"),
+        let open = source.partner(of: previous)
+      {
+        first = open
+      } else if source.tokens[previous].kind == .word || source.isToken(previous, ".")
+        || source.isToken(previous, "!") || source.isToken(previous, "?")
+      {
+        guard
+          source.tokens[previous].kind != .word || source.isToken(first, ".")
+            || source.isToken(first, "!") || source.isToken(first, "?")
+            || source.isToken(first, "(")
+            || source.isToken(first, "[")
+        else { break }
+        first = previous
+      } else {
+        break
+      }
+    }
+    return first < index - 1 ? source.text(ofTokens: first..<index - 1) : "self"
+  }
+
+  private func listItems(_ open: Int, _ source: SwiftSource) -> [String] {
+    source.elements(in: open + 1..<source.after(open) - 1).map { source.text(ofTokens: $0) }
+  }
+}

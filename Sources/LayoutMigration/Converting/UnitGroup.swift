@@ -1,0 +1,74 @@
+/// Units that are printed together: one, or lines that follow each other.
+struct UnitGroup {
+  var units: [LayoutUnit]
+  let scope: Int
+  let function: Int
+
+  var rows: [LayoutRow] { units.flatMap(\.rows) }
+  var wholeReason: LeftReason? { units.count == 1 ? units[0].wholeReason : nil }
+  var hasFlow: Bool { units.contains(where: \.hasFlow) }
+
+  /// The items that are constrained, in order.
+  var subjects: [String] {
+    var subjects: [String] = []
+    for constraint in units.flatMap(\.statements).flatMap(\.constraints)
+    where !subjects.contains(constraint.subject) {
+      subjects.append(constraint.subject)
+    }
+    return subjects
+  }
+
+  /// The bytes that are replaced.
+  func bytes(_ source: SwiftSource) -> Range<Int> {
+    let first = units[0].tokens.lowerBound
+    let last = units[units.count - 1].tokens.upperBound
+    return source.bytes(ofTokens: first..<last)
+  }
+
+  /// Groups units: lines of one block with nothing but comments between them belong together.
+  static func groups(of units: [LayoutUnit], _ reading: Reading) -> [UnitGroup] {
+    var groups: [UnitGroup] = []
+    for unit in units {
+      if let last = groups.last?.units.last, last.isLine, unit.isLine, last.scope == unit.scope,
+        isConvertible(last), isConvertible(unit),
+        last.tokens.upperBound == unit.tokens.lowerBound, !hasBlankLine(last, unit, reading.source)
+      {
+        groups[groups.count - 1].units.append(unit)
+      } else {
+        let function = reading.facts.scopes.function(of: unit.scope)
+        groups.append(UnitGroup(units: [unit], scope: unit.scope, function: function))
+      }
+    }
+    return groups
+  }
+
+  private static func isConvertible(_ unit: LayoutUnit) -> Bool {
+    unit.reason == nil && unit.rows.allSatisfy(\.reasons.isEmpty)
+  }
+
+  private static func hasBlankLine(
+    _ one: LayoutUnit,
+    _ other: LayoutUnit,
+    _ source: SwiftSource
+  ) -> Bool {
+    let end = source.tokens[one.tokens.upperBound - 1].range.upperBound
+    let start = source.tokens[other.tokens.lowerBound].range.lowerBound
+    return source.hasBlankLine(in: end..<start)
+  }
+}
+
+extension SwiftSource {
+  /// Whether a line without anything on it lies between two places.
+  func hasBlankLine(in range: Range<Int>) -> Bool {
+    var isBlank = false
+    for byte in bytes[range] {
+      if byte == .lineFeed {
+        if isBlank { return true }
+        isBlank = true
+      } else if byte != .space, byte != .tab, byte != .carriageReturn {
+        isBlank = false
+      }
+    }
+    return false
+  }
+}

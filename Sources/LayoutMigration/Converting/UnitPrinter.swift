@@ -1,0 +1,221 @@
+import ConstraintKernel
+
+/// Prints a group of units in the target dialect, and judges what was printed.
+struct UnitPrinter {
+  let conversion: SourceConversion
+  let reading: Reading
+  let style: SourceStyle
+  /// Names that printed variables must not have.
+  var reservedNames: Set<String> = []
+  /// Names of variables that were printed.
+  private(set) var declaredNames: Set<String> = []
+
+  init(_ conversion: SourceConversion, _ reading: Reading, _ style: SourceStyle) {
+    self.conversion = conversion
+    self.reading = reading
+    self.style = style
+  }
+
+  private var source: SwiftSource { reading.source }
+
+  /// The lines that take a group's place, without the indentation of its own; or why there are none.
+  ///
+  /// Lines that clear flags stand before everything else.
+  mutating func print(_ group: UnitGroup, flags: [String]) -> Result<[String], LeftReason> {
+    let kept = group.rows.filter { $0.reasons.isEmpty }
+    let left = group.rows.filter { !$0.reasons.isEmpty }
+    if group.hasFlow, let reason = left.first?.reasons.first { return .failure(reason) }
+    if !left.isEmpty, group.units.count > 1 || !Residue.canDivide(group.units[0], source) {
+      return .failure(left[0].reasons[0])
+    }
+    // What stays would miss the names that a row gave to others.
+    if let reason = left.first?.reasons.first,
+      kept.flatMap(\.statements).contains(where: { $0.constraints.isEmpty })
+    {
+      return .failure(reason)
+    }
+    let remarks = Remarks(group, source)
+    var lines: [String]
+    do throws(LeftReason) {
+      lines =
+        group.hasFlow
+        ? try flow(kept, remarks, group) : try straight(kept, remarks, group)
+    } catch {
+      return .failure(error)
+    }
+    if let reason = judge(lines, kept, group.scope) { return .failure(reason) }
+    if !left.isEmpty { lines += Residue(group.units[0], left, remarks, style).lines(source) }
+    return .success(flags + lines)
+  }
+
+  // MARK: Printing
+
+  private func context(_ scope: Int, _ subjects: [String]) -> PrintingContext {
+    var context = PrintingContext()
+    context.order = .asWritten
+    context.typeNames = style.typeNames
+    context.indentation = style.indentation
+    context.clearsAutoresizing = false
+    context.reservedNames = reservedNames
+    for subject in subjects {
+      context.superviews[subject] = reading.facts.superview(of: subject, at: scope)
+    }
+    return context
+  }
+
+  /// Prints statements without anything between them but comments.
+  private mutating func straight(
+    _ rows: [LayoutRow],
+    _ remarks: Remarks,
+    _ group: UnitGroup
+  ) throws(LeftReason) -> [String] {
+    let lines = try lines(of: rows.flatMap(\.statements), group.scope)
+    var placed = PlacedRemarks(lines)
+    for row in rows {
+      guard let remark = remarks.byRow[row.tokens.lowerBound] else { continue }
+      let own = try self.lines(of: row.statements, group.scope)
+      placed.place(remark, at: own)
+    }
+    placed.placeAtEnd(remarks.atEnd)
+    return placed.lines
+  }
+
+  /// Prints rows with code and branches between them, one run of statements after the other.
+  private mutating func flow(
+    _ rows: [LayoutRow],
+    _ remarks: Remarks,
+    _ group: UnitGroup
+  ) throws(LeftReason) -> [String] {
+    var lines = try branchLines(rows, remarks, group)
+    lines += remarks.atEnd
+    let declares = rows.contains { row in
+      guard case .code = row.content else { return false }
+      return ["let", "var", "func"].contains { source.isToken(row.tokens.lowerBound, $0) }
+    }
+    guard declares else { return lines }
+    return ["do {"] + lines.map { $0.isEmpty ? $0 : style.indentation + $0 } + ["}"]
+  }
+
+  private mutating func branchLines(
+    _ rows: [LayoutRow],
+    _ remarks: Remarks,
+    _ group: UnitGroup
+  ) throws(LeftReason) -> [String] {
+    var lines: [String] = []
+    var run: [LayoutRow] = []
+    for row in rows + [nil] as [LayoutRow?] {
+      if let row, case .statement = row.content {
+        run.append(row)
+        continue
+      }
+      if !run.isEmpty {
+        lines += try straight(run, remarks.without(atEnd: true), group)
+        run = []
+      }
+      guard let row else { break }
+      lines += remarks.byRow[row.tokens.lowerBound]?.lines ?? []
+      switch row.content {
+      case .branch(let arms):
+        for arm in arms {
+          lines += style.lines(of: arm.opening, source)
+          let inner = try branchLines(arm.rows, remarks, group)
+          lines += inner.map { $0.isEmpty ? $0 : style.indentation + $0 }
+        }
+        lines.append("}")
+      case .code: lines += style.lines(of: row.tokens, source)
+      case .statement, .left: break
+      }
+    }
+    return lines
+  }
+
+  private mutating func lines(
+    of statements: [ReadStatement],
+    _ scope: Int
+  ) throws(LeftReason) -> [String] {
+    guard let printer = conversion.target.printer else { throw .notUnderstood }
+    var constraints: [LayoutStatement] = []
+    var storing = Storing(conversion.target, reading.facts, scope, reserved: reservedNames)
+    for statement in statements {
+      var made = statement.constraints
+      if let storage = statement.storage, made.count == 1 {
+        made[0].assignment = try storing.assignment(for: storage, made[0])
+      }
+      constraints += conversion.target == .operators ? made.map(\.bracketed) : made
+    }
+    var context = context(scope, constraints.map(\.subject))
+    if !storing.taken.isEmpty { context.reservedNames.formUnion(storing.taken) }
+    if !conversion.target.leavesFlags, conversion.target != .autoPin {
+      constraints = Self.bySubject(constraints)
+    }
+    let printed = printer.print(constraints, in: context)
+    // Anchors that another dialect has no words for are those words already.
+    let isOwn = conversion.origin.dialect.map(\.leavesFlags) ?? true
+    if let lost = printed.detours.first(where: { !$0.isEquivalent || isOwn }) {
+      throw .noWords(lost.reason)
+    }
+    let lines = storing.finish(printed.lines)
+    declaredNames.formUnion(lines.compactMap(Self.declaredName))
+    return lines
+  }
+
+  /// The same, with those of one item side by side, since a block or a call is that of one item.
+  private static func bySubject(_ constraints: [LayoutStatement]) -> [LayoutStatement] {
+    var subjects: [String] = []
+    var members: [String: [LayoutStatement]] = [:]
+    for constraint in constraints {
+      if members[constraint.subject] == nil { subjects.append(constraint.subject) }
+      members[constraint.subject, default: []].append(constraint)
+    }
+    return subjects.flatMap { members[$0] ?? [] }
+  }
+
+  private static func declaredName(_ line: String) -> String? {
+    let words = line.split(separator: " ")
+    return words.count > 2 && words[0] == "let" ? String(words[1]) : nil
+  }
+
+  // MARK: Judging
+
+  /// Reads what was printed, and says why it is not what was meant; nil if it is.
+  private func judge(_ lines: [String], _ rows: [LayoutRow], _ scope: Int) -> LeftReason? {
+    guard let piece = try? SwiftSource(Array(lines.joined(separator: "\n").utf8)) else {
+      return .readsDifferently
+    }
+    let reading = Reading(source: piece, facts: reading.facts)
+    let readers: [any DialectReader] =
+      [AnchorReader()] + (conversion.target.leavesFlags ? [] : [conversion.target.reader])
+    let units = readers.flatMap { $0.units(ofPiece: reading, in: scope) }
+    if units.contains(where: { $0.reason != nil || $0.rows.contains { !$0.reasons.isEmpty } }) {
+      return .readsDifferently
+    }
+    let normal = NormalForm(facts: reading.facts, scope: scope)
+    let printed = units.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
+    let meant = rows.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
+    return printed == meant ? nil : .readsDifferently
+  }
+}
+
+extension LayoutStatement {
+  /// The same with brackets around a choice, which a comparison would take apart.
+  fileprivate var bracketed: LayoutStatement {
+    var statement = self
+    if case .text(let text) = constant, text.contains("?"), constant.operand != text {
+      statement.constant = .text(constant.operand)
+    }
+    return statement
+  }
+}
+
+extension SourceDialect {
+  /// The reader of this dialect.
+  fileprivate var reader: any DialectReader {
+    switch self {
+    case .operators: OperatorReader()
+    case .maker: MakerReader()
+    case .attribute: AttributeReader()
+    case .autoPin: AutoPinReader()
+    case .anchors, .constraint, .scene: AnchorReader()
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Statements: what line breaks and semicolons divide a block into.
+extension SwiftSource {
+  /// The statements of a block, as ranges of tokens.
+  ///
+  /// Brackets count as one token, so that nothing inside them divides.
+  /// - Complexity: O(*n*) in the tokens of the block outside further brackets.
+  package func statements(in block: Range<Int>) -> [Range<Int>] {
+    var statements: [Range<Int>] = []
+    var start = block.lowerBound
+    var index = start
+    while index < block.upperBound {
+      let divides = isToken(index, ";") || tokens[index].kind == .condition
+      if divides
+        || (index > start && tokens[index].startsLine && !continues(at: index, from: start))
+      {
+        if index > start { statements.append(start..<index) }
+        start = index
+      }
+      if divides {
+        // A condition of the compiler is a statement by itself, so that no reader looks past it.
+        if tokens[index].kind == .condition { statements.append(index..<index + 1) }
+        start = index + 1
+      }
+      index = after(index)
+    }
+    if start < block.upperBound { statements.append(start..<block.upperBound) }
+    return statements
+  }
+
+  /// Whether the token at the beginning of a line goes on with the statement before it.
+  private func continues(at index: Int, from start: Int) -> Bool {
+    let previous = index - 1
+    if isToken(previous, ":"), isToken(start, "case") || isToken(start, "default") { return false }
+    if isToken(index, ".") || isToken(index, ",") || isToken(index, ":") { return true }
+    if isToken(previous, ",") || isToken(previous, ":") || isToken(previous, ".") { return true }
+    if tokens[index].kind == .operator, isInfix(index) || isToken(index, "?") { return true }
+    if tokens[previous].kind == .operator, isInfix(previous) { return true }
+    if isToken(index, "{") { return opensBody(at: start) }
+    return ["else", "catch", "where", "as", "is", "in"].contains { isToken(index, $0) }
+      || ["else", "return", "in", "let", "var", "case"].contains { isToken(previous, $0) }
+  }
+
+  /// Whether an operator stands between two operands: with space on both sides or on neither.
+  package func isInfix(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count else { return false }
+    return tokens[index].followsSpace == tokens[index + 1].followsSpace
+  }
+
+  /// Whether a statement ends in a body, so that a brace in the next line belongs to it.
+  private func opensBody(at start: Int) -> Bool {
+    var index = start
+    while isToken(index, "@") || Self.modifiers.contains(text(at: index)) {
+      index += isToken(index, "@") ? 2 : 1
+    }
+    return Self.bodies.contains(text(at: index))
+  }
+
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "public", "open", "package", "static", "class", "final",
+    "override", "required", "convenience", "lazy", "weak", "mutating", "nonisolated", "indirect",
+  ]
+
+  private static let bodies: Set<String> = [
+    "if", "for", "while", "guard", "switch", "repeat", "do", "else", "defer", "func", "init",
+    "class",
+    "struct", "enum", "extension", "protocol", "actor", "deinit", "subscript", "var", "get", "set",
+    "didSet", "willSet",
+  ]
+
+  /// What a closure's braces hold: the names of its parameters, and its statements.
+  package struct Closure: Equatable, Sendable {
+    /// The names of the parameters; empty for a closure that uses `$0`.
+    package let parameters: [String]
+    /// Whether something is captured by a list in square brackets.
+    package let capture: Range<Int>?
+    /// The tokens of the body.
+    package let body: Range<Int>
+  }
+
+  /// Reads the closure whose opening brace stands here.
+  package func closure(at brace: Int) -> Closure? {
+    guard isToken(brace, "{"), let end = partner(of: brace) else { return nil }
+    var index = brace + 1
+    var capture: Range<Int>?
+    if isToken(index, "["), let close = partner(of: index) {
+      capture = index..<close + 1
+      index = close + 1
+    }
+    var parameters: [String] = []
+    if isToken(index, "("), let close = partner(of: index) {
+      for argument in arguments(in: index + 1..<close) {
+        parameters.append(argument.label ?? text(at: argument.tokens.lowerBound))
+      }
+      index = close + 1
+    } else {
+      while index < end, tokens[index].kind == .word, !isToken(index, "in") {
+        parameters.append(text(at: index))
+        index += 1
+        guard isToken(index, ",") else { break }
+        index += 1
+      }
+    }
+    // A result type may stand before `in`, on the same line.
+    while index < end, !isToken(index, "in"), !tokens[index].startsLine, !isToken(index, "{"),
+      isToken(index, "->") || isToken(index - 1, "->") || isToken(index, "throws")
+        || isToken(index, "async") || isToken(index, "?")
+    {
+      index = after(index)
+    }
+    if index < end, isToken(index, "in") {
+      return Closure(parameters: parameters, capture: capture, body: index + 1..<end)
+    }
+    return Closure(parameters: [], capture: nil, body: brace + 1..<end)
+  }
+}

@@ -1,0 +1,124 @@
+import LayoutMigration
+
+/// `layout convert`: layout source from one dialect to another.
+struct ConvertCommand {
+  private let convert: ([UInt8]) throws(SourceProblem) -> ConvertedSource
+  private let isDryRun: Bool
+  private let isCheck: Bool
+  private let reports: Bool
+  private let files: SourceFiles
+
+  init(_ arguments: inout ArgumentList) throws(ToolExit) {
+    convert = try Self.conversion(
+      from: arguments.takeValue("--from"),
+      to: arguments.takeValue("--to")
+    )
+    isDryRun = arguments.takeFlag("--dry-run")
+    isCheck = arguments.takeFlag("--check")
+    reports = arguments.takeFlag("--report")
+    var words: [String] = []
+    while let word = arguments.takeWord() { words.append(word) }
+    try arguments.finish()
+    if words.isEmpty { throw .usage("convert needs a file or a folder.") }
+    files = try SourceFiles(words)
+  }
+
+  func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
+    var report = ConversionReport()
+    var status = ToolStatus.solved
+    var changed = 0
+    for (index, path) in files.paths.enumerated() {
+      terminal.progress(index + 1, of: files.paths.count, path)
+      let bytes = try SourceFiles.read(path)
+      let result: ConvertedSource
+      do throws(SourceProblem) {
+        result = try convert(bytes)
+      } catch {
+        terminal.say("\(path): \(error); it is left alone")
+        status = .badData
+        continue
+      }
+      report.add(result.report)
+      if reports { try tell(result.report, path, terminal) }
+      guard result.bytes != bytes else { continue }
+      changed += 1
+      if isDryRun {
+        try terminal.print(difference(path, bytes, result.bytes))
+      } else if isCheck {
+        try terminal.print("\(path)\n")
+      } else if try !SourceFiles.replace(path, bytes, with: result.bytes) {
+        terminal.say("\(path): the file changed meanwhile; it is left alone")
+      }
+    }
+    if reports { try terminal.print(ReportText(report).text(files: files.paths.count, changed)) }
+    return status == .solved && isCheck && changed > 0 ? .conflict : status
+  }
+
+  private func difference(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> String {
+    let one = String(decoding: old, as: UTF8.self)
+    let other = String(decoding: new, as: UTF8.self)
+    return UnifiedDiff(one, other).text(oldName: path, newName: path)
+  }
+
+  private func tell(
+    _ report: ConversionReport,
+    _ path: String,
+    _ terminal: Terminal
+  ) throws(ToolExit) {
+    for leftover in report.leftovers {
+      try terminal.print("\(path):\(leftover.line): left, since \(leftover.reason.text)\n")
+    }
+  }
+
+  // MARK: Words of the command line
+
+  private static let names: [String: SourceConversion.Origin] = [
+    "snapkit": .maker, "purelayout": .autoPin, "cartography": .operators, "easypeasy": .attribute,
+    "vfl": .visual,
+  ]
+
+  private static func conversion(
+    from: String?,
+    to: String?
+  ) throws(ToolExit) -> ([UInt8]) throws(SourceProblem) -> ConvertedSource {
+    guard let to else { throw .usage("convert needs --to.") }
+    if to == "linux" {
+      if from != nil { throw .usage("--to linux needs no --from.") }
+      return LinuxPort().convert
+    }
+    guard let from else { throw .usage("convert needs --from.") }
+    guard let origin = names[from] ?? SourceConversion.Origin(rawValue: from) else {
+      throw .usage("--from names no dialect: '\(from)'.")
+    }
+    guard let target = names[to]?.dialect ?? SourceDialect(rawValue: to),
+      let conversion = SourceConversion(from: origin, to: target)
+    else { throw .usage("there is no conversion from '\(from)' to '\(to)'.") }
+    return conversion.convert
+  }
+}
+
+/// A report as a table.
+private struct ReportText {
+  private let report: ConversionReport
+
+  init(_ report: ConversionReport) {
+    self.report = report
+  }
+
+  func text(files: Int, _ changed: Int) -> String {
+    let understood = report.understood.values.reduce(0, +)
+    let converted = report.converted.values.reduce(0, +)
+    let left = report.left.values.reduce(0, +)
+    var text = "\(files) files, \(changed) changed\n"
+    text += "\(understood) statements understood, \(converted) converted, \(left) left\n"
+    for kind in Self.sorted(report.understood) {
+      text += "  \(kind): \(report.converted[kind] ?? 0) of \(report.understood[kind] ?? 0)\n"
+    }
+    for kind in Self.sorted(report.left) { text += "  left, \(kind): \(report.left[kind] ?? 0)\n" }
+    return text
+  }
+
+  private static func sorted(_ counts: [String: Int]) -> [String] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import LayoutMigration
+import Testing
+
+@Suite("Hostile source files")
+struct HostileTests {
+  private static let origins: [SourceConversion.Origin] = [
+    .operators, .maker, .attribute, .autoPin, .anchors, .visual,
+  ]
+
+  /// Runs everything that reads source on some bytes.
+  private func runAll(_ bytes: [UInt8]) throws(SourceProblem) {
+    for origin in Self.origins {
+      guard
+        let conversion = SourceConversion(from: origin, to: origin == .maker ? .anchors : .maker)
+      else { continue }
+      let result = try conversion.convert(bytes)
+      // At most a comment is added, on a line of its own.
+      let lines = result.bytes.split(
+        separator: UInt8(ascii: "\n"),
+        omittingEmptySubsequences: false
+      )
+      let kept = lines.filter { !$0.starts(with: "// layout convert: left".utf8) }
+      #expect(kept.joined(separator: [UInt8(ascii: "\n")]).elementsEqual(bytes))
+    }
+    #expect(try SourceLint().findings(in: bytes).isEmpty)
+    #expect(try LinuxPort().convert(bytes).bytes == bytes)
+  }
+
+  private func runOnce(_ bytes: [UInt8]) throws {
+    let conversion = try #require(SourceConversion(from: .maker, to: .anchors))
+    #expect(try conversion.convert(bytes).bytes == bytes)
+  }
+
+  @Test(
+    "What is no Swift source is refused, and the message names the line",
+    arguments: [
+      ("a(\n", "the bracket in line 1 has no partner"),
+      ("x\n)", "the bracket in line 2 has no partner"),
+      ("f(]\n", "the bracket in line 1 has no partner"),
+      ("\n\"open\nb", "what begins in line 2 has no end"),
+      ("/* a /* b */", "what begins in line 1 has no end"),
+      ("\"\\(a", "what begins in line 1 has no end"),
+      ("\"\"\"\n\"\"", "what begins in line 1 has no end"),
+      ("#\"a\"", "what begins in line 1 has no end"),
+      ("#/a/", "what begins in line 1 has no end"), ("a\u{0}b", "the file is not UTF-8 text"),
+    ]
+  )
+  func refused(text: String, message: String) {
+    do throws(SourceProblem) {
+      try runAll(Array(text.utf8))
+      Issue.record("\(text) was read")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test("Bytes that are no text are refused")
+  func binary() {
+    for bytes in [[0xFF, 0xFE, 0x61], [0xC3], [0x7F, 0x45, 0x4C, 0x46, 0], [0xED, 0xA0, 0x80]]
+      as [[UInt8]]
+    {
+      #expect(throws: SourceProblem.notText) { try runAll(bytes) }
+    }
+  }
+
+  @Test(
+    "Pieces of layout that make no sense stay as they are",
+    arguments: [
+      "", "\n", ".", "snp", "make", "a.snp.makeConstraints", "constrain", "constrain()", "a <-",
+      "a.easy",
+      "NSLayoutConstraint.activate", "NSLayoutConstraint.activate([])", "= = =", "let let let",
+      "if { } else",
+      "a.isActive = true", ".isActive = true", "x = ", "in in in", "@ @ @objc2", "# #", "`", "` `",
+      "$", "\\",
+      "case", "default:", "for x in", "guard", "import", "func", "class", "extension",
+      "addSubview()", "[].forEach",
+      "a.addSubview(b", "}", "{", "UIView(", "?", "a ? b", "a ? b :", "~", "-",
+      "a.snp.makeConstraints { }",
+      "a.constraint()", "addConstraint()", "addConstraints([])", "NSLayoutConstraint()",
+      "autoPinEdge",
+    ]
+  )
+  func pieces(text: String) {
+    // Some are refused; none traps or changes.
+    do throws(SourceProblem) { try runAll(Array(text.utf8)) } catch { #expect(!"\(error)".isEmpty) }
+  }
+
+  @Test("A hundred thousand brackets deep is read like any other file")
+  func depth() throws {
+    let deep = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
+    try runOnce(Array(deep.utf8))
+    let comments = String(repeating: "/*", count: 100_000) + String(repeating: "*/", count: 100_000)
+    try runOnce(Array(comments.utf8))
+    let strings =
+      String(repeating: "\"\\(", count: 50_000) + "1" + String(repeating: ")\"", count: 50_000)
+    try runOnce(Array("let a = \(strings)".utf8))
+  }
+
+  @Test("Nested braces are read like any other file, however deep")
+  func braces() throws {
+    let count = 2_000
+    let closures =
+      String(repeating: "f { a in\n", count: count) + String(repeating: "}\n", count: count)
+    try runAll(Array(closures.utf8))
+    let branches =
+      "a.snp.makeConstraints { make in\n" + String(repeating: "if a {\n", count: count)
+      + "make.top.equalToSuperview()\n" + String(repeating: "}\n", count: count) + "}\n"
+    let conversion = try #require(SourceConversion(from: .maker, to: .anchors))
+    let result = try conversion.convert(Array(branches.utf8))
+    #expect(result.report.left == ["handed on": 1])
+  }
+
+  @Test("Line breaks of another system and a byte order mark stay")
+  func lineBreaks() throws {
+    let text = view(
+      "SnapKit",
+      "title.snp.makeConstraints { make in\n  make.top.left.equalToSuperview()\n}"
+    )
+    let windows = "\u{FEFF}" + text.replacing("\n", with: "\r\n")
+    let (after, report) = try converted(windows, .maker, .anchors)
+    #expect(report.left.isEmpty)
+    let bytes = Array(after.utf8)
+    #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      #expect(bytes[index - 1] == UInt8(ascii: "\r"))
+    }
+    let plain = try converted(text, .maker, .anchors).text
+    #expect(after == "\u{FEFF}" + plain.replacing("\n", with: "\r\n"))
+  }
+
+  @Test("A large file is read to its end: five megabytes in a sweep, a tenth of that otherwise")
+  func size() throws {
+    let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
+    let line =
+      "  let value = compute(a + b, \"text \\(c)\") // and a comment that fills the line up\n"
+    let size = isSweep ? 5_000_000 : 500_000
+    let lines = String(repeating: line, count: size / line.utf8.count + 1)
+    let head = "func f() {\n\(lines)}\n"
+    let text = head + view("SnapKit", "title.snp.makeConstraints { $0.top.equalToSuperview() }")
+    #expect(text.utf8.count > size)
+    let (after, report) = try converted(text, .maker, .anchors)
+    #expect(report.converted == ["equalToSuperview": 1])
+    #expect(after.hasPrefix(head))
+  }
+}

@@ -1,0 +1,88 @@
+import LayoutMigration
+import Testing
+
+@Suite("Lint of layout source")
+struct LintTests {
+  private func rules(_ module: String, _ statements: String) throws -> [String] {
+    try SourceLint().findings(in: Array(view(module, statements).utf8)).map(\.rule.rawValue)
+  }
+
+  private func rules(ofChain chain: String) throws -> [String] {
+    try rules("SnapKit", "title.snp.makeConstraints { make in\n    make.\(chain)\n}")
+  }
+
+  @Test(
+    "What moves a far edge outwards is found",
+    arguments: [
+      ("trailing.equalToSuperview().offset(8)", ["far-edge"]),
+      ("bottom.equalTo(self).offset(gap)", ["far-edge"]),
+      ("right.equalTo(8)", ["far-edge"]), ("bottom.equalTo(safeAreaLayoutGuide).offset(4)", []),
+      ("trailing.equalToSuperview().offset(-8)", []), ("trailing.equalToSuperview().inset(8)", []),
+      ("top.equalToSuperview().offset(8)", []), ("right.equalTo(text).offset(8)", []),
+      ("bottom.equalTo(text.snp.top).offset(8)", []),
+    ]
+  )
+  func farEdges(chain: String, expected: [String]) throws {
+    #expect(try rules(ofChain: chain) == expected)
+  }
+
+  @Test("So is a positive constant between anchors and between proxies")
+  func farEdgesElsewhere() throws {
+    let flag = "title.translatesAutoresizingMaskIntoConstraints = false\n"
+    let anchors =
+      "title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8).isActive = true"
+    #expect(try rules("", flag + anchors) == ["far-edge"])
+    #expect(
+      try rules("Cartography", "constrain(title) { $0.right == $0.superview!.right + 8 }") == [
+        "far-edge"
+      ]
+    )
+    #expect(
+      try rules("Cartography", "constrain(title) { $0.right == $0.superview!.right - 8 }").isEmpty
+    )
+  }
+
+  @Test("An inset across attributes, and one on a size")
+  func insets() throws {
+    #expect(try rules(ofChain: "bottom.equalTo(text.snp.top).inset(8)") == ["inset-across"])
+    #expect(try rules(ofChain: "width.equalToSuperview().inset(8)") == ["inset-on-size"])
+    #expect(try rules(ofChain: "bottom.equalTo(text.snp.bottom).inset(8)").isEmpty)
+    #expect(try rules(ofChain: "edges.equalToSuperview().inset(8)").isEmpty)
+  }
+
+  @Test("Left beside trailing")
+  func hands() throws {
+    let block =
+      "title.snp.makeConstraints { make in\n  make.left.equalToSuperview()\n  make.trailing.equalToSuperview()\n}"
+    #expect(try rules("SnapKit", block) == ["mixed-hands"])
+    #expect(try rules("PureLayout", "title.autoPinEdge(toSuperviewEdge: .left)").isEmpty)
+  }
+
+  @Test("A side and a centre in one call")
+  func sideAndCentre() throws {
+    #expect(
+      try rules("EasyPeasy", "title.easy.layout(Left(16), Right(16), CenterX())") == [
+        "side-and-centre"
+      ]
+    )
+    #expect(try rules("EasyPeasy", "title.easy.layout(Left(16), CenterY())").isEmpty)
+    #expect(try rules("EasyPeasy", "title.easy.layout(Left(>=16), CenterX())").isEmpty)
+  }
+
+  @Test("An item that is laid out by anchors and keeps its flag")
+  func flags() throws {
+    let line = "title.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    #expect(try rules("", line) == ["flag-stays"])
+    #expect(
+      try rules("", "title.translatesAutoresizingMaskIntoConstraints = false\n" + line).isEmpty
+    )
+  }
+
+  @Test("A finding names its place, counted from 1")
+  func place() throws {
+    let text = "v.snp.makeConstraints { make in\n  make.width.equalToSuperview().inset(8)\n}\n"
+    let finding = try #require(try SourceLint().findings(in: Array(text.utf8)).first)
+    #expect(finding.line == 2)
+    #expect(finding.column == 3)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import layout
+
+@Suite("layout convert and layout lint")
+struct SourceCommandTests {
+  private static let block = """
+    import SnapKit
+    import UIKit
+
+    final class Card: UIView {
+        let title = UILabel()
+
+        func setUp() {
+            addSubview(title)
+            title.snp.makeConstraints { make in
+                make.top.equalToSuperview().offset(8)
+            }
+        }
+    }
+
+    """
+
+  /// A folder with files, removed afterwards.
+  private func withFolder(
+    _ files: [String: String],
+    _ body: (String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    try body(folder.path)
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  }
+
+  @Test("A dry run prints a difference and changes nothing; a check says which file would change")
+  func dryRun() throws {
+    try withFolder(["Card.swift": Self.block]) { folder in
+      let dry = ToolRun("convert --from snapkit --to anchors --dry-run \(folder)")
+      #expect(dry.status == .solved)
+      #expect(dry.output.contains("-        title.snp.makeConstraints { make in\n"))
+      #expect(
+        dry.output.contains(
+          "+        title.topAnchor.constraint(equalTo: self.topAnchor, constant: 8).isActive = true\n"
+        )
+      )
+      #expect(dry.output.contains("@@ -1,4 +1,3 @@"))
+      let check = ToolRun("convert --from snapkit --to anchors --check \(folder)")
+      #expect(check.status == .conflict)
+      #expect(check.output == "\(folder)/Card.swift\n")
+      let after = try text("\(folder)/Card.swift")
+      #expect(after == Self.block)
+    }
+  }
+
+  @Test("A conversion replaces the file, and a second one finds nothing to do")
+  func conversion() throws {
+    try withFolder(["Card.swift": Self.block, "Notes.txt": "snp"]) { folder in
+      let run = ToolRun("convert --from snapkit --to purelayout --report \(folder)")
+      #expect(run.status == .solved)
+      #expect(run.output.contains("1 statements understood, 1 converted, 0 left\n"))
+      let after = try text("\(folder)/Card.swift")
+      #expect(after.contains("title.autoPinEdge(toSuperviewEdge: .top, withInset: 8)\n"))
+      #expect(after.contains("import PureLayout\n"))
+      let check = ToolRun("convert --from snapkit --to purelayout --check \(folder)")
+      #expect(check.status == .solved)
+    }
+  }
+
+  @Test("A file that is no Swift source is left alone, and the others are converted")
+  func badFiles() throws {
+    try withFolder(["A.swift": "f(]", "Card.swift": Self.block]) { folder in
+      let run = ToolRun("convert --from snapkit --to anchors \(folder)")
+      #expect(run.status == .badData)
+      #expect(run.talk.contains("A.swift: the bracket in line 1 has no partner; it is left alone"))
+      let bad = try text("\(folder)/A.swift")
+      #expect(bad == "f(]")
+      let good = try text("\(folder)/Card.swift")
+      #expect(!good.contains("snp"))
+    }
+  }
+
+  @Test("A file that changed meanwhile is not replaced")
+  func changedMeanwhile() throws {
+    try withFolder(["Card.swift": "now"]) { folder in
+      let path = "\(folder)/Card.swift"
+      let isReplaced = try SourceFiles.replace(
+        path,
+        Array("before".utf8),
+        with: Array("after".utf8)
+      )
+      #expect(!isReplaced)
+      let kept = try text(path)
+      #expect(kept == "now")
+      let isWritten = try SourceFiles.replace(path, Array("now".utf8), with: Array("after".utf8))
+      #expect(isWritten)
+      let written = try text(path)
+      #expect(written == "after")
+    }
+  }
+
+  @Test("Lint names file, line, column and rule, and ends with 1")
+  func lint() throws {
+    let text = Self.block.replacing("top.equalToSuperview()", with: "trailing.equalToSuperview()")
+    try withFolder(["Card.swift": text]) { folder in
+      let run = ToolRun("lint \(folder)")
+      #expect(run.status == .conflict)
+      #expect(run.output.hasPrefix("\(folder)/Card.swift:10:13: "))
+      #expect(run.output.hasSuffix(" [far-edge]\n"))
+    }
+    try withFolder(["Card.swift": Self.block]) { #expect(ToolRun("lint \($0)").status == .solved) }
+  }
+
+  @Test(
+    "Wrong words are wrong usage",
+    arguments: [
+      ["convert"], ["convert", "--to", "anchors", "."], ["convert", "--from", "snapkit", "."],
+      ["convert", "--from", "snapkit", "--to", "snapkit", "."],
+      ["convert", "--from", "snapkit", "--to", "anchors"],
+      ["convert", "--from", "nothing", "--to", "anchors", "."],
+      ["convert", "--from", "snapkit", "--to", "vfl", "."],
+      ["convert", "--from", "snapkit", "--to", "linux", "."], ["lint"],
+    ]
+  )
+  func usage(words: [String]) {
+    #expect(ToolRun(words.joined(separator: " ")).status == .wrongUsage)
+  }
+
+  @Test("A file that is not there is no input")
+  func missing() {
+    #expect(ToolRun("lint /nowhere/at/all.swift").status == .noInput)
+  }
+}

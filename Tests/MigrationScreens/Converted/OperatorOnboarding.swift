@@ -1,0 +1,33 @@
+// swift-format-ignore-file
+import MakerLayout
+import UIKitNames
+
+final class OperatorOnboarding: UIView {
+    let content = UIView()
+    let icon = UIView()
+    let title = UILabel("Hello")
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(content)
+        content.addSubview(icon)
+        content.addSubview(title)
+        setUp()
+    }
+
+    func setUp() {
+        content.snp.makeConstraints { make in
+            make.center.equalToSuperview()
+        }
+        icon.snp.makeConstraints { make in
+            make.top.equalToSuperview()
+            make.centerX.equalToSuperview()
+            make.size.equalTo(title).priority(.low)
+            make.size.greaterThanOrEqualTo(64)
+        }
+        title.snp.makeConstraints { make in
+            make.top.equalTo(icon.snp.bottom).offset(12)
+            make.leading.trailing.bottom.equalToSuperview()
+        }
+    }
+}

@@ -35,7 +35,7 @@ extension SolverState {
       if !takeStep() { break }
       rounds += 1
       if rounds > 64 + 8 * (system.values.count + system.rows.count) {
-        solveGenerally(upTo: Self.fallbackLimit)
+        solveGenerally()
         break
       }
     }
@@ -68,8 +68,10 @@ extension SolverState {
       let code = work.violatedInequalities.popLast()
       if system.isViolated(code) { repair(code) }
     } else if !work.blockChecks.isEmpty {
-      let touched = work.blockChecks.popLast()
-      if let choice = choiceOfBlock(around: touched), !shift(choice) { optimize(around: [choice]) }
+      let choice = work.blockChecks.popLast()
+      if system.variables[choice].determination.isBlock && !shift(choice) {
+        optimize(around: [choice])
+      }
     } else if !work.unprovenViolations.isEmpty {
       proveViolations()
     } else if !work.choiceChecks.isEmpty || !work.newDependents.isEmpty {

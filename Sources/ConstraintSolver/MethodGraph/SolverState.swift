@@ -57,8 +57,6 @@ struct Results: ~Copyable {
 
 /// How far a solver may go.
 struct Options {
-  /// Sends every region through the dense program; for tests that compare the two.
+  /// Solves every region as a program; for tests that compare the two.
   var forcesGeneralPath = false
-  /// False in the solver that conflict sets are filtered in.
-  var filtersConflicts = true
 }

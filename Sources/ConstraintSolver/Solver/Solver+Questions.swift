@@ -25,55 +25,34 @@ extension Solver {
   }
 }
 
-// What the graph shows is read off; what it does not show takes a dense program of the part in question.
+// What the graph shows is read off; what it does not show takes a program of the part in question.
 extension SolverState {
-  /// The most coefficients of a dense program that is made to answer a question.
-  static var proofLimit: Int { 1 << 22 }
-
   mutating func ambiguity() -> Ambiguity {
     var found: [Int32] = []
-    var tooLarge: [Int32] = []
     for region in regions() {
       if region.rowCount == 0 {
         // Any value is as good; what a bound forbids is on one side only.
         found += region.variables
-        continue
-      }
-      if hasOneOptimum(region) { continue }
-      let fits = region.entryCount <= Self.proofLimit || !graph.isValid
-      for part in fits ? [region] : partsWithChoice(of: region) {
-        if part.entryCount <= Self.proofLimit {
-          found += ambiguousVariables(of: part)
-        } else {
-          tooLarge += part.variables
-        }
+      } else if graph.isValid {
+        for part in partsWithChoice(of: region) { found += ambiguousVariables(of: part) }
+      } else {
+        found += ambiguousVariables(of: region)
       }
     }
-    return Ambiguity(
-      variables: found.sorted().map { Variable(index: $0) },
-      tooLarge: tooLarge.sorted().map { Variable(index: $0) }
-    )
+    return Ambiguity(variables: found.sorted().map { Variable(index: $0) }, tooLarge: [])
   }
 
   /// The variables of a region that differ between two optimal points.
   private mutating func ambiguousVariables(of region: Region) -> [Int32] {
-    var dense = makeDense(region)
-    _ = acceptRequired(region, in: &dense)
-    minimizeLevels(of: &dense, optionalRows(of: region))
-    // What pivots left of a zero would make a way where there is none.
-    dense.factor()
-    dense.refresh()
-    return region.variables.indices.filter { dense.canMove($0) }.map { region.variables[$0] }
-  }
-
-  /// Whether the graph shows that every choice of a region has one optimal value.
-  private mutating func hasOneOptimum(_ region: Region) -> Bool {
-    if !graph.isValid { return false }
-    scratch.partChoices.removeAll()
-    for variable in region.variables where system.isChoice(variable) {
-      scratch.partChoices.append(variable)
-    }
-    return partHasOneOptimum()
+    var region = region
+    region.required.removeAll { system.rows[$0].head.isRejected }
+    var program = makeProgram(region, fromGraph: graph.isValid)
+    _ = acceptRequired(region, in: &program)
+    minimizeLevels(of: &program, region)
+    // What exchanges left of a zero would make a way where there is none.
+    program.factor()
+    program.refresh()
+    return program.movableColumns().map { region.variables[$0] }
   }
 
   /// The parts of a region in which some choice may have more than one optimal value.

@@ -65,7 +65,7 @@ public final class Solver {
     return state.value.results.report
   }
 
-  /// Sends every region through the dense program; for tests that compare the two.
+  /// Solves every region as a program; for tests that compare the two.
   package var forcesGeneralPath: Bool {
     get { state.value.options.forcesGeneralPath }
     set { state.value.options.forcesGeneralPath = newValue }

@@ -38,9 +38,10 @@ struct BasisFactors: ~Copyable {
     exchanged.append(
       Exchange(slot: Int32(truncatingIfNeeded: slot), pivot: row.values[slot])
     )
+    // Rounding would come back as if it were a number of its own.
     var other = row.next(from: 0)
     while other < count {
-      if other != slot && row.values[other] != 0 {
+      if other != slot && !row.isRounding(at: other) {
         exchanges.append(row.values[other], at: Int32(truncatingIfNeeded: other))
       }
       other = row.next(from: other &+ 1)

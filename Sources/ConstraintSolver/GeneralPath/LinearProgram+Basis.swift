@@ -22,6 +22,8 @@ extension LinearProgram {
 
   /// Computes the point anew from the constants of the basic rows, and the residuals that matter.
   mutating func refresh() {
+    edge.removeAll()
+    largestPeak = 0
     for slot in 0..<columns {
       let row = Int(basis[slot])
       let size = max(abs(constant[row]), magnitude[row])
@@ -31,17 +33,25 @@ extension LinearProgram {
     for column in 0..<columns {
       point[column] = edge.values[column]
       pointPeak[column] = edge.peaks[column]
+      largestPeak = max(largestPeak, edge.peaks[column])
     }
     edge.removeAll()
     for row in 0..<rows where slotOfRow[row] < 0 && (over[row] != .free || under[row] != .free) {
-      let value = value(of: row)
-      residual[row] = abs(value) <= tolerance(of: row) ? 0 : value
+      setResidual(of: row, to: value(of: row))
     }
+  }
+
+  /// Takes a residual for zero where it may be rounding.
+  @inline(__always)
+  func setResidual(of row: Int, to value: Double) {
+    let mayBeRounding = value != 0 && abs(value) <= largestPeak * Tolerance.conceivable
+    residual[row] = mayBeRounding && abs(value) <= tolerance(of: row) ? 0 : value
   }
 
   /// Moves the point by what the basic rows are still missed by (J. H. Wilkinson, "Rounding errors in
   /// algebraic processes", 1963).
   mutating func refine() {
+    edge.removeAll()
     for slot in 0..<columns {
       let row = Int(basis[slot])
       let rest = value(of: row)

@@ -21,8 +21,7 @@ extension LinearProgram {
 
   /// Moves to a point where the priced residuals have the smallest weighted sum.
   ///
-  /// Of the edges along which the sum falls, the one is taken that loses what matters least, the steepest
-  /// of these first. The line search passes breakpoints while the sum still falls (I. Maros,
+  /// The steepest edge comes first, of equals the one on which the least is lost. The line search passes breakpoints while the sum still falls (I. Maros,
   /// "Computational techniques of the simplex method", 2003). After a few steps without progress, rows
   /// without slack are taken to have some, less than any number and different for each, so that they are
   /// met one after another (A. Charnes, "Optimality and degeneracy in linear programming", 1952). Should
@@ -38,6 +37,7 @@ extension LinearProgram {
     var stalled = 0
     var hasMoved = false
     isPerturbed = false
+    var isRefactored = false
     findSlopes()
     while true {
       let bland = stalled > 8 * columns + 64
@@ -46,9 +46,21 @@ extension LinearProgram {
         findSlopes()
         continue
       }
-      guard let moved = advance(slot: slot, direction: direction, bland: bland) else {
-        return true
+      findEdge(slot)
+      findRates()
+      guard let start = slopeAlongEdge(slot, direction) else {
+        // The slopes were rounding: these are found anew, if need be with new factors.
+        if !slopesAreUpdated {
+          if isRefactored { return hasMoved }
+          factor()
+          refresh()
+          isRefactored = true
+        }
+        findSlopes()
+        continue
       }
+      isRefactored = false
+      guard let moved = advance(slot, direction, slope: start, bland: bland) else { return true }
       stalled = moved ? 0 : stalled + 1
       hasMoved = hasMoved || moved
       if hasMoved && untilMoved { return true }
@@ -122,9 +134,8 @@ extension LinearProgram {
         let wins =
           bland
           ? row < bestRow
-          : rank != bestRank
-            ? rank > bestRank
-            : total != bestDerivative ? total < bestDerivative : row < bestRow
+          : total != bestDerivative
+            ? total < bestDerivative : rank != bestRank ? rank > bestRank : row < bestRow
         if wins {
           best = (slot, direction)
           bestDerivative = total
@@ -143,13 +154,30 @@ extension LinearProgram {
     senses[row] == direction ? .max : ranks[row]
   }
 
+  /// The derivative of the sum along the edge, nil where it does not fall.
+  private func slopeAlongEdge(_ slot: Int, _ direction: Int8) -> Double? {
+    let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
+    var sum = own
+    var size = own
+    var column = gradient.next(from: 0)
+    while column < columns {
+      let part = gradient.values[column] * edge.values[column]
+      sum += direction > 0 ? part : -part
+      size += abs(gradient.values[column]) * edge.peaks[column]
+      column = gradient.next(from: column &+ 1)
+    }
+    return sum < -size * Tolerance.slope ? sum : nil
+  }
+
   /// Moves along an edge to the best breakpoint, whose row enters the basis.
   ///
-  /// Returns whether the point moved, or nil when nothing blocks (which rounding alone can cause).
-  private mutating func advance(slot: Int, direction: Int8, bland: Bool) -> Bool? {
-    guard let start = derivative(slot: slot, direction: direction) else { return nil }
-    findEdge(slot)
-    findRates()
+  /// Returns whether the point moved, or nil when nothing blocks.
+  private mutating func advance(
+    _ slot: Int,
+    _ direction: Int8,
+    slope start: Double,
+    bland: Bool
+  ) -> Bool? {
     let stop = collectBreakpoints(direction: direction)
     let chosen =
       bland ? firstBreakpoint(or: stop) : longStep(slope: start, slot: slot, stop: stop)
@@ -345,19 +373,18 @@ extension LinearProgram {
     }
   }
 
-  private func move(by length: Double) {
+  private mutating func move(by length: Double) {
     var column = edge.next(from: 0)
     while column < columns {
       point[column] += length * edge.values[column]
       let peak = max(abs(length) * edge.peaks[column], abs(point[column]))
       pointPeak[column] = max(pointPeak[column], peak)
+      largestPeak = max(largestPeak, peak)
       column = edge.next(from: column &+ 1)
     }
     var row = rates.next(from: 0)
     while row < rows {
-      let part = length * rates.values[row]
-      let sum = residual[row] + part
-      residual[row] = abs(sum) <= abs(part) * Tolerance.dust ? 0 : sum
+      setResidual(of: row, to: residual[row] + length * rates.values[row])
       row = rates.next(from: row &+ 1)
     }
   }

@@ -34,8 +34,7 @@ extension LinearProgram {
 
   /// Finds the residual of a row outside the basis and the side that it counts on.
   private mutating func locate(_ row: Int, _ sense: Int8) {
-    residual[row] = value(of: row)
-    if abs(residual[row]) <= tolerance(of: row) { residual[row] = 0 }
+    setResidual(of: row, to: value(of: row))
     sign[row] = residual[row] == 0 ? holdingSign(sense) : residual[row] > 0 ? 1 : -1
   }
 
@@ -69,7 +68,10 @@ extension LinearProgram {
   /// At first all are priced together, which tells whether any cannot. Then halves are tried, so that
   /// the number of phases is that of the rows that cannot, times the logarithm of their number.
   mutating func require(_ numbers: [Int]) -> [ProgramConflict] {
-    if hold(numbers[...]) { return [] }
+    let opposites = joinOpposites(numbers)
+    let holds = hold(numbers[...])
+    for (row, sense) in opposites { senses[row] = sense }
+    if holds { return [] }
     var conflicts: [ProgramConflict] = []
     accept(numbers[...], &conflicts)
     return conflicts
@@ -80,6 +82,9 @@ extension LinearProgram {
     var holds = true
     for row in numbers where isViolated(row) { holds = false }
     if !holds {
+      for row in numbers where senses[row] == 0 && slotOfRow[row] < 0 && residual[row] == 0 {
+        enterBasis(row)
+      }
       for row in numbers { if slotOfRow[row] >= 0 { bar(row) } else { price(row) } }
       minimize()
       gradient.removeAll()
@@ -89,6 +94,73 @@ extension LinearProgram {
     }
     if holds { for row in numbers { bar(row) } }
     return holds
+  }
+
+  /// Makes equalities of inequalities that ask for the same from both sides; returns what they were.
+  private mutating func joinOpposites(_ numbers: [Int]) -> [(row: Int, sense: Int8)] {
+    var known: [Int: Int] = [:]
+    var joined: [(row: Int, sense: Int8)] = []
+    for row in numbers where senses[row] != 0 {
+      let hash = supportHash(of: row)
+      guard let other = known[hash] else {
+        known[hash] = row
+        continue
+      }
+      guard let share = share(of: row, in: other), constant[row] == share * constant[other],
+        (share > 0) == (senses[row] != senses[other])
+      else { continue }
+      joined.append((other, senses[other]))
+      senses[other] = 0
+      known[hash] = nil
+    }
+    return joined
+  }
+
+  private func supportHash(of row: Int) -> Int {
+    var hash = 0
+    for entry in entries(of: row) { hash = hash &* 31 &+ Int(matrix.columns[entry]) }
+    return hash
+  }
+
+  /// The multiple of another row that a row is, apart from its constant; nil if it is none.
+  private func share(of row: Int, in other: Int) -> Double? {
+    let (first, second) = (entries(of: row), entries(of: other))
+    if first.count != second.count || first.isEmpty { return nil }
+    let share = matrix.factors[first.lowerBound] / matrix.factors[second.lowerBound]
+    for offset in 0..<first.count {
+      let (left, right) = (first.lowerBound + offset, second.lowerBound + offset)
+      if matrix.columns[left] != matrix.columns[right] { return nil }
+      if matrix.factors[left] != share * matrix.factors[right] { return nil }
+    }
+    return share
+  }
+
+  /// Takes an equality that holds into the basis, where it cannot block a step, in place of what is lost
+  /// most easily.
+  private mutating func enterBasis(_ row: Int) {
+    express(row)
+    var best = -1
+    var slot = expressed.next(from: 0)
+    while slot < columns {
+      let basic = Int(basis[slot])
+      if over[basic] == .free && under[basic] == .free
+        && !expressed.isRounding(at: slot, Tolerance.pivot)
+        && (best < 0 || losesLess(slot, than: best))
+      {
+        best = slot
+      }
+      slot = expressed.next(from: slot + 1)
+    }
+    if best < 0 { return }
+    let leaving = Int(basis[best])
+    _ = exchange(slot: best, for: row)
+    residual[leaving] = 0
+  }
+
+  private func losesLess(_ slot: Int, than other: Int) -> Bool {
+    let (rank, otherRank) = (ranks[basis[slot]], ranks[basis[other]])
+    return rank != otherRank
+      ? rank > otherRank : abs(expressed.values[slot]) > abs(expressed.values[other])
   }
 
   private mutating func accept(_ numbers: ArraySlice<Int>, _ conflicts: inout [ProgramConflict]) {

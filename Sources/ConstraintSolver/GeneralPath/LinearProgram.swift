@@ -51,6 +51,7 @@ struct LinearProgram: ~Copyable {
   /// The present values of the columns, and the largest magnitudes that each was computed from.
   var point = List<Double>()
   var pointPeak = List<Double>()
+  var largestPeak = 0.0
 
   /// How fast the sum of priced violations grows with each column.
   var gradient: SparseVector

@@ -11,7 +11,7 @@ extension LinearProgram {
     ignore(all: numbers, but: kept)
     price(failed)
     var next = 0
-    while next < kept.count {
+    while next < kept.count && !isExhausted {
       let row = kept[next]
       if edgeResolves(failed, leaving: row) {
         next += 1

@@ -37,6 +37,11 @@ extension LinearProgram {
     var stalled = 0
     var hasMoved = false
     isPerturbed = false
+    slopes.removeAll()
+    if isExhausted {
+      isComplete = false
+      return false
+    }
     var isRefactored = false
     findSlopes()
     while true {
@@ -65,7 +70,7 @@ extension LinearProgram {
       hasMoved = hasMoved || moved
       if hasMoved && untilMoved { return true }
       if stalled == 6 { perturb() } else if moved { isPerturbed = false }
-      if pivots > limit || rowVisits > visitLimit {
+      if pivots > limit || isExhausted {
         isComplete = false
         return hasMoved
       }

@@ -70,10 +70,12 @@ extension LinearProgram {
   mutating func require(_ numbers: [Int]) -> [ProgramConflict] {
     let opposites = joinOpposites(numbers)
     let holds = hold(numbers[...])
+    isAccepted = holds
     for (row, sense) in opposites { senses[row] = sense }
-    if holds { return [] }
+    if holds || isExhausted { return [] }
     var conflicts: [ProgramConflict] = []
     accept(numbers[...], &conflicts)
+    isAccepted = !isExhausted
     return conflicts
   }
 
@@ -138,6 +140,7 @@ extension LinearProgram {
   /// Takes an equality that holds into the basis, where it cannot block a step, in place of what is lost
   /// most easily.
   private mutating func enterBasis(_ row: Int) {
+    rowVisits += 1
     express(row)
     var best = -1
     var slot = expressed.next(from: 0)
@@ -166,7 +169,7 @@ extension LinearProgram {
   private mutating func accept(_ numbers: ArraySlice<Int>, _ conflicts: inout [ProgramConflict]) {
     if numbers.count > 1 {
       let middle = numbers.startIndex + numbers.count / 2
-      for half in [numbers[..<middle], numbers[middle...]] where !hold(half) {
+      for half in [numbers[..<middle], numbers[middle...]] where !hold(half) && !isExhausted {
         accept(half, &conflicts)
       }
     } else if let row = numbers.first {
@@ -208,7 +211,7 @@ extension LinearProgram {
 
   /// Brings columns as near to zero as possible, one after another, while any can still move.
   mutating func chooseCanonically() {
-    for column in 0..<columns where looseCount > 0 { pull(column) }
+    for column in 0..<columns where looseCount > 0 && !isExhausted { pull(column) }
   }
 
   /// Brings a column as near to zero as the face allows and keeps it there.

@@ -77,8 +77,14 @@ struct LinearProgram: ~Copyable {
   /// Rows looked at so far, and how many may be.
   var rowVisits = 0
   var visitLimit = Int.max
-  /// False once a phase ran into its bound on steps.
+  /// False once a phase ran into its bound on steps, or into the limit on visits.
   var isComplete = true
+
+  /// Whether each of the rows that were required last holds, or was found to be impossible.
+  var isAccepted = false
+
+  /// Whether as many rows were looked at as may be; then no phase takes another step.
+  var isExhausted: Bool { rowVisits > visitLimit }
 
   /// Makes a program of `columns` columns, all of them zero, and of rows to be added.
   init(columns: Int, rows added: Int) {

@@ -11,7 +11,8 @@ extension SolverState {
       work.emptyRows.append(Int32(row))
     }
     checkEmptyRows()
-    for region in regions() { solveGenerally(region) }
+    for region in regions() where !results.isExhausted { solveGenerally(region) }
+    if results.isExhausted { results.report.isFeasible = system.requiredRowsHold() }
   }
 
   private mutating func solveGenerally(_ region: Region) {
@@ -23,6 +24,10 @@ extension SolverState {
     program.refine()
     for (column, variable) in region.variables.enumerated() {
       assign(Int(variable), program.point[column] + 0)
+    }
+    if program.isExhausted {
+      note(program)
+      return
     }
     for row in region.required { system.rows[row].head.isRejected = false }
     for conflict in found {
@@ -37,7 +42,9 @@ extension SolverState {
   mutating func note(_ program: borrowing LinearProgram) {
     results.report.pivots += program.pivots
     results.report.regions += 1
+    results.rowVisits += program.rowVisits
     if !program.isComplete { results.report.isComplete = false }
+    if program.isExhausted { results.isExhausted = true }
   }
 
   /// One column per variable, one row per row, nothing asked of them yet.
@@ -68,6 +75,7 @@ extension SolverState {
       }
     }
     forgetNumbers(of: region.variables)
+    program.visitLimit = max(0, options.workLimit - results.rowVisits)
     program.begin()
     return program
   }

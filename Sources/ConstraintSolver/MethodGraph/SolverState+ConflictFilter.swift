@@ -12,6 +12,9 @@ extension SolverState {
     )
   }
 
+  /// How many rows may be looked at to make one set smaller.
+  private static var filterLimit: Int { 1 << 22 }
+
   /// Leaves out, oldest first, every row without which the others still contradict each other.
   ///
   /// The bounds of all variables are in force throughout.
@@ -27,6 +30,8 @@ extension SolverState {
     }
     let region = Region(variables: mentioned.sorted(), required: rows)
     var program = makeProgram(region, fromGraph: graph.isValid)
+    program.visitLimit = min(program.visitLimit, Self.filterLimit)
+    defer { results.rowVisits += program.rowVisits }
     guard let found = program.irreducibleConflict(of: rows.count) else { return (rows, bounds) }
     var kept: (rows: [Int32], bounds: [Variable]) = ([], [])
     for number in found.sorted() {

@@ -15,6 +15,9 @@ extension SolverState {
     let region = region(of: scratch.part.array, scratch.partRows.array)
     var program = makeProgram(region, fromGraph: true)
     let contradiction = acceptRequired(&program, region)
+    // What the limit on work cuts short stays as it is, unless there is a feasible point by then.
+    defer { note(program) }
+    if program.isExhausted && !program.isAccepted { return }
     if let contradiction {
       giveUp(region)
       reject(contradiction)
@@ -29,7 +32,6 @@ extension SolverState {
       program.refine()
       apply(&program, region, breaksTie: breaksTie, isDegenerate: isDegenerate)
     }
-    note(program)
   }
 
   /// Leaves a part to be determined anew, because one of its rows is about to be set aside.

@@ -29,21 +29,31 @@ extension Solver {
 extension SolverState {
   mutating func ambiguity() -> Ambiguity {
     var found: [Int32] = []
+    var tooLarge: [Int32] = []
+    results.rowVisits = 0
     for region in regions() {
       if region.rowCount == 0 {
         // Any value is as good; what a bound forbids is on one side only.
         found += region.variables
       } else if graph.isValid {
-        for part in partsWithChoice(of: region) { found += ambiguousVariables(of: part) }
+        for part in partsWithChoice(of: region) { addAmbiguous(of: part, &found, &tooLarge) }
       } else {
-        found += ambiguousVariables(of: region)
+        addAmbiguous(of: region, &found, &tooLarge)
       }
     }
-    return Ambiguity(variables: found.sorted().map { Variable(index: $0) }, tooLarge: [])
+    return Ambiguity(
+      variables: found.sorted().map { Variable(index: $0) },
+      tooLarge: tooLarge.sorted().map { Variable(index: $0) }
+    )
   }
 
-  /// The variables of a region that differ between two optimal points.
-  private mutating func ambiguousVariables(of region: Region) -> [Int32] {
+  /// Adds the variables of a region that differ between two optimal points, or all of them to those
+  /// nothing is known of because of the limit on work.
+  private mutating func addAmbiguous(
+    of region: Region,
+    _ found: inout [Int32],
+    _ tooLarge: inout [Int32]
+  ) {
     var region = region
     region.required.removeAll { system.rows[$0].head.isRejected }
     var program = makeProgram(region, fromGraph: graph.isValid)
@@ -52,7 +62,9 @@ extension SolverState {
     // What exchanges left of a zero would make a way where there is none.
     program.factor()
     program.refresh()
-    return program.movableColumns().map { region.variables[$0] }
+    let movable = program.movableColumns().map { region.variables[$0] }
+    results.rowVisits += program.rowVisits
+    if program.isComplete { found += movable } else { tooLarge += region.variables }
   }
 
   /// The parts of a region in which some choice may have more than one optimal value.

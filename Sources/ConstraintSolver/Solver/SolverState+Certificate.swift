@@ -6,11 +6,13 @@ extension SolverState {
       add(0, [], of: system.levels.number(at: position), to: &levels)
     }
     var isComplete = true
+    results.rowVisits = 0
     for var region in regions() where region.optional.contains(where: { isViolated($0) }) {
       region.required.removeAll { system.rows[$0].head.isRejected }
       var program = makeProgram(region, fromGraph: graph.isValid)
       _ = acceptRequired(region, in: &program)
       minimizeLevels(of: &program, region)
+      results.rowVisits += program.rowVisits
       isComplete = isComplete && program.isComplete
       for (level, numbers) in self.levels(of: region) {
         let (violation, multipliers) = program.proof(of: numbers)

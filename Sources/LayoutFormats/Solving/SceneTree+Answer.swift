@@ -16,6 +16,11 @@ extension SceneDocument {
 }
 
 extension SceneTree {
+  /// How many constraints may be looked at for one answer, which takes a second or so.
+  ///
+  /// Scenes may come from strangers; see ``ConstraintKernel/LayoutItem/layoutWorkLimit``.
+  public static let mostWork = 50_000_000
+
   /// Solves the scene as it stands and describes the result.
   ///
   /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, where the scene
@@ -25,16 +30,18 @@ extension SceneTree {
   ///   letting the constraint that was left out come as near to holding as the others allow;
   ///   ambiguities take the cube of what hangs together.
   public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
+    root.layoutWorkLimit = Self.mostWork
     // Looked for first, because that brings in the items no constraint reaches.
     let ambiguities = findingAmbiguities ? ambiguityDiagnostics() : []
     root.layoutIfNeeded()
     let frames = frames
+    let incomplete = root.hasCompleteLayout ? [] : [SceneDiagnostic.incomplete]
     let conflicts = root.layoutConflicts
     let indices = conflicts.isEmpty ? [:] : indexOfConstraints
     return SceneAnswer(
       to: document,
       frames: frames,
-      diagnostics: conflicts.map { diagnostic(of: $0, indices) } + ambiguities
+      diagnostics: conflicts.map { diagnostic(of: $0, indices) } + incomplete + ambiguities
     )
   }
 

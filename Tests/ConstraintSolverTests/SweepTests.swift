@@ -25,7 +25,10 @@ struct SweepTests {
       #expect(script.rejected == dense.rejected, "seed \(seed), edit \(step)")
       let general = try script.system.solved(generally: true)
       #expect(general.rejected == dense.rejected, "seed \(seed), edit \(step), in general")
-      #expect(distance(general.values, dense.values) < 1e-6, "seed \(seed), edit \(step), in general")
+      #expect(
+        distance(general.values, dense.values) < 1e-6,
+        "seed \(seed), edit \(step), in general"
+      )
       let found = script.violations(at: script.values)
       for (priority, sum) in script.violations(at: dense.values) {
         let other = found[priority] ?? -1

@@ -120,9 +120,10 @@ struct BasisFactors: ~Copyable {
     lane.removeAll()
   }
 
-  /// Solves for the lane with a triangular matrix, visiting what is not zero alone (J. Gilbert and
-  /// T. Peierls, "Sparse partial pivoting in time proportional to arithmetic operations", 1988).
+  /// Solves for the lane with a triangular matrix, visiting what is not zero alone.
   ///
+  /// See J. Gilbert and T. Peierls, "Sparse partial pivoting in time proportional to arithmetic
+  /// operations", 1988.
   /// Each number that is known is pushed on to those that depend on it; positions come in order, so that
   /// a set of bits takes the place of their symbolic search.
   private func push(_ matrix: borrowing SparseMatrix, ascending: Bool, dividing: Bool) {

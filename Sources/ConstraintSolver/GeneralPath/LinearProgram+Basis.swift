@@ -10,7 +10,9 @@ extension LinearProgram {
         if row < columns {
           rows.append(1, at: Int32(truncatingIfNeeded: row))
         } else {
-          for entry in entries(of: row) { rows.append(matrix.factors[entry], at: matrix.columns[entry]) }
+          for entry in entries(of: row) {
+            rows.append(matrix.factors[entry], at: matrix.columns[entry])
+          }
         }
         rows.endRow()
       }
@@ -48,8 +50,9 @@ extension LinearProgram {
     residual[row] = mayBeRounding && abs(value) <= tolerance(of: row) ? 0 : value
   }
 
-  /// Moves the point by what the basic rows are still missed by (J. H. Wilkinson, "Rounding errors in
-  /// algebraic processes", 1963).
+  /// Moves the point by what the basic rows are still missed by.
+  ///
+  /// See J. H. Wilkinson, "Rounding errors in algebraic processes", 1963.
   mutating func refine() {
     edge.removeAll()
     for slot in 0..<columns {

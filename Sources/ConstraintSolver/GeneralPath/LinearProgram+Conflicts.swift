@@ -19,9 +19,13 @@ extension LinearProgram {
       }
       ignore(row)
       minimize()
-      if slotOfRow[failed] < 0 && residual[failed] != 0 && abs(residual[failed]) > tolerance(of: failed) {
+      if slotOfRow[failed] < 0 && residual[failed] != 0
+        && abs(residual[failed]) > tolerance(of: failed)
+      {
         let still = Set(supports(of: failed).map(\.row))
-        kept = kept.enumerated().filter { $0 <= next ? $0 < next : still.contains($1) }.map(\.element)
+        kept = kept.enumerated().filter { $0 <= next ? $0 < next : still.contains($1) }.map(
+          \.element
+        )
         ignore(all: numbers, but: kept + [failed])
         continue
       }

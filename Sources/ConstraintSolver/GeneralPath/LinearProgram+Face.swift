@@ -55,7 +55,9 @@ extension LinearProgram {
 
   /// The multipliers by which the basic rows cancel the violations of a level, per unit of the rows before
   /// scaling, those of violated rows first; and the sum of the violations.
-  mutating func proof(of numbers: Range<Int>) -> (violation: Double, multipliers: [(row: Int, value: Double)]) {
+  mutating func proof(of numbers: Range<Int>) -> (
+    violation: Double, multipliers: [(row: Int, value: Double)]
+  ) {
     var multipliers: [(row: Int, value: Double)] = []
     var violation = 0.0
     for row in numbers where slotOfRow[row] < 0 && senses[row] != sign[row] {

@@ -133,7 +133,8 @@ extension LinearProgram {
       rowVisits &+= 1
       let row = basis[slot]
       let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
-      if slopes.values[slot] != 0, let total = derivative(slot: slot, direction: direction), total < 0
+      if slopes.values[slot] != 0, let total = derivative(slot: slot, direction: direction),
+        total < 0
       {
         let rank = rankOfLeaving(Int(row), direction)
         let wins =

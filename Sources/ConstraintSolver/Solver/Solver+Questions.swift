@@ -6,9 +6,9 @@ extension Solver {
   /// is the canonical one. The values and the state of the solver stay as they are, apart from
   /// the ``solve()`` that pending changes call for.
   ///
-  /// - Returns: The variables, and those in parts that are too large to prove anything of.
+  /// - Returns: The variables, and those of which ``workLimit`` let nothing be proved.
   /// - Complexity: O(terms) where the method graph shows that every choice has one optimum. Other parts
-  ///   take a dense program each, about rows · variables² and at most 2²² coefficients (32 MB).
+  ///   take a linear program each, with memory in proportion to their terms.
   public func ambiguousVariables() -> Ambiguity {
     solve()
     return state.value.ambiguity()
@@ -17,8 +17,8 @@ extension Solver {
   /// A proof that no point violates the levels less than the solver's own.
   ///
   /// - Returns: The proof for the rows as they are now, rejected rows left out.
-  /// - Complexity: O(terms) where no optional row is violated. Regions with violated rows take a dense
-  ///   program each, about rows · variables² and at most 2²² coefficients (32 MB).
+  /// - Complexity: O(terms) where no optional row is violated. Regions with violated rows take a linear
+  ///   program each, with memory in proportion to their terms.
   public func certificate() -> Certificate {
     solve()
     return state.value.certificate()

@@ -56,8 +56,8 @@ public final class Solver {
   /// whatever is violated without a proof that it must be is optimised exactly.
   ///
   /// - Returns: What had to be done.
-  /// - Complexity: Grows with what the changes since the last call touch downstream, and with the cube
-  ///   of the choices that have to be optimised together.
+  /// - Complexity: Grows with what the changes since the last call touch downstream. Where rows compete,
+  ///   a linear program of the part that hangs together decides; see ``workLimit``.
   @discardableResult
   public func solve() -> SolveReport {
     state.value.solve()

@@ -62,8 +62,11 @@ struct EditScript: ~Copyable {
         try change(index, to: rows[index].model.constant + Double(numbers.below(9) * 10 - 40))
       }
     }
-    solver.solve()
+    isComplete = solver.solve().isComplete
   }
+
+  /// Whether the last edit was solved to the end.
+  private(set) var isComplete = true
 
   var values: [Double] { solver.values(views * 4) }
 

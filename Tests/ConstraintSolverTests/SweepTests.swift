@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-@Suite("The method graph against the dense program")
+@Suite("The method graph and the sparse program against the dense one")
 struct SweepTests {
   /// Compares after every edit, of which `repeats` out of each `repeats + 1` change the constants of
   /// the same one or two rows.
@@ -21,13 +21,21 @@ struct SweepTests {
       } else if step > 0 {
         try script.edit()
       }
-      let dense = try script.system.solved(generally: true)
+      let dense = script.system.refereed()
       #expect(script.rejected == dense.rejected, "seed \(seed), edit \(step)")
+      let general = try script.system.solved(generally: true)
+      #expect(general.rejected == dense.rejected, "seed \(seed), edit \(step), in general")
+      #expect(
+        distance(general.values, dense.values) < 1e-6,
+        "seed \(seed), edit \(step), in general"
+      )
       let found = script.violations(at: script.values)
       for (priority, sum) in script.violations(at: dense.values) {
         let other = found[priority] ?? -1
         #expect(abs(other - sum) < 1e-6, "seed \(seed), edit \(step), level \(priority)")
       }
+      let isComplete = script.isComplete
+      #expect(isComplete, "seed \(seed), edit \(step)")
       let gap = distance(script.values, dense.values)
       #expect(gap < 1e-6, "seed \(seed), edit \(step)")
     }

@@ -17,6 +17,7 @@ extension LayoutEngine {
     }
     if !report.isComplete, isComplete { needsConflictReport = true }
     isComplete = report.isComplete
+    isFeasible = report.isFeasible
   }
 
   /// Lists the items of which the last solution changed a value.
@@ -77,8 +78,9 @@ extension LayoutEngine {
     )
   }
 
-  /// Hands out the frames that changed.
+  /// Hands out the frames that changed, if they keep what is required.
   func deliver() {
+    guard isFeasible else { return }
     for item in takeMoved() {
       guard let solved = solvedFrame(of: item) else { continue }
       hand(LayoutGrain.snap(solved), to: item)

@@ -58,6 +58,8 @@ final class LayoutEngine {
   var needsConflictReport = false
   /// Whether the last solution was proved to be the best one; if not, that is reported once.
   var isComplete = true
+  /// Whether the last solution keeps what is required; if not, frames stay as they were.
+  var isFeasible = true
   /// Items whose fitting size is being asked for.
   var pulls: [Pull] = []
   var statistics = LayoutStatistics()

@@ -1,4 +1,4 @@
-/// Variables and rows that are solved together by a dense program.
+/// Variables and rows that are solved together as a linear program.
 struct Region {
   /// In the order of the canonical choice.
   var variables: [Int32] = []
@@ -8,15 +8,13 @@ struct Region {
   var optional: [Int32] = []
 
   var rowCount: Int { required.count + optional.count }
-  /// The coefficients of the dense program.
-  var entryCount: Int {
-    let (product, overflows) = variables.count.multipliedReportingOverflow(
-      by: variables.count + rowCount
-    )
-    return overflows ? .max : product
+
+  /// The row of the system, or the complement of a variable, behind a row of the program.
+  func code(_ number: Int) -> Int32 {
+    number < variables.count ? ~variables[number] : row(number)
   }
 
-  /// The row of the system behind a row of the dense program that is not a bound.
+  /// The row of the system behind a row of the program that is no column.
   func row(_ number: Int) -> Int32 {
     let position = number - variables.count
     return position < required.count ? required[position] : optional[position - required.count]

@@ -1,11 +1,7 @@
-// Regions solved by the dense program alone: greedy acceptance of required rows, one phase per priority
-// level, then the canonical choice.
+// Regions and parts as linear programs: how one is posed, and solving by that alone.
 extension SolverState {
-  /// The most entries of a dense program that rounds without end are answered with.
-  static var fallbackLimit: Int { 1 << 26 }
-
-  /// Sends every region through the dense program, larger ones than `limit` left as they are.
-  mutating func solveGenerally(upTo limit: Int = .max) {
+  /// Solves every region as a program, whatever the graph says.
+  mutating func solveGenerally() {
     graph.isValid = false
     schedule.isCurrent = false
     forgetWork()
@@ -15,96 +11,151 @@ extension SolverState {
       work.emptyRows.append(Int32(row))
     }
     checkEmptyRows()
-    for region in regions() {
-      if region.entryCount > limit {
-        results.report.isComplete = false
-      } else {
-        solveDensely(region)
-      }
-    }
+    for region in regions() where !results.isExhausted { solveGenerally(region) }
+    if results.isExhausted { results.report.isFeasible = system.requiredRowsHold() }
   }
 
-  private mutating func solveDensely(_ region: Region) {
-    var dense = makeDense(region)
-    let found = acceptRequired(region, in: &dense)
-    minimizeLevels(of: &dense, optionalRows(of: region))
-    for column in region.variables.indices where dense.hasFreeEdge { dense.pull(column) }
-    dense.refresh()
+  private mutating func solveGenerally(_ region: Region) {
+    var program = makeProgram(region, fromGraph: false)
+    let found = acceptRequired(region, in: &program)
+    minimizeLevels(of: &program, region)
+    program.chooseCanonically()
+    program.refresh()
+    program.refine()
     for (column, variable) in region.variables.enumerated() {
-      assign(Int(variable), dense.point[column])
+      assign(Int(variable), program.point[column] + 0)
+    }
+    if program.isExhausted {
+      note(program)
+      return
     }
     for row in region.required { system.rows[row].head.isRejected = false }
     for conflict in found {
       system.rows[conflict.rejected.index].head.isRejected = true
       results.conflicts.append(irreducible(conflict))
     }
-    results.report.pivots += dense.pivots
     results.report.rowsTouched += region.rowCount
-    results.report.regions += 1
+    note(program)
   }
 
-  /// One column per variable, one row per row, nothing active but the bounds.
+  /// Adds what a program did to the report.
+  mutating func note(_ program: borrowing LinearProgram) {
+    results.report.pivots += program.pivots
+    results.report.regions += 1
+    results.rowVisits += program.rowVisits
+    if !program.isComplete { results.report.isComplete = false }
+    if program.isExhausted { results.isExhausted = true }
+  }
+
+  /// One column per variable, one row per row, nothing asked of them yet.
   ///
-  /// Variables outside the region are constant.
-  func makeDense(_ region: Region) -> DenseProgram {
-    let columns = region.variables.count
-    var columnOf: [Int32: Int] = [:]
-    columnOf.reserveCapacity(columns)
-    for (column, variable) in region.variables.enumerated() { columnOf[variable] = column }
-    var dense = DenseProgram(columns: columns, rowCapacity: region.rowCount)
+  /// Variables outside the region are constant. From the graph comes the basis: the rows that determine
+  /// variables, or hold simultaneous blocks.
+  mutating func makeProgram(_ region: Region, fromGraph: Bool) -> LinearProgram {
+    number(region.variables)
+    var program = LinearProgram(columns: region.variables.count, rows: region.rowCount)
     for (column, variable) in region.variables.enumerated()
     where system.variables[variable].flags.contains(.nonnegative) {
-      dense.under[column] = .barred
+      program.senses[column] = 1
     }
-    for number in columns..<(columns + region.rowCount) {
+    var held: [Int: [Int]] = [:]
+    for number in program.columns..<(program.columns + region.rowCount) {
       let row = Int(region.row(number))
-      var constant = system.rows[row].constant
-      var magnitude = abs(constant)
-      for position in system.terms(of: row) where columnOf[system.terms[position].variable] == nil {
-        let part =
-          system.terms[position].coefficient * system.values[system.terms[position].variable]
+      add(row, to: &program)
+      if !fromGraph { continue }
+      if let output = system.rows[row].role.variable {
+        program.setBasis(Int(scratch.localIndex[output]), to: number)
+      } else if let block = system.rows[row].role.block {
+        held[block, default: []].append(number)
+      }
+    }
+    for (block, numbers) in held {
+      for (choice, number) in zip(graph.blocks[block].choices, numbers) {
+        program.setBasis(Int(scratch.localIndex[choice]), to: number)
+      }
+    }
+    forgetNumbers(of: region.variables)
+    program.visitLimit = max(0, options.workLimit - results.rowVisits)
+    program.begin()
+    return program
+  }
+
+  /// Adds a row, of which the variables that are numbered are columns.
+  private func add(_ row: Int, to program: inout LinearProgram) {
+    var constant = system.rows[row].constant
+    var magnitude = abs(constant)
+    for position in system.terms(of: row) {
+      let term = system.terms[position]
+      let column = scratch.localIndex[term.variable]
+      if column >= 0 {
+        program.matrix.append(term.coefficient, at: column)
+      } else {
+        let part = term.coefficient * system.values[term.variable]
         constant -= part
         magnitude += abs(part)
       }
-      _ = dense.addRow(constant: constant, magnitude: magnitude)
-      for position in system.terms(of: row) {
-        guard let column = columnOf[system.terms[position].variable] else { continue }
-        dense.coefficients[number, column] = system.terms[position].coefficient
-      }
-      dense.finish(row: number)
     }
-    return dense
+    let head = system.rows[row].head
+    program.addRow(
+      Int8(truncatingIfNeeded: head.sense),
+      constant: constant,
+      magnitude: magnitude,
+      rank: head.isRequired ? 0 : system.rank(of: Int32(truncatingIfNeeded: row)) + 1
+    )
   }
 
-  /// Makes required rows hold, oldest first; returns a conflict for each that cannot.
-  func acceptRequired(_ region: Region, in dense: inout DenseProgram) -> [Conflict] {
-    var conflicts: [Conflict] = []
-    for (position, row) in region.required.enumerated() {
-      if dense.require(dense.columns + position, system.rows[row].head.relation) { continue }
-      var rows = [row]
+  /// Makes bounds and required rows hold, oldest first; returns a conflict for each row that cannot.
+  func acceptRequired(_ region: Region, in program: inout LinearProgram) -> [Conflict] {
+    program.requireBounds()
+    let first = program.columns
+    return program.require(Array(first..<(first + region.required.count))).map { conflict in
+      var rows = [region.row(conflict.failed)]
       var bounds: [Variable] = []
-      for index in dense.support.indices {
-        let number = Int(dense.support[index])
-        if number < dense.columns {
+      for (number, _) in conflict.others {
+        if number < program.columns {
           bounds.append(Variable(index: region.variables[number]))
         } else {
           rows.append(region.row(number))
         }
       }
-      conflicts.append(
-        Conflict(
-          rows: rows.sorted { system.isOlder($0, $1) }.map { Row(index: $0) },
-          bounds: bounds.sorted { $0.index < $1.index },
-          rejected: Row(index: row)
-        )
+      return Conflict(
+        rows: rows.sorted { system.isOlder($0, $1) }.map { Row(index: $0) },
+        bounds: bounds.sorted { $0.index < $1.index },
+        rejected: Row(index: region.row(conflict.failed))
       )
     }
-    return conflicts
   }
 
-  /// The optional rows with their numbers in the dense program.
-  func optionalRows(of region: Region) -> [(row: Int32, number: Int)] {
+  /// Minimises the violations of optional rows, one level after another.
+  func minimizeLevels(of program: inout LinearProgram, _ region: Region) {
+    for level in levels(of: region) { program.minimize(level: level.numbers) }
+  }
+
+  /// The levels of a region's optional rows, highest priority first, and the rows' numbers in its program.
+  func levels(of region: Region) -> [(level: Int32, numbers: Range<Int>)] {
     let first = region.variables.count + region.required.count
-    return region.optional.enumerated().map { ($1, first + $0) }
+    var levels: [(level: Int32, numbers: Range<Int>)] = []
+    for (position, row) in region.optional.enumerated() {
+      let level = system.rows[row].head.level
+      let end = first + position + 1
+      if let last = levels.last, last.level == level {
+        levels[levels.count - 1].numbers = last.numbers.lowerBound..<end
+      } else {
+        levels.append((level, (end - 1)..<end))
+      }
+    }
+    return levels
+  }
+
+  /// Gives variables local numbers in their order.
+  mutating func number(_ variables: [Int32]) {
+    reserveScratch()
+    for (position, variable) in variables.enumerated() {
+      scratch.localIndex[variable] = Int32(position)
+    }
+  }
+
+  mutating func forgetNumbers(of variables: [Int32]) {
+    for variable in variables { scratch.localIndex[variable] = -1 }
   }
 }

@@ -18,8 +18,7 @@ enum Tolerance {
   ///
   /// Derivatives pass through the same rows as values, so this is ``residual``.
   static let slope = residual
-  /// An entry below this share of the summands that made it is no pivot; those of a tableau are
-  /// differences of numbers around one, since its rows have largest coefficient one.
+  /// An entry below this share of the summands that made it is no pivot.
   static let pivot = residual
   /// An entry below this, or below this share of what it is the difference of, is cleared, so that
   /// cancellation leaves no dust behind.

@@ -8,7 +8,7 @@ struct MethodGraph {
   var blocks: [SimultaneousBlock] = []
   /// Positions in `blocks` that are not in use.
   var vacantBlocks: [Int32] = []
-  /// False after the dense program took over: then the graph is built anew from the rows.
+  /// False after programs took over: then the graph is built anew from the rows.
   var isValid = true
   /// Optional rows beside the graph that are violated.
   var violationCount = 0
@@ -26,8 +26,6 @@ struct SimultaneousBlock {
   var choices: [Int32] = []
   /// The rows that their values hold with equality.
   var rows: [Int32] = []
-  /// Variables held at zero for want of rows.
-  var pinned: [Int32] = []
   /// Whether as many required equalities as there are variables decide them.
   var isSquare = false
 }

@@ -1,166 +1,158 @@
-// The solution of a reduced program becomes values, determining rows, and violations.
+// The solution of a program becomes values, determining rows, and violations.
 extension SolverState {
-  mutating func apply(_ dense: borrowing DenseProgram, _ program: ReducedProgram) {
-    let block = assignBasis(dense, program)
-    let choices = Set(program.choices)
-    let knownChecks = program.isWhole ? 0 : work.choiceChecks.count
+  mutating func apply(
+    _ program: inout LinearProgram,
+    _ region: Region,
+    breaksTie: Bool,
+    isDegenerate: Bool
+  ) {
+    let former = releaseGraph(of: region)
+    let order = BasisOrder(program, tearing: former.choices)
+    let blocks = assignBasis(order, program, region)
+    let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
-    for (column, choice) in program.choices.enumerated() {
-      let determination = system.variables[choice].determination
-      if program.breaksTie || program.isDegenerate {
-        system.variables[choice].flags.insert(.tied)
-      }
-      if !program.breaksTie { system.variables[choice].flags.insert(.unique) }
-      if determination.isRow {
-        evaluate(choice)
-      } else {
-        assign(Int(choice), determination == .zero ? 0 : dense.point[column])
-      }
+    for variable in region.variables where system.isChoice(variable) {
+      system.variables[variable].flags.formUnion([.dependsOnChoice, .optimized])
+      work.optimized.append(variable)
+      if breaksTie || isDegenerate { system.variables[variable].flags.insert(.tied) }
+      if !breaksTie { system.variables[variable].flags.insert(.unique) }
     }
-    evaluateDownstream(of: program, choices)
-    if let block { refine(block, dense, program, choices) }
+    evaluate(order, program, region)
+    refine(blocks, order, &program, region)
     work.newDependents.truncate(to: knownDependents)
     // The choice among equally good points has been made for these choices.
-    work.choiceChecks.keep(from: knownChecks) { !choices.contains($0) }
-    let pinned = block.map { graph.blocks[$0].pinned } ?? []
-    work.blockChecks.keep { !pinned.contains($0) && !choices.contains($0) }
-    for row in program.beside { recordViolation(of: Int(row), block) }
-    checkReleasedRows(of: program)
+    work.choiceChecks.truncate(to: knownChecks)
+    forgetChecks(of: region)
+    for row in region.required + region.optional { recordViolation(of: Int(row)) }
+    for row in former.rows where system.rows[row].role == .beside { work.rowChecks.append(row) }
   }
 
-  /// Has rows looked at that were held by simultaneous blocks and are not held any more.
-  mutating func checkReleasedRows(of program: ReducedProgram) {
-    for row in program.released where system.rows[row].role == .beside {
-      work.rowChecks.append(row)
+  /// Takes what was to be looked at of a region off the lists, since it was optimised.
+  private mutating func forgetChecks(of region: Region) {
+    beginWalk()
+    for variable in region.variables { system.variables[variable].mark = scratch.walk }
+    for row in region.optional { system.rows[row].mark = scratch.walk }
+    var checks = List<Int32>()
+    swap(&checks, &work.choiceChecks)
+    checks.keep { system.variables[$0].mark != scratch.walk }
+    swap(&checks, &work.choiceChecks)
+    swap(&checks, &work.blockChecks)
+    checks.keep { system.variables[$0].mark != scratch.walk }
+    swap(&checks, &work.blockChecks)
+    swap(&checks, &work.newDependents)
+    checks.keep { system.variables[$0].mark != scratch.walk }
+    swap(&checks, &work.newDependents)
+    swap(&checks, &work.unprovenViolations)
+    checks.keep { system.rows[$0].mark != scratch.walk }
+    swap(&checks, &work.unprovenViolations)
+  }
+
+  /// Takes a region out of the graph; returns the columns that were choices, and the rows that blocks held.
+  private mutating func releaseGraph(of region: Region) -> (choices: [Int32], rows: [Int32]) {
+    var choices: [Int32] = []
+    var rows: [Int32] = []
+    for (column, variable) in region.variables.enumerated() {
+      let determination = system.variables[variable].determination
+      if system.isChoice(variable) { choices.append(Int32(truncatingIfNeeded: column)) }
+      system.variables[variable].flags.subtract(.choiceHistory)
+      if let row = determination.row {
+        system.rows[row].role = .beside
+      } else if let block = determination.block {
+        rows.append(contentsOf: graph.blocks[block].rows)
+        dissolve(block, leavesUnknown: false)
+      }
+    }
+    return (choices, rows)
+  }
+
+  /// Records which rows determine which variables; returns the simultaneous blocks.
+  private mutating func assignBasis(
+    _ order: BasisOrder,
+    _ program: borrowing LinearProgram,
+    _ region: Region
+  ) -> [Int] {
+    for step in order.steps where step.row >= 0 {
+      let variable = region.variables[Int(step.column)]
+      if Int(step.row) < program.columns {
+        setDetermination(of: variable, .zero)
+      } else {
+        let row = region.row(Int(step.row))
+        setDetermination(of: variable, .row(row))
+        system.rows[row].role = .determines(variable)
+      }
+    }
+    return order.blocks.map { block in
+      let choices = block.columns.map { region.variables[Int($0)] }
+      let rows = block.rows.map { region.row(Int($0)) }
+      let number = addBlock(SimultaneousBlock(choices: choices, rows: rows))
+      for row in rows { system.rows[row].role = .block(number) }
+      for choice in choices { setDetermination(of: choice, .block(number)) }
+      return number
     }
   }
 
-  /// Computes what depends on the choices anew.
-  private mutating func evaluateDownstream(of program: ReducedProgram, _ choices: Set<Int32>) {
-    for variable in program.downstream.reversed()
-    where system.variables[variable].determination.isRow && !choices.contains(variable) {
-      evaluate(variable)
-    }
+  private mutating func setDetermination(of variable: Int32, _ determination: Determination) {
+    if system.variables[variable].determination == determination { return }
+    schedule.noteDetermination(of: variable)
+    system.variables[variable].determination = determination
   }
 
-  /// Moves the choices of a simultaneous block by what its rows are still missed by.
+  /// Computes the values of a region in the order of the basis.
+  private mutating func evaluate(
+    _ order: BasisOrder,
+    _ program: borrowing LinearProgram,
+    _ region: Region
+  ) {
+    scratch.downstream.removeAll()
+    for step in order.steps.reversed() {
+      let variable = region.variables[Int(step.column)]
+      if step.row < 0 {
+        assign(Int(variable), program.point[step.column] + 0)
+      } else if Int(step.row) < program.columns {
+        assign(Int(variable), 0)
+      }
+      scratch.downstream.append(variable)
+    }
+    evaluateDownstream(updatingFlags: true)
+  }
+
+  /// Moves the choices of simultaneous blocks by what the rows are still missed by.
   ///
   /// Where rows are steep or nearly parallel, rounding of the choices is much more than rounding at
-  /// the rows. Residuals, which are small, tell the rest of the way (iterative refinement,
-  /// J. H. Wilkinson, "Rounding errors in algebraic processes", 1963).
+  /// the rows. Residuals, which are small, tell the rest of the way.
   private mutating func refine(
-    _ block: Int,
-    _ dense: borrowing DenseProgram,
-    _ program: ReducedProgram,
-    _ choices: Set<Int32>
+    _ blocks: [Int],
+    _ order: BasisOrder,
+    _ program: inout LinearProgram,
+    _ region: Region
   ) {
-    for _ in 0..<2 where isInexact(graph.blocks[block]) {
-      var rests = [Double](repeating: 0, count: dense.columns)
-      for slot in 0..<dense.columns {
-        let row = Int(dense.basis[slot])
-        if row < dense.columns { continue }
-        let code = program.codes[row]
-        let rest = code >= 0 ? system.residual(of: Int(code)) : system.values[~code]
-        rests[slot] = rest / dense.weight[row]
+    for _ in 0..<2
+    where blocks.contains(where: { graph.blocks[$0].rows.contains { isOff($0) } }) {
+      for (column, variable) in region.variables.enumerated() {
+        program.point[column] = system.values[variable]
       }
-      for (column, choice) in program.choices.enumerated()
-      where system.variables[choice].determination == .block(block) {
-        var result = system.values[choice]
-        for slot in 0..<dense.columns where rests[slot] != 0 {
-          result -= dense.tableau[column, slot] * rests[slot]
-        }
-        assign(Int(choice), result)
-      }
-      evaluateDownstream(of: program, choices)
+      program.refine()
+      evaluate(order, program, region)
     }
   }
 
-  /// Whether what a simultaneous block should hold in place is off it by more than rounding.
-  private mutating func isInexact(_ block: SimultaneousBlock) -> Bool {
-    block.rows.contains { isOff(system.residual(of: Int($0)), from: $0) }
-      || block.pinned.contains { isOff(system.values[$0], from: ~$0) }
-  }
-
-  private mutating func isOff(_ rest: Double, from code: Int32) -> Bool {
-    rest != 0 && abs(rest) > system.magnitude(upstreamOf: code) * Tolerance.residual
-  }
-
-  /// Finds a determining row in the basis for as many choices as possible; the rest form a
-  /// simultaneous block, whose number is returned.
-  private mutating func assignBasis(
-    _ dense: borrowing DenseProgram,
-    _ program: ReducedProgram
-  ) -> Int? {
-    number(program.downstream)
-    defer { forgetNumbers(of: program.downstream) }
-    var block = SimultaneousBlock()
-    var isTaken = [Bool](repeating: false, count: dense.columns)
-    for (column, choice) in program.choices.enumerated() {
-      var found: Determination?
-      for slot in 0..<dense.columns where !isTaken[slot] {
-        let row = Int(dense.basis[slot])
-        let code = program.codes[row]
-        if row == column {
-          found = .zero
-        } else if code >= 0 && mentionsAlone(choice, Int(code)) {
-          found = .row(code)
-        } else {
-          continue
-        }
-        isTaken[slot] = true
-        break
-      }
-      guard let found else {
-        block.choices.append(choice)
-        continue
-      }
-      system.variables[choice].determination = found
-      if let row = found.row { system.rows[row].role = .determines(choice) }
-    }
-    if block.choices.isEmpty { return nil }
-    for slot in 0..<dense.columns where !isTaken[slot] {
-      let code = program.codes[Int(dense.basis[slot])]
-      if code >= 0 {
-        block.rows.append(code)
-      } else {
-        system.variables[~code].flags.insert(.pinned)
-        block.pinned.append(~code)
-      }
-    }
-    let number = addBlock(block)
-    for row in block.rows { system.rows[row].role = .block(number) }
-    for choice in block.choices { system.variables[choice].determination = .block(number) }
-    return number
-  }
-
-  /// Whether a row mentions the choice and nothing else that is numbered.
-  private func mentionsAlone(_ choice: Int32, _ row: Int) -> Bool {
-    var isMentioned = false
-    for position in system.terms(of: row) {
-      let variable = system.terms[position].variable
-      if variable == choice {
-        isMentioned = true
-      } else if scratch.localIndex[variable] >= 0 {
-        return false
-      }
-    }
-    return isMentioned
+  private mutating func isOff(_ row: Int32) -> Bool {
+    let rest = system.residual(of: Int(row))
+    return rest != 0 && abs(rest) > system.magnitude(upstreamOf: row) * Tolerance.residual
   }
 
   /// Records a row's violation without asking for a proof, which has just been given.
-  private mutating func recordViolation(of row: Int, _ block: Int?) {
+  private mutating func recordViolation(of row: Int) {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if role.isSolved {
       endViolation(of: row)
-      return
-    }
-    if head.isRequired || role.isBlock {
+    } else if head.isRequired || role.isBlock {
       if !head.isRequired { endViolation(of: row) }
-      if role.block == nil || role.block != block { work.rowChecks.append(Int32(row)) }
-      return
+      if !role.isBlock { work.rowChecks.append(Int32(row)) }
+    } else {
+      let side = system.violatedSide(of: row, head)
+      if side != 0 { setViolation(of: row, side) } else { endViolation(of: row) }
     }
-    let side = system.violatedSide(of: row, head)
-    if side != 0 { setViolation(of: row, side) } else { endViolation(of: row) }
   }
 }

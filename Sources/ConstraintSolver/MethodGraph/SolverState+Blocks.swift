@@ -4,7 +4,7 @@ extension SolverState {
   mutating func addBlock(_ block: SimultaneousBlock) -> Int {
     var filed = block
     filed.isSquare =
-      block.pinned.isEmpty && block.rows.count == block.choices.count
+      block.rows.count == block.choices.count
       && block.rows.allSatisfy { system.rows[$0].head.isRequiredEquality }
     if !filed.isSquare { graph.hasMovableChoices = true }
     guard let number = graph.vacantBlocks.popLast() else {
@@ -35,7 +35,6 @@ extension SolverState {
         work.mustProveFormerInputs = true
       }
     }
-    for variable in block.pinned { system.variables[variable].flags.remove(.pinned) }
     for choice in block.choices where system.variables[choice].determination == .block(number) {
       if leavesUnknown {
         undetermine(Int(choice))
@@ -60,22 +59,7 @@ extension SolverState {
   func movesBlocks(checksFrom first: Int) -> Bool {
     for index in first..<work.rowChecks.count
     where system.rows[work.rowChecks[index]].role.isBlock { return true }
-    for index in scratch.downstream.indices
-    where system.variables[scratch.downstream[index]].flags.contains(.pinned) { return true }
     return false
-  }
-
-  /// A choice of the block that a touched variable belongs to or is pinned by.
-  mutating func choiceOfBlock(around variable: Int32) -> Int32? {
-    if system.variables[variable].determination.isBlock { return variable }
-    if !system.variables[variable].flags.contains(.pinned) { return nil }
-    beginUpstream()
-    collectUpstream(of: variable)
-    for index in scratch.upstream.indices
-    where system.variables[scratch.upstream[index]].determination.isBlock {
-      return scratch.upstream[index]
-    }
-    return nil
   }
 
   /// Moves the single choice of a block so that the block's required equality holds again.

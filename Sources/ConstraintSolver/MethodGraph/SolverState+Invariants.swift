@@ -171,8 +171,8 @@ extension SolverState {
         precondition(system.rows[row].role == .block(number), "row \(row) left block \(number)")
       }
       precondition(
-        block.choices.count == block.rows.count + block.pinned.count,
-        "block \(number): \(block.choices) by \(block.rows) and \(block.pinned)"
+        block.choices.count == block.rows.count,
+        "block \(number): \(block.choices) by \(block.rows)"
       )
     }
     for variable in system.variables.indices

@@ -1,135 +1,86 @@
-// Optimising a few choices exactly: the rows that depend on them become a small dense program, all
-// other choices stay where they are, and the program's multipliers prove that the others are right
-// to stay. Choices for which that fails join, so the result is optimal for the whole system.
+// Optimising a part of the system as a linear program that begins with the basis the method graph is.
 extension SolverState {
-  /// Optimises choices, and those that have to move with them.
+  /// Optimises the part around some choices.
   ///
-  /// Choices only ever join, so this ends.
-  ///
-  /// - Complexity: Dense in the choices; see ``DenseProgram``.
+  /// - Complexity: O(terms of the part) for each exchange of rows, and much less where few variables
+  ///   depend on what is exchanged; see ``LinearProgram``.
   mutating func optimize(around start: [Int32]) {
     fileScheduledChanges()
     work.unclassified.append(contentsOf: start)
-    var program = ReducedProgram(choices: [])
-    let whole = choicesOfPart(around: start)
-    program.isWhole = whole != nil
-    results.report.regions += 1
-    var joining = whole ?? start
-    while !joining.isEmpty {
-      take(joining, into: &program)
-      findSensitivities(of: &program)
-      joining = choicesOfBlocks(movedBy: program)
-      if joining.isEmpty { joining = optimizeOnce(&program) }
+    scratch.part.removeAll()
+    for (position, variable) in start.enumerated() where !start[..<position].contains(variable) {
+      scratch.part.append(variable)
+    }
+    _ = gatherPart(limit: .max)
+    let region = region(of: scratch.part.array, scratch.partRows.array)
+    var program = makeProgram(region, fromGraph: true)
+    let contradiction = acceptRequired(&program, region)
+    // What the limit on work cuts short stays as it is, unless there is a feasible point by then.
+    defer { note(program) }
+    if program.isExhausted && !program.isAccepted { return }
+    if let contradiction {
+      giveUp(region)
+      reject(contradiction)
+    } else {
+      minimizeLevels(of: &program, region)
+      let breaksTie = program.looseCount > 0
+      let isDegenerate = program.isDegenerate(
+        program.columns + region.required.count..<program.rows
+      )
+      program.chooseCanonically()
+      program.refresh()
+      program.refine()
+      apply(&program, region, breaksTie: breaksTie, isDegenerate: isDegenerate)
     }
   }
 
-  /// Solves the program and applies the solution, unless other choices have to join: those are returned.
-  private mutating func optimizeOnce(_ program: inout ReducedProgram) -> [Int32] {
-    var dense = makeDense(&program)
-    if let contradiction = acceptRequired(in: &dense, program) {
-      let others = contradiction.choices.filter { !program.choices.contains($0) }
-      let joining = weakest(max(1, program.choices.count), of: others)
-      if joining.isEmpty {
-        giveUp(program)
-        reject(contradiction)
-      }
-      return joining
+  /// Leaves a part to be determined anew, because one of its rows is about to be set aside.
+  private mutating func giveUp(_ region: Region) {
+    for variable in region.variables where system.isChoice(variable) {
+      let determination = system.variables[variable].determination
+      if let row = determination.row { system.rows[row].role = .beside }
+      if let block = determination.block { dissolve(block, leavesUnknown: false) }
+      undetermine(Int(variable))
     }
-    minimizeLevels(of: &dense, program.optional.map { ($0.code, $0.number) })
-    program.breaksTie = dense.hasFreeEdge
-    program.isDegenerate = isDegenerate(dense, program)
-    chooseCanonically(in: &dense, &program)
-    results.report.pivots += dense.pivots
-    if !program.isWhole {
-      var joining = choicesDisproved(by: dense, program)
-      if joining.isEmpty { joining = exchangePartners(of: dense, program) }
-      if !joining.isEmpty { return joining }
+    for row in region.required + region.optional where system.rows[row].role == .beside {
+      work.rowChecks.append(row)
     }
-    apply(dense, program)
-    return []
-  }
-
-  /// Those that lose least by moving; as many as are being optimised already, so that the number of
-  /// attempts grows with the logarithm of the number of choices.
-  private func weakest(_ count: Int, of choices: [Int32]) -> [Int32] {
-    let ordered = choices.sorted {
-      let (first, second) = (strength(of: $0), strength(of: $1))
-      return first != second ? first < second : $0 < $1
-    }
-    return Array(ordered.prefix(count))
   }
 
   /// Makes the required rows hold; returns why they cannot.
   private mutating func acceptRequired(
-    in dense: inout DenseProgram,
-    _ program: ReducedProgram
+    _ program: inout LinearProgram,
+    _ region: Region
   ) -> Contradiction? {
-    for row in program.required {
-      if dense.require(row.number, row.relation) { continue }
-      admitRounding(to: row.number, in: &dense, program)
-      if dense.require(row.number, row.relation) { continue }
-      let sign = dense.residual[row.number] > 0 ? 1.0 : -1.0
-      var multipliers = [Multiplier(code: row.code, level: 0, value: sign)]
-      for index in dense.support.indices {
-        let other = Int(dense.support[index])
-        let rate = dense.tableau[row.number, Int(dense.slotOfRow[other])]
-        let share = -sign * rate * dense.weight[row.number] / dense.weight[other]
-        multipliers.append(Multiplier(code: program.codes[other], level: 0, value: share))
-      }
-      return traceContradiction(multipliers)
+    program.requireBounds()
+    let first = program.columns
+    let numbers = Array(first..<(first + region.required.count))
+    var conflicts = program.require(numbers)
+    if !conflicts.isEmpty {
+      admitRounding(conflicts, in: &program, region)
+      conflicts = program.require(numbers)
     }
-    return nil
+    guard let conflict = conflicts.first else { return nil }
+    let sign = program.residual[conflict.failed] > 0 ? 1.0 : -1.0
+    var multipliers = [Multiplier(code: region.code(conflict.failed), level: 0, value: sign)]
+    for (other, rate) in conflict.others {
+      let share = -sign * rate * program.weight[conflict.failed] / program.weight[other]
+      multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
+    }
+    return traceContradiction(multipliers)
   }
 
-  /// Has a row that cannot hold, and those in its way, judged by the magnitudes all the way up.
+  /// Has rows that cannot hold, and those in their way, judged by the magnitudes all the way up.
   private mutating func admitRounding(
-    to failed: Int,
-    in dense: inout DenseProgram,
-    _ program: ReducedProgram
+    _ conflicts: [ProgramConflict],
+    in program: inout LinearProgram,
+    _ region: Region
   ) {
-    let rows = dense.support.array.map { Int($0) } + [failed]
-    for row in rows where row >= dense.columns {
-      let size = system.magnitude(upstreamOf: program.codes[row]) / dense.weight[row]
-      dense.magnitude[row] = max(dense.magnitude[row], size)
-    }
-  }
-
-  /// Minimises the violations of optional rows, which are sorted by level, one level after another.
-  mutating func minimizeLevels(of dense: inout DenseProgram, _ rows: [(row: Int32, number: Int)]) {
-    var position = 0
-    while position < rows.count {
-      let level = system.rows[rows[position].row].head.level
-      while position < rows.count {
-        let head = system.rows[rows[position].row].head
-        if head.level != level { break }
-        dense.price(rows[position].number, head.relation)
-        position += 1
-      }
-      dense.minimizeAndFix()
-    }
-  }
-
-  /// Brings variables as near to zero as possible, one after another, while any can still move.
-  private func chooseCanonically(in dense: inout DenseProgram, _ program: inout ReducedProgram) {
-    let ascending =
-      dense.hasFreeEdge
-      ? program.downstream.indices.sorted {
-        system.precedes(program.downstream[$0], program.downstream[$1])
-      } : []
-    for position in ascending where dense.hasFreeEdge {
-      if let column = program.choices.firstIndex(of: program.downstream[position]) {
-        dense.pull(column)
-      } else if let row = add(variableAt: position, to: &dense, &program) {
-        dense.pull(row)
+    for conflict in conflicts {
+      for number in conflict.others.map(\.row) + [conflict.failed] where number >= program.columns {
+        let size = system.magnitude(upstreamOf: region.row(number)) / program.weight[number]
+        program.magnitude[number] = max(program.magnitude[number], size)
       }
     }
-    dense.refresh()
-  }
-
-  /// Leaves the part to be determined anew, after one of its rows is rejected.
-  private mutating func giveUp(_ program: ReducedProgram) {
-    for choice in program.choices { undetermine(Int(choice)) }
-    work.rowChecks.append(contentsOf: program.beside)
-    checkReleasedRows(of: program)
   }
 }

@@ -71,7 +71,7 @@ extension SolverState {
   ///
   /// A part whose choices all have one optimal value is stable: its multipliers follow from its
   /// structure and from the signs of its violations, so it stays optimal while those last. A part
-  /// with movable choices, or with choices that only a dense program can decide, is volatile.
+  /// with movable choices, or with choices that only a linear program can decide, is volatile.
   mutating func classifyParts() {
     for index in work.unclassified.indices {
       let start = work.unclassified[index]

@@ -50,7 +50,7 @@ extension SolverState {
   var watchedFlags: VariableFlags {
     mutating get {
       graph.hasMovableChoices
-        ? [.inVolatilePart, .pinned, .dependsOnChoice] : [.inVolatilePart, .pinned]
+        ? [.inVolatilePart, .dependsOnChoice] : .inVolatilePart
     }
   }
 
@@ -73,7 +73,6 @@ extension SolverState {
     if flags.contains(.nonnegative) && system.values[variable] < 0 {
       work.boundChecks.append(handle)
     }
-    if flags.contains(.pinned) { work.blockChecks.append(handle) }
     if flags.contains(.dependsOnChoice) && graph.hasMovableChoices {
       work.newDependents.append(handle)
     }

@@ -2,6 +2,8 @@ extension SolverState {
   /// Brings all values up to date with the rows.
   mutating func solve() {
     results.report = SolveReport()
+    results.rowVisits = 0
+    results.isExhausted = false
     results.changed.removeAll()
     results.formerValues.removeAll()
     work.firstNewest = .max
@@ -32,13 +34,14 @@ extension SolverState {
     var rounds = 0
     while true {
       bringUpToDate()
-      if !takeStep() { break }
+      if results.isExhausted || !takeStep() { break }
       rounds += 1
       if rounds > 64 + 8 * (system.values.count + system.rows.count) {
-        solveGenerally(upTo: Self.fallbackLimit)
+        solveGenerally()
         break
       }
     }
+    if results.isExhausted { giveUp() }
     for index in work.optimized.indices {
       system.variables[work.optimized[index]].flags.subtract([.optimized, .pivoted])
     }
@@ -68,8 +71,10 @@ extension SolverState {
       let code = work.violatedInequalities.popLast()
       if system.isViolated(code) { repair(code) }
     } else if !work.blockChecks.isEmpty {
-      let touched = work.blockChecks.popLast()
-      if let choice = choiceOfBlock(around: touched), !shift(choice) { optimize(around: [choice]) }
+      let choice = work.blockChecks.popLast()
+      if system.variables[choice].determination.isBlock && !shift(choice) {
+        optimize(around: [choice])
+      }
     } else if !work.unprovenViolations.isEmpty {
       proveViolations()
     } else if !work.choiceChecks.isEmpty || !work.newDependents.isEmpty {
@@ -78,6 +83,15 @@ extension SolverState {
       return !work.formerInputs.isEmpty
     }
     return true
+  }
+
+  /// Leaves the point where it is, and has the next solve start over.
+  private mutating func giveUp() {
+    graph.isValid = false
+    schedule.isCurrent = false
+    forgetWork()
+    results.report.isComplete = false
+    results.report.isFeasible = system.requiredRowsHold()
   }
 
   /// Whether no row, variable or priority has come, gone or changed its part since the last solve.

@@ -53,12 +53,15 @@ struct Results: ~Copyable {
   /// Whether a row of those has been removed since; another row may have its index by now.
   var reportedRowIsRemoved = false
   var report = SolveReport()
+  /// Rows that programs looked at in this solve, and whether that was as many as they may.
+  var rowVisits = 0
+  var isExhausted = false
 }
 
 /// How far a solver may go.
 struct Options {
-  /// Sends every region through the dense program; for tests that compare the two.
+  /// Solves every region as a program; for tests that compare the two.
   var forcesGeneralPath = false
-  /// False in the solver that conflict sets are filtered in.
-  var filtersConflicts = true
+  /// How many rows programs may look at in one solve.
+  var workLimit = Int.max
 }

@@ -51,7 +51,7 @@ extension SolverState {
       let block = graph.blocks[block]
       let others = block.choices.filter { Int($0) != variable }.map { "x\($0)" }
       let together = others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"
-      let held = block.rows.map { "r\($0)" } + block.pinned.map { "x\($0) = 0" }
+      let held = block.rows.map { "r\($0)" }
       parts.append("by \(held.joined(separator: ", "))\(together)")
     } else if record.determination == .zero {
       parts.append("free choice")

@@ -6,9 +6,9 @@ extension Solver {
   /// is the canonical one. The values and the state of the solver stay as they are, apart from
   /// the ``solve()`` that pending changes call for.
   ///
-  /// - Returns: The variables, and those in parts that are too large to prove anything of.
+  /// - Returns: The variables, and those of which ``workLimit`` let nothing be proved.
   /// - Complexity: O(terms) where the method graph shows that every choice has one optimum. Other parts
-  ///   take a dense program each, about rows · variables² and at most 2²² coefficients (32 MB).
+  ///   take a linear program each, with memory in proportion to their terms.
   public func ambiguousVariables() -> Ambiguity {
     solve()
     return state.value.ambiguity()
@@ -17,36 +17,28 @@ extension Solver {
   /// A proof that no point violates the levels less than the solver's own.
   ///
   /// - Returns: The proof for the rows as they are now, rejected rows left out.
-  /// - Complexity: O(terms) where no optional row is violated. Regions with violated rows take a dense
-  ///   program each, about rows · variables² and at most 2²² coefficients (32 MB).
+  /// - Complexity: O(terms) where no optional row is violated. Regions with violated rows take a linear
+  ///   program each, with memory in proportion to their terms.
   public func certificate() -> Certificate {
     solve()
     return state.value.certificate()
   }
 }
 
-// What the graph shows is read off; what it does not show takes a dense program of the part in question.
+// What the graph shows is read off; what it does not show takes a program of the part in question.
 extension SolverState {
-  /// The most coefficients of a dense program that is made to answer a question.
-  static var proofLimit: Int { 1 << 22 }
-
   mutating func ambiguity() -> Ambiguity {
     var found: [Int32] = []
     var tooLarge: [Int32] = []
+    results.rowVisits = 0
     for region in regions() {
       if region.rowCount == 0 {
         // Any value is as good; what a bound forbids is on one side only.
         found += region.variables
-        continue
-      }
-      if hasOneOptimum(region) { continue }
-      let fits = region.entryCount <= Self.proofLimit || !graph.isValid
-      for part in fits ? [region] : partsWithChoice(of: region) {
-        if part.entryCount <= Self.proofLimit {
-          found += ambiguousVariables(of: part)
-        } else {
-          tooLarge += part.variables
-        }
+      } else if graph.isValid {
+        for part in partsWithChoice(of: region) { addAmbiguous(of: part, &found, &tooLarge) }
+      } else {
+        addAmbiguous(of: region, &found, &tooLarge)
       }
     }
     return Ambiguity(
@@ -55,25 +47,24 @@ extension SolverState {
     )
   }
 
-  /// The variables of a region that differ between two optimal points.
-  private mutating func ambiguousVariables(of region: Region) -> [Int32] {
-    var dense = makeDense(region)
-    _ = acceptRequired(region, in: &dense)
-    minimizeLevels(of: &dense, optionalRows(of: region))
-    // What pivots left of a zero would make a way where there is none.
-    dense.factor()
-    dense.refresh()
-    return region.variables.indices.filter { dense.canMove($0) }.map { region.variables[$0] }
-  }
-
-  /// Whether the graph shows that every choice of a region has one optimal value.
-  private mutating func hasOneOptimum(_ region: Region) -> Bool {
-    if !graph.isValid { return false }
-    scratch.partChoices.removeAll()
-    for variable in region.variables where system.isChoice(variable) {
-      scratch.partChoices.append(variable)
-    }
-    return partHasOneOptimum()
+  /// Adds the variables of a region that differ between two optimal points, or all of them to those
+  /// nothing is known of because of the limit on work.
+  private mutating func addAmbiguous(
+    of region: Region,
+    _ found: inout [Int32],
+    _ tooLarge: inout [Int32]
+  ) {
+    var region = region
+    region.required.removeAll { system.rows[$0].head.isRejected }
+    var program = makeProgram(region, fromGraph: graph.isValid)
+    _ = acceptRequired(region, in: &program)
+    minimizeLevels(of: &program, region)
+    // What exchanges left of a zero would make a way where there is none.
+    program.factor()
+    program.refresh()
+    let movable = program.movableColumns().map { region.variables[$0] }
+    results.rowVisits += program.rowVisits
+    if program.isComplete { found += movable } else { tooLarge += region.variables }
   }
 
   /// The parts of a region in which some choice may have more than one optimal value.

@@ -56,8 +56,8 @@ public final class Solver {
   /// whatever is violated without a proof that it must be is optimised exactly.
   ///
   /// - Returns: What had to be done.
-  /// - Complexity: Grows with what the changes since the last call touch downstream, and with the cube
-  ///   of the choices that have to be optimised together.
+  /// - Complexity: Grows with what the changes since the last call touch downstream. Where rows compete,
+  ///   a linear program of the part that hangs together decides; see ``workLimit``.
   @discardableResult
   public func solve() -> SolveReport {
     state.value.solve()
@@ -65,7 +65,19 @@ public final class Solver {
     return state.value.results.report
   }
 
-  /// Sends every region through the dense program; for tests that compare the two.
+  /// How many rows one ``solve()`` may look at beyond the method graph; nil, as at first, for any number.
+  ///
+  /// What the method graph proves takes time in proportion to the system. Where rows compete, a linear
+  /// program decides, whose time nothing bounds beforehand; a limit does, where systems come from
+  /// strangers. Once it is reached the point is left where it is, and ``SolveReport/isComplete`` says so;
+  /// ``SolveReport/isFeasible``, whether the required rows hold. The next solve starts over from the rows.
+  /// Limits below zero count as zero. A visit takes some ten nanoseconds.
+  public var workLimit: Int? {
+    get { state.value.options.workLimit == .max ? nil : state.value.options.workLimit }
+    set { state.value.options.workLimit = max(0, newValue ?? .max) }
+  }
+
+  /// Solves every region as a program; for tests that compare the two.
   package var forcesGeneralPath: Bool {
     get { state.value.options.forcesGeneralPath }
     set { state.value.options.forcesGeneralPath = newValue }

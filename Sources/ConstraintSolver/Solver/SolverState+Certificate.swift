@@ -6,19 +6,25 @@ extension SolverState {
       add(0, [], of: system.levels.number(at: position), to: &levels)
     }
     var isComplete = true
-    for region in regions() where region.optional.contains(where: { isViolated($0) }) {
-      if region.entryCount > Self.proofLimit {
-        isComplete = false
-        continue
-      }
-      var dense = makeDense(region)
-      _ = acceptRequired(region, in: &dense)
-      minimizeLevels(of: &dense, optionalRows(of: region))
-      isComplete = isComplete && dense.isComplete
-      for position in 0..<system.levels.count {
-        let level = system.levels.number(at: position)
-        let (violation, multipliers) = proof(of: level, region, dense)
-        add(violation, multipliers, of: level, to: &levels)
+    results.rowVisits = 0
+    for var region in regions() where region.optional.contains(where: { isViolated($0) }) {
+      region.required.removeAll { system.rows[$0].head.isRejected }
+      var program = makeProgram(region, fromGraph: graph.isValid)
+      _ = acceptRequired(region, in: &program)
+      minimizeLevels(of: &program, region)
+      results.rowVisits += program.rowVisits
+      isComplete = isComplete && program.isComplete
+      for (level, numbers) in self.levels(of: region) {
+        let (violation, multipliers) = program.proof(of: numbers)
+        let named = multipliers.map { number, value in
+          let isBound = number < program.columns
+          return Certificate.Multiplier(
+            row: isBound ? nil : Row(index: region.row(number)),
+            bound: isBound ? Variable(index: region.variables[number]) : nil,
+            value: value
+          )
+        }
+        add(violation, named, of: level, to: &levels)
       }
     }
     addEmptyRows(to: &levels)
@@ -61,38 +67,5 @@ extension SolverState {
         return left < right
       }
     )
-  }
-
-  /// The multipliers of one level at the program's final basis.
-  private func proof(
-    of level: Int32,
-    _ region: Region,
-    _ dense: borrowing DenseProgram
-  ) -> (violation: Double, multipliers: [Certificate.Multiplier]) {
-    var rates = dense.noMultipliers
-    var multipliers: [Certificate.Multiplier] = []
-    var violation = 0.0
-    for (row, number) in optionalRows(of: region) where system.rows[row].head.level == level {
-      if dense.slotOfRow[number] >= 0 { continue }
-      let sign = Int(dense.sign[number])
-      let sense = system.rows[row].head.sense
-      if sense != 0 && sense == sign { continue }
-      violation += dense.weight[number] * Double(sign) * dense.residual[number]
-      multipliers.append(
-        Certificate.Multiplier(row: Row(index: row), bound: nil, value: Double(sign))
-      )
-      dense.add(number, to: &rates)
-    }
-    for (number, share) in dense.multipliers(of: rates) {
-      let isBound = number < dense.columns
-      multipliers.append(
-        Certificate.Multiplier(
-          row: isBound ? nil : Row(index: region.row(number)),
-          bound: isBound ? Variable(index: region.variables[number]) : nil,
-          value: share
-        )
-      )
-    }
-    return (violation, multipliers)
   }
 }

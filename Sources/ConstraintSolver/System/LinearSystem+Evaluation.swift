@@ -100,6 +100,20 @@ extension LinearSystem {
     return rest > 0 ? 1 : -1
   }
 
+  /// Whether all bounds hold, and all required rows that are not set aside.
+  mutating func requiredRowsHold() -> Bool {
+    for row in rows.indices {
+      let head = rows[row].head
+      if !head.isLive || !head.isRequired || head.isRejected || head.count == 0 { continue }
+      if violatedSide(of: row, head) != 0 { return false }
+    }
+    return variables.indices.allSatisfy { variable in
+      !isLive(variable) || !variables[variable].flags.contains(.nonnegative)
+        || values[variable] >= 0
+        || -values[variable] <= magnitude(upstreamOf: ~Int32(variable)) * Tolerance.residual
+    }
+  }
+
   /// Whether an inequality holds by more than could be rounding.
   func hasSlack(_ row: Int) -> Bool {
     let (rest, size) = scaledResidual(of: row)

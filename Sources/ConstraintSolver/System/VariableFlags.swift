@@ -21,8 +21,6 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static var changed: Self { Self(rawValue: 16) }
   /// Was optimised in a reduced program, or pivoted, during the present solve.
   static var optimized: Self { Self(rawValue: 32) }
-  /// Held at zero by a simultaneous block for want of rows.
-  static var pinned: Self { Self(rawValue: 64) }
   /// A free choice with one optimal value: its multiplier is strictly inside its range.
   static var unique: Self { Self(rawValue: 128) }
   /// A free choice that a tie was broken for, or whose proof is degenerate.

@@ -3,10 +3,10 @@ public struct Ambiguity: Equatable, Sendable {
   /// Variables that differ between two points which are equally good on every priority level,
   /// ascending by index.
   public let variables: [Variable]
-  /// Variables in parts of the system that are too large to prove anything of, ascending by index.
+  /// Variables in parts of the system of which ``Solver/workLimit`` let nothing be proved, ascending by
+  /// index.
   ///
-  /// Each may be ambiguous or not. A part is too large if its dense program would have more than 2²²
-  /// coefficients: some 1,500 variables with as many rows.
+  /// Each may be ambiguous or not. Without a limit there are none.
   public let tooLarge: [Variable]
 
   /// Whether all variables were decided on: ``tooLarge`` is empty.

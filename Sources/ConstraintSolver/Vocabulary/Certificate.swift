@@ -36,7 +36,6 @@ public struct Certificate: Equatable, Sendable {
 
   /// The levels, highest priority first.
   public let levels: [Level]
-  /// Whether every level was minimised within the bound on steps, and no part of the system was too
-  /// large to prove: with violated rows, and more than 2²² coefficients as a dense program.
+  /// Whether every level was minimised within ``Solver/workLimit`` and the bound on steps.
   public let isComplete: Bool
 }

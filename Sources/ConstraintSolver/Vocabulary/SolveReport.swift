@@ -6,10 +6,13 @@ public struct SolveReport: Equatable, Sendable {
   public internal(set) var pivots = 0
   /// Variables whose value differs from the one before the call.
   public internal(set) var changedVariables = 0
-  /// Dense programs that had to be solved.
+  /// Linear programs that had to be solved.
   public internal(set) var regions = 0
-  /// False when rounding kept a very large part from being optimised within the bound on rounds.
+  /// Whether the point was proved to be the best: false when ``Solver/workLimit`` was reached first, or
+  /// rounding kept a program from coming to an end.
   public internal(set) var isComplete = true
+  /// Whether all required rows hold that are not set aside: false only when the limit was reached before.
+  public internal(set) var isFeasible = true
   /// Whether the list of conflicts differs from the one before the call.
   public internal(set) var conflictsChanged = false
 

@@ -8,6 +8,8 @@ public struct SceneDiagnostic: Hashable, Sendable {
     case conflict
     /// Frames that other frames would do for as well.
     case ambiguous
+    /// Frames that are not the best, because finding those would take too long.
+    case incomplete
     /// Whether there are such frames was asked, but the scene is too large to find out.
     case unexamined
   }

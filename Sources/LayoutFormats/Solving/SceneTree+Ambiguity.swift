@@ -25,6 +25,15 @@ extension SceneTree {
 }
 
 extension SceneDiagnostic {
+  /// Says that frames are not the best.
+  static var incomplete: SceneDiagnostic {
+    SceneDiagnostic(
+      kind: .incomplete,
+      message: "The best frames were not found: constraints compete in too many ways.",
+      suggestion: "Give constraints that compete different priorities, or split the scene."
+    )
+  }
+
   fileprivate init(unexamined count: Int) {
     self.init(
       kind: .unexamined,

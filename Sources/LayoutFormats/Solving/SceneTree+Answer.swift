@@ -16,6 +16,11 @@ extension SceneDocument {
 }
 
 extension SceneTree {
+  /// How many constraints may be looked at for one answer, which takes a second or so.
+  ///
+  /// Scenes may come from strangers; see ``ConstraintKernel/LayoutItem/layoutWorkLimit``.
+  public static let mostWork = 50_000_000
+
   /// Solves the scene as it stands and describes the result.
   ///
   /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, where the scene
@@ -24,14 +29,16 @@ extension SceneTree {
   /// - Complexity: one layout pass, and up to 24 solutions of what hangs together with a conflict, for
   ///   its suggestions; ambiguities take the cube of what hangs together.
   public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
+    root.layoutWorkLimit = Self.mostWork
     // Looked for first, because that brings in the items no constraint reaches.
     let ambiguities = findingAmbiguities ? ambiguityDiagnostics() : []
     root.layoutIfNeeded()
     let frames = frames
+    let incomplete = root.hasCompleteLayout ? [] : [SceneDiagnostic.incomplete]
     return SceneAnswer(
       to: document,
       frames: frames,
-      diagnostics: root.layoutConflictAdvice.map(diagnostic) + ambiguities
+      diagnostics: root.layoutConflictAdvice.map(diagnostic) + incomplete + ambiguities
     )
   }
 

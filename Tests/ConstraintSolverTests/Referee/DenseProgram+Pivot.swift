@@ -1,3 +1,5 @@
+@testable import ConstraintSolver
+
 extension DenseProgram {
   /// Puts `row` into the basis in place of the basic row of `slot`.
   mutating func pivot(slot: Int, for row: Int) {

@@ -1,3 +1,5 @@
+@testable import ConstraintSolver
+
 extension DenseProgram {
   /// A place along a direction where a row's residual becomes zero.
   struct Breakpoint: BitwiseCopyable {

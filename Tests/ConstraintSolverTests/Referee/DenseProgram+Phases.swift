@@ -1,3 +1,5 @@
+@testable import ConstraintSolver
+
 extension DenseProgram {
   /// Makes `row` hold from now on, if it can together with the rows that already must.
   ///
@@ -42,34 +44,6 @@ extension DenseProgram {
     for slot in 0..<columns where abs(tableau[row, slot]) > Tolerance.pivot {
       support.append(basis[slot])
     }
-  }
-
-  /// Neither asks a row to hold nor prices what it misses.
-  func ignore(_ row: Int) {
-    over[row] = .free
-    under[row] = .free
-  }
-
-  /// Whether the priced row `failed` still cannot hold when `row` need not hold any more.
-  mutating func remainsViolated(_ failed: Int, without row: Int) -> Bool {
-    ignore(row)
-    minimize()
-    refreshIfDue()
-    return slotOfRow[failed] < 0 && abs(residual[failed]) > tolerance(of: failed)
-  }
-
-  /// Ignores those of `rows` behind the first `count` that are not in `support`; returns the rest.
-  func narrowed(_ rows: [Int], keeping count: Int) -> [Int] {
-    let holding = Set(support.array.map { Int($0) })
-    var kept: [Int] = []
-    for (position, row) in rows.enumerated() {
-      if position < count || holding.contains(row) {
-        kept.append(row)
-      } else {
-        ignore(row)
-      }
-    }
-    return kept
   }
 
   /// Takes an equality that already holds into the basis, where it can never block a step.
@@ -148,77 +122,5 @@ extension DenseProgram {
     if isFixed(row) { return }
     price(row, .equal)
     minimizeAndFix()
-  }
-
-  /// Whether the residual of `row` can change in either direction on the current face.
-  ///
-  /// Poses an extra row whose target lies beyond the present value, on each side in turn, and asks
-  /// whether any step towards it has a length; the face itself is left as it was. How long the
-  /// step is does not matter, so that the answer is the same in every unit.
-  mutating func canMove(_ row: Int) -> Bool {
-    if isFixed(row) { return false }
-    let present = slotOfRow[row] >= 0 ? 0 : residual[row]
-    var reach = abs(present)
-    for row in 0..<rows { reach = max(reach, abs(constant[row]), magnitude[row]) }
-    if reach == 0 { reach = 1 }
-    for direction in [1.0, -1.0] {
-      let target = addRow(constant: constant[row] + present + direction * reach, magnitude: reach)
-      for column in 0..<columns {
-        coefficients[target, column] = coefficients[row, column]
-      }
-      finish(row: target)
-      clearRounding()
-      price(target, .equal)
-      let moves = minimize()
-      refresh()
-      over[target] = .free
-      under[target] = .free
-      if moves { return true }
-    }
-    return false
-  }
-
-  /// Takes what rounding left of a zero for zero, so that a step up to it has no length.
-  private func clearRounding() {
-    for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
-      if over[row] == .free && under[row] == .free { continue }
-      if abs(residual[row]) <= tolerance(of: row) { residual[row] = 0 }
-    }
-  }
-}
-
-/// How fast the priced rows' sum grows per unit of each slot's direction.
-struct EdgeRates {
-  var sums: [Double]
-  /// The sums of the largest magnitudes of the rows.
-  var sizes: [Double]
-}
-
-extension DenseProgram {
-  /// The rates of no rows.
-  var noMultipliers: EdgeRates {
-    let zeros = [Double](repeating: 0, count: columns)
-    return EdgeRates(sums: zeros, sizes: zeros)
-  }
-
-  /// Adds a violated row's rates on the side it is violated on.
-  ///
-  /// A rate far below the row's largest may itself be what cancellation left of a zero.
-  func add(_ row: Int, to rates: inout EdgeRates) {
-    let signed = Double(sign[row]) * weight[row]
-    let size = abs(signed) * tableau.largest(inRow: row)
-    for slot in 0..<columns {
-      rates.sums[slot] += signed * tableau[row, slot]
-      rates.sizes[slot] += size
-    }
-  }
-
-  /// The multipliers by which basic rows cancel such rates, per unit of the rows before scaling.
-  func multipliers(of rates: EdgeRates) -> [(row: Int, value: Double)] {
-    (0..<columns).compactMap { slot in
-      if abs(rates.sums[slot]) <= rates.sizes[slot] * Tolerance.slope { return nil }
-      let row = Int(basis[slot])
-      return (row, -rates.sums[slot] / weight[row])
-    }
   }
 }

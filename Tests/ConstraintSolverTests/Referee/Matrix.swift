@@ -1,3 +1,5 @@
+@testable import ConstraintSolver
+
 /// Rows of numbers, to which rows can be added.
 struct Matrix: ~Copyable {
   let columns: Int

@@ -1,3 +1,5 @@
+@testable import ConstraintSolver
+
 /// A small linear program in which every row has a price or a bar on each of its two sides.
 ///
 /// It is a primal simplex method in active-set form. The point is the intersection of as many

@@ -1,0 +1,20 @@
+import ConstraintSolver
+
+extension LayoutItem {
+  /// How much one layout pass of the hierarchy may do to find the best frames; nil, as at first, for
+  /// as much as it takes.
+  ///
+  /// Where constraints compete for space, how long the best frames take to find is not known beforehand.
+  /// Set a limit where constraints come from strangers. Once it is reached, frames are the best that were
+  /// found by then, or stay as they were if none were found that keep what is required, and
+  /// ``LayoutIssue/Kind-swift.enum/solutionIsIncomplete`` is reported. The unit is a look at one
+  /// constraint, some ten nanoseconds.
+  public var layoutWorkLimit: Int? {
+    get { record.root.engine?.solver.workLimit }
+    set { LayoutPass.withEngine(of: record) { $0.solver.workLimit = newValue } }
+  }
+
+  /// Whether the frames of the last layout pass were proved to be the best; false when
+  /// ``layoutWorkLimit`` was reached first.
+  public var hasCompleteLayout: Bool { record.root.engine?.isComplete ?? true }
+}

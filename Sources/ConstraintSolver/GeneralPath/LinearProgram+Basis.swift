@@ -1,0 +1,112 @@
+// The basis: what is solved with its factors.
+extension LinearProgram {
+  /// Factors the basis anew; where it is singular, columns themselves take the place of rows.
+  mutating func factor() {
+    var rows = SparseMatrix()
+    while true {
+      rows.removeAll()
+      for slot in 0..<columns {
+        let row = Int(basis[slot])
+        if row < columns {
+          rows.append(1, at: Int32(truncatingIfNeeded: row))
+        } else {
+          for entry in entries(of: row) {
+            rows.append(matrix.factors[entry], at: matrix.columns[entry])
+          }
+        }
+        rows.endRow()
+      }
+      let missing = factors.factor(rows)
+      if missing.slots.isEmpty { return }
+      for (slot, column) in zip(missing.slots, missing.columns) { setBasis(slot, to: column) }
+    }
+  }
+
+  /// Computes the point anew from the constants of the basic rows, and the residuals that matter.
+  mutating func refresh() {
+    edge.removeAll()
+    largestPeak = 0
+    for slot in 0..<columns {
+      let row = Int(basis[slot])
+      let size = max(abs(constant[row]), magnitude[row])
+      if size > 0 { rests.add(constant[row], at: slot, peak: size) }
+    }
+    factors.solve(&rests, into: &edge)
+    for column in 0..<columns {
+      point[column] = edge.values[column]
+      pointPeak[column] = edge.peaks[column]
+      largestPeak = max(largestPeak, edge.peaks[column])
+    }
+    edge.removeAll()
+    for row in 0..<rows where slotOfRow[row] < 0 && (over[row] != .free || under[row] != .free) {
+      setResidual(of: row, to: value(of: row))
+    }
+  }
+
+  /// Takes a residual for zero where it may be rounding.
+  @inline(__always)
+  func setResidual(of row: Int, to value: Double) {
+    let mayBeRounding = value != 0 && abs(value) <= largestPeak * Tolerance.conceivable
+    residual[row] = mayBeRounding && abs(value) <= tolerance(of: row) ? 0 : value
+  }
+
+  /// Moves the point by what the basic rows are still missed by.
+  ///
+  /// See J. H. Wilkinson, "Rounding errors in algebraic processes", 1963.
+  mutating func refine() {
+    edge.removeAll()
+    for slot in 0..<columns {
+      let row = Int(basis[slot])
+      let rest = value(of: row)
+      if rest != 0 { rests.add(-rest, at: slot, peak: abs(rest)) }
+    }
+    factors.solve(&rests, into: &edge)
+    var column = edge.next(from: 0)
+    while column < columns {
+      point[column] += edge.values[column]
+      column = edge.next(from: column + 1)
+    }
+    edge.removeAll()
+  }
+
+  /// Adds a multiple of a row's coefficients to a vector by columns.
+  @inline(__always)
+  func add(_ row: Int, times factor: Double, to vector: borrowing SparseVector) {
+    if row < columns {
+      vector.add(factor, at: row, peak: abs(factor))
+      return
+    }
+    for entry in entries(of: row) {
+      let part = factor * matrix.factors[entry]
+      vector.add(part, at: Int(matrix.columns[entry]), peak: abs(part))
+    }
+  }
+
+  /// Expresses a row in the basis: how fast its residual grows with that of each slot's row.
+  mutating func express(_ row: Int) {
+    expressed.removeAll()
+    add(row, times: 1, to: rests)
+    factors.solveTransposed(&rests, into: &expressed)
+  }
+
+  /// Finds the edge on which all basic rows but that of `slot` stay without slack.
+  mutating func findEdge(_ slot: Int) {
+    edge.removeAll()
+    rests.add(1, at: slot, peak: 1)
+    factors.solve(&rests, into: &edge)
+  }
+
+  /// Puts `row`, which was expressed in the basis, in place of the basic row of `slot`.
+  ///
+  /// Returns whether that made new factors necessary.
+  mutating func exchange(slot: Int, for row: Int) -> Bool {
+    factors.exchange(slot, for: expressed)
+    setBasis(slot, to: row)
+    residual[row] = 0
+    pivots += 1
+    if !factors.isStale { return false }
+    factor()
+    refresh()
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+// Questions about the face of all points that are equally good.
+extension LinearProgram {
+  /// Whether a row that holds exactly, outside the basis, bears a multiplier as if it were violated.
+  ///
+  /// The program is right to do so: of several rows that meet in a point, some carry the proof. What
+  /// follows from structure and violations alone does not show it.
+  func isDegenerate(_ numbers: Range<Int>) -> Bool {
+    for row in numbers where slotOfRow[row] < 0 && senses[row] != sign[row] {
+      if abs(value(of: row)) <= tolerance(of: row) { return true }
+    }
+    return false
+  }
+
+  /// The columns that differ between two points of the face, ascending.
+  mutating func movableColumns() -> [Int] {
+    clearRounding()
+    var moves = [Bool](repeating: false, count: columns)
+    for slot in 0..<columns { followEdge(slot, &moves) }
+    for column in 0..<columns where !moves[column] && looseCount > 0 {
+      moves[column] = canMove(column, 1) || canMove(column, -1)
+    }
+    return (0..<columns).filter { moves[$0] }
+  }
+
+  /// Takes note of the columns that move along an edge of some length.
+  private mutating func followEdge(_ slot: Int, _ moves: inout [Bool]) {
+    let row = Int(basis[slot])
+    for direction in [Int8(1), -1] where side(row, direction) == .free {
+      findEdge(slot)
+      findRates()
+      let stop = collectBreakpoints(direction: direction)
+      rates.removeAll()
+      if stop?.distance == 0 { continue }
+      var column = edge.next(from: 0)
+      while column < columns {
+        if !edge.isRounding(at: column, Tolerance.pivot) { moves[column] = true }
+        column = edge.next(from: column + 1)
+      }
+    }
+  }
+
+  /// Whether a column can move on the face in a direction.
+  private mutating func canMove(_ column: Int, _ direction: Double) -> Bool {
+    gradient.add(-direction, at: column, peak: 1)
+    defer { gradient.removeAll() }
+    return minimize(untilMoved: true)
+  }
+
+  /// Takes what rounding left of a zero for zero, so that a step up to it has no length.
+  private func clearRounding() {
+    for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
+      if abs(residual[row]) <= tolerance(of: row) { residual[row] = 0 }
+    }
+  }
+
+  /// The multipliers by which the basic rows cancel the violations of a level, per unit of the rows before
+  /// scaling, those of violated rows first; and the sum of the violations.
+  mutating func proof(of numbers: Range<Int>) -> (
+    violation: Double, multipliers: [(row: Int, value: Double)]
+  ) {
+    var multipliers: [(row: Int, value: Double)] = []
+    var violation = 0.0
+    for row in numbers where slotOfRow[row] < 0 && senses[row] != sign[row] {
+      violation += weight[row] * Double(sign[row]) * value(of: row)
+      multipliers.append((row, Double(sign[row])))
+      add(row, times: Double(sign[row]) * weight[row], to: gradient)
+    }
+    findSlopes()
+    gradient.removeAll()
+    var slot = slopes.next(from: 0)
+    while slot < columns {
+      if !slopes.isRounding(at: slot, Tolerance.slope) {
+        let row = Int(basis[slot])
+        multipliers.append((row, -slopes.values[slot] / weight[row]))
+      }
+      slot = slopes.next(from: slot + 1)
+    }
+    return (violation, multipliers)
+  }
+}

@@ -1,0 +1,93 @@
+/// Numbers by index, most of them zero, and the set of indices where there may be another.
+///
+/// Each number comes with a peak: the largest magnitude among everything it was added up from, passed
+/// on through products. What cancelled leaves rounding of the size of its peak.
+struct SparseVector: ~Copyable {
+  private(set) var values = List<Double>()
+  private(set) var peaks = List<Double>()
+  private var members = List<UInt64>()
+
+  init(count: Int) {
+    values.append(repeating: 0, count: count)
+    peaks.append(repeating: 0, count: count)
+    members.append(repeating: 0, count: (count + 63) / 64)
+  }
+
+  var count: Int { values.count }
+
+  /// Adds to a number.
+  @inline(__always)
+  func add(_ part: Double, at index: Int, peak: Double) {
+    values[index] += part
+    if peak > peaks[index] { peaks[index] = peak }
+    members[index &>> 6] |= 1 &<< UInt64(index & 63)
+  }
+
+  /// Makes a number another one with the same peak.
+  @inline(__always)
+  func set(_ value: Double, at index: Int) {
+    values[index] = value
+  }
+
+  /// Divides a number.
+  @inline(__always)
+  func divide(by divisor: Double, at index: Int) {
+    values[index] /= divisor
+    peaks[index] /= abs(divisor)
+  }
+
+  /// Whether a number is no more than the rounding of what it was added up from.
+  @inline(__always)
+  func isRounding(at index: Int, _ share: Double = Tolerance.dust) -> Bool {
+    abs(values[index]) <= peaks[index] * share
+  }
+
+  @inline(__always)
+  func contains(_ index: Int) -> Bool {
+    members[index &>> 6] & 1 &<< UInt64(index & 63) != 0
+  }
+
+  /// The first index of the set that is not below `start`, or `count`.
+  @inline(__always)
+  func next(from start: Int) -> Int {
+    var word = start &>> 6
+    if word >= members.count { return count }
+    var bits = members[word] & ~0 &<< UInt64(start & 63)
+    while bits == 0 {
+      word &+= 1
+      if word >= members.count { return count }
+      bits = members[word]
+    }
+    return word &<< 6 &+ bits.trailingZeroBitCount
+  }
+
+  /// The last index of the set that is not above `start`, or -1.
+  @inline(__always)
+  func previous(from start: Int) -> Int {
+    if start < 0 { return -1 }
+    var word = start &>> 6
+    var bits = members[word] & ~0 &>> UInt64(63 &- start & 63)
+    while bits == 0 {
+      word &-= 1
+      if word < 0 { return -1 }
+      bits = members[word]
+    }
+    return word &<< 6 &+ 63 &- bits.leadingZeroBitCount
+  }
+
+  /// Makes all numbers zero.
+  ///
+  /// - Complexity: O(the set), apart from a look at each 64 indices.
+  func removeAll() {
+    for word in members.indices where members[word] != 0 {
+      var bits = members[word]
+      while bits != 0 {
+        let index = word &<< 6 &+ bits.trailingZeroBitCount
+        values[index] = 0
+        peaks[index] = 0
+        bits &= bits &- 1
+      }
+      members[word] = 0
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// The rows of a program's basis in an order in which each determines one column, as far as there is one.
+///
+/// Where there is none, columns are torn: taken as known, until as many rows are without unknowns as columns
+/// were torn. Those form a simultaneous block.
+struct BasisOrder {
+  /// A column, and the row that determines it; -1 where it was torn.
+  struct Step: BitwiseCopyable {
+    var column: Int32
+    var row: Int32
+  }
+
+  /// Columns and rows of one simultaneous block.
+  struct Block {
+    var columns: [Int32] = []
+    var rows: [Int32] = []
+  }
+
+  /// Everything a column is computed from comes before it.
+  private(set) var steps: [Step] = []
+  private(set) var blocks: [Block] = []
+  /// Unknown columns of each slot's row, or -1 once it has its place.
+  private var unknown: [Int32]
+  /// Rows without a place that mention a column, or -1 once it is known.
+  private var mentions: [Int32]
+  private var single: [Int32] = []
+  private var open = Block()
+
+  /// Orders the basis; columns in `tearing` are torn rather than others, the first ones first.
+  init(_ program: borrowing LinearProgram, tearing: [Int32]) {
+    unknown = Array(repeating: 1, count: program.columns)
+    mentions = Array(repeating: 0, count: program.columns)
+    for slot in 0..<program.columns {
+      let row = Int(program.basis[slot])
+      if row < program.columns {
+        mentions[row] += 1
+      } else {
+        unknown[slot] = Int32(truncatingIfNeeded: program.entries(of: row).count)
+        for entry in program.entries(of: row) { mentions[Int(program.matrix.columns[entry])] += 1 }
+      }
+    }
+    for slot in (0..<program.columns).reversed() where unknown[slot] == 1 {
+      single.append(Int32(truncatingIfNeeded: slot))
+    }
+    orderSingles(program)
+    let last = takeLast(program)
+    for column in tearing where mentions[Int(column)] >= 0 { tear(column, program) }
+    for column in 0..<program.columns where mentions[column] >= 0 {
+      tear(Int32(truncatingIfNeeded: column), program)
+    }
+    steps.append(contentsOf: last.reversed())
+  }
+
+  /// Lets rows with one unknown determine it.
+  private mutating func orderSingles(_ program: borrowing LinearProgram) {
+    while let slot = single.popLast() {
+      if unknown[Int(slot)] != 1 { continue }
+      let row = program.basis[Int(slot)]
+      guard let column = unknownColumn(of: Int(row), program) else { continue }
+      unknown[Int(slot)] = -1
+      steps.append(Step(column: column, row: row))
+      know(column, program)
+    }
+  }
+
+  private func unknownColumn(of row: Int, _ program: borrowing LinearProgram) -> Int32? {
+    if row < program.columns { return Int32(truncatingIfNeeded: row) }
+    for entry in program.entries(of: row) where mentions[Int(program.matrix.columns[entry])] >= 0 {
+      return program.matrix.columns[entry]
+    }
+    return nil
+  }
+
+  /// Counts one unknown less in the rows that mention a column.
+  private mutating func know(_ column: Int32, _ program: borrowing LinearProgram) {
+    mentions[Int(column)] = -1
+    countKnown(in: Int(column), program)
+    for entry in program.byColumn.entries(of: Int(column)) {
+      countKnown(in: Int(program.byColumn.columns[entry]) + program.columns, program)
+    }
+  }
+
+  private mutating func countKnown(in row: Int, _ program: borrowing LinearProgram) {
+    let slot = Int(program.slotOfRow[row])
+    if slot < 0 || unknown[slot] < 0 { return }
+    unknown[slot] -= 1
+    if unknown[slot] == 1 {
+      single.append(Int32(truncatingIfNeeded: slot))
+    } else if unknown[slot] == 0 {
+      unknown[slot] = -1
+      open.rows.append(Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// Takes columns that one row without a place mentions, which determines them after all else; the first
+  /// comes last.
+  private mutating func takeLast(_ program: borrowing LinearProgram) -> [Step] {
+    var taken: [Step] = []
+    var pending = mentions.indices.filter { mentions[$0] == 1 }
+    // Rows that were determined do not count any more.
+    for slot in unknown.indices where unknown[slot] < 0 {
+      let row = Int(program.basis[slot])
+      if row < program.columns { continue }
+      for entry in program.entries(of: row) {
+        let column = Int(program.matrix.columns[entry])
+        if mentions[column] < 0 { continue }
+        mentions[column] -= 1
+        if mentions[column] == 1 { pending.append(column) }
+      }
+    }
+    while let column = pending.popLast() {
+      if mentions[column] != 1 { continue }
+      for entry in program.byColumn.entries(of: column) {
+        let row = Int(program.byColumn.columns[entry]) + program.columns
+        let slot = Int(program.slotOfRow[row])
+        if slot < 0 || unknown[slot] < 0 { continue }
+        unknown[slot] = -1
+        mentions[column] = -1
+        taken.append(
+          Step(column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row))
+        )
+        for entry in program.entries(of: row) {
+          let other = Int(program.matrix.columns[entry])
+          if mentions[other] < 0 { continue }
+          mentions[other] -= 1
+          if mentions[other] == 1 { pending.append(other) }
+        }
+        break
+      }
+    }
+    return taken
+  }
+
+  /// Takes a column as known, and all that follows.
+  private mutating func tear(_ column: Int32, _ program: borrowing LinearProgram) {
+    open.columns.append(column)
+    steps.append(Step(column: column, row: -1))
+    know(column, program)
+    orderSingles(program)
+    if open.columns.count == open.rows.count {
+      blocks.append(open)
+      open = Block()
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ConstraintSolver
+
+/// Systems in which hundreds of rows compete, so that a linear program has to decide.
+struct CompetingRows: ~Copyable {
+  let solver = Solver()
+  private(set) var models: [RowModel] = []
+  private(set) var rows: [Row] = []
+  private(set) var count = 0
+
+  mutating func addVariable(nonnegative: Bool = true) -> Variable {
+    count += 1
+    return solver.addVariables(count: 1, nonnegative: nonnegative ? 1 : 0)
+  }
+
+  mutating func add(
+    _ terms: [(Variable, Double)],
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double = 1000
+  ) throws {
+    let model = RowModel(
+      terms: terms.map { Term($0.0, $0.1) },
+      relation: relation,
+      constant: constant,
+      priority: priority,
+      rank: UInt64(models.count)
+    )
+    models.append(model)
+    rows.append(try model.add(to: solver))
+  }
+
+  mutating func setConstant(_ row: Int, _ constant: Double) throws {
+    models[row].constant = constant
+    try solver.setConstant(rows[row], constant)
+  }
+
+  /// The summed violations of a priority at the present values.
+  func violation(at priority: Double) -> Double {
+    let values = solver.values(count)
+    return models.filter { $0.priority == priority }.reduce(0) { $0 + $1.violation(at: values) }
+  }
+
+  /// What a solver finds that is given the rows as they are now.
+  func freshValues() throws -> [Double] {
+    let fresh = Solver()
+    for index in 0..<count {
+      let isBounded = bounded.contains(index)
+      _ = fresh.addVariables(count: 1, nonnegative: isBounded ? 1 : 0)
+    }
+    for model in models { _ = try model.add(to: fresh) }
+    fresh.solve()
+    return fresh.values(count)
+  }
+
+  private var bounded: Set<Int> = []
+
+  private mutating func addVariables(_ count: Int, nonnegative: Bool) -> [Variable] {
+    (0..<count).map { _ in
+      if nonnegative { bounded.insert(self.count) }
+      return addVariable(nonnegative: nonnegative)
+    }
+  }
+
+  /// Labels side by side in a space for half of them; all yield alike, or each has its own priorities.
+  static func labels(_ size: Int, distinct: Bool) throws -> CompetingRows {
+    var system = CompetingRows()
+    let root = system.addVariables(1, nonnegative: true)[0]
+    try system.add([(root, 1)], .equal, 0)
+    var last: (left: Variable, width: Variable)?
+    var sum = 0.0
+    for index in 0..<size {
+      let left = system.addVariables(1, nonnegative: false)[0]
+      let width = system.addVariables(1, nonnegative: true)[0]
+      let natural = 40 + Double(index * 37 % 50)
+      let step = distinct ? 100 * Double(index) / Double(size) : 0
+      sum += natural
+      if let last {
+        try system.add([(left, 1), (last.left, -1), (last.width, -1)], .equal, 0)
+      } else {
+        try system.add([(left, 1)], .equal, 0)
+      }
+      try system.add([(width, 1)], .lessThanOrEqual, natural, 250 + step)
+      try system.add([(width, 1)], .greaterThanOrEqual, natural, 750 + step)
+      last = (left, width)
+    }
+    if let last {
+      try system.add([(root, 1), (last.left, -1), (last.width, -1)], .greaterThanOrEqual, 0)
+    }
+    try system.setConstant(0, (sum / 2).rounded())
+    return system
+  }
+
+  /// Wishes at one priority for variables none of which may be below the one before.
+  static func chain(_ size: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    var numbers = SeededNumbers(seed: size)
+    let variables = system.addVariables(size, nonnegative: false)
+    for (index, variable) in variables.enumerated() {
+      if index > 0 {
+        try system.add([(variable, 1), (variables[index - 1], -1)], .greaterThanOrEqual, 0)
+      }
+      try system.add([(variable, 1)], .equal, Double(numbers.below(1000)), 500)
+    }
+    return system
+  }
+
+  /// A table whose rows have sums and whose columns have least sums, with a wish for each place.
+  static func table(_ side: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    var numbers = SeededNumbers(seed: side * side)
+    let places = (0..<side).map { _ in system.addVariables(side, nonnegative: true) }
+    for index in 0..<side {
+      try system.add(places[index].map { ($0, 1) }, .equal, Double(20 + numbers.below(30)))
+      let column = places.map { ($0[index], 1.0) }
+      try system.add(column, .greaterThanOrEqual, Double(5 + numbers.below(20)))
+    }
+    for place in places.joined() {
+      let wish = Double(numbers.below(9))
+      try system.add([(place, 1)], .equal, wish, [750, 500, 250][numbers.below(3)])
+    }
+    return system
+  }
+
+  /// A tree in which each node is the sum of its children, with wishes for all of them.
+  static func tree(_ size: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    var numbers = SeededNumbers(seed: size)
+    var open = system.addVariables(1, nonnegative: true)
+    try system.add([(open[0], 1)], .equal, 1000)
+    while system.count < size {
+      let parent = open.removeFirst()
+      let children = system.addVariables(2 + numbers.below(3), nonnegative: true)
+      open += children
+      try system.add(children.map { ($0, 1) } + [(parent, -1)], .equal, 0)
+      for child in children {
+        let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][numbers.below(3)]
+        let wish = Double(numbers.below(400))
+        try system.add([(child, 1)], relation, wish, [750, 500, 250][numbers.below(3)])
+      }
+    }
+    return system
+  }
+}

@@ -106,6 +106,7 @@ extension SolverState {
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
   ) -> Verdict {
+    if isClosedAtOnce(edge, &proof, &budget) { return .closed }
     var reach = Reach()
     guard extend(&reach, from: edge.source, &budget) else { return .unproved }
     var length = Double.infinity
@@ -122,6 +123,31 @@ extension SolverState {
       }
     }
     return verdict ?? .open(length: length)
+  }
+
+  /// Whether another row on the variable alone closes an edge, as the two rows of a natural size do for
+  /// each other; asked first, as everything downstream need not be looked at then.
+  private func isClosedAtOnce(
+    _ edge: Edge,
+    _ proof: inout ReasonProof,
+    _ budget: inout QuestionBudget
+  ) -> Bool {
+    guard case .row(let row) = edge.source,
+      let variable = system.rows[row.index].role.variable
+    else { return false }
+    var next = system.variables[variable].firstTerm
+    while next >= 0 {
+      let other = system.terms[next].row
+      next = system.terms[next].next
+      let record = system.rows[other]
+      if other == row.index || record.head.count != 1 || record.head.isRejected { continue }
+      guard record.role == .beside, let stop = stop(at: other, of: edge, &budget) else { continue }
+      if stop.distance == 0, stop.isAlone {
+        proof.name(.row(Row(index: other)))
+        return true
+      }
+    }
+    return false
   }
 
   /// How far along an edge a row beside the graph, or the bound whose complement is given, lets it go,

@@ -10,8 +10,7 @@ extension Solver {
   /// A copy of everything that hangs together with some rows, down to ages and the canonical choice.
   ///
   /// What hangs together is connected by rows, but for variables that one other required equality fixes
-  /// to a number: these go along and pass nothing on. The sets of the copy's conflicts are not made
-  /// irreducible.
+  /// to a number: these go along and pass nothing on.
   ///
   /// - Parameters:
   ///   - rows: Where to begin: those that will be changed in the copy.
@@ -21,7 +20,6 @@ extension Solver {
   public func copy(around rows: [Row], limit: Int = 100_000) -> SolverCopy? {
     guard let found = state.value.component(of: rows.map(\.index), limit: limit) else { return nil }
     let copy = Solver(variableCapacity: found.variables.count, rowCapacity: found.rows.count)
-    copy.state.value.options.filtersConflicts = false
     var variables: [Int32: Variable] = [:]
     for variable in found.variables {
       let isBounded = state.value.system.variables[variable].flags.contains(.nonnegative)

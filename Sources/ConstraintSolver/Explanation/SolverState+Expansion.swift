@@ -119,12 +119,8 @@ extension SolverState {
       let block = graph.blocks[number]
       for choice in block.choices { columns[choice] = columns.count }
       if columns.count > Self.mostChoices { return nil }
-      let rows = block.rows.map { (Reason.Source.row(Row(index: $0)), form(of: $0)) }
-      let zeros = block.pinned.map { pinned in
-        let variable = Variable(index: pinned)
-        return (Reason.Source.zero(variable), [Term(variable, 1)])
-      }
-      for (source, form) in rows + zeros {
+      for row in block.rows {
+        let (source, form) = (Reason.Source.row(Row(index: row)), form(of: row))
         guard let (constant, open) = openExpansion(of: form, &budget) else { return nil }
         equations.append((source, constant, open))
         waiting += open.choices

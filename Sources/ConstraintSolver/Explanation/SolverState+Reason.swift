@@ -209,11 +209,6 @@ extension SolverState {
     }
     while let variable = waiting.popLast() {
       reach.ordered.append(variable)
-      if system.variables[variable].flags.contains(.pinned) {
-        for (number, block) in graph.blocks.enumerated() where block.pinned.contains(variable) {
-          startBlock(number)
-        }
-      }
       var next = system.variables[variable].firstTerm
       while next >= 0 {
         let row = system.terms[next].row

@@ -40,53 +40,46 @@ struct SceneReader {
       width: try measures["width"].number("the root's width, \(Self.length)"),
       height: try measures["height"].number("the root's height, \(Self.length)")
     )
-    return (try item(members, depth: 0), size)
+    return (try item(members, isRoot: true), size)
   }
 
   private mutating func item(
     _ members: SceneMembers,
-    depth: Int
+    isRoot: Bool = false
   ) throws(SceneReadingError) -> SceneItem {
     note(members, known: Self.itemKeys.union(["size"]))
-    if depth > 0, let size = members["size"].present {
+    if !isRoot, let size = members["size"].present {
       throw size.failure(expected: "no size, which only the root has (constrain width and height)")
     }
-    guard depth <= SceneDocument.deepestNesting else {
-      throw SceneReadingError.tooDeep(path: members.path)
-    }
-    var item = SceneItem(id: try id(members))
+    var item = SceneItem(id: try members["id"].text(Self.id))
     try read(&item.layoutMargins, at: members["layoutMargins"])
     try read(&item.intrinsicContentSize, at: members["intrinsicContentSize"])
     try read(&item.contentHugging, at: members["contentHugging"])
     try read(&item.compressionResistance, at: members["compressionResistance"])
     try read(&item.baselineOffsets, at: members["baselineOffsets"])
     for place in try members["children"].elements("an array of items") {
-      let child = try place.members("an item, an object with an id")
-      item.children.append(try self.item(child, depth: depth + 1))
+      item.children.append(try self.item(place.members("an item, an object with an id")))
     }
     for place in try members["guides"].elements("an array of guides") {
-      item.guides.append(try guide(place))
+      item.guides.append(try guide(place.members("a guide, an object with an id")))
     }
     return item
   }
 
-  private mutating func guide(_ place: SceneCursor) throws(SceneReadingError) -> SceneGuide {
-    let members = try place.members("a guide, an object with an id")
+  private mutating func guide(_ members: SceneMembers) throws(SceneReadingError) -> SceneGuide {
     note(members, known: Self.itemKeys)
     for key in Self.itemKeys.sorted() where key != "id" {
       guard let misplaced = members[key].present else { continue }
       throw misplaced.failure(expected: "no \(key), as a guide has nothing but an id")
     }
-    return SceneGuide(id: try id(members))
-  }
-
-  private func id(_ members: SceneMembers) throws(SceneReadingError) -> String {
-    try members["id"].text("an id in quotes")
+    return SceneGuide(id: try members["id"].text(Self.id))
   }
 
   mutating func note(_ members: SceneMembers, known: Set<String>) {
     ignoredKeys += members.paths(exceptFor: known)
   }
+
+  private static let id = "an id in quotes"
 
   private static let itemKeys: Set<String> = [
     "id", "layoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",

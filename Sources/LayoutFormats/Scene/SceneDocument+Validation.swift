@@ -13,12 +13,9 @@ extension SceneDocument {
   /// - Complexity: O(*n*) in items and constraints.
   public func validate() throws(SceneReadingError) {
     var check = SceneCheck()
-    try check.length(size.width, at: "root.size.width", "the root's width, \(SceneReader.length)")
-    try check.length(
-      size.height,
-      at: "root.size.height",
-      "the root's height, \(SceneReader.length)"
-    )
+    for (key, length) in [("width", size.width), ("height", size.height)] {
+      try check.length(length, at: "root.size.\(key)", "the root's \(key), \(SceneReader.length)")
+    }
     try check.item(root, at: "root", depth: 0)
     for (index, constraint) in constraints.enumerated() {
       try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
@@ -38,7 +35,8 @@ private struct SceneCheck {
     at path: String,
     depth: Int
   ) throws(SceneReadingError) {
-    guard depth <= SceneDocument.deepestNesting else { throw SceneReadingError.tooDeep(path: path) }
+    let deepest = SceneDocument.deepestNesting
+    try check(depth <= deepest, at: path, "at most \(deepest) items above this one", "more")
     try name(item.id, at: path)
     try measures(of: item, at: path)
     for (index, child) in item.children.enumerated() {
@@ -51,33 +49,33 @@ private struct SceneCheck {
 
   private mutating func name(_ id: String, at path: String) throws(SceneReadingError) {
     let path = "\(path).id"
-    guard !id.isEmpty else {
-      throw SceneReadingError(path: path, expected: "an id that is not empty", found: "\"\"")
-    }
-    if let earlier = places.updateValue(path, forKey: id) {
-      throw SceneReadingError(
-        path: path,
-        expected: "an id of its own",
-        found: "\(ScenePath.quoted(id)), which \(earlier) is already"
-      )
-    }
+    try check(!id.isEmpty, at: path, "an id that is not empty", "\"\"")
+    let earlier = places.updateValue(path, forKey: id)
+    try check(
+      earlier == nil,
+      at: path,
+      "an id of its own",
+      "\(ScenePath.quoted(id)), which \(earlier ?? "") is already"
+    )
   }
 
   private mutating func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
+    let natural = item.intrinsicContentSize
     for (key, margin) in item.layoutMargins.present {
       try number(margin, at: "\(path).layoutMargins.\(key)")
     }
-    let natural = item.intrinsicContentSize
     for (key, length) in natural.present {
       try self.length(length, at: "\(path).intrinsicContentSize.\(key)", SceneReader.naturalLength)
     }
     // Only an item with a natural size has levels of its own in the engine.
     let counts = [natural.width != nil, natural.height != nil]
-    for ((key, hugging), counts) in zip(item.contentHugging.present, counts) {
-      try priority(hugging, at: "\(path).contentHugging.\(key)", counts: counts)
-    }
-    for ((key, resistance), counts) in zip(item.compressionResistance.present, counts) {
-      try priority(resistance, at: "\(path).compressionResistance.\(key)", counts: counts)
+    for (member, levels) in [
+      ("contentHugging", item.contentHugging),
+      ("compressionResistance", item.compressionResistance),
+    ] {
+      for ((key, level), counts) in zip(levels.present, counts) {
+        try priority(level, at: "\(path).\(member).\(key)", counts: counts)
+      }
     }
     for (key, offset) in item.baselineOffsets.present {
       try number(offset, at: "\(path).baselineOffsets.\(key)")
@@ -88,77 +86,60 @@ private struct SceneCheck {
     _ constraint: SceneConstraint,
     at path: String
   ) throws(SceneReadingError) {
+    let first = constraint.first.attribute
     try known(constraint.first.item, at: "\(path).first")
-    guard constraint.first.attribute.isPart else {
-      let (place, words) = ("\(path).attribute", "an attribute of an item")
-      throw SceneReadingError(path: place, expected: words, found: "none")
-    }
+    try check(first.isPart, at: "\(path).attribute", "an attribute of an item", "none")
     if let second = constraint.second {
       try known(second.item, at: "\(path).second")
-      try pair(constraint.first.attribute, second.attribute, at: path)
-    } else if !constraint.first.attribute.isSize {
-      throw SceneReadingError(
-        path: "\(path).second",
-        expected: "an item, as \(constraint.first.attribute) is a position",
-        found: "nothing"
+      try check(
+        first.canMeet(second.attribute),
+        at: "\(path).secondAttribute",
+        "\(first.partners) to go with \(first)",
+        ScenePath.quoted("\(second.attribute)")
       )
+    } else {
+      try check(first.isSize, at: "\(path).second", "an item, as \(first) is a position", "nothing")
     }
     try number(constraint.multiplier, at: "\(path).multiplier")
-    if constraint.multiplier == 0, !constraint.first.attribute.isSize {
-      throw SceneReadingError(
-        path: "\(path).multiplier",
-        expected: "a number other than 0 for a position",
-        found: "0"
-      )
-    }
+    try check(
+      constraint.multiplier != 0 || first.isSize,
+      at: "\(path).multiplier",
+      "a number other than 0 for a position",
+      "0"
+    )
     try number(constraint.constant, at: "\(path).constant")
     try priority(constraint.priority, at: "\(path).priority")
   }
 
   private func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
-    guard places[id] == nil else { return }
-    throw SceneReadingError(
-      path: path(),
-      expected: "the id of an item or a guide",
-      found: "\(ScenePath.quoted(id)), which the tree does not have"
+    try check(
+      places[id] != nil,
+      at: path(),
+      "the id of an item or a guide",
+      "\(ScenePath.quoted(id)), which the tree does not have"
     )
   }
 
-  private func pair(
-    _ first: LayoutConstraint.Attribute,
-    _ second: LayoutConstraint.Attribute,
-    at path: String
-  ) throws(SceneReadingError) {
-    guard !first.canMeet(second) else { return }
-    throw SceneReadingError(
-      path: "\(path).secondAttribute",
-      expected: "\(first.partners) to go with \(first)",
-      found: ScenePath.quoted("\(second)")
-    )
-  }
-}
+  // MARK: Numbers
 
-// MARK: Numbers
-
-extension SceneCheck {
   func length(
     _ value: Double,
     at path: @autoclosure () -> String,
-    _ expected: String
+    _ expected: @autoclosure () -> String
   ) throws(SceneReadingError) {
-    try check(value, value >= 0, at: path(), expected)
+    try check(value >= 0, at: path(), expected(), SceneNumber.exact(value))
     try number(value, at: path())
   }
 
   private func number(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError)
   {
-    try check(value, value.isFinite, at: path(), "a finite number")
+    try check(value.isFinite, at: path(), "a finite number", SceneNumber.exact(value))
     let largest = SceneDocument.largestNumber
     try check(
-      value,
       value.magnitude <= largest,
       at: path(),
-      "a number from -\(SceneNumber.exact(largest)) to \(SceneNumber.exact(largest))"
+      "a number from \(SceneNumber.exact(-largest)) to \(SceneNumber.exact(largest))",
+      SceneNumber.exact(value)
     )
   }
 
@@ -168,26 +149,28 @@ extension SceneCheck {
     at path: @autoclosure () -> String,
     counts: Bool = true
   ) throws(SceneReadingError) {
-    try check(value, value > 0 && value <= 1000, at: path(), SceneReader.priority)
+    let isInRange = value > 0 && value <= 1000
+    try check(isInRange, at: path(), SceneReader.priority, SceneNumber.exact(value))
     guard counts else { return }
     let first = levels[SceneConstraint.level(of: value), default: value]
     levels[SceneConstraint.level(of: value)] = first
     try check(
-      value,
       value == first,
       at: path(),
-      "a priority that single precision tells from \(SceneNumber.exact(first)), or the same"
+      "a priority that single precision tells from \(SceneNumber.exact(first)), or the same",
+      SceneNumber.exact(value)
     )
   }
 
+  /// Says what is expected and what is found at a path; words are made only where it is not right.
   private func check(
-    _ value: Double,
     _ isRight: Bool,
     at path: @autoclosure () -> String,
-    _ expected: @autoclosure () -> String
+    _ expected: @autoclosure () -> String,
+    _ found: @autoclosure () -> String
   ) throws(SceneReadingError) {
     guard !isRight else { return }
-    throw SceneReadingError(path: path(), expected: expected(), found: SceneNumber.exact(value))
+    throw SceneReadingError(path: path(), expected: expected(), found: found())
   }
 }
 
@@ -199,16 +182,5 @@ extension SceneConstraint {
     let level = Float(priority)
     return priority < 1000 && level >= 1000
       ? Float(1000).nextDown : max(level, .leastNormalMagnitude)
-  }
-}
-
-extension SceneReadingError {
-  /// The error of an item that stands deeper than the format allows.
-  static func tooDeep(path: String) -> SceneReadingError {
-    SceneReadingError(
-      path: path,
-      expected: "at most \(SceneDocument.deepestNesting) items above this one",
-      found: "more"
-    )
   }
 }

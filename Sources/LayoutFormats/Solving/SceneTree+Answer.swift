@@ -30,11 +30,18 @@ extension SceneTree {
     root.layoutIfNeeded()
     let frames = frames
     let conflicts = root.layoutConflicts
+    let outline = LayoutOutline(root)
     let indices = conflicts.isEmpty ? [:] : indexOfConstraints
+    let diagnostics = conflicts.map { diagnostic(of: $0, indices, outline) } + ambiguities
     return SceneAnswer(
-      to: document,
+      name: document.name,
+      picture: Picture(
+        outline,
+        conflicts: conflicts,
+        notes: diagnostics.map { (PictureNote($0.kind, $0.sentences), $0.items.compactMap(item)) }
+      ),
       frames: frames,
-      diagnostics: conflicts.map { diagnostic(of: $0, indices) } + ambiguities
+      diagnostics: diagnostics
     )
   }
 
@@ -45,7 +52,8 @@ extension SceneTree {
 
   private func diagnostic(
     of conflict: LayoutConflict,
-    _ index: [ObjectIdentifier: Int]
+    _ index: [ObjectIdentifier: Int],
+    _ outline: LayoutOutline
   ) -> SceneDiagnostic {
     let indices = conflict.constraints.compactMap { index[ObjectIdentifier($0)] }.sorted()
     let own = conflict.statements.filter { $0.source == nil }.map { statement in
@@ -59,7 +67,7 @@ extension SceneTree {
         return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
       }
     )
-    let repair = leftOut.flatMap(repair)
+    let repair = leftOut.flatMap { self.repair($0, outline) }
     return SceneDiagnostic(
       kind: .conflict,
       message: message(of: statements.count, leftOut: leftOut),
@@ -92,15 +100,17 @@ extension SceneTree {
   ///
   /// While it is measured it is optional, above every other optional constraint; afterwards it is
   /// required again, and the frames are what they were.
-  private func repair(_ index: Int) -> (arithmetic: String, suggestion: String)? {
-    let constraint = document.constraints[index]
+  private func repair(
+    _ index: Int,
+    _ outline: LayoutOutline
+  ) -> (arithmetic: String, suggestion: String)? {
     let live = constraints[index]
     live.priority = LayoutPriority(Float(1000).nextDown)
     root.layoutIfNeeded()
-    let sides = sides(of: index)
+    let sides = outline.values(of: live, in: outline.boxes())
     live.priority = .required
     root.layoutIfNeeded()
-    return sides.map { Self.repair(constraint, index: index, sides: $0) }
+    return sides.map { Self.repair(document.constraints[index], index: index, sides: $0) }
   }
 
   /// The sentences about a constraint that is short of holding.

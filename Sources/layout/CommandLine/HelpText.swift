@@ -29,13 +29,13 @@ enum HelpText {
     Example:
       layout solve profile.json --format text
 
-    Usage: layout solve FILE|- [--format json|text|svg] [--ambiguity]
+    Usage: layout solve FILE|- [--format json|text|svg|html] [--ambiguity]
 
     Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
     its constraints and prints every item's frame.
 
     Options:
-      --format       json (default), text or svg
+      --format       json (default), text, svg or html
       --ambiguity    also say which frames the constraints leave open, in scenes of up to
                      \(SceneTree.mostItemsForAmbiguity) items: takes far longer than solving
 
@@ -53,15 +53,15 @@ enum HelpText {
     Example:
       layout scenes feed-cell --dialect maker --size 390x844 --rtl
 
-    Usage: layout scenes [NAME] [--format text|svg|json|tree] [--dialect NAME] [--size WxH]
+    Usage: layout scenes [NAME] [--format text|svg|html|json|tree] [--dialect NAME] [--size WxH]
                          [--step N] [--rtl]
 
     Without a name, lists the built-in scenes: real interfaces, each written by hand in four
     dialects. With one, builds it in a dialect, solves it and shows it.
 
     Options:
-      --format     text (default): a picture and the frames; svg; json: the scene document,
-                   which 'layout solve -' reads; tree: the frames alone
+      --format     text (default): a picture and the frames; svg; html; json: the scene
+                   document, which 'layout solve -' reads; tree: the frames alone
       --dialect    operator (default), maker, attribute, autopin or kernel
       --size       the root's size in points; default 390x844
       --step       how far to go in a scene that changes over time; default: to the end

@@ -174,8 +174,10 @@ struct SceneConflictTests {
       let tree = try SceneTree(scene.document)
       tree.root.layoutIfNeeded()
       let measure = SceneMeasure(scene.document, frames: tree.frames)
+      let outline = LayoutOutline(tree.root)
+      let boxes = outline.boxes()
       for (index, constraint) in scene.document.constraints.enumerated() {
-        let ours = try #require(tree.sides(of: index))
+        let ours = try #require(outline.values(of: tree.constraints[index], in: boxes))
         let theirs = try #require(measure.sides(of: constraint))
         let difference = max(abs(ours.first - theirs.first), abs(ours.second - theirs.second))
         // Sums of a few frames, taken in another order.

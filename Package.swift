@@ -30,10 +30,16 @@ func target(
   )
 }
 
-func tests(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [String],
+  exclude: [String] = [],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies.map { .init(stringLiteral: $0) },
+    exclude: exclude,
     resources: resources,
     swiftSettings: strict
   )
@@ -49,6 +55,7 @@ let package = Package(
     library("AttributeLayout"),
     library("AutoPinLayout"),
     library("LayoutFormats"),
+    library("LayoutTesting"),
     library("UIKitNames"),
     library("UIKitAutoPin"),
     .executable(name: "layout", targets: ["layout"]),
@@ -61,6 +68,7 @@ let package = Package(
     target("AttributeLayout", ["ConstraintKernel"]),
     target("AutoPinLayout", ["ConstraintKernel"]),
     target("LayoutFormats", ["ConstraintKernel"]),
+    target("LayoutTesting", ["ConstraintKernel", "LayoutFormats"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
     target("UIKitAutoPin", ["AutoPinLayout"]),
@@ -87,6 +95,7 @@ let package = Package(
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
+    tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),

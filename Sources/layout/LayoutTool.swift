@@ -34,6 +34,9 @@ struct LayoutTool {
     case "solve":
       if wantsHelp { return try help(HelpText.solve, terminal) }
       return try SolveCommand(&arguments).run(terminal)
+    case "check":
+      if wantsHelp { return try help(HelpText.check, terminal) }
+      return try CheckCommand(&arguments).run(terminal)
     case "scenes":
       if wantsHelp { return try help(HelpText.scenes, terminal) }
       return try ScenesCommand(&arguments).run(terminal)

@@ -104,13 +104,14 @@ extension PictureDimension {
     _ boxes: [LayoutRect],
     isConflicting: Bool
   ) {
-    guard let (first, second) = outline.sides(of: constraint), let axis = first.attribute.axis
+    guard let reading = outline.reading(of: constraint), let axis = reading.first.attribute.axis
     else { return nil }
+    let first = reading.first
     let box = boxes[first.place]
     var other = box
     var (from, to) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
     if first.attribute.kind == .location {
-      guard let second, second.attribute.axis == axis else { return nil }
+      guard let second = reading.second, second.attribute.axis == axis else { return nil }
       other = boxes[second.place]
       (from, to) = (outline.value(of: second, in: boxes), outline.value(of: first, in: boxes))
     }

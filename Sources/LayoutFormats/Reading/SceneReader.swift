@@ -7,7 +7,10 @@ struct SceneReader {
 
   mutating func document(_ place: SceneCursor) throws(SceneReadingError) -> SceneDocument {
     let members = try place.members("a scene, an object with a version and a root")
-    note(members, known: ["version", "name", "direction", "root", "constraints", "expected"])
+    note(
+      members,
+      known: ["version", "name", "direction", "root", "constraints", "checks", "expected"]
+    )
     let version = members["version"]
     guard try version.number("version 1") == Double(SceneDocument.version) else {
       throw version.failure(expected: "version 1")
@@ -26,7 +29,8 @@ struct SceneReader {
       direction: direction,
       size: size,
       root: root,
-      constraints: constraints
+      constraints: constraints,
+      checks: try checks(members["checks"])
     )
   }
 

@@ -20,6 +20,12 @@ extension SceneDocument {
     for (index, constraint) in constraints.enumerated() {
       try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
     }
+    for (index, id) in checks.tapTargets.enumerated() {
+      try check.known(id, at: "checks.tapTargets[\(index)]")
+    }
+    for (index, silence) in checks.silences.enumerated() {
+      try check.silence(silence, at: "checks.silenced[\(index)]")
+    }
   }
 }
 
@@ -111,7 +117,14 @@ private struct SceneCheck {
     try priority(constraint.priority, at: "\(path).priority")
   }
 
-  private func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
+  func silence(_ silence: LayoutSilence, at path: String) throws(SceneReadingError) {
+    for (index, id) in silence.items.enumerated() {
+      try known(id, at: "\(path).items[\(index)]")
+    }
+    try check(!silence.reason.isEmpty, at: "\(path).reason", "a reason that is not empty", "\"\"")
+  }
+
+  func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
     try check(
       places[id] != nil,
       at: path(),

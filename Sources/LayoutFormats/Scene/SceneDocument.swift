@@ -39,18 +39,23 @@ public struct SceneDocument: Hashable, Sendable {
   /// The constraints between the items, in the order they are added.
   public var constraints: [SceneConstraint]
 
+  /// What whoever checks the scene shall know.
+  public var checks: SceneChecks
+
   /// Creates a document from its parts, unchecked; see ``validate()``.
   public init(
     name: String = "",
     direction: LayoutDirection = .leftToRight,
     size: LayoutSize,
     root: SceneItem,
-    constraints: [SceneConstraint] = []
+    constraints: [SceneConstraint] = [],
+    checks: SceneChecks = SceneChecks()
   ) {
     self.name = name
     self.direction = direction
     self.size = size
     self.root = root
     self.constraints = constraints
+    self.checks = checks
   }
 }

@@ -107,7 +107,7 @@ extension SceneTree {
     let live = constraints[index]
     live.priority = LayoutPriority(Float(1000).nextDown)
     root.layoutIfNeeded()
-    let sides = outline.values(of: live, in: outline.boxes())
+    let sides = outline.reading(of: live).map { outline.values(of: $0, in: outline.boxes()) }
     live.priority = .required
     root.layoutIfNeeded()
     return sides.map { Self.repair(document.constraints[index], index: index, sides: $0) }

@@ -16,6 +16,7 @@ extension SceneDocument {
       "direction": .text(SceneWords.word(for: direction, in: SceneWords.directions)),
       "root": root.json(size: size),
       "constraints": .list(constraints.map(\.json)),
+      "checks": checks.isEmpty ? nil : checks.json,
     ])
     return value.written(indent: "") + "\n"
   }

@@ -1,7 +1,10 @@
 /// What stands on the command line: words, flags, and options with their values, in any order.
 struct ArgumentList {
   /// The options that have a value.
-  private static let valued: Set<String> = ["--dialect", "--format", "--size", "--step"]
+  private static let valued: Set<String> = [
+    "--devices", "--dialect", "--directions", "--format", "--heights", "--size", "--step",
+    "--text-scale", "--widths",
+  ]
 
   private var words: [String] = []
   private var flags: [String] = []

@@ -14,6 +14,7 @@ enum HelpText {
 
     Commands:
       (none)    one card in four dialects, solved to the same frames, and a conflict explained
+      check     find what is wrong with a scene document at every width of a range
       solve     read a scene document and answer with frames
       scenes    list the built-in scenes, or show one in any dialect, size and direction
 
@@ -46,6 +47,38 @@ enum HelpText {
       65    the document is no scene; the message names the JSON path and what was expected there
       66    no such file, or it cannot be read
       74    the answer cannot be written
+
+    """
+
+  static let check = """
+    Example:
+      layout check profile.json --widths 320...1366 --directions both
+
+    Usage: layout check FILE|- [--widths A...B] [--heights LIST] [--directions ltr|rtl|both]
+                        [--text-scale LIST] [--devices phones|tablets] [--format text|json|html]
+
+    Solves a scene document at every width, and reports for each finding the widths at which it
+    holds: conflicts, content that is cut off, siblings that overlap, items outside their parents,
+    items of no size, ambiguity, small tap targets, negative gaps, jumps, and right to left that is
+    no mirror. Where frames are linear between two widths, 'at every width' is proved.
+
+    Options:
+      --widths       the widths, a point apart; default: the document's own
+      --heights      heights such as 568,844; default: the document's own
+      --directions   default: the document's own
+      --text-scale   factors such as 1,1.3,2; default: 1
+      --devices      the sizes of screens in use, upright and across
+      --format       text (default), json or html
+
+    The document silences findings in its member 'checks', each with a reason.
+
+    Exit status:
+      0     nothing found, or all of it silenced
+      1     something found
+      64    wrong usage
+      65    the document is no scene
+      66    no such file, or it cannot be read
+      74    the report cannot be written
 
     """
 

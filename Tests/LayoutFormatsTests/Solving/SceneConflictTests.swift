@@ -177,7 +177,8 @@ struct SceneConflictTests {
       let outline = LayoutOutline(tree.root)
       let boxes = outline.boxes()
       for (index, constraint) in scene.document.constraints.enumerated() {
-        let ours = try #require(outline.values(of: tree.constraints[index], in: boxes))
+        let reading = try #require(outline.reading(of: tree.constraints[index]))
+        let ours = outline.values(of: reading, in: boxes)
         let theirs = try #require(measure.sides(of: constraint))
         let difference = max(abs(ours.first - theirs.first), abs(ours.second - theirs.second))
         // Sums of a few frames, taken in another order.

@@ -79,6 +79,12 @@ let package = Package(
       path: "Tests/LayoutScenes",
       exclude: ["card.json"]
     ),
+    // Three cards of one class, drawn: what a server does with pictures.
+    .executableTarget(
+      name: "Invitation",
+      dependencies: ["LayoutFormats", "OperatorLayout"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "layout",
       dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
@@ -96,6 +102,7 @@ let package = Package(
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
     tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
+    tests("InvitationTests", ["Invitation", "LayoutTesting"], exclude: ["__Snapshots__"]),
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),

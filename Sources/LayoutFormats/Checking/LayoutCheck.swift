@@ -90,26 +90,50 @@ public struct LayoutCheck {
   /// - Complexity: one layout pass for each width of each setting, one more pass over constraints
   ///   and pairs of siblings, and one search for ambiguities wherever the layout changes.
   public func report(on root: any LayoutItem) -> LayoutCheckReport {
-    let (frame, node) = (root.layoutFrame, root.layoutNode)
+    root.keepingSize {
+      var report = LayoutCheckReport()
+      var straight: [Setting: [[LayoutRect]]] = [:]
+      for setting in settings {
+        var sweep = LayoutSweep(self, setting, root)
+        var mirrored = setting
+        mirrored.direction = setting.direction == .leftToRight ? .rightToLeft : .leftToRight
+        sweep.run(against: straight[mirrored])
+        if settings.contains(mirrored) { straight[setting] = sweep.frames }
+        report.add(sweep)
+      }
+      return report.sorted(silencing: silences)
+    }
+  }
+}
+
+extension LayoutCheck.Setting {
+  /// Gives a root the surroundings of the setting and a width, and lays it out.
+  func apply(to root: any LayoutItem, width: Double) {
+    var environment = root.effectiveEnvironment
+    environment.layoutDirection = direction
+    environment.textScale = textScale
+    if environment != root.layoutNode.environment { root.layoutNode.environment = environment }
+    let height = height ?? root.layoutFrame.height
+    root.layoutFrame.size = LayoutSize(width: width, height: height)
+    root.layoutFrameDidChange()
+    root.layoutIfNeeded()
+  }
+}
+
+extension LayoutItem {
+  /// Does something with a root that afterwards has the size, the environment and the handler it
+  /// had; issues that are reported meanwhile are not handed on.
+  func keepingSize<Result>(_ body: () -> Result) -> Result {
+    let (frame, node) = (layoutFrame, layoutNode)
     let (environment, handler) = (node.environment, node.issueHandler)
     node.issueHandler = LayoutIssueHandler { _ in }
     defer {
       node.environment = environment
-      root.layoutFrame = frame
-      root.layoutFrameDidChange()
-      root.layoutIfNeeded()
+      layoutFrame = frame
+      layoutFrameDidChange()
+      layoutIfNeeded()
       node.issueHandler = handler
     }
-    var report = LayoutCheckReport()
-    var straight: [Setting: [[LayoutRect]]] = [:]
-    for setting in settings {
-      var sweep = LayoutSweep(self, setting, root)
-      var mirrored = setting
-      mirrored.direction = setting.direction == .leftToRight ? .rightToLeft : .leftToRight
-      sweep.run(against: straight[mirrored])
-      if settings.contains(mirrored) { straight[setting] = sweep.frames }
-      report.add(sweep)
-    }
-    return report.sorted(silencing: silences)
+    return body()
   }
 }

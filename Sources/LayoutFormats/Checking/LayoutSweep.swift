@@ -25,23 +25,8 @@ struct LayoutSweep {
     self.check = check
     self.setting = setting
     self.root = root
-    var environment = root.effectiveEnvironment
-    environment.layoutDirection = setting.direction
-    environment.textScale = setting.textScale
-    root.layoutNode.environment = environment
-    Self.resize(root, setting, setting.widths.lowerBound)
+    setting.apply(to: root, width: Double(setting.widths.lowerBound))
     survey = LayoutSurvey(root, tolerance: check.tolerance, isTapTarget: check.isTapTarget)
-  }
-
-  private static func resize(
-    _ root: any LayoutItem,
-    _ setting: LayoutCheck.Setting,
-    _ width: Int
-  ) {
-    let height = setting.height ?? root.layoutFrame.height
-    root.layoutFrame.size = LayoutSize(width: Double(width), height: height)
-    root.layoutFrameDidChange()
-    root.layoutIfNeeded()
   }
 
   /// Walks over the widths; `mirrored` are the frames of the other direction at the same widths.
@@ -50,7 +35,7 @@ struct LayoutSweep {
     var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect])?
     var ambiguities: [LayoutFault] = []
     for (index, width) in setting.widths.enumerated() {
-      Self.resize(root, setting, width)
+      setting.apply(to: root, width: Double(width))
       let boxes = survey.outline.boxes()
       let signs = set.signs(in: boxes)
       let isSame = before.map { $0.signs.isLinear(to: signs) } ?? false

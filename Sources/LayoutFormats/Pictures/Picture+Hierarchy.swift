@@ -71,7 +71,10 @@ extension PictureItem {
       depth: depth,
       isGuide: item is LayoutGuide,
       contentOffset: (item as? LayoutScrollView)?.contentOffset ?? .zero,
-      lines: (item as? LayoutLabel)?.pictureLines ?? []
+      lines: (item as? LayoutLabel)?.pictureLines ?? [],
+      // What scrolls shows its window.
+      paint: (item as? any PaintedItem)?.paint
+        ?? (item is LayoutScrollView ? Paint(clips: true) : nil)
     )
   }
 }
@@ -89,7 +92,8 @@ extension LayoutLabel {
         text: line.string(of: text),
         origin: LayoutPoint(x: x, y: line.baseline),
         width: line.width,
-        size: size
+        size: size,
+        isRightToLeft: direction == .rightToLeft
       )
     }
   }

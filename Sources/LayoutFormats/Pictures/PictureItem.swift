@@ -14,6 +14,8 @@ public struct PictureItem: Hashable, Sendable {
   public var contentOffset: LayoutPoint
   /// The lines of its text.
   public var lines: [PictureLine]
+  /// How the box is painted; nil for what is not.
+  public var paint: Paint?
   /// The numbers of the picture's notes that speak of the box, counted from 1.
   public var notes: [Int]
 
@@ -25,6 +27,7 @@ public struct PictureItem: Hashable, Sendable {
     isGuide: Bool = false,
     contentOffset: LayoutPoint = .zero,
     lines: [PictureLine] = [],
+    paint: Paint? = nil,
     notes: [Int] = []
   ) {
     self.name = name
@@ -33,6 +36,7 @@ public struct PictureItem: Hashable, Sendable {
     self.isGuide = isGuide
     self.contentOffset = contentOffset
     self.lines = lines
+    self.paint = paint
     self.notes = notes
   }
 }
@@ -47,13 +51,22 @@ public struct PictureLine: Hashable, Sendable {
   public var width: Double
   /// The size of the type, in points.
   public var size: Double
+  /// Whether the line is read from right to left.
+  public var isRightToLeft: Bool
 
-  /// Creates a line.
-  public init(text: String, origin: LayoutPoint, width: Double, size: Double) {
+  /// Creates a line, one that is read from left to right unless told otherwise.
+  public init(
+    text: String,
+    origin: LayoutPoint,
+    width: Double,
+    size: Double,
+    isRightToLeft: Bool = false
+  ) {
     self.text = text
     self.origin = origin
     self.width = width
     self.size = size
+    self.isRightToLeft = isRightToLeft
   }
 }
 

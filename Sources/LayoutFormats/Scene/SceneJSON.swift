@@ -17,6 +17,9 @@ enum SceneJSON {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
+  /// A number as it is; `null` for one beyond all doubles.
+  static func exact(_ number: Double) -> SceneJSON { number.isFinite ? .number(number) : .null }
+
   /// A number of an answer, with at most four decimals; `null` for one beyond all doubles.
   static func rounded(_ number: Double) -> SceneJSON {
     guard number.isFinite else { return .null }

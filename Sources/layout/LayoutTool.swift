@@ -37,6 +37,12 @@ struct LayoutTool {
     case "check":
       if wantsHelp { return try help(HelpText.check, terminal) }
       return try CheckCommand(&arguments).run(terminal)
+    case "inspect":
+      if wantsHelp { return try help(HelpText.inspect, terminal) }
+      return try InspectCommand(&arguments).run(terminal)
+    case "gallery":
+      if wantsHelp { return try help(HelpText.gallery, terminal) }
+      return try GalleryCommand(&arguments).run(terminal)
     case "scenes":
       if wantsHelp { return try help(HelpText.scenes, terminal) }
       return try ScenesCommand(&arguments).run(terminal)

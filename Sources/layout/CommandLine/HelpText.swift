@@ -15,6 +15,8 @@ enum HelpText {
     Commands:
       (none)    one card in four dialects, solved to the same frames, and a conflict explained
       check     find what is wrong with a scene document at every width of a range
+      inspect   write a scene document as a web page to look around in, at every width
+      gallery   write such a page for each built-in scene
       solve     read a scene document and answer with frames
       scenes    list the built-in scenes, or show one in any dialect, size and direction
 
@@ -79,6 +81,47 @@ enum HelpText {
       65    the document is no scene
       66    no such file, or it cannot be read
       74    the report cannot be written
+
+    """
+
+  static let inspect = """
+    Example:
+      layout inspect profile.json --widths 320...1366 -o page.html
+
+    Usage: layout inspect FILE|- [--widths A...B] [-o PAGE]
+
+    Writes one self-contained web page: the picture beside the tree, frames and constraints of
+    whatever is selected, findings, and a slider over frames solved at every width.
+
+    Options:
+      --widths    the widths, a point apart; default: the document's own
+      -o          the file to write; default: standard output
+
+    Exit status:
+      0     written
+      64    wrong usage
+      65    the document is no scene
+      66    no such file, or it cannot be read
+      74    the page cannot be written
+
+    """
+
+  static let gallery = """
+    Example:
+      layout gallery -o pages
+
+    Usage: layout gallery -o FOLDER [--widths A...B]
+
+    Writes the inspector's page for each built-in scene, and an index.
+
+    Options:
+      -o          the folder, made if it is missing
+      --widths    the widths, a point apart; default: 320...430
+
+    Exit status:
+      0     written
+      64    wrong usage
+      74    a page cannot be written
 
     """
 

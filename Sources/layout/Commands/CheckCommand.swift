@@ -37,7 +37,7 @@ struct CheckCommand {
     format = try arguments.takeChoice("--format", of: Format.self) ?? .text
     directions = try arguments.takeChoice("--directions", of: Directions.self)
     devices = try arguments.takeChoice("--devices", of: Device.Family.self)
-    widths = try Self.range(arguments.takeValue("--widths"))
+    widths = try arguments.takeWidths()
     heights = try Self.numbers("--heights", arguments.takeValue("--heights"))
     textScales = try Self.numbers("--text-scale", arguments.takeValue("--text-scale"))
     input = try SceneInput(&arguments, command: "check")
@@ -84,17 +84,6 @@ struct CheckCommand {
   }
 
   // MARK: Words of the command line
-
-  private static func range(_ text: String?) throws(ToolExit) -> ClosedRange<Int>? {
-    guard let text else { return nil }
-    let ends = text.replacing("...", with: " ").split(separator: " ").map { Int($0) }
-    if let low = ends.first ?? nil, let high = ends.last ?? nil, ends.count == 2,
-      low >= 1, low <= high, high <= 100_000
-    {
-      return low...high
-    }
-    throw .usage("--widths is a range such as 320...1366, not '\(text)'.")
-  }
 
   private static func numbers(_ name: String, _ text: String?) throws(ToolExit) -> [Double] {
     guard let text else { return [] }

@@ -17,7 +17,8 @@ let modules = [
 let package = Package(
   name: "Benchmarks",
   products: [
-    .executable(name: "benchmarks", targets: ["benchmarks"])
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+    .executable(name: "check-widths", targets: ["check-widths"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
@@ -28,6 +29,11 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["CMeter"]
         + modules.map { .product(name: $0, package: "ConstraintKernel") },
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "check-widths",
+      dependencies: [.product(name: "LayoutFormats", package: "ConstraintKernel")],
       swiftSettings: strict
     ),
   ],

@@ -130,6 +130,20 @@ struct LayoutCheckTests {
     )
   }
 
+  /// Text of 90 by 20 points fits into 100 by 40; at twice the size it lacks 80 points of width.
+  @Test("A larger text scale enlarges what has a baseline, and nothing else")
+  func textScale() throws {
+    let tree = try item(SceneConstraint(SceneAnchor("a", .width), constant: 100))
+    var document = tree.document
+    document.root.children[0].intrinsicContentSize = SceneItem.NaturalSize(width: 90, height: 20)
+    let check = LayoutCheck(widths: 200...200, textScales: [1, 2])
+    #expect(check.report(on: try SceneTree(document).root).isSound)
+    document.root.children[0].baselineOffsets.first = 15
+    let report = check.report(on: try SceneTree(document).root)
+    #expect(lines(report) == ["cut-off 200-200 every: a needs 80 points more in width"])
+    #expect(report.entries[0].setting.description == "left to right, text × 2")
+  }
+
   @Test("A silenced finding is listed with its reason, and leaves the report sound")
   func silence() throws {
     var check = LayoutCheck(widths: 150...300)

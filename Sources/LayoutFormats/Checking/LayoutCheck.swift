@@ -85,7 +85,7 @@ public struct LayoutCheck {
 
   /// Checks a hierarchy, which afterwards has the size and the environment it had.
   ///
-  /// The root must keep its own size (see ``LayoutItem/translatesAutoresizingMaskIntoConstraints``);
+  /// The root must keep its own size (see `LayoutItem.translatesAutoresizingMaskIntoConstraints`);
   /// issues that are reported meanwhile are not handed on.
   /// - Complexity: one layout pass for each width of each setting, one more pass over constraints
   ///   and pairs of siblings, and one search for ambiguities wherever the layout changes.

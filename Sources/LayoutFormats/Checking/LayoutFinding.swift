@@ -26,7 +26,7 @@ extension LayoutItem {
   ///   - tolerance: How many points do not count.
   ///   - isTapTarget: Whether people tap an item; by its name unless told otherwise.
   /// - Returns: The findings, rule by rule, in the order of the tree.
-  /// - Complexity: that of ``layoutAmbiguities``.
+  /// - Complexity: that of `layoutAmbiguities`.
   public func layoutFindings(
     silencing silences: [LayoutSilence] = [],
     tolerance: Double = 0.5,

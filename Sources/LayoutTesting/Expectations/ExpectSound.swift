@@ -2,7 +2,7 @@ public import LayoutFormats
 public import Testing
 
 /// Expects that a hierarchy reports no issue, leaves no frame open, and breaks none of the rules of
-/// ``LayoutRule``.
+/// `LayoutRule`.
 ///
 /// - Parameters:
 ///   - root: The hierarchy; what is pending is laid out first.

@@ -123,6 +123,7 @@ extension LayoutCheckReport {
     return WebPage.text(
       title: title,
       body: """
+        <h1>\(XMLText.escaped(title))</h1>
         <table>
         <thead><tr><th>rule</th><th>widths</th><th>finding</th><th>setting</th><th></th></tr></thead>
         <tbody>

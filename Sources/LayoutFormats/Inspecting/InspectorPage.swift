@@ -2,51 +2,41 @@
 enum InspectorPage {
   /// A complete file around the data, which is JSON.
   static func text(title: String, data: String) -> String {
-    let title = XMLText.escaped(title)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <link rel="icon" href="data:,">
-      <title>\(title)</title>
-      <style>
-      \(style)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title)</h1>
-      <label>Width <input id="width" type="range" step="1"></label>
-      <output id="width-value" for="width"></output>
-      <label>Direction <select id="setting"></select></label>
-      <fieldset><legend>Show</legend>
-      <label><input type="checkbox" value="names" checked> names</label>
-      <label><input type="checkbox" value="constraints" checked> constraints</label>
-      <label><input type="checkbox" value="guides" checked> guides</label>
-      <label><input type="checkbox" value="margins"> margins</label>
-      <label><input type="checkbox" value="baselines"> baselines</label>
-      </fieldset>
-      <p>The layout changes at: <span id="changes"></span></p>
-      </header>
-      <main>
-      <section aria-label="Picture"><svg id="picture" role="img" aria-label="\(title)"></svg></section>
-      <nav aria-label="Items">
-      <label>Search <input id="search" type="search"></label>
-      <ul id="tree" role="tree" aria-label="Items"></ul>
-      </nav>
-      <section id="details" aria-label="Selected item" aria-live="polite"></section>
-      <section aria-label="Findings"><h2>Findings</h2><ul id="findings"></ul></section>
-      </main>
-      <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
-      <script>
-      \(script)
-      </script>
-      </body>
-      </html>
+    let heading = XMLText.escaped(title)
+    return WebPage.text(
+      title: title,
+      style: style,
+      body: """
+        <header>
+        <h1>\(heading)</h1>
+        <label>Width <input id="width" type="range" step="1"></label>
+        <output id="width-value" for="width"></output>
+        <label>Direction <select id="setting"></select></label>
+        <fieldset><legend>Show</legend>
+        <label><input type="checkbox" value="names" checked> names</label>
+        <label><input type="checkbox" value="constraints" checked> constraints</label>
+        <label><input type="checkbox" value="guides" checked> guides</label>
+        <label><input type="checkbox" value="margins"> margins</label>
+        <label><input type="checkbox" value="baselines"> baselines</label>
+        </fieldset>
+        <p>The layout changes at: <span id="changes"></span></p>
+        </header>
+        <main>
+        <section aria-label="Picture"><svg id="picture" role="img" aria-label="\(heading)"></svg></section>
+        <nav aria-label="Items">
+        <label>Search <input id="search" type="search"></label>
+        <ul id="tree" role="tree" aria-label="Items"></ul>
+        </nav>
+        <section id="details" aria-label="Selected item" aria-live="polite"></section>
+        <section aria-label="Findings"><h2>Findings</h2><ul id="findings"></ul></section>
+        </main>
+        <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
+        <script>
+        \(script)
+        </script>
 
-      """
+        """
+    )
   }
 
   private static let style = """

@@ -20,9 +20,11 @@ extension Picture {
 
         """
     }
+    let title = title ?? items.first?.line ?? ""
     return WebPage.text(
-      title: title ?? items.first?.line ?? "",
+      title: title,
       body: """
+        <h1>\(XMLText.escaped(title))</h1>
         <figure>
         \(svg())</figure>
         <ol>

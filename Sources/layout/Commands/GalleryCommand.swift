@@ -29,7 +29,7 @@ struct GalleryCommand {
       try OutputPlace("\(folder)/\(scene.name).html").write(page, terminal)
       links.append((scene.name, scene.title))
     }
-    try OutputPlace("\(folder)/index.html").write(GalleryPage.text(links), terminal)
+    try OutputPlace("\(folder)/index.html").write(Self.index(links), terminal)
     return .solved
   }
 
@@ -45,28 +45,18 @@ struct GalleryCommand {
     }
     return page
   }
-}
 
-/// The page that lists the others.
-private enum GalleryPage {
-  static func text(_ links: [(name: String, title: String)]) -> String {
+  /// The page that lists the others.
+  private static func index(_ links: [(name: String, title: String)]) -> String {
     let rows = links.map { "<li><a href=\"\($0.name).html\">\($0.title)</a></li>\n" }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Built-in scenes</title>
-      <style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;margin:1rem}</style>
-      </head>
-      <body>
-      <h1>Built-in scenes</h1>
-      <ul>
-      \(rows.joined())</ul>
-      </body>
-      </html>
+    return WebPage.text(
+      title: "Built-in scenes",
+      body: """
+        <h1>Built-in scenes</h1>
+        <ul>
+        \(rows.joined())</ul>
 
-      """
+        """
+    )
   }
 }

@@ -107,7 +107,9 @@ class InspectorTests(unittest.TestCase):
         self.find(f"#picture [data-item='{self.places['follow']}']").click()
         self.assertEqual("follow", self.find("#details h2").text)
         self.assertIn("× 32", self.find("#frame").text)
-        self.assertIn("follow.leading >= name.trailing + 8", self.find("#details table").text)
+        table = self.find("#details table").text
+        self.assertIn("follow.leading >= name.trailing + 8", table)
+        self.assertIn("constraints[10]", table)
         self.find(f"#tree [data-item='{self.places['avatar']}']").click()
         self.assertEqual("avatar", self.find("#details h2").text)
         self.assertIn("48 × 48", self.find("#frame").text)

@@ -97,11 +97,14 @@ extension LayoutCheckReport.Entry {
 
 extension LayoutPieces {
   fileprivate func json(_ setting: LayoutCheck.Setting) -> SceneJSON {
-    let constraints = constraints.map { constraint in
+    // A document's constraints have places, not lines; they are active in the order they stand in.
+    let isDocument = outline.items.first is SceneView
+    let constraints = constraints.enumerated().map { index, constraint in
+      let place = isDocument ? ScenePath.element(index, of: "constraints") : "\(constraint.source)"
       let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
       return SceneJSON.members([
         "text": .text(constraint.description),
-        "source": .text("\(constraint.source)"),
+        "source": .text(place),
         "relation": .number(Double(constraint.relation.rawValue)),
         "priority": .rounded(Double(constraint.priority.rawValue)),
         "items": .list(items.compactMap(outline.place).map { .number(Double($0)) }),

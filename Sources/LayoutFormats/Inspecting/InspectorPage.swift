@@ -46,7 +46,8 @@ enum InspectorPage {
     h1{font-size:1.1rem;margin:0}h2{font-size:1rem;margin:.6rem 0 .2rem}
     header p{margin:0;width:100%}fieldset{border:0;padding:0;margin:0}legend{float:left;padding:0}
     #width{width:16rem;max-width:60vw}
-    main{display:grid;gap:.5rem 1rem;padding:0 1rem 1rem;grid-template-columns:minmax(0,3fr) minmax(14rem,1fr)}
+    main{display:grid;gap:.5rem 1rem;padding:0 1rem 1rem;grid-template-columns:minmax(0,3fr) minmax(0,2fr)}
+    main>*{min-width:0;overflow:auto}
     main>section:first-child{grid-row:1/4;overflow:auto}
     @media(max-width:700px){main{display:block}}
     svg{background:#fff;max-width:100%;height:auto;border:1px solid var(--line)}

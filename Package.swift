@@ -56,6 +56,7 @@ let package = Package(
     library("AutoPinLayout"),
     library("LayoutFormats"),
     library("LayoutTesting"),
+    library("LayoutLogs"),
     library("UIKitNames"),
     library("UIKitAutoPin"),
     .executable(name: "layout", targets: ["layout"]),
@@ -69,6 +70,7 @@ let package = Package(
     target("AutoPinLayout", ["ConstraintKernel"]),
     target("LayoutFormats", ["ConstraintKernel"]),
     target("LayoutTesting", ["ConstraintKernel", "LayoutFormats"]),
+    target("LayoutLogs", ["ConstraintSolver"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
     target("UIKitAutoPin", ["AutoPinLayout"]),
@@ -87,7 +89,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "layout",
-      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutScenes"],
+      dependencies: ["ConstraintKernel", "LayoutFormats", "LayoutLogs", "LayoutScenes"],
       swiftSettings: strict
     ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -103,6 +105,11 @@ let package = Package(
     ),
     tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
     tests("InvitationTests", ["Invitation", "LayoutTesting"], exclude: ["__Snapshots__"]),
+    tests(
+      "LayoutLogsTests",
+      ["LayoutLogs"],
+      resources: [.copy("Logs"), .copy("Answers.txt")]
+    ),
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),

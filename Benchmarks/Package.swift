@@ -19,12 +19,18 @@ let package = Package(
   products: [
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "check-widths", targets: ["check-widths"]),
+    .executable(name: "logs", targets: ["logs"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
   ],
   targets: [
     .target(name: "CMeter"),
+    .executableTarget(
+      name: "logs",
+      dependencies: ["CMeter", .product(name: "LayoutLogs", package: "ConstraintKernel")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["CMeter"]

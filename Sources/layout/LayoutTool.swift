@@ -43,6 +43,9 @@ struct LayoutTool {
     case "gallery":
       if wantsHelp { return try help(HelpText.gallery, terminal) }
       return try GalleryCommand(&arguments).run(terminal)
+    case "explain":
+      if wantsHelp { return try help(HelpText.explain, terminal) }
+      return try ExplainCommand(&arguments).run(terminal)
     case "scenes":
       if wantsHelp { return try help(HelpText.scenes, terminal) }
       return try ScenesCommand(&arguments).run(terminal)

@@ -10,7 +10,7 @@ struct CommandLineTests {
       ("nonsense", "'nonsense' is not a command."),
       ("solve", "solve needs a file, or '-' for standard input."),
       ("solve - more", "'more' is not understood here."),
-      ("solve - --size 3x4", "'--size' is not understood here."),
+      ("solve - --step 3", "'--step' is not understood here."),
       ("solve - --loud", "'--loud' is not understood here."),
       ("solve - --format", "--format needs a value."),
       ("solve - --format --ambiguity", "--format needs a value."),

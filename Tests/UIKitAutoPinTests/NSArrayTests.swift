@@ -55,7 +55,7 @@ struct NSArrayTests {
     ]
     for (bridged, native) in pairs {
       #expect(!native.isEmpty)
-      #expect(bridged.map(\.description) == native.map(\.description))
+      #expect(bridged.map(\.formula) == native.map(\.formula))
     }
   }
 
@@ -67,7 +67,7 @@ struct NSArrayTests {
     let array = made as NSArray
     array.autoIdentifyConstraints("size").autoInstallConstraints()
     #expect(
-      views[0].constraints.map(\.description) == ["a.width == 1 'size'", "a.height == 2 'size'"]
+      views[0].constraints.map(\.formula) == ["a.width == 1 'size'", "a.height == 2 'size'"]
     )
     array.autoRemoveConstraints()
     #expect(views[0].constraints.isEmpty)

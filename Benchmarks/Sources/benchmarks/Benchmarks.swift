@@ -8,6 +8,10 @@ enum Benchmarks {
       let arguments = Array(CommandLine.arguments.dropFirst())
       let options = try Options(arguments)
       if options.wantsHelp { return StandardStreams.result(Options.help) }
+      if options.asksQuestions {
+        StandardStreams.result(Provenance.text(arguments: arguments))
+        return StandardStreams.result("\n" + Questions.report(Meter(budget: options.budget)))
+      }
       exit(run(options, arguments) ? 0 : 1)
     } catch {
       StandardStreams.note("benchmarks: \(error); --help tells more")

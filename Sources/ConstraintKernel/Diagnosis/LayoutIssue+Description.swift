@@ -10,7 +10,15 @@ extension LayoutIssue: CustomStringConvertible {
         text += "\n  \(statement)"
         if statement == conflict.leftOut { text += "   <- left out" }
       }
+      text += advice(on: conflict)
     }
+    return text
+  }
+
+  private func advice(on conflict: Conflict) -> String {
+    var text = conflict.arithmetic.map { "\n  \($0)" } ?? ""
+    for statement in conflict.alsoLeftOut { text += "\n  the same cause left out \(statement)" }
+    if let best = conflict.suggestions.first { text += "\n  to mend it, \(best)" }
     return text
   }
 
@@ -31,7 +39,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .missingSuperview: "the item has no superview yet"
     case .updateMatchesNothing: "no installed constraint matches this update"
     case .updateMeetsAnotherOwner(let module):
-      "\(module) owns the constraint that this update agrees with; adoptConstraints(by:) hands it over"
+      "\(module) owns the constraint that this update agrees with; "
+        + "\(items.first ?? "item").adoptConstraints(by:) hands it over"
     case .incompleteDescription: "a constraint was begun but never related to anything"
     case .slotIsShared(let other, let module): "\(module) already holds \(other) in this place"
     case .invalidUse(let words): words

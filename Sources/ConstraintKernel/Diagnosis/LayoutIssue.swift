@@ -4,7 +4,7 @@
 /// still stands. It goes to the hierarchy's ``LayoutIssueHandler``.
 public struct LayoutIssue: Error, Hashable, Sendable {
   /// What went wrong.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, Codable {
     /// The two items do not belong to one hierarchy.
     case noCommonAncestor
     /// The two attributes cannot be compared: a size with a location, or a left-right edge with a
@@ -47,35 +47,6 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case unsatisfiable(Conflict)
   }
 
-  /// Required constraints that cannot hold together.
-  public struct Conflict: Hashable, Sendable {
-    /// The irreducible set, oldest first.
-    public let statements: [Statement]
-    /// The one that was left out so that the others hold.
-    public let leftOut: Statement
-
-    /// Describes a conflict.
-    public init(statements: [Statement], leftOut: Statement) {
-      self.statements = statements
-      self.leftOut = leftOut
-    }
-  }
-
-  /// A constraint in words.
-  public struct Statement: Hashable, Sendable, CustomStringConvertible {
-    /// The formula.
-    public let text: String
-    /// The identifier the constraint was given; nil without one.
-    public let identifier: String?
-    /// The line that wrote it; nil for what the kernel itself requires.
-    public let source: LayoutSource?
-
-    /// The formula and where it stands.
-    public var description: String {
-      if let source { "\(text)   (\(source))" } else { text }
-    }
-  }
-
   /// What went wrong.
   public let kind: Kind
   /// The constraint in question, as a formula; empty if there is none.
@@ -83,20 +54,27 @@ public struct LayoutIssue: Error, Hashable, Sendable {
   /// The names of the items in question.
   public let items: [String]
   /// The line that asked for it; nil if no line did.
-  public let source: LayoutSource?
+  public let source: Location?
 
   /// Makes an issue about items.
   public init(_ kind: Kind, items: [String] = [], source: LayoutSource? = nil) {
     self.kind = kind
     constraint = ""
     self.items = items
-    self.source = source
+    self.source = source.map(Location.init)
+  }
+
+  init(_ conflict: Conflict, items: [String]) {
+    kind = .unsatisfiable(conflict)
+    constraint = ""
+    self.items = items
+    source = conflict.leftOut.source
   }
 
   init(_ kind: Kind, constraint: LayoutConstraint) {
     self.kind = kind
     self.constraint = constraint.description
     items = [constraint.first.name] + (constraint.second.map { [$0.name] } ?? [])
-    source = constraint.source
+    source = Location(constraint.source)
   }
 }

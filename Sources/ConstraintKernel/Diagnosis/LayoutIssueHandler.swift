@@ -54,17 +54,6 @@ extension ItemRecord {
   package func report(_ kind: LayoutIssue.Kind, source: LayoutSource? = nil) {
     report(LayoutIssue(kind, items: [name], source: source))
   }
-
-  /// What diagnoses call the item.
-  package var name: String {
-    guard let item else { return "(gone)" }
-    let typeName = String(describing: type(of: item))
-    guard !flags.contains(.isAskedForName) else { return typeName }
-    flags.insert(.isAskedForName)
-    defer { flags.remove(.isAskedForName) }
-    let name = item.layoutName
-    return name.isEmpty ? typeName : name
-  }
 }
 
 extension ItemExtras {

@@ -8,7 +8,7 @@ import ConstraintSolver
 /// are measured from the host's right edge: `x' = host.width - x`.
 extension LayoutEngine {
   /// One side of a constraint: an attribute of an item, as the engine reads it.
-  fileprivate struct Side {
+  struct Side {
     /// Whose variables the attribute speaks of.
     let item: ItemRecord
     /// Left and right in place of leading and trailing.
@@ -71,7 +71,7 @@ extension LayoutEngine {
 
   /// Seen from inside, the edges and margins of an item that scrolls are those of its content; its
   /// size and its middle are those of its frame.
-  private func side(
+  func side(
     _ attribute: LayoutConstraint.Attribute,
     of item: ItemRecord,
     in host: ItemRecord,
@@ -104,10 +104,10 @@ extension LayoutEngine {
 
 extension LayoutEngine.Side {
   /// What the offset adds to the attribute as it is measured.
-  fileprivate var signedOffset: Double { isMirrored ? -offset : offset }
+  var signedOffset: Double { isMirrored ? -offset : offset }
 
   /// Appends the terms of the side, times a factor; the items on the way to the host have variables.
-  fileprivate func append(to terms: inout [Term], in host: ItemRecord, factor: Double) {
+  func append(to terms: inout [Term], in host: ItemRecord, factor: Double) {
     guard let axis = attribute.axis, let own = item.variables else { return }
     if attribute.kind == .size { return terms.append(Term(own.length(on: axis), factor)) }
     var factor = factor
@@ -132,7 +132,7 @@ extension LayoutEngine.Side {
 
 extension Relation {
   /// The same relation in the solver's words.
-  fileprivate init(_ relation: LayoutConstraint.Relation) {
+  init(_ relation: LayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .equal: self = .equal

@@ -65,11 +65,13 @@ extension LayoutEngine {
   }
 
   /// A pass asked for from within a callback: frames only, callbacks have their turn later.
-  func runNested() {
+  ///
+  /// Whoever only asks for values has it deliver no frames either.
+  func runNested(delivering: Bool = true) {
     let (outerUpdates, outerLayouts) = (updates, layouts)
     (updates, layouts) = ([], [])
     drain()
-    solveAndDeliver()
+    if delivering { solveAndDeliver() } else { solveAndMeasure() }
     updatesAreLate()
     let late = layouts
     (updates, layouts) = (outerUpdates, outerLayouts)
@@ -81,6 +83,7 @@ extension LayoutEngine {
 
   private var hasWork: Bool {
     !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty || !moved.isEmpty
+      || needsConflictReport
   }
 
   /// A root that is not a view of the kernel's may have another size, and nobody told.

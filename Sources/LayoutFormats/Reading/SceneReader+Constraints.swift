@@ -7,7 +7,7 @@ extension SceneReader {
       members,
       known: [
         "first", "attribute", "relation", "second", "secondAttribute", "multiplier", "constant",
-        "priority", "identifier",
+        "priority", "identifier", "dialect", "source",
       ]
     )
     return SceneConstraint(
@@ -20,7 +20,9 @@ extension SceneReader {
       multiplier: try members["multiplier"].present?.number() ?? 1,
       constant: try members["constant"].present?.number() ?? 0,
       priority: try members["priority"].present?.number(Self.priority) ?? 1000,
-      identifier: try members["identifier"].present?.text("an identifier in quotes")
+      identifier: try members["identifier"].present?.text("an identifier in quotes"),
+      dialect: try members["dialect"].present?.word(Self.dialects, of: SceneWords.dialects),
+      source: try members["source"].present?.text("a line of source in quotes")
     )
   }
 
@@ -48,6 +50,10 @@ extension SceneReader {
 
   private static let attributes =
     LayoutConstraint.Attribute.allCases.filter(\.isPart).map { "\($0)" }.joined(separator: " ")
+
+  private static let dialects =
+    "a dialect, one of "
+    + LayoutDialect.allCases.map(\.moduleName).joined(separator: " ")
 
   private static let relations = #""equal", "lessThanOrEqual" or "greaterThanOrEqual""#
 }

@@ -2,7 +2,7 @@ import ConstraintKernel
 
 extension SceneReader {
   /// Reads the numbers that stand at a place; those left out stay as they are.
-  mutating func read<Measures: SceneMeasures>(
+  mutating func readAll<Measures: SceneMeasures>(
     _ measures: inout Measures,
     at place: SceneCursor
   ) throws(SceneReadingError) {
@@ -13,6 +13,22 @@ extension SceneReader {
       guard let member = members[key].present else { continue }
       measures[keyPath: path] = try member.number(Measures.each)
     }
+  }
+
+  /// Reads the natural heights by width.
+  mutating func heights(_ place: SceneCursor) throws(SceneReadingError) -> [SceneItem.HeightStep] {
+    var steps: [SceneItem.HeightStep] = []
+    for place in try place.elements("an array of objects with a width and a height") {
+      let members = try place.members("an object with a width and a height")
+      note(members, known: ["width", "height"])
+      steps.append(
+        SceneItem.HeightStep(
+          width: try members["width"].number(Self.length),
+          height: try members["height"].number(Self.length)
+        )
+      )
+    }
+    return steps
   }
 
   /// What every priority must be, in words for messages.

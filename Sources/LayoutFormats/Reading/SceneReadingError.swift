@@ -22,6 +22,15 @@ public struct SceneReadingError: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
+extension SceneReadingError {
+  /// The place of the constraint the error is about; -1 for anything else, which stands before.
+  var constraint: Int {
+    let start = "constraints["
+    guard path.hasPrefix(start) else { return -1 }
+    return Int(path.dropFirst(start.count).prefix { $0 != "]" }) ?? -1
+  }
+}
+
 /// Builds JSON paths, piece by piece.
 enum ScenePath {
   /// The path of a member of the object at `path`.

@@ -25,6 +25,12 @@ public struct SceneConstraint: Hashable, Sendable {
   /// What diagnostics call the constraint, if it has a name.
   public var identifier: String?
 
+  /// The dialect that wrote the constraint; nil for the kernel's own words, and where nobody knows.
+  public var dialect: LayoutDialect?
+
+  /// The line that wrote the constraint, `Module/File.swift:12`, if somebody knows.
+  public var source: String?
+
   /// Creates a constraint; everything but the first anchor has the format's default.
   public init(
     _ first: SceneAnchor,
@@ -33,7 +39,9 @@ public struct SceneConstraint: Hashable, Sendable {
     multiplier: Double = 1,
     constant: Double = 0,
     priority: Double = 1000,
-    identifier: String? = nil
+    identifier: String? = nil,
+    dialect: LayoutDialect? = nil,
+    source: String? = nil
   ) {
     self.first = first
     self.relation = relation
@@ -42,6 +50,8 @@ public struct SceneConstraint: Hashable, Sendable {
     self.constant = constant
     self.priority = priority
     self.identifier = identifier
+    self.dialect = dialect
+    self.source = source
   }
 }
 

@@ -12,20 +12,31 @@ extension SceneDocument {
   /// - Throws: ``SceneReadingError`` for the first fault, with the path it has in JSON.
   /// - Complexity: O(*n*) in items and constraints.
   public func validate() throws(SceneReadingError) {
+    if let fault = faults(places: Array(constraints.indices)).first { throw fault }
+  }
+
+  /// All faults, where the constraints stand at the given places of a text.
+  func faults(places: [Int]) -> [SceneReadingError] {
     var check = SceneCheck()
-    for (key, length) in [("width", size.width), ("height", size.height)] {
-      try check.length(length, at: "root.size.\(key)", "the root's \(key), \(SceneReader.length)")
-    }
-    try check.item(root, at: "root", depth: 0)
-    for (index, constraint) in constraints.enumerated() {
-      try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
+    check.scale(displayScale)
+    check.size(size)
+    check.item(root, at: "root", depth: 0)
+    for (index, constraint) in zip(places, constraints) {
+      check.attempt { check throws(SceneReadingError) in
+        try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
+      }
     }
     for (index, id) in checks.tapTargets.enumerated() {
-      try check.known(id, at: "checks.tapTargets[\(index)]")
+      check.attempt { check throws(SceneReadingError) in
+        try check.known(id, at: "checks.tapTargets[\(index)]")
+      }
     }
     for (index, silence) in checks.silences.enumerated() {
-      try check.silence(silence, at: "checks.silenced[\(index)]")
+      check.attempt { check throws(SceneReadingError) in
+        try check.silence(silence, at: "checks.silenced[\(index)]")
+      }
     }
+    return check.faults
   }
 }
 
@@ -36,55 +47,104 @@ private struct SceneCheck {
   /// The priority that was the first to have each of the engine's levels.
   private var levels: [Float: Double] = [:]
 
-  mutating func item(
-    _ item: SceneItem,
-    at path: String,
-    depth: Int
-  ) throws(SceneReadingError) {
-    let deepest = SceneDocument.deepestNesting
-    try check(depth <= deepest, at: path, "at most \(deepest) items above this one", "more")
-    try name(item.id, at: path)
-    try measures(of: item, at: path)
+  /// What is not as it should be, in the order in which it was met.
+  private(set) var faults: [SceneReadingError] = []
+
+  /// Checks something, and goes on where it is not as it should be.
+  mutating func attempt(_ check: (inout SceneCheck) throws(SceneReadingError) -> Void) {
+    do throws(SceneReadingError) {
+      try check(&self)
+    } catch {
+      faults.append(error)
+    }
+  }
+
+  mutating func scale(_ scale: Double) {
+    attempt { check throws(SceneReadingError) in
+      try check.length(scale, at: "displayScale", "the pixels per point, \(SceneReader.length)")
+    }
+  }
+
+  mutating func size(_ size: LayoutSize) {
+    for (name, length) in [("width", size.width), ("height", size.height)] {
+      attempt { check throws(SceneReadingError) in
+        try check.length(
+          length,
+          at: "root.size.\(name)",
+          "the root's \(name), \(SceneReader.length)"
+        )
+      }
+    }
+  }
+
+  mutating func item(_ item: SceneItem, at path: String, depth: Int) {
+    guard depth <= SceneDocument.deepestNesting else {
+      return faults.append(SceneReadingError.tooDeep(path: path))
+    }
+    attempt { check throws(SceneReadingError) in try check.name(item.id, at: path) }
+    attempt { check throws(SceneReadingError) in try check.measures(of: item, at: path) }
     for (index, child) in item.children.enumerated() {
-      try self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
+      self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
     }
     for (index, guide) in item.guides.enumerated() {
-      try name(guide.id, at: "\(path).guides[\(index)]")
+      attempt { check throws(SceneReadingError) in
+        try check.name(guide.id, at: "\(path).guides[\(index)]")
+      }
     }
   }
 
   private mutating func name(_ id: String, at path: String) throws(SceneReadingError) {
     let path = "\(path).id"
-    try check(!id.isEmpty, at: path, "an id that is not empty", "\"\"")
-    let earlier = places.updateValue(path, forKey: id)
-    try check(
-      earlier == nil,
-      at: path,
-      "an id of its own",
-      "\(ScenePath.quoted(id)), which \(earlier ?? "") is already"
-    )
+    guard !id.isEmpty else {
+      throw SceneReadingError(path: path, expected: "an id that is not empty", found: "\"\"")
+    }
+    if let earlier = places.updateValue(path, forKey: id) {
+      throw SceneReadingError(
+        path: path,
+        expected: "an id of its own",
+        found: "\(ScenePath.quoted(id)), which \(earlier) is already"
+      )
+    }
   }
 
   private mutating func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
-    let natural = item.intrinsicContentSize
     for (key, margin) in item.layoutMargins.present {
       try number(margin, at: "\(path).layoutMargins.\(key)")
     }
+    let natural = item.intrinsicContentSize
     for (key, length) in natural.present {
       try self.length(length, at: "\(path).intrinsicContentSize.\(key)", SceneReader.naturalLength)
     }
     // Only an item with a natural size has levels of its own in the engine.
     let counts = [natural.width != nil, natural.height != nil]
-    for (member, levels) in [
-      ("contentHugging", item.contentHugging),
-      ("compressionResistance", item.compressionResistance),
-    ] {
-      for ((key, level), counts) in zip(levels.present, counts) {
-        try priority(level, at: "\(path).\(member).\(key)", counts: counts)
-      }
+    for ((key, hugging), counts) in zip(item.contentHugging.present, counts) {
+      try priority(hugging, at: "\(path).contentHugging.\(key)", counts: counts)
+    }
+    for ((key, resistance), counts) in zip(item.compressionResistance.present, counts) {
+      try priority(resistance, at: "\(path).compressionResistance.\(key)", counts: counts)
     }
     for (key, offset) in item.baselineOffsets.present {
       try number(offset, at: "\(path).baselineOffsets.\(key)")
+    }
+    for (key, inset) in item.alignmentRectInsets.present {
+      try number(inset, at: "\(path).alignmentRectInsets.\(key)")
+    }
+    try heights(of: item, at: "\(path).heights")
+  }
+
+  private func heights(of item: SceneItem, at path: String) throws(SceneReadingError) {
+    var former: Double?
+    for (index, step) in item.heights.enumerated() {
+      let place = ScenePath.element(index, of: path)
+      try length(step.width, at: "\(place).width", SceneReader.length)
+      try length(step.height, at: "\(place).height", SceneReader.length)
+      try check(
+        step.width,
+        former.map { step.width > $0 } ?? true,
+        at: "\(place).width",
+        "a width above the one before"
+      )
+      former = step.width
     }
   }
 
@@ -92,27 +152,29 @@ private struct SceneCheck {
     _ constraint: SceneConstraint,
     at path: String
   ) throws(SceneReadingError) {
-    let first = constraint.first.attribute
     try known(constraint.first.item, at: "\(path).first")
-    try check(first.isPart, at: "\(path).attribute", "an attribute of an item", "none")
+    guard constraint.first.attribute.isPart else {
+      let (place, words) = ("\(path).attribute", "an attribute of an item")
+      throw SceneReadingError(path: place, expected: words, found: "none")
+    }
     if let second = constraint.second {
       try known(second.item, at: "\(path).second")
-      try check(
-        first.canMeet(second.attribute),
-        at: "\(path).secondAttribute",
-        "\(first.partners) to go with \(first)",
-        ScenePath.quoted("\(second.attribute)")
+      try pair(constraint.first.attribute, second.attribute, at: path)
+    } else if !constraint.first.attribute.isSize {
+      throw SceneReadingError(
+        path: "\(path).second",
+        expected: "an item, as \(constraint.first.attribute) is a position",
+        found: "nothing"
       )
-    } else {
-      try check(first.isSize, at: "\(path).second", "an item, as \(first) is a position", "nothing")
     }
     try number(constraint.multiplier, at: "\(path).multiplier")
-    try check(
-      constraint.multiplier != 0 || first.isSize,
-      at: "\(path).multiplier",
-      "a number other than 0 for a position",
-      "0"
-    )
+    if constraint.multiplier == 0, !constraint.first.attribute.isSize {
+      throw SceneReadingError(
+        path: "\(path).multiplier",
+        expected: "a number other than 0 for a position",
+        found: "0"
+      )
+    }
     try number(constraint.constant, at: "\(path).constant")
     try priority(constraint.priority, at: "\(path).priority")
   }
@@ -121,38 +183,58 @@ private struct SceneCheck {
     for (index, id) in silence.items.enumerated() {
       try known(id, at: "\(path).items[\(index)]")
     }
-    try check(!silence.reason.isEmpty, at: "\(path).reason", "a reason that is not empty", "\"\"")
-  }
-
-  func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
-    try check(
-      places[id] != nil,
-      at: path(),
-      "the id of an item or a guide",
-      "\(ScenePath.quoted(id)), which the tree does not have"
+    guard silence.reason.isEmpty else { return }
+    throw SceneReadingError(
+      path: "\(path).reason",
+      expected: "a reason that is not empty",
+      found: "\"\""
     )
   }
 
-  // MARK: Numbers
+  func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
+    guard places[id] == nil else { return }
+    throw SceneReadingError(
+      path: path(),
+      expected: "the id of an item or a guide",
+      found: "\(ScenePath.quoted(id)), which the tree does not have"
+    )
+  }
 
+  private func pair(
+    _ first: LayoutConstraint.Attribute,
+    _ second: LayoutConstraint.Attribute,
+    at path: String
+  ) throws(SceneReadingError) {
+    guard !first.canMeet(second) else { return }
+    throw SceneReadingError(
+      path: "\(path).secondAttribute",
+      expected: "\(first.partners) to go with \(first)",
+      found: ScenePath.quoted("\(second)")
+    )
+  }
+}
+
+// MARK: Numbers
+
+extension SceneCheck {
   func length(
     _ value: Double,
     at path: @autoclosure () -> String,
-    _ expected: @autoclosure () -> String
+    _ expected: String
   ) throws(SceneReadingError) {
-    try check(value >= 0, at: path(), expected(), SceneNumber.exact(value))
+    try check(value, value >= 0, at: path(), expected)
     try number(value, at: path())
   }
 
   private func number(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError)
   {
-    try check(value.isFinite, at: path(), "a finite number", SceneNumber.exact(value))
+    try check(value, value.isFinite, at: path(), "a finite number")
     let largest = SceneDocument.largestNumber
     try check(
+      value,
       value.magnitude <= largest,
       at: path(),
-      "a number from \(SceneNumber.exact(-largest)) to \(SceneNumber.exact(largest))",
-      SceneNumber.exact(value)
+      "a number from -\(SceneNumber.exact(largest)) to \(SceneNumber.exact(largest))"
     )
   }
 
@@ -162,28 +244,26 @@ private struct SceneCheck {
     at path: @autoclosure () -> String,
     counts: Bool = true
   ) throws(SceneReadingError) {
-    let isInRange = value > 0 && value <= 1000
-    try check(isInRange, at: path(), SceneReader.priority, SceneNumber.exact(value))
+    try check(value, value > 0 && value <= 1000, at: path(), SceneReader.priority)
     guard counts else { return }
     let first = levels[SceneConstraint.level(of: value), default: value]
     levels[SceneConstraint.level(of: value)] = first
     try check(
+      value,
       value == first,
       at: path(),
-      "a priority that single precision tells from \(SceneNumber.exact(first)), or the same",
-      SceneNumber.exact(value)
+      "a priority that single precision tells from \(SceneNumber.exact(first)), or the same"
     )
   }
 
-  /// Says what is expected and what is found at a path; words are made only where it is not right.
   private func check(
+    _ value: Double,
     _ isRight: Bool,
     at path: @autoclosure () -> String,
-    _ expected: @autoclosure () -> String,
-    _ found: @autoclosure () -> String
+    _ expected: @autoclosure () -> String
   ) throws(SceneReadingError) {
     guard !isRight else { return }
-    throw SceneReadingError(path: path(), expected: expected(), found: found())
+    throw SceneReadingError(path: path(), expected: expected(), found: SceneNumber.exact(value))
   }
 }
 
@@ -195,5 +275,16 @@ extension SceneConstraint {
     let level = Float(priority)
     return priority < 1000 && level >= 1000
       ? Float(1000).nextDown : max(level, .leastNormalMagnitude)
+  }
+}
+
+extension SceneReadingError {
+  /// The error of an item that stands deeper than the format allows.
+  static func tooDeep(path: String) -> SceneReadingError {
+    SceneReadingError(
+      path: path,
+      expected: "at most \(SceneDocument.deepestNesting) items above this one",
+      found: "more"
+    )
   }
 }

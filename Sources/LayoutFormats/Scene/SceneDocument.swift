@@ -30,6 +30,9 @@ public struct SceneDocument: Hashable, Sendable {
   /// The direction `leading` and `trailing` follow, `leftToRight` by default.
   public var direction: LayoutDirection
 
+  /// Pixels per point that frames are rounded to; 0, the default, leaves them as they are.
+  public var displayScale: Double
+
   /// The root's fixed size; the root stands at (0, 0).
   public var size: LayoutSize
 
@@ -46,6 +49,7 @@ public struct SceneDocument: Hashable, Sendable {
   public init(
     name: String = "",
     direction: LayoutDirection = .leftToRight,
+    displayScale: Double = 0,
     size: LayoutSize,
     root: SceneItem,
     constraints: [SceneConstraint] = [],
@@ -53,6 +57,7 @@ public struct SceneDocument: Hashable, Sendable {
   ) {
     self.name = name
     self.direction = direction
+    self.displayScale = displayScale
     self.size = size
     self.root = root
     self.constraints = constraints

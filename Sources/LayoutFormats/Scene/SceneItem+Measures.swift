@@ -45,4 +45,18 @@ extension SceneItem {
       self.last = last
     }
   }
+
+  /// A natural height that counts from a width on.
+  public struct HeightStep: Hashable, Sendable {
+    /// The width in points.
+    public var width: Double
+    /// The natural height in points.
+    public var height: Double
+
+    /// Creates a step.
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
 }

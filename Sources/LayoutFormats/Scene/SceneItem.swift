@@ -20,6 +20,25 @@ public struct SceneItem: Hashable, Sendable {
   /// Where the first and last line of text stand.
   public var baselineOffsets: BaselineOffsets
 
+  /// How far the item's edges lie outside the rectangle that attributes speak of.
+  public var alignmentRectInsets: LayoutInsets
+
+  /// The direction constraints read in this item follow; nil for that of the document.
+  ///
+  /// What lies inside follows the document again.
+  public var direction: LayoutDirection?
+
+  /// What the item says, for people; it has no say in layout.
+  public var text: String?
+
+  /// The natural height by width, ascending by width; empty where it does not depend on it.
+  ///
+  /// Each height counts from its width on up to the next one.
+  public var heights: [HeightStep]
+
+  /// The most steps a natural height may have.
+  public static let mostHeights = 256
+
   /// The items inside this one, back to front.
   public var children: [SceneItem]
 
@@ -34,6 +53,10 @@ public struct SceneItem: Hashable, Sendable {
     contentHugging: AxisPriorities = .hugging,
     compressionResistance: AxisPriorities = .resistance,
     baselineOffsets: BaselineOffsets = BaselineOffsets(),
+    alignmentRectInsets: LayoutInsets = .zero,
+    direction: LayoutDirection? = nil,
+    text: String? = nil,
+    heights: [HeightStep] = [],
     children: [SceneItem] = [],
     guides: [SceneGuide] = []
   ) {
@@ -43,6 +66,10 @@ public struct SceneItem: Hashable, Sendable {
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
     self.baselineOffsets = baselineOffsets
+    self.alignmentRectInsets = alignmentRectInsets
+    self.direction = direction
+    self.text = text
+    self.heights = heights
     self.children = children
     self.guides = guides
   }

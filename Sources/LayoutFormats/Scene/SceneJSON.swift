@@ -3,7 +3,7 @@
 ///
 /// Written keys are sorted by their Unicode scalars. Foundation's encoder is not used because its
 /// key order, spacing and numbers differ between platforms.
-enum SceneJSON {
+package enum SceneJSON {
   case null
   case flag(Bool)
   case number(Double)
@@ -13,15 +13,17 @@ enum SceneJSON {
   case object([(key: String, value: SceneJSON)])
 
   /// An object of those members that have a value.
-  static func members(_ members: KeyValuePairs<String, SceneJSON?>) -> SceneJSON {
+  package static func members(_ members: KeyValuePairs<String, SceneJSON?>) -> SceneJSON {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
   /// A number as it is; `null` for one beyond all doubles.
-  static func exact(_ number: Double) -> SceneJSON { number.isFinite ? .number(number) : .null }
+  package static func exact(_ number: Double) -> SceneJSON {
+    number.isFinite ? .number(number) : .null
+  }
 
   /// A number of an answer, with at most four decimals; `null` for one beyond all doubles.
-  static func rounded(_ number: Double) -> SceneJSON {
+  package static func rounded(_ number: Double) -> SceneJSON {
     guard number.isFinite else { return .null }
     return .number(Double(SceneNumber.rounded(number)) ?? number)
   }
@@ -54,7 +56,7 @@ enum SceneJSON {
 
   /// The value on one line, or, with an indent, with that indent before closing brackets; what
   /// holds only scalars, and the pairs of those, stands on one line all the same.
-  func written(indent: String? = nil) -> String {
+  package func written(indent: String? = nil) -> String {
     switch self {
     case .null: "null"
     case .flag(let flag): "\(flag)"

@@ -9,6 +9,9 @@ enum SceneWords {
   static let relations: [String: LayoutConstraint.Relation] = [
     "lessThanOrEqual": .lessThanOrEqual, "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
   ]
+  static let dialects = Dictionary(
+    uniqueKeysWithValues: LayoutDialect.allCases.map { ($0.moduleName, $0) }
+  )
   static let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
 
   /// The word that stands for a value.

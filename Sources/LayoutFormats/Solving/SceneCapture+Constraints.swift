@@ -6,30 +6,33 @@ extension SceneCapture {
   ///
   /// In a conflict the youngest yields: what items require by themselves counts as the oldest, and
   /// constraints follow in the order of activation, wherever they are installed.
-  mutating func constraints(in root: LayoutView) throws(SceneCaptureError) {
+  mutating func constrain() throws(SceneCaptureError) {
     var active: [LayoutConstraint] = []
-    place(root, isRoot: true, active: &active)
+    place(root, in: nil, active: &active)
     for constraint in active.sorted(by: { $0.rank < $1.rank }) {
       constraints.append(try sentence(constraint))
     }
   }
 
-  /// Places a view and what lies in it, and collects the constraints installed there.
+  /// Places an item and what lies in it, and collects the constraints installed there.
   private mutating func place(
-    _ view: LayoutView,
-    isRoot: Bool,
+    _ item: any LayoutItem,
+    in parent: (any LayoutItem)?,
     active: inout [LayoutConstraint]
   ) {
-    active += view.constraints.filter { !$0.stepsAside }
-    let record = view.layoutNode.record
-    if !isRoot, view.translatesAutoresizingMaskIntoConstraints {
-      pin(view)
+    let record = item.record
+    active += record.capturedConstraints.filter { !$0.stepsAside }
+    if let parent, item.translatesAutoresizingMaskIntoConstraints {
+      pin(item, in: parent)
     } else if record.isCollapsed {
-      size(id(view), .zero)
+      size(id(item), .zero)
     }
     if record.isCollapsed { return }
-    for guide in view.layoutGuides { place(guide, of: view) }
-    for subview in view.subviews { place(subview, isRoot: false, active: &active) }
+    for guide in Self.guides(of: item) {
+      active += guide.record.capturedConstraints.filter { !$0.stepsAside }
+      place(guide, of: item)
+    }
+    for child in record.capturedChildren { place(child, in: item, active: &active) }
   }
 
   private func sentence(
@@ -47,7 +50,9 @@ extension SceneCapture {
       multiplier: constraint.multiplier,
       constant: constraint.effectiveConstant,
       priority: Double(constraint.effectivePriority.rawValue),
-      identifier: constraint.identifier
+      identifier: constraint.identifier,
+      dialect: constraint.dialect == .kernel ? nil : constraint.dialect,
+      source: constraint.source.file == "\(SceneTree.file)" ? nil : "\(constraint.source)"
     )
   }
 
@@ -76,20 +81,43 @@ extension SceneCapture {
   private func outside(_ constraint: LayoutConstraint) -> SceneCaptureError {
     SceneCaptureError(
       subject: constraint.description,
-      reason: "it names an item that is neither a view nor a guide of this hierarchy"
+      reason: "it names an item that is not in this hierarchy"
     )
   }
 
   // MARK: What is said without constraints
 
-  /// Says in constraints what a frame says.
-  private mutating func pin(_ view: LayoutView) {
-    guard let superview = view.superview else { return }
-    let (id, parent) = (id(view), id(superview))
-    let frame = view.frame
-    tie(id, .left, parent, frame.minX)
-    tie(id, .top, parent, frame.minY)
-    size(id, frame.size)
+  /// Says in constraints what a frame says, between the alignment rectangles of both.
+  private mutating func pin(_ item: any LayoutItem, in parent: any LayoutItem) {
+    let (own, outer) = (item.alignmentRectInsets, parent.alignmentRectInsets)
+    for (attribute, slope, constant) in item.record.capturedPlacement {
+      let isHorizontal = attribute.axis == .horizontal
+      let isSize = attribute.isSize
+      let (start, end) = isHorizontal ? (own.left, own.right) : (own.top, own.bottom)
+      let shift = isSize ? -start - end : start
+      let first = SceneAnchor(id(item), attribute)
+      if slope == 0, isSize {
+        constraints.append(SceneConstraint(first, constant: constant + shift))
+      } else if slope == 0 {
+        let parentStart = isHorizontal ? outer.left : outer.top
+        tie(id(item), attribute, id(parent), constant + shift - parentStart)
+      } else {
+        // Where the parent ends is how long it is, as seen from inside.
+        let (from, to) = isHorizontal ? (outer.left, outer.right) : (outer.top, outer.bottom)
+        let part: LayoutConstraint.Attribute =
+          isSize ? attribute : isHorizontal ? .right : .bottom
+        let rest = isSize ? from + to : to
+        constraints.append(
+          SceneConstraint(
+            first,
+            .equal,
+            SceneAnchor(id(parent), part),
+            multiplier: slope,
+            constant: constant + shift + slope * rest
+          )
+        )
+      }
+    }
   }
 
   private mutating func size(_ id: String, _ size: LayoutSize, priority: Double = 1_000) {
@@ -100,16 +128,17 @@ extension SceneCapture {
   }
 
   /// Says in constraints where a guide lies that stands by itself.
-  private mutating func place(_ guide: LayoutGuide, of view: LayoutView) {
+  private mutating func place(_ guide: LayoutGuide, of view: any LayoutItem) {
     let (id, owner) = (id(guide), id(view))
+    let outer = view.alignmentRectInsets
     if let insets = guide.layoutNode.record.insetsInOwner {
-      tie(id, .left, owner, insets.left)
-      tie(id, .top, owner, insets.top)
-      tie(id, .right, owner, -insets.right)
-      tie(id, .bottom, owner, -insets.bottom)
+      tie(id, .left, owner, insets.left - outer.left)
+      tie(id, .top, owner, insets.top - outer.top)
+      tie(id, .right, owner, outer.right - insets.right)
+      tie(id, .bottom, owner, outer.bottom - insets.bottom)
     } else if guide.layoutNode.record.standsAtOwnersOrigin {
-      tie(id, .left, owner, 0)
-      tie(id, .top, owner, 0)
+      tie(id, .left, owner, 0 - outer.left)
+      tie(id, .top, owner, 0 - outer.top)
       // Whoever set a content size wishes for it.
       let wanted = guide.intrinsicContentSize
       let priority = Double(guide.contentHuggingPriority(for: .horizontal).rawValue)

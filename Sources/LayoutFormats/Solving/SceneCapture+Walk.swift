@@ -2,46 +2,41 @@ import ConstraintKernel
 
 /// A walk over a hierarchy that gives names, then collects items and constraints.
 struct SceneCapture {
+  let root: any LayoutItem
   let direction: LayoutDirection
   var constraints: [SceneConstraint] = []
   private var ids: [ObjectIdentifier: String] = [:]
-  private var taken: Set<String> = []
 
-  init(direction: LayoutDirection) {
-    self.direction = direction
+  init(_ root: any LayoutItem) {
+    self.root = root
+    direction = root.effectiveLayoutDirection
   }
 
-  /// Names first, so that generated ones cannot take a name that stands further down.
-  mutating func nameItems(of root: LayoutView) throws(SceneCaptureError) {
-    var unnamed: [(ObjectIdentifier, String)] = []
-    var waiting = [(view: root, depth: 0)]
-    while let (view, depth) = waiting.popLast() {
+  /// Names set by people first, so that numbered ones cannot take a name that stands further down.
+  mutating func nameItems() throws(SceneCaptureError) {
+    var names: [(item: any LayoutItem, name: String)] = []
+    var waiting = [(item: root, depth: 0)]
+    while let (item, depth) = waiting.popLast() {
+      let record = item.record
       guard depth <= SceneDocument.deepestNesting else {
-        throw SceneCaptureError(subject: view.name, reason: "it stands too deep in the tree")
+        throw SceneCaptureError(subject: record.name, reason: "it stands too deep in the tree")
       }
-      if !take(view.name, for: view) { unnamed.append((ObjectIdentifier(view), "view")) }
-      if view.layoutNode.record.isCollapsed { continue }
-      for guide in view.layoutGuides where !take(name(of: guide), for: guide) {
-        unnamed.append((ObjectIdentifier(guide), "guide"))
+      names.append((item, record.name))
+      if record.isCollapsed { continue }
+      for guide in Self.guides(of: item) { names.append((guide, guide.record.name)) }
+      waiting += record.capturedChildren.reversed().map { ($0, depth + 1) }
+    }
+    var taken = Set(names.map(\.name))
+    var seen: Set<String> = []
+    for (item, name) in names {
+      var id = name
+      var number = 2
+      if !seen.insert(name).inserted || name.isEmpty {
+        while !taken.insert("\(name)#\(number)").inserted { number += 1 }
+        id = "\(name)#\(number)"
       }
-      waiting += view.subviews.reversed().map { ($0, depth + 1) }
+      ids[ObjectIdentifier(item)] = id
     }
-    for (index, (item, kind)) in unnamed.enumerated() {
-      var number = index + 1
-      while !taken.insert("\(kind)\(number)").inserted { number += 1 }
-      ids[item] = "\(kind)\(number)"
-    }
-  }
-
-  /// A guide's name; one that a view has by itself is told from those of other views.
-  private func name(of guide: LayoutGuide) -> String {
-    guide.identifier.isEmpty ? "" : guide.layoutName
-  }
-
-  private mutating func take(_ name: String, for item: AnyObject) -> Bool {
-    guard !name.isEmpty, taken.insert(name).inserted else { return false }
-    ids[ObjectIdentifier(item)] = name
-    return true
   }
 
   func id(_ item: AnyObject) -> String { ids[ObjectIdentifier(item)] ?? "" }
@@ -49,33 +44,49 @@ struct SceneCapture {
   /// The id of an item that was named.
   func knownID(_ item: AnyObject) -> String? { ids[ObjectIdentifier(item)] }
 
-  func item(_ view: LayoutView) throws(SceneCaptureError) -> SceneItem {
-    let id = id(view)
-    if view.alignmentRectInsets != .zero {
-      throw SceneCaptureError(subject: id, reason: "it has alignment insets")
-    }
-    if view.effectiveLayoutDirection != direction {
-      throw SceneCaptureError(subject: id, reason: "it reads in another direction than the root")
-    }
-    var item = SceneItem(id: id)
+  /// The guides an item owns; only views of the kernel have any.
+  static func guides(of item: any LayoutItem) -> [LayoutGuide] {
+    (item as? LayoutView)?.layoutGuides ?? []
+  }
+
+  func item(_ source: any LayoutItem) throws(SceneCaptureError) -> SceneItem {
+    var item = SceneItem(id: id(source))
     // What takes no room has no measures, and nothing inside.
-    if view.layoutNode.record.isCollapsed { return item }
-    item.layoutMargins = view.layoutMargins
-    var natural = view.intrinsicContentSize
-    if view.contentHeightFollowsWidth {
-      natural.height = view.intrinsicContentHeight(forWidth: view.frame.width)
+    if source.record.isCollapsed { return item }
+    item.layoutMargins = source.layoutMargins
+    item.alignmentRectInsets = source.alignmentRectInsets
+    if source.effectiveLayoutDirection != direction {
+      item.direction = source.effectiveLayoutDirection
+    }
+    item.text = (source as? LayoutLabel)?.text
+    measure(source, into: &item)
+    item.baselineOffsets.first = source.firstBaselineOffsetFromTop
+    item.baselineOffsets.last = source.lastBaselineOffsetFromBottom
+    for child in source.record.capturedChildren { item.children.append(try self.item(child)) }
+    item.guides = Self.guides(of: source).map { SceneGuide(id: id($0)) }
+    return item
+  }
+
+  private func measure(_ source: any LayoutItem, into item: inout SceneItem) {
+    var natural = source.intrinsicContentSize
+    let insets = source.alignmentRectInsets
+    if source.contentHeightFollowsWidth {
+      let width = source.layoutFrame.width - insets.left - insets.right
+      natural.height = source.intrinsicContentHeight(forWidth: width)
+      item.heights = heights(of: source)
     }
     if natural.width >= 0 { item.intrinsicContentSize.width = natural.width }
     if natural.height >= 0 { item.intrinsicContentSize.height = natural.height }
-    if natural.width >= 0 || natural.height >= 0 {
-      item.contentHugging = priorities(view.contentHuggingPriority)
-      item.compressionResistance = priorities(view.contentCompressionResistancePriority)
-    }
-    item.baselineOffsets.first = view.firstBaselineOffsetFromTop
-    item.baselineOffsets.last = view.lastBaselineOffsetFromBottom
-    for subview in view.subviews { item.children.append(try self.item(subview)) }
-    item.guides = view.layoutGuides.map { SceneGuide(id: self.id($0)) }
-    return item
+    guard natural.width >= 0 || natural.height >= 0 else { return }
+    item.contentHugging = priorities(source.contentHuggingPriority)
+    item.compressionResistance = priorities(source.contentCompressionResistancePriority)
+  }
+
+  /// The heights an item answers at all widths up to twice the root's; empty for too many.
+  private func heights(of source: any LayoutItem) -> [SceneItem.HeightStep] {
+    let natural = source.intrinsicContentSize.width
+    let widest = max(2 * root.layoutFrame.width, natural, source.layoutFrame.width) + 1
+    return SceneHeights.steps(upTo: widest) { source.intrinsicContentHeight(forWidth: $0) }
   }
 
   private func priorities(_ level: (LayoutAxis) -> LayoutPriority) -> SceneItem.AxisPriorities {
@@ -83,5 +94,35 @@ struct SceneCapture {
       horizontal: Double(level(.horizontal).rawValue),
       vertical: Double(level(.vertical).rawValue)
     )
+  }
+}
+
+/// Finds the widths at which a height changes, by halving.
+enum SceneHeights {
+  /// How many widths lie a point apart: those of a millionth, which is the grain of frames.
+  private static let grains = 1_000_000.0
+
+  /// The steps of a height that changes only here and there; empty for one that has too many.
+  ///
+  /// A step that is undone within a point may be missed.
+  static func steps(
+    upTo widest: Double,
+    _ height: (Double) -> Double
+  ) -> [SceneItem.HeightStep] {
+    var steps = [SceneItem.HeightStep(width: 0, height: height(0))]
+    guard widest.isFinite, widest < 100_000 else { return [] }
+    for point in 0..<Int(widest.rounded(.up)) {
+      let (low, high) = (Double(point), Double(point + 1))
+      let (before, after) = (steps[steps.count - 1].height, height(high))
+      if after == before { continue }
+      var (left, right) = ((low * grains).rounded(), (high * grains).rounded())
+      while right - left > 1 {
+        let middle = ((left + right) / 2).rounded(.down)
+        if height(middle / grains) == before { left = middle } else { right = middle }
+      }
+      steps.append(SceneItem.HeightStep(width: right / grains, height: after))
+      if steps.count > SceneItem.mostHeights { return [] }
+    }
+    return steps
   }
 }

@@ -1,8 +1,8 @@
 public import ConstraintKernel
 
-/// Why a hierarchy of views cannot be told as a scene.
+/// Why a hierarchy cannot be told as a scene.
 public struct SceneCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the view or guide, or the formula of the constraint.
+  /// The name of the item, or the formula of the constraint.
   public let subject: String
   /// What about it the format has no word for.
   public let reason: String
@@ -12,31 +12,43 @@ public struct SceneCaptureError: Error, Hashable, Sendable, CustomStringConverti
 }
 
 extension SceneDocument {
-  /// The scene a hierarchy of views is: its tree, its constraints, and the root's present size.
+  /// The scene a hierarchy is: its tree, its constraints, and the root's present size.
   ///
-  /// Solves what is pending first. Ids are the names of views and guides, `layoutMarginsGuide of card`
-  /// for what a view has by itself; what has no name, or one that is taken, is called `view1`,
-  /// `guide2` and so on. A view that still translates its autoresizing mask is pinned to its frame by four constraints; so are the guides every view
-  /// has, by its margins. A scroll view's content guide stands at its corner, and what is tied to
-  /// the edges of a scroll view from inside is tied to that guide. A height that follows the width
-  /// is the one at the present width. What is gone is of no size, with the constraints that count
-  /// meanwhile, and what lies in it is left out. Frames and guides come first, in the order of the
-  /// tree, then constraints in the order of activation, so that in a conflict the same one yields.
+  /// Solves what is pending first. The document solves to the same frames and leaves out the same
+  /// constraint in a conflict, also at other sizes of the root. It takes views and guides of the kernel
+  /// and items of any other class.
   ///
-  /// - Throws: ``SceneCaptureError`` for what the format has no word for: alignment insets, parts
-  ///   that read in another direction than the root, a margin of what scrolls, a constraint that
-  ///   reaches out of the hierarchy, or a tree that is too deep.
-  /// - Complexity: O(*n*) in views, guides and constraints.
-  public init(capturing root: LayoutView, name: String = "") throws(SceneCaptureError) {
+  /// - Ids are the names people see, `Card.header` or `LayoutView#2`; a name that stands twice gets a
+  ///   number behind.
+  /// - What is placed by its frame is tied to its parent by four constraints, in proportion where its
+  ///   mask is flexible; so are the guides every view has, by its margins.
+  /// - A scroll view's content guide stands at its corner, and what is tied to the edges of a scroll
+  ///   view from inside is tied to that guide.
+  /// - A height that follows the width is told as a table of the heights at all widths up to twice the
+  ///   root's, as long as it changes in no more than ``SceneItem/mostHeights`` steps; else it is the one
+  ///   at the present width.
+  /// - What is gone is of no size, with the constraints that count meanwhile, and what lies in it is left
+  ///   out.
+  /// - Frames and guides come first, in the order of the tree, then constraints in the order of
+  ///   activation, each with the dialect and the line that wrote it.
+  ///
+  /// - Throws: ``SceneCaptureError`` for what the format has no word for: a margin of what scrolls, a
+  ///   constraint that reaches out of the hierarchy, or a tree that is too deep.
+  /// - Complexity: O(*n*) in items and constraints, and some forty questions for each step of a height.
+  public init(
+    capturing root: any LayoutItem,
+    name: String = ""
+  ) throws(SceneCaptureError) {
     root.layoutIfNeeded()
-    var capture = SceneCapture(direction: root.effectiveLayoutDirection)
-    try capture.nameItems(of: root)
+    var capture = SceneCapture(root)
+    try capture.nameItems()
     let item = try capture.item(root)
-    try capture.constraints(in: root)
+    try capture.constrain()
     self.init(
       name: name,
-      direction: root.effectiveLayoutDirection,
-      size: root.frame.size,
+      direction: capture.direction,
+      displayScale: root.effectiveEnvironment.displayScale,
+      size: root.layoutFrame.size,
       root: item,
       constraints: capture.constraints
     )

@@ -33,6 +33,16 @@ public struct SceneDiagnostic: Hashable, Sendable {
     public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
   }
 
+  /// A change of the document that mends a conflict.
+  public struct Suggestion: Hashable, Sendable {
+    /// The place of the constraint to change.
+    public let index: Int
+    /// What to change of it.
+    public let change: LayoutIssue.Suggestion.Change
+    /// The changed constraint as a formula.
+    public let text: String
+  }
+
   /// What is wrong.
   public let kind: Kind
   /// One plain sentence.
@@ -44,8 +54,10 @@ public struct SceneDiagnostic: Hashable, Sendable {
   public internal(set) var statements: [Statement] = []
   /// The one of them that was left out; nil unless the kind is a conflict.
   public internal(set) var leftOut: Statement?
-  /// The numbers that do not meet, as a sentence; nil unless the kind is a conflict.
+  /// The sum that cannot hold, as a sentence; nil unless the kind is a conflict.
   public internal(set) var arithmetic: String?
+  /// What would mend a conflict, the best first; each was tried by solving.
+  public internal(set) var suggestions: [Suggestion] = []
   /// The free axis; nil unless the kind is an ambiguity.
   public internal(set) var direction: LayoutAxis?
   /// The free numbers of each item's frame; empty unless the kind is an ambiguity.
@@ -60,6 +72,31 @@ extension SceneDiagnostic.Statement: CustomStringConvertible {
     guard let path else { return text }
     let name = identifier.map { ", \(ScenePath.quoted($0))" } ?? ""
     return "\(text)   (\(path)\(name))"
+  }
+}
+
+extension SceneDiagnostic.Suggestion: CustomStringConvertible {
+  /// One plain sentence.
+  public var description: String {
+    let number = SceneNumber.rounded
+    let place = ScenePath.element(index, of: "constraints")
+    return switch change {
+    case .priority(let priority): "Lower the priority of \(place) to \(priority)."
+    case .relation: "Loosen \(place) to \(text)."
+    case .constant(let old, let new):
+      "Change the constant of \(place) from \(number(old)) to \(number(new))."
+    }
+  }
+}
+
+extension SceneDiagnostic {
+  /// The stable code of the same issue in the kernel; nil where there is none.
+  public var code: LayoutIssue.Code? {
+    switch kind {
+    case .conflict: .unsatisfiable
+    case .ambiguous: nil
+    case .unexamined: .tooLargeToProve
+    }
   }
 }
 

@@ -21,23 +21,19 @@ extension SceneTree {
   /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, where the scene
   ///   has no more than ``mostItemsForAmbiguity`` items.
   /// - Returns: Frames and diagnostics.
-  /// - Complexity: one layout pass, and two more for each conflict, whose arithmetic is found by
-  ///   letting the constraint that was left out come as near to holding as the others allow;
-  ///   ambiguities take the cube of what hangs together.
+  /// - Complexity: one layout pass, and up to 24 solutions of what hangs together with a conflict, for
+  ///   its suggestions; ambiguities take the cube of what hangs together.
   public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
     // Looked for first, because that brings in the items no constraint reaches.
     let ambiguities = findingAmbiguities ? ambiguityDiagnostics() : []
     root.layoutIfNeeded()
     let frames = frames
-    let conflicts = root.layoutConflicts
-    let outline = LayoutOutline(root)
-    let indices = conflicts.isEmpty ? [:] : indexOfConstraints
-    let diagnostics = conflicts.map { diagnostic(of: $0, indices, outline) } + ambiguities
+    let diagnostics = root.layoutConflictAdvice.map(diagnostic) + ambiguities
     return SceneAnswer(
       name: document.name,
       picture: Picture(
-        outline,
-        conflicts: conflicts,
+        LayoutOutline(root),
+        conflicts: root.layoutConflicts,
         notes: diagnostics.map { (PictureNote($0.kind, $0.sentences), $0.items.compactMap(item)) }
       ),
       frames: frames,
@@ -45,21 +41,10 @@ extension SceneTree {
     )
   }
 
-  private var indexOfConstraints: [ObjectIdentifier: Int] {
-    let identities = constraints.map(ObjectIdentifier.init)
-    return Dictionary(uniqueKeysWithValues: zip(identities, constraints.indices))
-  }
-
-  private func diagnostic(
-    of conflict: LayoutConflict,
-    _ index: [ObjectIdentifier: Int],
-    _ outline: LayoutOutline
-  ) -> SceneDiagnostic {
-    let indices = conflict.constraints.compactMap { index[ObjectIdentifier($0)] }.sorted()
-    let own = conflict.statements.filter { $0.source == nil }.map { statement in
-      SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
-    }
-    let leftOut = conflict.leftOut.flatMap { index[ObjectIdentifier($0)] }
+  private func diagnostic(of conflict: LayoutIssue.Conflict) -> SceneDiagnostic {
+    let indices = conflict.statements.compactMap(index).sorted()
+    let own = conflict.statements.filter { index(of: $0) == nil }.map(statement)
+    let leftOut = index(of: conflict.leftOut)
     let statements = indices.map(statement) + own
     let names = Set(
       indices.flatMap { index in
@@ -67,16 +52,46 @@ extension SceneTree {
         return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
       }
     )
-    let repair = leftOut.flatMap { self.repair($0, outline) }
+    let suggestions = conflict.suggestions.compactMap(suggestion)
     return SceneDiagnostic(
       kind: .conflict,
       message: message(of: statements.count, leftOut: leftOut),
       items: document.root.ids.filter(names.contains),
       statements: statements,
       leftOut: leftOut.map(statement),
-      arithmetic: repair?.arithmetic,
-      suggestion: repair?.suggestion
-        ?? "Lower the priority of a natural size in this set below 1000."
+      arithmetic: conflict.arithmetic.map { "\($0)." },
+      suggestions: suggestions,
+      suggestion: suggestions.first?.description
+        ?? "Change several constraints of this set: no single change of one mends it."
+    )
+  }
+
+  /// The place of a statement's constraint; nil for what an item requires by itself.
+  func index(of statement: LayoutIssue.Statement) -> Int? {
+    guard let source = statement.source, source.file == "\(Self.file)" else { return nil }
+    return Int(source.line)
+  }
+
+  /// A statement in the words of the document.
+  func statement(_ statement: LayoutIssue.Statement) -> SceneDiagnostic.Statement {
+    if let index = index(of: statement) { return self.statement(index) }
+    return SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
+  }
+
+  private func suggestion(
+    _ suggestion: LayoutIssue.Suggestion
+  ) -> SceneDiagnostic.Suggestion? {
+    guard let index = index(of: suggestion.statement) else { return nil }
+    var changed = document.constraints[index]
+    switch suggestion.change {
+    case .priority(let priority): changed.priority = Double(priority.rawValue)
+    case .relation(let relation): changed.relation = relation
+    case .constant(_, let constant): changed.constant = constant
+    }
+    return SceneDiagnostic.Suggestion(
+      index: index,
+      change: suggestion.change,
+      text: changed.description
     )
   }
 
@@ -94,47 +109,6 @@ extension SceneTree {
     return count == 1
       ? "This required constraint cannot hold\(end)"
       : "These \(count) requirements cannot hold together\(end)"
-  }
-
-  /// How near a constraint that was left out can come, and what would let it hold.
-  ///
-  /// While it is measured it is optional, above every other optional constraint; afterwards it is
-  /// required again, and the frames are what they were.
-  private func repair(
-    _ index: Int,
-    _ outline: LayoutOutline
-  ) -> (arithmetic: String, suggestion: String)? {
-    let live = constraints[index]
-    live.priority = LayoutPriority(Float(1000).nextDown)
-    root.layoutIfNeeded()
-    let sides = outline.reading(of: live).map { outline.values(of: $0, in: outline.boxes()) }
-    live.priority = .required
-    root.layoutIfNeeded()
-    return sides.map { Self.repair(document.constraints[index], index: index, sides: $0) }
-  }
-
-  /// The sentences about a constraint that is short of holding.
-  private static func repair(
-    _ constraint: SceneConstraint,
-    index: Int,
-    sides: (first: Double, second: Double)
-  ) -> (arithmetic: String, suggestion: String) {
-    let number = SceneNumber.rounded
-    let short = sides.first - sides.second
-    let aim = constraint.second == nil ? "" : " (\(constraint.secondSide))"
-    let must =
-      switch constraint.relation {
-      case .equal: "must be"
-      case .lessThanOrEqual: "must be at most"
-      case .greaterThanOrEqual: "must be at least"
-      }
-    return (
-      "At the nearest the others allow, \(constraint.first) is \(number(sides.first)) and "
-        + "\(must) \(number(sides.second))\(aim): "
-        + "\(number(abs(short))) too \(short > 0 ? "much" : "little").",
-      "Change the constant of constraints[\(index)] from \(number(constraint.constant)) to "
-        + "\(number(constraint.constant + short)), or lower a priority in this set below 1000."
-    )
   }
 }
 

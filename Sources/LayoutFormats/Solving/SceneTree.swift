@@ -16,6 +16,9 @@ public final class SceneTree {
   /// The scene's constraints, in the order of the document.
   public let constraints: [LayoutConstraint]
 
+  /// What stands for a file in the source of a constraint, whose line is the place in the document.
+  static let file: StaticString = "constraints"
+
   /// Every view and guide by its id.
   private let items: [String: any LayoutItem]
 
@@ -29,11 +32,14 @@ public final class SceneTree {
     var items: [String: any LayoutItem] = [:]
     root = SceneView(document.root, size: document.size)
     Self.fill(root, with: document.root, items: &items)
-    root.layoutNode.environment = LayoutEnvironment(layoutDirection: document.direction)
+    root.layoutNode.environment = LayoutEnvironment(
+      layoutDirection: document.direction,
+      displayScale: document.displayScale
+    )
     var constraints: [LayoutConstraint] = []
     for (index, constraint) in document.constraints.enumerated() {
       let path = ScenePath.element(index, of: "constraints")
-      constraints.append(try Self.constraint(constraint, at: path, items: items))
+      constraints.append(try Self.constraint(constraint, index, at: path, items: items))
     }
     self.document = document
     self.items = items
@@ -70,6 +76,7 @@ public final class SceneTree {
 
   private static func constraint(
     _ constraint: SceneConstraint,
+    _ index: Int,
     at path: String,
     items: [String: any LayoutItem]
   ) throws(SceneReadingError) -> LayoutConstraint {
@@ -83,7 +90,9 @@ public final class SceneTree {
       toItem: constraint.second.flatMap { items[$0.item] },
       attribute: constraint.second?.attribute ?? .notAnAttribute,
       multiplier: constraint.multiplier,
-      constant: constraint.constant
+      constant: constraint.constant,
+      file: Self.file,
+      line: UInt(index)
     )
     made.priority = LayoutPriority(scene: constraint.priority)
     made.identifier = constraint.identifier
@@ -98,7 +107,7 @@ public final class SceneTree {
     // Conflicts are found later and told in the answer.
     root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
     guard let issue = issues.first else { return }
-    let index = constraints.firstIndex { $0.description == issue.constraint }
+    let index = issue.source.map { Int($0.line) }
     throw SceneReadingError(
       path: index.map { ScenePath.element($0, of: "constraints") } ?? "constraints",
       expected: "a constraint the engine can hold",

@@ -12,6 +12,11 @@ public final class SceneView: LayoutView {
     name = item.id
     translatesAutoresizingMaskIntoConstraints = size != nil
     layoutMargins = item.layoutMargins
+    switch item.direction {
+    case nil: break
+    case .leftToRight: semanticContentAttribute = .forceLeftToRight
+    case .rightToLeft: semanticContentAttribute = .forceRightToLeft
+    }
     let natural = item.intrinsicContentSize
     guard natural.width != nil || natural.height != nil else { return }
     let (hugging, resistance) = (item.contentHugging, item.compressionResistance)
@@ -40,6 +45,25 @@ public final class SceneView: LayoutView {
       height: natural.height.map { $0 * scale } ?? none
     )
   }
+
+  /// Whether the scene's item has heights by width.
+  public override var contentHeightFollowsWidth: Bool { !sceneItem.heights.isEmpty }
+
+  /// The height of the scene's item that counts at a width.
+  public override func intrinsicContentHeight(forWidth width: Double) -> Double {
+    let heights = sceneItem.heights
+    // The first step whose width is beyond; the one before counts.
+    var (low, high) = (0, heights.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if heights[middle].width <= width { low = middle + 1 } else { high = middle }
+    }
+    if heights.isEmpty { return super.intrinsicContentHeight(forWidth: width) }
+    return heights[max(0, low - 1)].height * scale
+  }
+
+  /// The alignment insets of the scene's item.
+  public override var alignmentRectInsets: LayoutInsets { sceneItem.alignmentRectInsets }
 
   /// The first baseline of the scene's item, below the top.
   public override var firstBaselineOffsetFromTop: Double { sceneItem.baselineOffsets.first * scale }

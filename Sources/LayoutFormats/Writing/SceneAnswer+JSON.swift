@@ -37,6 +37,8 @@ extension SceneDiagnostic {
       "suggestion": .text(suggestion),
       "constraints": kind == .conflict ? .list(statements.map(\.json)) : nil,
       "leftOut": leftOut?.json,
+      "code": code.map { .text($0.rawValue) },
+      "suggestions": kind == .conflict ? .list(suggestions.map(\.json)) : nil,
       "arithmetic": arithmetic.map(SceneJSON.text),
       "direction": direction.map { .text("\($0)") },
       "freeParts": kind == .ambiguous ? .object(parts) : nil,
@@ -44,13 +46,27 @@ extension SceneDiagnostic {
   }
 }
 
-extension SceneDiagnostic.Statement {
+extension SceneDiagnostic.Suggestion {
   var json: SceneJSON {
     .members([
+      "index": .number(Double(index)),
+      "path": .text(ScenePath.element(index, of: "constraints")),
+      "text": .text(text),
+      "message": .text(description),
+    ])
+  }
+}
+
+extension SceneDiagnostic.Statement {
+  var json: SceneJSON { .object(members) }
+
+  var members: [(key: String, value: SceneJSON)] {
+    let members: KeyValuePairs<String, SceneJSON?> = [
       "text": .text(text),
       "index": index.map { .number(Double($0)) },
       "path": path.map(SceneJSON.text),
       "identifier": identifier.map(SceneJSON.text),
-    ])
+    ]
+    return members.compactMap { key, value in value.map { (key, $0) } }
   }
 }

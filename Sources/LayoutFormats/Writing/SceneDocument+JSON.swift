@@ -14,6 +14,7 @@ extension SceneDocument {
       "version": .number(Double(Self.version)),
       "name": name.isEmpty ? nil : .text(name),
       "direction": .text(SceneWords.word(for: direction, in: SceneWords.directions)),
+      "displayScale": displayScale == 0 ? nil : .number(displayScale),
       "root": root.json(size: size),
       "constraints": .list(constraints.map(\.json)),
       "checks": checks.isEmpty ? nil : checks.json,
@@ -34,6 +35,16 @@ extension SceneItem {
       "contentHugging": contentHugging.json(unless: .hugging),
       "compressionResistance": compressionResistance.json(unless: .resistance),
       "baselineOffsets": baselineOffsets.json(unless: BaselineOffsets()),
+      "alignmentRectInsets": alignmentRectInsets.json(unless: .zero),
+      "direction": direction.map {
+        .text(SceneWords.word(for: $0, in: SceneWords.directions))
+      },
+      "text": text.map(SceneJSON.text),
+      "heights": heights.isEmpty
+        ? nil
+        : .list(
+          heights.map { .members(["width": .number($0.width), "height": .number($0.height)]) }
+        ),
       "children": children.isEmpty ? nil : .list(children.map { $0.json() }),
       "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0.id)]) }),
     ])
@@ -58,6 +69,8 @@ extension SceneConstraint {
       "constant": constant == 0 ? nil : .number(constant),
       "priority": priority == 1000 ? nil : .number(priority),
       "identifier": identifier.map(SceneJSON.text),
+      "dialect": dialect.map { .text($0.moduleName) },
+      "source": source.map(SceneJSON.text),
     ])
   }
 }

@@ -18,6 +18,8 @@ enum HelpText {
       inspect   write a scene document as a web page to look around in, at every width
       gallery   write such a page for each built-in scene
       solve     read a scene document and answer with frames
+      explain   say what is wrong with a scene or in a log of Apple's systems, why a number is
+                what it is, or what a code such as CK001 means
       scenes    list the built-in scenes, or show one in any dialect, size and direction
 
     Options:
@@ -32,7 +34,8 @@ enum HelpText {
     Example:
       layout solve profile.json --format text
 
-    Usage: layout solve FILE|- [--format json|text|svg|html] [--ambiguity]
+    Usage: layout solve FILE|- [--format json|text|svg|html] [--ambiguity] [--size WxH] [--rtl]
+           layout solve --schema
 
     Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
     its constraints and prints every item's frame.
@@ -41,12 +44,51 @@ enum HelpText {
       --format       json (default), text, svg or html
       --ambiguity    also say which frames the constraints leave open, in scenes of up to
                      \(SceneTree.mostItemsForAmbiguity) items: takes far longer than solving
+      --size         solve at another size of the root, such as 390x844
+      --rtl          read right to left
+      --schema       print the format as a JSON schema
 
     Exit status:
       0     solved
       1     required constraints conflict; the answer names an irreducible set for each conflict
       64    wrong usage
-      65    the document is no scene; the message names the JSON path and what was expected there
+      65    the document is no scene; each fault with its JSON path and what was expected there
+      66    no such file, or it cannot be read
+      74    the answer cannot be written
+
+    """
+
+  static let explain = """
+    Example:
+      layout explain profile.json follow.width
+      layout explain < xcode.log
+
+    Usage: layout explain [FILE|-] [ITEM.ATTRIBUTE] [--format text|json|html] [--size WxH] [--rtl]
+           layout explain CODE
+
+    Of a scene document, without an attribute, says everything that is wrong: conflicts with the sum
+    that cannot hold and what would mend them, then frames that are open. With one, says why it has
+    the value it has: the constraints that decide it and nothing else, their sum on one line, what
+    lost, what stands beside, and what moving a constant would do. With a code such as CK001, prints
+    the page of that issue.
+
+    Anything that does not start as JSON is read as what Apple's systems print when constraints
+    conflict. Any paste will do: other lines between, several reports, quotations, cut lists,
+    SnapKit's and Masonry's formats. For each report it says which rows cannot hold together and the
+    sum that shows it, which rows are the system's own, whether the row that was broken can help, and
+    what has the same cause. What the log does not print is said, not guessed.
+
+    Options:
+      --format       text (default); json, where rows of a log go by their index in the list, from
+                     0; or html, of a log: a page that needs nothing else
+      --size         solve a scene at another size of the root, such as 390x844
+      --rtl          read right to left
+
+    Exit status:
+      0     explained; nothing is certain to conflict
+      1     explained; required constraints conflict
+      64    wrong usage, or the scene has no such item
+      65    the document is no scene; each fault with its JSON path and what was expected there
       66    no such file, or it cannot be read
       74    the answer cannot be written
 

@@ -48,13 +48,8 @@ struct CheckCommand {
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let document = try input.document(terminal)
-    let tree: SceneTree
-    do {
-      tree = try SceneTree(document)
-    } catch {
-      throw input.failure(error)
-    }
+    let tree = try input.tree(terminal)
+    let document = tree.document
     var check = LayoutCheck(
       sizes: sizes(of: document),
       directions: directions?.all ?? [document.direction],

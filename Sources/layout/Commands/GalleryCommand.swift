@@ -41,7 +41,7 @@ struct GalleryCommand {
     _ = scene.run(in: dialect, viewport: viewport, direction: .leftToRight) { model, step in
       guard step == scene.steps - 1 else { return }
       let document = try? SceneDocument(capturing: model.root, name: scene.title)
-      page = try? document?.inspection(widths: widths)
+      page = document.flatMap { try? SceneTree($0).inspection(widths: widths) }
     }
     return page
   }

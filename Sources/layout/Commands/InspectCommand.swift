@@ -14,23 +14,16 @@ struct InspectCommand {
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let document = try input.document(terminal)
-    let page: String
-    do {
-      page = try document.inspection(widths: widths)
-    } catch {
-      throw input.failure(error)
-    }
+    let page = try input.tree(terminal).inspection(widths: widths)
     try output.write(page, terminal)
     return .solved
   }
 }
 
-extension SceneDocument {
-  /// The page of the document's hierarchy, in both directions.
-  func inspection(widths: ClosedRange<Int>?) throws(SceneReadingError) -> String {
-    let tree = try SceneTree(self)
-    let inspector = Inspector(tree.root, widths: widths, silencing: checks.silences)
-    return inspector.html(title: name.isEmpty ? nil : name)
+extension SceneTree {
+  /// The page of the hierarchy, in both directions.
+  func inspection(widths: ClosedRange<Int>?) -> String {
+    let inspector = Inspector(root, widths: widths, silencing: document.checks.silences)
+    return inspector.html(title: document.name.isEmpty ? nil : document.name)
   }
 }

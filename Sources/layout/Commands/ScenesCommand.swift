@@ -36,7 +36,8 @@ struct ScenesCommand {
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     format = try arguments.takeChoice("--format", of: Format.self) ?? .text
     dialect = try arguments.takeChoice("--dialect", of: Dialect.self) ?? .operator
-    viewport = try Self.viewport(arguments.takeValue("--size") ?? "390x844")
+    let size = try arguments.takeSize() ?? LayoutSize(width: 390, height: 844)
+    viewport = SceneViewport("\(size)", size.width, size.height)
     direction = arguments.takeFlag("--rtl") ? .rightToLeft : .leftToRight
     step = try Self.step(arguments.takeValue("--step"))
     scene = try Self.scene(arguments.takeWord())
@@ -110,16 +111,6 @@ struct ScenesCommand {
     guard let text else { return nil }
     if let step = Int(text), step > 0 { return step }
     throw .usage("--step is a number from 1, not '\(text)'.")
-  }
-
-  private static func viewport(_ text: String) throws(ToolExit) -> SceneViewport {
-    let numbers = text.split(separator: "x").map { Double($0) }
-    if numbers.count == 2, let width = numbers[0], let height = numbers[1],
-      0...SceneDocument.largestNumber ~= width, 0...SceneDocument.largestNumber ~= height
-    {
-      return SceneViewport(text, width, height)
-    }
-    throw .usage("--size is a width and a height such as 390x844, not '\(text)'.")
   }
 }
 

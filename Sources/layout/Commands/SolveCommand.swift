@@ -1,29 +1,33 @@
 import LayoutFormats
 
-/// `layout solve FILE|-`: a scene document in, frames out.
+/// `layout solve FILE|-`: a scene document in, frames out; `--schema` prints the format.
 struct SolveCommand {
-  private let input: SceneInput
+  /// Nil where the format itself is asked for.
+  private let input: SceneInput?
   private let format: SceneOutput
   private let findsAmbiguities: Bool
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     format = try arguments.takeChoice("--format", of: SceneOutput.self) ?? .json
     findsAmbiguities = arguments.takeFlag("--ambiguity")
+    if arguments.takeFlag("--schema") {
+      input = nil
+      try arguments.finish()
+      return
+    }
     input = try SceneInput(&arguments, command: "solve")
     try arguments.finish()
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let document = try input.document(terminal)
-    let answer: SceneAnswer
-    do {
-      answer = try document.solved(findingAmbiguities: findsAmbiguities)
-    } catch {
-      throw input.failure(error)
+    guard let input else {
+      try terminal.print(SceneDocument.schema)
+      return .solved
     }
+    let answer = try input.tree(terminal).answer(findingAmbiguities: findsAmbiguities)
     try terminal.print(answer.text(as: format))
     if answer.isFeasible { return .solved }
-    terminal.say("\(input.name): required constraints conflict")
+    terminal.say("\(input.source): required constraints conflict")
     return .conflict
   }
 }

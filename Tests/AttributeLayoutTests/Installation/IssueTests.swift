@@ -47,7 +47,7 @@ struct IssueTests {
     let attribute = example.attribute(bench)
     #expect(bench.view.easy.layout(Top(5), attribute, Width(6)).isEmpty)
     #expect(bench.log.kinds == [example.kind])
-    #expect(bench.log.issues.first?.source == attribute.source)
+    #expect(bench.log.issues.first?.source == LayoutIssue.Location(attribute.source))
     #expect(bench.formulas == ["view.left == root.left + 1", "view.top == root.top + 2"])
     bench.view.easy.reload()
     #expect(bench.formulas == ["view.left == root.left + 1", "view.top == root.top + 2"])

@@ -41,13 +41,13 @@ struct Bench {
   var formulas: [String] {
     (root.constraints + view.constraints)
       .filter { $0.firstItem === view }
-      .map(\.description)
+      .map(\.formula)
       .sorted()
   }
 }
 
 extension [LayoutConstraint] {
-  var formulas: [String] { map(\.description) }
+  var formulas: [String] { map(\.formula) }
 }
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {

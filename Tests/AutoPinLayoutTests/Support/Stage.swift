@@ -27,7 +27,7 @@ final class Stage {
   var installed: [String] { formulas(in: root) }
 
   private func formulas(in view: LayoutView) -> [String] {
-    view.constraints.map(\.description) + view.subviews.flatMap(formulas)
+    view.constraints.map(\.formula) + view.subviews.flatMap(formulas)
   }
 
   /// Adds views named `a`, `b`, … to the root.
@@ -41,14 +41,9 @@ final class Stage {
   }
 }
 
-extension LayoutConstraint {
-  /// The formula.
-  var formula: String { description }
-}
-
 extension [LayoutConstraint] {
   /// The formulas in order.
-  var formulas: [String] { map(\.description) }
+  var formulas: [String] { map(\.formula) }
 
   /// Whether all take part in layout.
   var areActive: Bool { allSatisfy(\.isActive) }

@@ -101,7 +101,7 @@ struct SlotReunionTests {
     root.addSubview(box)
     root.addSubview(target)
     root.layoutIfNeeded()
-    #expect(root.constraints.map(\.description) == ["view.left == target.left + 1"])
+    #expect(root.constraints.map(\.formula) == ["view.left == target.left + 1"])
   }
 
   @Test("A target of the item at the top is met when it is added")
@@ -114,7 +114,7 @@ struct SlotReunionTests {
     root.layoutIfNeeded()
     root.addSubview(child)
     root.layoutIfNeeded()
-    #expect(root.constraints.map(\.description) == ["root.width == child.width + 1"])
+    #expect(root.constraints.map(\.formula) == ["root.width == child.width + 1"])
     #expect(log.kinds == [])
   }
 
@@ -169,11 +169,11 @@ struct SlotReunionTests {
     let box = makeView("box", in: bench.root)
     bench.declare(want(.left, 1, to: bench.root, elsewhere: .right))
     box.addSubview(bench.view)
-    #expect(bench.root.constraints.map(\.description) == ["view.left == root.left + 1"])
+    #expect(bench.root.constraints.map(\.formula) == ["view.left == root.left + 1"])
     bench.declare(want(.top, 1, to: bench.root, elsewhere: .bottom))
     bench.root.addSubview(bench.view)
     #expect(
-      bench.root.constraints.map(\.description).sorted() == [
+      bench.root.constraints.map(\.formula).sorted() == [
         "view.left == root.left + 1", "view.top == root.bottom + 1",
       ]
     )
@@ -187,9 +187,9 @@ struct SlotReunionTests {
     let (first, second) = isDirect ? (bench.root, box) : (box, bench.root)
     first.addSubview(bench.view)
     let formula = "view.left == root.\(isDirect ? "left" : "right") + 1"
-    #expect(bench.root.constraints.map(\.description) == [formula])
+    #expect(bench.root.constraints.map(\.formula) == [formula])
     second.addSubview(bench.view)
-    #expect(bench.root.constraints.map(\.description) == [formula])
+    #expect(bench.root.constraints.map(\.formula) == [formula])
   }
 
   @Test("What was adopted pushes nothing out, also when everything is asked again")

@@ -24,7 +24,7 @@ struct SlotSurroundingsTests {
     let width = bench.view.constraints
     other.addSubview(bench.view)
     #expect(bench.active == ["left 1", "width 2"])
-    #expect(other.constraints.map(\.description) == ["view.left == other.left + 1"])
+    #expect(other.constraints.map(\.formula) == ["view.left == other.left + 1"])
     #expect(bench.view.constraints == width, "what moved along is the same object")
     bench.view.removeFromSuperview()
     #expect(bench.active == ["width 2"])

@@ -29,7 +29,7 @@ struct PictureHierarchyTests {
     picture.items.map { String(repeating: "-", count: $0.depth) + $0.name }
   }
 
-  @Test("Views and guides become boxes, named after their type where they have no name")
+  @Test("Views and guides become boxes, named as in diagnoses where they have no name")
   func views() {
     let root = LayoutView(frame: LayoutRect(x: 1, y: 2, width: 30, height: 40))
     root.name = "root"
@@ -42,7 +42,7 @@ struct PictureHierarchyTests {
       Picture(of: root).items == [
         PictureItem(name: "root", frame: LayoutRect(x: 1, y: 2, width: 30, height: 40)),
         PictureItem(
-          name: "LayoutView",
+          name: "LayoutView#2",
           frame: LayoutRect(x: 3, y: 4, width: 5, height: 6),
           depth: 1
         ),
@@ -81,10 +81,12 @@ struct PictureHierarchyTests {
   @Test("What scrolls shows its content where it has been scrolled to")
   func scrolling() {
     let scroll = LayoutScrollView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    scroll.addSubview(LayoutView(frame: LayoutRect(x: 0, y: 300, width: 100, height: 50)))
+    let row = LayoutView(frame: LayoutRect(x: 0, y: 300, width: 100, height: 50))
+    row.name = "row"
+    scroll.addSubview(row)
     scroll.contentOffset = LayoutPoint(x: 0, y: 250)
     let picture = Picture(of: scroll)
-    let place = picture.items.firstIndex { $0.name == "LayoutView" }
+    let place = picture.items.firstIndex { $0.name == "row" }
     #expect(place.map { picture.boxes[$0] } == LayoutRect(x: 0, y: 50, width: 100, height: 50))
     #expect(place.map { picture.items[$0].frame.minY } == 300)
   }
@@ -92,6 +94,7 @@ struct PictureHierarchyTests {
   @Test("A constraint is a line between the places it ties together, where both can be seen")
   func dimensions() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
+    root.name = "root"
     let child = LayoutView()
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
@@ -110,7 +113,7 @@ struct PictureHierarchyTests {
     #expect(
       lines == [
         "30: 0.0 75.0 to 30.0 75.0", "≥ 10: 55.0 0.0 to 55.0 50.0",
-        "50: 30.0 75.0 to 80.0 75.0", "0.5 · LayoutView.height: 55.0 50.0 to 55.0 100.0",
+        "50: 30.0 75.0 to 80.0 75.0", "0.5 · root.height: 55.0 50.0 to 55.0 100.0",
       ]
     )
   }

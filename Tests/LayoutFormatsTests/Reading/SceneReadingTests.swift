@@ -90,13 +90,13 @@ struct SceneReadingTests {
       json: """
         {"version": 1, "expected": {"feasible": true}, "author": "me", "root":
           {"id": "r", "size": {"width": 1, "height": 2, "depth": 3}, "children": [
-            {"id": "a", "text": "Hello", "my key": 1}]},
+            {"id": "a", "title": "Hello", "my key": 1}]},
          "constraints": [{"first": "a", "attribute": "width", "prioritty": 750}]}
         """
     )
     #expect(
       reading.ignoredKeys == [
-        "author", "root.size.depth", "root.children[0].text", #"root.children[0]["my key"]"#,
+        "author", "root.size.depth", "root.children[0].title", #"root.children[0]["my key"]"#,
         "constraints[0].prioritty",
       ]
     )

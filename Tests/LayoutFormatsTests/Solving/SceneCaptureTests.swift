@@ -108,30 +108,40 @@ struct SceneCaptureTests {
     ])
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["view1"] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(answer.frames["view2"] == LayoutRect(x: 10, y: 20, width: 30, height: 15))
+    #expect(answer.frames["LayoutView#1"] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(answer.frames["LayoutView#2"] == LayoutRect(x: 10, y: 20, width: 30, height: 15))
     // The margins of the root are (2, 1) to (96, 47), seen from (10, 20).
     #expect(answer.frames["free"] == LayoutRect(x: -8, y: -19, width: 94, height: 46))
   }
 
-  @Test("What the format has no word for is an error that names the view")
-  func unspeakable() {
+  @Test("Alignment insets and parts that read in another direction are kept")
+  func surroundings() throws {
     final class Inset: LayoutView {
-      override var alignmentRectInsets: LayoutInsets { LayoutInsets(top: 1) }
+      override var alignmentRectInsets: LayoutInsets {
+        LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
     }
-    let view = Inset()
-    view.name = "odd"
-    let outer = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
-    outer.addSubview(view)
-    let inset = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: outer) }
-    #expect(inset?.description == "odd: it has alignment insets")
-    let root = LayoutView()
-    let turned = LayoutView()
-    turned.name = "turned"
-    turned.semanticContentAttribute = .forceRightToLeft
-    root.addSubview(turned)
-    let error = #expect(throws: SceneCaptureError.self) { try SceneDocument(capturing: root) }
-    #expect(error?.description == "turned: it reads in another direction than the root")
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    root.name = "root"
+    let odd = Inset(frame: LayoutRect(x: 10, y: 5, width: 60, height: 40))
+    odd.name = "odd"
+    odd.semanticContentAttribute = .forceRightToLeft
+    root.addSubview(odd)
+    let inner = Inset()
+    inner.name = "inner"
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    odd.addSubview(inner)
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: odd.leadingAnchor, constant: 7),
+      inner.topAnchor.constraint(equalTo: odd.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let answer = try SceneDocument(capturing: root).solved()
+    for view in [odd, inner] { #expect(answer.frames[view.name] == view.frame, "\(view.name)") }
+    // 20 by 10 within insets, 7 inside the right end of what is 4 inside of 60.
+    #expect(inner.frame.size == LayoutSize(width: 26, height: 14))
+    #expect(inner.frame.maxX == 60 - 4 - 7 + 4)
   }
 
   @Test("A margin of what scrolls, seen from inside, has no word")
@@ -161,6 +171,6 @@ struct SceneCaptureTests {
     root.layoutMarginsGuide.identifier = "inner"
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["inner of LayoutView"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
+    #expect(answer.frames["inner of LayoutView#1"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
   }
 }

@@ -40,16 +40,15 @@ struct SceneConflictTests {
     #expect(diagnostic.statements.map(\.index) == [1, 4, 5])
     #expect(diagnostic.statements.map(\.identifier) == [nil, "narrow", "wide"])
     #expect(diagnostic.leftOut?.path == "constraints[5]")
-    // b is 60, so a is at most 60, which is 40 short of 100.
+    #expect(diagnostic.code?.rawValue == "CK001")
     #expect(
       diagnostic.description == """
         conflict: These 3 requirements cannot hold together; constraints[5] was left out.
           b.width = 60   (constraints[1])
           a.width ≤ b.width   (constraints[4], "narrow")
           a.width = 100   (constraints[5], "wide")   <- left out
-          At the nearest the others allow, a.width is 60 and must be 100: 40 too little.
-          Change the constant of constraints[5] from 100 to 60, or lower a priority in this set below \
-        1000.
+          100 is asked for, but b is 60 wide.
+          Lower the priority of constraints[5] to 999.
         """
     )
   }
@@ -83,7 +82,7 @@ struct SceneConflictTests {
     #expect(diagnostic.statements.last?.text.hasPrefix("root.width = 80") == true)
     #expect(
       diagnostic.arithmetic
-        == "At the nearest the others allow, a.width is 165 and must be 100: 65 too much."
+        == "2 · 80 + 5 = 165, but a is 100 wide."
     )
   }
 
@@ -102,31 +101,36 @@ struct SceneConflictTests {
     #expect(diagnostic.leftOut?.index == 0)
     #expect(
       diagnostic.statements.map(\.text)
-        == ["label.width = 30", "label.width ≥ its natural width"]
+        == ["label.width = 30", "label.width ≥ 40 (its natural size, resistance 1000)"]
     )
     #expect(answer.frames["label"]?.width == 40)
   }
 
   @Test("In every scene with a conflict the set is one, and each suggestion mends it")
   func collection() throws {
+    var tried = 0
     for scene in try SceneFile.all() where !scene.isFeasible {
       let conflicts = try scene.document.solved().diagnostics.filter { $0.kind == .conflict }
+      let all = Set(conflicts.compactMap(\.leftOut?.index))
       #expect(!conflicts.isEmpty, "\(scene.file)")
-      var mended = scene.document
       for conflict in conflicts {
         let indices = conflict.statements.compactMap(\.index)
         let leftOut = try #require(conflict.leftOut?.index)
         #expect(indices.contains(leftOut))
         #expect(try !holds(scene.document, reducedTo: indices), "\(scene.file): \(conflict)")
-        // The sentence reads "… from 5000 to 684, or lower …".
-        let words = conflict.suggestion.split { $0 == " " || $0 == "," }
-        let constant = try #require(
-          words.firstIndex(of: "to").flatMap { Double(words[words.index(after: $0)]) }
-        )
-        mended.constraints[leftOut].constant = constant
+        #expect(!conflict.suggestions.isEmpty, "\(scene.file): \(conflict)")
+        for suggestion in conflict.suggestions.prefix(3) {
+          let mended = try scene.document.changed(by: suggestion).solved().diagnostics
+          let left = Set(mended.compactMap(\.leftOut?.index))
+          tried += 1
+          #expect(
+            !left.contains(leftOut) && left.isSubset(of: all),
+            "\(scene.file): \(suggestion) leaves \(left)"
+          )
+        }
       }
-      #expect(try holdsNearly(mended), "\(scene.file): the suggestions do not mend it")
     }
+    #expect(tried > 100)
   }
 
   @Test("Any constraint of a set may be taken away and the rest hold together")
@@ -167,28 +171,6 @@ struct SceneConflictTests {
     }
   }
 
-  @Test("Both sides of a constraint are what the format's own arithmetic gives")
-  func sides() throws {
-    var compared = 0
-    for scene in try SceneFile.all() {
-      let tree = try SceneTree(scene.document)
-      tree.root.layoutIfNeeded()
-      let measure = SceneMeasure(scene.document, frames: tree.frames)
-      let outline = LayoutOutline(tree.root)
-      let boxes = outline.boxes()
-      for (index, constraint) in scene.document.constraints.enumerated() {
-        let reading = try #require(outline.reading(of: tree.constraints[index]))
-        let ours = outline.values(of: reading, in: boxes)
-        let theirs = try #require(measure.sides(of: constraint))
-        let difference = max(abs(ours.first - theirs.first), abs(ours.second - theirs.second))
-        // Sums of a few frames, taken in another order.
-        #expect(difference < 1e-9, "\(scene.file) constraints[\(index)] \(constraint)")
-        compared += 1
-      }
-    }
-    #expect(compared > 2_000)
-  }
-
   /// Whether some of a document's constraints hold together, natural sizes aside.
   private func holds(_ document: SceneDocument, reducedTo indices: [Int]) throws -> Bool {
     var reduced = document
@@ -205,14 +187,18 @@ struct SceneConflictTests {
     bare.children = item.children.map(bare(_:))
     return bare
   }
+}
 
-  /// Whether conflicts are gone, or come down to the fourth decimal suggestions are written with.
-  private func holdsNearly(_ document: SceneDocument) throws -> Bool {
-    let answer = try document.solved()
-    let measure = SceneMeasure(document, frames: answer.frames)
-    return answer.diagnostics.allSatisfy { diagnostic in
-      guard let index = diagnostic.leftOut?.index else { return diagnostic.kind != .conflict }
-      return (measure.violation(of: document.constraints[index]) ?? 1) <= 0.0001
+extension SceneDocument {
+  /// The document with one constraint changed.
+  fileprivate func changed(by suggestion: SceneDiagnostic.Suggestion) -> SceneDocument {
+    var changed = self
+    switch suggestion.change {
+    case .priority(let priority):
+      changed.constraints[suggestion.index].priority = Double(priority.rawValue)
+    case .relation(let relation): changed.constraints[suggestion.index].relation = relation
+    case .constant(_, let constant): changed.constraints[suggestion.index].constant = constant
     }
+    return changed
   }
 }

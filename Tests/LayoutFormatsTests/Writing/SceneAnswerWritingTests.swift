@@ -78,7 +78,8 @@ struct SceneAnswerWritingTests {
         {
           "diagnostics": [
             {
-              "arithmetic": "At the nearest the others allow, a.width is 10 and must be 12: 2 too little.",
+              "arithmetic": "12 is asked for, but a is 10 wide.",
+              "code": "CK001",
               "constraints": [
                 {"index": 5, "path": "constraints[5]", "text": "a.width = 10"},
                 {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"}
@@ -87,8 +88,21 @@ struct SceneAnswerWritingTests {
               "kind": "conflict",
               "leftOut": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"},
               "message": "These 2 requirements cannot hold together; constraints[8] was left out.",
-              "suggestion": "Change the constant of constraints[8] from 12 to 10, or lower a priority in \
-        this set below 1000."
+              "suggestion": "Lower the priority of constraints[8] to 999.",
+              "suggestions": [
+                {"index": 8, "message": "Lower the priority of constraints[8] to 999.", "path": \
+        "constraints[8]", "text": "a.width = 12 @ 999"},
+                {"index": 8, "message": "Loosen constraints[8] to a.width ≤ 12.", "path": \
+        "constraints[8]", "text": "a.width ≤ 12"},
+                {"index": 8, "message": "Change the constant of constraints[8] from 12 to 10.", "path": \
+        "constraints[8]", "text": "a.width = 10"},
+                {"index": 5, "message": "Lower the priority of constraints[5] to 999.", "path": \
+        "constraints[5]", "text": "a.width = 10 @ 999"},
+                {"index": 5, "message": "Loosen constraints[5] to a.width ≥ 10.", "path": \
+        "constraints[5]", "text": "a.width ≥ 10"},
+                {"index": 5, "message": "Change the constant of constraints[5] from 10 to 12.", "path": \
+        "constraints[5]", "text": "a.width = 12"}
+              ]
             }
           ],
           "feasible": false,
@@ -119,8 +133,8 @@ struct SceneAnswerWritingTests {
         [1] conflict: These 2 requirements cannot hold together; constraints[8] was left out.
           a.width = 10   (constraints[5])
           a.width = 12   (constraints[8], "--")   <- left out
-          At the nearest the others allow, a.width is 10 and must be 12: 2 too little.
-          Change the constant of constraints[8] from 12 to 10, or lower a priority in this set below 1000.
+          12 is asked for, but a is 10 wide.
+          Lower the priority of constraints[8] to 999.
 
         """
     )

@@ -59,7 +59,7 @@ struct HostileBlockTests {
       }
     }
     #expect(stage.formulas == ["v.width == 1"])
-    #expect(stage.other.constraints.map(\.description) == ["o.width == 2"])
+    #expect(stage.other.constraints.map(\.formula) == ["o.width == 2"])
   }
 
   @Test("A block that throws its view away is refused, and its handles are harmless")

@@ -69,8 +69,8 @@ struct LifecycleTests {
   func hosts() {
     let stage = Stage()
     stage.view.snp.makeConstraints { $0.left.width.equalTo(10) }
-    #expect(stage.view.constraints.map(\.description) == ["v.width == 10"])
-    #expect(stage.root.constraints.map(\.description) == ["v.left == root.left + 10"])
+    #expect(stage.view.constraints.map(\.formula) == ["v.width == 10"])
+    #expect(stage.root.constraints.map(\.formula) == ["v.left == root.left + 10"])
   }
 
   @Test("A size alone needs no superview")
@@ -104,7 +104,7 @@ struct LifecycleTests {
     stage.view.snp.remakeConstraints { $0.width.equalTo(20) }
     #expect(stage.formulas == ["v.width == 20"])
     #expect(foreign.isActive)
-    #expect(stage.root.constraints.map(\.description) == ["o.left == v.left"])
+    #expect(stage.root.constraints.map(\.formula) == ["o.left == v.left"])
   }
 
   @Test("A refused remake leaves the old constraints in place")
@@ -123,7 +123,7 @@ struct LifecycleTests {
   func remakeDoesNotGrow() {
     let stage = Stage()
     for width in 0..<1_000 { stage.view.snp.remakeConstraints { $0.width.equalTo(width) } }
-    #expect(stage.owned.map(\.description) == ["v.width == 999"])
+    #expect(stage.owned.map(\.formula) == ["v.width == 999"])
     #expect(stage.view.constraints.count == 1)
   }
 
@@ -135,7 +135,7 @@ struct LifecycleTests {
       stage.root.addSubview(stage.view)
       stage.view.snp.makeConstraints { $0.left.equalToSuperview() }
     }
-    #expect(stage.owned.map(\.description) == ["v.left == root.left"])
+    #expect(stage.owned.map(\.formula) == ["v.left == root.left"])
   }
 
   // MARK: Remove
@@ -147,7 +147,7 @@ struct LifecycleTests {
     stage.other.snp.makeConstraints { $0.left.equalTo(stage.view) }
     stage.view.snp.removeConstraints()
     #expect(stage.owned == [])
-    #expect(stage.root.constraints.map(\.description) == ["o.left == v.left"])
+    #expect(stage.root.constraints.map(\.formula) == ["o.left == v.left"])
     stage.third.snp.removeConstraints()
     #expect(stage.kinds == [])
   }

@@ -102,7 +102,7 @@ struct UpdateTests {
       #expect(stage.formulas == ["v.left == o.left + 1", "v.width == 2 · o.width"])
     }
     let issue = try #require(stage.issues.first)
-    #expect(issue.constraint == "v.width == 10")
+    #expect(issue.constraint == "v: make.width.equalTo(10)")
     #expect(issue.source?.file.hasSuffix("UpdateTests.swift") == true)
   }
 

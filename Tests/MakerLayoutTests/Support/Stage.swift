@@ -27,7 +27,7 @@ final class Stage {
   var owned: [LayoutConstraint] { view.record.makerLedger.constraints }
 
   /// The active ones among them, as formulas.
-  var formulas: [String] { owned.filter(\.isActive).map(\.description) }
+  var formulas: [String] { owned.filter(\.isActive).map(\.formula) }
 
   /// What a block makes of `v`: formulas, and the issues it meets.
   static func made(

@@ -142,7 +142,7 @@ struct ConstraintTests {
     #expect(stage.kinds == [.missingSuperview, .missingSuperview])
     stage.root.addSubview(loose)
     handle?.activate()
-    #expect(stage.root.constraints.map(\.description) == ["l.left == root.left + 4"])
+    #expect(stage.root.constraints.map(\.formula) == ["l.left == root.left + 4"])
     #expect(!loose.translatesAutoresizingMaskIntoConstraints)
   }
 

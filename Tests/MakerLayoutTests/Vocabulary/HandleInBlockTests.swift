@@ -12,7 +12,7 @@ struct HandleInBlockTests {
       let size = make.size.equalTo(10).constraint
       natives = top.layoutConstraints + size.layoutConstraints
       #expect(
-        natives.map(\.description) == ["v.top == root.top + 4", "v.width == 10", "v.height == 10"]
+        natives.map(\.formula) == ["v.top == root.top + 4", "v.width == 10", "v.height == 10"]
       )
       #expect(top.constant == 4)
       #expect(!top.isActive)
@@ -46,7 +46,7 @@ struct HandleInBlockTests {
       let chain = make.left.equalTo(stage.other)
       let native = chain.constraint.layoutConstraints.first
       chain.offset(3).priority(600).labeled("gap")
-      #expect(native?.description == "v.left == o.left + 3 @600 'gap'")
+      #expect(native?.formula == "v.left == o.left + 3 @600 'gap'")
       chain.multipliedBy(2)
       chain.constraint.update(offset: 30).update(priority: 20)
     }

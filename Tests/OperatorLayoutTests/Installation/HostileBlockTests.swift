@@ -65,7 +65,7 @@ struct HostileBlockTests {
     constrain(stage.a, replace: group) { a in
       a.width == 10
       constrain(stage.b, replace: group) { $0.width == 20 }
-      #expect(stage.b.constraints.map(\.description) == ["b.width == 20"])
+      #expect(stage.b.constraints.map(\.formula) == ["b.width == 20"])
       #expect(stage.formulas.isEmpty)
     }
     #expect(stage.formulas == ["a.width == 10"])
@@ -109,7 +109,7 @@ struct HostileBlockTests {
     }
     #expect(reports == 1)
     #expect(group.formulas == ["b.width == 2"])
-    #expect(stage.b.constraints.map(\.description) == ["b.width == 2"])
+    #expect(stage.b.constraints.map(\.formula) == ["b.width == 2"])
     #expect(stage.formulas.isEmpty)
   }
 

@@ -18,7 +18,7 @@ final class Stage {
   var kinds: [LayoutIssue.Kind] { issues.map(\.kind) }
 
   /// The active constraints of the whole stage, as formulas in the order of activation per host.
-  var formulas: [String] { (root.constraints + a.constraints).map(\.description) }
+  var formulas: [String] { (root.constraints + a.constraints).map(\.formula) }
 
   /// Those of the stage's views that are placed by constraints.
   var freed: [String] {
@@ -31,7 +31,7 @@ typealias Block = @Sendable (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy)
 
 extension ConstraintGroup {
   /// The constraints as formulas.
-  var formulas: [String] { constraints.map(\.description) }
+  var formulas: [String] { constraints.map(\.formula) }
 }
 
 /// The formulas that a block makes, on a stage of its own.

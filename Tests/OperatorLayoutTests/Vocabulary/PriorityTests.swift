@@ -11,7 +11,7 @@ struct PriorityTests {
       // swift-format-ignore: NoAssignmentInExpressions
       width = a.width == b.width / 2 + 1 ~ 100
     }
-    #expect(width?.description == "a.width == 0.5 · b.width + 1 @100")
+    #expect(width?.formula == "a.width == 0.5 · b.width + 1 @100")
   }
 
   @Test("Literals, names, sums and variables are priorities")

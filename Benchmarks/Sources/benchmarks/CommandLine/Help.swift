@@ -17,6 +17,7 @@ extension Options {
       --sizes LIST    numbers of views or cells; 1,10,100,1000,10000 unless given
       --quick         one round of 20 ms per row, not five of 50 ms; sizes 10 and 100
       --patient       let kiwi run layouts it needs minutes and gigabytes for
+      --questions     measure what explanations of values and conflicts cost instead
       --format WORD   table (the default) or json
       --chart FILE    also draw the result, as an SVG image
       --peers DIR     where kiwi's and Yoga's programs are; Peers/.build unless given,

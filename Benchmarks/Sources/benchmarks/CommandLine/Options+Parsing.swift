@@ -17,6 +17,7 @@ extension Options {
       case "--help", "-h": wantsHelp = true
       case "--quick": isQuick = true
       case "--patient": isPatient = true
+      case "--questions": asksQuestions = true
       case "--only": try restrict(to: Self.value(of: argument, &rest))
       case "--chart": chart = try Self.value(of: argument, &rest)
       case "--peers": peers = try Self.value(of: argument, &rest)

@@ -20,6 +20,8 @@ struct Options {
   var chart: String?
   /// Where the peers' programs are.
   var peers = "Peers/.build"
+  /// Whether to measure what explanations cost instead.
+  var asksQuestions = false
   /// Whether to print how to use the program instead.
   var wantsHelp = false
 

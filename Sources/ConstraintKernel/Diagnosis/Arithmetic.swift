@@ -1,0 +1,59 @@
+/// Sums as people write them, short enough to be checked by eye.
+enum Arithmetic {
+  /// More terms than this are added up in the middle.
+  private static let mostTerms = 12
+
+  /// `390 − 16 − 16 = 358`, with a rate other than 1 as a factor, and one that all have in common
+  /// taken out: `(390 − 16 − 16) / 2 = 179`.
+  static func sum(of terms: [(rate: Double, constant: Double)], is value: Double) -> String {
+    let counting = terms.filter { shows($0.rate * $0.constant) }
+    guard let first = counting.first else { return equation("0", value) }
+    let common = abs(first.rate)
+    let isCommon =
+      counting.count > 1 && !isOne(common)
+      && counting.allSatisfy { isOne(abs($0.rate) / common) }
+    if !isCommon { return equation(sum(counting.map { ($0.rate, $0.constant) }), value) }
+    let inner = sum(counting.map { ($0.rate < 0 ? -1 : 1, $0.constant) })
+    let divisor = 1 / common
+    let isWhole = abs(divisor - divisor.rounded()) < 1e-9 && divisor > 1
+    return equation(
+      isWhole ? "(\(inner)) / \(LayoutText.number(divisor))" : "\(factor(common)) · (\(inner))",
+      value
+    )
+  }
+
+  /// `16 + 300 + 16`.
+  static func sum(_ terms: [(rate: Double, constant: Double)]) -> String {
+    var text = ""
+    let shown = terms.count > mostTerms ? terms.prefix(mostTerms - 2) : terms[...]
+    for (rate, constant) in shown { append(rate, constant, to: &text) }
+    if shown.count < terms.count {
+      let rest = terms.dropFirst(shown.count)
+      let sum = rest.reduce(0) { $0 + $1.rate * $1.constant }
+      append(1, sum, to: &text)
+      text += " (\(rest.count) more terms)"
+    }
+    return text
+  }
+
+  private static func append(_ rate: Double, _ constant: Double, to text: inout String) {
+    let isNegative = (rate < 0) != (constant < 0)
+    if text.isEmpty { text += isNegative ? "−" : "" } else { text += isNegative ? " − " : " + " }
+    if !isOne(abs(rate)) { text += "\(factor(abs(rate))) · " }
+    text += LayoutText.number(abs(constant))
+  }
+
+  private static func equation(_ left: String, _ value: Double) -> String {
+    "\(left) = \(signed(value))"
+  }
+
+  /// A number with a true minus sign.
+  static func signed(_ value: Double) -> String {
+    let text = LayoutText.number(abs(value))
+    return value < 0 && text != "0" ? "−\(text)" : text
+  }
+
+  private static func factor(_ rate: Double) -> String { LayoutText.number(rate) }
+  private static func isOne(_ rate: Double) -> Bool { abs(rate - 1) < 1e-9 }
+  private static func shows(_ value: Double) -> Bool { LayoutText.number(value) != "0" }
+}

@@ -1,0 +1,54 @@
+extension LayoutItem {
+  /// The tree below and including the item as text, a line each: name, frame, how many constraints
+  /// speak of it first, and what is wrong with it.
+  ///
+  /// ```text
+  /// root  0,0 400×300
+  ///   card  16,16 368×200  4 constraints
+  ///     title  0,0 96×20  2 constraints, ambiguous: x
+  ///     LayoutView#2  0,30 40×20  3 constraints, conflict
+  /// ```
+  ///
+  /// Solves what is pending first. Whether frames are ambiguous is asked once for the whole hierarchy.
+  /// - Complexity: far above a layout pass; meant for people.
+  public func dump() -> String {
+    let open = layoutAmbiguities
+    let parts = Dictionary(
+      open.map { (ObjectIdentifier($0.item.record), $0.freeParts) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let torn = Set(layoutConflicts.compactMap { $0.leftOut?.first }.map(ObjectIdentifier.init))
+    var lines: [String] = []
+    var waiting = [(item: record, depth: 0)]
+    while let (item, depth) = waiting.popLast() {
+      var children: [ItemRecord] = []
+      var child = item.firstChild
+      while let current = child {
+        children.append(current)
+        child = current.nextSibling
+      }
+      waiting += children.reversed().map { ($0, depth + 1) }
+      let indent = String(repeating: "  ", count: depth)
+      let key = ObjectIdentifier(item)
+      lines.append(indent + item.line(free: parts[key] ?? [], isTorn: torn.contains(key)))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ItemRecord {
+  fileprivate func line(free: [LayoutAmbiguity.Part], isTorn: Bool) -> String {
+    let number = LayoutText.number
+    let frame = readFrame() ?? .zero
+    let place = "\(number(frame.minX)),\(number(frame.minY))"
+    let size = "\(number(frame.width))×\(number(frame.height))"
+    var notes: [String] = []
+    let count = constraints(as: .first).count
+    if count > 0 { notes.append("\(count) constraint\(count == 1 ? "" : "s")") }
+    if isCollapsed || isInsideGone { notes.append("gone") }
+    if isTorn { notes.append("conflict") }
+    if !free.isEmpty { notes.append("ambiguous: \(free.map(\.rawValue).joined(separator: ", "))") }
+    let end = notes.isEmpty ? "" : "  \(notes.joined(separator: ", "))"
+    return "\(name)  \(place) \(size)\(end)"
+  }
+}

@@ -1,0 +1,37 @@
+/// What a capture has to know of an item beyond its public face.
+extension ItemRecord {
+  /// The items inside, in the order of the tree: of a view its subviews and other items that name it
+  /// as their parent; guides are left out.
+  package var capturedChildren: [any LayoutItem] {
+    var children: [any LayoutItem] = view?.subviews ?? []
+    let known = Set(children.map { ObjectIdentifier($0) })
+    var next = firstChild
+    while let record = next {
+      next = record.nextSibling
+      guard let item = record.item, !record.isGuide, !known.contains(ObjectIdentifier(item)) else {
+        continue
+      }
+      children.append(item)
+    }
+    return children
+  }
+
+  /// The constraints that are read in the item's coordinate space, in the order of activation.
+  package var capturedConstraints: [LayoutConstraint] {
+    constraints(as: .host).sorted { $0.rank < $1.rank }
+  }
+
+  /// How the item is placed beside constraints: `part == slope · parent's part + constant` for left, top,
+  /// width and height, the parent's part being its width or height; empty for one that is not.
+  package var capturedPlacement:
+    [(attribute: LayoutConstraint.Attribute, slope: Double, constant: Double)]
+  {
+    guard let (placement, constants) = placement else { return [] }
+    let parts: [(LayoutConstraint.Attribute, Double?, Double)] = [
+      (.left, placement.left, constants.minX), (.top, placement.top, constants.minY),
+      (.width, placement.width, constants.width), (.height, placement.height, constants.height),
+    ]
+    return parts.compactMap { attribute, slope, constant in slope.map { (attribute, $0, constant) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ConstraintSolver
+
+/// From the solver's conflicts to issues with names and lines.
+extension LayoutEngine {
+  /// Reports the conflicts that were not there before, those of one cause as one.
+  func reportConflicts() {
+    needsConflictReport = false
+    if !isComplete { root.report(.solutionIsIncomplete) }
+    let current = zip(solver.conflicts, conflictIssues()).map { (conflict: $0, issue: $1) }
+    let new = current.filter { !reported.contains($0.issue) }.map(\.conflict)
+    reported = Set(current.map(\.issue))
+    // Told after all is written down: whoever hears of them may edit and lay out.
+    let told = groups(of: new).map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    for issue in told { root.report(issue) }
+  }
+
+  /// The conflicts of the last solution, each as an issue without advice.
+  func conflictIssues() -> [LayoutIssue] {
+    solver.conflicts.map { LayoutIssue(told($0), items: items(of: $0)) }
+  }
+
+  /// The conflicts of the last solution: the constraints of each, and the one that was left out.
+  func currentConflicts() -> [LayoutConflict] {
+    solver.conflicts.map { conflict in
+      LayoutConflict(
+        constraints: conflict.rows.compactMap(constraint),
+        leftOut: constraint(of: conflict.rejected),
+        statements: statements(of: conflict)
+      )
+    }
+  }
+
+  /// Conflicts that share a constraint: where that gave way, all of them would be gone.
+  private func groups(of conflicts: [Conflict]) -> [[Conflict]] {
+    var groups: [(shared: Set<Row>, members: [Conflict])] = []
+    for conflict in conflicts {
+      let rows = Set(conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected })
+      if let index = groups.firstIndex(where: { !$0.shared.isDisjoint(with: rows) }) {
+        groups[index].shared.formIntersection(rows)
+        groups[index].members.append(conflict)
+      } else {
+        groups.append((rows, [conflict]))
+      }
+    }
+    return groups.map(\.members)
+  }
+
+  /// The first of several conflicts of one cause, with arithmetic and advice.
+  private func advice(on group: [Conflict]) -> LayoutIssue.Conflict {
+    var conflict = told(group[0])
+    conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
+    if let multipliers = solver.multipliers(of: group[0]) {
+      conflict.multipliers = multipliers
+      conflict.arithmetic = arithmetic(of: group[0], multipliers)
+      conflict.suggestions = suggestions(for: group, multipliers)
+    }
+    return conflict
+  }
+
+  private func told(_ conflict: Conflict) -> LayoutIssue.Conflict {
+    LayoutIssue.Conflict(
+      statements: statements(of: conflict),
+      leftOut: statement(conflict.rejected)
+    )
+  }
+
+  private func items(of conflict: Conflict) -> [String] {
+    [owner(of: conflict.rejected)?.item.name ?? ""]
+  }
+
+  private func statements(of conflict: Conflict) -> [LayoutIssue.Statement] {
+    conflict.rows.map { statement($0) } + conflict.bounds.map(boundStatement)
+  }
+}
+
+/// Required constraints of a hierarchy that cannot hold together.
+public struct LayoutConflict {
+  /// The constraints of the irreducible set, oldest first.
+  public let constraints: [LayoutConstraint]
+  /// The constraint that was left out so that the others hold; nil for a row that comes from no
+  /// constraint.
+  public let leftOut: LayoutConstraint?
+  /// Everything that takes part, also what items require by themselves, in words.
+  public let statements: [LayoutIssue.Statement]
+}
+
+extension LayoutItem {
+  /// The conflicts in the item's hierarchy, as of the last layout pass, but for those of which a
+  /// member was deactivated since.
+  public var layoutConflicts: [LayoutConflict] {
+    let conflicts = record.root.ownedEngine?.conflicts ?? []
+    return conflicts.filter { $0.constraints.allSatisfy(\.isActive) }
+  }
+
+  /// The conflicts in the item's hierarchy as issues, with arithmetic and suggestions; those of one
+  /// cause as one.
+  ///
+  /// Solves what is pending first.
+  /// - Complexity: a few solutions of what hangs together with each conflict.
+  public var layoutConflictIssues: [LayoutIssue] {
+    LayoutPass.run(from: record)
+    return LayoutPass.withEngine(of: record) { $0.adviceOnConflicts() } ?? []
+  }
+}
+
+extension LayoutItem {
+  /// Every conflict in the item's hierarchy with arithmetic and suggestions, whatever its cause.
+  package var layoutConflictAdvice: [LayoutIssue.Conflict] {
+    LayoutPass.run(from: record)
+    return LayoutPass.withEngine(of: record) { $0.adviceOnEachConflict() } ?? []
+  }
+}
+
+extension LayoutEngine {
+  fileprivate func adviceOnConflicts() -> [LayoutIssue] {
+    groups(of: solver.conflicts).map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+  }
+
+  fileprivate func adviceOnEachConflict() -> [LayoutIssue.Conflict] {
+    solver.conflicts.map { advice(on: [$0]) }
+  }
+}

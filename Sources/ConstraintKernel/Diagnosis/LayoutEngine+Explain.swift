@@ -1,0 +1,208 @@
+import ConstraintSolver
+
+/// From the solver's reasons to chains of constraints.
+extension LayoutEngine {
+  /// Why a value is what it is.
+  func explain(_ question: ExplainedSum) -> LayoutExplanation {
+    runNested(delivering: false)
+    guard let host = question.host else { return question.unanswered }
+    guard let (form, offset) = form(of: question, in: host) else {
+      return explainByFrames(question)
+    }
+    guard let reason = solver.reason(of: form) else { return question.unanswered }
+    var steps = reason.shares.map { share in
+      LayoutExplanation.Step(
+        statement: explained(share.source),
+        constant: constant(of: share.source),
+        rate: share.rate
+      )
+    }
+    // Sums begin with what is there before anything is taken off.
+    if let first = steps.firstIndex(where: { $0.contribution > 0 }) {
+      steps.insert(steps.remove(at: first), at: 0)
+    }
+    if offset != 0 { steps.append(ownStep(question, offset)) }
+    let named = Set(steps.map(\.statement))
+    let support = reason.support.map(explained).uniqued().filter { !named.contains($0) }
+    let value = LayoutGrain.snap(reason.value + offset)
+    return LayoutExplanation(
+      subject: question.text,
+      value: value,
+      steps: steps,
+      losses: losses(of: reason, form),
+      support: support,
+      bystanders: bystanders(of: reason, besides: named.union(support)),
+      freedom: freedom(reason.freedom, question, value, offset)
+    )
+  }
+
+  /// The constraints that a value cannot do without; in no order.
+  func decidingConstraints(of question: ExplainedSum) -> [LayoutConstraint] {
+    runNested(delivering: false)
+    guard let host = question.host, let (form, _) = form(of: question, in: host) else { return [] }
+    guard let reason = solver.reason(of: form) else {
+      let item = question.first.item
+      let axis = question.first.attribute.axis
+      return item.constraintsOfBothSides.filter {
+        $0.firstAttribute.axis == axis || $0.secondAttribute.axis == axis
+      }
+    }
+    let sources =
+      reason.shares.map(\.source) + reason.support + reason.losses.map(Reason.Source.row)
+    return sources.compactMap { source in
+      if case .row(let row) = source { constraint(of: row) } else { nil }
+    }
+  }
+
+  /// The variables a question speaks of, and what margins, baselines and insets add, in points; nil
+  /// where one of the items has no variables.
+  private func form(of question: ExplainedSum, in host: ItemRecord) -> ([Term], Double)? {
+    let directional = [question.first.attribute, question.second?.attribute]
+      .contains { $0?.isDirectional == true }
+    let direction = directional ? direction(of: host) : .leftToRight
+    var offset = 0.0
+    let parts = [(question.first, 1.0)] + (question.second.map { [($0, -1.0)] } ?? [])
+    guard parts.allSatisfy({ isInLayout($0.0.item, $0.0.attribute, host, direction) }) else {
+      return nil
+    }
+    var terms: [Term] = []
+    for (part, factor) in parts {
+      let side = side(part.attribute, of: part.item, in: host, direction)
+      side.append(to: &terms, in: host, factor: factor)
+      offset += factor * side.signedOffset
+    }
+    return (terms, offset)
+  }
+
+  /// Whether everything that an attribute is read from has variables.
+  private func isInLayout(
+    _ item: ItemRecord,
+    _ attribute: LayoutConstraint.Attribute,
+    _ host: ItemRecord,
+    _ direction: LayoutDirection
+  ) -> Bool {
+    if attribute.kind == .nothing { return false }
+    if direction == .rightToLeft || item === host, !holds(host) { return false }
+    var current = item
+    while current !== host {
+      if !holds(current) { return false }
+      guard attribute.kind == .location, let parent = current.parent else { return true }
+      current = parent
+    }
+    return true
+  }
+
+  /// What stands where it was put: no constraint reaches it.
+  private func explainByFrames(_ question: ExplainedSum) -> LayoutExplanation {
+    guard question.second == nil, question.first.attribute.kind != .nothing,
+      let frame = question.first.item.readFrame()
+    else { return question.unanswered }
+    let item = question.first.item
+    let parent = item.parent?.readFrame()?.size ?? frame.size
+    let isMirrored =
+      question.first.attribute.isDirectional && direction(of: item.parent ?? item) == .rightToLeft
+    let position = item.parent == nil ? .zero : frame.origin
+    let value: Double
+    switch question.first.attribute {
+    case .width: value = frame.width
+    case .height: value = frame.height
+    case .left, .leftMargin: value = position.x
+    case .leading, .leadingMargin:
+      value = isMirrored ? parent.width - position.x - frame.width : position.x
+    case .right, .rightMargin: value = position.x + frame.width
+    case .trailing, .trailingMargin:
+      value = isMirrored ? parent.width - position.x : position.x + frame.width
+    case .centerX, .centerXWithinMargins: value = position.x + frame.width / 2
+    case .top, .topMargin, .firstBaseline: value = position.y
+    case .bottom, .bottomMargin, .lastBaseline: value = position.y + frame.height
+    case .centerY, .centerYWithinMargins: value = position.y + frame.height / 2
+    case .notAnAttribute: value = 0
+    }
+    let text =
+      "\(question.text) == \(LayoutText.number(value)) (its frame, which no constraint reaches)"
+    let statement = LayoutIssue.Statement(text: text)
+    return LayoutExplanation(
+      subject: question.text,
+      value: value,
+      steps: [LayoutExplanation.Step(statement: statement, constant: value, rate: 1)],
+      losses: [],
+      support: [],
+      bystanders: [],
+      freedom: .unique
+    )
+  }
+
+  /// What the attribute itself adds: a margin, a baseline, an alignment inset.
+  private func ownStep(_ question: ExplainedSum, _ offset: Double) -> LayoutExplanation.Step {
+    let text = "\(question.text) lies \(LayoutText.number(offset)) from the edge of the frame"
+    return LayoutExplanation.Step(
+      statement: LayoutIssue.Statement(text: text),
+      constant: offset,
+      rate: 1
+    )
+  }
+
+  private func constant(of source: Reason.Source) -> Double {
+    if case .row(let row) = source { solver.constant(of: row) } else { 0 }
+  }
+
+  private func losses(of reason: Reason, _ form: [Term]) -> [LayoutExplanation.Loss] {
+    let variables = Set(form.map(\.variable))
+    let leftOut = solver.conflicts.map(\.rejected).filter { row in
+      solver.terms(of: row).contains { variables.contains($0.variable) }
+    }
+    return (reason.losses + leftOut).map { row in
+      LayoutExplanation.Loss(
+        statement: statement(row),
+        amount: LayoutGrain.snap(solver.error(of: row)),
+        isLeftOut: solver.isRejected(row)
+      )
+    }
+  }
+
+  private func bystanders(
+    of reason: Reason,
+    besides named: Set<LayoutIssue.Statement>
+  ) -> [LayoutExplanation.Bystander] {
+    let all = reason.bystanders.map { row in
+      LayoutExplanation.Bystander(
+        statement: explained(.row(row)),
+        slack: LayoutGrain.snap(abs(slack(of: row)))
+      )
+    }
+    return all.filter { !named.contains($0.statement) }.enumerated()
+      .sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }.map(\.element)
+  }
+
+  private func slack(of row: Row) -> Double {
+    solver.terms(of: row).reduce(-solver.constant(of: row)) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
+  private func freedom(
+    _ freedom: Reason.Freedom,
+    _ question: ExplainedSum,
+    _ value: Double,
+    _ offset: Double
+  ) -> LayoutExplanation.Freedom {
+    switch freedom {
+    case .unique: return .unique
+    case .unproved: return .unproved
+    case .range(let range):
+      // A root stays where it is; nothing is to be settled there.
+      if question.first.item === root, question.first.attribute.kind == .location { return .unique }
+      let low = LayoutGrain.snap(range.lowerBound + offset)
+      let high = LayoutGrain.snap(range.upperBound + offset)
+      return .range(low...high, remedy: question.remedy(value))
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without those that stood before.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

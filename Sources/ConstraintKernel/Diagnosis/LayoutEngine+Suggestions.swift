@@ -1,0 +1,125 @@
+import ConstraintSolver
+
+/// What would mend a conflict, found by trying.
+extension LayoutEngine {
+  /// The most constraints of a conflict that are looked at, the youngest.
+  private static let mostConstraints = 8
+  /// The most suggestions that are told.
+  private static let mostSuggestions = 6
+
+  /// Changes that mend a conflict and put no other one in its place, the best first.
+  ///
+  /// Those that mend more conflicts of the group come first, then those of a younger constraint; of one
+  /// constraint a lower priority comes before a looser relation and this before another constant.
+  /// - Complexity: a copy of what hangs together, and up to 24 solutions of what the changes touch.
+  func suggestions(
+    for group: [Conflict],
+    _ multipliers: [Double]
+  ) -> [LayoutIssue.Suggestion] {
+    let rows = group.flatMap(\.rows).filter { constraint(of: $0) != nil }
+    guard let copy = solver.copy(around: rows) else { return [] }
+    copy.solver.solve()
+    let trial = Trial(copy: copy, rejected: Set(copy.solver.conflicts.map(\.rejected)))
+    let conflict = group[0]
+    let gap = -zip(multipliers, conflict.rows).reduce(0) { $0 + $1.0 * solver.constant(of: $1.1) }
+    var found: [(mended: Int, suggestion: LayoutIssue.Suggestion)] = []
+    let members = zip(conflict.rows, multipliers).compactMap { row, multiplier in
+      constraint(of: row).map { (row: row, multiplier: multiplier, constraint: $0) }
+    }
+    for member in members.reversed().prefix(Self.mostConstraints) where member.multiplier != 0 {
+      for change in changes(of: member.constraint, member.multiplier, gap) {
+        let mended = trial.mended(by: change, of: member.row, lifting: conflict.rejected)
+        if mended == 0 { continue }
+        found.append((mended, suggestion(change, member.constraint)))
+      }
+    }
+    return found.enumerated()
+      .sorted { ($1.element.mended, $0.offset) < ($0.element.mended, $1.offset) }
+      .prefix(Self.mostSuggestions).map(\.element.suggestion)
+  }
+
+  /// What could be changed of a constraint: a positive multiplier says that it keeps its first side
+  /// too small, a negative one too large.
+  private func changes(
+    of constraint: LayoutConstraint,
+    _ multiplier: Double,
+    _ gap: Double
+  ) -> [LayoutIssue.Suggestion.Change] {
+    var changes = [LayoutIssue.Suggestion.Change.priority(LayoutPriority(999))]
+    if constraint.relation == .equal {
+      changes.append(.relation(multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual))
+    }
+    if !constraint.involvesGone {
+      let constant = constraint.constant
+      let wanted = constant + gap / multiplier
+      let round = LayoutGrain.snap(wanted)
+      // What is no round number stays exact, or the constraint would miss by a grain.
+      let isRound = abs(round - wanted) <= 1e-12 * max(abs(constant), abs(wanted))
+      changes.append(.constant(from: constant, to: isRound ? round : wanted))
+    }
+    return changes
+  }
+
+  private func suggestion(
+    _ change: LayoutIssue.Suggestion.Change,
+    _ constraint: LayoutConstraint
+  ) -> LayoutIssue.Suggestion {
+    var changed = ConstraintDescription(constraint)
+    changed.constant = DirectedConstant(constraint.constant)
+    changed.identifier = nil
+    switch change {
+    case .priority(let priority): changed.priority = priority
+    case .relation(let relation): changed.relation = relation
+    case .constant(_, let constant): changed.constant = DirectedConstant(constant)
+    }
+    return LayoutIssue.Suggestion(
+      statement: LayoutIssue.Statement(constraint),
+      change: change,
+      code: changed.dialectText
+    )
+  }
+}
+
+/// A copy of a solver in which changes are tried and taken back.
+private struct Trial {
+  let copy: SolverCopy
+  /// What the copy left out before anything was changed.
+  let rejected: Set<Row>
+
+  /// How many rows come back by a change that leaves out nothing new; 0 if `lifted` stays out.
+  func mended(
+    by change: LayoutIssue.Suggestion.Change,
+    of original: Row,
+    lifting lifted: Row
+  ) -> Int {
+    guard let row = copy.rows[original], let wanted = copy.rows[lifted] else { return 0 }
+    let solver = copy.solver
+    let constant = solver.constant(of: row)
+    var stand: Row?
+    switch change {
+    case .priority(let priority): try? solver.setPriority(row, Double(priority.rawValue))
+    case .constant(let old, let new): try? solver.setConstant(row, constant + (new - old))
+    case .relation(let relation):
+      // The row itself steps aside for one of the other relation.
+      try? solver.setPriority(row, Double.leastNormalMagnitude)
+      stand = try? solver.addRow(
+        solver.terms(of: row),
+        Relation(relation),
+        constant,
+        priority: 1000,
+        rank: .max
+      )
+    }
+    solver.solve()
+    let left = Set(solver.conflicts.map(\.rejected))
+    switch change {
+    case .priority: try? solver.setPriority(row, 1000)
+    case .constant: try? solver.setConstant(row, constant)
+    case .relation:
+      if let stand { try? solver.removeRow(stand) }
+      try? solver.setPriority(row, 1000)
+    }
+    guard !left.contains(wanted), left.isStrictSubset(of: rejected) else { return 0 }
+    return rejected.count - left.count
+  }
+}

@@ -1,0 +1,102 @@
+extension LayoutIssue {
+  /// Required constraints that cannot hold together.
+  public struct Conflict: Hashable, Sendable, Codable {
+    /// The irreducible set, oldest first.
+    public let statements: [Statement]
+    /// The one that was left out so that the others hold.
+    public let leftOut: Statement
+    /// The sum that cannot hold: `16 + 300 + 16 = 332, but card is 320 wide`; nil for a set that is
+    /// too large for one.
+    public internal(set) var arithmetic: String?
+    /// How often each statement counts in the contradiction; empty for a set that is too large.
+    ///
+    /// The statements times these numbers add up to what cannot be.
+    public internal(set) var multipliers: [Double] = []
+    /// What would mend it, the best first; each was tried by solving and leaves no other conflict in
+    /// its place.
+    public internal(set) var suggestions: [Suggestion] = []
+    /// What the same cause left out besides ``leftOut``, oldest first.
+    public internal(set) var alsoLeftOut: [Statement] = []
+
+    /// Describes a conflict.
+    public init(statements: [Statement], leftOut: Statement) {
+      self.statements = statements
+      self.leftOut = leftOut
+    }
+  }
+
+  /// A constraint in words.
+  public struct Statement: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The formula, in the words of the dialect that wrote it.
+    public let text: String
+    /// The identifier the constraint was given; nil without one.
+    public let identifier: String?
+    /// The line that wrote it; nil for what the kernel itself requires.
+    public let source: Location?
+
+    /// Puts a constraint into words.
+    public init(text: String, identifier: String? = nil, source: Location? = nil) {
+      self.text = text
+      self.identifier = identifier
+      self.source = source
+    }
+
+    /// The formula and where it stands.
+    public var description: String {
+      if let source { "\(text)   (\(source))" } else { text }
+    }
+  }
+
+  /// A line of source code, as an issue carries it.
+  public struct Location: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The file, as `Module/File.swift`.
+    public let file: String
+    /// The line, counted from 1.
+    public let line: UInt
+
+    /// The line that a constraint remembers.
+    public init(_ source: LayoutSource) {
+      file = source.file
+      line = source.line
+    }
+
+    /// `Module/File.swift:12`.
+    public var description: String { "\(file):\(line)" }
+  }
+
+  /// A change that mends a conflict.
+  public struct Suggestion: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// What to change of a constraint.
+    public enum Change: Hashable, Sendable, Codable {
+      /// Lower the priority.
+      case priority(LayoutPriority)
+      /// Loosen the relation.
+      case relation(LayoutConstraint.Relation)
+      /// Change the constant, in points.
+      case constant(from: Double, to: Double)
+    }
+
+    /// The constraint to change.
+    public let statement: Statement
+    /// What to change of it.
+    public let change: Change
+    /// The changed constraint, in the words of the dialect that wrote it.
+    public let code: String
+
+    /// One plain sentence, and how to write it.
+    public var description: String {
+      let number = LayoutText.number
+      let change =
+        switch change {
+        case .priority(let priority): "lower the priority to \(priority)"
+        case .relation(let relation): "loosen the relation to \(relation)"
+        case .constant(let old, let new):
+          "change the constant from \(number(old)) to \(number(new))"
+        }
+      return "\(change): \(code)"
+    }
+  }
+}
+
+extension LayoutPriority: Codable {}
+extension LayoutConstraint.Relation: Codable {}

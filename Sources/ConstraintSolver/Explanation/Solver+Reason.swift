@@ -1,0 +1,129 @@
+extension Solver {
+  /// Why a sum of variables has the value it has: what decides it, what lost, and how free it is.
+  ///
+  /// ```swift
+  /// let solver = Solver()
+  /// let x = solver.addVariables(count: 2, nonnegative: 0b11)
+  /// let whole = try solver.addRow([Term(x, 1)], .equal, 390)
+  /// let part = try solver.addRow([Term(x.advanced(by: 1), 1), Term(x, -0.5)], .equal, -16)
+  /// solver.reason(of: [Term(x.advanced(by: 1), 1)])?.shares
+  /// // whole at 0.5, part at 1: 0.5 · 390 − 16 = 179
+  /// ```
+  ///
+  /// Solves what is pending first; values and rows stay as they are.
+  ///
+  /// - Parameter form: The sum; variables that are not in use count as zero.
+  /// - Returns: Nil where what decides the sum is too large to be followed, which is said of more than
+  ///   2²⁰ terms or 256 variables that several rows decide together, or where the last solution is
+  ///   not the method graph's.
+  /// - Complexity: O(terms) of the rows that the sum is computed from, of those downstream of a source
+  ///   that may give way, and for each violated row met there, of the rows it is computed from.
+  public func reason(of form: [Term]) -> Reason? {
+    solve()
+    var budget = QuestionBudget(1 << 20)
+    let known = form.filter { state.value.system.isLive(Int($0.variable.index)) }
+    return state.value.reason(of: known, &budget)
+  }
+
+  /// The multipliers that make the contradiction of a conflict visible: the rows times them, added up,
+  /// leave no variable on the left and another number than zero on the right.
+  ///
+  /// Of an irreducible set there is one such combination but for a common factor (J. Gleeson and
+  /// J. Ryan, "Identifying minimally infeasible subsystems of inequalities", 1990). That factor is
+  /// chosen so that the smallest multiplier is 1 in magnitude, and the sum of the right-hand sides
+  /// negative.
+  ///
+  /// - Returns: One multiplier for each row, then one for each bound; nil for a set that is not
+  ///   irreducible, or of more than 256 rows and bounds that are not all in the basis.
+  /// - Complexity: O(terms) where all others of the set decide the row that was left out; else O(*n*³) in
+  ///   the rows and bounds.
+  public func multipliers(of conflict: Conflict) -> [Double]? {
+    state.value.multipliers(of: conflict)
+  }
+
+  /// The right-hand side of a row; zero for unknown rows.
+  ///
+  /// - Complexity: O(1).
+  public func constant(of row: Row) -> Double {
+    guard let index = try? state.value.system.index(of: row) else { return 0 }
+    return state.value.system.rows[index].constant
+  }
+
+  /// How a row compares its sides; an equality for unknown rows.
+  ///
+  /// - Complexity: O(1).
+  public func relation(of row: Row) -> Relation {
+    guard let index = try? state.value.system.index(of: row) else { return .equal }
+    return state.value.system.rows[index].head.relation
+  }
+
+  /// The left-hand side of a row; empty for unknown rows.
+  ///
+  /// - Complexity: O(terms).
+  public func terms(of row: Row) -> [Term] {
+    guard let index = try? state.value.system.index(of: row) else { return [] }
+    return state.value.form(of: Int32(index))
+  }
+
+  /// The priority of a row; required for unknown rows.
+  ///
+  /// - Complexity: O(1).
+  public func priority(of row: Row) -> Double {
+    guard let index = try? state.value.system.index(of: row) else { return 1000 }
+    return state.value.system.priority(of: index)
+  }
+}
+
+extension SolverState {
+  func multipliers(of conflict: Conflict) -> [Double]? {
+    guard var multipliers = readMultipliers(of: conflict) ?? solvedMultipliers(of: conflict) else {
+      return nil
+    }
+    let sum = zip(multipliers, conflict.rows).reduce(0) {
+      $0 + $1.0 * system.rows[$1.1.index].constant
+    }
+    let smallest = multipliers.lazy.map { abs($0) }.filter { $0 > 0 }.min() ?? 1
+    let factor = (sum > 0 ? -1 : 1) / smallest
+    for index in multipliers.indices { multipliers[index] = multipliers[index] * factor + 0 }
+    return multipliers
+  }
+
+  /// Reads the combination off the graph: the rejected row less what its left-hand side is computed from.
+  ///
+  /// Nil where that is not the rest of the set, as where an inequality of it is not in the basis.
+  private func readMultipliers(of conflict: Conflict) -> [Double]? {
+    guard graph.isValid, conflict.rows.allSatisfy({ system.rows[$0.index].head.isLive }) else {
+      return nil
+    }
+    var budget = QuestionBudget(1 << 20)
+    let rejected = conflict.rejected
+    guard let rest = expansion(of: form(of: rejected.index), &budget) else { return nil }
+    let others = conflict.rows.filter { $0 != rejected }
+    let members = Set(others.map(Reason.Source.row) + conflict.bounds.map(Reason.Source.zero))
+    guard rest.sources.count == members.count, rest.sources.allSatisfy(members.contains) else {
+      return nil
+    }
+    return conflict.rows.map { $0 == rejected ? 1 : -rest.rate(of: .row($0)) }
+      + conflict.bounds.map { -rest.rate(of: .zero($0)) }
+  }
+
+  /// Solves for the combination, in sets that are not too large.
+  private func solvedMultipliers(of conflict: Conflict) -> [Double]? {
+    let count = conflict.rows.count + conflict.bounds.count
+    guard count <= 256 else { return nil }
+    var columns: [Int32: Int] = [:]
+    let forms =
+      conflict.rows.map { form(of: $0.index) } + conflict.bounds.map { [Term($0, 1)] }
+    for term in forms.joined() where columns[term.variable.index] == nil {
+      columns[term.variable.index] = columns.count
+    }
+    let vectors = forms.map { form in
+      var vector = [Double](repeating: 0, count: columns.count)
+      for term in form { vector[columns[term.variable.index] ?? 0] += term.coefficient }
+      return vector
+    }
+    // A row without variables is a contradiction by itself.
+    if columns.isEmpty { return [Double](repeating: 1, count: count) }
+    return SmallSystem.dependency(of: vectors)
+  }
+}

@@ -1,0 +1,157 @@
+// The method graph read backwards. A variable that a row determines is `(constant − Σ others) /
+// coefficient`; put into a sum it leaves the row's constant and the row's other variables. What is
+// left in the end are sources: zeros, and the choices of simultaneous blocks, which as many equations
+// decide together. Nothing here changes the solver.
+extension SolverState {
+  /// Writes a sum of variables in the sources that hold them in place.
+  ///
+  /// - Returns: Nil where the budget does not last, or simultaneous equations are singular.
+  /// - Complexity: O(terms upstream), and the cube of the choices in the blocks that are met.
+  func expansion(of form: [Term], _ budget: inout QuestionBudget) -> Expansion? {
+    guard let (direct, open) = openExpansion(of: form, &budget) else { return nil }
+    var found = Expansion()
+    if !open.choices.isEmpty {
+      guard let closing = closeBlocks(open, &budget) else { return nil }
+      found = closing
+    }
+    found.add(direct, times: 1)
+    found.dropCancelled()
+    return found
+  }
+
+  /// The terms of a row.
+  func form(of row: Int32) -> [Term] {
+    system.terms(of: Int(row)).map { position in
+      let term = system.terms[position]
+      return Term(Variable(index: term.variable), term.coefficient)
+    }
+  }
+
+  /// Rates of the choices of simultaneous blocks, in the order they were met.
+  private struct OpenRates {
+    var choices: [Int32] = []
+    var rate: [Int32: Double] = [:]
+  }
+
+  /// The same, with the choices of simultaneous blocks left open.
+  private func openExpansion(
+    of form: [Term],
+    _ budget: inout QuestionBudget
+  ) -> (Expansion, OpenRates)? {
+    guard let order = upstream(of: form, &budget) else { return nil }
+    var position: [Int32: Int] = [:]
+    position.reserveCapacity(order.count)
+    for (index, variable) in order.enumerated() { position[variable] = index }
+    var adjoints = [(rate: Double, size: Double)](repeating: (0, 0), count: order.count)
+    func add(_ rate: Double, _ size: Double, to variable: Int32) {
+      guard let index = position[variable] else { return }
+      adjoints[index].rate += rate
+      adjoints[index].size += size
+    }
+    for term in form { add(term.coefficient, abs(term.coefficient), to: term.variable.index) }
+    var shares: [(Reason.Source, Double, Double)] = []
+    var open = OpenRates()
+    for index in order.indices.reversed() {
+      let (variable, (rate, size)) = (order[index], adjoints[index])
+      if abs(rate) <= size * Tolerance.slope { continue }
+      let determination = system.variables[variable].determination
+      if let row = determination.row {
+        let divisor = system.coefficient(of: variable, in: Int(row))
+        let (share, magnitude) = (rate / divisor, abs(size / divisor))
+        shares.append((.row(Row(index: row)), share, magnitude))
+        for position in system.terms(of: Int(row)) {
+          let term = system.terms[position]
+          if term.variable == variable { continue }
+          add(-share * term.coefficient, magnitude * abs(term.coefficient), to: term.variable)
+        }
+      } else if determination.isBlock {
+        open.choices.append(variable)
+        open.rate[variable] = rate
+      } else {
+        shares.append((.zero(Variable(index: variable)), rate, size))
+      }
+    }
+    var found = Expansion()
+    for (source, rate, size) in shares.reversed() { found.add(rate, size: size, to: source) }
+    return (found, open)
+  }
+
+  /// The variables that a sum is computed from, its own among them, inputs first.
+  private func upstream(of form: [Term], _ budget: inout QuestionBudget) -> [Int32]? {
+    var order: [Int32] = []
+    var seen: Set<Int32> = []
+    var path: [(variable: Int32, next: Int)] = []
+    for term in form where seen.insert(term.variable.index).inserted {
+      path.append((term.variable.index, 0))
+      while let (variable, next) = path.last {
+        let row = system.variables[variable].determination.row
+        let terms = row.map { system.terms(of: Int($0)) } ?? 0..<0
+        guard next < terms.count else {
+          order.append(variable)
+          path.removeLast()
+          continue
+        }
+        guard budget.take(1) else { return nil }
+        path[path.count - 1].next += 1
+        let input = system.terms[terms.lowerBound + next].variable
+        if seen.insert(input).inserted { path.append((input, 0)) }
+      }
+    }
+    return order
+  }
+
+  /// The most choices of simultaneous blocks that are solved for together.
+  private static var mostChoices: Int { 256 }
+
+  /// What the equations of simultaneous blocks make of the rates of their choices.
+  ///
+  /// With the equations `K + G · s = b` for the choices `s`, and multipliers `λ` that solve
+  /// `Gᵀ · λ = g`, the sum `g · s` is `λ · (b − K)`.
+  private func closeBlocks(_ wanted: OpenRates, _ budget: inout QuestionBudget) -> Expansion? {
+    var columns: [Int32: Int] = [:]
+    var equations: [(source: Reason.Source, constant: Expansion, open: OpenRates)] = []
+    var met: Set<Int> = []
+    var waiting = wanted.choices
+    while let choice = waiting.popLast() {
+      guard let number = system.variables[choice].determination.block,
+        met.insert(number).inserted
+      else { continue }
+      let block = graph.blocks[number]
+      for choice in block.choices { columns[choice] = columns.count }
+      if columns.count > Self.mostChoices { return nil }
+      let rows = block.rows.map { (Reason.Source.row(Row(index: $0)), form(of: $0)) }
+      let zeros = block.pinned.map { pinned in
+        let variable = Variable(index: pinned)
+        return (Reason.Source.zero(variable), [Term(variable, 1)])
+      }
+      for (source, form) in rows + zeros {
+        guard let (constant, open) = openExpansion(of: form, &budget) else { return nil }
+        equations.append((source, constant, open))
+        waiting += open.choices
+      }
+    }
+    let count = columns.count
+    guard equations.count == count, budget.take(count * count * count / 16) else { return nil }
+    var matrix = [[Double]](repeating: [Double](repeating: 0, count: count + 1), count: count)
+    for (number, equation) in equations.enumerated() {
+      for choice in equation.open.choices {
+        guard let column = columns[choice] else { return nil }
+        matrix[column][number] = equation.open.rate[choice] ?? 0
+      }
+    }
+    for choice in wanted.choices {
+      guard let column = columns[choice] else { return nil }
+      matrix[column][count] = wanted.rate[choice] ?? 0
+    }
+    guard let multipliers = SmallSystem.solution(of: matrix) else { return nil }
+    var found = Expansion()
+    // Elimination leaves rounding where a multiplier is zero.
+    let largest = multipliers.lazy.map { abs($0) }.max() ?? 0
+    for (equation, multiplier) in zip(equations, multipliers)
+    where abs(multiplier) > largest * Tolerance.slope {
+      found.add(equation.constant, times: -multiplier)
+      found.add(multiplier, size: largest, to: equation.source)
+    }
+    return found
+  }
+}

@@ -1,0 +1,235 @@
+// Why a value is what it is: the sources it is computed from, what lost against them, and whether any of
+// them could give way. In the words of linear programming, sources that are no required equalities are
+// nonbasic, violated rows carry the multipliers, and a source stays where its reduced cost is positive on
+// some level and zero above.
+extension SolverState {
+  /// Why a sum of variables has the value it has.
+  ///
+  /// - Returns: Nil where the budget does not reach even the sources.
+  func reason(of form: [Term], _ budget: inout QuestionBudget) -> Reason? {
+    guard graph.isValid, let whole = expansion(of: form, &budget) else { return nil }
+    var proof = ReasonProof(whole)
+    let losses = collectLosses(of: &proof, form, &budget)
+    let freedom = losses ? self.freedom(of: form, &proof, &budget) : .unproved
+    let named = Set(proof.losses.map(\.row))
+    return Reason(
+      value: value(of: form),
+      shares: whole.sources.map { Reason.Share(source: $0, rate: whole.rate(of: $0)) },
+      losses: named.sorted().map { Row(index: $0) },
+      support: proof.support,
+      bystanders: bystanders(of: form, besides: proof, losses: named).map { Row(index: $0) },
+      freedom: freedom
+    )
+  }
+
+  func value(of form: [Term]) -> Double {
+    form.reduce(0) { $0 + $1.coefficient * system.values[$1.variable.index] }
+  }
+
+  /// Whether a source may give way: it is anything but a required equality.
+  func canMove(_ source: Reason.Source) -> Bool {
+    switch source {
+    case .row(let row): !system.rows[row.index].head.isRequiredEquality
+    case .zero: true
+    }
+  }
+
+  // MARK: What lost
+
+  /// Finds the violated rows that pull at a source of the sum, and all that holds those back.
+  ///
+  /// Then come the rows that lost against the sources alone. Returns false where the budget does not
+  /// last.
+  private func collectLosses(
+    of proof: inout ReasonProof,
+    _ form: [Term],
+    _ budget: inout QuestionBudget
+  ) -> Bool {
+    var reach = Reach()
+    var candidates: [ReasonProof.Loss] = []
+    var next = 0
+    while next < proof.named.count {
+      while next < proof.named.count {
+        let source = proof.named[next]
+        next += 1
+        if !canMove(source) { continue }
+        guard extend(&reach, from: source, &budget) else { return false }
+      }
+      for row in reach.takeViolated() {
+        guard let expansion = expansion(of: self.form(of: row), &budget) else { return false }
+        candidates.append(ReasonProof.Loss(row: row, expansion: expansion))
+      }
+      candidates.removeAll { loss in
+        guard loss.expansion.sources.contains(where: { proof.names($0) && canMove($0) }) else {
+          return false
+        }
+        proof.add(loss)
+        return true
+      }
+    }
+    return collectPlainLosses(of: &proof, form, &budget)
+  }
+
+  /// Finds the violated rows on the variables of the sum, and on those it is computed from, that depend
+  /// on its sources alone.
+  private func collectPlainLosses(
+    of proof: inout ReasonProof,
+    _ form: [Term],
+    _ budget: inout QuestionBudget
+  ) -> Bool {
+    guard graph.violationCount > 0 else { return true }
+    var variables = form.map(\.variable.index)
+    for source in proof.sum.sources {
+      guard case .row(let row) = source else { continue }
+      variables += self.form(of: row.index).map(\.variable.index)
+    }
+    let known = Set(variables)
+    var seen: Set<Int32> = []
+    for variable in variables where seen.insert(variable).inserted {
+      var next = system.variables[variable].firstTerm
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        let head = system.rows[row].head
+        guard head.isViolated, !proof.losses.contains(where: { $0.row == row }) else { continue }
+        let terms = self.form(of: row)
+        guard terms.allSatisfy({ known.contains($0.variable.index) }) else { continue }
+        guard let expansion = expansion(of: terms, &budget) else { return false }
+        if expansion.sources.allSatisfy({ proof.sum.contains($0) }) {
+          proof.add(ReasonProof.Loss(row: row, expansion: expansion))
+        }
+      }
+    }
+    return true
+  }
+
+  /// Inequalities that mention a variable of the sum and hold without deciding it.
+  private func bystanders(
+    of form: [Term],
+    besides proof: ReasonProof,
+    losses: Set<Int32>
+  ) -> [Int32] {
+    var found: Set<Int32> = []
+    for term in form {
+      var next = system.variables[term.variable.index].firstTerm
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        let head = system.rows[row].head
+        if head.isEquality || head.isRejected || head.isViolated { continue }
+        if losses.contains(row) || proof.sum.contains(.row(Row(index: row))) { continue }
+        found.insert(row)
+      }
+    }
+    return found.sorted()
+  }
+}
+
+/// What has been found of the reason of a value.
+struct ReasonProof {
+  /// A violated optional row, written in the sources that hold it where it is.
+  struct Loss {
+    let row: Int32
+    let expansion: Expansion
+  }
+
+  /// The sum in question.
+  let sum: Expansion
+  private(set) var losses: [Loss] = []
+  /// All sources that were named: those of the sum first, then ``support``.
+  private(set) var named: [Reason.Source]
+  private var names: Set<Reason.Source>
+
+  init(_ sum: Expansion) {
+    self.sum = sum
+    named = sum.sources
+    names = Set(sum.sources)
+  }
+
+  /// The sources named beyond those of the sum.
+  var support: [Reason.Source] { Array(named.dropFirst(sum.sources.count)) }
+
+  func names(_ source: Reason.Source) -> Bool { names.contains(source) }
+
+  mutating func add(_ loss: Loss) {
+    losses.append(loss)
+    for source in loss.expansion.sources { name(source) }
+  }
+
+  mutating func name(_ source: Reason.Source) {
+    if names.insert(source).inserted { named.append(source) }
+  }
+}
+
+/// What moves when sources move: the variables downstream, and the rows that mention them.
+struct Reach {
+  fileprivate var variables: Set<Int32> = []
+  fileprivate(set) var ordered: [Int32] = []
+  private var rows: Set<Int32> = []
+  /// The rows beside the graph, in the order they were met.
+  private(set) var beside: [Int32] = []
+  private var violated: [Int32] = []
+
+  fileprivate mutating func meet(_ row: Int32, isViolated: Bool) {
+    guard rows.insert(row).inserted else { return }
+    beside.append(row)
+    if isViolated { violated.append(row) }
+  }
+
+  /// The violated rows met since the last time.
+  mutating func takeViolated() -> [Int32] {
+    defer { violated = [] }
+    return violated
+  }
+}
+
+extension SolverState {
+  /// Adds what moves with a source; false where the budget does not last.
+  ///
+  /// - Complexity: O(terms downstream).
+  func extend(
+    _ reach: inout Reach,
+    from source: Reason.Source,
+    _ budget: inout QuestionBudget
+  ) -> Bool {
+    var waiting: [Int32] = []
+    func start(_ variable: Int32) {
+      if reach.variables.insert(variable).inserted { waiting.append(variable) }
+    }
+    func startBlock(_ number: Int) {
+      for choice in graph.blocks[number].choices { start(choice) }
+    }
+    switch source {
+    case .row(let row):
+      let role = system.rows[row.index].role
+      if let variable = role.variable { start(variable) }
+      if let block = role.block { startBlock(block) }
+    case .zero(let variable):
+      start(variable.index)
+    }
+    while let variable = waiting.popLast() {
+      reach.ordered.append(variable)
+      if system.variables[variable].flags.contains(.pinned) {
+        for (number, block) in graph.blocks.enumerated() where block.pinned.contains(variable) {
+          startBlock(number)
+        }
+      }
+      var next = system.variables[variable].firstTerm
+      while next >= 0 {
+        let row = system.terms[next].row
+        next = system.terms[next].next
+        guard budget.take(1) else { return false }
+        let record = system.rows[row]
+        if record.head.isRejected { continue }
+        if let output = record.role.variable {
+          start(output)
+        } else if let block = record.role.block {
+          startBlock(block)
+        } else {
+          reach.meet(row, isViolated: record.head.isViolated)
+        }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+extension SceneDocument {
+  /// The format as a JSON schema (draft 2020-12), with a final newline.
+  ///
+  /// It says what can be said of each member alone. That names are unique and known, that attributes can
+  /// be compared, and that priorities are told apart, is checked by ``SceneReading``.
+  public static let schema = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Scene document, version 1",
+      "type": "object",
+      "required": ["version", "root"],
+      "properties": {
+        "version": {"const": 1},
+        "name": {"type": "string"},
+        "direction": {"enum": ["ltr", "rtl"]},
+        "displayScale": {"type": "number", "minimum": 0},
+        "root": {
+          "allOf": [
+            {"$ref": "#/$defs/item"},
+            {
+              "required": ["size"],
+              "properties": {
+                "size": {
+                  "type": "object",
+                  "required": ["width", "height"],
+                  "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}
+                }
+              }
+            }
+          ]
+        },
+        "constraints": {"type": "array", "items": {"$ref": "#/$defs/constraint"}}
+      },
+      "$defs": {
+        "number": {"type": "number", "minimum": -1e15, "maximum": 1e15},
+        "length": {"type": "number", "minimum": 0, "maximum": 1e15},
+        "priority": {"type": "number", "exclusiveMinimum": 0, "maximum": 1000},
+        "id": {"type": "string", "minLength": 1},
+        "insets": {
+          "type": "object",
+          "properties": {
+            "top": {"$ref": "#/$defs/number"},
+            "left": {"$ref": "#/$defs/number"},
+            "bottom": {"$ref": "#/$defs/number"},
+            "right": {"$ref": "#/$defs/number"}
+          }
+        },
+        "priorities": {
+          "type": "object",
+          "properties": {
+            "horizontal": {"$ref": "#/$defs/priority"},
+            "vertical": {"$ref": "#/$defs/priority"}
+          }
+        },
+        "guide": {
+          "type": "object",
+          "required": ["id"],
+          "properties": {"id": {"$ref": "#/$defs/id"}}
+        },
+        "item": {
+          "type": "object",
+          "required": ["id"],
+          "properties": {
+            "id": {"$ref": "#/$defs/id"},
+            "layoutMargins": {"$ref": "#/$defs/insets"},
+            "intrinsicContentSize": {
+              "type": "object",
+              "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}
+            },
+            "contentHugging": {"$ref": "#/$defs/priorities"},
+            "compressionResistance": {"$ref": "#/$defs/priorities"},
+            "baselineOffsets": {
+              "type": "object",
+              "properties": {"first": {"$ref": "#/$defs/number"}, "last": {"$ref": "#/$defs/number"}}
+            },
+            "alignmentRectInsets": {"$ref": "#/$defs/insets"},
+            "direction": {"enum": ["ltr", "rtl"]},
+            "text": {"type": "string"},
+            "heights": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["width", "height"],
+                "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}
+              }
+            },
+            "children": {"type": "array", "items": {"$ref": "#/$defs/item"}},
+            "guides": {"type": "array", "items": {"$ref": "#/$defs/guide"}}
+          }
+        },
+        "attribute": {
+          "enum": [
+            "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+            "firstBaseline", "lastBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
+            "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins"
+          ]
+        },
+        "constraint": {
+          "type": "object",
+          "required": ["first", "attribute"],
+          "dependentRequired": {"second": ["secondAttribute"], "secondAttribute": ["second"]},
+          "properties": {
+            "first": {"$ref": "#/$defs/id"},
+            "attribute": {"$ref": "#/$defs/attribute"},
+            "relation": {"enum": ["equal", "lessThanOrEqual", "greaterThanOrEqual"]},
+            "second": {"$ref": "#/$defs/id"},
+            "secondAttribute": {"$ref": "#/$defs/attribute"},
+            "multiplier": {"$ref": "#/$defs/number"},
+            "constant": {"$ref": "#/$defs/number"},
+            "priority": {"$ref": "#/$defs/priority"},
+            "identifier": {"type": "string"},
+            "dialect": {
+              "enum": [
+                "ConstraintKernel", "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout"
+              ]
+            },
+            "source": {"type": "string"}
+          }
+        }
+      }
+    }
+
+    """
+}

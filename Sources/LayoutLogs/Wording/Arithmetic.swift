@@ -1,0 +1,72 @@
+import ConstraintSolver
+
+/// The sum that cannot hold, as one line that people can check by eye.
+///
+/// Under the multipliers of a proof all places cancel and the constants are left: those on one side
+/// come to more than those on the other.
+struct Arithmetic {
+  /// A constant with the multiplier it enters with, both above zero.
+  struct Summand {
+    let row: Int
+    let factor: Double
+    let constant: Double
+
+    var text: String {
+      let number = LogNumber.text(constant)
+      return LogNumber.text(factor) == "1" ? number : "\(LogNumber.text(factor)) · \(number)"
+    }
+  }
+
+  /// What comes to more.
+  let larger: [Summand]
+  /// What comes to less.
+  let smaller: [Summand]
+  /// Whether the sides would have to be the same, and not the larger one at most the smaller.
+  let isEquation: Bool
+
+  init(_ proof: Proof) {
+    // The smallest multiplier counts as one, so that whole constants stay whole.
+    let unit = proof.shares.map { abs($0.multiplier) }.min() ?? 1
+    var larger: [Summand] = []
+    var smaller: [Summand] = []
+    for share in proof.shares {
+      let amount = -share.multiplier * share.constant
+      if abs(amount) < 1e-9 { continue }
+      let summand = Summand(
+        row: share.row,
+        factor: abs(share.multiplier) / unit,
+        constant: abs(share.constant)
+      )
+      if amount > 0 { larger.append(summand) } else { smaller.append(summand) }
+    }
+    self.larger = larger
+    self.smaller = smaller
+    isEquation = proof.bounds.isEmpty && proof.shares.allSatisfy { $0.relation == .equal }
+  }
+
+  /// What a side comes to.
+  static func total(_ side: [Summand]) -> Double {
+    side.reduce(0) { $0 + $1.factor * $1.constant }
+  }
+
+  /// A side with its sum, such as `16 + 300 + 16 = 332`.
+  static func text(_ side: [Summand]) -> String {
+    let sum = LogNumber.text(total(side))
+    guard let only = side.first else { return "0" }
+    if side.count == 1, LogNumber.text(only.factor) == "1" { return sum }
+    return side.map(\.text).joined(separator: " + ") + " = \(sum)"
+  }
+
+  /// Both sides, such as `16 + 300 + 16 = 332 > 320`.
+  var text: String {
+    let first = Self.text(larger)
+    let second = Self.text(smaller)
+    let isTurned = smaller.count > larger.count
+    let sign = isEquation ? "≠" : isTurned ? "<" : ">"
+    let (left, right) = isTurned ? (second, larger) : (first, smaller)
+    // The sum stands next to the sign on both sides.
+    let sum = LogNumber.text(Self.total(right))
+    let rest = right.count > 1 ? " = " + right.map(\.text).joined(separator: " + ") : ""
+    return "\(left) \(sign) \(sum)\(rest)"
+  }
+}

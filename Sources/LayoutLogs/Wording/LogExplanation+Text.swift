@@ -1,0 +1,26 @@
+extension LogExplanation {
+  /// The explanation as plain text, a few lines for each report.
+  ///
+  /// Reports whose cause was told before say so and are short. At the end stands every line that
+  /// could not be read.
+  ///
+  /// - Complexity: O(rows).
+  public var text: String {
+    var text = reports.isEmpty ? Self.emptySentence + "\n" : ""
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { text += "\n" }
+      text += "\(paragraph.title)\n  \(paragraph.sentence)\n"
+      let width = paragraph.rows.map { "\($0.line)".count }.max() ?? 0
+      for row in paragraph.rows {
+        let gap = String(repeating: " ", count: width - "\(row.line)".count)
+        let role = row.role.map { "  (\($0))" } ?? ""
+        text += "    line \(gap)\(row.line)  \(row.text)\(role)\n"
+      }
+      for remark in paragraph.remarks { text += "  \(remark)\n" }
+    }
+    if reading.unread.isEmpty { return text }
+    text += "\nNot read:\n"
+    for line in reading.unread { text += "  line \(line.line): \(line.reason): \(line.text)\n" }
+    return text
+  }
+}

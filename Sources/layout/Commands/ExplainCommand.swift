@@ -1,0 +1,103 @@
+import ConstraintKernel
+import LayoutFormats
+
+/// `layout explain`: what is wrong with a scene or in a log, why a number is what it is, what a code
+/// means.
+struct ExplainCommand {
+  /// What is to be explained.
+  private enum Question {
+    case code(LayoutIssue.Code)
+    case value(SceneAnchor, of: SceneInput)
+    /// A scene document or a log of Apple's systems: what stands in it tells which.
+    case input(SceneInput)
+  }
+
+  private let question: Question
+  private let format: ExplainLog.Format
+
+  init(_ arguments: inout ArgumentList) throws(ToolExit) {
+    format = try arguments.takeChoice("--format", of: ExplainLog.Format.self) ?? .text
+    let word = arguments.takeWord() ?? "-"
+    if let code = LayoutIssue.Code(rawValue: word.uppercased()) {
+      question = .code(code)
+    } else {
+      let input = try SceneInput(word, &arguments)
+      question =
+        try arguments.takeWord().map { text throws(ToolExit) in
+          guard let anchor = SceneAnchor(text) else {
+            throw .usage("'\(text)' is no item with an attribute, such as follow.width.")
+          }
+          return .value(anchor, of: input)
+        } ?? .input(input)
+    }
+    try arguments.finish()
+  }
+
+  func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
+    switch question {
+    case .code(let code):
+      try terminal.print(IssuePage(code).text)
+      return .solved
+    case .value(let anchor, let input):
+      let tree = try input.tree(terminal)
+      guard let answer = tree.explain(anchor.item, anchor.attribute) else {
+        throw .usage("\(input.source) has no item '\(anchor.item)'.")
+      }
+      try terminal.print(isJSON() ? answer.json() : answer.text)
+      return tree.root.layoutConflicts.isEmpty ? .solved : .conflict
+    case .input(let input):
+      let bytes = try input.source.bytes(terminal)
+      return try isScene(bytes)
+        ? explain(bytes, of: input, terminal) : explainLog(bytes, of: input, terminal)
+    }
+  }
+
+  private func explain(
+    _ bytes: [UInt8],
+    of input: SceneInput,
+    _ terminal: Terminal
+  ) throws(ToolExit) -> ToolStatus {
+    let answer = try input.tree(of: bytes, terminal).answer(findingAmbiguities: true)
+    try terminal.print(isJSON() ? answer.json() : text(of: answer))
+    return answer.isFeasible ? .solved : .conflict
+  }
+
+  private func explainLog(
+    _ bytes: [UInt8],
+    of input: SceneInput,
+    _ terminal: Terminal
+  ) throws(ToolExit) -> ToolStatus {
+    if input.size != nil { throw .usage("a log is read at no other size.") }
+    let log = ExplainLog(format: format, readsRightToLeft: input.isRightToLeft)
+    return try log.run(bytes, terminal)
+  }
+
+  /// Whether an input starts as JSON does; no log does.
+  private func isScene(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    let blank: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    return text.first { !blank.contains($0) } == UInt8(ascii: "{")
+  }
+
+  private func isJSON() throws(ToolExit) -> Bool {
+    switch format {
+    case .text: false
+    case .json: true
+    case .html: throw .usage("only what a log says is written as html.")
+    }
+  }
+
+  /// The worst first: conflicts, the smallest sets before others, then what is open.
+  private func text(of answer: SceneAnswer) -> String {
+    let conflicts = answer.diagnostics.filter { $0.kind == .conflict }.enumerated()
+      .sorted {
+        ($0.element.statements.count, $0.offset) < ($1.element.statements.count, $1.offset)
+      }
+      .map(\.element)
+    let others = answer.diagnostics.filter { $0.kind != .conflict }
+    let all = conflicts + others
+    if all.isEmpty { return "Nothing is wrong: all required constraints hold, no frame is open.\n" }
+    return all.map { "\($0)\n" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,150 @@
+import ConstraintKernel
+import Testing
+
+@Suite("Advice on conflicts")
+struct ConflictAdviceTests {
+  private func told(_ log: IssueLog) throws -> LayoutIssue.Conflict {
+    let conflicts = log.kinds.compactMap { kind in
+      if case .unsatisfiable(let conflict) = kind { conflict } else { nil }
+    }
+    #expect(conflicts.count == 1)
+    return try #require(conflicts.first)
+  }
+
+  @Test("The arithmetic adds what is asked for and says what there is")
+  func arithmetic() throws {
+    let (root, log) = makeRoot(390, 844)
+    let card = makeView("card", in: root)
+    let label = makeView("label", in: card)
+    LayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 320),
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+      label.widthAnchor.constraint(greaterThanOrEqualToConstant: 300),
+    ])
+    root.layoutIfNeeded()
+    let conflict = try told(log)
+    #expect(conflict.arithmetic == "16 + 16 + 300 = 332, but card is 320 wide")
+    #expect(conflict.multipliers.map(abs) == [1, 1, 1, 1])
+    #expect(log.issues[0].code == .unsatisfiable)
+    #expect(log.issues[0].code.rawValue == "CK001")
+  }
+
+  @Test("Two sizes of one view, and a view that would be narrower than nothing")
+  func extremes() throws {
+    let (root, log) = makeRoot()
+    let view = makeView("view", in: root)
+    LayoutConstraint.activate([
+      view.heightAnchor.constraint(equalToConstant: 44),
+      view.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    root.layoutIfNeeded()
+    #expect(try told(log).arithmetic == "60 is asked for, but view is 44 high")
+    log.clear()
+    let narrow = makeView("narrow", in: root)
+    let inner = makeView("inner", in: narrow)
+    LayoutConstraint.activate([
+      narrow.widthAnchor.constraint(equalToConstant: 0),
+      inner.leftAnchor.constraint(equalTo: narrow.leftAnchor, constant: 8),
+      inner.rightAnchor.constraint(equalTo: narrow.rightAnchor, constant: -8),
+    ])
+    root.layoutIfNeeded()
+    #expect(try told(log).arithmetic == "8 + 8 = 16, but narrow is 0 wide")
+  }
+
+  @Test("Suggestions name the youngest first, and each of them mends the conflict")
+  func suggestions() throws {
+    let (root, log) = makeRoot()
+    let view = makeView("view", in: root)
+    let wide = view.widthAnchor.constraint(equalToConstant: 300)
+    let narrow = view.widthAnchor.constraint(lessThanOrEqualToConstant: 280)
+    LayoutConstraint.activate([wide, narrow])
+    root.layoutIfNeeded()
+    let conflict = try told(log)
+    #expect(
+      conflict.suggestions.map(\.change) == [
+        .priority(999), .constant(from: 280, to: 300), .priority(999), .relation(.lessThanOrEqual),
+        .constant(from: 300, to: 280),
+      ]
+    )
+    #expect(
+      conflict.suggestions.map(\.code) == [
+        "view.width <= 280 @999", "view.width <= 300", "view.width == 300 @999",
+        "view.width <= 300", "view.width == 280",
+      ]
+    )
+    #expect(view.frame.width == 300)
+    for suggestion in conflict.suggestions {
+      log.clear()
+      let (copy, otherLog) = makeRoot()
+      let twin = makeView("view", in: copy)
+      let pair = [
+        twin.widthAnchor.constraint(equalToConstant: 300),
+        twin.widthAnchor.constraint(lessThanOrEqualToConstant: 280),
+      ]
+      let index = suggestion.statement.text == wide.description ? 0 : 1
+      switch suggestion.change {
+      case .priority(let priority): pair[index].priority = priority
+      case .constant(_, let constant): pair[index].constant = constant
+      case .relation:
+        twin.widthAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
+      }
+      let isRelation = suggestion.change == .relation(.lessThanOrEqual)
+      LayoutConstraint.activate(isRelation ? [pair[1]] : pair)
+      copy.layoutIfNeeded()
+      #expect(otherLog.issues.isEmpty, "\(suggestion)")
+    }
+  }
+
+  @Test("What would only move the conflict is not suggested")
+  func moved() throws {
+    let (root, log) = makeRoot()
+    let view = makeView("view", in: root)
+    LayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    // Either of the first two still stands against the third where the other gives way.
+    let conflict = try told(log)
+    #expect(conflict.suggestions.count == 3)
+    #expect(conflict.suggestions.allSatisfy { $0.statement == conflict.leftOut })
+  }
+
+  @Test("Conflicts that share a constraint are told as one")
+  func group() throws {
+    let (root, log) = makeRoot()
+    let card = makeView("card", in: root)
+    let width = card.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    for name in ["a", "b", "c"] {
+      let view = makeView(name, in: card)
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: card.leftAnchor),
+        view.rightAnchor.constraint(equalTo: card.rightAnchor),
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+      ])
+    }
+    root.layoutIfNeeded()
+    #expect(root.layoutConflicts.count == 3)
+    let conflict = try told(log)
+    #expect(conflict.leftOut.text == "a.width >= 80")
+    #expect(conflict.alsoLeftOut.map(\.text) == ["b.width >= 80", "c.width >= 80"])
+    #expect(conflict.suggestions.first?.statement.text == width.description)
+    #expect(conflict.suggestions.first?.change == .priority(999))
+    #expect(root.layoutConflictIssues.count == 1)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(log.issues.count == 1)
+  }
+
+  @Test("Every kind of issue has a code of its own that looks like CK001")
+  func codes() {
+    let codes = LayoutIssue.Code.allCases.map(\.rawValue)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes.allSatisfy { $0.count == 5 && $0.hasPrefix("CK") && Int($0.dropFirst(2)) != nil })
+    let kind = LayoutIssue.Kind.missingItem
+    #expect(kind.code.rawValue == "CK014")
+  }
+}

@@ -1,0 +1,69 @@
+import ConstraintKernel
+import Testing
+
+private final class Profile: LayoutView {
+  let header = LayoutView()
+  let badges = [LayoutView(), LayoutView()]
+  lazy var footer = LayoutView()
+  var maybe: LayoutView?
+  let title = LayoutLabel("Ada Lovelace, who wrote the first program of all")
+}
+
+@Suite("Names of items")
+struct ItemNameTests {
+  private func width(_ view: LayoutView) -> String {
+    view.widthAnchor.constraint(equalToConstant: 1).description
+  }
+
+  @Test("A name that was set, else a property above, else text, else the class with a number")
+  func order() {
+    let profile = Profile()
+    profile.name = "profile"
+    for view in [profile.header] + profile.badges + [profile.footer, profile.title] {
+      profile.addSubview(view)
+    }
+    let maybe = LayoutView()
+    profile.maybe = maybe
+    profile.header.addSubview(maybe)
+    let text = LayoutLabel("Ada Lovelace, who wrote the first program of all")
+    let first = LayoutView()
+    let second = LayoutView()
+    for view in [text, first, second] { profile.header.addSubview(view) }
+    #expect(width(profile) == "profile.width == 1")
+    #expect(width(profile.header) == "Profile.header.width == 1")
+    #expect(width(profile.badges[1]) == "Profile.badges[1].width == 1")
+    #expect(width(profile.footer) == "Profile.footer.width == 1")
+    #expect(width(maybe) == "Profile.maybe.width == 1")
+    #expect(width(profile.title) == "Profile.title.width == 1")
+    #expect(width(text) == "Ada Lovelace, who wrote ….width == 1")
+    // Of its class, and in the order of the tree: header, maybe, first, second.
+    #expect(width(first) == "LayoutView#3.width == 1")
+    #expect(width(second) == "LayoutView#4.width == 1")
+    profile.header.name = "top"
+    #expect(width(profile.header) == "top.width == 1")
+  }
+
+  @Test("A hierarchy is dumped with frames, counts, and what is wrong")
+  func dump() {
+    let (root, _) = makeRoot(100, 50)
+    let card = makeView("card", in: root)
+    pin(card, LayoutInsets(top: 5, left: 10, bottom: 5, right: 10))
+    let open = makeView("open", in: card)
+    LayoutConstraint.activate([
+      open.topAnchor.constraint(equalTo: card.topAnchor),
+      open.leftAnchor.constraint(equalTo: card.leftAnchor),
+      open.widthAnchor.constraint(equalToConstant: 20),
+      open.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    let placed = LayoutView(frame: rect(1, 2, 3, 4))
+    root.addSubview(placed)
+    #expect(
+      root.dump() == """
+        root  0,0 100×50
+          card  10,5 80×40  4 constraints
+            open  0,0 20×0  4 constraints, conflict, ambiguous: height
+          LayoutView#4  1,2 3×4
+        """
+    )
+  }
+}

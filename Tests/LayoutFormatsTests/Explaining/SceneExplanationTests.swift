@@ -1,0 +1,124 @@
+import ConstraintKernel
+import Foundation
+import LayoutFormats
+import Testing
+
+@Suite("Explanations of scenes")
+struct SceneExplanationTests {
+  private let document = SceneDocument(
+    size: LayoutSize(width: 390, height: 100),
+    root: SceneItem(
+      id: "root",
+      children: [SceneItem(id: "card", intrinsicContentSize: SceneItem.NaturalSize(width: 96))]
+    ),
+    constraints: [
+      SceneConstraint(
+        SceneAnchor("card", .leading),
+        .equal,
+        SceneAnchor("root", .leading),
+        constant: 16
+      ),
+      SceneConstraint(
+        SceneAnchor("card", .trailing),
+        .equal,
+        SceneAnchor("root", .trailing),
+        constant: -16,
+        identifier: "end"
+      ),
+    ]
+  )
+
+  @Test("A value is explained in the words and places of the document")
+  func text() throws {
+    let answer = try #require(try SceneTree(document).explain("card", .width))
+    #expect(
+      answer.text == """
+        card.width = 358
+        390 − 16 − 16 = 358
+          root.width = 390 (its frame)
+          card.leading = root.leading + 16   (constraints[0])
+          card.trailing = root.trailing − 16   (constraints[1], "end")
+        lost, 262 too much: card.width ≤ 96 (its natural size, hugging 250)
+        beside it, 262 to spare: card.width = 96 (its natural size, hugging 250, resistance 750)
+        one point more in root.width = 390 (its frame) makes it one point more
+        one point more in constraints[0] makes it one point less
+        one point more in constraints[1] makes it one point more
+
+        """
+    )
+    #expect(try SceneTree(document).explain("nobody", .width) == nil)
+  }
+
+  @Test("In JSON each step has its place, its constant and its rate")
+  func json() throws {
+    let answer = try #require(try SceneTree(document).explain("card", .width))
+    let value = try JSONSerialization.jsonObject(with: Data(answer.json().utf8))
+    let members = try #require(value as? [String: Any])
+    #expect(members["arithmetic"] as? String == "390 − 16 − 16 = 358")
+    #expect(members["value"] as? Double == 358)
+    let steps = try #require(members["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["index"] as? Int } == [nil, 0, 1])
+    #expect(steps.map { $0["rate"] as? Double } == [1, -1, 1])
+    #expect((members["freedom"] as? [String: String])?["kind"] == "unique")
+  }
+
+  @Test("An anchor of a text is an id, a dot and an attribute")
+  func anchors() {
+    #expect(SceneAnchor("follow.width") == SceneAnchor("follow", .width))
+    #expect(SceneAnchor("Card.header.leading") == SceneAnchor("Card.header", .leading))
+    for text in ["follow", ".width", "follow.", "follow.wide", ""] {
+      #expect(SceneAnchor(text) == nil, "\(text)")
+    }
+  }
+}
+
+@Suite("Pages of issues")
+struct IssuePageTests {
+  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/ConstraintKernel/ConstraintKernel.docc/Issues")
+
+  @Test("Every code has a page in the documentation with the same text")
+  func pages() throws {
+    let isWriting = ProcessInfo.processInfo.environment["ISSUE_PAGES"] != nil
+    for code in LayoutIssue.Code.allCases {
+      let file = folder.appendingPathComponent("\(code.rawValue).md")
+      let markdown = IssuePage(code).markdown
+      if isWriting { try markdown.write(to: file, atomically: true, encoding: .utf8) }
+      #expect(try String(contentsOf: file, encoding: .utf8) == markdown, "\(code)")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(LayoutIssue.Code.allCases.map { "\($0.rawValue).md" }))
+  }
+
+  @Test("No two pages say the same")
+  func distinct() {
+    let titles = LayoutIssue.Code.allCases.map { IssuePage($0).title }
+    #expect(Set(titles).count == titles.count)
+  }
+}
+
+@Suite("Issues as data")
+struct IssueCodingTests {
+  @Test("An issue read from what was written is the same, with code and message beside")
+  func roundTrip() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    root.name = "root"
+    var issues: [LayoutIssue] = []
+    root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
+    let view = LayoutView()
+    view.name = "view"
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    view.widthAnchor.constraint(equalToConstant: .infinity).isActive = true
+    root.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    root.layoutIfNeeded()
+    issues.append(LayoutIssue(.priorityOutOfRange(0), items: ["view"], source: LayoutSource()))
+    #expect(issues.contains { $0.kind == .notFinite(.infinity) })
+    let data = try JSONEncoder().encode(issues)
+    #expect(try JSONDecoder().decode([LayoutIssue].self, from: data) == issues)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#""code":"CK001""#))
+    #expect(text.contains(#""code":"CK017""#))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import layout
+
+@Suite("layout explain")
+struct ExplainCommandTests {
+  private func scene(_ constraints: String) -> String {
+    """
+    {"version": 1, "root": {"id": "root", "size": {"width": 80, "height": 50},
+     "children": [{"id": "v"}]}, "constraints": [\(constraints)]}
+    """
+  }
+
+  private let left =
+    #"{"first": "v", "attribute": "leading", "second": "root", "secondAttribute": "leading", "constant": 8}"#
+  private let width = #"{"first": "v", "attribute": "width", "constant": 30}"#
+  private let wider = #"{"first": "v", "attribute": "width", "constant": 31}"#
+
+  @Test("A value is explained, at another size and in the other direction too")
+  func value() {
+    let run = ToolRun("explain - v.trailing", input: scene("\(left), \(width)"))
+    #expect(run.status == .solved)
+    #expect(run.output.hasPrefix("v.trailing = 38\n8 + 30 = 38\n"))
+    let left = ToolRun(
+      "explain - v.left --size 100x50 --rtl",
+      input: scene("\(left), \(width)")
+    )
+    // 8 inside the right edge of 100, and 30 wide.
+    #expect(left.output.hasPrefix("v.left = 62\n100 − 30 − 8 = 62\n"))
+    let json = ToolRun("explain - v.width --format json", input: scene(width))
+    #expect(json.output.contains(#""arithmetic": "30 = 30""#))
+  }
+
+  @Test("Everything that is wrong is told, conflicts before what is open")
+  func scene() {
+    let run = ToolRun("explain -", input: scene("\(left), \(width), \(wider)"))
+    #expect(run.status == .conflict)
+    #expect(run.output.contains("31 is asked for, but v is 30 wide."))
+    #expect(run.output.contains("\n\nambiguous: "))
+    let whole = ["top", "height"].map {
+      #"{"first": "v", "attribute": "\#($0)", "second": "root", "secondAttribute": "\#($0)"}"#
+    }
+    let fine = ToolRun("explain -", input: scene(([left, width] + whole).joined(separator: ", ")))
+    #expect(fine.status == .solved)
+    #expect(fine.output == "Nothing is wrong: all required constraints hold, no frame is open.\n")
+  }
+
+  @Test("README shows what the tool says of the example file")
+  func readme() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    let file = "Tests/LayoutScenes/card.json"
+    let run = ToolRun("explain \(package.appendingPathComponent(file).path) card.width")
+    #expect(run.status == .solved)
+    #expect(readme.contains("$ swift run layout explain \(file) card.width\n\(run.output)```"))
+  }
+
+  @Test("A code is explained by its page")
+  func code() {
+    let run = ToolRun("explain CK001")
+    #expect(run.status == .solved)
+    #expect(run.output.hasPrefix("CK001: Required constraints cannot hold together.\n"))
+    #expect(ToolRun("explain ck031").output.contains("adoptConstraints(by:)"))
+  }
+
+  @Test("What is not understood is status 64, what is no scene 65 with every fault")
+  func faults() {
+    #expect(ToolRun("explain").status == .wrongUsage)
+    #expect(ToolRun("explain - v.size", input: scene(width)).status == .wrongUsage)
+    #expect(ToolRun("explain - w.width", input: scene(width)).status == .wrongUsage)
+    #expect(ToolRun("explain CK999").status == .noInput)
+    let run = ToolRun(
+      "explain -",
+      input: scene(#"{"first": "x", "attribute": "width"}, {"first": "v"}"#)
+    )
+    #expect(run.status == .badData)
+    #expect(
+      run.talk.split(separator: "\n").map { $0.prefix(41) } == [
+        "layout: standard input: constraints[0].fi", "layout: standard input: constraints[1].at",
+      ]
+    )
+  }
+
+  @Test("A scene is solved at another size and in the other direction")
+  func otherSurroundings() {
+    let run = ToolRun("solve - --size 390x844 --rtl", input: scene("\(left), \(width)"))
+    #expect(run.output.contains(#""root": {"height": 844, "width": 390, "x": 0, "y": 0}"#))
+    #expect(run.output.contains(#""v": {"height": 0, "width": 30, "x": 352, "y": 0}"#))
+    #expect(ToolRun("solve - --size wide", input: scene(width)).status == .wrongUsage)
+    #expect(ToolRun("solve --schema").output.contains("draft/2020-12"))
+  }
+}

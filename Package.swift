@@ -30,10 +30,16 @@ func target(
   )
 }
 
-func tests(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [String],
+  exclude: [String] = [],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies.map { .init(stringLiteral: $0) },
+    exclude: exclude,
     resources: resources,
     swiftSettings: strict
   )
@@ -50,6 +56,7 @@ let package = Package(
     library("AutoPinLayout"),
     library("LayoutFormats"),
     library("LayoutMigration"),
+    library("LayoutTesting"),
     library("LayoutLogs"),
     library("UIKitNames"),
     library("UIKitAutoPin"),
@@ -64,6 +71,7 @@ let package = Package(
     target("AutoPinLayout", ["ConstraintKernel"]),
     target("LayoutFormats", ["ConstraintKernel"]),
     target("LayoutMigration", ["ConstraintKernel", "LayoutFormats"]),
+    target("LayoutTesting", ["ConstraintKernel", "LayoutFormats"]),
     target("LayoutLogs", ["ConstraintSolver"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
@@ -80,6 +88,12 @@ let package = Package(
       "PrintedScenes",
       ["ConstraintKernel", "LayoutScenes"] + fronts,
       path: "Tests/PrintedScenes"
+    ),
+    // Three cards of one class, drawn: what a server does with pictures.
+    .executableTarget(
+      name: "Invitation",
+      dependencies: ["LayoutFormats", "OperatorLayout"],
+      swiftSettings: strict
     ),
     .executableTarget(
       name: "layout",
@@ -111,6 +125,8 @@ let package = Package(
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
+    tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
+    tests("InvitationTests", ["Invitation", "LayoutTesting"], exclude: ["__Snapshots__"]),
     tests(
       "LayoutLogsTests",
       ["LayoutLogs"],

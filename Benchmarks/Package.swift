@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "comparison", targets: ["comparison"]),
+    .executable(name: "check-widths", targets: ["check-widths"]),
     .executable(name: "logs", targets: ["logs"]),
   ],
   dependencies: [
@@ -43,6 +44,11 @@ let package = Package(
       dependencies: ["ConstraintKernel", "MakerLayout", "LayoutMigration"].map {
         .product(name: $0, package: "ConstraintKernel")
       },
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "check-widths",
+      dependencies: [.product(name: "LayoutFormats", package: "ConstraintKernel")],
       swiftSettings: strict
     ),
   ],

@@ -34,6 +34,15 @@ struct LayoutTool {
     case "solve":
       if wantsHelp { return try help(HelpText.solve, terminal) }
       return try SolveCommand(&arguments).run(terminal)
+    case "check":
+      if wantsHelp { return try help(HelpText.check, terminal) }
+      return try CheckCommand(&arguments).run(terminal)
+    case "inspect":
+      if wantsHelp { return try help(HelpText.inspect, terminal) }
+      return try InspectCommand(&arguments).run(terminal)
+    case "gallery":
+      if wantsHelp { return try help(HelpText.gallery, terminal) }
+      return try GalleryCommand(&arguments).run(terminal)
     case "explain":
       if wantsHelp { return try help(HelpText.explain, terminal) }
       return try ExplainCommand(&arguments).run(terminal)

@@ -15,7 +15,7 @@ struct CommandLineTests {
       ("solve - --format", "--format needs a value."),
       ("solve - --format --ambiguity", "--format needs a value."),
       ("solve - --format text --format svg", "--format stands twice."),
-      ("solve - --format pdf", "--format is one of json, text, svg, not 'pdf'."),
+      ("solve - --format pdf", "--format is one of json, text, svg, html, not 'pdf'."),
       ("scenes nowhere", "there is no scene 'nowhere'; 'layout scenes' lists them."),
       ("scenes toast --size 12", "--size is a width and a height such as 390x844, not '12'."),
       (

@@ -70,7 +70,8 @@ struct ExplainCommandTests {
 
   @Test("What is not understood is status 64, what is no scene 65 with every fault")
   func faults() {
-    #expect(ToolRun("explain").status == .wrongUsage)
+    #expect(ToolRun("explain - v.width --format html", input: scene(width)).status == .wrongUsage)
+    #expect(ToolRun("explain - --size 3x4", input: "(").status == .wrongUsage)
     #expect(ToolRun("explain - v.size", input: scene(width)).status == .wrongUsage)
     #expect(ToolRun("explain - w.width", input: scene(width)).status == .wrongUsage)
     #expect(ToolRun("explain CK999").status == .noInput)

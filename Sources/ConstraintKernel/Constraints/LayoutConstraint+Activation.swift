@@ -47,3 +47,10 @@ extension LayoutConstraint {
   /// The item it is installed on, while active.
   package var hostItem: (any LayoutItem)? { host?.item }
 }
+
+extension ItemRecord {
+  /// The active constraints that are read in the item's coordinate space, oldest first.
+  package var hostedConstraints: [LayoutConstraint] {
+    constraints(as: .host).sorted { $0.rank < $1.rank }
+  }
+}

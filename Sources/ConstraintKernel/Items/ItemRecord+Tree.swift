@@ -9,6 +9,17 @@ extension ItemRecord {
     return record
   }
 
+  /// The items that lie in this one as far as the kernel was told of them, oldest first.
+  package var childItems: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    var child = firstChild
+    while let current = child {
+      if let item = current.item { items.append(item) }
+      child = current.nextSibling
+    }
+    return items
+  }
+
   /// This record and all below it, parents first, as of now.
   var subtree: [ItemRecord] {
     var records: [ItemRecord] = []

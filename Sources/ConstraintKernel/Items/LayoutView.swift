@@ -350,6 +350,6 @@ open class LayoutView: LayoutItem {
   ///
   /// - Complexity: O(*n* log *n*) in these.
   public final var constraints: [LayoutConstraint] {
-    record.constraints(as: .host).sorted { $0.rank < $1.rank }
+    record.hostedConstraints
   }
 }

@@ -164,7 +164,7 @@ extension ItemRecord {
   }
 
   /// The constant part of a physical attribute, beyond the item's variables.
-  fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
+  package func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     if isCollapsed || extras == nil && !attribute.dependsOnMetrics { return 0 }
     let inset = extras?.alignment ?? .zero
     switch attribute {

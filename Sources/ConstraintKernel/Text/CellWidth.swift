@@ -5,7 +5,7 @@ extension Character {
   /// Unicode Standard Annex #11 calls *Wide* or *Fullwidth* (`EastAsianWidth.txt` of Unicode 16) and
   /// whatever is shown as an emoji; marks and format characters that stand alone take nothing.
   /// - Complexity: O(1) for ASCII, else O(log *r*) in the ranges of the table.
-  var cellWidth: Int {
+  package var cellWidth: Int {
     guard !isASCII, let first = unicodeScalars.first else { return 1 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

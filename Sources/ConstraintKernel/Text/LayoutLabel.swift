@@ -16,6 +16,17 @@ open class LayoutLabel: LayoutView {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
+  /// Where lines stand in the label's width; where reading starts at first.
+  open var textAlignment = TextAlignment.natural
+
+  /// Where lines break, and what becomes of text that no line is left for.
+  ///
+  /// The end of it is replaced by `…` at first. Of the label's natural size only
+  /// ``LineBreakMode/byCharWrapping`` makes another one.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
   /// A width to wrap at instead of the one that the constraints give, in points.
   ///
   /// 0 at first, which means none.
@@ -81,6 +92,7 @@ open class LayoutLabel: LayoutView {
       text,
       width: width,
       maximumLines: max(numberOfLines, 0),
+      lineBreakMode: lineBreakMode,
       scale: scale
     )
     answers.keep(answer, width: width, scale: scale)

@@ -1,6 +1,46 @@
 /// What a text takes up when it is set in lines, in points.
 public struct MeasuredText: Hashable, Sendable {
-  /// The width of the longest line, and the height of all lines.
+  /// One line of a text that was set.
+  public struct Line: Hashable, Sendable {
+    /// What of the text the line shows: all of it before an ellipsis, if there is one.
+    public var range: Range<String.Index>
+    /// What it shows behind an ellipsis; nil without one, or where nothing follows it.
+    public var tail: Range<String.Index>?
+    /// Whether text is missing that belongs here or behind this line.
+    public var isTruncated: Bool
+    /// Whether `…` stands for what is missing.
+    public var hasEllipsis: Bool
+    /// How wide the line is, the ellipsis included.
+    public var width: Double
+    /// The baseline below the top of the text.
+    public var baseline: Double
+
+    /// Describes a line; one that is not truncated by default.
+    public init(
+      range: Range<String.Index>,
+      tail: Range<String.Index>? = nil,
+      isTruncated: Bool = false,
+      hasEllipsis: Bool = false,
+      width: Double,
+      baseline: Double
+    ) {
+      self.range = range
+      self.tail = tail
+      self.isTruncated = isTruncated
+      self.hasEllipsis = hasEllipsis
+      self.width = width
+      self.baseline = baseline
+    }
+
+    /// The line as it reads, of the text that was measured.
+    ///
+    /// - Complexity: O(*n*) in the characters of the line.
+    public func string(of text: String) -> String {
+      "\(text[range])\(hasEllipsis ? "…" : "")\(tail.map { text[$0] } ?? "")"
+    }
+  }
+
+  /// The width of the longest line before anything is truncated, and the height of all lines.
   public var size: LayoutSize
   /// How many lines there are; 0 for no text.
   public var numberOfLines: Int
@@ -8,19 +48,26 @@ public struct MeasuredText: Hashable, Sendable {
   public var firstBaseline: Double
   /// The baseline of the last line below the top.
   public var lastBaseline: Double
+  /// The lines one by one, for whoever draws them; empty where a measurer does not tell.
+  public var lines: [Line]
 
   /// Describes a text that was set.
   public init(
     size: LayoutSize,
     numberOfLines: Int,
     firstBaseline: Double,
-    lastBaseline: Double
+    lastBaseline: Double,
+    lines: [Line] = []
   ) {
     self.size = size
     self.numberOfLines = numberOfLines
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+    self.lines = lines
   }
+
+  /// Whether something of the text is not shown.
+  public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 
   /// No text: nothing in any direction.
   public static let nothing = MeasuredText(

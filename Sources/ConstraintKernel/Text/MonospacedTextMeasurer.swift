@@ -30,26 +30,42 @@ public struct MonospacedTextMeasurer: TextMeasuring, Hashable, Sendable {
     _ text: String,
     width: Double?,
     maximumLines: Int,
+    lineBreakMode: LineBreakMode,
     scale: Double
   ) -> MeasuredText {
     let type = pointSize * scale
     guard type > 0, type <= Self.largestType, !text.isEmpty else { return .nothing }
     let advance = type / 2
-    var lines = Lines(columns: columns(in: width, advance))
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.set(paragraph)
-    }
-    let limit = maximumLines > 0 ? maximumLines : lines.lengths.count
-    let shown = lines.lengths.prefix(limit)
     let height = type * 5 / 4
+    let set = TextLines(text, columns: columns(in: width, advance), mode: lineBreakMode)
+    let shown = set.lines.prefix(maximumLines > 0 ? maximumLines : .max)
+    var lines = shown.enumerated().map { index, line in
+      MeasuredText.Line(
+        range: line.range,
+        width: Double(line.length) * advance,
+        baseline: Double(index) * height + type
+      )
+    }
+    if shown.count < set.lines.count, let last = shown.last {
+      let end = set.truncated(last, lineBreakMode)
+      lines[lines.count - 1] = MeasuredText.Line(
+        range: end.head,
+        tail: end.tail,
+        isTruncated: true,
+        hasEllipsis: end.hasEllipsis,
+        width: Double(end.length) * advance,
+        baseline: Double(lines.count - 1) * height + type
+      )
+    }
     return MeasuredText(
       size: LayoutSize(
-        width: Double(shown.max() ?? 0) * advance,
+        width: Double(shown.map(\.length).max() ?? 0) * advance,
         height: Double(shown.count) * height
       ),
       numberOfLines: shown.count,
       firstBaseline: type,
-      lastBaseline: Double(shown.count - 1) * height + type
+      lastBaseline: Double(shown.count - 1) * height + type,
+      lines: lines
     )
   }
 
@@ -61,55 +77,5 @@ public struct MonospacedTextMeasurer: TextMeasuring, Hashable, Sendable {
     guard let width, width.isFinite else { return .max }
     let count = ((width + LayoutGrain.size) / advance).rounded(.down)
     return count < 1 ? 1 : count < 1e9 ? Int(count) : .max
-  }
-}
-
-/// The lengths of lines, in cells.
-private struct Lines {
-  let columns: Int
-  var lengths: [Int] = []
-
-  init(columns: Int) {
-    self.columns = columns
-  }
-
-  /// Sets a paragraph, greedily.
-  mutating func set(_ paragraph: Substring) {
-    var line = 0
-    var spaces = 0
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      if !word.isEmpty {
-        place(word, after: spaces, in: &line)
-        spaces = 0
-      }
-      spaces += 1
-    }
-    lengths.append(line)
-  }
-
-  /// Puts a word into the line, or into lines of its own.
-  private mutating func place(_ word: Substring, after spaces: Int, in line: inout Int) {
-    let length = word.reduce(0) { $0 + $1.cellWidth }
-    if length <= columns, spaces <= columns - length, line <= columns - length - spaces {
-      line += spaces + length
-      return
-    }
-    if line > 0 { lengths.append(line) }
-    line = length
-    if length > columns { line = breakUp(word) }
-  }
-
-  /// Sets a word that is longer than a line, and says how long its last line is.
-  private mutating func breakUp(_ word: Substring) -> Int {
-    var line = 0
-    for character in word {
-      let width = character.cellWidth
-      if width > 0, line > 0, line > columns - width {
-        lengths.append(line)
-        line = 0
-      }
-      line += width
-    }
-    return line
   }
 }

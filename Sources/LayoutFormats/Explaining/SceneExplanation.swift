@@ -29,47 +29,50 @@ public struct SceneExplanation: Hashable, Sendable {
 
   /// The explanation as JSON: keys sorted, numbers with at most four decimals, a final newline.
   public func json() -> String {
-    var members: [String: SceneJSON] = [
-      "version": .literal("\(SceneDocument.version)"),
-      "subject": .string(explanation.subject),
+    let value = SceneJSON.members([
+      "version": .number(Double(SceneDocument.version)),
+      "subject": .text(explanation.subject),
       "value": .rounded(explanation.value),
-      "arithmetic": .string(explanation.arithmetic),
-      "steps": .array(
+      "arithmetic": .text(explanation.arithmetic),
+      "steps": .list(
         explanation.steps.map { step in
           json(step.statement, ["constant": step.constant, "rate": step.rate])
         }
       ),
-      "losses": .array(
+      "losses": .list(
         explanation.losses.map { loss in
           json(loss.statement, ["amount": loss.amount], leftOut: loss.isLeftOut)
         }
       ),
-      "support": .array(explanation.support.map { json($0) }),
-      "bystanders": .array(
+      "support": .list(explanation.support.map { json($0) }),
+      "bystanders": .list(
         explanation.bystanders.map { json($0.statement, ["slack": $0.slack]) }
       ),
-    ]
+      "freedom": freedom,
+    ])
+    return value.written(indent: "") + "\n"
+  }
+
+  private var freedom: SceneJSON {
     switch explanation.freedom {
-    case .unique: members["freedom"] = .object(["kind": .string("unique")])
-    case .unproved: members["freedom"] = .object(["kind": .string("unproved")])
+    case .unique: .members(["kind": .text("unique")])
+    case .unproved: .members(["kind": .text("unproved")])
     case .range(let range, let remedy):
-      members["freedom"] = .object([
-        "kind": .string("range"), "from": .rounded(range.lowerBound),
-        "to": .rounded(range.upperBound), "remedy": .string(remedy),
+      .members([
+        "kind": .text("range"), "from": .rounded(range.lowerBound),
+        "to": .rounded(range.upperBound), "remedy": .text(remedy),
       ])
     }
-    return SceneJSON.object(members).text(.readable) + "\n"
   }
 
   private func json(
     _ statement: LayoutIssue.Statement,
-    _ numbers: [String: Double] = [:],
+    _ numbers: KeyValuePairs<String, Double> = [:],
     leftOut: Bool? = nil
   ) -> SceneJSON {
-    var members = words(statement).members
-    for (key, value) in numbers { members[key] = .rounded(value) }
-    if let leftOut { members["leftOut"] = .bool(leftOut) }
-    return .object(members)
+    let leftOut = leftOut.map { [("leftOut", SceneJSON.flag($0))] } ?? []
+    let numbers = numbers.map { ($0, SceneJSON.rounded($1)) }
+    return .object(words(statement).members + numbers + leftOut)
   }
 }
 

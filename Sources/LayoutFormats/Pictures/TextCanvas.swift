@@ -18,7 +18,8 @@ struct TextCanvas {
     var isDashed = true
     /// Whether a box of no extent stands here.
     var isPoint = false
-    var letter: Character?
+    /// The character that stands here; nothing in the second cell of a wide one.
+    var letter: String?
   }
 
   let columns: Int
@@ -68,16 +69,22 @@ struct TextCanvas {
 
   /// Writes a text from the given cell to the right, if it fits and covers no other text.
   ///
+  /// A wide character takes two cells; what has no width joins nothing and is left out.
   /// - Returns: Whether it was written.
   mutating func write(_ text: String, column: Int, row: Int, overLines: Bool) -> Bool {
-    let letters = Array(text)
-    for offset in letters.indices {
-      guard isInside(column: column + offset, row: row) else { return false }
-      let cell = cells[row * columns + column + offset]
+    let width = text.cellWidth
+    guard width > 0 else { return true }
+    guard isInside(column: column, row: row), isInside(column: column + width - 1, row: row)
+    else { return false }
+    let start = row * columns + column
+    for cell in cells[start..<(start + width)] {
       guard cell.letter == nil, overLines || cell.strokes.isEmpty else { return false }
     }
-    for (offset, letter) in letters.enumerated() {
-      cells[row * columns + column + offset].letter = letter
+    var index = start
+    for letter in text where letter.cellWidth > 0 {
+      cells[index].letter = String(letter)
+      if letter.cellWidth == 2 { cells[index + 1].letter = "" }
+      index += letter.cellWidth
     }
     return true
   }
@@ -86,14 +93,13 @@ struct TextCanvas {
   var text: String {
     var text = ""
     for row in 0..<rows {
-      var line = cells[(row * columns)..<((row + 1) * columns)].map(Self.character)
-      while line.last == " " { line.removeLast() }
-      text += String(line) + "\n"
+      let line = cells[(row * columns)..<((row + 1) * columns)].map(Self.character)
+      text += line.joined().trimmingSpaces + "\n"
     }
     return text
   }
 
-  private static func character(of cell: Cell) -> Character {
+  private static func character(of cell: Cell) -> String {
     if let letter = cell.letter { return letter }
     if cell.isDashed, cell.strokes == [.left, .right] { return "┄" }
     if cell.isDashed, cell.strokes == [.up, .down] { return "┆" }
@@ -102,7 +108,7 @@ struct TextCanvas {
   }
 
   /// The box-drawing character for each set of strokes, by raw value.
-  private static let lines: [Character] = [
+  private static let lines = [
     " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
   ]
 }
@@ -113,4 +119,13 @@ struct TextBox {
   let top: Int
   let right: Int
   let bottom: Int
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmingSpaces: Substring {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return text
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// `null` counts as absent everywhere.
 struct SceneCursor {
-  let value: SceneValue?
+  let value: SceneJSON?
   private let place: Place
 
   /// Where the cursor stands; its path is put into words only when somebody asks.
@@ -12,7 +12,7 @@ struct SceneCursor {
     case element(Int, of: String)
   }
 
-  init(_ value: SceneValue?, at place: Place) {
+  init(_ value: SceneJSON?, at place: Place) {
     if case .null? = value { self.value = nil } else { self.value = value }
     self.place = place
   }
@@ -75,7 +75,7 @@ struct SceneCursor {
 /// The members of a JSON object, by key.
 struct SceneMembers {
   let path: String
-  let members: [(key: String, value: SceneValue)]
+  let members: [(key: String, value: SceneJSON)]
 
   subscript(key: String) -> SceneCursor {
     SceneCursor(members.first { $0.key == key }?.value, at: .member(key, of: path))

@@ -8,7 +8,8 @@ struct SceneParser {
   /// for any thread's stack.
   private static let deepestContainer = 512
 
-  private var bytes: SceneBytes
+  let bytes: [UInt8]
+  var position = 0
   private var path: [Step] = []
 
   private enum Step {
@@ -16,56 +17,64 @@ struct SceneParser {
     case element(Int)
   }
 
+  /// Starts at the first byte of valid UTF-8, after the byte order mark if there is one.
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
   /// Reads the UTF-8 text of one document.
   ///
   /// - Throws: ``SceneReadingError`` where the text stops being JSON.
   /// - Complexity: O(*n*) in the bytes.
-  static func value(_ bytes: [UInt8]) throws(SceneReadingError) -> SceneValue {
+  static func value(_ bytes: [UInt8]) throws(SceneReadingError) -> SceneJSON {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw SceneReadingError(path: "", expected: "JSON in UTF-8", found: "other bytes")
     }
-    var parser = SceneParser(bytes: SceneBytes(bytes))
+    var parser = SceneParser(bytes)
     let value = try parser.value()
-    guard parser.bytes.next() == nil else { throw parser.failure("the end of the document") }
+    parser.skipSpace()
+    guard parser.current == nil else { throw parser.failure("the end of the document") }
     return value
   }
 
-  private mutating func value() throws(SceneReadingError) -> SceneValue {
-    guard let byte = bytes.next() else { throw failure(path.isEmpty ? "JSON" : "a value") }
-    switch byte {
+  private mutating func value() throws(SceneReadingError) -> SceneJSON {
+    skipSpace()
+    switch current {
     case UInt8(ascii: "{"): return try object()
     case UInt8(ascii: "["): return try list()
     case UInt8(ascii: "\""): return .text(try string())
-    case UInt8(ascii: "t") where bytes.take(word: "true"): return .flag(true)
-    case UInt8(ascii: "f") where bytes.take(word: "false"): return .flag(false)
-    case UInt8(ascii: "n") where bytes.take(word: "null"): return .null
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
-    default: throw failure(path.isEmpty ? "JSON" : "a value")
+    case _ where isAtDigit || current == UInt8(ascii: "-"): return .number(try number())
+    default:
+      if take("true") { return .flag(true) }
+      if take("false") { return .flag(false) }
+      if take("null") { return .null }
+      throw failure(path.isEmpty ? "JSON" : "a value")
     }
   }
 
-  private mutating func object() throws(SceneReadingError) -> SceneValue {
-    var members: [(key: String, value: SceneValue)] = []
+  private mutating func object() throws(SceneReadingError) -> SceneJSON {
+    var members: [(key: String, value: SceneJSON)] = []
     var keys: Set<String> = []
     try elements(closedBy: "}") { parser, _ throws(SceneReadingError) in
-      guard parser.bytes.next() == UInt8(ascii: "\"") else {
-        throw parser.failure("a key in quotes")
-      }
-      let start = parser.bytes
+      parser.skipSpace()
+      let start = parser.position
+      guard parser.current == UInt8(ascii: "\"") else { throw parser.failure("a key in quotes") }
       let key = try parser.string()
       parser.path.append(.member(key))
       guard keys.insert(key).inserted else {
         throw parser.failure("one member of this name", found: "another", at: start)
       }
-      guard parser.bytes.take(":") else { throw parser.failure("\":\"") }
+      parser.skipSpace()
+      guard parser.take(":") else { throw parser.failure("\":\"") }
       members.append((key, try parser.value()))
       parser.path.removeLast()
     }
     return .object(members)
   }
 
-  private mutating func list() throws(SceneReadingError) -> SceneValue {
-    var list: [SceneValue] = []
+  private mutating func list() throws(SceneReadingError) -> SceneJSON {
+    var list: [SceneJSON] = []
     try elements(closedBy: "]") { parser, index throws(SceneReadingError) in
       parser.path.append(.element(index))
       list.append(try parser.value())
@@ -76,43 +85,26 @@ struct SceneParser {
 
   /// Reads from an opening bracket to its closing one, elements with commas between them.
   private mutating func elements(
-    closedBy bracket: Unicode.Scalar,
+    closedBy bracket: String,
     read: (inout SceneParser, Int) throws(SceneReadingError) -> Void
   ) throws(SceneReadingError) {
     guard path.count < Self.deepestContainer else {
       throw failure("at most \(Self.deepestContainer) arrays and objects inside each other")
     }
-    bytes.skip()
-    var count = 0
-    while !bytes.take(bracket) {
-      if count > 0, !bytes.take(",") { throw failure("\",\" or \"\(bracket)\"") }
+    position += 1
+    for count in 0... {
+      skipSpace()
+      if take(bracket) { return }
+      if count > 0, !take(",") { throw failure("\",\" or \"\(bracket)\"") }
       try read(&self, count)
-      count += 1
-    }
-  }
-
-  private mutating func number() throws(SceneReadingError) -> Double {
-    let start = bytes
-    guard let text = bytes.takeNumber() else { throw failure("a number in digits") }
-    guard let number = Double(text), number.isFinite else {
-      throw failure("a number of less than 309 digits", found: "a larger one", at: start)
-    }
-    return number
-  }
-
-  private mutating func string() throws(SceneReadingError) -> String {
-    do {
-      return try bytes.takeString()
-    } catch {
-      throw failure(error.expected)
     }
   }
 
   /// The error of expecting something else where the text has been read to, or at `start`.
-  private func failure(
+  func failure(
     _ expected: String,
     found: String? = nil,
-    at start: SceneBytes? = nil
+    at start: Int? = nil
   ) -> SceneReadingError {
     var text = ""
     for step in path {
@@ -121,10 +113,7 @@ struct SceneParser {
       case .element(let index): text = ScenePath.element(index, of: text)
       }
     }
-    return SceneReadingError(
-      path: text,
-      expected: expected,
-      found: "\(found ?? bytes.nextSummary) in \((start ?? bytes).place)"
-    )
+    let found = "\(found ?? nextSummary) in \(place(of: start ?? position))"
+    return SceneReadingError(path: text, expected: expected, found: found)
   }
 }

@@ -29,7 +29,7 @@ struct SceneReader {
     note(
       members,
       known: [
-        "version", "name", "direction", "displayScale", "root", "constraints", "expected",
+        "version", "name", "direction", "displayScale", "root", "constraints", "checks", "expected",
         "$schema",
       ]
     )
@@ -61,6 +61,9 @@ struct SceneReader {
       constraints.append(read)
       readConstraints.append(index)
     }
+    let checks = attempt { reader throws(SceneReadingError) in
+      try reader.checks(members["checks"])
+    }
     let (root, size) = tree ?? (SceneItem(id: ""), .zero)
     return SceneDocument(
       name: (name ?? nil) ?? "",
@@ -68,7 +71,8 @@ struct SceneReader {
       displayScale: (scale ?? nil) ?? 0,
       size: size,
       root: root,
-      constraints: constraints
+      constraints: constraints,
+      checks: checks ?? SceneChecks()
     )
   }
 

@@ -46,6 +46,6 @@ enum ScenePath {
   /// A piece of the document's text as messages show it: in quotes, on one line, and not too long.
   static func quoted(_ text: String) -> String {
     let shown = text.count > 40 ? text.prefix(39) + "…" : text[...]
-    return SceneJSON.string(String(shown)).text(.compact)
+    return SceneJSON.text(String(shown)).written()
   }
 }

@@ -26,6 +26,16 @@ extension SceneDocument {
         try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
       }
     }
+    for (index, id) in checks.tapTargets.enumerated() {
+      check.attempt { check throws(SceneReadingError) in
+        try check.known(id, at: "checks.tapTargets[\(index)]")
+      }
+    }
+    for (index, silence) in checks.silences.enumerated() {
+      check.attempt { check throws(SceneReadingError) in
+        try check.silence(silence, at: "checks.silenced[\(index)]")
+      }
+    }
     return check.faults
   }
 }
@@ -169,7 +179,19 @@ private struct SceneCheck {
     try priority(constraint.priority, at: "\(path).priority")
   }
 
-  private func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
+  func silence(_ silence: LayoutSilence, at path: String) throws(SceneReadingError) {
+    for (index, id) in silence.items.enumerated() {
+      try known(id, at: "\(path).items[\(index)]")
+    }
+    guard silence.reason.isEmpty else { return }
+    throw SceneReadingError(
+      path: "\(path).reason",
+      expected: "a reason that is not empty",
+      found: "\"\""
+    )
+  }
+
+  func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
     guard places[id] == nil else { return }
     throw SceneReadingError(
       path: path(),

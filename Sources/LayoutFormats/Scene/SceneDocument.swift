@@ -42,6 +42,9 @@ public struct SceneDocument: Hashable, Sendable {
   /// The constraints between the items, in the order they are added.
   public var constraints: [SceneConstraint]
 
+  /// What whoever checks the scene shall know.
+  public var checks: SceneChecks
+
   /// Creates a document from its parts, unchecked; see ``validate()``.
   public init(
     name: String = "",
@@ -49,7 +52,8 @@ public struct SceneDocument: Hashable, Sendable {
     displayScale: Double = 0,
     size: LayoutSize,
     root: SceneItem,
-    constraints: [SceneConstraint] = []
+    constraints: [SceneConstraint] = [],
+    checks: SceneChecks = SceneChecks()
   ) {
     self.name = name
     self.direction = direction
@@ -57,5 +61,6 @@ public struct SceneDocument: Hashable, Sendable {
     self.size = size
     self.root = root
     self.constraints = constraints
+    self.checks = checks
   }
 }

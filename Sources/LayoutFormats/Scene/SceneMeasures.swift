@@ -3,7 +3,7 @@ import ConstraintKernel
 /// Numbers that stand together in one object of a document, each of which may be left out.
 ///
 /// Their names are written once, here, for reading, writing and checking.
-protocol SceneMeasures {
+protocol SceneMeasures: Equatable {
   typealias Numbers = KeyValuePairs<String, any WritableKeyPath<Self, Double?> & Sendable>
 
   /// Each number by its name, in the order in which they are checked.

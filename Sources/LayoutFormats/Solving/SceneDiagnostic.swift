@@ -97,6 +97,7 @@ extension SceneDiagnostic {
     switch kind {
     case .conflict: .unsatisfiable
     case .ambiguous: nil
+    case .incomplete: .solutionIsIncomplete
     case .unexamined: .tooLargeToProve
     }
   }
@@ -104,8 +105,11 @@ extension SceneDiagnostic {
 
 extension SceneDiagnostic: CustomStringConvertible {
   /// The diagnostic as lines of text, without a final newline.
-  public var description: String {
-    var lines = ["\(kind.rawValue): \(message)"]
+  public var description: String { "\(kind.rawValue): \(sentences)" }
+
+  /// The diagnostic as lines of text, without its kind.
+  var sentences: String {
+    var lines = [message]
     for statement in statements {
       lines.append("  \(statement)" + (statement == leftOut ? "   <- left out" : ""))
     }

@@ -35,10 +35,16 @@ extension SceneTree {
     root.layoutIfNeeded()
     let frames = frames
     let incomplete = root.hasCompleteLayout ? [] : [SceneDiagnostic.incomplete]
+    let diagnostics = root.layoutConflictAdvice.map(diagnostic) + incomplete + ambiguities
     return SceneAnswer(
-      to: document,
+      name: document.name,
+      picture: Picture(
+        LayoutOutline(root),
+        conflicts: root.layoutConflicts,
+        notes: diagnostics.map { (PictureNote($0.kind, $0.sentences), $0.items.compactMap(item)) }
+      ),
       frames: frames,
-      diagnostics: root.layoutConflictAdvice.map(diagnostic) + incomplete + ambiguities
+      diagnostics: diagnostics
     )
   }
 

@@ -32,11 +32,17 @@ public final class SceneView: LayoutView {
     )
   }
 
-  /// The natural size of the scene's item.
+  /// By how much text is enlarged: an item that has baselines is text.
+  private var scale: Double {
+    sceneItem.baselineOffsets == SceneItem.BaselineOffsets() ? 1 : effectiveEnvironment.textScale
+  }
+
+  /// The natural size of the scene's item, enlarged if it is text.
   public override var intrinsicContentSize: LayoutSize {
-    LayoutSize(
-      width: sceneItem.intrinsicContentSize.width ?? LayoutSize.noIntrinsicMetric,
-      height: sceneItem.intrinsicContentSize.height ?? LayoutSize.noIntrinsicMetric
+    let (natural, none) = (sceneItem.intrinsicContentSize, LayoutSize.noIntrinsicMetric)
+    return LayoutSize(
+      width: natural.width.map { $0 * scale } ?? none,
+      height: natural.height.map { $0 * scale } ?? none
     )
   }
 
@@ -53,17 +59,19 @@ public final class SceneView: LayoutView {
       if heights[middle].width <= width { low = middle + 1 } else { high = middle }
     }
     if heights.isEmpty { return super.intrinsicContentHeight(forWidth: width) }
-    return heights[max(0, low - 1)].height
+    return heights[max(0, low - 1)].height * scale
   }
 
   /// The alignment insets of the scene's item.
   public override var alignmentRectInsets: LayoutInsets { sceneItem.alignmentRectInsets }
 
   /// The first baseline of the scene's item, below the top.
-  public override var firstBaselineOffsetFromTop: Double { sceneItem.baselineOffsets.first }
+  public override var firstBaselineOffsetFromTop: Double { sceneItem.baselineOffsets.first * scale }
 
   /// The last baseline of the scene's item, above the bottom.
-  public override var lastBaselineOffsetFromBottom: Double { sceneItem.baselineOffsets.last }
+  public override var lastBaselineOffsetFromBottom: Double {
+    sceneItem.baselineOffsets.last * scale
+  }
 }
 
 extension LayoutPriority {

@@ -6,52 +6,53 @@ extension SceneAnswer {
   /// The same answer always gives the same bytes. A number that grew beyond all doubles is `null`.
   /// - Complexity: O(*n* log *n*) in the items.
   public func json() -> String {
-    let frames = frames.mapValues { frame in
-      SceneJSON.object([
-        "x": .rounded(frame.minX), "y": .rounded(frame.minY),
-        "width": .rounded(frame.width), "height": .rounded(frame.height),
-      ])
-    }
-    let members: [String: SceneJSON] = [
-      "version": .literal("\(SceneDocument.version)"),
-      "name": .string(name),
-      "feasible": .bool(isFeasible),
-      "frames": .object(frames),
-      "diagnostics": .array(diagnostics.map(\.json)),
-    ]
-    return SceneJSON.object(members).text(.readable) + "\n"
+    let value = SceneJSON.members([
+      "version": .number(Double(SceneDocument.version)),
+      "name": .text(name),
+      "feasible": .flag(isFeasible),
+      "frames": .object(frames.map { ($0, $1.json) }),
+      "diagnostics": .list(diagnostics.map(\.json)),
+    ])
+    return value.written(indent: "") + "\n"
+  }
+}
+
+extension LayoutRect {
+  /// The frame as answers tell it.
+  var json: SceneJSON {
+    .members([
+      "x": .rounded(minX), "y": .rounded(minY),
+      "width": .rounded(width), "height": .rounded(height),
+    ])
   }
 }
 
 extension SceneDiagnostic {
   var json: SceneJSON {
-    var members: [String: SceneJSON] = [
-      "kind": .string(kind.rawValue),
-      "message": .string(message),
-      "items": .array(items.map(SceneJSON.string)),
-      "suggestion": .string(suggestion),
-    ]
-    if kind == .conflict { members["constraints"] = .array(statements.map(\.json)) }
-    if let leftOut { members["leftOut"] = leftOut.json }
-    if let code { members["code"] = .string(code.rawValue) }
-    if kind == .conflict { members["suggestions"] = .array(suggestions.map(\.json)) }
-    if let arithmetic { members["arithmetic"] = .string(arithmetic) }
-    if let direction { members["direction"] = .string("\(direction)") }
-    if kind == .ambiguous {
-      let parts = freedoms.map { ($0.item, SceneJSON.array($0.parts.map { .string($0.rawValue) })) }
-      members["freeParts"] = .object(Dictionary(uniqueKeysWithValues: parts))
-    }
-    return .object(members)
+    let parts = freedoms.map { ($0.item, SceneJSON.list($0.parts.map { .text($0.rawValue) })) }
+    return .members([
+      "kind": .text(kind.rawValue),
+      "message": .text(message),
+      "items": .list(items.map(SceneJSON.text)),
+      "suggestion": .text(suggestion),
+      "constraints": kind == .conflict ? .list(statements.map(\.json)) : nil,
+      "leftOut": leftOut?.json,
+      "code": code.map { .text($0.rawValue) },
+      "suggestions": kind == .conflict ? .list(suggestions.map(\.json)) : nil,
+      "arithmetic": arithmetic.map(SceneJSON.text),
+      "direction": direction.map { .text("\($0)") },
+      "freeParts": kind == .ambiguous ? .object(parts) : nil,
+    ])
   }
 }
 
 extension SceneDiagnostic.Suggestion {
   var json: SceneJSON {
-    .object([
-      "index": .literal("\(index)"),
-      "path": .string(ScenePath.element(index, of: "constraints")),
-      "text": .string(text),
-      "message": .string(description),
+    .members([
+      "index": .number(Double(index)),
+      "path": .text(ScenePath.element(index, of: "constraints")),
+      "text": .text(text),
+      "message": .text(description),
     ])
   }
 }
@@ -59,11 +60,13 @@ extension SceneDiagnostic.Suggestion {
 extension SceneDiagnostic.Statement {
   var json: SceneJSON { .object(members) }
 
-  var members: [String: SceneJSON] {
-    var members: [String: SceneJSON] = ["text": .string(text)]
-    if let index { members["index"] = .literal("\(index)") }
-    if let path { members["path"] = .string(path) }
-    if let identifier { members["identifier"] = .string(identifier) }
-    return members
+  var members: [(key: String, value: SceneJSON)] {
+    let members: KeyValuePairs<String, SceneJSON?> = [
+      "text": .text(text),
+      "index": index.map { .number(Double($0)) },
+      "path": path.map(SceneJSON.text),
+      "identifier": identifier.map(SceneJSON.text),
+    ]
+    return members.compactMap { key, value in value.map { (key, $0) } }
   }
 }

@@ -10,74 +10,67 @@ extension SceneDocument {
   /// - Complexity: O(*n*) in items and constraints.
   public func json() throws(SceneReadingError) -> String {
     try validate()
-    var members: [String: SceneJSON] = [
-      "version": .literal("\(Self.version)"),
-      "direction": .string(SceneWords.word(for: direction, in: SceneWords.directions)),
+    let value = SceneJSON.members([
+      "version": .number(Double(Self.version)),
+      "name": name.isEmpty ? nil : .text(name),
+      "direction": .text(SceneWords.word(for: direction, in: SceneWords.directions)),
+      "displayScale": displayScale == 0 ? nil : .number(displayScale),
       "root": root.json(size: size),
-      "constraints": .array(constraints.map(\.json)),
-    ]
-    if displayScale != 0 { members["displayScale"] = .exact(displayScale) }
-    if !name.isEmpty { members["name"] = .string(name) }
-    return SceneJSON.object(members).text(.readable) + "\n"
+      "constraints": .list(constraints.map(\.json)),
+      "checks": checks.isEmpty ? nil : checks.json,
+    ])
+    return value.written(indent: "") + "\n"
   }
 }
 
 extension SceneItem {
   func json(size: LayoutSize? = nil) -> SceneJSON {
-    var members: [String: SceneJSON] = ["id": .string(id)]
-    if let size {
-      members["size"] = .object(["width": .exact(size.width), "height": .exact(size.height)])
-    }
-    if layoutMargins != .zero { members["layoutMargins"] = layoutMargins.json }
-    if intrinsicContentSize != NaturalSize() {
-      members["intrinsicContentSize"] = intrinsicContentSize.json
-    }
-    if contentHugging != .hugging { members["contentHugging"] = contentHugging.json }
-    if compressionResistance != .resistance {
-      members["compressionResistance"] = compressionResistance.json
-    }
-    if baselineOffsets != BaselineOffsets() { members["baselineOffsets"] = baselineOffsets.json }
-    if alignmentRectInsets != .zero { members["alignmentRectInsets"] = alignmentRectInsets.json }
-    if let direction {
-      members["direction"] = .string(SceneWords.word(for: direction, in: SceneWords.directions))
-    }
-    if let text { members["text"] = .string(text) }
-    if !heights.isEmpty {
-      members["heights"] = .array(
-        heights.map { .object(["width": .exact($0.width), "height": .exact($0.height)]) }
-      )
-    }
-    if !children.isEmpty { members["children"] = .array(children.map { $0.json() }) }
-    if !guides.isEmpty {
-      members["guides"] = .array(guides.map { .object(["id": .string($0.id)]) })
-    }
-    return .object(members)
+    .members([
+      "id": .text(id),
+      "size": size.map {
+        .members(["width": .number($0.width), "height": .number($0.height)])
+      },
+      "layoutMargins": layoutMargins.json(unless: .zero),
+      "intrinsicContentSize": intrinsicContentSize.json(unless: NaturalSize()),
+      "contentHugging": contentHugging.json(unless: .hugging),
+      "compressionResistance": compressionResistance.json(unless: .resistance),
+      "baselineOffsets": baselineOffsets.json(unless: BaselineOffsets()),
+      "alignmentRectInsets": alignmentRectInsets.json(unless: .zero),
+      "direction": direction.map {
+        .text(SceneWords.word(for: $0, in: SceneWords.directions))
+      },
+      "text": text.map(SceneJSON.text),
+      "heights": heights.isEmpty
+        ? nil
+        : .list(
+          heights.map { .members(["width": .number($0.width), "height": .number($0.height)]) }
+        ),
+      "children": children.isEmpty ? nil : .list(children.map { $0.json() }),
+      "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0.id)]) }),
+    ])
   }
 }
 
 extension SceneMeasures {
-  fileprivate var json: SceneJSON {
-    .object(Dictionary(uniqueKeysWithValues: present.map { ($0.key, .exact($0.value)) }))
+  fileprivate func json(unless standard: Self) -> SceneJSON? {
+    self == standard ? nil : .object(present.map { ($0.key, .number($0.value)) })
   }
 }
 
 extension SceneConstraint {
   var json: SceneJSON {
-    var members: [String: SceneJSON] = [
-      "first": .string(first.item),
-      "attribute": .string("\(first.attribute)"),
-      "relation": .string(SceneWords.word(for: relation, in: SceneWords.relations)),
-    ]
-    if let second {
-      members["second"] = .string(second.item)
-      members["secondAttribute"] = .string("\(second.attribute)")
-    }
-    if multiplier != 1 { members["multiplier"] = .exact(multiplier) }
-    if constant != 0 { members["constant"] = .exact(constant) }
-    if priority != 1000 { members["priority"] = .exact(priority) }
-    if let identifier { members["identifier"] = .string(identifier) }
-    if let dialect { members["dialect"] = .string(dialect.moduleName) }
-    if let source { members["source"] = .string(source) }
-    return .object(members)
+    .members([
+      "first": .text(first.item),
+      "attribute": .text("\(first.attribute)"),
+      "relation": .text(SceneWords.word(for: relation, in: SceneWords.relations)),
+      "second": second.map { .text($0.item) },
+      "secondAttribute": second.map { .text("\($0.attribute)") },
+      "multiplier": multiplier == 1 ? nil : .number(multiplier),
+      "constant": constant == 0 ? nil : .number(constant),
+      "priority": priority == 1000 ? nil : .number(priority),
+      "identifier": identifier.map(SceneJSON.text),
+      "dialect": dialect.map { .text($0.moduleName) },
+      "source": source.map(SceneJSON.text),
+    ])
   }
 }

@@ -4,8 +4,10 @@ public enum SceneOutput: String, Hashable, Sendable, CaseIterable {
   case json
   /// A picture of box-drawing characters, a list of frames, and the diagnostics.
   case text
-  /// A picture for browsers and documents; diagnostics are comments at its end.
+  /// A picture for documents, the diagnostics below it.
   case svg
+  /// A page for browsers: the picture, the diagnostics and a list of frames.
+  case html
 }
 
 extension SceneAnswer {
@@ -17,28 +19,10 @@ extension SceneAnswer {
   /// - Returns: A whole file in that form.
   public func text(as output: SceneOutput, columns: Int = 72) -> String {
     switch output {
-    case .json:
-      return json()
-    case .text:
-      let picture = TextPicture(columns: columns).text(of: self.picture)
-      let sentences = diagnostics.map { "\n\($0)\n" }.joined()
-      return "\(picture)\n\(TextTree().text(of: self.picture))\(sentences)"
-    case .svg:
-      let comments = diagnostics.map { "<!-- \(Self.comment($0.description)) -->\n" }
-      return SVGPicture().text(of: picture) + comments.joined()
+    case .json: json()
+    case .text: picture.listing(columns: columns)
+    case .svg: picture.svg()
+    case .html: picture.html(title: name.isEmpty ? nil : name)
     }
-  }
-
-  /// Text as an XML comment can hold it: no two hyphens in a row, and only characters XML has.
-  private static func comment(_ text: String) -> String {
-    var comment = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "-", comment.hasSuffix("-") {
-        comment += "‐"
-      } else {
-        comment.unicodeScalars.append(SVGPicture.isWritable(scalar) ? scalar : "\u{FFFD}")
-      }
-    }
-    return comment
   }
 }

@@ -1,9 +1,11 @@
+import Foundation
+
 /// What stands on the command line: words, flags, and options with their values, in any order.
 struct ArgumentList {
   /// The options that have a value.
   private static let valued: Set<String> = [
-    "--allow", "--dialect", "--format", "--from", "--size", "--sizes", "--step", "--to",
-    "--tolerance",
+    "--allow", "--devices", "--dialect", "--directions", "--format", "--from", "--heights", "--size",
+    "--sizes", "--step", "--text-scale", "--to", "--tolerance", "--widths", "-o",
   ]
 
   private var words: [String] = []
@@ -55,6 +57,18 @@ struct ArgumentList {
     if let choice = Choice(rawValue: text) { return choice }
     let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw .usage("\(name) is one of \(known), not '\(text)'.")
+  }
+
+  /// Takes the widths out, a range such as `320...1366`.
+  mutating func takeWidths() throws(ToolExit) -> ClosedRange<Int>? {
+    guard let text = takeValue("--widths") else { return nil }
+    let ends = text.components(separatedBy: "...").map { Int($0) }
+    if ends.count == 2, let low = ends[0], let high = ends[1], low >= 1, low <= high,
+      high <= 100_000
+    {
+      return low...high
+    }
+    throw .usage("--widths is a range such as 320...1366, not '\(text)'.")
   }
 
   /// Takes the first word.

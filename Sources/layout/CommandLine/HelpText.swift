@@ -14,6 +14,9 @@ enum HelpText {
 
     Commands:
       (none)    one card in four dialects, solved to the same frames, and a conflict explained
+      check     find what is wrong with a scene document at every width of a range
+      inspect   write a scene document as a web page to look around in, at every width
+      gallery   write such a page for each built-in scene
       solve     read a scene document and answer with frames
       explain   say what is wrong with a scene or in a log of Apple's systems, why a number is
                 what it is, or what a code such as CK001 means
@@ -35,14 +38,14 @@ enum HelpText {
     Example:
       layout solve profile.json --format text
 
-    Usage: layout solve FILE|- [--format json|text|svg] [--ambiguity] [--size WxH] [--rtl]
+    Usage: layout solve FILE|- [--format json|text|svg|html] [--ambiguity] [--size WxH] [--rtl]
            layout solve --schema
 
     Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
     its constraints and prints every item's frame.
 
     Options:
-      --format       json (default), text or svg
+      --format       json (default), text, svg or html
       --ambiguity    also say which frames the constraints leave open, in scenes of up to
                      \(SceneTree.mostItemsForAmbiguity) items: takes far longer than solving
       --size         solve at another size of the root, such as 390x844
@@ -95,19 +98,92 @@ enum HelpText {
 
     """
 
+  static let check = """
+    Example:
+      layout check profile.json --widths 320...1366 --directions both
+
+    Usage: layout check FILE|- [--widths A...B] [--heights LIST] [--directions ltr|rtl|both]
+                        [--text-scale LIST] [--devices phones|tablets] [--format text|json|html]
+
+    Solves a scene document at every width, and reports for each finding the widths at which it
+    holds: conflicts, content that is cut off, siblings that overlap, items outside their parents,
+    items of no size, ambiguity, small tap targets, negative gaps, jumps, and right to left that is
+    no mirror. Where frames are linear between two widths, 'at every width' is proved.
+
+    Options:
+      --widths       the widths, a point apart; default: the document's own
+      --heights      heights such as 568,844; default: the document's own
+      --directions   default: the document's own
+      --text-scale   factors such as 1,1.3,2; default: 1
+      --devices      the sizes of screens in use, upright and across
+      --format       text (default), json or html
+
+    The document silences findings in its member 'checks', each with a reason.
+
+    Exit status:
+      0     nothing found, or all of it silenced
+      1     something found
+      64    wrong usage
+      65    the document is no scene
+      66    no such file, or it cannot be read
+      74    the report cannot be written
+
+    """
+
+  static let inspect = """
+    Example:
+      layout inspect profile.json --widths 320...1366 -o page.html
+
+    Usage: layout inspect FILE|- [--widths A...B] [-o PAGE]
+
+    Writes one self-contained web page: the picture beside the tree, frames and constraints of
+    whatever is selected, findings, and a slider over frames solved at every width.
+
+    Options:
+      --widths    the widths, a point apart; default: the document's own
+      -o          the file to write; default: standard output
+
+    Exit status:
+      0     written
+      64    wrong usage
+      65    the document is no scene
+      66    no such file, or it cannot be read
+      74    the page cannot be written
+
+    """
+
+  static let gallery = """
+    Example:
+      layout gallery -o pages
+
+    Usage: layout gallery -o FOLDER [--widths A...B]
+
+    Writes the inspector's page for each built-in scene, and an index.
+
+    Options:
+      -o          the folder, made if it is missing
+      --widths    the widths, a point apart; default: 320...430
+
+    Exit status:
+      0     written
+      64    wrong usage
+      74    a page cannot be written
+
+    """
+
   static let scenes = """
     Example:
       layout scenes feed-cell --dialect maker --size 390x844 --rtl
 
-    Usage: layout scenes [NAME] [--format text|svg|json|tree] [--dialect NAME] [--size WxH]
+    Usage: layout scenes [NAME] [--format text|svg|html|json|tree] [--dialect NAME] [--size WxH]
                          [--step N] [--rtl]
 
     Without a name, lists the built-in scenes: real interfaces, each written by hand in four
     dialects. With one, builds it in a dialect, solves it and shows it.
 
     Options:
-      --format     text (default): a picture and the frames; svg; json: the scene document,
-                   which 'layout solve -' reads; tree: the frames alone
+      --format     text (default): a picture and the frames; svg; html; json: the scene
+                   document, which 'layout solve -' reads; tree: the frames alone
       --dialect    operator (default), maker, attribute, autopin or kernel
       --size       the root's size in points; default 390x844
       --step       how far to go in a scene that changes over time; default: to the end

@@ -14,6 +14,14 @@ struct SceneInput {
     isRightToLeft = arguments.takeFlag("--rtl")
   }
 
+  /// Takes the path from the command line of a command, and the options.
+  init(_ arguments: inout ArgumentList, command: String) throws(ToolExit) {
+    guard let path = arguments.takeWord() else {
+      throw .usage("\(command) needs a file, or '-' for standard input.")
+    }
+    try self.init(path, &arguments)
+  }
+
   /// Reads the document and solves it as was asked.
   func tree(_ terminal: Terminal) throws(ToolExit) -> SceneTree {
     try tree(of: source.bytes(terminal), terminal)

@@ -4,57 +4,57 @@ import LayoutLogs
 extension LogExplanation {
   /// The explanation for programs; rows go by their index in the list, from 0.
   var json: String {
-    let document: SceneJSON = .object([
-      "reports": .array(reports.map(\.json)),
-      "unread": .array(
+    let document: SceneJSON = .members([
+      "reports": .list(reports.map(\.json)),
+      "unread": .list(
         reading.unread.map { line in
-          .object([
+          .members([
             "line": .number(line.line),
-            "reason": .string(line.reason),
-            "text": .string(line.text),
+            "reason": .text(line.reason),
+            "text": .text(line.text),
           ])
         }
       ),
     ])
-    return document.text(.readable) + "\n"
+    return document.written(indent: "") + "\n"
   }
 }
 
 extension ReportExplanation {
   fileprivate var json: SceneJSON {
-    let none = SceneJSON.literal("null")
-    return .object([
-      "all": .array(all.map(SceneJSON.indices)),
-      "allIsComplete": .bool(isComplete),
-      "arithmetic": arithmetic.map { .string($0) } ?? none,
-      "assumptions": .array(assumptions.map { .string($0) }),
+    let none = SceneJSON.null
+    return .members([
+      "all": .list(all.map(SceneJSON.indices)),
+      "allIsComplete": .flag(isComplete),
+      "arithmetic": arithmetic.map { .text($0) } ?? none,
+      "assumptions": .list(assumptions.map { .text($0) }),
       "broken": report.broken.map { .number($0) } ?? none,
-      "brokenHelps": brokenHelps.map { .bool($0) } ?? none,
+      "brokenHelps": brokenHelps.map { .flag($0) } ?? none,
       "core": .indices(core),
       "group": .number(group),
       "line": .number(report.line),
-      "missing": .array(missing.map { .string($0.description) }),
-      "rows": .array(report.rows.indices.map(row)),
-      "sentence": .string(sentence),
-      "transient": transience.map { .string($0) } ?? none,
-      "verdict": .string(verdict.rawValue),
+      "missing": .list(missing.map { .text($0.description) }),
+      "rows": .list(report.rows.indices.map(row)),
+      "sentence": .text(sentence),
+      "transient": transience.map { .text($0) } ?? none,
+      "verdict": .text(verdict.rawValue),
     ])
   }
 
   private func row(_ index: Int) -> SceneJSON {
     let row = report.rows[index]
-    return .object([
+    return .members([
       "line": .number(row.line),
-      "listed": .bool(row.isListed),
-      "problem": row.problem.map { .string($0) } ?? .literal("null"),
-      "says": .string(rowTexts[index]),
-      "system": roles[index].map { .string($0.name) } ?? .literal("null"),
-      "text": .string(row.text),
+      "listed": .flag(row.isListed),
+      "problem": row.problem.map { .text($0) } ?? .null,
+      "says": .text(rowTexts[index]),
+      "system": roles[index].map { .text($0.name) } ?? .null,
+      "text": .text(row.text),
     ])
   }
 }
 
 extension SceneJSON {
-  fileprivate static func number(_ value: Int) -> SceneJSON { .literal("\(value)") }
-  fileprivate static func indices(_ values: [Int]) -> SceneJSON { .array(values.map(number)) }
+  fileprivate static func number(_ value: Int) -> SceneJSON { .number(Double(value)) }
+  fileprivate static func indices(_ values: [Int]) -> SceneJSON { .list(values.map { number($0) }) }
 }

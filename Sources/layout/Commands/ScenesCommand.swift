@@ -8,6 +8,7 @@ struct ScenesCommand {
   enum Format: String, CaseIterable {
     case text
     case svg
+    case html
     case json
     case tree
   }
@@ -68,14 +69,16 @@ struct ScenesCommand {
   }
 
   private func text(of model: SceneModel, name: String) throws(ToolExit) -> String {
-    let picture = PictureItem(model.root)
+    let picture = Picture(of: model.root)
     switch format {
     case .text:
-      return TextPicture(columns: 72).text(of: picture) + "\n" + TextTree().text(of: picture)
+      return picture.listing()
     case .tree:
-      return TextTree().text(of: picture)
+      return picture.tree()
     case .svg:
-      return SVGPicture().text(of: picture)
+      return picture.svg()
+    case .html:
+      return picture.html(title: name)
     case .json:
       do {
         return try SceneDocument(capturing: model.root, name: name).json()

@@ -24,7 +24,7 @@ struct ShowcaseCommand {
   }
 
   private func picture(of card: Card) -> String {
-    TextPicture(columns: 72).text(of: PictureItem(card.screen))
+    Picture(of: card.screen).text()
   }
 
   private func indented(_ source: String) -> String {

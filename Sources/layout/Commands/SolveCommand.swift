@@ -15,10 +15,7 @@ struct SolveCommand {
       try arguments.finish()
       return
     }
-    guard let path = arguments.takeWord() else {
-      throw .usage("solve needs a file, or '-' for standard input.")
-    }
-    input = try SceneInput(path, &arguments)
+    input = try SceneInput(&arguments, command: "solve")
     try arguments.finish()
   }
 

@@ -170,11 +170,18 @@ extension HostilePrograms {
         _ text: String,
         width: Double?,
         maximumLines: Int,
+        lineBreakMode: LineBreakMode,
         scale: Double
       ) -> MeasuredText {
         holder.happens(.intrinsicContentHeight)
         return MonospacedTextMeasurer()
-          .measure(text, width: width, maximumLines: maximumLines, scale: scale)
+          .measure(
+            text,
+            width: width,
+            maximumLines: maximumLines,
+            lineBreakMode: lineBreakMode,
+            scale: scale
+          )
       }
     }
 

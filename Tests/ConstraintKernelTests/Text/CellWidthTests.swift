@@ -37,7 +37,13 @@ struct CellWidthTests {
   @Test("Lines are counted in cells, and no character is cut", arguments: cases)
   func wrapping(text: String, columns: Int, lines: Int, longest: Int) {
     let measured = MonospacedTextMeasurer()
-      .measure(text, width: Double(columns) * 8, maximumLines: 0, scale: 1)
+      .measure(
+        text,
+        width: Double(columns) * 8,
+        maximumLines: 0,
+        lineBreakMode: .byTruncatingTail,
+        scale: 1
+      )
     #expect(measured.numberOfLines == lines)
     #expect(measured.size == LayoutSize(width: Double(longest) * 8, height: Double(lines) * 20))
   }
@@ -45,7 +51,23 @@ struct CellWidthTests {
   @Test("Type too large to be added up measures nothing", arguments: [1e300, 1e5, -1, .nan])
   func largeType(scale: Double) {
     let measurer = MonospacedTextMeasurer()
-    #expect(measurer.measure("a", width: 10, maximumLines: 0, scale: scale) == .nothing)
-    #expect(measurer.measure("a", width: nil, maximumLines: 0, scale: 62_500).size.width == 5e5)
+    #expect(
+      measurer.measure(
+        "a",
+        width: 10,
+        maximumLines: 0,
+        lineBreakMode: .byTruncatingTail,
+        scale: scale
+      ) == .nothing
+    )
+    #expect(
+      measurer.measure(
+        "a",
+        width: nil,
+        maximumLines: 0,
+        lineBreakMode: .byTruncatingTail,
+        scale: 62_500
+      ).size.width == 5e5
+    )
   }
 }

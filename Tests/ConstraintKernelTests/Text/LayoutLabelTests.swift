@@ -9,11 +9,18 @@ private final class CountingMeasurer: TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
+    lineBreakMode: LineBreakMode,
     scale: Double
   ) -> MeasuredText {
     widths.append(width)
     return MonospacedTextMeasurer()
-      .measure(text, width: width, maximumLines: maximumLines, scale: scale)
+      .measure(
+        text,
+        width: width,
+        maximumLines: maximumLines,
+        lineBreakMode: lineBreakMode,
+        scale: scale
+      )
   }
 
   func clear() { widths = [] }

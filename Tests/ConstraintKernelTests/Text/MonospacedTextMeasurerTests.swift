@@ -24,7 +24,13 @@ struct MonospacedTextMeasurerTests {
   @Test("Lines break at spaces, long words where the line ends", arguments: cases)
   func wrapping(text: String, columns: Int, lines: Int, longest: Int) {
     let measured = MonospacedTextMeasurer()
-      .measure(text, width: Double(columns) * 8, maximumLines: 0, scale: 1)
+      .measure(
+        text,
+        width: Double(columns) * 8,
+        maximumLines: 0,
+        lineBreakMode: .byTruncatingTail,
+        scale: 1
+      )
     #expect(measured.numberOfLines == lines)
     #expect(measured.size == LayoutSize(width: Double(longest) * 8, height: Double(lines) * 20))
   }
@@ -32,10 +38,22 @@ struct MonospacedTextMeasurerTests {
   @Test("Sixteen points are cells of 8 by 20 with the baseline at 16, twice that at scale 2")
   func metrics() {
     let measurer = MonospacedTextMeasurer()
-    let usual = measurer.measure("one two", width: 24, maximumLines: 0, scale: 1)
+    let usual = measurer.measure(
+      "one two",
+      width: 24,
+      maximumLines: 0,
+      lineBreakMode: .byTruncatingTail,
+      scale: 1
+    )
     #expect(usual.firstBaseline == 16)
     #expect(usual.lastBaseline == 36)
-    let large = measurer.measure("one two", width: nil, maximumLines: 0, scale: 2)
+    let large = measurer.measure(
+      "one two",
+      width: nil,
+      maximumLines: 0,
+      lineBreakMode: .byTruncatingTail,
+      scale: 2
+    )
     #expect(large.size == LayoutSize(width: 112, height: 40))
     #expect(large.firstBaseline == 32)
   }
@@ -43,7 +61,7 @@ struct MonospacedTextMeasurerTests {
   @Test("No more lines are set than allowed")
   func limit() {
     let measured = MonospacedTextMeasurer()
-      .measure("a bb ccc", width: 24, maximumLines: 2, scale: 1)
+      .measure("a bb ccc", width: 24, maximumLines: 2, lineBreakMode: .byTruncatingTail, scale: 1)
     #expect(measured.numberOfLines == 2)
     #expect(measured.size == LayoutSize(width: 16, height: 40))
   }
@@ -55,13 +73,22 @@ struct MonospacedTextMeasurerTests {
     let width = (61.6 * 1_048_576).rounded(.down) / 1_048_576
     #expect(width < 61.6)
     #expect(
-      measurer.measure("abcdefg", width: width, maximumLines: 0, scale: 1).numberOfLines == 1
+      measurer.measure(
+        "abcdefg",
+        width: width,
+        maximumLines: 0,
+        lineBreakMode: .byTruncatingTail,
+        scale: 1
+      ).numberOfLines == 1
     )
   }
 
   @Test("A size of type that is no size measures nothing", arguments: [0, -1, .nan, .infinity])
   func noSize(pointSize: Double) {
     let measurer = MonospacedTextMeasurer(pointSize: pointSize)
-    #expect(measurer.measure("a", width: 10, maximumLines: 0, scale: 1) == .nothing)
+    #expect(
+      measurer.measure("a", width: 10, maximumLines: 0, lineBreakMode: .byTruncatingTail, scale: 1)
+        == .nothing
+    )
   }
 }

@@ -59,16 +59,16 @@ struct SceneWritingTests {
 
   @Test("Strings are escaped as JSON asks, and only there")
   func escapes() {
-    let text = SceneJSON.string("\"\\/\n\r\t\u{1}\u{7F}é😀").text(.compact)
+    let text = SceneJSON.text("\"\\/\n\r\t\u{1}\u{7F}é😀").written()
     #expect(text == #""\"\\/\n\r\t\u0001\u007fé😀""#)
   }
 
   @Test("Empty parts and compact text stay on one line")
   func compact() {
-    let value = SceneJSON.object([
-      "b": .array([.array([.exact(1), .bool(true)]), .object([:])]), "a": .array([]),
+    let value = SceneJSON.members([
+      "b": .list([.list([.number(1), .flag(true)]), .object([])]), "a": .list([]), "c": nil,
     ])
-    #expect(value.text(.compact) == #"{"a": [], "b": [[1, true], {}]}"#)
+    #expect(value.written() == #"{"a": [], "b": [[1, true], {}]}"#)
   }
 
   @Test("Every scene of the collection is written to text that reads back the same")

@@ -122,9 +122,21 @@ final class HostileLabel: LayoutLabel {
 /// A measurer that calls the scene.
 struct HostileMeasurer: TextMeasuring {
   let scene: HostileScene
-  func measure(_ text: String, width: Double?, maximumLines: Int, scale: Double) -> MeasuredText {
+  func measure(
+    _ text: String,
+    width: Double?,
+    maximumLines: Int,
+    lineBreakMode: LineBreakMode,
+    scale: Double
+  ) -> MeasuredText {
     var answer = MonospacedTextMeasurer()
-      .measure(text, width: width, maximumLines: maximumLines, scale: scale)
+      .measure(
+        text,
+        width: width,
+        maximumLines: maximumLines,
+        lineBreakMode: lineBreakMode,
+        scale: scale
+      )
     answer.size.width = scene.number(.measure, answer.size.width, scene.label)
     if scene.deed.number != nil {
       answer.size.height = scene.number(.measure, answer.size.height, scene.label)

@@ -1,0 +1,139 @@
+public import ConstraintKernel
+
+/// Looks at a hierarchy at every width of a range, in several heights, directions and text scales.
+///
+///     let report = LayoutCheck(widths: 320...1366, directions: [.leftToRight, .rightToLeft])
+///       .report(on: root)
+///     print(report.text())
+public struct LayoutCheck {
+  /// What is varied besides the width.
+  public struct Setting: Hashable, Sendable, CustomStringConvertible {
+    /// The widths, a point apart.
+    public var widths: ClosedRange<Int>
+    /// The height of the root; nil for the one it has.
+    public var height: Double?
+    /// The direction of reading.
+    public var direction: LayoutDirection
+    /// The factor by which text is enlarged.
+    public var textScale: Double
+
+    /// The setting in words, without the widths.
+    public var description: String {
+      let height = height.map { ", height \(SceneNumber.rounded($0))" } ?? ""
+      let scale = textScale == 1 ? "" : ", text × \(SceneNumber.rounded(textScale))"
+      return (direction == .leftToRight ? "left to right" : "right to left") + height + scale
+    }
+  }
+
+  /// The settings, one after the other.
+  public var settings: [Setting]
+  /// What is left out of the findings, and listed apart.
+  public var silences: [LayoutSilence]
+  /// How many points do not count.
+  public var tolerance = 0.5
+  /// By how many points something may move while the width grows by one.
+  public var largestStep = 8.0
+  /// Whether people tap an item.
+  public var isTapTarget: (any LayoutItem) -> Bool = LayoutCheck.isTapTarget
+
+  /// Whether an item's name or type says that it is a button or a switch.
+  public static func isTapTarget(_ item: any LayoutItem) -> Bool {
+    let words = (item.record.name + " \(type(of: item))").lowercased()
+    return words.contains("button") || words.contains("switch")
+  }
+
+  /// Checks every width of a range in all combinations of heights, directions and text scales.
+  ///
+  /// Without heights the root keeps the one it has.
+  public init(
+    widths: ClosedRange<Int>,
+    heights: [Double] = [],
+    directions: [LayoutDirection] = [.leftToRight],
+    textScales: [Double] = [1],
+    silencing silences: [LayoutSilence] = []
+  ) {
+    let heights: [Double?] = heights.isEmpty ? [nil] : heights
+    self.init(
+      sizes: heights.map { (widths, $0) },
+      directions: directions,
+      textScales: textScales,
+      silencing: silences
+    )
+  }
+
+  /// Checks some sizes, each a range of widths at a height, in all directions and text scales.
+  public init(
+    sizes: [(widths: ClosedRange<Int>, height: Double?)],
+    directions: [LayoutDirection] = [.leftToRight],
+    textScales: [Double] = [1],
+    silencing silences: [LayoutSilence] = []
+  ) {
+    self.silences = silences
+    settings = sizes.flatMap { size in
+      textScales.flatMap { scale in
+        directions.map { direction in
+          Setting(
+            widths: size.widths,
+            height: size.height,
+            direction: direction,
+            textScale: scale
+          )
+        }
+      }
+    }
+  }
+
+  /// Checks a hierarchy, which afterwards has the size and the environment it had.
+  ///
+  /// The root must keep its own size (see `LayoutItem.translatesAutoresizingMaskIntoConstraints`);
+  /// issues that are reported meanwhile are not handed on.
+  /// - Complexity: one layout pass for each width of each setting, one more pass over constraints
+  ///   and pairs of siblings, and one search for ambiguities wherever the layout changes.
+  public func report(on root: any LayoutItem) -> LayoutCheckReport {
+    root.keepingSize {
+      var report = LayoutCheckReport()
+      var straight: [Setting: [[LayoutRect]]] = [:]
+      for setting in settings {
+        var sweep = LayoutSweep(self, setting, root)
+        var mirrored = setting
+        mirrored.direction = setting.direction == .leftToRight ? .rightToLeft : .leftToRight
+        sweep.run(against: straight[mirrored])
+        if settings.contains(mirrored) { straight[setting] = sweep.frames }
+        report.add(sweep)
+      }
+      return report.sorted(silencing: silences)
+    }
+  }
+}
+
+extension LayoutCheck.Setting {
+  /// Gives a root the surroundings of the setting and a width, and lays it out.
+  func apply(to root: any LayoutItem, width: Double) {
+    var environment = root.effectiveEnvironment
+    environment.layoutDirection = direction
+    environment.textScale = textScale
+    if environment != root.layoutNode.environment { root.layoutNode.environment = environment }
+    let height = height ?? root.layoutFrame.height
+    root.layoutFrame.size = LayoutSize(width: width, height: height)
+    root.layoutFrameDidChange()
+    root.layoutIfNeeded()
+  }
+}
+
+extension LayoutItem {
+  /// Does something with a root that afterwards has the size, the environment and the handler it
+  /// had; issues that are reported meanwhile are not handed on.
+  func keepingSize<Result>(_ body: () -> Result) -> Result {
+    let (frame, node) = (layoutFrame, layoutNode)
+    let (environment, handler) = (node.environment, node.issueHandler)
+    node.issueHandler = LayoutIssueHandler { _ in }
+    defer {
+      node.environment = environment
+      layoutFrame = frame
+      layoutFrameDidChange()
+      layoutIfNeeded()
+      node.issueHandler = handler
+    }
+    return body()
+  }
+}

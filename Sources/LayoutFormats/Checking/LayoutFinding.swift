@@ -1,0 +1,49 @@
+public import ConstraintKernel
+
+/// Something that a rule has to say about the frames of a hierarchy as they stand.
+public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
+  /// The rule.
+  public let rule: LayoutRule
+  /// The names of the items, as they stand in the tree.
+  public let items: [String]
+  /// By how many points, where the rule measures something.
+  public let amount: Double
+  /// The finding with its items and numbers, in words.
+  public let message: String
+
+  /// The code and the words.
+  public var description: String { "\(rule.rawValue): \(message)" }
+}
+
+extension LayoutItem {
+  /// What the rules have to say about the item and all inside it, as frames stand.
+  ///
+  /// Solves what is pending first. ``LayoutRule/jump`` and ``LayoutRule/notMirrored`` speak of more
+  /// than one state and find nothing here.
+  ///
+  /// - Parameters:
+  ///   - silences: What shall not be told.
+  ///   - tolerance: How many points do not count.
+  ///   - isTapTarget: Whether people tap an item; by its name unless told otherwise.
+  /// - Returns: The findings, rule by rule, in the order of the tree.
+  /// - Complexity: that of `layoutAmbiguities`.
+  public func layoutFindings(
+    silencing silences: [LayoutSilence] = [],
+    tolerance: Double = 0.5,
+    isTapTarget: @escaping (any LayoutItem) -> Bool = LayoutCheck.isTapTarget
+  ) -> [LayoutFinding] {
+    layoutIfNeeded()
+    let survey = LayoutSurvey(self, tolerance: tolerance, isTapTarget: isTapTarget)
+    let faults = survey.faults(in: survey.outline.boxes()) + survey.conflicts + survey.ambiguities
+    return faults.map(survey.finding).filter { finding in
+      !silences.contains { $0.covers(finding.rule, finding.items) }
+    }.enumerated().sorted {
+      ($0.element.rule.order, $0.offset) < ($1.element.rule.order, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension LayoutRule {
+  /// The rule's place among all.
+  var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,222 @@
+import ConstraintKernel
+
+/// A finding before it is put into words: a rule, the places of items in an outline, and a number.
+struct LayoutFault: Hashable {
+  let rule: LayoutRule
+  let places: [Int]
+  /// By how many points.
+  var amount = 0.0
+  /// What else tells this finding from others of the same items.
+  var detail = ""
+}
+
+/// A hierarchy as the rules see it: what does not change with the frames is looked up once.
+struct LayoutSurvey {
+  let outline: LayoutOutline
+  let root: any LayoutItem
+  private let tolerance: Double
+  private let siblings: [(Int, Int)]
+  private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
+  private let tapTargets: [Int]
+  private let gaps: [Gap]
+  private let views: [Int]
+
+  /// Two facing edges that a constraint holds apart.
+  private struct Gap {
+    let before: LayoutOutline.Side
+    let after: LayoutOutline.Side
+    let places: [Int]
+  }
+
+  /// Looks a hierarchy over whose pending changes are solved.
+  ///
+  /// - Complexity: O(*n* + *s*²) in the items and the siblings *s* of one parent.
+  init(
+    _ root: any LayoutItem,
+    tolerance: Double,
+    isTapTarget: (any LayoutItem) -> Bool
+  ) {
+    self.root = root
+    self.tolerance = tolerance
+    let outline = LayoutOutline(root)
+    self.outline = outline
+    let shown = outline.items.indices.filter { outline.isShown($0) }
+    views = shown.filter { !(outline.items[$0] is LayoutGuide) }
+    let families = Dictionary(grouping: views.dropFirst()) { outline.parents[$0] ?? 0 }
+    siblings = families.keys.sorted().flatMap { parent in
+      let children = families[parent] ?? []
+      return children.indices.flatMap { first in
+        children[(first + 1)...].map { (children[first], $0) }
+      }
+    }
+    natural = views.compactMap { place in
+      let item = outline.items[place]
+      let size = item.intrinsicContentSize
+      let followsWidth = item.contentHeightFollowsWidth
+      guard size.width > 0 || size.height > 0 || followsWidth else { return nil }
+      return (place, size, followsWidth)
+    }
+    tapTargets = views.filter { isTapTarget(outline.items[$0]) }
+    gaps = outline.constraints.compactMap { constraint in
+      guard let reading = outline.reading(of: constraint), let second = reading.second,
+        case let first = reading.first, first.place != second.place,
+        outline.parents[first.place] == outline.parents[second.place],
+        first.attribute.isEdge, second.attribute == first.attribute.opposite,
+        second.attribute != first.attribute
+      else { return nil }
+      let isAfter = second.attribute.isFarEdge
+      let constant = constraint.effectiveConstant
+      let isMirrored =
+        constraint.firstAttribute.isDirectional
+        && constraint.hostItem?.effectiveLayoutDirection == .rightToLeft
+        && first.attribute.axis == .horizontal
+      let distance = isAfter != isMirrored ? constant : -constant
+      guard distance >= 0 else { return nil }
+      return Gap(
+        before: isAfter ? second : first,
+        after: isAfter ? first : second,
+        places: [first.place, second.place].sorted()
+      )
+    }
+  }
+
+  // MARK: Rules
+
+  /// What rules find that look at frames alone.
+  ///
+  /// - Complexity: O(*n* + *s*) in the items and the pairs of siblings.
+  func faults(in boxes: [LayoutRect]) -> [LayoutFault] {
+    var faults: [LayoutFault] = []
+    func note(_ rule: LayoutRule, _ places: [Int], _ amount: Double, _ detail: String = "") {
+      guard amount > tolerance else { return }
+      faults.append(LayoutFault(rule: rule, places: places, amount: amount, detail: detail))
+    }
+    for (place, size, followsWidth) in natural {
+      let box = boxes[place]
+      let height =
+        followsWidth
+        ? outline.items[place].intrinsicContentHeight(forWidth: box.width) : size.height
+      if !followsWidth { note(.cutOff, [place], size.width - box.width, "width") }
+      note(.cutOff, [place], height - box.height, "height")
+    }
+    for (first, second) in siblings {
+      let (one, two) = (boxes[first], boxes[second])
+      guard one.overlaps(two, by: tolerance), !one.contains(two, by: tolerance),
+        !two.contains(one, by: tolerance)
+      else { continue }
+      let shared = min(one.maxX, two.maxX) - max(one.minX, two.minX)
+      note(
+        .overlap,
+        [first, second],
+        min(shared, min(one.maxY, two.maxY) - max(one.minY, two.minY))
+      )
+    }
+    for place in views {
+      let box = boxes[place]
+      if box.width <= 0 || box.height <= 0 {
+        faults.append(LayoutFault(rule: .noSize, places: [place]))
+      }
+      guard let parent = outline.parents[place], !(outline.items[parent] is LayoutScrollView)
+      else { continue }
+      note(.outside, [place, parent], boxes[parent].excess(of: box))
+    }
+    for place in tapTargets {
+      note(.tapTarget, [place], 44 - min(boxes[place].width, boxes[place].height))
+    }
+    for gap in gaps {
+      let distance =
+        outline.value(of: gap.after, in: boxes) - outline.value(of: gap.before, in: boxes)
+      note(.negativeGap, gap.places, -distance)
+    }
+    return faults
+  }
+
+  /// The conflicts of the last pass.
+  var conflicts: [LayoutFault] {
+    root.layoutConflicts.map { conflict in
+      let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 }
+      return LayoutFault(
+        rule: .conflict,
+        places: Set(items.compactMap(outline.place)).sorted(),
+        detail: conflict.constraints.map(\.description).joined(separator: "; ")
+      )
+    }
+  }
+
+  /// What other frames would do for as well; a guide matters through what is tied to it.
+  var ambiguities: [LayoutFault] {
+    root.layoutAmbiguities.compactMap { ambiguity in
+      guard !(ambiguity.item is LayoutGuide) else { return nil }
+      let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
+      return outline.place(of: ambiguity.item).map {
+        LayoutFault(rule: .ambiguous, places: [$0], detail: parts)
+      }
+    }
+  }
+
+  /// Whether siblings that do not overlap before and after a linear change never do meanwhile.
+  ///
+  /// Two that are apart along the same direction before and after are apart throughout; two that
+  /// overlap before and after overlap throughout.
+  func areApart(_ before: [LayoutRect], _ after: [LayoutRect]) -> Bool {
+    func isApart(_ one: LayoutRect, _ two: LayoutRect, _ three: LayoutRect, _ four: LayoutRect)
+      -> Bool
+    {
+      one.maxX - two.minX <= tolerance && three.maxX - four.minX <= tolerance
+        || one.maxY - two.minY <= tolerance && three.maxY - four.minY <= tolerance
+    }
+    return siblings.allSatisfy { first, second in
+      let (one, two, three, four) = (before[first], before[second], after[first], after[second])
+      return one.overlaps(two, by: tolerance) || three.overlaps(four, by: tolerance)
+        || isApart(one, two, three, four) || isApart(two, one, four, three)
+    }
+  }
+
+  // MARK: Words
+
+  /// A fault in words.
+  func finding(_ fault: LayoutFault) -> LayoutFinding {
+    let names = fault.places.map { outline.items[$0].record.name }
+    let points = SceneNumber.rounded(fault.amount)
+    let name = names.first ?? ""
+    let other = names.count > 1 ? names[1] : ""
+    let message =
+      switch fault.rule {
+      case .conflict: "these cannot hold together: \(fault.detail)"
+      case .cutOff: "\(name) needs \(points) points more in \(fault.detail)"
+      case .overlap: "\(name) and \(other) overlap by \(points) points"
+      case .outside: "\(name) reaches \(points) points out of \(other)"
+      case .noSize: "\(name) has no size"
+      case .ambiguous: "\(name): \(fault.detail) may be others"
+      case .tapTarget: "\(name) is \(points) points short of the 44 a finger needs"
+      case .negativeGap: "\(name) and \(other) have passed each other by \(points) points"
+      case .jump: "\(name) jumps by \(points) points in \(fault.detail)"
+      case .notMirrored: "\(name) is \(points) points from where its mirror image is"
+      }
+    return LayoutFinding(rule: fault.rule, items: names, amount: fault.amount, message: message)
+  }
+}
+
+extension LayoutOutline {
+  /// Whether an item is looked at: neither gone, nor hidden, nor inside such an item.
+  fileprivate func isShown(_ place: Int) -> Bool {
+    let record = items[place].record
+    var current: Int? = place
+    while let next = current {
+      if (items[next] as? LayoutView)?.isHidden == true { return false }
+      current = parents[next]
+    }
+    return !record.isCollapsed && !record.isInsideGone
+  }
+}
+
+extension LayoutRect {
+  fileprivate func contains(_ other: LayoutRect, by tolerance: Double) -> Bool {
+    excess(of: other) <= tolerance
+  }
+
+  /// How far another rectangle reaches beyond one of the edges; at most 0 for one inside.
+  fileprivate func excess(of other: LayoutRect) -> Double {
+    max(max(minX - other.minX, other.maxX - maxX), max(minY - other.minY, other.maxY - maxY))
+  }
+}

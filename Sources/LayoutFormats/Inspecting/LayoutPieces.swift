@@ -1,0 +1,118 @@
+import ConstraintKernel
+
+/// A stretch of widths in which frames are linear: two states, and the line between them.
+struct LayoutPiece {
+  /// Frames and the two sides of constraints at one width.
+  struct State {
+    let width: Double
+    /// Where the items lie as seen from the root.
+    let boxes: [LayoutRect]
+    /// Both sides of each constraint.
+    let values: [(first: Double, second: Double)]
+    fileprivate let signs: LayoutActiveSet.Signs
+  }
+
+  let start: State
+  fileprivate(set) var end: State
+  /// Whether frames are proved to be linear in it, or only solved at its widths.
+  fileprivate(set) var isProved: Bool
+}
+
+/// The pieces of a hierarchy's layout over a range of widths.
+struct LayoutPieces {
+  /// How near to each other a change of the layout is hemmed in, in points.
+  private static let precision = 1e-7
+  /// How many changes are looked for between two neighbouring widths; more are sampled.
+  private static let mostChanges = 8
+  /// What frames may differ from a line, as they are rounded to millionths.
+  private static let roughness = 1e-4
+
+  private(set) var pieces: [LayoutPiece] = []
+  let outline: LayoutOutline
+  let constraints: [LayoutConstraint]
+  private let readings: [LayoutOutline.Reading]
+  private let root: any LayoutItem
+  private let set: LayoutActiveSet
+  private let setting: LayoutCheck.Setting
+
+  /// Solves a hierarchy at every width of a setting, and wherever the layout changes.
+  ///
+  /// - Complexity: a layout pass for each width, and two dozen for each change.
+  init(_ root: any LayoutItem, _ setting: LayoutCheck.Setting) {
+    self.root = root
+    self.setting = setting
+    setting.apply(to: root, width: Double(setting.widths.lowerBound))
+    let outline = LayoutOutline(root)
+    self.outline = outline
+    set = LayoutActiveSet(outline)
+    let read = outline.constraints.compactMap { constraint in
+      outline.reading(of: constraint).map { (constraint, $0) }
+    }
+    constraints = read.map(\.0)
+    readings = read.map(\.1)
+    var before = state(at: Double(setting.widths.lowerBound))
+    append(LayoutPiece(start: before, end: before, isProved: true))
+    for width in setting.widths.dropFirst() {
+      let after = state(at: Double(width))
+      advance(from: before, to: after, changes: 0)
+      before = after
+    }
+  }
+
+  private func state(at width: Double) -> LayoutPiece.State {
+    setting.apply(to: root, width: width)
+    let boxes = outline.boxes()
+    return LayoutPiece.State(
+      width: width,
+      boxes: boxes,
+      values: readings.map { outline.values(of: $0, in: boxes) },
+      signs: set.signs(in: boxes)
+    )
+  }
+
+  private func isLinear(_ lhs: LayoutPiece.State, _ rhs: LayoutPiece.State) -> Bool {
+    set.isLinear && lhs.signs.isLinear(to: rhs.signs)
+  }
+
+  /// Goes from one width to the next, through the changes between them.
+  private mutating func advance(
+    from before: LayoutPiece.State,
+    to after: LayoutPiece.State,
+    changes: Int
+  ) {
+    if isLinear(before, after) || !set.isLinear || changes == Self.mostChanges {
+      return append(
+        LayoutPiece(start: before, end: after, isProved: isLinear(before, after))
+      )
+    }
+    var (low, high) = (before, after)
+    while high.width - low.width > Self.precision {
+      let middle = state(at: (low.width + high.width) / 2)
+      if isLinear(before, middle) { low = middle } else { high = middle }
+    }
+    if low.width > before.width { append(LayoutPiece(start: before, end: low, isProved: true)) }
+    if after.width > high.width { advance(from: high, to: after, changes: changes + 1) }
+  }
+
+  /// Adds a piece, to the last one where that goes on as straight as before.
+  private mutating func append(_ piece: LayoutPiece) {
+    guard var last = pieces.last, last.isProved == piece.isProved, Self.isStraight(last, piece)
+    else { return pieces.append(piece) }
+    last.end = piece.end
+    pieces[pieces.count - 1] = last
+  }
+
+  private static func isStraight(_ first: LayoutPiece, _ second: LayoutPiece) -> Bool {
+    let (start, end, next) = (first.start, first.end, second.end)
+    guard abs(end.width - second.start.width) <= 2 * precision else { return false }
+    if start.width == end.width { return true }
+    let share = (next.width - start.width) / (end.width - start.width)
+    return zip(start.boxes, zip(end.boxes, next.boxes)).allSatisfy { old, pair in
+      func isOnLine(_ path: KeyPath<LayoutRect, Double>) -> Bool {
+        let (from, to) = (old[keyPath: path], pair.0[keyPath: path])
+        return abs(from + (to - from) * share - pair.1[keyPath: path]) <= roughness
+      }
+      return isOnLine(\.minX) && isOnLine(\.minY) && isOnLine(\.width) && isOnLine(\.height)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+public import ConstraintKernel
+
+extension Picture {
+  /// The picture of an item and all inside it, as frames stand now.
+  ///
+  /// Views show their subviews and guides, other items what constraints were made with, or what
+  /// they say themselves as a ``LayoutContainer``. What scrolls shows all of its content, where it
+  /// has been scrolled to. Conflicts of the last pass are noted and marked. A view without a name
+  /// goes by its type, a guide without an identifier is called `guide`.
+  ///
+  /// - Parameters:
+  ///   - root: The item.
+  ///   - findingAmbiguities: Whether to note what other frames would do for as well, which is
+  ///     looked for in the whole hierarchy and takes far longer than a layout pass.
+  /// - Complexity: O(*n* log *n*) in items and constraints, but for ambiguities.
+  public init(of root: any LayoutItem, findingAmbiguities: Bool = false) {
+    var notes: [(PictureNote, [any LayoutItem])] = []
+    for ambiguity in findingAmbiguities ? root.layoutAmbiguities : [] {
+      let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
+      let text = "\(ambiguity.item.record.name): \(parts) may be others"
+      notes.append((PictureNote(.ambiguous, text), [ambiguity.item]))
+    }
+    let conflicts = root.layoutConflicts
+    notes += conflicts.map { conflict in
+      let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
+      return (PictureNote(.conflict, conflict.sentence), items.compactMap { $0 })
+    }
+    self.init(LayoutOutline(root), conflicts: conflicts, notes: notes)
+  }
+
+  /// The picture of a hierarchy with notes, each with the items it speaks of.
+  init(
+    _ outline: LayoutOutline,
+    conflicts: [LayoutConflict],
+    notes: [(note: PictureNote, items: [any LayoutItem])]
+  ) {
+    var items = zip(outline.items, outline.depths).map(PictureItem.init)
+    for (index, note) in notes.enumerated() {
+      for place in Set(note.items.compactMap(outline.place)) {
+        items[place].notes.append(index + 1)
+      }
+    }
+    let conflicting = Set(conflicts.flatMap(\.constraints))
+    let boxes = outline.boxes()
+    self.init(
+      items: items,
+      dimensions: outline.constraints.compactMap {
+        PictureDimension($0, outline, boxes, isConflicting: conflicting.contains($0))
+      },
+      notes: notes.map(\.note)
+    )
+  }
+}
+
+extension LayoutConflict {
+  /// The conflict as lines: what takes part, and who was left out.
+  fileprivate var sentence: String {
+    let lines = statements.map { statement in
+      let isLeftOut = leftOut.map { $0.description == statement.text } ?? false
+      return "\(statement)" + (isLeftOut ? "   <- left out" : "")
+    }
+    return (["these cannot hold together"] + lines).joined(separator: "\n  ")
+  }
+}
+
+extension PictureItem {
+  fileprivate init(_ item: any LayoutItem, depth: Int) {
+    self.init(
+      name: item.record.name,
+      frame: item.layoutFrame,
+      depth: depth,
+      isGuide: item is LayoutGuide,
+      contentOffset: (item as? LayoutScrollView)?.contentOffset ?? .zero,
+      lines: (item as? LayoutLabel)?.pictureLines ?? [],
+      // What scrolls shows its window.
+      paint: (item as? any PaintedItem)?.paint
+        ?? (item is LayoutScrollView ? Paint(clips: true) : nil)
+    )
+  }
+}
+
+extension LayoutLabel {
+  /// The lines of the text as they stand in the frame, from its top.
+  fileprivate var pictureLines: [PictureLine] {
+    guard let text else { return [] }
+    let direction = effectiveLayoutDirection
+    let scale = effectiveEnvironment.textScale
+    let size = ((measurer as? MonospacedTextMeasurer)?.pointSize ?? 16) * scale
+    return measuredText(forWidth: frame.width).lines.map { line in
+      let x = textAlignment.offset(ofLine: line.width, in: frame.width, direction)
+      return PictureLine(
+        text: line.string(of: text),
+        origin: LayoutPoint(x: x, y: line.baseline),
+        width: line.width,
+        size: size,
+        isRightToLeft: direction == .rightToLeft
+      )
+    }
+  }
+}
+
+extension PictureDimension {
+  /// The line of a constraint between the two places it ties together; nil where it has no length,
+  /// and nothing to complain of.
+  fileprivate init?(
+    _ constraint: LayoutConstraint,
+    _ outline: LayoutOutline,
+    _ boxes: [LayoutRect],
+    isConflicting: Bool
+  ) {
+    guard let reading = outline.reading(of: constraint), let axis = reading.first.attribute.axis
+    else { return nil }
+    let first = reading.first
+    let box = boxes[first.place]
+    var other = box
+    var (from, to) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+    if first.attribute.kind == .location {
+      guard let second = reading.second, second.attribute.axis == axis else { return nil }
+      other = boxes[second.place]
+      (from, to) = (outline.value(of: second, in: boxes), outline.value(of: first, in: boxes))
+    }
+    guard from.isFinite, to.isFinite, from != to || isConflicting else { return nil }
+    let cross =
+      axis == .horizontal
+      ? Self.middle((box.minY, box.maxY), (other.minY, other.maxY))
+      : Self.middle((box.minX, box.maxX), (other.minX, other.maxX))
+    self.init(
+      start: axis == .horizontal ? LayoutPoint(x: from, y: cross) : LayoutPoint(x: cross, y: from),
+      end: axis == .horizontal ? LayoutPoint(x: to, y: cross) : LayoutPoint(x: cross, y: to),
+      label: constraint.shortDescription,
+      formula: constraint.description,
+      isConflicting: isConflicting
+    )
+  }
+
+  /// The middle of what two stretches share, or of the first where they share nothing.
+  private static func middle(_ first: (Double, Double), _ second: (Double, Double)) -> Double {
+    let (low, high) = (max(first.0, second.0), min(first.1, second.1))
+    return low < high ? (low + high) / 2 : (first.0 + first.1) / 2
+  }
+}
+
+extension LayoutConstraint {
+  /// What the constraint says of the distance, without naming the item it stands on.
+  fileprivate var shortDescription: String {
+    let sign =
+      switch relation {
+      case .equal: ""
+      case .lessThanOrEqual: "≤ "
+      case .greaterThanOrEqual: "≥ "
+      }
+    let isSize = firstAttribute.kind == .size
+    var text = SceneNumber.rounded(isSize ? effectiveConstant : abs(effectiveConstant))
+    if isSize, let secondItem {
+      let factor = multiplier == 1 ? "" : "\(SceneNumber.rounded(multiplier)) · "
+      let rest = effectiveConstant == 0 ? "" : " + \(text)"
+      text = "\(factor)\(secondItem.record.name).\(secondAttribute)\(rest)"
+    }
+    let level = priority == .required ? "" : " @\(SceneNumber.rounded(Double(priority.rawValue)))"
+    return sign + text + level
+  }
+}

@@ -1,0 +1,228 @@
+import ConstraintKernel
+
+extension Picture {
+  /// The picture as an SVG image, a complete file.
+  ///
+  /// One point is one unit. Boxes have their names and sizes, constraints are dimension lines with
+  /// their constants, text stands in its lines, a box of no size is a line or a cross. Boxes that
+  /// take part in a conflict are red, ambiguous ones orange, with the number of a note below the
+  /// picture. No two words overlap: a name there is no room for becomes a number, told below.
+  /// Boxes that reach out of the root are shown as far as half the root's longer side; those whose
+  /// frame is not finite are left out.
+  /// - Complexity: O(*n*) in boxes and constraints that lie apart.
+  public func svg() -> String {
+    SVGDrawing(self).text
+  }
+
+  /// The part of the plane that boxes take up.
+  var bounds: LayoutRect {
+    let width = size.width.isFinite ? size.width : 0
+    let height = size.height.isFinite ? size.height : 0
+    let reach = max(width, height) / 2
+    let frames = items.indices.filter(isFinite).map { boxes[$0] }
+    let left = min(max(frames.map(\.minX).min() ?? 0, -reach), 0)
+    let top = min(max(frames.map(\.minY).min() ?? 0, -reach), 0)
+    let right = max(min(frames.map(\.maxX).max() ?? 0, width + reach), width)
+    let bottom = max(min(frames.map(\.maxY).max() ?? 0, height + reach), height)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// The diagnostic image of a picture: boxes, then dimension lines, then words, then notes.
+private struct SVGDrawing {
+  /// The empty space around the picture, in points.
+  private static let border = 8.0
+  /// The narrowest image, so that notes can be read.
+  private static let narrowest = 240.0
+  /// Measures words in type of 10 points, whose letters are 6 wide in monospaced faces.
+  private static let type = MonospacedTextMeasurer(pointSize: 12)
+  private static let lineHeight = 12.0
+
+  private let picture: Picture
+  private let bounds: LayoutRect
+  private var placer = LabelPlacer()
+  private var boxes = ""
+  private var words = ""
+  private var untold: [String] = []
+
+  init(_ picture: Picture) {
+    self.picture = picture
+    bounds = picture.bounds
+    for place in picture.items.indices where picture.isFinite(place) { draw(place) }
+    for place in picture.items.indices where picture.isFinite(place) { name(place) }
+    for dimension in picture.dimensions { draw(dimension) }
+  }
+
+  var text: String {
+    let width = max(bounds.width, Self.narrowest) + 2 * Self.border
+    let (left, top) = (bounds.minX - Self.border, bounds.minY - Self.border)
+    let foot = bounds.maxY + Self.border
+    let notes = linesBelow(width: width - 2 * Self.border)
+    let lines = notes.enumerated().map { index, note in
+      let y = foot + Double(index + 1) * Self.lineHeight
+      return svgText(note.text, LayoutPoint(x: bounds.minX, y: y), class: note.style)
+    }
+    let height = foot - top + Double(lines.count) * Self.lineHeight + Self.border
+    let box = [left, top, width, height].map(SceneNumber.rounded)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(box[2])" height="\(box[3])" \
+      viewBox="\(box.joined(separator: " "))" role="img" class="layout">
+      <style>\(Self.style)</style>
+      <rect class="page" x="\(box[0])" y="\(box[1])" width="\(box[2])" height="\(box[3])"/>
+      \(boxes)\(words)\(lines.joined())</svg>
+
+      """
+  }
+
+  // MARK: Boxes
+
+  private mutating func draw(_ place: Int) {
+    let (item, box) = (picture.items[place], picture.boxes[place])
+    let title = "<title>\(XMLText.escaped("\(item.title): \(item.frame)"))</title>"
+    let style = item.isGuide ? "guide" : "box"
+    let marked = picture.style(of: item).map { "\(style) \($0)" } ?? style
+    let (x, y) = (SceneNumber.rounded(box.minX), SceneNumber.rounded(box.minY))
+    let (width, height) = (SceneNumber.rounded(box.width), SceneNumber.rounded(box.height))
+    if box.width > 0, box.height > 0 {
+      boxes += """
+        <rect class="\(marked)" data-item="\(place)" x="\(x)" y="\(y)" width="\(width)" \
+        height="\(height)">\(title)</rect>
+
+        """
+    } else {
+      let path =
+        box.width <= 0 && box.height <= 0
+        ? "M\(x) \(y)m-4-4l8 8m0-8l-8 8" : "M\(x) \(y)h\(width)v\(height)"
+      boxes +=
+        #"<path class="\#(marked) nothing" data-item="\#(place)" d="\#(path)">\#(title)</path>"#
+      boxes += "\n"
+    }
+    for line in item.lines {
+      let origin = LayoutPoint(x: box.minX + line.origin.x, y: box.minY + line.origin.y)
+      boxes += svgText(line.text, origin, width: line.width, size: line.size, class: "content")
+      let top = LayoutPoint(x: origin.x, y: origin.y - line.size)
+      placer.take(
+        LayoutRect(origin: top, size: LayoutSize(width: line.width, height: line.size * 1.25))
+      )
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func name(_ place: Int) {
+    let (item, box) = (picture.items[place], picture.boxes[place])
+    // What is written in a box tells which it is.
+    guard !item.line.isEmpty, item.lines.isEmpty || !item.notes.isEmpty else { return }
+    let size = "\(SceneNumber.rounded(box.width)) × \(SceneNumber.rounded(box.height))"
+    let style = picture.style(of: item) ?? (item.isGuide ? "guide" : "name")
+    let isNothing = box.width <= 0 || box.height <= 0
+    for words in ["\(item.title) \(size)", item.title]
+    where isNothing || words.cellWidth * 6 + 4 <= Int(box.width) && box.height >= Self.lineHeight {
+      if write(words, at: corners(words, place), class: style) { return }
+    }
+    let number = "#\(untold.count + 1)"
+    untold.append("\(number) \(item.title): \(item.frame)")
+    _ = write(number, at: corners(number, place), class: style)
+  }
+
+  /// Where a word may stand in a box: in the middle of one that holds nothing, else near the top.
+  private func corners(_ words: String, _ place: Int) -> [LayoutPoint] {
+    let box = picture.boxes[place]
+    let width = Double(words.cellWidth * 6)
+    let (left, middle) = (box.minX + 3, box.midX - width / 2)
+    let rows = [box.minY + 1, box.midY - Self.lineHeight / 2, box.maxY - Self.lineHeight - 1]
+    let corners = rows.flatMap { y in [left, middle].map { LayoutPoint(x: $0, y: y) } }
+    guard box.width > 0, box.height > 0 else {
+      let beside = [box.maxY + 2, box.minY - Self.lineHeight - 2]
+      return beside.map { LayoutPoint(x: box.minX, y: $0) }
+    }
+    return picture.isLeaf(place) ? [corners[3]] + corners : corners
+  }
+
+  /// Writes words at the first of some places where nothing else stands.
+  private mutating func write(_ words: String, at corners: [LayoutPoint], class: String) -> Bool {
+    let size = LayoutSize(width: Double(words.cellWidth * 6), height: Self.lineHeight)
+    guard let corner = placer.place(size, at: corners) else { return false }
+    let origin = LayoutPoint(x: corner.x, y: corner.y + 9)
+    self.words += svgText(words, origin, class: `class`)
+    return true
+  }
+
+  private mutating func draw(_ dimension: PictureDimension) {
+    let style = dimension.isConflicting ? "dimension conflict" : "dimension"
+    let ends = [dimension.start.x, dimension.start.y, dimension.end.x, dimension.end.y]
+    let numbers = ends.map(SceneNumber.rounded)
+    let formula = XMLText.escaped(dimension.formula)
+    boxes += """
+      <line class="\(style)" x1="\(numbers[0])" y1="\(numbers[1])" x2="\(numbers[2])" \
+      y2="\(numbers[3])"><title>\(formula)</title></line>
+
+      """
+    let middle = LayoutPoint(x: (ends[0] + ends[2]) / 2, y: (ends[1] + ends[3]) / 2)
+    let width = Double(dimension.label.cellWidth * 6)
+    let corners = [(0.0, 0.0), (0, -8), (0, 8), (width / 2 + 4, 0), (-width / 2 - 4, 0)].map {
+      LayoutPoint(x: middle.x - width / 2 + $0, y: middle.y - Self.lineHeight / 2 + $1)
+    }
+    _ = write(dimension.label, at: corners, class: style)
+  }
+
+  private func svgText(
+    _ words: String,
+    _ origin: LayoutPoint,
+    width: Double? = nil,
+    size: Double = 10,
+    class style: String
+  ) -> String {
+    let (x, y) = (SceneNumber.rounded(origin.x), SceneNumber.rounded(origin.y))
+    let width = SceneNumber.rounded(width ?? Double(words.cellWidth * 6))
+    return """
+      <text class="\(style)" x="\(x)" y="\(y)" font-size="\(SceneNumber.rounded(size))" \
+      textLength="\(width)" lengthAdjust="spacingAndGlyphs" xml:space="preserve">\
+      \(XMLText.escaped(words))</text>
+
+      """
+  }
+
+  // MARK: Notes
+
+  /// The lines below the picture: notes, then names there was no room for.
+  private func linesBelow(width: Double) -> [(text: String, style: String)] {
+    let notes = picture.notes.enumerated().map { index, note in
+      ("[\(index + 1)] \(note.kind.rawValue): \(note.text)", note.kind.rawValue)
+    }
+    return (notes + untold.map { ($0, "name") }).flatMap { text, style in
+      Self.type.measure(
+        text,
+        width: width,
+        maximumLines: 0,
+        lineBreakMode: .byWordWrapping,
+        scale: 1
+      ).lines.map { ($0.string(of: text), style) }
+    }
+  }
+
+  private static let style = """
+    .layout{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
+    .layout .page{fill:#fff}\
+    .layout .box{fill:#3b6ea5;fill-opacity:.07;stroke:#44546a}\
+    .layout .guide{fill:none;stroke:#7a5c99;stroke-dasharray:4 3}\
+    .layout .nothing{fill:none;stroke-width:2}\
+    .layout .dimension{stroke:#2a7f62}\
+    .layout .conflict{stroke:#c62828;stroke-width:2}\
+    .layout .ambiguous{stroke:#b36b00;stroke-width:2;stroke-dasharray:2 2}\
+    .layout text{fill:#1d2733;stroke:#fff;stroke-width:2px;stroke-dasharray:none;paint-order:stroke}\
+    .layout text.content{fill:#000;stroke:none}\
+    .layout text.guide{fill:#7a5c99;stroke:#fff}\
+    .layout text.dimension{fill:#1f6049;stroke:#fff}\
+    .layout text.conflict{fill:#b71c1c;stroke:#fff}\
+    .layout text.ambiguous{fill:#8a5200;stroke:#fff;stroke-dasharray:none}
+    """
+}
+
+extension Picture {
+  /// How a box is marked: as part of a conflict, else as ambiguous.
+  fileprivate func style(of item: PictureItem) -> String? {
+    let kinds = item.notes.filter { notes.indices.contains($0 - 1) }.map { notes[$0 - 1].kind }
+    return kinds.contains(.conflict) ? "conflict" : kinds.first?.rawValue
+  }
+}

@@ -1,0 +1,69 @@
+/// What a document says to whoever checks it.
+public struct SceneChecks: Hashable, Sendable {
+  /// What shall not be told, and why.
+  public var silences: [LayoutSilence]
+  /// The ids of what people tap; where there are none, names decide.
+  public var tapTargets: [String]
+
+  /// Says nothing unless told otherwise.
+  public init(silences: [LayoutSilence] = [], tapTargets: [String] = []) {
+    self.silences = silences
+    self.tapTargets = tapTargets
+  }
+
+  /// Whether there is anything to write.
+  var isEmpty: Bool { silences.isEmpty && tapTargets.isEmpty }
+}
+
+// MARK: Reading and writing
+
+extension SceneReader {
+  mutating func checks(_ place: SceneCursor) throws(SceneReadingError) -> SceneChecks {
+    guard let place = place.present else { return SceneChecks() }
+    let members = try place.members("an object with silenced, tapTargets or both")
+    note(members, known: ["silenced", "tapTargets"])
+    var checks = SceneChecks()
+    checks.tapTargets = try ids(members["tapTargets"])
+    for place in try members["silenced"].elements("an array of silenced findings") {
+      let members = try place.members("an object with rule, items and reason")
+      note(members, known: ["rule", "items", "reason"])
+      checks.silences.append(
+        LayoutSilence(
+          try members["rule"].word("a rule, one of \(Self.rules)", of: Self.ruleWords),
+          try ids(members["items"]),
+          reason: try members["reason"].text("a reason in quotes")
+        )
+      )
+    }
+    return checks
+  }
+
+  private func ids(_ place: SceneCursor) throws(SceneReadingError) -> [String] {
+    var ids: [String] = []
+    for place in try place.elements("an array of ids") {
+      ids.append(try place.text("the id of an item"))
+    }
+    return ids
+  }
+
+  private static let rules = LayoutRule.allCases.map(\.rawValue).joined(separator: " ")
+  private static let ruleWords = Dictionary(
+    uniqueKeysWithValues: LayoutRule.allCases.map { ($0.rawValue, $0) }
+  )
+}
+
+extension SceneChecks {
+  var json: SceneJSON {
+    func list(_ ids: [String]) -> SceneJSON? { ids.isEmpty ? nil : .list(ids.map(SceneJSON.text)) }
+    let silenced = silences.map { silence in
+      SceneJSON.members([
+        "rule": .text(silence.rule.rawValue),
+        "items": list(silence.items),
+        "reason": .text(silence.reason),
+      ])
+    }
+    return .members([
+      "silenced": silenced.isEmpty ? nil : .list(silenced), "tapTargets": list(tapTargets),
+    ])
+  }
+}

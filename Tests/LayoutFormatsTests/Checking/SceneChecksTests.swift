@@ -1,0 +1,49 @@
+import LayoutFormats
+import Testing
+
+@Suite("Checks in documents")
+struct SceneChecksTests {
+  private func json(_ checks: String) -> String {
+    #"{"version": 1, "root": {"id": "r", "size": {"width": 9, "height": 9}}, "checks": \#(checks)}"#
+  }
+
+  @Test("Silences and tap targets are read, and written as they were")
+  func reading() throws {
+    let text = json(
+      #"{"tapTargets": ["r"], "silenced": [{"rule": "no-size", "items": ["r"], "reason": "why"}]}"#
+    )
+    let document = try SceneReading(json: text).document
+    #expect(document.checks.tapTargets == ["r"])
+    #expect(document.checks.silences == [LayoutSilence(.noSize, ["r"], reason: "why")])
+    #expect(try SceneReading(json: document.json()).document == document)
+  }
+
+  @Test(
+    "A fault is named by its path",
+    arguments: [
+      (
+        #"{"tapTargets": ["z"]}"#,
+        "checks.tapTargets[0]: expected the id of an item or a guide, "
+          + #"found "z", which the tree does not have"#
+      ),
+      (
+        #"{"silenced": [{"rule": "x"}]}"#,
+        "checks.silenced[0].rule: expected a rule, one of conflict "
+          + "cut-off overlap outside no-size ambiguous tap-target negative-gap jump not-mirrored, "
+          + #"found "x""#
+      ),
+      (
+        #"{"silenced": [{"rule": "jump"}]}"#,
+        "checks.silenced[0].reason: expected a reason in quotes, found nothing"
+      ),
+      (
+        #"{"silenced": [{"rule": "jump", "reason": ""}]}"#,
+        #"checks.silenced[0].reason: expected a reason that is not empty, found """#
+      ),
+    ]
+  )
+  func fault(checks: String, message: String) {
+    let error = #expect(throws: SceneReadingError.self) { try SceneReading(json: json(checks)) }
+    #expect(error?.description == message)
+  }
+}

@@ -1,0 +1,79 @@
+import ConstraintKernel
+import Testing
+
+@testable import LayoutFormats
+
+@Suite("The pieces of a layout")
+struct LayoutPiecesTests {
+  /// One item at the left edge of a root, as wide as it, but for what else is said of its width.
+  private func tree(_ widths: SceneConstraint...) throws -> SceneTree {
+    let edges = [LayoutConstraint.Attribute.left, .top, .bottom].map {
+      SceneConstraint(SceneAnchor("a", $0), .equal, SceneAnchor("root", $0))
+    }
+    let wish = SceneConstraint(
+      SceneAnchor("a", .width),
+      .equal,
+      SceneAnchor("root", .width),
+      priority: 750
+    )
+    return try SceneTree(
+      SceneDocument(
+        size: LayoutSize(width: 300, height: 40),
+        root: SceneItem(id: "root", children: [SceneItem(id: "a")]),
+        constraints: edges + widths + [wish]
+      )
+    )
+  }
+
+  private func pieces(_ tree: SceneTree, _ widths: ClosedRange<Int>) -> [LayoutPiece] {
+    LayoutPieces(tree.root, LayoutCheck(widths: widths).settings[0]).pieces
+  }
+
+  @Test("A layout that never changes is one piece")
+  func one() throws {
+    let pieces = pieces(try tree(), 100...200)
+    #expect(pieces.count == 1)
+    #expect(pieces[0].start.boxes[1].width == 100)
+    #expect(pieces[0].end.boxes[1].width == 200)
+    #expect(pieces[0].isProved)
+  }
+
+  @Test("A change is found where it is, between two widths too", arguments: [150.0, 150.25])
+  func change(most: Double) throws {
+    let limit = SceneConstraint(SceneAnchor("a", .width), .lessThanOrEqual, constant: most)
+    let pieces = pieces(try tree(limit), 100...200)
+    #expect(pieces.count == 2)
+    #expect(abs(pieces[0].end.width - most) < 1e-3)
+    #expect(abs(pieces[1].start.width - most) < 1e-3)
+    #expect(abs(pieces[0].end.boxes[1].width - most) < 1e-3)
+    #expect(pieces[1].end.boxes[1].width == most)
+    #expect(!pieces.contains { !$0.isProved })
+  }
+
+  @Test("Two changes between neighbouring widths are both found")
+  func two() throws {
+    // At least 150.25, at most 150.75: a ramp of half a point.
+    let pieces = pieces(
+      try tree(
+        SceneConstraint(SceneAnchor("a", .width), .greaterThanOrEqual, constant: 150.25),
+        SceneConstraint(SceneAnchor("a", .width), .lessThanOrEqual, constant: 150.75)
+      ),
+      140...160
+    )
+    #expect(pieces.count == 3)
+    #expect(
+      zip(pieces.map(\.start.width), [140, 150.25, 150.75]).allSatisfy { abs($0 - $1) < 1e-3 }
+    )
+  }
+
+  @Test("A page has the pieces as data that parses, and keeps what names say from being code")
+  func page() throws {
+    let tree = try tree()
+    tree.root.name = "</script><b>"
+    let page = Inspector(tree.root, widths: 200...210).html()
+    #expect(page.contains("&lt;/script&gt;&lt;b&gt;"))
+    #expect(page.contains(#"\u003c/script>\u003cb>"#))
+    #expect(!page.contains("</script><b>"))
+    #expect(tree.root.frame.width == 300)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LayoutTesting
+import Synchronization
+import Testing
+
+/// What failures say.
+private final class Heard: Sendable {
+  let text = Mutex("")
+}
+
+@Suite("Expectations about screens")
+struct ExpectationTests {
+  /// A row of two boxes: one of a width, one that takes the rest.
+  private func row(_ width: Double = 100, named name: String = "second") -> LayoutView {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 50))
+    root.name = "row"
+    let (first, second) = (LayoutView(), LayoutView())
+    (first.name, second.name) = ("first", name)
+    for view in [first, second] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+    }
+    LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      first.widthAnchor.constraint(equalToConstant: width),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    return root
+  }
+
+  private let matrix = LayoutMatrix(widths: [200, 300], height: 50, directions: .both)
+
+  /// What an expectation that must fail says.
+  private func failure(_ expectation: () -> Void) -> String {
+    let heard = Heard()
+    withKnownIssue {
+      expectation()
+    } matching: { issue in
+      heard.text.withLock { $0 += issue.comments.map(\.rawValue).joined() }
+      return true
+    }
+    return heard.text.withLock { $0 }
+  }
+
+  @Test("A sound screen is sound in every case")
+  func sound() {
+    expectSound(over: matrix) { _ in row() }
+  }
+
+  @Test("What a rule finds fails with the case, the code and the picture")
+  func unsound() {
+    let text = failure {
+      expectSound(over: LayoutMatrix(widths: [105], height: 50)) { _ in row() }
+    }
+    #expect(text.contains("row at 105 × 50 is not sound"))
+    #expect(text.contains("conflict: these cannot hold together"))
+    let silences = [LayoutRule.conflict, .outside, .noSize, .ambiguous].map {
+      LayoutSilence($0, reason: "too narrow on purpose")
+    }
+    expectSound(over: LayoutMatrix(widths: [105], height: 50), silencing: silences) { _ in row() }
+  }
+
+  @Test("The same frames under the same names are the same")
+  func same() {
+    expectSameFrames(over: matrix) { _ in
+      row()
+    } _: { _ in
+      row(100)
+    }
+    expectSameFrames(row(), row(100.4), tolerance: 0.5)
+  }
+
+  @Test("Other frames fail with what moved by how much, and what ties it")
+  func other() {
+    let text = failure {
+      expectSameFrames(over: LayoutMatrix(widths: [300], height: 50)) { _ in
+        row()
+      } _: { _ in
+        row(90)
+      }
+    }
+    #expect(text.hasPrefix("frames differ at 300 × 50\n~ row > first: width 100 → 90 (-10)\n"))
+    #expect(text.contains("~ row > second: x 110 → 100 (-10), width 190 → 200 (+10)"))
+    #expect(text.contains("second.leading == first.trailing + 10   (LayoutTestingTests/"))
+  }
+
+  @Test("A recorded screen is as it was recorded")
+  func recorded() {
+    expectSnapshot(over: matrix) { _ in row() }
+  }
+
+  @Test("A screen that moved fails with both trees; one that may move a little does not")
+  func moved() {
+    let text = failure {
+      expectSnapshot(over: matrix, function: "recorded()") { _ in row(101) }
+    }
+    #expect(
+      text.contains("300 × 50 rtl is not as recorded\n~ row > first: x 200 → 199 (-1), width")
+    )
+    #expect(text.contains("recorded:\nitem"))
+    expectSnapshot(over: matrix, tolerance: 1, function: "recorded()") { _ in row(101) }
+  }
+
+  @Test("A case that is not recorded fails, and so does one that is recorded and gone")
+  func cases() {
+    let more = LayoutMatrix(widths: [200, 300, 400], height: 50, directions: .both)
+    let missing = failure { expectSnapshot(over: more, function: "recorded()") { _ in row() } }
+    #expect(missing.contains("400 × 50 is not in "))
+    let fewer = LayoutMatrix(widths: [200, 300], height: 50)
+    let left = failure { expectSnapshot(over: fewer, function: "recorded()") { _ in row() } }
+    #expect(left.contains("200 × 50 rtl is recorded, and no case any more"))
+  }
+
+  @Test("Recording fails, and snapshots of tests and files that are gone are found")
+  func recording() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("LayoutTesting-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appendingPathComponent("Screens.swift")
+    try Data("func card() {}".utf8).write(to: source)
+    func expectCard(_ function: String, in file: URL) -> String {
+      failure { expectSnapshot(of: row(), filePath: file.path, function: function) }
+    }
+    let recorded = expectCard("card()", in: source)
+    #expect(recorded.hasPrefix("recorded 1 cases in \(folder.path)/__Snapshots__/Screens/card.txt"))
+    expectSnapshot(of: row(), filePath: source.path, function: "card()")
+    _ = expectCard("old()", in: source)
+    let other = folder.appendingPathComponent("Gone.swift")
+    _ = expectCard("card()", in: other)
+    let stale = expectCard("card()", in: source)
+    #expect(stale == "stale snapshots, whose tests are gone: Gone, Screens/old.txt")
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutTesting
+import Testing
+
+@Suite("The matrix of cases")
+struct LayoutMatrixTests {
+  @Test("Every size meets every language, scale, direction and environment")
+  func product() {
+    let matrix = LayoutMatrix(
+      widths: [320, 390],
+      height: 500,
+      directions: .both,
+      textScales: [1, 1.5],
+      languages: ["en", "de"]
+    )
+    #expect(matrix.count == 16)
+    #expect(Set(matrix.map(\.description)).count == 16)
+    #expect(matrix.first?.description == "320 × 500, en")
+    #expect(matrix.last?.description == "390 × 500 rtl, text × 1.5, de")
+  }
+
+  @Test("A case lays a root out in its size and environment", arguments: [1.0, 2.0])
+  func layOut(scale: Double) {
+    let label = LayoutLabel("ab")
+    let layout = LayoutMatrix(widths: [100], height: 50, textScales: [scale])[0]
+    layout.layOut(label)
+    #expect(label.frame.size == LayoutSize(width: 100, height: 50))
+    #expect(label.intrinsicContentSize.width == 16 * scale)
+  }
+}

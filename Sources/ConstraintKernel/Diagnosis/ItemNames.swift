@@ -37,7 +37,7 @@ extension ItemRecord {
       next = record.parent
       guard let owner = record.item, owner.mayHaveProperties else { continue }
       var mirror: Mirror? = Mirror(reflecting: owner)
-      while let current = mirror, current.subjectType != LayoutView.self {
+      while let current = mirror, !Self.isOwnClass(current.subjectType) {
         for child in current.children {
           guard let label = child.label, let path = Self.path(from: child.value, to: item) else {
             continue
@@ -48,6 +48,14 @@ extension ItemRecord {
       }
     }
     return nil
+  }
+
+  /// Whether a class is the kernel's own, whose properties are nobody's names for an item.
+  private static func isOwnClass(_ type: Any.Type) -> Bool {
+    let classes: [Any.Type] = [
+      LayoutView.self, LayoutStackView.self, LayoutScrollView.self, LayoutLabel.self,
+    ]
+    return classes.contains { $0 == type }
   }
 
   /// How an item is reached from the value of a property: directly, or as an element of an array.

@@ -79,7 +79,7 @@ public struct SceneExplanation: Hashable, Sendable {
 extension SceneTree {
   /// Why an attribute of an item has the value it has; nil for an id the scene does not have.
   ///
-  /// - Complexity: one layout pass, and that of ``ConstraintKernel/LayoutItem/explain(_:)``.
+  /// - Complexity: one layout pass, and that of `LayoutItem.explain(_:)`.
   public func explain(
     _ id: String,
     _ attribute: LayoutConstraint.Attribute

@@ -4,8 +4,8 @@ import Foundation
 struct ArgumentList {
   /// The options that have a value.
   private static let valued: Set<String> = [
-    "--allow", "--devices", "--dialect", "--directions", "--format", "--from", "--heights", "--size",
-    "--sizes", "--step", "--text-scale", "--to", "--tolerance", "--widths", "-o",
+    "--allow", "--devices", "--dialect", "--directions", "--format", "--from", "--heights",
+    "--size", "--sizes", "--step", "--text-scale", "--to", "--tolerance", "--widths", "-o",
   ]
 
   private var words: [String] = []

@@ -55,8 +55,10 @@ package struct DirectedConstant: Hashable, Sendable {
     direction == .leftToRight ? leftToRight : rightToLeft
   }
 
-  /// Whether the two directions have different constants.
-  package var followsDirection: Bool { leftToRight != rightToLeft }
+  /// Whether the two directions have different constants; two that are no number are the same.
+  package var followsDirection: Bool {
+    leftToRight != rightToLeft && !(leftToRight.isNaN && rightToLeft.isNaN)
+  }
 
   /// The first of the two numbers that is not finite; nil if both are.
   package var firstNonFinite: Double? {

@@ -35,4 +35,12 @@ struct DirectedConstantTests {
     #expect(constant.leftToRight == leftToRight)
     #expect(constant.rightToLeft == rightToLeft)
   }
+
+  @Test("What is no number in both directions does not follow the direction")
+  func notANumber() {
+    #expect(!DirectedConstant(.nan).followsDirection)
+    #expect(DirectedConstant(leftToRight: 1, rightToLeft: .nan).followsDirection)
+    #expect(DirectedConstant(leftToRight: 1, rightToLeft: 2).followsDirection)
+    #expect(!DirectedConstant(leftToRight: 0, rightToLeft: -0.0).followsDirection)
+  }
 }

@@ -4,6 +4,8 @@
 /// found through one table cost as much together. A table knows the hierarchy as it was when first
 /// asked, so that it is kept for no longer than one question.
 final class ItemNameTable {
+  /// The names that were asked for already.
+  var names: [ObjectIdentifier: String] = [:]
   /// What an item is called by the properties of an item above it: `header`, `badges[1]`.
   private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
   private var numbers: [ObjectIdentifier: Int]?

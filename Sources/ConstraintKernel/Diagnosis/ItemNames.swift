@@ -9,6 +9,15 @@ extension ItemRecord {
   ///   above and the items of the hierarchy, once for all names inside of ``namingOnce(_:)``.
   package var name: String {
     guard let item else { return "(gone)" }
+    let table = (engine ?? root.ownedEngine)?.names
+    if let known = table?.names[ObjectIdentifier(self)] { return known }
+    let name = name(of: item, table ?? ItemNameTable())
+    // Who is asked meanwhile, by its own answer, goes by its class.
+    if !flags.contains(.isAskedForName) { table?.names[ObjectIdentifier(self)] = name }
+    return name
+  }
+
+  private func name(of item: any LayoutItem, _ table: ItemNameTable) -> String {
     let typeName = String(describing: type(of: item))
     guard !flags.contains(.isAskedForName) else { return typeName }
     flags.insert(.isAskedForName)
@@ -17,7 +26,6 @@ extension ItemRecord {
     let label = (view as? LayoutLabel).flatMap { $0.name.isEmpty ? $0 : nil }
     let given = label == nil ? item.layoutName : ""
     if !given.isEmpty, !isNamelessGuide { return given }
-    let table = root.ownedEngine?.names ?? ItemNameTable()
     if let property = table.property(of: item, self) { return property }
     if let text = label?.layoutName, !text.isEmpty { return text }
     return "\(typeName)#\(table.number(of: self))"

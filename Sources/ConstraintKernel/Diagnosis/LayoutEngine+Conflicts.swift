@@ -61,24 +61,25 @@ extension LayoutEngine {
 
   /// An issue for each group of conflicts, with arithmetic and advice.
   private func advice(on groups: [[Conflict]]) -> [LayoutIssue] {
-    groups.map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    wording(rows: groups.reduce(0) { $0 + $1[0].rows.count }) {
+      groups.map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    }
   }
 
-  /// The first of several conflicts of one cause, with arithmetic and advice.
+  /// The first of several conflicts of one cause, with arithmetic and advice; inside of
+  /// ``wording(rows:_:)``.
   private func advice(on group: [Conflict]) -> LayoutIssue.Conflict {
-    wording(rows: group[0].rows.count) {
-      var conflict = LayoutIssue.Conflict(
-        statements: statements(of: group[0]),
-        leftOut: statement(group[0].rejected)
-      )
-      conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
-      if let multipliers = solver.multipliers(of: group[0]) {
-        conflict.multipliers = multipliers
-        conflict.arithmetic = arithmetic(of: group[0], multipliers)
-        conflict.suggestions = suggestions(for: group, multipliers)
-      }
-      return conflict
+    var conflict = LayoutIssue.Conflict(
+      statements: statements(of: group[0]),
+      leftOut: statement(group[0].rejected)
+    )
+    conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
+    if let multipliers = solver.multipliers(of: group[0]) {
+      conflict.multipliers = multipliers
+      conflict.arithmetic = arithmetic(of: group[0], multipliers)
+      conflict.suggestions = suggestions(for: group, multipliers)
     }
+    return conflict
   }
 
   private func items(of conflict: Conflict) -> [String] {
@@ -134,6 +135,9 @@ extension LayoutEngine {
   }
 
   fileprivate func adviceOnEachConflict() -> [LayoutIssue.Conflict] {
-    solver.conflicts.map { advice(on: [$0]) }
+    let conflicts = solver.conflicts
+    return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
+      conflicts.map { advice(on: [$0]) }
+    }
   }
 }

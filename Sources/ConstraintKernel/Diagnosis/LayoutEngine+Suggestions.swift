@@ -18,8 +18,9 @@ extension LayoutEngine {
   ) -> [LayoutIssue.Suggestion] {
     let rows = group.flatMap(\.rows).filter { constraint(of: $0) != nil }
     guard let copy = solver.copy(around: rows) else { return [] }
-    copy.solver.solve()
-    let trial = Trial(copy: copy, rejected: Set(copy.solver.conflicts.map(\.rejected)))
+    // The copy leaves out the same rows; the first change is made before it is solved at all.
+    let rejected = solver.conflicts.compactMap { copy.rows[$0.rejected] }
+    let trial = Trial(copy: copy, rejected: Set(rejected))
     let conflict = group[0]
     /// Whether nothing that comes later can be told: as many mend all there is.
     func isEnough(_ found: [(mended: Int, suggestion: LayoutIssue.Suggestion)]) -> Bool {

@@ -74,15 +74,24 @@ extension LinearProgram {
     _ failed: Int,
     among others: [(row: Int, share: Double)]
   ) -> Set<Int> {
-    var distances: [Int: Double] = [:]
-    for (row, share) in others where row >= columns { distances[row] = -residual[failed] / share }
-    var found = Set(distances.keys)
+    // By slots of the basis; zero for those whose row is none of them.
+    var distances = [Double](repeating: 0, count: columns)
+    var found: Set<Int> = []
+    for (row, share) in others where row >= columns {
+      distances[Int(slotOfRow[row])] = -residual[failed] / share
+      found.insert(row)
+    }
     for column in 0..<columns where senses[column] > 0 && slotOfRow[column] < 0 {
       rowVisits &+= 1
+      express(column)
       let room = point[column]
-      for (row, share) in supports(of: column) {
-        guard let distance = distances[row] else { continue }
-        if share * distance < -room { found.remove(row) }
+      var slot = expressed.next(from: 0)
+      while slot < columns {
+        let move = expressed.values[slot] * distances[slot]
+        if move < -room, !expressed.isRounding(at: slot, Tolerance.pivot) {
+          found.remove(Int(basis[slot]))
+        }
+        slot = expressed.next(from: slot &+ 1)
       }
     }
     return found

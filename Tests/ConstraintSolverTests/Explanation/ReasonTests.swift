@@ -112,7 +112,7 @@ struct ReasonTests {
     #expect(solver.multipliers(of: conflict) == [1, -1, -1])
   }
 
-  @Test("A conflict of a thousand rows, most of them inequalities, has multipliers", arguments: [5, 500])
+  @Test("A conflict of hundreds of inequalities has multipliers", arguments: [5, 500])
   func long(count: Int) throws {
     let solver = Solver()
     let widths = solver.addVariables(count: count, nonnegative: .max)

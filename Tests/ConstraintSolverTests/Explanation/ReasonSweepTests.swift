@@ -33,8 +33,9 @@ private struct GenericSystem {
   }
 }
 
+/// `LAYOUT_SWEEP=1` takes 4,000 systems.
 @Suite("Laws of reasons")
-struct ReasonLawTests {
+struct ReasonSweepTests {
   private let seeds = getenv("LAYOUT_SWEEP") == nil ? 0..<60 : 0..<4_000
 
   /// Calls `body` with each variable's reason.

@@ -46,6 +46,22 @@ struct ExplainCommandTests {
     #expect(fine.output == "Nothing is wrong: all required constraints hold, no frame is open.\n")
   }
 
+  @Test("Scenes and values are written as pages, too, with the same status")
+  func pages() {
+    let conflict = scene("\(left), \(width), \(wider)")
+    let whole = ToolRun("explain - --format html", input: conflict)
+    #expect(whole.status == .conflict)
+    #expect(whole.output.hasPrefix("<!DOCTYPE html>") && whole.output.hasSuffix("</html>\n"))
+    #expect(whole.output.contains("31 is asked for, but v is 30 wide."))
+    let value = ToolRun("explain - v.trailing --format html", input: scene("\(left), \(width)"))
+    #expect(value.status == .solved)
+    #expect(value.output.hasPrefix("<!DOCTYPE html>") && value.output.hasSuffix("</html>\n"))
+    #expect(value.output.contains("<h1>v.trailing = 38</h1>"))
+    #expect(value.output.contains("<code>8 + 30 = 38</code>"))
+    #expect(value.output.contains("<td>8</td><td>1</td><td>8</td>"))
+    #expect(ToolRun("explain - v.width --format json", input: conflict).status == .conflict)
+  }
+
   @Test("README shows what the tool says of the example file")
   func readme() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -70,7 +86,7 @@ struct ExplainCommandTests {
 
   @Test("What is not understood is status 64, what is no scene 65 with every fault")
   func faults() {
-    #expect(ToolRun("explain - v.width --format html", input: scene(width)).status == .wrongUsage)
+    #expect(ToolRun("explain CK001 --format html").status == .wrongUsage)
     #expect(ToolRun("explain - --size 3x4", input: "(").status == .wrongUsage)
     #expect(ToolRun("explain - v.size", input: scene(width)).status == .wrongUsage)
     #expect(ToolRun("explain - w.width", input: scene(width)).status == .wrongUsage)

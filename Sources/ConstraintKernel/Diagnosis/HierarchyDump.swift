@@ -12,12 +12,16 @@ extension LayoutItem {
   /// Solves what is pending first. Whether frames are ambiguous is asked once for the whole hierarchy.
   /// - Complexity: far above a layout pass; meant for people.
   public func dump() -> String {
-    let open = layoutAmbiguities
+    let (open, conflicts) = (layoutAmbiguities, layoutConflicts)
+    return record.namingOnce { dump(open, conflicts) }
+  }
+
+  private func dump(_ open: [LayoutAmbiguity], _ conflicts: [LayoutConflict]) -> String {
     let parts = Dictionary(
       open.map { (ObjectIdentifier($0.item.record), $0.freeParts) },
       uniquingKeysWith: { first, _ in first }
     )
-    let torn = Set(layoutConflicts.compactMap { $0.leftOut?.first }.map(ObjectIdentifier.init))
+    let torn = Set(conflicts.compactMap { $0.leftOut?.first }.map(ObjectIdentifier.init))
     var lines: [String] = []
     var waiting = [(item: record, depth: 0)]
     while let (item, depth) = waiting.popLast() {

@@ -10,44 +10,69 @@ extension LayoutEngine {
     let new = current.filter { !reported.contains($0.issue) }.map(\.conflict)
     reported = Set(current.map(\.issue))
     // Told after all is written down: whoever hears of them may edit and lay out.
-    let told = groups(of: new).map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    let told = advice(on: groups(of: new))
     for issue in told { root.report(issue) }
   }
 
-  /// The conflicts of the last solution, each as an issue without advice.
+  /// The conflicts of the last solution, each as an issue without advice, in words of that time.
   func conflictIssues() -> [LayoutIssue] {
-    solver.conflicts.map { LayoutIssue(told($0), items: items(of: $0)) }
+    zip(solver.conflicts, conflicts).map { conflict, told in
+      let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
+      let words = LayoutIssue.Conflict(
+        statements: told.statements,
+        leftOut: told.statements[position]
+      )
+      return LayoutIssue(words, items: items(of: conflict))
+    }
   }
 
   /// The conflicts of the last solution: the constraints of each, and the one that was left out.
   func currentConflicts() -> [LayoutConflict] {
-    solver.conflicts.map { conflict in
-      LayoutConflict(
-        constraints: conflict.rows.compactMap(constraint),
-        leftOut: constraint(of: conflict.rejected),
-        statements: statements(of: conflict)
-      )
+    let conflicts = solver.conflicts
+    return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
+      conflicts.map { conflict in
+        LayoutConflict(
+          constraints: conflict.rows.compactMap(constraint),
+          leftOut: constraint(of: conflict.rejected),
+          statements: statements(of: conflict)
+        )
+      }
     }
   }
 
   /// Conflicts that share a constraint: where that gave way, all of them would be gone.
   private func groups(of conflicts: [Conflict]) -> [[Conflict]] {
-    var groups: [(shared: Set<Row>, members: [Conflict])] = []
-    for conflict in conflicts {
-      let rows = Set(conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected })
-      if let index = groups.firstIndex(where: { !$0.shared.isDisjoint(with: rows) }) {
-        groups[index].shared.formIntersection(rows)
-        groups[index].members.append(conflict)
-      } else {
-        groups.append((rows, [conflict]))
+    wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
+      var groups: [(shared: Set<Row>, members: [Conflict])] = []
+      for conflict in conflicts {
+        let rows = Set(
+          conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected }
+        )
+        if let index = groups.firstIndex(where: { !$0.shared.isDisjoint(with: rows) }) {
+          groups[index].shared.formIntersection(rows)
+          groups[index].members.append(conflict)
+        } else {
+          groups.append((rows, [conflict]))
+        }
       }
+      return groups.map(\.members)
     }
-    return groups.map(\.members)
   }
 
-  /// The first of several conflicts of one cause, with arithmetic and advice.
+  /// An issue for each group of conflicts, with arithmetic and advice.
+  private func advice(on groups: [[Conflict]]) -> [LayoutIssue] {
+    wording(rows: groups.reduce(0) { $0 + $1[0].rows.count }) {
+      groups.map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    }
+  }
+
+  /// The first of several conflicts of one cause, with arithmetic and advice; inside of
+  /// ``wording(rows:_:)``.
   private func advice(on group: [Conflict]) -> LayoutIssue.Conflict {
-    var conflict = told(group[0])
+    var conflict = LayoutIssue.Conflict(
+      statements: statements(of: group[0]),
+      leftOut: statement(group[0].rejected)
+    )
     conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
     if let multipliers = solver.multipliers(of: group[0]) {
       conflict.multipliers = multipliers
@@ -55,13 +80,6 @@ extension LayoutEngine {
       conflict.suggestions = suggestions(for: group, multipliers)
     }
     return conflict
-  }
-
-  private func told(_ conflict: Conflict) -> LayoutIssue.Conflict {
-    LayoutIssue.Conflict(
-      statements: statements(of: conflict),
-      leftOut: statement(conflict.rejected)
-    )
   }
 
   private func items(of conflict: Conflict) -> [String] {
@@ -113,10 +131,13 @@ extension LayoutItem {
 
 extension LayoutEngine {
   fileprivate func adviceOnConflicts() -> [LayoutIssue] {
-    groups(of: solver.conflicts).map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+    advice(on: groups(of: solver.conflicts))
   }
 
   fileprivate func adviceOnEachConflict() -> [LayoutIssue.Conflict] {
-    solver.conflicts.map { advice(on: [$0]) }
+    let conflicts = solver.conflicts
+    return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
+      conflicts.map { advice(on: [$0]) }
+    }
   }
 }

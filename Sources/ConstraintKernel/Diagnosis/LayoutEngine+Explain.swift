@@ -10,6 +10,18 @@ extension LayoutEngine {
       return explainByFrames(question)
     }
     guard let reason = solver.reason(of: form) else { return question.unanswered }
+    let rows = reason.shares.count + reason.losses.count + reason.support.count
+    return wording(rows: rows + reason.bystanders.count) {
+      explain(question, form, offset, by: reason)
+    }
+  }
+
+  private func explain(
+    _ question: ExplainedSum,
+    _ form: [Term],
+    _ offset: Double,
+    by reason: Reason
+  ) -> LayoutExplanation {
     var steps = reason.shares.map { share in
       LayoutExplanation.Step(
         statement: explained(share.source),

@@ -2,10 +2,27 @@ import ConstraintSolver
 
 /// From rows to words.
 extension LayoutEngine {
+  /// Calls `body`, which puts about as many rows into words: their items are named as by
+  /// ``ItemRecord/namingOnce(_:)``, and if they are many, all owners of rows are looked up at once.
+  ///
+  /// `body` is not to change a row.
+  func wording<Answer>(rows count: Int, _ body: () -> Answer) -> Answer {
+    root.namingOnce {
+      guard count > Self.fewRows, owners == nil else { return body() }
+      owners = rowOwners()
+      defer { owners = nil }
+      return body()
+    }
+  }
+
+  /// As many rows are looked for among the constraints of their items.
+  private static let fewRows = 32
+
   /// Who a row speaks for, found among the items whose variables it mentions.
   ///
   /// - Complexity: O(*n*) in the constraints of these items; O(rows) for a row whose terms cancelled.
   func owner(of row: Row) -> RowOwner? {
+    if let owners { return owners[row.index] }
     let items = solver.terms(of: row).compactMap { member(of: $0.variable) }
     for item in items {
       var isOwn = false

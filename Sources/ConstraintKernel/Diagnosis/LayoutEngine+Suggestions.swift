@@ -18,16 +18,22 @@ extension LayoutEngine {
   ) -> [LayoutIssue.Suggestion] {
     let rows = group.flatMap(\.rows).filter { constraint(of: $0) != nil }
     guard let copy = solver.copy(around: rows) else { return [] }
-    copy.solver.solve()
-    let trial = Trial(copy: copy, rejected: Set(copy.solver.conflicts.map(\.rejected)))
+    // The copy leaves out the same rows; the first change is made before it is solved at all.
+    let rejected = solver.conflicts.compactMap { copy.rows[$0.rejected] }
+    let trial = Trial(copy: copy, rejected: Set(rejected))
     let conflict = group[0]
+    /// Whether nothing that comes later can be told: as many mend all there is.
+    func isEnough(_ found: [(mended: Int, suggestion: LayoutIssue.Suggestion)]) -> Bool {
+      let best = found.lazy.filter { $0.mended == trial.rejected.count }
+      return best.count >= Self.mostSuggestions
+    }
     let gap = -zip(multipliers, conflict.rows).reduce(0) { $0 + $1.0 * solver.constant(of: $1.1) }
     var found: [(mended: Int, suggestion: LayoutIssue.Suggestion)] = []
     let members = zip(conflict.rows, multipliers).compactMap { row, multiplier in
       constraint(of: row).map { (row: row, multiplier: multiplier, constraint: $0) }
     }
     for member in members.reversed().prefix(Self.mostConstraints) where member.multiplier != 0 {
-      for change in changes(of: member.constraint, member.multiplier, gap) {
+      for change in changes(of: member.constraint, member.multiplier, gap) where !isEnough(found) {
         let mended = trial.mended(by: change, of: member.row, lifting: conflict.rejected)
         if mended == 0 { continue }
         found.append((mended, suggestion(change, member.constraint)))

@@ -47,9 +47,10 @@ public struct LayoutExplanation: Hashable, Sendable {
   public enum Freedom: Hashable, Sendable {
     /// No other value is as good.
     case unique
-    /// Any value in the range is as good. `remedy` is a constraint that would settle it where it is.
+    /// Any value in the range is as good, and none outside of it. `remedy` is a constraint that would
+    /// settle it where it is.
     case range(ClosedRange<Double>, remedy: String)
-    /// Too much hangs together, or meets in one point, to prove either.
+    /// Too much hangs together to prove either.
     case unproved
   }
 

@@ -52,6 +52,9 @@ final class LayoutEngine {
   var environmentStamp = LayoutRank.next()
   /// The conflicts of the last solution, in words of that time.
   var conflicts: [LayoutConflict] = []
+  /// What items are called and whose each row is, while a question is answered.
+  var names: ItemNameTable?
+  var owners: [Int32: RowOwner]?
   /// The conflicts that were reported and are still there.
   var reported: Set<LayoutIssue> = []
   /// Whether conflicts may differ from those that were reported.

@@ -24,9 +24,9 @@ public struct Reason: Equatable, Sendable {
   public enum Freedom: Equatable, Sendable {
     /// Every best solution has this value.
     case unique
-    /// The value may lie anywhere in the range, which may be infinite, while all other sources hold.
+    /// The value may lie anywhere in the range, which may be infinite, and nowhere else.
     case range(ClosedRange<Double>)
-    /// Too much hangs together, or too many rows meet in one point, to prove either.
+    /// Too much hangs together to prove either.
     case unproved
   }
 

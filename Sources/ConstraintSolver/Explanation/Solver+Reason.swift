@@ -34,9 +34,9 @@ extension Solver {
   /// negative.
   ///
   /// - Returns: One multiplier for each row, then one for each bound; nil for a set that is not
-  ///   irreducible, or of more than 256 rows and bounds that are not all in the basis.
-  /// - Complexity: O(terms) where all others of the set decide the row that was left out; else O(*n*³) in
-  ///   the rows and bounds.
+  ///   irreducible, or that a linear program looking at four million rows does not decide.
+  /// - Complexity: O(terms) where all others of the set decide the row that was left out; else a linear
+  ///   program of the rows and bounds.
   public func multipliers(of conflict: Conflict) -> [Double]? {
     state.value.multipliers(of: conflict)
   }
@@ -75,7 +75,7 @@ extension Solver {
 }
 
 extension SolverState {
-  func multipliers(of conflict: Conflict) -> [Double]? {
+  mutating func multipliers(of conflict: Conflict) -> [Double]? {
     guard var multipliers = readMultipliers(of: conflict) ?? solvedMultipliers(of: conflict) else {
       return nil
     }
@@ -107,23 +107,35 @@ extension SolverState {
       + conflict.bounds.map { -rest.rate(of: .zero($0)) }
   }
 
-  /// Solves for the combination, in sets that are not too large.
-  private func solvedMultipliers(of conflict: Conflict) -> [Double]? {
-    let count = conflict.rows.count + conflict.bounds.count
-    guard count <= 256 else { return nil }
-    var columns: [Int32: Int] = [:]
-    let forms =
-      conflict.rows.map { form(of: $0.index) } + conflict.bounds.map { [Term($0, 1)] }
-    for term in forms.joined() where columns[term.variable.index] == nil {
-      columns[term.variable.index] = columns.count
-    }
-    let vectors = forms.map { form in
-      var vector = [Double](repeating: 0, count: columns.count)
-      for term in form { vector[columns[term.variable.index] ?? 0] += term.coefficient }
-      return vector
-    }
+  /// Solves for the combination by a linear program of the set alone, in which the row that was left out is
+  /// priced and the others are barred.
+  private mutating func solvedMultipliers(of conflict: Conflict) -> [Double]? {
+    let others = conflict.rows.map(\.index).filter { $0 != conflict.rejected.index }
+    let mentioned = Set(conflict.rows.flatMap { form(of: $0.index) }.map(\.variable.index))
+    let region = Region(
+      variables: mentioned.sorted(),
+      required: others + [conflict.rejected.index]
+    )
     // A row without variables is a contradiction by itself.
-    if columns.isEmpty { return [Double](repeating: 1, count: count) }
-    return SmallSystem.dependency(of: vectors)
+    if mentioned.isEmpty { return [Double](repeating: 1, count: conflict.rows.count) }
+    var program = makeProgram(region, fromGraph: false)
+    program.visitLimit = Self.filterLimit
+    let bounds = Set(conflict.bounds.map(\.index))
+    for (column, variable) in region.variables.enumerated() where !bounds.contains(variable) {
+      program.senses[column] = 0
+    }
+    guard let shares = program.contradiction(of: region.required.count) else { return nil }
+    var found: [Reason.Source: Double] = [:]
+    for (number, share) in shares {
+      let isBound = number < program.columns
+      let source: Reason.Source =
+        isBound
+        ? .zero(Variable(index: region.variables[number])) : .row(Row(index: region.row(number)))
+      found[source] = share
+    }
+    let members = conflict.rows.map(Reason.Source.row) + conflict.bounds.map(Reason.Source.zero)
+    guard found.count == members.count else { return nil }
+    let multipliers = members.compactMap { found[$0] }
+    return multipliers.count == members.count ? multipliers : nil
   }
 }

@@ -1,6 +1,6 @@
 // Whether a value could be another one. From a vertex of a linear program one edge leads away along each
 // source that may give way; the value is unique if every edge that changes it costs something on some
-// level before it gains anything. An edge that costs nothing is followed to its end.
+// level before it gains anything, or is closed by a row that depends on that source alone.
 extension SolverState {
   /// One way to leave the present solution: a source gives way, all others hold.
   private struct Edge {
@@ -9,56 +9,32 @@ extension SolverState {
     let side: Double
   }
 
-  /// What is known of an edge.
-  private enum Verdict {
-    case closed
-    case open(length: Double)
-    case unproved
-  }
-
-  /// How far the value may go along the edges that cost nothing.
-  func freedom(
+  /// Whether no edge that changes the value leads anywhere without cost; what closes one is named.
+  ///
+  /// False says nothing: edges that lead somewhere, or that something stops which others might move.
+  func edgesAreClosed(
     of form: [Term],
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
-  ) -> Reason.Freedom {
-    var (lowest, highest) = (0.0, 0.0)
-    var isProved = true
+  ) -> Bool {
     for source in proof.sum.sources where canMove(source) {
       for side in [1.0, -1.0] {
-        switch follow(Edge(source: source, side: side), &proof, &budget) {
-        case .closed: break
-        case .unproved: isProved = false
-        case .open(let length):
-          let change = proof.sum.rate(of: source) * side * length
-          (lowest, highest) = (min(lowest, change), max(highest, change))
-        }
+        let edge = Edge(source: source, side: side)
+        if isClosed(edge, &proof, &budget) { continue }
+        return false
       }
     }
-    if lowest < highest {
-      let value = value(of: form)
-      return .range(Self.sum(value, lowest)...Self.sum(value, highest))
-    }
-    return isProved ? .unique : .unproved
+    return true
   }
 
-  /// The sum of two numbers; zero where they cancel up to rounding.
-  private static func sum(_ first: Double, _ second: Double) -> Double {
-    let sum = first + second
-    return sum.isFinite && abs(sum) <= (abs(first) + abs(second)) * Tolerance.residual ? 0 : sum
-  }
-
-  private func follow(
+  private func isClosed(
     _ edge: Edge,
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
-  ) -> Verdict {
-    switch cost(of: edge, proof) {
-    case nil: return .closed
-    case .some(let slope) where slope > 0: return .closed
-    case .some(let slope) where slope < 0: return .unproved
-    default: return length(of: edge, &proof, &budget)
-    }
+  ) -> Bool {
+    guard let slope = cost(of: edge, proof), slope <= 0 else { return true }
+    if slope < 0 { return false }
+    return isClosedAtOnce(edge, &proof, &budget) || isClosedDownstream(edge, &proof, &budget)
   }
 
   /// What moving one unit along an edge costs on the highest level where it costs or gains; nil where
@@ -97,34 +73,6 @@ extension SolverState {
     return 0
   }
 
-  /// How far an edge that costs nothing leads until something stops it or begins to cost.
-  ///
-  /// What stops it at once proves nothing if it hangs on other sources too, which might make way; if it
-  /// hangs on this one alone, the edge is closed by it.
-  private func length(
-    of edge: Edge,
-    _ proof: inout ReasonProof,
-    _ budget: inout QuestionBudget
-  ) -> Verdict {
-    if isClosedAtOnce(edge, &proof, &budget) { return .closed }
-    var reach = Reach()
-    guard extend(&reach, from: edge.source, &budget) else { return .unproved }
-    var length = Double.infinity
-    var verdict: Verdict?
-    for code in reach.beside + reach.ordered.map({ ~$0 }) {
-      guard let stop = stop(at: code, of: edge, &budget) else { return .unproved }
-      if stop.distance > 0 {
-        length = min(length, stop.distance)
-      } else if stop.isAlone {
-        if code >= 0 { proof.name(.row(Row(index: code))) }
-        verdict = .closed
-      } else if verdict == nil {
-        verdict = .unproved
-      }
-    }
-    return verdict ?? .open(length: length)
-  }
-
   /// Whether another row on the variable alone closes an edge, as the two rows of a natural size do for
   /// each other; asked first, as everything downstream need not be looked at then.
   private func isClosedAtOnce(
@@ -141,41 +89,45 @@ extension SolverState {
       next = system.terms[next].next
       let record = system.rows[other]
       if other == row.index || record.head.count != 1 || record.head.isRejected { continue }
-      guard record.role == .beside, let stop = stop(at: other, of: edge, &budget) else { continue }
-      if stop.distance == 0, stop.isAlone {
-        proof.name(.row(Row(index: other)))
-        return true
-      }
+      guard record.role == .beside, stops(edge, at: other, &budget) else { continue }
+      proof.name(.row(Row(index: other)))
+      return true
     }
     return false
   }
 
-  /// How far along an edge a row beside the graph, or the bound whose complement is given, lets it go,
-  /// and whether it depends on no other source that might make way; nil where the budget does not last.
-  private func stop(
-    at code: Int32,
-    of edge: Edge,
+  /// Whether anything that moves with the source closes an edge.
+  private func isClosedDownstream(
+    _ edge: Edge,
+    _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
-  ) -> (distance: Double, isAlone: Bool)? {
+  ) -> Bool {
+    var reach = Reach()
+    guard extend(&reach, from: edge.source, &budget) else { return false }
+    for code in reach.beside + reach.ordered.map({ ~$0 }) where stops(edge, at: code, &budget) {
+      if code >= 0 { proof.name(.row(Row(index: code))) }
+      return true
+    }
+    return false
+  }
+
+  /// Whether a row beside the graph, or the bound whose complement is given, stops an edge at once, and
+  /// depends on no other source that might make way.
+  private func stops(_ edge: Edge, at code: Int32, _ budget: inout QuestionBudget) -> Bool {
     let isBound = code < 0
-    if isBound, !system.variables[~code].flags.contains(.nonnegative) { return (.infinity, true) }
-    let terms = isBound ? [Term(Variable(index: ~code), 1)] : form(of: code)
-    guard let expansion = expansion(of: terms, &budget) else { return nil }
-    let rate = expansion.rate(of: edge.source) * edge.side
-    if rate == 0 { return (.infinity, true) }
+    if isBound, !system.variables[~code].flags.contains(.nonnegative) { return false }
     let (rest, size) =
       isBound
       ? (system.values[~code], abs(system.values[~code])) : system.scaledResidual(of: Int(code))
-    let sense = isBound ? 1 : system.rows[code].head.sense
     let isZero =
       abs(rest) <= max(size * Tolerance.evident, system.magnitudes.bound * Tolerance.conceivable)
-    let isAlone = expansion.sources.allSatisfy { $0 == edge.source || !canMove($0) }
-    if isZero {
-      let isInward = sense != 0 && Double(sense) * rate > 0
-      let isItself = isBound && edge.source == .zero(Variable(index: ~code))
-      return isInward || isItself ? (.infinity, true) : (0, isAlone)
-    }
-    // Away from the row's boundary nothing changes; at it, costs do.
-    return rest * rate < 0 ? (abs(rest / rate), true) : (.infinity, true)
+    if !isZero || isBound && edge.source == .zero(Variable(index: ~code)) { return false }
+    let terms = isBound ? [Term(Variable(index: ~code), 1)] : form(of: code)
+    guard let expansion = expansion(of: terms, &budget) else { return false }
+    let rate = expansion.rate(of: edge.source) * edge.side
+    let sense = isBound ? 1 : system.rows[code].head.sense
+    let isInward = sense != 0 && Double(sense) * rate > 0
+    if rate == 0 || isInward { return false }
+    return expansion.sources.allSatisfy { $0 == edge.source || !canMove($0) }
   }
 }

@@ -6,11 +6,14 @@ extension SolverState {
   /// Why a sum of variables has the value it has.
   ///
   /// - Returns: Nil where the budget does not reach even the sources.
-  func reason(of form: [Term], _ budget: inout QuestionBudget) -> Reason? {
+  mutating func reason(of form: [Term], _ budget: inout QuestionBudget) -> Reason? {
     guard graph.isValid, let whole = expansion(of: form, &budget) else { return nil }
     var proof = ReasonProof(whole)
-    let losses = collectLosses(of: &proof, form, &budget)
-    let freedom = losses ? self.freedom(of: form, &proof, &budget) : .unproved
+    var freedom = Reason.Freedom.unproved
+    if collectLosses(of: &proof, form, &budget) {
+      let isUnique = edgesAreClosed(of: form, &proof, &budget)
+      freedom = isUnique ? .unique : exactFreedom(of: form, &proof, &budget)
+    }
     let named = Set(proof.losses.map(\.row))
     return Reason(
       value: value(of: form),

@@ -10,10 +10,11 @@ extension LinearProgram {
     var kept = conflict.others.map(\.row).filter { $0 >= columns }.sorted()
     ignore(all: numbers, but: kept)
     price(failed)
+    let needed = rowsThatResolve(failed, among: conflict.others)
     var next = 0
     while next < kept.count && !isExhausted {
       let row = kept[next]
-      if edgeResolves(failed, leaving: row) {
+      if needed.contains(row) || edgeResolves(failed, leaving: row) {
         next += 1
         continue
       }
@@ -41,9 +42,59 @@ extension LinearProgram {
     return bounds + kept + [failed]
   }
 
+  /// The combination of rows, of which the last one cannot hold with the others, that leaves nothing but a
+  /// contradiction: each with its multiplier per unit of the row before scaling, that of the last one 1.
+  ///
+  /// - Returns: Nil where the rows do hold together, or others than the last one cannot.
+  mutating func contradiction(of count: Int) -> [(row: Int, multiplier: Double)]? {
+    requireBounds()
+    let last = columns + count - 1
+    guard require(Array(columns..<last)).isEmpty, !isExhausted,
+      let conflict = require([last]).first
+    else { return nil }
+    let others = conflict.others.map { row, share in
+      (row: row, multiplier: -share * weight[last] / weight[row])
+    }
+    return [(row: last, multiplier: 1)] + others
+  }
+
   private mutating func ignore(all numbers: [Int], but kept: [Int]) {
     let kept = Set(kept)
     for row in numbers where !kept.contains(row) { ignore(row) }
+  }
+
+  /// The basic rows without which `failed` comes to hold while all others and all bounds do, as far as the
+  /// present basis tells.
+  ///
+  /// Leaving one basic row alone until `failed` holds moves each column by its share in that row. All
+  /// distances are known at once, and each bounded column is expressed in the basis once, so that
+  /// nothing is solved for each row. A row that is needed stays needed in every smaller set.
+  /// - Complexity: O(terms) of the bounded columns' expressions in the basis.
+  private mutating func rowsThatResolve(
+    _ failed: Int,
+    among others: [(row: Int, share: Double)]
+  ) -> Set<Int> {
+    // By slots of the basis; zero for those whose row is none of them.
+    var distances = [Double](repeating: 0, count: columns)
+    var found: Set<Int> = []
+    for (row, share) in others where row >= columns {
+      distances[Int(slotOfRow[row])] = -residual[failed] / share
+      found.insert(row)
+    }
+    for column in 0..<columns where senses[column] > 0 && slotOfRow[column] < 0 {
+      rowVisits &+= 1
+      express(column)
+      let room = point[column]
+      var slot = expressed.next(from: 0)
+      while slot < columns {
+        let move = expressed.values[slot] * distances[slot]
+        if move < -room, !expressed.isRounding(at: slot, Tolerance.pivot) {
+          found.remove(Int(basis[slot]))
+        }
+        slot = expressed.next(from: slot &+ 1)
+      }
+    }
+    return found
   }
 
   /// Whether `failed` comes to hold along the edge on which `row` alone is left, so that both need not be

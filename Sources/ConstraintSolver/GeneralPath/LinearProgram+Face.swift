@@ -46,6 +46,36 @@ extension LinearProgram {
     return minimize(untilMoved: true)
   }
 
+  /// The smallest value that a sum of columns has on the face; nil where it falls without end.
+  ///
+  /// ``isComplete`` tells whether it was proved.
+  mutating func least(of sum: [(column: Int, factor: Double)]) -> Double? {
+    clearRounding()
+    for (column, factor) in sum { gradient.add(factor, at: column, peak: abs(factor)) }
+    minimize()
+    let isEndless = isComplete && fallsWithoutEnd()
+    gradient.removeAll()
+    if isEndless { return nil }
+    refine()
+    return sum.reduce(0) { $0 + $1.factor * point[$1.column] }
+  }
+
+  /// Whether an edge on which the priced sum falls meets nothing.
+  private mutating func fallsWithoutEnd() -> Bool {
+    findSlopes()
+    for slot in 0..<columns where slopes.contains(slot) {
+      let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
+      guard let rate = derivative(slot: slot, direction: direction), rate < 0 else { continue }
+      findEdge(slot)
+      findRates()
+      let stop = collectBreakpoints(direction: direction)
+      rates.removeAll()
+      edge.removeAll()
+      if stop == nil && breakpoints.isEmpty { return true }
+    }
+    return false
+  }
+
   /// Takes what rounding left of a zero for zero, so that a step up to it has no length.
   private func clearRounding() {
     for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {

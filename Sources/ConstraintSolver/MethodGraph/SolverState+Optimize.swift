@@ -56,8 +56,9 @@ extension SolverState {
     let first = program.columns
     let numbers = Array(first..<(first + region.required.count))
     var conflicts = program.require(numbers)
-    if !conflicts.isEmpty {
-      admitRounding(conflicts, in: &program, region)
+    let doubtful = conflicts.filter { mayBeRounding($0, in: program) }
+    if !doubtful.isEmpty {
+      admitRounding(doubtful, in: &program, region)
       conflicts = program.require(numbers)
     }
     guard let conflict = conflicts.first else { return nil }
@@ -68,6 +69,15 @@ extension SolverState {
       multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
     }
     return traceContradiction(multipliers)
+  }
+
+  /// Whether what a row is missed by may be rounding, wherever it comes from.
+  private func mayBeRounding(
+    _ conflict: ProgramConflict,
+    in program: borrowing LinearProgram
+  ) -> Bool {
+    let residual = program.value(of: conflict.failed) * program.weight[conflict.failed]
+    return abs(residual) <= system.magnitudes.bound * Tolerance.conceivable
   }
 
   /// Has rows that cannot hold, and those in their way, judged by the magnitudes all the way up.

@@ -15,7 +15,7 @@ public struct SceneExplanation: Hashable, Sendable {
     statements = Dictionary(all.map { ($0, tree.statement($0)) }) { first, _ in first }
   }
 
-  private func words(_ statement: LayoutIssue.Statement) -> SceneDiagnostic.Statement {
+  func words(_ statement: LayoutIssue.Statement) -> SceneDiagnostic.Statement {
     statements[statement]
       ?? SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text)
   }

@@ -40,9 +40,13 @@ struct ConflictSentence {
     let claim = "\(size.name) \(verb(formula.relation)) \(value) \(size.word)"
     if other.count == 1, let only = self.size(of: other[0].row) {
       let relation = system.rows[other[0].row].formula?.relation ?? .equal
-      return "\(only.name) \(verb(relation)) \(sum) \(only.word), but \(claim)"
+      let own = LogNumber.text(other[0].constant)
+      // Under a ratio, what the size comes to is another number.
+      let asked = sum == own ? "" : ", which asks for \(sum)"
+      return "\(only.name) \(verb(relation)) \(own) \(only.word)\(asked), but \(claim)"
     }
-    return other.count > 1 ? "\(sum), but \(claim)" : "The other rows come to \(sum), but \(claim)"
+    let isSum = other.count > 1 || other.contains { LogNumber.text($0.factor) != "1" }
+    return "\(sum)\(isSum ? "" : " is asked for"), but \(claim)"
   }
 
   private func verb(_ relation: Relation) -> String {

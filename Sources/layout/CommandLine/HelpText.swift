@@ -84,7 +84,7 @@ enum HelpText {
 
     Options:
       --format       text (default); json, where rows of a log go by their index in the list, from
-                     0; or html, of a log: a page that needs nothing else
+                     0; or html: a page that needs nothing else
       --size         solve a scene at another size of the root, such as 390x844
       --rtl          read right to left
 

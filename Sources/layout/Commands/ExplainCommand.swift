@@ -19,6 +19,7 @@ struct ExplainCommand {
     format = try arguments.takeChoice("--format", of: ExplainLog.Format.self) ?? .text
     let word = arguments.takeWord() ?? "-"
     if let code = LayoutIssue.Code(rawValue: word.uppercased()) {
+      if format != .text { throw .usage("the page of a code is written as text alone.") }
       question = .code(code)
     } else {
       let input = try SceneInput(word, &arguments)
@@ -43,7 +44,11 @@ struct ExplainCommand {
       guard let answer = tree.explain(anchor.item, anchor.attribute) else {
         throw .usage("\(input.source) has no item '\(anchor.item)'.")
       }
-      try terminal.print(isJSON() ? answer.json() : answer.text)
+      switch format {
+      case .text: try terminal.print(answer.text)
+      case .json: try terminal.print(answer.json())
+      case .html: try terminal.print(answer.html)
+      }
       return tree.root.layoutConflicts.isEmpty ? .solved : .conflict
     case .input(let input):
       let bytes = try input.source.bytes(terminal)
@@ -58,7 +63,11 @@ struct ExplainCommand {
     _ terminal: Terminal
   ) throws(ToolExit) -> ToolStatus {
     let answer = try input.tree(of: bytes, terminal).answer(findingAmbiguities: true)
-    try terminal.print(isJSON() ? answer.json() : text(of: answer))
+    switch format {
+    case .text: try terminal.print(text(of: answer))
+    case .json: try terminal.print(answer.json())
+    case .html: try terminal.print(answer.text(as: .html))
+    }
     return answer.isFeasible ? .solved : .conflict
   }
 
@@ -78,14 +87,6 @@ struct ExplainCommand {
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     let blank: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     return text.first { !blank.contains($0) } == UInt8(ascii: "{")
-  }
-
-  private func isJSON() throws(ToolExit) -> Bool {
-    switch format {
-    case .text: false
-    case .json: true
-    case .html: throw .usage("only what a log says is written as html.")
-    }
   }
 
   /// The worst first: conflicts, the smallest sets before others, then what is open.

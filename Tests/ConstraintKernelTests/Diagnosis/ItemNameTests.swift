@@ -9,6 +9,22 @@ private final class Profile: LayoutView {
   let title = LayoutLabel("Ada Lovelace, who wrote the first program of all")
 }
 
+/// A view that counts how often its properties are looked at.
+private final class CountingView: LayoutView, CustomReflectable {
+  private(set) var count = 0
+  private var items: [LayoutView] = []
+
+  var customMirror: Mirror {
+    count += 1
+    return Mirror(self, children: ["items": items])
+  }
+
+  func fill(_ number: Int) {
+    items = (0..<number).map { _ in LayoutView() }
+    for item in items { addSubview(item) }
+  }
+}
+
 @Suite("Names of items")
 struct ItemNameTests {
   private func width(_ view: LayoutView) -> String {
@@ -65,5 +81,16 @@ struct ItemNameTests {
           LayoutView#4  1,2 3×4
         """
     )
+  }
+
+  @Test("One question looks at the properties of an item once, however many items it names")
+  func once() {
+    let view = CountingView()
+    view.frame = rect(0, 0, 100, 100)
+    view.fill(20)
+    let lines = view.dump().split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines[20].hasPrefix("  CountingView.items[19]  "))
+    #expect(view.count == 1)
   }
 }

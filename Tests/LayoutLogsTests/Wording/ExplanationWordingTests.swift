@@ -14,6 +14,13 @@ struct ExplanationWordingTests {
       ("chain-plain", "16 + 300 + 16 = 332, but UIView is 320 wide."),
       ("two-widths", "UIButton cannot be 320 and 300 wide."),
       ("inequality-chain", "16 + 300 + 16 = 332, but UIView is at most 320 wide."),
+      // 320 wide is 180 tall at that ratio; 200 tall asks for 355.6 wide.
+      (
+        "aspect-ratio-conflict",
+        "UIButton is 200 tall, which asks for 1.7778 · 200 = 355.556, but UIButton is 320 wide."
+      ),
+      ("own-edges", "300 is asked for, but RowCell is 320 wide."),
+      ("collapsed", "5 is asked for, but UIView is 0 tall; UILabel would be -5 tall."),
       ("scroll-frame", "UIScrollView is 600 wide, but UIView is 320 wide."),
       ("zero-parent", "16 + 16 = 32, but UIView is 0 wide; UIButton would be -32 wide."),
       ("negative-width", "UIButton would be -20 wide, and no size is below 0."),

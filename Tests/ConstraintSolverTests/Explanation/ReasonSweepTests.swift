@@ -33,8 +33,9 @@ private struct GenericSystem {
   }
 }
 
+/// `LAYOUT_SWEEP=1` takes 4,000 systems.
 @Suite("Laws of reasons")
-struct ReasonLawTests {
+struct ReasonSweepTests {
   private let seeds = getenv("LAYOUT_SWEEP") == nil ? 0..<60 : 0..<4_000
 
   /// Calls `body` with each variable's reason.
@@ -137,24 +138,37 @@ struct ReasonLawTests {
     #expect(ranges > seeds.count)
   }
 
-  @Test("Both ends of a range are as good as the value")
+  @Test("Both ends of a range are as good as the value, and what lies beyond is not")
   func ends() throws {
+    var (ends, infinite) = (0, 0)
     _ = try forEachReason { system, solver, _, variable, reason, place in
       guard case .range(let range) = reason.freedom else { return }
       let rejected = solver.conflicts.map(\.rejected)
       let before = losses(of: system, solver)
-      for end in [range.lowerBound, range.upperBound] where end.isFinite {
-        let pin = try solver.addRow([Term(variable, 1)], .equal, end, priority: 1000, rank: .max)
+      func isAsGood(_ value: Double) throws -> Bool {
+        let pin = try solver.addRow([Term(variable, 1)], .equal, value, priority: 1000, rank: .max)
         solver.solve()
-        #expect(solver.conflicts.map(\.rejected) == rejected, "\(place), \(end)")
+        let isPossible = solver.conflicts.map(\.rejected) == rejected
         let after = losses(of: system, solver)
-        for (level, sum) in before {
-          #expect(abs((after[level] ?? 0) - sum) < 1e-5, "\(place), \(end) at \(level)")
-        }
         try solver.removeRow(pin)
         solver.solve()
+        return isPossible && before.allSatisfy { abs((after[$0] ?? 0) - $1) < 1e-5 }
+      }
+      for (end, outward) in [(range.lowerBound, -1.0), (range.upperBound, 1.0)] {
+        if end.isFinite {
+          ends += 1
+          let (inside, outside) = (try isAsGood(end), try isAsGood(end + outward * 0.01))
+          #expect(inside, "\(place), \(end)")
+          #expect(!outside, "\(place), beyond \(end)")
+        } else {
+          infinite += 1
+          let farAway = try isAsGood(outward * 1e5)
+          #expect(farAway, "\(place), \(end)")
+        }
       }
     }
+    #expect(ends > seeds.count)
+    #expect(infinite > seeds.count / 8)
   }
 
   private func losses(of system: GenericSystem, _ solver: Solver) -> [Double: Double] {

@@ -1,0 +1,75 @@
+import ConstraintKernel
+import Foundation
+import Testing
+
+/// `LAYOUT_SWEEP=1` looks at thousands of layouts.
+@Suite("Advice by trying it")
+struct AdviceSweepTests {
+  private static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil
+
+  @Test("Every suggestion mends its conflict and leaves out nothing else instead")
+  func suggestions() throws {
+    var (tried, conflicts) = (0, 0)
+    for seed in 0..<UInt64(Self.isSweep ? 4_000 : 60) {
+      let layout = TornLayout(seed: seed)
+      let (leftOut, told) = layout.solve()
+      for conflict in told {
+        conflicts += 1
+        #expect(conflict.arithmetic != nil, "seed \(seed)")
+        #expect(conflict.multipliers.count == conflict.statements.count, "seed \(seed)")
+        for suggestion in conflict.suggestions {
+          tried += 1
+          let index = try #require(suggestion.statement.identifier.flatMap { Int($0) })
+          var changed = layout
+          switch suggestion.change {
+          case .priority(let priority): changed.ties[index].priority = priority
+          case .relation(let relation): changed.ties[index].relation = relation
+          case .constant(_, let constant): changed.ties[index].constant = constant
+          }
+          let rest = changed.solve().leftOut
+          let own = conflict.leftOut.identifier ?? ""
+          #expect(
+            !rest.contains(own) && rest.isStrictSubset(of: leftOut),
+            "seed \(seed): \(suggestion) leaves \(rest) of \(leftOut)"
+          )
+        }
+      }
+    }
+    #expect(conflicts > (Self.isSweep ? 3_000 : 40))
+    #expect(tried > 2 * conflicts)
+  }
+
+  @Test("The constraint that is said to settle a value does, and leaves it where it is")
+  func remedies() {
+    var settled = 0
+    for seed in 0..<UInt64(Self.isSweep ? 3_000 : 60) {
+      let layout = TornLayout(seed: seed, fewest: 1)
+      for index in 0..<layout.views {
+        for attribute in [LayoutConstraint.Attribute.width, .left, .leading] {
+          let (root, _, items) = layout.make()
+          let why = items[index].explain(attribute)
+          guard case .range(let range, let remedy) = why.freedom else { continue }
+          #expect(range.contains(why.value), "seed \(seed): \(why)")
+          let settling = LayoutConstraint(
+            item: items[index],
+            attribute: attribute,
+            relatedBy: .equal,
+            toItem: attribute == .width ? nil : root,
+            attribute: attribute == .width ? .notAnAttribute : attribute,
+            multiplier: 1,
+            constant: why.value
+          )
+          #expect(settling.description == remedy)
+          let conflicts = root.layoutConflicts.count
+          settling.isActive = true
+          let rest = items[index].explain(attribute)
+          settled += 1
+          #expect(rest.freedom == .unique, "seed \(seed): \(why)\n\(rest)")
+          #expect(rest.value == why.value, "seed \(seed): \(why)\n\(rest)")
+          #expect(root.layoutConflicts.count == conflicts, "seed \(seed): \(why)")
+        }
+      }
+    }
+    #expect(settled > 30)
+  }
+}

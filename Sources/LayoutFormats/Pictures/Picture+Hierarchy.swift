@@ -142,7 +142,7 @@ extension PictureDimension {
 
 extension LayoutConstraint {
   /// What the constraint says of the distance, without naming the item it stands on.
-  fileprivate var shortDescription: String {
+  var shortDescription: String {
     let sign =
       switch relation {
       case .equal: ""

@@ -298,6 +298,31 @@ class InspectorTests(unittest.TestCase):
         self.assertEqual([[45, 45]], numbers("#picture .baseline", ("y1", "y2")))
         self.assertEqual([], numbers("#picture .guide", box))
 
+    def test_what_is_torn_and_what_has_no_size_can_be_seen(self):
+        document = {
+            "version": 1, "root": {"id": "root", "size": {"width": 200, "height": 100},
+                                   "children": [{"id": "rule"}]},
+            "constraints": [
+                {"first": "rule", "attribute": attribute, "constant": constant}
+                for attribute, constant in [("width", 50), ("width", 60), ("height", 0)]
+            ] + [{"first": "rule", "attribute": attribute, "second": "root",
+                  "secondAttribute": attribute, "constant": 30} for attribute in ["left", "top"]],
+        }
+        page = pathlib.Path(self.folder.name) / "torn.html"
+        subprocess.run(
+            [TOOL, "inspect", "-", "-o", str(page)], input=json.dumps(document),
+            text=True, check=True,
+        )
+        self.browser.get(page.as_uri())
+        line = self.find("#picture line.nothing.torn")
+        ends = [float(line.get_attribute(key)) for key in ("x1", "y1", "x2", "y2")]
+        self.assertEqual([30, 30, 80, 30], ends)
+        finding = self.find("#findings button")
+        self.assertIn("conflict at 200", finding.text)
+        finding.click()
+        self.assertEqual("rule", self.find("#details h2").text)
+        self.assertIn("misses by 10", self.find("#constraints").text)
+
     def test_the_page_fits_windows_from_400_points_on_in_light_and_dark(self):
         for scheme in ["light", "dark"]:
             self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {

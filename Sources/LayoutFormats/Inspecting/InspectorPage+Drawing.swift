@@ -13,20 +13,29 @@ extension InspectorPage {
       const boxes = rows("boxes"), picture = get("picture"), taken = [];
       picture.replaceChildren();
       const [width, height] = [boxes[0][2], boxes[0][3]];
+      const torn = new Set(data.findings.filter(finding => finding.rule === "conflict"
+        && finding.setting === setting().name && finding.from <= state.width
+        && state.width <= finding.to).flatMap(finding => finding.items));
       picture.setAttribute("viewBox", `-8 -8 ${width + 16} ${height + 16}`);
       picture.setAttribute("width", width + 16);
       picture.setAttribute("height", height + 16);
       data.items.forEach((item, index) => {
         if (item.guide && !shown("guides")) return;
         const [x, y, width, height] = boxes[index];
-        const nothing = width <= 0 || height <= 0 ? " nothing" : "";
-        const marked = index === state.selected ? " selected" : "";
-        const box = make("rect", {
-          class: (item.guide ? "guide" : "box") + nothing + marked, "data-item": index,
-          x, y, width: Math.max(width, 0), height: Math.max(height, 0)});
-        box.addEventListener("click", () => select(index));
-        box.append(make("title", {}, item.name));
-        picture.append(box);
+        const marked = (torn.has(index) ? " torn" : "") + (index === state.selected ? " selected" : "");
+        const style = (item.guide ? "guide" : "box") + marked;
+        const shapes = [make("rect", {class: style, "data-item": index,
+          x, y, width: Math.max(width, 0), height: Math.max(height, 0)})];
+        // A rectangle of no size is not drawn.
+        if (width <= 0 || height <= 0) {
+          shapes.push(make("line", {class: style + " nothing", x1: x, y1: y,
+            x2: x + Math.max(width, 0), y2: y + Math.max(height, 0)}));
+        }
+        for (const shape of shapes) {
+          shape.addEventListener("click", () => select(index));
+          shape.append(make("title", {}, item.name));
+          picture.append(shape);
+        }
       });
       for (const kind of ["margins", "safe"]) if (shown(kind)) insets(picture, boxes, kind);
       if (shown("baselines")) baselines(picture, boxes);
@@ -58,7 +67,7 @@ extension InspectorPage {
       const [, , right, bottom] = picture.getAttribute("viewBox").split(" ").map(Number);
       for (const [left, top] of corners) {
         if (left < -8 || top < -8 || left + width > right - 8 || top + 12 > bottom - 8) continue;
-        if (taken.some(other => left < other[0] + other[2] && other[0] < left + width
+        if (taken.some(other => left < other[0] + other[2] + 3 && other[0] < left + width + 3
           && top < other[1] + 12 && other[1] < top + 12)) continue;
         taken.push([left, top, width]);
         picture.append(make("text", {class: style, x: left, y: top + 9}, text));
@@ -69,10 +78,10 @@ extension InspectorPage {
       data.items.forEach((item, index) => {
         const [x, y, width, height] = boxes[index];
         const room = [...item.name].length * 6.1;
-        if (item.guide || width < room + 6 || height < 12) return;
+        if (item.guide || width < room + 3 || height < 12) return;
         const middle = x + (width - room) / 2;
         write(picture, taken, item.name, "name", [y + 2, y + height / 2 - 6, y + height - 14]
-          .flatMap(top => [[x + 3, top], [middle, top]]));
+          .flatMap(top => [[x + Math.min(3, (width - room) / 2), top], [middle, top]]));
       });
     }
 

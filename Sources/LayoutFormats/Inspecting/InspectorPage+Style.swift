@@ -18,14 +18,15 @@ extension InspectorPage {
     main{display:grid;gap:.5rem 1.5rem;padding:.5rem 1rem 1rem;\
     grid-template-columns:minmax(0,3fr) minmax(0,2fr)}
     main>*{min-width:0}
-    #stage{grid-area:1/1;overflow:auto}nav{grid-area:1/2}#report{grid-area:2/1}#selected{grid-area:2/2}
-    @media(max-width:700px){main{display:block}}
-    #picture{max-width:100%;height:auto;border:1px solid var(--line)}
+    #stage{overflow:auto}
+    @media(max-width:700px){main{display:flex;flex-direction:column}.column{display:contents}\
+    #report{order:1}}
+    #picture{max-width:100%;max-height:85vh;width:auto;height:auto;border:1px solid var(--line)}
     #picture text{font:10px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--ink);\
-    stroke:var(--page);stroke-width:2px;paint-order:stroke;pointer-events:none}
+    stroke:var(--page);stroke-width:4px;stroke-linejoin:round;paint-order:stroke;pointer-events:none}
     .box{fill:var(--fill);fill-opacity:.08;stroke:var(--box);cursor:pointer}
     .guide{fill:transparent;stroke:var(--guide);stroke-dasharray:4 3;cursor:pointer}
-    .nothing{stroke-width:3}
+    .nothing{stroke-width:3;stroke-linecap:round}.torn{stroke:var(--bad);stroke-width:2}
     #picture .selected{stroke:var(--mark);stroke-width:3;fill-opacity:.18}
     .tie{stroke:var(--tie);stroke-width:1.5}#picture .tie-label{fill:var(--tie)}
     .missed{stroke:var(--bad)}#picture .missed-label{fill:var(--bad)}

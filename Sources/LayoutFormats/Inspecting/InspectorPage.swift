@@ -26,7 +26,11 @@ enum InspectorPage {
         <p>The layout changes at: <span id="changes"></span></p>
         </header>
         <main>
+        <div class="column">
         <section id="stage" aria-label="Picture"><svg id="picture" role="img" aria-label="\(heading)"></svg></section>
+        <section id="report" aria-label="Findings"><h2>Findings</h2><ul id="findings" aria-label="Findings"></ul></section>
+        </div>
+        <div class="column">
         <nav aria-label="Items">
         <label>Search <input id="search" type="search"></label>
         <ul id="tree" role="tree" aria-label="Items"></ul>
@@ -36,7 +40,7 @@ enum InspectorPage {
         <label>Constraints in <select id="dialect"></select></label>
         <ul id="constraints" aria-label="Constraints"></ul>
         </section>
-        <section id="report" aria-label="Findings"><h2>Findings</h2><ul id="findings" aria-label="Findings"></ul></section>
+        </div>
         </main>
         <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
         <script>

@@ -222,7 +222,8 @@ private struct SVGDrawing {
     .layout .dimension{stroke:#2a7f62}\
     .layout .conflict{stroke:#c62828;stroke-width:2}\
     .layout .ambiguous{stroke:#b36b00;stroke-width:2;stroke-dasharray:2 2}\
-    .layout text{fill:#1d2733;stroke:#fff;stroke-width:2px;stroke-dasharray:none;paint-order:stroke}\
+    .layout text{fill:#1d2733;stroke:#fff;stroke-width:4px;stroke-linejoin:round;\
+    stroke-dasharray:none;paint-order:stroke}\
     .layout text.content{fill:#000;stroke:none}\
     .layout text.guide{fill:#7a5c99;stroke:#fff}\
     .layout text.dimension{fill:#1f6049;stroke:#fff}\

@@ -83,8 +83,11 @@ struct HostileNameTests {
       "\n\(text)"
     )
     let large = PictureItem(name: "r", frame: LayoutRect(x: 0, y: 0, width: 200, height: 90))
-    let svg = Picture(items: [large, point, rule]).svg()
-    #expect(svg.contains("M4 4m-4-4l8 8m0-8l-8 8") && svg.contains("M10 2h0v4"))
+    var (dot, line) = (point, rule)
+    dot.frame.origin = LayoutPoint(x: 50, y: 40)
+    line.frame.origin = LayoutPoint(x: 150, y: 40)
+    let svg = Picture(items: [large, dot, line]).svg()
+    #expect(svg.contains("M50 40m-4-4l8 8m0-8l-8 8") && svg.contains("M150 40h0v4"))
     #expect(svg.contains(">point 0 × 0</text>") && svg.contains(">漢 0 × 4</text>"))
   }
 

@@ -126,6 +126,8 @@ let package = Package(
       resources: [.copy("Scenes"), .copy("Captured")]
     ),
     tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
+    // The same under XCTest: swift test --disable-swift-testing --filter LayoutTestingXCTests
+    tests("LayoutTestingXCTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
     tests("InvitationTests", ["Invitation", "LayoutTesting"], exclude: ["__Snapshots__"]),
     tests(
       "LayoutLogsTests",

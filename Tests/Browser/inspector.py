@@ -44,6 +44,18 @@ def solved(document):
     return places
 
 
+def contrast(one, other):
+    """The contrast of two CSS colours, as WCAG 2 has it."""
+    def luminance(colour):
+        parts = [int(part) / 255 for part in colour[colour.index("(") + 1:-1].split(",")[:3]]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+                  for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    light, dark = sorted([luminance(one), luminance(other)], reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 class InspectorTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -107,13 +119,100 @@ class InspectorTests(unittest.TestCase):
         self.find(f"#picture [data-item='{self.places['follow']}']").click()
         self.assertEqual("follow", self.find("#details h2").text)
         self.assertIn("× 32", self.find("#frame").text)
-        table = self.find("#details table").text
-        self.assertIn("follow.leading >= name.trailing + 8", table)
-        self.assertIn("constraints[10]", table)
+        constraints = self.find("#constraints").text
+        self.assertIn("follow.leading >= name.trailing + 8", constraints)
+        self.assertIn("constraints[10]", constraints)
+        # 360 - 4 · 16 - 48 - 12 - 96 - 72 = 68 points lie between, 60 more than the 8 asked for.
+        self.assertIn("60 to spare", constraints)
         self.find(f"#tree [data-item='{self.places['avatar']}']").click()
         self.assertEqual("avatar", self.find("#details h2").text)
         self.assertIn("48 × 48", self.find("#frame").text)
         self.assertEqual("avatar", self.find("#tree [aria-selected='true']").text)
+
+    def reasons(self):
+        """What the page says of x, y, width and height, with the lines below each."""
+        rows = self.browser.find_elements(By.CSS_SELECTOR, "#details .reason")
+        for row in rows:
+            self.browser.execute_script("arguments[0].open = true", row)
+        return [row.text.splitlines() for row in rows]
+
+    def test_every_number_says_why_and_the_sum_is_the_engines_frame(self):
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        for width in [310, 360, 480]:
+            self.slide(width)
+            self.document["root"]["size"]["width"] = width
+            run = subprocess.run(
+                [TOOL, "solve", "-"], input=json.dumps(self.document),
+                capture_output=True, text=True, check=True,
+            )
+            frame = json.loads(run.stdout)["frames"]["follow"]
+            for (summary, *chain), part in zip(self.reasons(), ["x", "y", "width", "height"]):
+                self.assertTrue(summary.startswith(f"{part} = "), summary)
+                self.assertTrue(chain, summary)
+                for side in summary.split(" = ")[1:]:
+                    value = eval(side.replace("−", "-").replace("·", "*"), {})
+                    self.assertAlmostEqual(frame[part], value, delta=1e-3, msg=summary)
+            self.assertIn(f"screen.width == {width} (its frame)", self.reasons()[0])
+
+    def test_the_chain_is_that_of_the_command_line(self):
+        run = subprocess.run(
+            [TOOL, "explain", str(CARD), "follow.left", "--format", "json"],
+            capture_output=True, text=True, check=True,
+        )
+        steps = [step.get("path", step["text"]) for step in json.loads(run.stdout)["steps"]]
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        self.slide(360)
+        shown = self.reasons()[0][1:]
+        self.assertEqual(len(steps), len(shown))
+        for step in steps:
+            if step.startswith("constraints["):
+                self.assertTrue([line for line in shown if line.endswith(step)], step)
+
+    def test_a_priority_that_lost_is_told(self):
+        # Below 300 points the name gives way to the button.
+        self.find(f"#tree [data-item='{self.places['name']}']").click()
+        self.slide(250)
+        lines = "\n".join(self.reasons()[2])
+        self.assertIn("lost", lines)
+        self.assertIn("name.width >= 96", lines)
+
+    def test_constraints_are_read_in_the_dialect_that_is_chosen(self):
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        wanted = {
+            "formula": "follow.leading >= name.trailing + 8",
+            "operator": "follow.leading >= name.trailing + 8",
+            "maker": "make.leading.greaterThanOrEqualTo(name.snp.trailing).offset(8)",
+            "attribute": "Leading(>=8).to(name)",
+            "autopin": "follow.autoPinEdge(.leading, to: .trailing, of: name, withOffset: 8, "
+            "relation: .greaterThanOrEqual)",
+            "anchors": "follow.leadingAnchor.constraint(greaterThanOrEqualTo: "
+            "name.trailingAnchor, constant: 8)",
+        }
+        for dialect, words in wanted.items():
+            Select(self.find("#dialect")).select_by_value(dialect)
+            self.assertIn(words, self.find("#constraints").text)
+
+    def test_the_line_of_a_constraint_goes_from_side_to_side(self):
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        for width in [300, 360, 480]:
+            self.slide(width)
+            self.document["root"]["size"]["width"] = width
+            frames = solved(self.document)
+            line = self.find("#picture [data-constraint='10']")
+            ends = [float(line.get_attribute(key)) for key in ("x1", "x2")]
+            self.assertAlmostEqual(frames["name"][0] + frames["name"][2], ends[0], delta=1e-3)
+            self.assertAlmostEqual(frames["follow"][0], ends[1], delta=1e-3)
+
+    def test_the_page_says_where_frames_are_exact_and_where_sampled(self):
+        changes = [button.text for button in
+                   self.browser.find_elements(By.CSS_SELECTOR, "#changes button")]
+        # 300 points hold all that is said; 204 are left when the name has given all of its 96.
+        self.assertEqual(["204", "300"], changes)
+        self.assertIn("sampled from 200 to 204", self.find("#proof").text)
+        self.slide(250)
+        self.assertIn("(sampled)", self.find("#frame").text)
+        self.slide(400)
+        self.assertNotIn("(sampled)", self.find("#frame").text)
 
     def test_the_keyboard_walks_over_the_tree(self):
         self.find("#tree [aria-selected='true']").send_keys(Keys.ARROW_DOWN)
@@ -122,6 +221,10 @@ class InspectorTests(unittest.TestCase):
         self.assertEqual("avatar", self.find("#details h2").text)
         self.browser.switch_to.active_element.send_keys(Keys.ARROW_UP)
         self.assertEqual("card", self.find("#details h2").text)
+        self.browser.switch_to.active_element.send_keys(Keys.END)
+        self.assertEqual("follow", self.find("#details h2").text)
+        self.browser.switch_to.active_element.send_keys(Keys.HOME)
+        self.assertEqual("screen", self.find("#details h2").text)
 
     def test_the_slider_follows_the_arrow_keys(self):
         self.slide(300)
@@ -138,25 +241,113 @@ class InspectorTests(unittest.TestCase):
         # All that is said takes 300 points; the name's 96 go first, so at 200 the button lacks 4.
         finding = self.find("#findings button")
         self.assertEqual(
-            "cut-off at 200 to 203: follow needs 4 points more in width", finding.text
+            "cut-off at widths 200…203: follow needs 4 points more in width", finding.text
         )
+        why = self.find("#findings details")
+        self.assertEqual("why, at 200", why.text)
+        why.click()
+        self.assertIn("screen.width == 200 (its frame)", why.text)
         self.slide(400)
         finding.click()
         self.assertEqual("200", self.find("#width-value").text)
         self.assertEqual("follow", self.find("#details h2").text)
 
-    def test_overlays_are_shown_and_hidden(self):
+    def test_lines_of_constraints_are_shown_and_hidden(self):
         self.find(f"#tree [data-item='{self.places['name']}']").click()
         self.assertTrue(self.browser.find_elements(By.CSS_SELECTOR, "#picture .tie"))
         self.find("header input[value=constraints]").click()
         self.assertFalse(self.browser.find_elements(By.CSS_SELECTOR, "#picture .tie"))
 
-    def test_the_page_fits_a_narrow_window(self):
-        self.browser.set_window_size(500, 900)
-        frame = "document.documentElement"
-        width = self.browser.execute_script(f"return {frame}.scrollWidth - {frame}.clientWidth")
-        self.browser.set_window_size(1200, 900)
-        self.assertLessEqual(width, 0)
+    def test_margins_guides_and_baselines_lie_over_the_picture(self):
+        document = {
+            "version": 1,
+            "root": {
+                "id": "root", "size": {"width": 200, "height": 100},
+                "layoutMargins": {"top": 8, "left": 10, "bottom": 12, "right": 14},
+                "children": [{
+                    "id": "text", "intrinsicContentSize": {"width": 60, "height": 20},
+                    "baselineOffsets": {"first": 15, "last": 5},
+                }],
+                "guides": [{"id": "gap"}],
+            },
+            "constraints": [
+                {"first": first, "attribute": attribute, "second": "root",
+                 "secondAttribute": attribute, "constant": 30}
+                for first in ["text", "gap"] for attribute in ["left", "top"]
+            ] + [{"first": "gap", "attribute": attribute, "constant": 40}
+                 for attribute in ["width", "height"]],
+        }
+        page = pathlib.Path(self.folder.name) / "overlays.html"
+        subprocess.run(
+            [TOOL, "inspect", "-", "-o", str(page)], input=json.dumps(document),
+            text=True, check=True,
+        )
+        self.browser.get(page.as_uri())
+
+        def numbers(selector, keys):
+            return [[float(element.get_attribute(key)) for key in keys]
+                    for element in self.browser.find_elements(By.CSS_SELECTOR, selector)]
+
+        box = ("x", "y", "width", "height")
+        self.assertEqual([[30, 30, 40, 40]], numbers("#picture .guide", box))
+        self.assertEqual([], numbers("#picture .margin, #picture .baseline", box[:0]))
+        for overlay in ["margins", "baselines", "guides"]:
+            self.find(f"header input[value={overlay}]").click()
+        self.assertEqual([[10, 8, 176, 80]], numbers("#picture .margin", box))
+        # The first baseline is 15 points below the top at 30, the last 5 above the bottom at 50.
+        self.assertEqual([[45, 45]], numbers("#picture .baseline", ("y1", "y2")))
+        self.assertEqual([], numbers("#picture .guide", box))
+
+    def test_what_is_torn_and_what_has_no_size_can_be_seen(self):
+        document = {
+            "version": 1, "root": {"id": "root", "size": {"width": 200, "height": 100},
+                                   "children": [{"id": "rule"}]},
+            "constraints": [
+                {"first": "rule", "attribute": attribute, "constant": constant}
+                for attribute, constant in [("width", 50), ("width", 60), ("height", 0)]
+            ] + [{"first": "rule", "attribute": attribute, "second": "root",
+                  "secondAttribute": attribute, "constant": 30} for attribute in ["left", "top"]],
+        }
+        page = pathlib.Path(self.folder.name) / "torn.html"
+        subprocess.run(
+            [TOOL, "inspect", "-", "-o", str(page)], input=json.dumps(document),
+            text=True, check=True,
+        )
+        self.browser.get(page.as_uri())
+        line = self.find("#picture line.nothing.torn")
+        ends = [float(line.get_attribute(key)) for key in ("x1", "y1", "x2", "y2")]
+        self.assertEqual([30, 30, 80, 30], ends)
+        finding = self.find("#findings button")
+        self.assertIn("conflict at 200", finding.text)
+        finding.click()
+        self.assertEqual("rule", self.find("#details h2").text)
+        self.assertIn("misses by 10", self.find("#constraints").text)
+
+    def test_the_page_fits_windows_from_400_points_on_in_light_and_dark(self):
+        for scheme in ["light", "dark"]:
+            self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+                "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+            for width in [400, 700, 1280]:
+                self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                    "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+                self.assertLessEqual(self.browser.execute_script(
+                    "return document.documentElement.scrollWidth"), width)
+            colours = self.browser.execute_script(
+                "return [getComputedStyle(document.body).backgroundColor,"
+                " getComputedStyle(document.querySelector('#picture text')).fill]")
+            self.assertGreaterEqual(contrast(*colours), 7, scheme)
+        self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+    def test_a_screen_reader_finds_names_for_all_that_can_be_used(self):
+        controls = self.browser.find_elements(By.CSS_SELECTOR, "input, select, button, svg, ul[id]")
+        for control in controls:
+            name = control.accessible_name
+            self.assertTrue(name, control.get_attribute("outerHTML"))
+        tree = self.find("#tree")
+        self.assertEqual("tree", tree.aria_role)
+        row = self.find("#tree [aria-selected='true']")
+        self.assertEqual(("treeitem", "1"), (row.aria_role, row.get_attribute("aria-level")))
+        self.assertEqual("polite", self.find("#details").get_attribute("aria-live"))
 
     def test_nothing_is_loaded_from_elsewhere(self):
         loaded = self.browser.execute_script(

@@ -59,6 +59,7 @@ struct ExpectationTests {
     }
     #expect(text.contains("row at 105 × 50 is not sound"))
     #expect(text.contains("conflict: these cannot hold together"))
+    #expect(text.contains("  100 + 10 = 110, but row is 105 wide"))
     let silences = [LayoutRule.conflict, .outside, .noSize, .ambiguous].map {
       LayoutSilence($0, reason: "too narrow on purpose")
     }
@@ -86,6 +87,11 @@ struct ExpectationTests {
     }
     #expect(text.hasPrefix("frames differ at 300 × 50\n~ row > first: width 100 → 90 (-10)\n"))
     #expect(text.contains("~ row > second: x 110 → 100 (-10), width 190 → 200 (+10)"))
+    #expect(
+      text.contains("why now: first.width = 90\n  90 = 90\n    first.width == 90   (LayoutTes")
+    )
+    // From the left edge of the row, past the first box and the gap.
+    #expect(text.contains("why now: second.left = 100\n  90 + 10 = 100\n"))
     #expect(text.contains("second.leading == first.trailing + 10   (LayoutTestingTests/"))
   }
 

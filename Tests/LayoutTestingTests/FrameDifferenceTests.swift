@@ -1,3 +1,4 @@
+import LayoutFormats
 import Testing
 
 @testable import LayoutTesting
@@ -27,7 +28,8 @@ struct FrameDifferenceTests {
   func moved() {
     let new = old.replacing("72  16    232", with: "76.5  16    240")
     #expect(lines(new) == ["~ card > name: x 72 → 76.5 (+4.5), width 232 → 240 (+8)"])
-    #expect(FrameDifference(old, new, tolerance: 0.001).moved == [3])
+    let moved = FrameDifference(old, new, tolerance: 0.001).moved
+    #expect(moved.map(\.place) == [3] && moved.map(\.parts) == [["x", "width"]])
     let dot = old.replacing("8       8", with: "8     7.5")
     #expect(lines(dot) == ["~ card > avatar > dot: height 8 → 7.5 (-0.5)"])
   }
@@ -48,5 +50,13 @@ struct FrameDifferenceTests {
         "~ card > name: width 232 → 200 (-32)",
       ]
     )
+  }
+
+  @Test("A tree can be drawn again: what it was written from comes back")
+  func drawnAgain() {
+    #expect(lines(Picture(tree: old).tree()).isEmpty)
+    let guide = old.replacing("name ", with: "name (guide) ")
+    #expect(Picture(tree: guide).items.map(\.isGuide) == [false, false, false, true])
+    #expect(Picture(tree: old).svg().contains("card 320 × 120"))
   }
 }

@@ -2,7 +2,10 @@
 // which stands in front. The kernel's own words are those of ``ConstraintDescription/description``.
 extension ConstraintDescription {
   /// The constraint in the words of its dialect.
-  package var dialectText: String {
+  package var dialectText: String { text(in: dialect) }
+
+  /// The constraint in the words of a dialect.
+  package func text(in dialect: LayoutDialect) -> String {
     let text =
       switch dialect {
       case .kernel: description

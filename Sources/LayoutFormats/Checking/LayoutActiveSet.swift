@@ -9,12 +9,19 @@ import ConstraintKernel
 /// *Theory of Linear and Integer Programming*, section 7.9). Where residuals of one solution are 0
 /// and those of the other are not, the mean has the signs of the other, and so its multipliers. It
 /// takes for granted that the best solution is the only one.
+///
+/// Constants that follow from frames have to be the same at both widths: heights of text, which
+/// never grow with the width, and margins and insets of guides, which are what a safe area leaves.
 struct LayoutActiveSet {
   private let outline: LayoutOutline
   private let constraints: [LayoutOutline.Reading]
   private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
+  private let guides: [Int]
+  /// What else decides frames, so that nothing can be proved; nil where nothing does.
+  let obstacle: String?
+
   /// Whether nothing but constraints, natural sizes and frames that are set decides frames.
-  let isLinear: Bool
+  var isLinear: Bool { obstacle == nil }
 
   /// What the rounding of frames to millionths cannot tell from 0, in points.
   private static let nothing = 1e-5
@@ -28,19 +35,25 @@ struct LayoutActiveSet {
       return size.width >= 0 || size.height >= 0 || followsWidth
         ? (place, size, followsWidth) : nil
     }
-    let scale = outline.items.first?.effectiveEnvironment.displayScale ?? 0
-    isLinear = scale == 0 && outline.items.allSatisfy(\.isPlain)
+    guides = outline.items.indices.filter { outline.items[$0].record.insetsInOwner != nil }
+    obstacle = outline.obstacleToProofs
   }
 
-  /// The signs of residuals at some frames, and the constants that follow from widths.
-  struct Signs {
+  /// The signs of residuals at some frames, and the constants that follow from frames.
+  struct Signs: Equatable {
     fileprivate var signs: [Int8] = []
     /// The natural heights of what wraps.
     fileprivate var heights: [Double] = []
+    /// What margins and baselines add to constraints.
+    fileprivate var offsets: [Double] = []
+    /// How guides lie in their owners.
+    fileprivate var insets: [LayoutInsets] = []
 
     /// Whether frames are linear from here to there.
     func isLinear(to other: Signs) -> Bool {
-      guard heights == other.heights, signs.count == other.signs.count else { return false }
+      guard heights == other.heights, offsets == other.offsets, insets == other.insets,
+        signs.count == other.signs.count
+      else { return false }
       var (losesSign, gainsSign) = (false, false)
       for (sign, next) in zip(signs, other.signs) where sign != next {
         if next == 0 {
@@ -67,6 +80,10 @@ struct LayoutActiveSet {
     for constraint in constraints {
       let (first, second) = outline.values(of: constraint, in: boxes)
       note(first - second)
+      for side in [constraint.first, constraint.second] {
+        guard let side, side.attribute.dependsOnMetrics else { continue }
+        read.offsets.append(outline.items[side.place].record.offset(of: side.attribute))
+      }
     }
     for (place, size, followsWidth) in natural {
       let box = boxes[place]
@@ -82,15 +99,7 @@ struct LayoutActiveSet {
       note(box.width)
       note(box.height)
     }
+    read.insets = guides.map { outline.items[$0].record.insetsInOwner ?? .zero }
     return read
-  }
-}
-
-extension LayoutItem {
-  /// Whether the item is one of the kernel's own, of which it is known how its frame comes about.
-  fileprivate var isPlain: Bool {
-    let type = type(of: self)
-    return type == LayoutView.self || type == LayoutGuide.self || type == LayoutLabel.self
-      || type == LayoutStackView.self || type == SceneView.self
   }
 }

@@ -4,7 +4,8 @@ import ConstraintKernel
 public struct LayoutCheckReport: Hashable, Sendable {
   /// A finding over neighbouring widths of a setting.
   public struct Entry: Hashable, Sendable {
-    /// The rule, the items, and the words; its amount is the largest of the stretch.
+    /// The rule, the items, and the words; its amount is the largest of the stretch, and it says why
+    /// at the first width.
     public let finding: LayoutFinding
     /// What was set besides the width.
     public let setting: LayoutCheck.Setting
@@ -20,9 +21,20 @@ public struct LayoutCheckReport: Hashable, Sendable {
   public struct Sweep: Hashable, Sendable {
     /// The setting.
     public let setting: LayoutCheck.Setting
-    /// The widths at which the layout is another than one point before, so that what holds at both
-    /// is not proved to hold between them.
+    /// The widths that no proof ties to the one a point before: between the two the layout changes, or
+    /// it is ambiguous at both.
     public let changes: [Int]
+    /// Why nothing is proved between the widths, in words; nil where proofs are possible.
+    public let sampledBecause: String?
+
+    /// The stretches of widths in which frames are proved to be linear, so that what holds at whole
+    /// points holds at every width; none where widths were only sampled.
+    public var proved: [ClosedRange<Int>] {
+      guard sampledBecause == nil else { return [] }
+      let starts = [setting.widths.lowerBound] + changes
+      let ends = changes.map { $0 - 1 } + [setting.widths.upperBound]
+      return zip(starts, ends).map { $0...$1 }
+    }
   }
 
   /// What was found, rule by rule, the least width first.
@@ -36,10 +48,12 @@ public struct LayoutCheckReport: Hashable, Sendable {
   public var isSound: Bool { entries.isEmpty }
 
   mutating func add(_ sweep: LayoutSweep) {
-    sweeps.append(Sweep(setting: sweep.setting, changes: sweep.changes))
+    sweeps.append(
+      Sweep(setting: sweep.setting, changes: sweep.changes, sampledBecause: sweep.obstacle)
+    )
     entries += sweep.stretches.map { stretch in
       Entry(
-        finding: sweep.survey.finding(stretch.fault),
+        finding: sweep.survey.finding(stretch.fault, why: stretch.why),
         setting: sweep.setting,
         widths: stretch.widths,
         isProved: stretch.isProved
@@ -79,7 +93,10 @@ extension LayoutCheckReport {
       let own = entries.filter { $0.finding.rule == rule }
       guard !own.isEmpty else { continue }
       lines.append("\(rule.rawValue): \(rule.meaning)")
-      lines += own.map { "  \($0.widthsInWords): \($0.finding.message) (\($0.setting))" }
+      lines += own.flatMap { entry in
+        ["  \(entry.widthsInWords): \(entry.finding.message) (\(entry.setting))"]
+          + entry.reasonLines.map { "    \($0)" }
+      }
     }
     lines += silenced.map { entry in
       "silenced \(entry.finding.rule.rawValue): \(entry.finding.message), "
@@ -115,7 +132,9 @@ extension LayoutCheckReport {
         entry.finding.rule.rawValue, entry.widthsInWords, entry.finding.message,
         entry.setting.description, entry.silenced.map { "silenced: \($0)" } ?? "",
       ]
-      return "<tr>" + cells.map { "<td>\(XMLText.escaped($0))</td>" }.joined() + "</tr>\n"
+      let why = XMLText.escaped(entry.reasonLines.joined(separator: "\n"))
+      return "<tr>" + cells.map { "<td>\(XMLText.escaped($0))</td>" }.joined()
+        + "<td><pre>\(why)</pre></td></tr>\n"
     }
     let sentences = sweeps.map { sweep in
       "<li>\(XMLText.escaped(sweep.sentence(isSound: isSound(at: sweep.setting))))</li>\n"
@@ -125,7 +144,7 @@ extension LayoutCheckReport {
       body: """
         <h1>\(XMLText.escaped(title))</h1>
         <table>
-        <thead><tr><th>rule</th><th>widths</th><th>finding</th><th>setting</th><th></th></tr></thead>
+        <thead><tr><th>rule</th><th>widths</th><th>finding</th><th>setting</th><th></th><th>why</th></tr></thead>
         <tbody>
         \(rows.joined())</tbody>
         </table>
@@ -145,6 +164,12 @@ extension LayoutCheckReport.Entry {
     return isProved ? "at every width from \(low) to \(high)" : "at widths \(low)...\(high)"
   }
 
+  /// Why, with the width it is said of in front where there is more than one.
+  fileprivate var reasonLines: [String] {
+    guard !finding.why.isEmpty, widths.count > 1, finding.rule != .jump else { return finding.why }
+    return ["at \(widths.lowerBound):"] + finding.why
+  }
+
   fileprivate var json: SceneJSON {
     .members([
       "rule": .text(finding.rule.rawValue),
@@ -156,6 +181,7 @@ extension LayoutCheckReport.Entry {
       "proved": .flag(isProved),
       "setting": .text(setting.description),
       "reason": silenced.map(SceneJSON.text),
+      "why": .list(finding.why.map(SceneJSON.text)),
     ])
   }
 }
@@ -168,13 +194,19 @@ extension LayoutCheckReport.Sweep {
     let count = setting.widths.count
     let range = low == high ? "at \(low)" : "at \(count) widths from \(low) to \(high)"
     if low == high { return "\(setting): \(start) \(range)" }
+    if let sampledBecause {
+      return "\(setting): \(start) \(range); sampled at whole points, as \(sampledBecause)"
+    }
     if changes.isEmpty {
       return "\(setting): \(start) \(range); frames are linear: it holds at every width between"
     }
-    let shown = changes.prefix(8).map { "\($0 - 1) and \($0)" }.joined(separator: ", ")
-    let more = changes.count > 8 ? " and \(changes.count - 8) more" : ""
-    return "\(setting): \(start) \(range); the layout changes between \(shown)\(more); "
-      + "elsewhere it holds at every width"
+    let stretches = proved.filter { $0.count > 1 }
+    let shown = stretches.prefix(8).map { "from \($0.lowerBound) to \($0.upperBound)" }
+      .joined(separator: ", ")
+    let more = stretches.count > 8 ? ", and in \(stretches.count - 8) more stretches" : ""
+    let proof = "frames are linear \(shown)\(more): it holds at every width there; "
+    return "\(setting): \(start) \(range); \(stretches.isEmpty ? "" : proof)"
+      + "elsewhere the layout changes or is open, and is sampled at whole points"
   }
 
   fileprivate var json: SceneJSON {
@@ -183,6 +215,10 @@ extension LayoutCheckReport.Sweep {
       "to": .number(Double(setting.widths.upperBound)),
       "setting": .text(setting.description),
       "changes": .list(changes.map { .number(Double($0)) }),
+      "proved": .list(
+        proved.map { .list([.number(Double($0.lowerBound)), .number(Double($0.upperBound))]) }
+      ),
+      "sampledBecause": sampledBecause.map(SceneJSON.text),
     ])
   }
 }

@@ -10,6 +10,10 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
   public let amount: Double
   /// The finding with its items and numbers, in words.
   public let message: String
+  /// Why, line by line: the sum that gives the number at fault, and what decides it.
+  ///
+  /// Constraints stand with the lines that wrote them. Empty where nothing is known.
+  public let why: [String]
 
   /// The code and the words.
   public var description: String { "\(rule.rawValue): \(message)" }
@@ -35,7 +39,9 @@ extension LayoutItem {
     layoutIfNeeded()
     let survey = LayoutSurvey(self, tolerance: tolerance, isTapTarget: isTapTarget)
     let faults = survey.faults(in: survey.outline.boxes()) + survey.conflicts + survey.ambiguities
-    return faults.map(survey.finding).filter { finding in
+    let advice = faults.contains { $0.rule == .conflict } ? layoutConflictAdvice : []
+    return faults.map { survey.finding($0, why: survey.reasons(for: $0, advice)) }.filter {
+      finding in
       !silences.contains { $0.covers(finding.rule, finding.items) }
     }.enumerated().sorted {
       ($0.element.rule.order, $0.offset) < ($1.element.rule.order, $1.offset)

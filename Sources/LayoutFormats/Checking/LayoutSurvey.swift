@@ -18,11 +18,12 @@ struct LayoutSurvey {
   private let siblings: [(Int, Int)]
   private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
   private let tapTargets: [Int]
-  private let gaps: [Gap]
+  /// The edges that constraints hold apart.
+  let gaps: [Gap]
   private let views: [Int]
 
   /// Two facing edges that a constraint holds apart.
-  private struct Gap {
+  struct Gap {
     let before: LayoutOutline.Side
     let after: LayoutOutline.Side
     let places: [Int]
@@ -138,7 +139,7 @@ struct LayoutSurvey {
       return LayoutFault(
         rule: .conflict,
         places: Set(items.compactMap(outline.place)).sorted(),
-        detail: conflict.constraints.map(\.description).joined(separator: "; ")
+        detail: conflict.rowsInWords
       )
     }
   }
@@ -175,7 +176,7 @@ struct LayoutSurvey {
   // MARK: Words
 
   /// A fault in words.
-  func finding(_ fault: LayoutFault) -> LayoutFinding {
+  func finding(_ fault: LayoutFault, why: [String]) -> LayoutFinding {
     let names = fault.places.map { outline.items[$0].record.name }
     let points = SceneNumber.rounded(fault.amount)
     let name = names.first ?? ""
@@ -193,7 +194,13 @@ struct LayoutSurvey {
       case .jump: "\(name) jumps by \(points) points in \(fault.detail)"
       case .notMirrored: "\(name) is \(points) points from where its mirror image is"
       }
-    return LayoutFinding(rule: fault.rule, items: names, amount: fault.amount, message: message)
+    return LayoutFinding(
+      rule: fault.rule,
+      items: names,
+      amount: fault.amount,
+      message: message,
+      why: why
+    )
   }
 }
 

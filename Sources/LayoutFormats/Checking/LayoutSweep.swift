@@ -8,16 +8,20 @@ struct LayoutSweep {
     var widths: ClosedRange<Int>
     /// Whether frames are linear between all of the widths.
     var isProved: Bool
+    /// Why it is so at the first width.
+    var why: [String] = []
   }
 
   let setting: LayoutCheck.Setting
   private let check: LayoutCheck
   private let root: any LayoutItem
   private(set) var survey: LayoutSurvey
+  /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
+  private(set) var obstacle: String?
   /// The frames of the items in their parents, width by width.
   private(set) var frames: [[LayoutRect]] = []
   private(set) var stretches: [Stretch] = []
-  /// The widths between which the layout changes to the next one, if it is not linear there.
+  /// The widths that no proof ties to the one a point before.
   private(set) var changes: [Int] = []
   private var open: [LayoutFault: Stretch] = [:]
 
@@ -32,27 +36,64 @@ struct LayoutSweep {
   /// Walks over the widths; `mirrored` are the frames of the other direction at the same widths.
   mutating func run(against mirrored: [[LayoutRect]]?) {
     let set = LayoutActiveSet(survey.outline)
+    obstacle = set.obstacle
     var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect])?
     var ambiguities: [LayoutFault] = []
     for (index, width) in setting.widths.enumerated() {
       setting.apply(to: root, width: Double(width))
       let boxes = survey.outline.boxes()
       let signs = set.signs(in: boxes)
-      let isSame = before.map { $0.signs.isLinear(to: signs) } ?? false
+      let isLinear = set.isLinear && before.map { $0.signs.isLinear(to: signs) } ?? false
+      let wasOpen = !ambiguities.isEmpty
+      // What is open depends on the signs alone.
+      if before?.signs != signs { ambiguities = survey.ambiguities }
       let isProved =
-        isSame && set.isLinear && before.map { survey.areApart($0.boxes, boxes) } ?? true
-      if !isSame { ambiguities = survey.ambiguities }
+        isLinear && !wasOpen && ambiguities.isEmpty
+        && before.map { survey.areApart($0.boxes, boxes) } ?? true
       var faults = survey.faults(in: boxes) + survey.conflicts + ambiguities
       frames.append(survey.outline.items.map(\.layoutFrame))
       if index > 0 {
-        if !isProved { changes.append(width) }
+        if !isProved, set.isLinear { changes.append(width) }
         faults += jumps(from: frames[index - 1], to: frames[index])
       }
       if let mirrored { faults += mirrorFaults(frames[index], mirrored[index]) }
-      note(faults, width, isProved: isProved && ambiguities.isEmpty)
+      note(faults, width, isProved: isProved)
       before = (signs, boxes)
     }
     stretches += open.values
+    findReasons(against: mirrored)
+  }
+
+  /// Lays the hierarchy out again where something was found first, and asks why.
+  private mutating func findReasons(against mirrored: [[LayoutRect]]?) {
+    let places = Dictionary(grouping: stretches.indices) { stretches[$0].widths.lowerBound }
+    for width in places.keys.sorted() {
+      let own = places[width] ?? []
+      let jumps = own.filter { stretches[$0].fault.rule == .jump }
+      if !jumps.isEmpty { setting.apply(to: root, width: Double(width - 1)) }
+      let before = jumps.map { survey.chain(ofJump: stretches[$0].fault, at: width - 1) }
+      setting.apply(to: root, width: Double(width))
+      for (place, lines) in zip(jumps, before) {
+        stretches[place].why = lines + survey.chain(ofJump: stretches[place].fault, at: width)
+      }
+      let hasConflict = own.contains { stretches[$0].fault.rule == .conflict }
+      let advice = hasConflict ? root.layoutConflictAdvice : []
+      for place in own {
+        let fault = stretches[place].fault
+        switch fault.rule {
+        case .jump: break
+        case .notMirrored:
+          let index = width - setting.widths.lowerBound
+          let part = mirrored.flatMap {
+            mirrorDistances(of: fault.places[0], frames[index], $0[index]).max {
+              abs($0.distance) < abs($1.distance)
+            }?.part
+          }
+          stretches[place].why = survey.chain(of: part ?? .left, at: fault.places[0])
+        default: stretches[place].why = survey.reasons(for: fault, advice)
+        }
+      }
+    }
   }
 
   /// Prolongs the stretches of faults that are still there, and ends the others.
@@ -90,16 +131,26 @@ struct LayoutSweep {
   /// What does not stand in its parent where its mirror image stands.
   private func mirrorFaults(_ frames: [LayoutRect], _ mirrored: [LayoutRect]) -> [LayoutFault] {
     frames.indices.dropFirst().compactMap { place in
-      guard let parent = survey.outline.parents[place] else { return nil }
-      let (frame, other) = (frames[place], mirrored[place])
-      let distances = [
-        frame.minX - (mirrored[parent].width - other.maxX), frame.width - other.width,
-        frame.minY - other.minY, frame.height - other.height,
-      ]
-      let distance = distances.map(abs).max() ?? 0
+      let distance =
+        mirrorDistances(of: place, frames, mirrored).map { abs($0.distance) }.max() ?? 0
       guard distance > check.tolerance, !(survey.outline.items[place] is LayoutGuide)
       else { return nil }
       return LayoutFault(rule: .notMirrored, places: [place], amount: distance)
     }
+  }
+
+  /// How far the four numbers of a frame are from those of its mirror image.
+  private func mirrorDistances(
+    of place: Int,
+    _ frames: [LayoutRect],
+    _ mirrored: [LayoutRect]
+  ) -> [(part: LayoutConstraint.Attribute, distance: Double)] {
+    guard let parent = survey.outline.parents[place] else { return [] }
+    let (frame, other) = (frames[place], mirrored[place])
+    return [
+      (.left, frame.minX - (mirrored[parent].width - other.maxX)),
+      (.width, frame.width - other.width), (.top, frame.minY - other.minY),
+      (.height, frame.height - other.height),
+    ]
   }
 }

@@ -9,7 +9,24 @@ struct LayoutPiece {
     let boxes: [LayoutRect]
     /// Both sides of each constraint.
     let values: [(first: Double, second: Double)]
+    /// The margins of each item, what of the safe area reaches into it, and its baselines.
+    let insets: [Insets]
     fileprivate let signs: LayoutActiveSet.Signs
+  }
+
+  /// What lies inside an item's frame without being one.
+  struct Insets {
+    let margins: LayoutInsets
+    let safeArea: LayoutInsets
+    /// The first baseline below the top, the last above the bottom; 0 without text.
+    let baselines: (first: Double, last: Double)
+
+    fileprivate init(_ item: any LayoutItem) {
+      let isGuide = item is LayoutGuide
+      margins = isGuide ? .zero : item.layoutMargins
+      safeArea = isGuide ? .zero : item.safeAreaInsets
+      baselines = (item.firstBaselineOffsetFromTop, item.lastBaselineOffsetFromBottom)
+    }
   }
 
   let start: State
@@ -30,21 +47,24 @@ struct LayoutPieces {
   private(set) var pieces: [LayoutPiece] = []
   let outline: LayoutOutline
   let constraints: [LayoutConstraint]
-  private let readings: [LayoutOutline.Reading]
-  private let root: any LayoutItem
-  private let set: LayoutActiveSet
-  private let setting: LayoutCheck.Setting
+  let readings: [LayoutOutline.Reading]
+  let root: any LayoutItem
+  private let activeSet: LayoutActiveSet
+  let setting: LayoutCheck.Setting
+  /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
+  var obstacle: String? { activeSet.obstacle }
 
   /// Solves a hierarchy at every width of a setting, and wherever the layout changes.
   ///
-  /// - Complexity: a layout pass for each width, and two dozen for each change.
+  /// - Complexity: a layout pass for each width, two dozen for each change, and a search for ambiguities
+  ///   in each piece.
   init(_ root: any LayoutItem, _ setting: LayoutCheck.Setting) {
     self.root = root
     self.setting = setting
     setting.apply(to: root, width: Double(setting.widths.lowerBound))
     let outline = LayoutOutline(root)
     self.outline = outline
-    set = LayoutActiveSet(outline)
+    activeSet = LayoutActiveSet(outline)
     let read = outline.constraints.compactMap { constraint in
       outline.reading(of: constraint).map { (constraint, $0) }
     }
@@ -57,6 +77,15 @@ struct LayoutPieces {
       advance(from: before, to: after, changes: 0)
       before = after
     }
+    for index in pieces.indices where pieces[index].isProved && isOpen(pieces[index]) {
+      pieces[index].isProved = false
+    }
+  }
+
+  /// Whether other frames would do as well in a piece, which is the same all over it.
+  private func isOpen(_ piece: LayoutPiece) -> Bool {
+    setting.apply(to: root, width: (piece.start.width + piece.end.width) / 2)
+    return !root.layoutAmbiguities.isEmpty
   }
 
   private func state(at width: Double) -> LayoutPiece.State {
@@ -66,12 +95,13 @@ struct LayoutPieces {
       width: width,
       boxes: boxes,
       values: readings.map { outline.values(of: $0, in: boxes) },
-      signs: set.signs(in: boxes)
+      insets: outline.items.map(LayoutPiece.Insets.init),
+      signs: activeSet.signs(in: boxes)
     )
   }
 
   private func isLinear(_ lhs: LayoutPiece.State, _ rhs: LayoutPiece.State) -> Bool {
-    set.isLinear && lhs.signs.isLinear(to: rhs.signs)
+    activeSet.isLinear && lhs.signs.isLinear(to: rhs.signs)
   }
 
   /// Goes from one width to the next, through the changes between them.
@@ -80,7 +110,7 @@ struct LayoutPieces {
     to after: LayoutPiece.State,
     changes: Int
   ) {
-    if isLinear(before, after) || !set.isLinear || changes == Self.mostChanges {
+    if isLinear(before, after) || !activeSet.isLinear || changes == Self.mostChanges {
       return append(
         LayoutPiece(start: before, end: after, isProved: isLinear(before, after))
       )

@@ -4,6 +4,8 @@ import ConstraintKernel
 struct LabelPlacer {
   /// How tall a band of the picture is whose words are kept together.
   private static let band = 32.0
+  /// The space that stays between two words of a line.
+  private static let gap = 3.0
 
   /// The room that is taken, by the bands it reaches into.
   private var taken: [Int: [LayoutRect]] = [:]
@@ -13,13 +15,18 @@ struct LabelPlacer {
     for band in Self.bands(of: rect) { taken[band, default: []].append(rect) }
   }
 
-  /// Takes the first of some places at which a word overlaps none before it.
+  /// Takes the first of some places at which a word overlaps none before it, and touches none.
   ///
   /// - Returns: The top left corner; nil where all places are taken.
   /// - Complexity: O(*n*) in the words of the same bands, for each place.
   mutating func place(_ size: LayoutSize, at corners: [LayoutPoint]) -> LayoutPoint? {
     let corner = corners.first { corner in
-      let rect = LayoutRect(origin: corner, size: size)
+      let rect = LayoutRect(
+        x: corner.x - Self.gap,
+        y: corner.y,
+        width: size.width + 2 * Self.gap,
+        height: size.height
+      )
       return !Self.bands(of: rect).contains { band in
         (taken[band] ?? []).contains { $0.overlaps(rect) }
       }

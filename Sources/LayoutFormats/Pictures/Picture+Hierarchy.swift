@@ -142,14 +142,17 @@ extension PictureDimension {
 
 extension LayoutConstraint {
   /// What the constraint says of the distance, without naming the item it stands on.
-  fileprivate var shortDescription: String {
+  var shortDescription: String {
+    let isSize = firstAttribute.kind == .size
+    // A distance counts from where it begins: `a.right <= b.right - 16` keeps 16 points or more.
+    let isBackwards =
+      !isSize && (effectiveConstant < 0 || effectiveConstant == 0 && firstAttribute.isFarEdge)
     let sign =
-      switch relation {
+      switch isBackwards ? relation.flipped : relation {
       case .equal: ""
       case .lessThanOrEqual: "≤ "
       case .greaterThanOrEqual: "≥ "
       }
-    let isSize = firstAttribute.kind == .size
     var text = SceneNumber.rounded(isSize ? effectiveConstant : abs(effectiveConstant))
     if isSize, let secondItem {
       let factor = multiplier == 1 ? "" : "\(SceneNumber.rounded(multiplier)) · "

@@ -45,18 +45,25 @@ private struct SVGDrawing {
   private var words = ""
   private var untold: [String] = []
 
+  /// The bounds and the border around them, where words may stand.
+  private let area: LayoutRect
+
   init(_ picture: Picture) {
     self.picture = picture
     bounds = picture.bounds
+    area = LayoutRect(
+      x: bounds.minX - Self.border,
+      y: bounds.minY - Self.border,
+      width: max(bounds.width, Self.narrowest) + 2 * Self.border,
+      height: bounds.height + 2 * Self.border
+    )
     for place in picture.items.indices where picture.isFinite(place) { draw(place) }
     for place in picture.items.indices where picture.isFinite(place) { name(place) }
     for dimension in picture.dimensions { draw(dimension) }
   }
 
   var text: String {
-    let width = max(bounds.width, Self.narrowest) + 2 * Self.border
-    let (left, top) = (bounds.minX - Self.border, bounds.minY - Self.border)
-    let foot = bounds.maxY + Self.border
+    let (left, top, width, foot) = (area.minX, area.minY, area.width, area.maxY)
     let notes = linesBelow(width: width - 2 * Self.border)
     let lines = notes.enumerated().map { index, note in
       let y = foot + Double(index + 1) * Self.lineHeight
@@ -134,15 +141,20 @@ private struct SVGDrawing {
     let corners = rows.flatMap { y in [left, middle].map { LayoutPoint(x: $0, y: y) } }
     guard box.width > 0, box.height > 0 else {
       let beside = [box.maxY + 2, box.minY - Self.lineHeight - 2]
-      return beside.map { LayoutPoint(x: box.minX, y: $0) }
+      let ends = [box.minX, min(box.minX, area.maxX - width)]
+      return beside.flatMap { y in ends.map { LayoutPoint(x: $0, y: y) } }
     }
     return picture.isLeaf(place) ? [corners[3]] + corners : corners
   }
 
-  /// Writes words at the first of some places where nothing else stands.
+  /// Writes words at the first of some places in the image where nothing else stands.
   private mutating func write(_ words: String, at corners: [LayoutPoint], class: String) -> Bool {
     let size = LayoutSize(width: Double(words.cellWidth * 6), height: Self.lineHeight)
-    guard let corner = placer.place(size, at: corners) else { return false }
+    let inside = corners.filter { corner in
+      corner.x >= area.minX && corner.x + size.width <= area.maxX && corner.y >= area.minY
+        && corner.y + size.height <= area.maxY
+    }
+    guard let corner = placer.place(size, at: inside) else { return false }
     let origin = LayoutPoint(x: corner.x, y: corner.y + 9)
     self.words += svgText(words, origin, class: `class`)
     return true
@@ -210,12 +222,21 @@ private struct SVGDrawing {
     .layout .dimension{stroke:#2a7f62}\
     .layout .conflict{stroke:#c62828;stroke-width:2}\
     .layout .ambiguous{stroke:#b36b00;stroke-width:2;stroke-dasharray:2 2}\
-    .layout text{fill:#1d2733;stroke:#fff;stroke-width:2px;stroke-dasharray:none;paint-order:stroke}\
+    .layout text{fill:#1d2733;stroke:#fff;stroke-width:4px;stroke-linejoin:round;\
+    stroke-dasharray:none;paint-order:stroke}\
     .layout text.content{fill:#000;stroke:none}\
     .layout text.guide{fill:#7a5c99;stroke:#fff}\
     .layout text.dimension{fill:#1f6049;stroke:#fff}\
     .layout text.conflict{fill:#b71c1c;stroke:#fff}\
-    .layout text.ambiguous{fill:#8a5200;stroke:#fff;stroke-dasharray:none}
+    .layout text.ambiguous{fill:#8a5200;stroke:#fff;stroke-dasharray:none}\
+    @media(prefers-color-scheme:dark){.layout .page{fill:#14181f}\
+    .layout .box{fill:#6fa8e0;stroke:#93a4ba}.layout .guide{stroke:#c3a3e6}\
+    .layout .dimension{stroke:#6fd0a8}.layout .conflict{stroke:#ff8a80}\
+    .layout .ambiguous{stroke:#f0b35c}.layout text{fill:#e4e8ee;stroke:#14181f}\
+    .layout text.content{fill:#fff;stroke:none}.layout text.guide{fill:#c3a3e6;stroke:#14181f}\
+    .layout text.dimension{fill:#6fd0a8;stroke:#14181f}\
+    .layout text.conflict{fill:#ff8a80;stroke:#14181f}\
+    .layout text.ambiguous{fill:#f0b35c;stroke:#14181f}}
     """
 }
 

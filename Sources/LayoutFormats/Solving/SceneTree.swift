@@ -41,6 +41,7 @@ public final class SceneTree {
       let path = ScenePath.element(index, of: "constraints")
       constraints.append(try Self.constraint(constraint, index, at: path, items: items))
     }
+    root.sceneConstraints = document.constraints
     self.document = document
     self.items = items
     self.constraints = constraints

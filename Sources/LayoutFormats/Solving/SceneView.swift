@@ -5,6 +5,9 @@ public final class SceneView: LayoutView {
   /// The item the view was made from.
   public let sceneItem: SceneItem
 
+  /// The constraints of the document, if the view is its root.
+  var sceneConstraints: [SceneConstraint] = []
+
   /// Makes the view of an item, without what stands in the item.
   init(_ item: SceneItem, size: LayoutSize? = nil) {
     sceneItem = item
@@ -78,5 +81,27 @@ extension LayoutPriority {
   /// The kernel's level for a scene's priority in (0, 1000].
   init(scene priority: Double) {
     self.init(SceneConstraint.level(of: priority))
+  }
+}
+
+extension LayoutOutline {
+  /// The line that wrote a constraint; of a document's its path, and the line that the document
+  /// knows.
+  func line(of source: LayoutIssue.Location) -> String {
+    guard let index = sceneIndex(of: source) else { return source.description }
+    let path = ScenePath.element(index, of: "constraints")
+    return sceneConstraint(of: source)?.source.map { "\(path), \($0)" } ?? path
+  }
+
+  /// The document's constraint that was written at a place; nil outside of documents.
+  func sceneConstraint(of source: LayoutIssue.Location) -> SceneConstraint? {
+    guard let index = sceneIndex(of: source), let root = items.first as? SceneView,
+      root.sceneConstraints.indices.contains(index)
+    else { return nil }
+    return root.sceneConstraints[index]
+  }
+
+  private func sceneIndex(of source: LayoutIssue.Location) -> Int? {
+    source.file == "\(SceneTree.file)" ? Int(source.line) : nil
   }
 }

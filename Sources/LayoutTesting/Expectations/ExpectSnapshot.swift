@@ -7,7 +7,7 @@ public import Testing
 /// Snapshots are trees of frames, one text file for each test beside its source file, in
 /// `__Snapshots__`. A test without a snapshot, or run with `LAYOUT_RECORD=1` in the environment,
 /// records one and fails, so that recording cannot pass silently. A failure says what moved by how
-/// much and which constraints it is tied by, shows both trees, and attaches a picture. Cases that
+/// much and why it is where it is now, shows both trees, and attaches pictures of both. Cases that
 /// the matrix does not have any more, and snapshots of tests and files that are gone, fail too.
 ///
 ///     @Test func card() {
@@ -109,7 +109,12 @@ private func expect(
       shot.root
     )
     TestFailure.record(message, location)
-    TestFailure.attach(shot.picture.svg(), named: "\(shot.name).svg", location)
+    TestFailure.attach(
+      Picture(tree: old.tree).svg(),
+      named: "\(shot.name) recorded.svg",
+      location
+    )
+    TestFailure.attach(shot.picture.svg(), named: "\(shot.name) now.svg", location)
   }
   let names = Set(shots.map(\.name))
   for section in recorded.sections where !names.contains(section.name) {

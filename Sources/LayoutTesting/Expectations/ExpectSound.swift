@@ -53,7 +53,7 @@ private func expectSound(
   layout?.layOut(root)
   let findings = root.layoutFindings(silencing: silences, tolerance: tolerance)
   root.layoutNode.issueHandler = handler
-  let lines = issues + findings.map(\.description)
+  let lines = issues + findings.flatMap { ["\($0)"] + $0.why.map { "  \($0)" } }
   guard !lines.isEmpty else { return }
   let place = layout.map { " at \($0)" } ?? ""
   let picture = Picture(of: root)

@@ -2,10 +2,14 @@ import LayoutFormats
 
 /// What a failure says about frames that are others than expected.
 enum FrameReport {
-  /// How many boxes are explained.
+  /// How many boxes are explained; what moved first moves the others.
   private static let explained = 3
 
-  /// What moved, which constraints tie it, and both trees.
+  private static let attributes: [String: LayoutConstraint.Attribute] = [
+    "x": .left, "y": .top, "width": .width, "height": .height,
+  ]
+
+  /// What moved, why it is where it is now, and both trees.
   static func text(
     _ heading: String,
     _ difference: FrameDifference,
@@ -14,12 +18,10 @@ enum FrameReport {
   ) -> String {
     var lines = [heading] + difference.lines
     let outline = LayoutOutline(root)
-    for place in difference.moved.prefix(explained) where place < outline.items.count {
+    for (place, parts) in difference.moved.prefix(explained) where place < outline.items.count {
       let item = outline.items[place]
-      let ties = outline.constraints.filter { $0.firstItem === item || $0.secondItem === item }
-      guard !ties.isEmpty else { continue }
-      lines.append("\(item.record.name) is tied by")
-      lines += ties.map { "  \($0)   (\($0.source))" }
+      let sums = parts.compactMap { attributes[$0] }.map { "\(item.explain($0))" }
+      lines += sums.map { "why now: \($0.replacing("\n", with: "\n  "))" }
     }
     for (name, text) in trees { lines.append("\(name):\n\(text)") }
     return lines.joined(separator: "\n")

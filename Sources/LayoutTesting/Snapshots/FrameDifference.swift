@@ -5,13 +5,26 @@ struct FrameDifference {
   /// A line of a tree: what stands before the numbers, and the numbers.
   struct Row {
     let name: String
+    let depth: Int
     let numbers: [Double]
+
+    /// The lines below the heading.
+    static func all(in tree: String) -> [Row] {
+      tree.split(separator: "\n").dropFirst().map { line in
+        let words = line.split(separator: " ")
+        let numbers = words.suffix(4).compactMap { Double($0) }
+        let start = words.dropLast(4).last?.endIndex ?? line.startIndex
+        let text = line[..<start]
+        let name = String(text.drop { "│├└─ ".contains($0) })
+        return Row(name: name, depth: (text.count - name.count) / 3, numbers: numbers)
+      }
+    }
   }
 
   /// The boxes that differ, one line for each; none where the trees are the same.
   private(set) var lines: [String] = []
-  /// The places in the new tree of what moved.
-  private(set) var moved: [Int] = []
+  /// What moved: its place in the new tree, and which of `x`, `y`, `width` and `height` are others.
+  private(set) var moved: [(place: Int, parts: [String])] = []
 
   private static let parts = ["x", "y", "width", "height"]
 
@@ -47,7 +60,7 @@ struct FrameDifference {
           + "(\(step > 0 ? "+" : "")\(Self.number(step)))"
       }
       lines.append("~ \(new[after].path): \(words.joined(separator: ", "))")
-      moved.append(after)
+      moved.append((after, steps.map(\.0)))
     }
   }
 
@@ -56,15 +69,31 @@ struct FrameDifference {
   /// The lines of a tree below its heading, with the names on the way from the root.
   private static func rows(_ tree: String) -> [(path: String, row: Row)] {
     var above: [String] = []
-    return tree.split(separator: "\n").dropFirst().map { line in
-      let words = line.split(separator: " ")
-      let numbers = words.suffix(4).compactMap { Double($0) }
-      let start = words.dropLast(4).last?.endIndex ?? line.startIndex
-      let text = line[..<start]
-      let name = String(text.drop { "│├└─ ".contains($0) })
-      let depth = (text.count - name.count) / 3
-      above = Array(above.prefix(depth)) + [name]
-      return (above.joined(separator: " > "), Row(name: name, numbers: numbers))
+    return Row.all(in: tree).map { row in
+      above = Array(above.prefix(row.depth)) + [row.name]
+      return (above.joined(separator: " > "), row)
     }
+  }
+}
+
+extension Picture {
+  /// The boxes of a tree as ``Picture/tree()`` writes it.
+  init(tree: String) {
+    let guide = " (guide)"
+    self.init(
+      items: FrameDifference.Row.all(in: tree).filter { $0.numbers.count == 4 }.map { row in
+        PictureItem(
+          name: row.name.hasSuffix(guide) ? String(row.name.dropLast(guide.count)) : row.name,
+          frame: LayoutRect(
+            x: row.numbers[0],
+            y: row.numbers[1],
+            width: row.numbers[2],
+            height: row.numbers[3]
+          ),
+          depth: row.depth,
+          isGuide: row.name.hasSuffix(guide)
+        )
+      }
+    )
   }
 }

@@ -175,11 +175,23 @@ struct LayoutCheckTests {
               "proved": true,
               "rule": "overlap",
               "setting": "left to right",
-              "to": 219
+              "to": 219,
+              "why": ["b.left - a.right: 218 − 100 − 10 − 10 − 100 = −2", \
+        "  root.width == 218 (its frame)", "  b.width == 100   (constraints[4])", \
+        "  b.trailing == root.trailing - 10   (constraints[7])", \
+        "  a.leading == root.leading + 10   (constraints[6])", "  a.width == 100   (constraints[1])"]
             }
           ],
           "settings": [
-            {"changes": [], "from": 218, "setting": "left to right", "to": 220}
+            {
+              "changes": [],
+              "from": 218,
+              "proved": [
+                [218, 220]
+              ],
+              "setting": "left to right",
+              "to": 220
+            }
           ],
           "silenced": [],
           "sound": false,

@@ -118,6 +118,22 @@ struct PictureHierarchyTests {
     )
   }
 
+  @Test("A line says how long it may be, from whichever end the constraint counts")
+  func distances() {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
+    let child = LayoutView(frame: LayoutRect(x: 20, y: 20, width: 50, height: 50))
+    child.translatesAutoresizingMaskIntoConstraints = true
+    root.addSubview(child)
+    LayoutConstraint.activate([
+      child.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 8),
+      child.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -16),
+      child.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+      child.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(Picture(of: root).dimensions.map(\.label) == ["≥ 8", "≥ 16", "≥ 0", "≤ 40"])
+  }
+
   @Test("Conflicts and ambiguities are notes, and boxes tell their numbers")
   func notes() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))

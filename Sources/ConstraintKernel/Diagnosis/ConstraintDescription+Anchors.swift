@@ -1,0 +1,58 @@
+extension ConstraintDescription {
+  /// The constraint as code with anchors, or as an item initialiser where anchors have no word for
+  /// it; the names of items stand for them.
+  ///
+  /// `b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 8)`, with a
+  /// priority that is not required behind it.
+  package var anchorText: String {
+    let priority = priority.flatMap { $0.isRequired ? nil : " // priority \($0)" } ?? ""
+    return (anchorPhrase ?? initializerText) + priority
+  }
+
+  /// The constraint in words of anchors; nil where they have none.
+  private var anchorPhrase: String? {
+    let words =
+      switch relation {
+      case .lessThanOrEqual: "lessThanOrEqualTo"
+      case .equal: "equalTo"
+      case .greaterThanOrEqual: "greaterThanOrEqualTo"
+      }
+    guard let own = attribute.anchorName else { return nil }
+    let isSize = attribute.kind == .size
+    guard let targetItem else {
+      guard isSize, target == .nothing else { return nil }
+      return "\(item.name).\(own).constraint(\(words)Constant: \(number(constant.leftToRight)))"
+    }
+    guard let other = targetAttribute.anchorName, multiplier == 1 || isSize,
+      attribute.kind == targetAttribute.kind, isSize || attribute.axis == targetAttribute.axis
+    else { return nil }
+    var arguments = "\(words): \(targetItem.name).\(other)"
+    if multiplier != 1 { arguments += ", multiplier: \(number(multiplier))" }
+    if constant.leftToRight != 0 { arguments += ", constant: \(number(constant.leftToRight))" }
+    return "\(item.name).\(own).constraint(\(arguments))"
+  }
+
+  /// The constraint as an initialiser, which can say everything.
+  private var initializerText: String {
+    let relation =
+      switch relation {
+      case .lessThanOrEqual: "lessThanOrEqual"
+      case .equal: "equal"
+      case .greaterThanOrEqual: "greaterThanOrEqual"
+      }
+    return
+      "LayoutConstraint(item: \(item.name), attribute: .\(attribute), relatedBy: .\(relation), "
+      + "toItem: \(targetItem?.name ?? "nil"), attribute: .\(targetAttribute), "
+      + "multiplier: \(number(multiplier)), constant: \(number(constant.leftToRight)))"
+  }
+
+  private func number(_ value: Double) -> String { LayoutText.number(value) }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The property that gives the anchor; nil for margins, which have none.
+  fileprivate var anchorName: String? {
+    let isMargin = dependsOnMetrics && self != .firstBaseline && self != .lastBaseline
+    return self == .notAnAttribute || isMargin ? nil : "\(self)Anchor"
+  }
+}

@@ -1,0 +1,145 @@
+import ConstraintKernel
+
+/// Why a rule has something to say: the kernel's explanations, asked of the layout as it stands.
+extension LayoutSurvey {
+  /// More constraints of a chain than this are counted, and not named.
+  private static let mostSteps = 8
+
+  /// Why a fault is one, line by line; `advice` is the kernel's on all conflicts.
+  func reasons(for fault: LayoutFault, _ advice: [LayoutIssue.Conflict]) -> [String] {
+    let boxes = outline.boxes()
+    let place = fault.places.first ?? 0
+    switch fault.rule {
+    case .conflict: return reasons(ofConflict: fault, advice)
+    case .cutOff: return chain(of: fault.detail == "width" ? .width : .height, at: place)
+    case .noSize: return chain(of: boxes[place].width <= 0 ? .width : .height, at: place)
+    case .tapTarget:
+      return chain(of: boxes[place].width <= boxes[place].height ? .width : .height, at: place)
+    case .ambiguous:
+      return LayoutAmbiguity.Part.allCases.filter { fault.detail.contains($0.rawValue) }
+        .compactMap { choice(of: $0.attribute, at: place) }
+    case .jump, .notMirrored: return chain(of: .left, at: place)
+    case .overlap:
+      let (one, two) = (boxes[place], boxes[fault.places[1]])
+      let width = min(one.maxX, two.maxX) - max(one.minX, two.minX)
+      let height = min(one.maxY, two.maxY) - max(one.minY, two.minY)
+      let isAcross = width <= height
+      let isInOrder = isAcross ? one.midX <= two.midX : one.midY <= two.midY
+      let (before, after) = isInOrder ? (place, fault.places[1]) : (fault.places[1], place)
+      return chain(
+        from: Side(place: before, attribute: isAcross ? .right : .bottom),
+        to: Side(place: after, attribute: isAcross ? .left : .top)
+      )
+    case .outside:
+      let (box, parent) = (boxes[place], boxes[fault.places[1]])
+      let edges: [(attribute: LayoutConstraint.Attribute, excess: Double)] = [
+        (.left, parent.minX - box.minX), (.right, box.maxX - parent.maxX),
+        (.top, parent.minY - box.minY), (.bottom, box.maxY - parent.maxY),
+      ]
+      let edge = edges.max { $0.excess < $1.excess }?.attribute ?? .left
+      return chain(
+        from: Side(place: fault.places[1], attribute: edge),
+        to: Side(place: place, attribute: edge)
+      )
+    case .negativeGap:
+      let own = gaps.filter { $0.places == fault.places }
+      func distance(_ gap: Gap) -> Double {
+        outline.value(of: gap.after, in: boxes) - outline.value(of: gap.before, in: boxes)
+      }
+      guard let gap = own.min(by: { distance($0) < distance($1) }) else { return [] }
+      return chain(from: gap.before, to: gap.after)
+    }
+  }
+
+  private typealias Side = LayoutOutline.Side
+
+  // MARK: Chains
+
+  /// What decides an attribute of an item.
+  func chain(of attribute: LayoutConstraint.Attribute, at place: Int) -> [String] {
+    lines(outline.items[place].explain(attribute))
+  }
+
+  /// What decides the number that jumps, at a width in front.
+  func chain(ofJump fault: LayoutFault, at width: Int) -> [String] {
+    let part = LayoutAmbiguity.Part(rawValue: fault.detail) ?? .x
+    return ["at \(width):"] + chain(of: part.attribute, at: fault.places[0])
+  }
+
+  /// What decides how far one edge is from another; where no constraint reaches both, what decides
+  /// where the second is.
+  private func chain(from start: Side, to end: Side) -> [String] {
+    let (item, other) = (outline.items[end.place], outline.items[start.place])
+    let distance: LayoutExplanation? =
+      switch (end.attribute, start.attribute) {
+      case (.left, .left): item.leftAnchor.explainDistance(from: other.leftAnchor)
+      case (.left, .right): item.leftAnchor.explainDistance(from: other.rightAnchor)
+      case (.right, .right): item.rightAnchor.explainDistance(from: other.rightAnchor)
+      case (.top, .top): item.topAnchor.explainDistance(from: other.topAnchor)
+      case (.top, .bottom): item.topAnchor.explainDistance(from: other.bottomAnchor)
+      case (.bottom, .bottom): item.bottomAnchor.explainDistance(from: other.bottomAnchor)
+      default: nil
+      }
+    guard let distance, !distance.steps.isEmpty else {
+      return chain(of: end.attribute, at: end.place)
+    }
+    return lines(distance)
+  }
+
+  private func lines(_ explanation: LayoutExplanation) -> [String] {
+    guard !explanation.steps.isEmpty else { return [] }
+    let steps = explanation.steps.prefix(Self.mostSteps).map { "  \(words($0.statement))" }
+    let rest = explanation.steps.count - steps.count
+    let losses = explanation.losses.map { loss in
+      "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): \(words(loss.statement))"
+    }
+    return ["\(explanation.subject): \(explanation.arithmetic)"] + steps
+      + (rest > 0 ? ["  and \(rest) more"] : []) + losses
+  }
+
+  /// What else an attribute could be, and what would settle it; nil for one that is decided.
+  private func choice(of attribute: LayoutConstraint.Attribute, at place: Int) -> String? {
+    let explanation = outline.items[place].explain(attribute)
+    guard case .range(_, let remedy) = explanation.freedom else { return nil }
+    let value = LayoutText.number(explanation.value)
+    return "\(explanation.subject) is \(value), and could be another; \(remedy) settles it"
+  }
+
+  /// The sum that cannot hold, who takes part, and what would mend it.
+  private func reasons(
+    ofConflict fault: LayoutFault,
+    _ advice: [LayoutIssue.Conflict]
+  ) -> [String] {
+    guard let conflict = root.layoutConflicts.first(where: { $0.rowsInWords == fault.detail }),
+      let known = advice.first(where: { $0.statements == conflict.statements })
+    else { return [] }
+    let arithmetic = known.arithmetic.map { [$0] } ?? []
+    let statements = known.statements.map { statement in
+      "  \(words(statement))" + (statement == known.leftOut ? "   <- left out" : "")
+    }
+    let mend = known.suggestions.first.map { ["to mend it, \($0)"] } ?? []
+    return arithmetic + statements + mend
+  }
+
+  private func words(_ statement: LayoutIssue.Statement) -> String {
+    guard let source = statement.source else { return statement.text }
+    return "\(statement.text)   (\(outline.line(of: source)))"
+  }
+}
+
+extension LayoutConflict {
+  /// The constraints of the conflict on one line.
+  var rowsInWords: String { constraints.map(\.description).joined(separator: "; ") }
+}
+
+extension LayoutAmbiguity.Part {
+  /// The attribute that the number is, as seen from the left and the top.
+  var attribute: LayoutConstraint.Attribute {
+    switch self {
+    case .x: .left
+    case .y: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+}

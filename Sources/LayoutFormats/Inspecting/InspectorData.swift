@@ -1,0 +1,198 @@
+import ConstraintKernel
+
+/// What a page knows, as JSON; lists go by places.
+///
+/// | member | what it is |
+/// |---|---|
+/// | `items` | the tree: names, depths, parents |
+/// | `constraints` | each once, in all dialects, with its line |
+/// | `statements`, `reasons` | what chains are made of, and the chains |
+/// | `settings` | what was solved: pieces, and which constraints were active |
+/// | `findings` | the report of the check |
+struct InspectorData {
+  private let width: Double
+  private let outline: LayoutOutline
+  private let report: LayoutCheckReport
+  private var reasons = PieceReasons()
+  private var constraints: [LayoutConstraint] = []
+  private var constraintPlaces: [ObjectIdentifier: Int] = [:]
+  private var settings: [SceneJSON] = []
+
+  /// Solves every setting of a check whose report is known.
+  init(_ root: any LayoutItem, _ check: LayoutCheck, _ report: LayoutCheckReport) {
+    width = root.layoutFrame.width
+    self.report = report
+    let sweeps = check.settings.map { LayoutPieces(root, $0) }
+    outline = sweeps.first?.outline ?? LayoutOutline(root)
+    for sweep in sweeps { add(sweep) }
+  }
+
+  var json: SceneJSON {
+    .members([
+      "width": .rounded(width),
+      "dialects": .list(
+        InspectorWords.allCases.map { .list([.text($0.rawValue), .text($0.title)]) }
+      ),
+      "items": .list(outline.items.indices.map(item)),
+      "constraints": .list(constraints.map(json)),
+      "statements": .list(statements),
+      "reasons": .list(reasons.reasons.map(\.json)),
+      "settings": .list(settings),
+      "findings": .list(report.entries.map { $0.json(outline) }),
+    ])
+  }
+
+  private func item(_ place: Int) -> SceneJSON {
+    let item = outline.items[place]
+    let offset = (item as? LayoutScrollView)?.contentOffset
+    return .members([
+      "name": .text(item.record.name),
+      "depth": .number(Double(outline.depths[place])),
+      "parent": outline.parents[place].map { .number(Double($0)) },
+      "guide": item is LayoutGuide ? .flag(true) : nil,
+      "scrolled": offset.map { .list([.rounded($0.x), .rounded($0.y)]) },
+    ])
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ sweep: LayoutPieces) {
+    for constraint in sweep.constraints
+    where constraintPlaces[ObjectIdentifier(constraint)] == nil {
+      constraintPlaces[ObjectIdentifier(constraint)] = constraints.count
+      constraints.append(constraint)
+    }
+    let reasons = reasons.add(sweep)
+    let ties = zip(sweep.constraints, sweep.readings).map { constraint, reading in
+      SceneJSON.members([
+        "constraint": constraintPlaces[ObjectIdentifier(constraint)].map { .number(Double($0)) },
+        "axis": .number(reading.first.attribute.axis == .vertical ? 1 : 0),
+        "first": outline.json(reading.first),
+        "second": reading.second.map(outline.json),
+      ])
+    }
+    let pieces = sweep.pieces.enumerated().map { index, piece in
+      SceneJSON.members([
+        "proved": .flag(piece.isProved),
+        "start": piece.start.json,
+        "end": piece.end.json,
+        "reasons": index < reasons.count
+          ? .list(reasons[index].map { .number(Double($0)) }) : nil,
+      ])
+    }
+    settings.append(
+      .members([
+        "name": .text(sweep.setting.description),
+        "direction": .text(sweep.setting.direction == .leftToRight ? "ltr" : "rtl"),
+        "sampledBecause": sweep.obstacle.map(SceneJSON.text),
+        "ties": .list(ties),
+        "pieces": .list(pieces),
+      ])
+    )
+  }
+
+  private func json(_ constraint: LayoutConstraint) -> SceneJSON {
+    let source = LayoutIssue.Location(constraint.source)
+    let dialect = outline.sceneConstraint(of: source)?.dialect ?? constraint.dialect
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    return .members([
+      "words": .object(InspectorWords.allCases.map { ($0.rawValue, .text($0.text(constraint))) }),
+      "written": .text(InspectorWords(dialect).rawValue),
+      "source": .text(outline.line(of: source)),
+      "label": .text(constraint.shortDescription),
+      "relation": .number(Double(constraint.relation.rawValue)),
+      "items": .list(items.compactMap(outline.place).map { .number(Double($0)) }),
+    ])
+  }
+
+  /// The statements of chains: the places of constraints, words for everything else.
+  private var statements: [SceneJSON] {
+    let known = Dictionary(
+      constraints.enumerated().map { (LayoutIssue.Statement($1), $0) }
+    ) { first, _ in first }
+    return reasons.statements.map { statement in
+      known[statement].map { .number(Double($0)) } ?? .text(statement.text)
+    }
+  }
+}
+
+extension LayoutOutline {
+  /// A side as a place, a share of the length of its box, and points to add.
+  fileprivate func json(_ side: Side) -> SceneJSON {
+    let share: SceneJSON =
+      switch side.attribute {
+      case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: .number(1)
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .number(0.5)
+      case .width, .height: .null
+      default: .number(0)
+      }
+    let offset = items[side.place].record.offset(of: side.attribute)
+    return .list([.number(Double(side.place)), share, .rounded(offset)])
+  }
+}
+
+extension PieceReasons.Reason {
+  fileprivate var json: SceneJSON {
+    func list(_ terms: [PieceReasons.Term]) -> SceneJSON {
+      .list(
+        terms.map { term in
+          .list([
+            .number(Double(term.statement)), .exact(term.rate), .exact(term.base),
+            .exact(term.slope),
+          ])
+        }
+      )
+    }
+    return .members([
+      "steps": list(steps),
+      "losses": losses.isEmpty ? nil : list(losses),
+      "free": isFree ? .flag(true) : nil,
+    ])
+  }
+}
+
+extension LayoutCheckReport.Entry {
+  fileprivate func json(_ outline: LayoutOutline) -> SceneJSON {
+    let places = outline.items.indices.filter {
+      finding.items.contains(outline.items[$0].record.name)
+    }
+    return .members([
+      "rule": .text(finding.rule.rawValue),
+      "message": .text(finding.message),
+      "setting": .text(setting.description),
+      "from": .number(Double(widths.lowerBound)),
+      "to": .number(Double(widths.upperBound)),
+      "proved": .flag(isProved),
+      "why": .list(finding.why.map(SceneJSON.text)),
+      "items": .list(places.map { .number(Double($0)) }),
+    ])
+  }
+}
+
+extension LayoutPiece.State {
+  fileprivate var json: SceneJSON {
+    .members([
+      "width": .number(width),
+      "boxes": .list(
+        boxes.map { box in
+          .list([box.minX, box.minY, box.width, box.height].map(SceneJSON.exact))
+        }
+      ),
+      "values": .list(values.map { .list([.exact($0.first), .exact($0.second)]) }),
+      "margins": rows { $0.margins.numbers },
+      "safe": rows { $0.safeArea.numbers },
+      "baselines": rows { [$0.baselines.first, $0.baselines.last] },
+    ])
+  }
+
+  /// A row of numbers for each item; nothing where all of them are 0.
+  private func rows(_ numbers: (LayoutPiece.Insets) -> [Double]) -> SceneJSON? {
+    let rows = insets.map(numbers)
+    guard rows.contains(where: { $0.contains { $0 != 0 } }) else { return nil }
+    return .list(rows.map { .list($0.map(SceneJSON.rounded)) })
+  }
+}
+
+extension LayoutInsets {
+  fileprivate var numbers: [Double] { [top, left, bottom, right] }
+}

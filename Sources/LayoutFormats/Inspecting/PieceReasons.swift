@@ -1,0 +1,122 @@
+import ConstraintKernel
+
+/// Why the four numbers of every frame are what they are, piece by piece, with equal reasons kept
+/// once.
+///
+/// In a piece frames are linear in the width, and so are the numbers of a chain: two widths inside
+/// it tell the constant of each step as `base + slope · width`. Nearly all are constants; the width
+/// of the root is the width itself. So a chain over a thousand widths is one entry of a table, and
+/// neighbouring pieces share it.
+struct PieceReasons {
+  /// A constraint or what an item requires by itself, with a number that may follow the width.
+  struct Term: Hashable {
+    /// The place of the statement in the table.
+    let statement: Int
+    /// How many points the value grows when the number grows by one; 1 for what was lost.
+    let rate: Double
+    let base: Double
+    let slope: Double
+  }
+
+  /// The chain of one number.
+  struct Reason: Hashable {
+    var steps: [Term] = []
+    /// What lost against the chain, with the points by which it is missed.
+    var losses: [Term] = []
+    /// Whether another value would do as well.
+    var isFree = false
+  }
+
+  /// Pieces beyond this number are not explained: a layout that is sampled may have thousands.
+  private static let mostPieces = 64
+
+  private(set) var statements: [LayoutIssue.Statement] = []
+  private(set) var reasons: [Reason] = []
+  private var statementPlaces: [LayoutIssue.Statement: Int] = [:]
+  private var reasonPlaces: [Reason: Int] = [:]
+
+  static let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+
+  /// Asks for the reasons of all numbers in all pieces.
+  ///
+  /// - Returns: For each piece that is explained the places of the reasons for left, top, width and
+  ///   height of each item, four in a row.
+  /// - Complexity: two layout passes for each piece, and eight explanations for each item in it.
+  mutating func add(_ pieces: LayoutPieces) -> [[Int]] {
+    pieces.pieces.prefix(Self.mostPieces).map { piece in
+      let (start, length) = (piece.start.width, piece.end.width - piece.start.width)
+      let first = Self.explanations(pieces, at: start + length / 4)
+      guard length > 0 else { return first.map { add($0, $0, 0, 0) } }
+      let second = Self.explanations(pieces, at: start + length * 3 / 4)
+      return zip(first, second).map { add($0, $1, start + length / 4, start + length * 3 / 4) }
+    }
+  }
+
+  private static func explanations(
+    _ pieces: LayoutPieces,
+    at width: Double
+  ) -> [LayoutExplanation] {
+    pieces.setting.apply(to: pieces.root, width: width)
+    return pieces.outline.items.flatMap { item in attributes.map { item.explain($0) } }
+  }
+
+  /// Keeps what two explanations of one number say, which must follow the same chain.
+  private mutating func add(
+    _ first: LayoutExplanation,
+    _ second: LayoutExplanation,
+    _ low: Double,
+    _ high: Double
+  ) -> Int {
+    var reason = Reason()
+    if first.steps.map(\.rate) == second.steps.map(\.rate) {
+      reason.steps = zip(first.steps, second.steps).map { one, two in
+        term(one.statement, one.rate, (one.constant, two.constant), (low, high))
+      }
+    }
+    if first.losses.count == second.losses.count {
+      reason.losses = zip(first.losses, second.losses).map { one, two in
+        term(one.statement, 1, (one.amount, two.amount), (low, high))
+      }
+    }
+    if case .range = first.freedom { reason.isFree = true }
+    if let place = reasonPlaces[reason] { return place }
+    reasonPlaces[reason] = reasons.count
+    reasons.append(reason)
+    return reasons.count - 1
+  }
+
+  private mutating func term(
+    _ statement: LayoutIssue.Statement,
+    _ rate: Double,
+    _ numbers: (Double, Double),
+    _ widths: (Double, Double)
+  ) -> Term {
+    let length = widths.1 - widths.0
+    let slope = length > 0 ? Self.cleaned((numbers.1 - numbers.0) / length) : 0
+    var statement = statement
+    if slope != 0 {
+      // The page fills in the number.
+      let text = statement.text.replacing(LayoutText.number(numbers.0), with: "{}")
+      statement = LayoutIssue.Statement(text: text, source: statement.source)
+    }
+    return Term(
+      statement: place(of: statement),
+      rate: Self.cleaned(rate),
+      base: Self.cleaned(numbers.0 - slope * widths.0),
+      slope: slope
+    )
+  }
+
+  /// A number without the rounding of the two it was made of.
+  private static func cleaned(_ number: Double) -> Double {
+    let round = number.rounded()
+    return abs(number - round) < 1e-6 ? round + 0 : number
+  }
+
+  private mutating func place(of statement: LayoutIssue.Statement) -> Int {
+    if let place = statementPlaces[statement] { return place }
+    statementPlaces[statement] = statements.count
+    statements.append(statement)
+    return statements.count - 1
+  }
+}

@@ -1,0 +1,157 @@
+import ConstraintKernel
+import Testing
+
+@testable import LayoutFormats
+
+@Suite("Why a rule finds something")
+struct LayoutReasonTests {
+  /// Items in a root of 40 points in height.
+  private func tree(_ ids: [String], _ constraints: [SceneConstraint]) throws -> SceneTree {
+    let document = SceneDocument(
+      size: LayoutSize(width: 300, height: 40),
+      root: SceneItem(id: "root", children: ids.map { SceneItem(id: $0) }),
+      constraints: constraints
+    )
+    return try SceneTree(document)
+  }
+
+  private func tie(
+    _ attribute: LayoutConstraint.Attribute,
+    _ constant: Double = 0,
+    _ priority: Double = 1000
+  ) -> SceneConstraint {
+    SceneConstraint(
+      SceneAnchor("a", attribute),
+      .equal,
+      SceneAnchor("root", attribute),
+      constant: constant,
+      priority: priority
+    )
+  }
+
+  private func fixed(
+    _ attribute: LayoutConstraint.Attribute,
+    _ length: Double,
+    source: String? = nil
+  ) -> SceneConstraint {
+    SceneConstraint(SceneAnchor("a", attribute), constant: length, source: source)
+  }
+
+  private func lines(
+    _ rule: LayoutRule,
+    _ tree: SceneTree,
+    _ widths: ClosedRange<Int>
+  ) -> [String]? {
+    LayoutCheck(widths: widths).report(on: tree.root).entries.first { $0.finding.rule == rule }?
+      .finding.why
+  }
+
+  @Test("A conflict has its sum, who takes part, and what would mend it")
+  func conflict() throws {
+    let tree = try tree(
+      ["a"],
+      [tie(.leading, 16), tie(.trailing, -16), tie(.top), tie(.bottom), fixed(.width, 300)]
+    )
+    let why = try #require(lines(.conflict, tree, 320...331))
+    #expect(why[0] == "16 + 16 + 300 = 332, but root is 320 wide")
+    #expect(why.contains("  a.width == 300   (constraints[4])   <- left out"))
+    #expect(why.last?.hasPrefix("to mend it, lower the priority to 999: ") == true)
+  }
+
+  /// 30 + 100 − *w*: the last width that is too small is 129, the first one that is looked at 125.
+  @Test("What reaches out is explained at the first width, with the line the document knows")
+  func outside() throws {
+    let tree = try tree(
+      ["a"],
+      [tie(.leading, 30), tie(.top), tie(.bottom), fixed(.width, 100, source: "App/Card.swift:12")]
+    )
+    let report = LayoutCheck(widths: 125...140).report(on: tree.root)
+    #expect(report.entries.map(\.widths) == [125...129])
+    #expect(report.entries[0].finding.why.first == "a.right - root.right: 30 + 100 − 125 = 5")
+    #expect(
+      report.text().hasPrefix(
+        """
+        outside: reaches out of its parent
+          at every width from 125 to 129: a reaches 5 points out of root (left to right)
+            at 125:
+            a.right - root.right: 30 + 100 − 125 = 5
+
+        """
+      )
+    )
+    #expect(report.text().contains("      a.width == 100   (constraints[3], App/Card.swift:12)\n"))
+    #expect(report.html(title: "a").contains("<pre>at 125:\na.right - root.right: 30 + 100"))
+  }
+
+  @Test("What is open says what it is, and what would settle it")
+  func ambiguous() throws {
+    let tree = try tree(["a"], [tie(.leading, 30), tie(.top), tie(.bottom)])
+    let why = try #require(lines(.ambiguous, tree, 200...200))
+    #expect(why == ["a.width is 0, and could be another; a.width == 0 settles it"])
+  }
+
+  /// A wish for half the root at 750 loses against a limit of 100 from 200 points on.
+  @Test("A priority that lost is told beside the chain")
+  func lost() throws {
+    let half = SceneConstraint(
+      SceneAnchor("a", .width),
+      .equal,
+      SceneAnchor("root", .width),
+      multiplier: 0.5,
+      priority: 750
+    )
+    let most = SceneConstraint(SceneAnchor("a", .width), .lessThanOrEqual, constant: 30)
+    let tree = try tree(["a"], [tie(.leading), tie(.top), tie(.bottom), half, most])
+    let check: LayoutCheck = {
+      var check = LayoutCheck(widths: 200...200)
+      check.isTapTarget = { $0.layoutName == "a" }
+      return check
+    }()
+    let why = check.report(on: tree.root).entries.first { $0.finding.rule == .tapTarget }?
+      .finding.why
+    #expect(
+      why == [
+        "a.width: 30 = 30", "  a.width <= 30   (constraints[4])",
+        "  lost: a.width == 0.5 · root.width @750   (constraints[3])",
+      ]
+    )
+  }
+
+  /// Behind text of 20 letters, 8 points each, which has one line from 160 points on and two below.
+  @Test("A jump is explained before and after")
+  func jump() throws {
+    let label = LayoutLabel("aaaaaaaaa bbbbbbbbbb", numberOfLines: 0)
+    label.name = "text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 60))
+    root.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    let report = LayoutCheck(widths: 150...170).report(on: root)
+    let entry = try #require(report.entries.first)
+    #expect(entry.finding.rule == .jump && entry.widths == 160...160)
+    let why = entry.finding.why.filter { !$0.hasPrefix("  ") }
+    #expect(
+      why == ["at 159:", "text.height: 40 = 40", "at 160:", "text.height: 20 = 20"]
+    )
+  }
+
+  @Test("What stands in the layout as it is has its reason, too")
+  func live() {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    root.name = "root"
+    let child = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 120, height: 100))
+    child.name = "child"
+    root.addSubview(child)
+    let finding = root.layoutFindings().first
+    #expect(finding?.message == "child reaches 20 points out of root")
+    #expect(
+      finding?.why == [
+        "child.right: 120 = 120", "  child.right == 120 (its frame, which no constraint reaches)",
+      ]
+    )
+  }
+}

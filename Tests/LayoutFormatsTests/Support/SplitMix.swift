@@ -1,0 +1,19 @@
+/// SplitMix64 (Steele, Lea and Flood, 2014): seeded, and the same on every platform.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number from 0 to one below the limit.
+  mutating func next(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+}

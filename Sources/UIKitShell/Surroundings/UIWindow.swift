@@ -74,9 +74,6 @@ extension UIViewValues {
   /// Called by nobody.
   public func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called by nobody: there are no files of interface builder.
-  public func awakeFromNib() {}
-
   /// Called by nobody: there is no interface builder.
   public func prepareForInterfaceBuilder() {}
 }

@@ -6,7 +6,7 @@ public import UIKitNames
 /// Every view has them. They are members of a protocol, so that a subclass may have one of its own
 /// under the same name; it says so without `override`, since Swift has overriding of what is
 /// declared beside a class from Objective-C alone.
-public protocol UIViewValues: LayoutView {}
+public protocol UIViewValues: LayoutView, UIResponding {}
 
 extension LayoutView: UIViewValues {}
 

@@ -67,50 +67,7 @@ extension UIViewValues {
     return view
   }
 
-  /// Called by nobody.
-  public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called by nobody.
-  public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called by nobody.
-  public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called by nobody.
-  public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Whether the view could be typed into; false unless the class says otherwise.
-  public var canBecomeFirstResponder: Bool { false }
-
-  /// Whether the view is typed into.
-  public var isFirstResponder: Bool { knownValues?.isFirstResponder ?? false }
-
-  /// Does nothing: nobody types.
-  @discardableResult
-  public func becomeFirstResponder() -> Bool { false }
-
-  /// Does nothing: nobody types.
-  @discardableResult
-  public func resignFirstResponder() -> Bool { true }
-
   /// Does nothing: nobody types.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
-}
-
-/// Something that happened to a view; nothing does here.
-public final class UIEvent {
-  /// Makes an event.
-  public init() {}
-}
-
-/// A finger; there are none here.
-public final class UITouch: Hashable {
-  /// Makes a touch.
-  public init() {}
-
-  /// Whether both are the same touch.
-  public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }

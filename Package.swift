@@ -60,6 +60,7 @@ let package = Package(
     library("LayoutLogs"),
     library("UIKitNames"),
     library("UIKitAutoPin"),
+    library("UIKitShell"),
     .executable(name: "layout", targets: ["layout"]),
   ],
   targets: [
@@ -76,6 +77,7 @@ let package = Package(
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
     target("UIKitAutoPin", ["AutoPinLayout"]),
+    target("UIKitShell", ["ConstraintKernel", "UIKitNames", "AutoPinLayout"]),
     // Real interfaces in every dialect, for parity, pictures and the tool.
     target(
       "LayoutScenes",
@@ -144,6 +146,7 @@ let package = Package(
     ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),
+    tests("UIKitShellTests", ["UIKitShell", "UIKitAutoPin"] + fronts),
     tests("ForeignItemTests", fronts),
     tests(
       "ParityTests",

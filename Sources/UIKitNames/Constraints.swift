@@ -4,6 +4,8 @@ public import ConstraintKernel
 public typealias NSLayoutConstraint = LayoutConstraint
 /// A priority, under its name in UIKit.
 public typealias UILayoutPriority = LayoutPriority
+/// An anchor of any kind, under its name in UIKit: generic over that of its subclasses.
+public typealias NSLayoutAnchor = LayoutAnchor
 /// A horizontal anchor, under its name in UIKit.
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
 /// A vertical anchor, under its name in UIKit.

@@ -13,6 +13,10 @@ public typealias UILabel = LayoutLabel
 public typealias UIStackView = LayoutStackView
 /// A scroll view, under its name in UIKit.
 public typealias UIScrollView = LayoutScrollView
+/// Where lines of text stand, under its name in UIKit.
+public typealias NSTextAlignment = TextAlignment
+/// Where lines break, under its name in UIKit.
+public typealias NSLineBreakMode = LineBreakMode
 /// What a view's content means, under its name in UIKit.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 /// The reading direction, under its name in UIKit.
@@ -30,23 +34,6 @@ extension LayoutView {
 
   /// The target of a fitting size that should be as large as possible.
   public static var layoutFittingExpandedSize: LayoutSize { .expanded }
-}
-
-extension LayoutView {
-  /// Runs both blocks at once, as there is nothing to animate.
-  public class func animate(
-    withDuration duration: Double,
-    animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Runs a block.
-  public class func performWithoutAnimation(_ actions: () -> Void) {
-    actions()
-  }
 }
 
 extension LayoutScrollView {

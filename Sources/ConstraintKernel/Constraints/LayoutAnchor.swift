@@ -1,31 +1,60 @@
 /// A number of an item that can be tied to a number of the same kind.
 ///
-/// The kind is part of the type, so that mixing axes, or positions with lengths, does not compile.
-public struct LayoutAnchor<Kind> {
+/// The kind is part of the type, so that mixing axes, or positions with lengths, does not compile:
+/// it is the subclass itself, as in UIKit. Code that works for every kind is generic over it:
+///
+/// ```swift
+/// func tie<Kind>(_ one: LayoutAnchor<Kind>, to other: LayoutAnchor<Kind>) {
+///   one.constraint(equalTo: other).isActive = true
+/// }
+/// ```
+///
+/// Anchors are made when they are asked for: two of the same attribute are not the same object.
+public class LayoutAnchor<AnchorType> {
   let record: ItemRecord
   /// The attribute of the item that is meant.
-  public let attribute: LayoutConstraint.Attribute
+  public final let attribute: LayoutConstraint.Attribute
+
+  init(_ record: ItemRecord, _ attribute: LayoutConstraint.Attribute) {
+    self.record = record
+    self.attribute = attribute
+  }
 
   /// The item; nil once it has gone.
-  public var item: (any LayoutItem)? { record.item }
-}
+  public final var item: (any LayoutItem)? { record.item }
 
-/// What anchors measure.
-public enum LayoutAnchorKind {
-  /// A position along the horizontal axis.
-  public enum Horizontal {}
-  /// A position along the vertical axis.
-  public enum Vertical {}
-  /// A width or a height.
-  public enum Length {}
+  /// Called before the anchor becomes a side of a constraint.
+  func willBeRelated(by source: LayoutSource) {}
+
+  /// The constraint to another anchor or to a number; not active yet.
+  func relate(
+    _ relation: LayoutConstraint.Relation,
+    _ other: LayoutAnchor?,
+    multiplier: Double = 1,
+    constant: Double,
+    _ source: LayoutSource
+  ) -> LayoutConstraint {
+    willBeRelated(by: source)
+    other?.willBeRelated(by: source)
+    return LayoutConstraint(
+      record,
+      attribute,
+      relation,
+      other?.record,
+      other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: DirectedConstant(constant),
+      source: source
+    )
+  }
 }
 
 /// A horizontal position of an item, to be tied to another horizontal position.
-public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutAnchorKind.Horizontal>
+public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
 /// A vertical position of an item, to be tied to another vertical position.
-public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutAnchorKind.Vertical>
-/// A width or a height of an item, to be tied to another one or to a number.
-public typealias LayoutDimension = LayoutAnchor<LayoutAnchorKind.Length>
+public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}
+/// A width or a height of an item, or a distance, to be tied to another one or to a number.
+public class LayoutDimension: LayoutAnchor<LayoutDimension> {}
 
 /// Distances that platforms agree on.
 public enum LayoutSpacing {
@@ -69,28 +98,9 @@ extension LayoutAnchor {
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: constant, LayoutSource(file: file, line: line))
   }
-
-  fileprivate func relate(
-    _ relation: LayoutConstraint.Relation,
-    _ other: LayoutAnchor?,
-    multiplier: Double = 1,
-    constant: Double,
-    _ source: LayoutSource
-  ) -> LayoutConstraint {
-    LayoutConstraint(
-      record,
-      attribute,
-      relation,
-      other?.record,
-      other?.attribute ?? .notAnAttribute,
-      multiplier: multiplier,
-      constant: DirectedConstant(constant),
-      source: source
-    )
-  }
 }
 
-extension LayoutAnchor<LayoutAnchorKind.Horizontal> {
+extension LayoutXAxisAnchor {
   /// This one lies after the other by exactly `multiplier` times ``LayoutSpacing/system``.
   ///
   /// The constraint is not active yet.
@@ -131,7 +141,7 @@ extension LayoutAnchor<LayoutAnchorKind.Horizontal> {
   }
 }
 
-extension LayoutAnchor<LayoutAnchorKind.Vertical> {
+extension LayoutYAxisAnchor {
   /// This one lies below the other by exactly `multiplier` times ``LayoutSpacing/system``.
   ///
   /// The constraint is not active yet.
@@ -172,7 +182,7 @@ extension LayoutAnchor<LayoutAnchorKind.Vertical> {
   }
 }
 
-extension LayoutAnchor<LayoutAnchorKind.Length> {
+extension LayoutDimension {
   /// This size is the same as `multiplier` times the other plus `constant` points.
   ///
   /// The constraint is not active yet.

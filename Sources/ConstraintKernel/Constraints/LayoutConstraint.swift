@@ -125,6 +125,28 @@ public final class LayoutConstraint {
     )
   }
 
+  /// Makes a constraint as the initializer of UIKit does, for a line that was written elsewhere.
+  package convenience init(
+    item first: any LayoutItem,
+    attribute firstAttribute: Attribute,
+    relatedBy relation: Relation,
+    toItem second: (any LayoutItem)?,
+    attribute secondAttribute: Attribute,
+    constant: Double,
+    source: LayoutSource
+  ) {
+    self.init(
+      first.record,
+      firstAttribute,
+      relation,
+      second?.record,
+      secondAttribute,
+      multiplier: 1,
+      constant: DirectedConstant(constant),
+      source: source
+    )
+  }
+
   /// The item on the first side; nil once it has gone.
   public var firstItem: (any LayoutItem)? { first.item }
 

@@ -8,6 +8,21 @@ final class ViewExtras {
   var guidesOfSystem: SystemGuides?
   /// What covers the view.
   var safeArea: SafeArea?
+  /// What a module above keeps with the view.
+  var attachment: AnyObject?
+  /// Who hears of its turn in layout passes.
+  weak var layoutObserver: (any LayoutTurnObserver)?
+}
+
+/// Somebody beside a view whose business its turns in layout passes are, as a view controller's.
+package protocol LayoutTurnObserver: AnyObject {
+  /// The view is to bring its constraints up to date; whoever is asked does it in its place, by
+  /// ``LayoutView/updateConstraints()``.
+  func updateConstraintsOfView()
+  /// The view's turn comes.
+  func willLayoutSubviews()
+  /// The view had its turn.
+  func didLayoutSubviews()
 }
 
 extension LayoutView {
@@ -21,6 +36,43 @@ extension LayoutView {
   final var safeArea: SafeArea? {
     get { extras?.safeArea }
     set { makeExtras().safeArea = newValue }
+  }
+
+  /// What a module above keeps with the view, and nobody else looks at; nil until it sets it.
+  package final var attachment: AnyObject? {
+    get { extras?.attachment }
+    set { if extras != nil || newValue != nil { makeExtras().attachment = newValue } }
+  }
+
+  /// Who hears of the view's turn in layout passes; not retained.
+  ///
+  /// A view that has one gets its turn as views of a subclass do.
+  package final var layoutObserver: (any LayoutTurnObserver)? {
+    get { extras?.layoutObserver }
+    set {
+      guard extras != nil || newValue != nil else { return }
+      makeExtras().layoutObserver = newValue
+      guard newValue != nil else { return }
+      record.flags.insert(.hasCallbacks)
+      record.mark([.updateConstraints, .layout])
+    }
+  }
+
+  /// Brings the constraints up to date, or has it done by whoever's business it is.
+  final func takeUpdateTurn() {
+    if let observer = layoutObserver {
+      observer.updateConstraintsOfView()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Lays out the subviews, and tells whoever hears of it before and after.
+  final func takeLayoutTurn() {
+    let observer = layoutObserver
+    observer?.willLayoutSubviews()
+    layoutSubviews()
+    observer?.didLayoutSubviews()
   }
 
   final func makeExtras() -> ViewExtras {

@@ -98,7 +98,7 @@ extension LayoutEngine {
       if updates.isEmpty { return }
       let items = sortedByDepth(updates)
       updates = []
-      for item in items.reversed() { item.view?.updateConstraints() }
+      for item in items.reversed() { item.view?.takeUpdateTurn() }
       drain()
     }
   }
@@ -129,7 +129,7 @@ extension LayoutEngine {
     layouts = []
     for item in items {
       item.flags.remove(.awaitsLayout)
-      if item.hasCallbacks { item.view?.layoutSubviews() }
+      if item.hasCallbacks { item.view?.takeLayoutTurn() }
     }
   }
 }

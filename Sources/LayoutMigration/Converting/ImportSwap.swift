@@ -6,7 +6,7 @@ struct ImportSwap {
   /// The modules of this package that layout code imports.
   static let ownModules: Set<String> = [
     "ConstraintKernel", "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout",
-    "UIKitNames", "UIKitAutoPin",
+    "UIKitNames", "UIKitAutoPin", "UIKitShell",
   ]
 
   init(_ conversion: SourceConversion, _ facts: SourceFacts, _ source: SwiftSource) {
@@ -63,7 +63,7 @@ struct ImportSwap {
   /// Whether an import brings what a module has.
   private func covers(_ module: String, _ wanted: String?) -> Bool {
     if module == wanted { return true }
-    if wanted == "ConstraintKernel" { return module == "UIKitNames" }
+    if wanted == "ConstraintKernel" { return module == "UIKitNames" || module == "UIKitShell" }
     return wanted == "UIKit" && ["AppKit", "Cocoa", "SwiftUI"].contains(module)
   }
 

@@ -47,7 +47,8 @@ struct SourceStyle: Sendable {
     self.indentation = indentation
     let modules = Set(reading.facts.imports.map(\.module))
     let isOwn = modules.contains { ImportSwap.ownModules.contains($0) }
-    typeNames = isOwn && !modules.contains("UIKitNames") ? .kernel : .uiKit
+    let hasNames = modules.contains("UIKitNames") || modules.contains("UIKitShell")
+    typeNames = isOwn && !hasNames ? .kernel : .uiKit
     names = Set(reading.facts.declarations.keys)
   }
 

@@ -15,8 +15,8 @@ extension HelpText {
     Options:
       --from       snapkit (maker), purelayout (autopin), cartography (operator), easypeasy
                    (attribute), anchors, constraint (item initialisers) or vfl (format strings)
-      --to         any of these but vfl; or linux, which needs no --from and takes out what there
-                   is none of there: @objc, #selector, @IBOutlet
+      --to         any of these but vfl; or linux, which needs no --from and rewrites what there is
+                   none of there: @objc, @IBOutlet, #selector (as a closure), super.init(coder:)
       --dry-run    print the difference, and change nothing
       --check      print the names of files that would change, and change nothing
       --report     print how many statements were understood, converted and left, by kind

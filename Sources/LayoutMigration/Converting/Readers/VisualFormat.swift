@@ -1,183 +1,90 @@
 import ConstraintKernel
 
-/// A format string such as `V:|-8-[title]-(>=4)-[text(==title)]-|`, as constraints.
+/// A format string as statements; see ``ConstraintKernel/VisualFormat``.
 ///
-/// Source of the grammar: "Auto Layout Guide", Visual Format Language. The gap a lone hyphen leaves
-/// to a superview depends on the system and its version, so that a format with one is not read.
-struct VisualFormat {
+/// The gap a lone hyphen leaves to a superview depends on the system and its version, so that a
+/// format with one is not converted.
+extension VisualFormat {
   /// What a format's options ask for.
   struct Options {
     var alignments: [LayoutConstraint.Attribute] = []
     var isLeftToRight = false
   }
 
-  /// A comparison with a number or with another view's size.
-  private struct Predicate {
-    var relation = LayoutConstraint.Relation.equal
-    var amount = Amount.zero
-    var view: String?
-    var priority: Amount?
-  }
-
-  private var text: Substring
-  private let views: [String: String]
-  private let metrics: [String: Amount]
-  private var near = LayoutConstraint.Attribute.leading
-  private var far = LayoutConstraint.Attribute.trailing
-  private var size = LayoutConstraint.Attribute.width
-  private(set) var constraints: [LayoutStatement] = []
-
-  /// Reads a format; fails for one that cannot be read as a whole.
-  init?(_ format: String, views: [String: String], metrics: [String: Amount], options: Options) {
-    text = format[...]
-    self.views = views
-    self.metrics = metrics
-    if options.isLeftToRight { (near, far) = (.left, .right) }
-    if take("V:") {
-      (near, far, size) = (.top, .bottom, .height)
-    } else {
-      _ = take("H:")
+  /// What the format says, from its beginning to its end; nil where a name stands for nothing.
+  func statements(
+    views expressions: [String: String],
+    metrics: [String: Amount],
+    options: Options
+  ) -> [LayoutStatement]? {
+    guard leading != .standard, trailing != .standard else { return nil }
+    let names = FormatNames(views: expressions, metrics: metrics)
+    var statements: [LayoutStatement] = []
+    for row in rows(reading: options.isLeftToRight ? .leftToRight : .leadingToTrailing) {
+      guard let statement = names.statement(row) else { return nil }
+      statements.append(statement)
     }
-    guard let items = sequence() else { return nil }
+    let items = views.compactMap { expressions[$0.name] }
+    guard items.count == views.count else { return nil }
     for alignment in options.alignments {
       for (one, other) in zip(items, items.dropFirst()) {
-        constraints.append(
+        statements.append(
           LayoutStatement(one, alignment, .equal, .item(.named(other, for: one), alignment))
         )
       }
     }
+    return statements
   }
+}
 
-  private mutating func take(_ prefix: String) -> Bool {
-    guard text.hasPrefix(prefix) else { return false }
-    text = text.dropFirst(prefix.count)
-    return true
-  }
+/// What the names of a format stand for.
+private struct FormatNames {
+  let views: [String: String]
+  let metrics: [String: Amount]
 
-  private mutating func name() -> String {
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    text = text.dropFirst(name.count)
-    return String(name)
-  }
-
-  /// Reads the whole format and answers with its views.
-  private mutating func sequence() -> [String]? {
-    var items: [String] = []
-    var gaps: [Predicate]?
-    if take("|") {
-      guard let first = connection(toSuperview: true) else { return nil }
-      gaps = first
+  /// The row with the view as its subject, which the superview never is.
+  func statement(_ row: VisualFormat.Row) -> LayoutStatement? {
+    guard let amount = amount(row.amount) else { return nil }
+    var priority: Amount?
+    if let level = row.priority {
+      guard let known = self.amount(level) else { return nil }
+      priority = known.value == 1_000 ? nil : known
     }
-    while true {
-      guard take("["), let item = views[name()], sizes(of: item), take("]") else { return nil }
-      if let gaps {
-        let isFirst = items.isEmpty
-        let target = isFirst ? ItemReference.superview : .named(items[items.count - 1], for: item)
-        for gap in gaps {
-          constraints.append(statement(item, near, target, isFirst ? near : far, gap))
-        }
-      }
-      items.append(item)
-      if text.isEmpty { return items }
-      guard let next = connection(toSuperview: text.hasSuffix("|") && !text.contains("[")) else {
-        return nil
-      }
-      if take("|") {
-        for gap in next {
-          var inner = gap
-          inner.relation = gap.relation.flipped
-          inner.amount = gap.amount.negated
-          constraints.append(statement(item, far, .superview, far, inner))
-        }
-        return text.isEmpty ? items : nil
-      }
-      gaps = next
+    guard case .view(let name) = row.first else {
+      guard case .view(let name)? = row.second, let item = views[name] else { return nil }
+      return LayoutStatement(
+        item,
+        row.secondAttribute,
+        row.relation.flipped,
+        .item(.superview, row.firstAttribute),
+        constant: amount.negated,
+        priority: priority
+      )
     }
-  }
-
-  private func statement(
-    _ subject: String,
-    _ attribute: LayoutConstraint.Attribute,
-    _ target: ItemReference,
-    _ targetAttribute: LayoutConstraint.Attribute,
-    _ gap: Predicate
-  ) -> LayoutStatement {
-    LayoutStatement(
-      subject,
-      attribute,
-      gap.relation,
-      .item(target, targetAttribute),
-      constant: gap.amount,
-      priority: gap.priority
+    guard let item = views[name] else { return nil }
+    var target = LayoutStatement.Target.nothing
+    switch row.second {
+    case nil: break
+    case .superview: target = .item(.superview, row.secondAttribute)
+    case .view(let other):
+      guard let other = views[other] else { return nil }
+      target = .item(.named(other, for: item), row.secondAttribute)
+    }
+    return LayoutStatement(
+      item,
+      row.firstAttribute,
+      row.relation,
+      target,
+      constant: amount,
+      priority: priority
     )
   }
 
-  /// `-8-`, `-(>=8,<=20@750)-`, `-`, or nothing.
-  private mutating func connection(toSuperview: Bool) -> [Predicate]? {
-    guard take("-") else { return [Predicate()] }
-    if text.hasPrefix("[") || text.hasPrefix("|") {
-      return toSuperview ? nil : [Predicate(amount: .number(LayoutSpacing.system))]
+  private func amount(_ amount: VisualFormat.Amount) -> Amount? {
+    switch amount {
+    case .number(let number): .number(number)
+    case .metric(let name, let isNegative):
+      metrics[name].map { isNegative ? $0.negated : $0 }
     }
-    let gaps: [Predicate]?
-    if take("(") {
-      gaps = predicates()
-    } else {
-      gaps = predicate().map { [$0] }
-    }
-    guard let gaps, gaps.allSatisfy({ $0.view == nil }), take("-") else { return nil }
-    return gaps
-  }
-
-  /// `(>=50,<=100)` behind a view's name.
-  private mutating func sizes(of item: String) -> Bool {
-    guard take("(") else { return true }
-    guard let sizes = predicates() else { return false }
-    for wanted in sizes {
-      let target = wanted.view.map { LayoutStatement.Target.item(.named($0, for: item), size) }
-      constraints.append(
-        LayoutStatement(
-          item,
-          size,
-          wanted.relation,
-          target ?? .nothing,
-          constant: wanted.amount,
-          priority: wanted.priority
-        )
-      )
-    }
-    return true
-  }
-
-  private mutating func predicates() -> [Predicate]? {
-    var all: [Predicate] = []
-    repeat {
-      guard let one = predicate() else { return nil }
-      all.append(one)
-    } while take(",")
-    return take(")") ? all : nil
-  }
-
-  private mutating func predicate() -> Predicate? {
-    var predicate = Predicate()
-    if take(">=") { predicate.relation = .greaterThanOrEqual }
-    if take("<=") { predicate.relation = .lessThanOrEqual }
-    _ = take("==")
-    let isNegative = take("-")
-    let word = name()
-    if let number = Double(word) {
-      predicate.amount = .number(isNegative ? -number : number)
-    } else if let metric = metrics[word] {
-      predicate.amount = isNegative ? metric.negated : metric
-    } else if let view = views[word], !isNegative {
-      predicate.view = view
-    } else {
-      return nil
-    }
-    if take("@") {
-      let level = name()
-      guard let priority = Double(level).map(Amount.number) ?? metrics[level] else { return nil }
-      predicate.priority = priority.value == 1_000 ? nil : priority
-    }
-    return predicate
   }
 }

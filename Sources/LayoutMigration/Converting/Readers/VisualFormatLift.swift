@@ -31,15 +31,11 @@ struct VisualFormatLift {
     guard let options = options(arguments[1].tokens) else {
       return .left(.unknownKind(source.text(ofTokens: arguments[1].tokens)))
     }
-    let format = VisualFormat(
-      String(literal.dropFirst().dropLast()),
-      views: views,
-      metrics: metrics,
-      options: options
-    )
-    guard let constraints = format?.constraints, !constraints.isEmpty else {
-      return .left(.notUnderstood)
-    }
+    let text = String(literal.dropFirst().dropLast())
+    guard let format = try? VisualFormat(text, isView: { views[$0] != nil && metrics[$0] == nil }),
+      let constraints = format.statements(views: views, metrics: metrics, options: options),
+      !constraints.isEmpty
+    else { return .left(.notUnderstood) }
     return .statement(
       ReadStatement(tokens: tokens, construct: "format string", constraints: constraints)
     )

@@ -1,0 +1,41 @@
+public import UIKitNames
+
+/// Something of a collection that is used again.
+open class UICollectionReusableView: UIView {
+  /// The name of its kind; nobody sets it, as nobody uses it again.
+  open var reuseIdentifier: String? { nil }
+
+  /// Makes one.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// There is nothing to decode: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// To be called before it stands elsewhere.
+  open func prepareForReuse() {}
+}
+
+/// A cell of a collection. What is put into ``contentView`` decides how large it would like to be.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view of its content, as large as the cell.
+  public let contentView = UIView()
+  /// The view behind everything; laid out by whoever sets it.
+  open var backgroundView: UIView?
+  /// The view behind everything while it is chosen.
+  open var selectedBackgroundView: UIView?
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether it is touched.
+  open var isHighlighted = false
+
+  /// Makes a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addFilling(contentView)
+  }
+
+  /// There is nothing to decode: nil.
+  public required init?(coder: NSCoder) { nil }
+}

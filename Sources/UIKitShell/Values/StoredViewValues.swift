@@ -1,0 +1,46 @@
+import UIKitNames
+
+/// What was set on a view beside layout.
+final class StoredViewValues {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var alpha = 1.0
+  var isOpaque = true
+  var clipsToBounds = false
+  var contentMode = UIViewContentMode.scaleToFill
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var transform = CGAffineTransform.identity
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var mask: UIView?
+  var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  weak var controller: UIViewController?
+
+  var isAccessibilityElement = false
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits: UIAccessibilityTraits = .none
+  var accessibilityElementsHidden = false
+
+  /// What was set on a label.
+  var label: StoredLabelValues?
+  /// What was set on a scroll view.
+  var scroll: StoredScrollValues?
+}
+
+extension UIView {
+  /// What was set on the view beside layout; nil if nothing was.
+  var knownValues: StoredViewValues? { knownNotes?.values as? StoredViewValues }
+
+  /// What was set on the view beside layout; made when first asked for.
+  var values: StoredViewValues {
+    if let knownValues { return knownValues }
+    let made = StoredViewValues()
+    notes.values = made
+    return made
+  }
+}

@@ -1,0 +1,54 @@
+/// What UIKit tells views and controllers that are touched or typed into; nobody does here.
+///
+/// As with ``UIViewValues`` a class has its own of a member by declaring it without `override`.
+public protocol UIResponding: AnyObject {}
+
+extension UIViewController: UIResponding {}
+
+extension UIResponding {
+  /// Called by nobody.
+  public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called by nobody.
+  public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called by nobody.
+  public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called by nobody.
+  public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether it could be typed into; false unless the class says otherwise.
+  public var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it is typed into: never.
+  public var isFirstResponder: Bool { false }
+
+  /// Does nothing: nobody types.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { false }
+
+  /// Does nothing: nobody types.
+  @discardableResult
+  public func resignFirstResponder() -> Bool { true }
+
+  /// Called by nobody: there are no files of interface builder.
+  public func awakeFromNib() {}
+}
+
+/// Something that happened to a view; nothing does here.
+public final class UIEvent {
+  /// Makes an event.
+  public init() {}
+}
+
+/// A finger; there are none here.
+public final class UITouch: Hashable {
+  /// Makes a touch.
+  public init() {}
+
+  /// Whether both are the same touch.
+  public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

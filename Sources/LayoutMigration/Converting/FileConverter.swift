@@ -14,6 +14,10 @@ struct FileConverter {
   private let blocked: Set<String>
   private var changedHandles: Set<String> = []
   private var keptHandles: Set<String> = []
+  /// Items that some unit constrains.
+  private var subjects: Set<SourceFacts.Place> = []
+  /// Properties that the conversion declares.
+  private var properties: Set<String> = []
 
   init(_ conversion: SourceConversion, _ reading: Reading, blocked: Set<String>) {
     self.conversion = conversion
@@ -29,12 +33,26 @@ struct FileConverter {
 
   mutating func run() throws(SourceProblem) -> ConvertedSource {
     var units = conversion.reader.units(reading)
+    let plans: [any ReplacementPlan] = [
+      ItemPlan(conversion, reading, units, blocked, style: style),
+      GroupPlan(conversion, reading, units, blocked, style: style),
+    ]
+    for plan in plans {
+      plan.mark(&units)
+      properties.formUnion(plan.names)
+    }
     Obstacles(conversion, reading).mark(&units)
+    for unit in units {
+      for constraint in unit.statements.flatMap(\.constraints) {
+        subjects.insert(typePlace(of: constraint.subject, unit.scope))
+      }
+    }
     let handles = HandlePlan(conversion, reading, units, blocked)
     handles.mark(&units)
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
     edits += handles.edits(for: changedHandles)
+    for plan in plans { edits += plan.edits(for: changedHandles) }
     var bytes = SourceEdit.apply(edits, to: source.bytes)
     if isConverted {
       // The result is read again: what cannot be read is never handed out.
@@ -54,13 +72,14 @@ struct FileConverter {
       return
     }
     var printer = UnitPrinter(conversion, reading, style)
-    printer.reservedNames = names[group.function] ?? style.names
+    printer.reservedNames = (names[group.function] ?? style.names).union(properties)
+    printer.propertyNames = properties
     let flagLines = flags(of: group)
     switch printer.print(group, flags: flagLines) {
     case .failure(let reason): leave(group, [reason])
     case .success(let lines):
       names[group.function, default: style.names].formUnion(printer.declaredNames)
-      for subject in group.subjects {
+      for subject in group.placed {
         flagged[place(of: subject, group), default: []].append(group.scope)
       }
       count(group.units, in: \.converted)
@@ -78,7 +97,7 @@ struct FileConverter {
   }
 
   private func storages(of group: UnitGroup) -> [String] {
-    group.units.flatMap(\.statements).compactMap(\.storage).map(SourceFacts.key)
+    group.units.flatMap(\.dependencies)
   }
 
   private mutating func count(
@@ -106,9 +125,12 @@ struct FileConverter {
 
   /// Lines that clear the flags which the old dialect cleared by itself.
   private func flags(of group: UnitGroup) -> [String] {
-    guard conversion.target.leavesFlags, conversion.origin.dialect.map({ !$0.leavesFlags }) ?? false
-    else { return [] }
-    return group.subjects.filter { subject in
+    guard conversion.origin.dialect.map({ !$0.leavesFlags }) ?? false else { return [] }
+    let items =
+      conversion.target.leavesFlags
+      ? group.placed
+      : group.placed.filter { !subjects.contains(typePlace(of: $0, group.scope)) }
+    return items.filter { subject in
       !reading.facts.isCleared(subject, at: group.scope)
         && !(flagged[place(of: subject, group)] ?? []).contains { covers($0, group.scope, subject) }
     }.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
@@ -120,6 +142,13 @@ struct FileConverter {
     var current = inner
     while current != scope, current != 0 { current = reading.facts.scopes.scopes[current].parent }
     return current == scope
+  }
+
+  private func typePlace(of item: String, _ scope: Int) -> SourceFacts.Place {
+    SourceFacts.Place(
+      type: reading.facts.scopes.scopes[scope].typeName,
+      item: SourceFacts.key(item)
+    )
   }
 
   /// An item within a function: a flag that one function clears may be needed in another.

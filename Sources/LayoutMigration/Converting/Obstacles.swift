@@ -13,12 +13,14 @@ struct Obstacles {
 
   /// Notes a reason on every unit that cannot be converted.
   func mark(_ units: inout [LayoutUnit]) {
-    let replaced = Set(units.filter { $0.verb == .replaces }.compactMap(place))
+    // What is planned together with the units that replace it stays with them.
+    let replaced = Set(units.filter { $0.verb != .adds && $0.reason != nil }.compactMap(place))
     for index in units.indices where units[index].reason == nil {
       if units[index].tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
         units[index].reason = .compilerCondition
       }
-      if units[index].statements.allSatisfy(\.constraints.isEmpty),
+      if units[index].replacement == nil,
+        units[index].statements.allSatisfy(\.constraints.isEmpty),
         units[index].rows.allSatisfy(\.reasons.isEmpty)
       {
         units[index].reason = .notUnderstood
@@ -155,8 +157,14 @@ struct Obstacles {
     var claims: [Claim: [(unit: Int, scope: Int, slot: Slot)]] = [:]
     let present = conversion.target == .attribute ? AttributeReader().units(reading) : []
     let groups = UnitGroup.groups(of: units, reading)
-    for (index, group) in (groups + UnitGroup.groups(of: present, reading)).enumerated() {
+    var lists: [String: Int] = [:]
+    for (number, group) in (groups + UnitGroup.groups(of: present, reading)).enumerated() {
+      // What replaces each other never stands together.
+      let list = group.units.lazy.compactMap(\.replacement?.key).first
+      let index = list.flatMap { lists[$0] } ?? number
+      if let list { lists[list] = index }
       for unit in group.units { groupOfUnit[unit.tokens.lowerBound] = index }
+      if group.units.contains(where: { $0.verb == .updates }) { continue }
       // An item without a name of its own is another one in every closure.
       for (unit, constraint) in group.units.flatMap({ unit in
         unit.statements.flatMap(\.constraints).map { (unit, $0) }

@@ -7,8 +7,12 @@ struct UnitPrinter {
   let style: SourceStyle
   /// Names that printed variables must not have.
   var reservedNames: Set<String> = []
+  /// Names of properties that the conversion declares.
+  var propertyNames: Set<String> = []
   /// Names of variables that were printed.
   private(set) var declaredNames: Set<String> = []
+  /// What the constraints are kept in; nil to print them as if nothing kept them.
+  private var list: ListWriter?
 
   init(_ conversion: SourceConversion, _ reading: Reading, _ style: SourceStyle) {
     self.conversion = conversion
@@ -25,6 +29,9 @@ struct UnitPrinter {
     let kept = group.rows.filter { $0.reasons.isEmpty }
     let left = group.rows.filter { !$0.reasons.isEmpty }
     if group.hasFlow, let reason = left.first?.reasons.first { return .failure(reason) }
+    if let reason = left.first?.reasons.first, !group.dependsOnOthers.isEmpty {
+      return .failure(reason)
+    }
     if !left.isEmpty, group.units.count > 1 || !Residue.canDivide(group.units[0], source) {
       return .failure(left[0].reasons[0])
     }
@@ -37,18 +44,34 @@ struct UnitPrinter {
     let remarks = Remarks(group, source)
     var lines: [String]
     do throws(LeftReason) {
-      lines =
-        group.hasFlow
-        ? try flow(kept, remarks, group) : try straight(kept, remarks, group)
+      lines = try printed(kept, remarks, group)
+      if let reason = judge(lines, kept, group.scope) { return .failure(reason) }
+      // What is kept in a list is the same code with the list around it.
+      if let writer = ListWriter(group, conversion, style) {
+        list = writer
+        let inner = try printed(kept, remarks, group)
+        lines = writer.opening(isEmpty: inner.isEmpty) + inner
+      } else if kept.contains(where: \.changesConstants) {
+        list = ListWriter.none
+        lines = try printed(kept, remarks, group)
+      }
+      list = nil
     } catch {
       return .failure(error)
     }
-    if let reason = judge(lines, kept, group.scope) { return .failure(reason) }
     if !left.isEmpty { lines += Residue(group.units[0], left, remarks, style).lines(source) }
     return .success(flags + lines)
   }
 
   // MARK: Printing
+
+  private mutating func printed(
+    _ rows: [LayoutRow],
+    _ remarks: Remarks,
+    _ group: UnitGroup
+  ) throws(LeftReason) -> [String] {
+    group.hasFlow ? try flow(rows, remarks, group) : try straight(rows, remarks, group)
+  }
 
   private func context(_ scope: Int, _ subjects: [String]) -> PrintingContext {
     var context = PrintingContext()
@@ -71,6 +94,9 @@ struct UnitPrinter {
   ) throws(LeftReason) -> [String] {
     let lines = try lines(of: rows.flatMap(\.statements), group.scope)
     var placed = PlacedRemarks(lines)
+    let list = list
+    defer { self.list = list }
+    if self.list?.storage != nil { self.list = nil }
     for row in rows {
       guard let remark = remarks.byRow[row.tokens.lowerBound] else { continue }
       let own = try self.lines(of: row.statements, group.scope)
@@ -133,11 +159,20 @@ struct UnitPrinter {
     of statements: [ReadStatement],
     _ scope: Int
   ) throws(LeftReason) -> [String] {
-    guard let printer = conversion.target.printer else { throw .notUnderstood }
+    guard let printer = list?.printer ?? conversion.target.printer else { throw .notUnderstood }
     var constraints: [LayoutStatement] = []
+    var changes: [String] = []
     var storing = Storing(conversion.target, reading.facts, scope, reserved: reservedNames)
+    storing.properties = propertyNames
     for statement in statements {
+      if !statement.changed.isEmpty {
+        if list != nil { changes += self.changes(of: statement, scope) }
+        continue
+      }
       var made = statement.constraints
+      for (index, name) in statement.holders {
+        made[index].assignment = try storing.assignment(for: name, made[index])
+      }
       if let storage = statement.storage, made.count == 1 {
         made[0].assignment = try storing.assignment(for: storage, made[0])
       }
@@ -154,9 +189,20 @@ struct UnitPrinter {
     if let lost = printed.detours.first(where: { !$0.isEquivalent || isOwn }) {
       throw .noWords(lost.reason)
     }
-    let lines = storing.finish(printed.lines)
+    if list?.storage != nil, !printed.detours.isEmpty { throw .noWords(printed.detours[0].reason) }
+    var lines = storing.finish(printed.lines)
+    if let list { lines = try list.keeping(lines) + changes }
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
     return lines
+  }
+
+  /// Lines that change constants, by the variables of the constraints.
+  private func changes(of statement: ReadStatement, _ scope: Int) -> [String] {
+    zip(statement.changed, statement.constraints).map { name, constraint in
+      let type = reading.facts.declaration(of: SourceFacts.key(name), at: scope)?.type ?? "!"
+      let sign = type.hasSuffix("?") || type.hasSuffix("!") ? "?" : ""
+      return "\(name)\(sign).constant = \(constraint.constant.source)"
+    }
   }
 
   /// The same, with those of one item side by side, since a block or a call is that of one item.
@@ -191,7 +237,9 @@ struct UnitPrinter {
     }
     let normal = NormalForm(facts: reading.facts, scope: scope)
     let printed = units.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
-    let meant = rows.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
+    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(\.constraints).map(
+      normal.text
+    ).sorted()
     return printed == meant ? nil : .readsDifferently
   }
 }

@@ -8,8 +8,8 @@ struct HandlePlan {
   private let style: SourceStyle
   /// For each variable that can change the edits that make it do so.
   private var plans: [String: [SourceEdit]] = [:]
-  /// Where the names of stored handles stand.
-  private var places: [String: [Int]] = [:]
+  /// The tokens of the blocks.
+  private var blocks: [Range<Int>] = []
   /// The first tokens of the statements whose result is stored.
   private var stores: Set<Int> = []
 
@@ -29,12 +29,7 @@ struct HandlePlan {
       guard let storage = statement.storage, !statement.storesConstraint else { continue }
       stored[SourceFacts.key(storage), default: []] += statement.constraints
     }
-    // Every file is gone through once, however many handles it stores.
-    let source = reading.source
-    for index in source.tokens.indices where source.tokens[index].kind == .word {
-      let name = source.text(at: index)
-      if stored[name] != nil { places[name, default: []].append(index) }
-    }
+    blocks = units.map(\.tokens)
     stores = Set(
       units.flatMap(\.statements).filter { $0.storage != nil }.map(\.tokens.lowerBound)
     )
@@ -91,7 +86,14 @@ struct HandlePlan {
       source.isToken(type.upperBound - 1, "?") || source.isToken(type.upperBound - 1, "!")
     let words = type.lowerBound..<type.upperBound - (isOptional ? 1 : 0)
     var edits = [SourceEdit(range: source.bytes(ofTokens: words), text: style.constraintType)]
-    for index in places[name] ?? [] {
+    for index in reading.places(of: name) {
+      // A word of a chain in a block: `make.top`, where a handle is called `top`.
+      if MakerLift.words[name] != nil, source.isToken(index - 1, "."),
+        !source.isToken(index - 2, "self"),
+        isInBlock(index)
+      {
+        continue
+      }
       if source.isToken(index - 1, "let") || source.isToken(index - 1, "var") { continue }
       if source.isToken(index - 1, "."), !source.isToken(index - 2, "self") { return nil }
       if source.isToken(index + 1, "=") {
@@ -102,6 +104,16 @@ struct HandlePlan {
       edits += edit
     }
     return edits
+  }
+
+  /// Whether a token stands in one of the blocks, which follow each other in the file.
+  private func isInBlock(_ token: Int) -> Bool {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].upperBound > token { high = middle } else { low = middle + 1 }
+    }
+    return low < blocks.count && blocks[low].contains(token)
   }
 
   /// What is asked of a handle, in the words of constraints.

@@ -52,8 +52,8 @@ struct Storing {
     guard target == .maker else { return lines + last }
     return lines.map { line in
       let text = line.drop { $0 == " " || $0 == "\t" }
-      guard line.hasSuffix(".constraint"),
-        assignments.contains(where: { text.hasPrefix("\($0) = ") })
+      guard line.hasSuffix(".constraint"), let sign = text.firstRange(of: " = "),
+        assignments.contains(String(text[..<sign.lowerBound]))
       else { return line }
       return line + ".layoutConstraints[0]"
     } + last

@@ -13,6 +13,8 @@ struct UnitPrinter {
   private(set) var declaredNames: Set<String> = []
   /// What the constraints are kept in; nil to print them as if nothing kept them.
   private var list: ListWriter?
+  /// The call around branches, for a dialect whose groups are made in one call.
+  private var call: OperatorCall?
 
   init(_ conversion: SourceConversion, _ reading: Reading, _ style: SourceStyle) {
     self.conversion = conversion
@@ -49,13 +51,22 @@ struct UnitPrinter {
       // What is kept in a list is the same code with the list around it.
       if let writer = ListWriter(group, conversion, style) {
         list = writer
-        let inner = try printed(kept, remarks, group)
+        if group.hasFlow, writer.holdsFlow {
+          call = OperatorCall(context(group.scope, group.subjects), replacing: writer.storage)
+        }
+        var inner = try printed(kept, remarks, group)
+        if let call {
+          if group.rows.codeNames(source).contains(where: call.proxies.contains) {
+            throw .controlFlow
+          }
+          inner = call.wrapped(inner)
+        }
         lines = writer.opening(isEmpty: inner.isEmpty) + inner
       } else if kept.contains(where: \.changesConstants) {
         list = ListWriter.none
         lines = try printed(kept, remarks, group)
       }
-      list = nil
+      (list, call) = (nil, nil)
     } catch {
       return .failure(error)
     }
@@ -94,9 +105,9 @@ struct UnitPrinter {
   ) throws(LeftReason) -> [String] {
     let lines = try lines(of: rows.flatMap(\.statements), group.scope)
     var placed = PlacedRemarks(lines)
-    let list = list
-    defer { self.list = list }
-    if self.list?.storage != nil { self.list = nil }
+    let (list, call) = (list, call)
+    defer { (self.list, self.call) = (list, call) }
+    if self.list?.storage != nil { (self.list, self.call) = (nil, nil) }
     for row in rows {
       guard let remark = remarks.byRow[row.tokens.lowerBound] else { continue }
       let own = try self.lines(of: row.statements, group.scope)
@@ -179,9 +190,14 @@ struct UnitPrinter {
       constraints += conversion.target == .operators ? made.map(\.bracketed) : made
     }
     var context = context(scope, constraints.map(\.subject))
-    if !storing.taken.isEmpty { context.reservedNames.formUnion(storing.taken) }
+    context.takenNames = storing.taken
     if !conversion.target.leavesFlags, conversion.target != .autoPin {
       constraints = Self.bySubject(constraints)
+    }
+    if call != nil {
+      guard constraints.allSatisfy(OperatorSentence.canSay) else { throw .controlFlow }
+      let groups = SubjectGroup.groups(of: constraints, order: .asWritten)
+      return storing.finish(groups.flatMap { call?.lines(of: $0) ?? [] })
     }
     let printed = printer.print(constraints, in: context)
     // Anchors that another dialect has no words for are those words already.
@@ -191,7 +207,8 @@ struct UnitPrinter {
     }
     if list?.storage != nil, !printed.detours.isEmpty { throw .noWords(printed.detours[0].reason) }
     var lines = storing.finish(printed.lines)
-    if let list { lines = try list.keeping(lines) + changes }
+    if list != nil { lines = try list?.keeping(lines) ?? lines }
+    lines += changes
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
     return lines
   }
@@ -265,5 +282,24 @@ extension SourceDialect {
     case .autoPin: AutoPinReader()
     case .anchors, .constraint, .scene: AnchorReader()
     }
+  }
+}
+
+extension [LayoutRow] {
+  /// The names that code between statements uses, conditions included.
+  func codeNames(_ source: SwiftSource) -> Set<String> {
+    var names: Set<String> = []
+    for row in self {
+      switch row.content {
+      case .code: names.formUnion(row.tokens.map { source.text(at: $0) })
+      case .branch(let arms):
+        for arm in arms {
+          names.formUnion(arm.opening.map { source.text(at: $0) })
+          names.formUnion(arm.rows.codeNames(source))
+        }
+      case .statement, .left: continue
+      }
+    }
+    return names
   }
 }

@@ -186,7 +186,7 @@ struct ComingFromCartographyTests {
     },
     block(
       "view.top == view.superview!.safeAreaLayoutGuide.top",
-      ["view.top == root.safeAreaLayoutGuide.top"],
+      ["view.top == safeAreaLayoutGuide of root.top"],
       note: "`layoutMarginsGuide` and `readableContentGuide` as well"
     ) { view, _ in
       view.top == view.superview!.safeAreaLayoutGuide.top
@@ -199,7 +199,7 @@ struct ComingFromCartographyTests {
     },
     block(
       "let width = view.width == 50; width.identifier = \"side\"",
-      ["view.width == 50"]
+      ["view.width == 50 'side'"]
     ) { view, _ in
       let width = view.width == 50
       width.identifier = "side"

@@ -82,7 +82,7 @@ struct ComingFromPureLayoutTests {
     },
     Phrase(
       "view.autoPinEdge(toSuperviewSafeArea: .top, withInset: 8)",
-      ["view.top == root.safeAreaLayoutGuide.top + 8"],
+      ["view.top == safeAreaLayoutGuide of root.top + 8"],
       note: "`relation:` as well"
     ) { view, _, _ in
       view.autoPinEdge(toSuperviewSafeArea: .top, withInset: 8)
@@ -90,10 +90,10 @@ struct ComingFromPureLayoutTests {
     Phrase(
       "view.autoPinEdgesToSuperviewSafeArea()",
       [
-        "view.top == root.safeAreaLayoutGuide.top",
-        "view.leading == root.safeAreaLayoutGuide.leading",
-        "view.bottom == root.safeAreaLayoutGuide.bottom",
-        "view.trailing == root.safeAreaLayoutGuide.trailing",
+        "view.top == safeAreaLayoutGuide of root.top",
+        "view.leading == safeAreaLayoutGuide of root.leading",
+        "view.bottom == safeAreaLayoutGuide of root.bottom",
+        "view.trailing == safeAreaLayoutGuide of root.trailing",
       ],
       note: "`with:` and `excludingEdge:` as well"
     ) { view, _, _ in
@@ -255,8 +255,8 @@ struct ComingFromPureLayoutTests {
     Phrase(
       "[view, other].autoDistributeViews(along: .vertical, alignedTo: .left, withFixedSize: 44, insetSpacing: false)",
       [
-        "view.height == 44", "view.top == root.top", "other.height == 44",
-        "other.bottom == root.bottom", "other.left == view.left",
+        "view.height == 44", "view.centerY == root.top + 22", "other.height == 44",
+        "other.centerY == 2 · root.centerY - 22", "other.left == view.left",
       ],
       note: "the order follows the reading direction"
     ) { view, other, _ in
@@ -275,7 +275,7 @@ struct ComingFromPureLayoutTests {
     },
     Phrase(
       "NSLayoutConstraint.autoSetIdentifier(\"side\") { view.autoSetDimension(.width, toSize: 50) }",
-      ["view.width == 50"]
+      ["view.width == 50 'side'"]
     ) { view, _, _ in
       LayoutConstraint.autoSetIdentifier("side") { view.autoSetDimension(.width, toSize: 50) }
     },
@@ -283,7 +283,7 @@ struct ComingFromPureLayoutTests {
       "NSLayoutConstraint.autoCreateConstraintsWithoutInstalling { view.autoSetDimension(.width, toSize: 50) }",
       []
     ) { view, _, _ in
-      LayoutConstraint.autoCreateConstraintsWithoutInstalling {
+      _ = LayoutConstraint.autoCreateConstraintsWithoutInstalling {
         view.autoSetDimension(.width, toSize: 50)
       }
     },
@@ -293,8 +293,10 @@ struct ComingFromPureLayoutTests {
     ) { view, _, _ in
       LayoutConstraint.autoCreateAndInstallConstraints { view.autoSetDimension(.width, toSize: 50) }
     },
-    Phrase("view.autoSetDimension(.width, toSize: 50).autoIdentify(\"side\")", ["view.width == 50"])
-    { view, _, _ in
+    Phrase(
+      "view.autoSetDimension(.width, toSize: 50).autoIdentify(\"side\")",
+      ["view.width == 50 'side'"]
+    ) { view, _, _ in
       view.autoSetDimension(.width, toSize: 50).autoIdentify("side")
     },
     Phrase(

@@ -1,6 +1,7 @@
 import ConstraintKernel
 import Foundation
 import LayoutMigration
+import Testing
 
 /// A root with two views in it, named so that formulas can be read.
 final class PhraseStage {

@@ -64,7 +64,7 @@ struct GroupPlan: ReplacementPlan {
   ) -> [SourceEdit]? {
     let source = reading.source
     var edits: [SourceEdit]?
-    for index in source.tokens.indices where source.isToken(index, name) {
+    for index in reading.places(of: name) {
       if units.contains(where: { $0.tokens.contains(index) }) { continue }
       let keyword = index - 1
       guard edits == nil, source.isToken(keyword, "let") || source.isToken(keyword, "var") else {

@@ -4,12 +4,17 @@ struct ListWriter {
   private let verb: LayoutUnit.Verb
   private let constraintType: String
   private let indentation: String
-  private let hasFlow: Bool
   private let assigns: Bool
   /// Whether the list is the item itself, which attributes are cleared by.
   private let isItem: Bool
+  /// Whether the first statements stand in front of any code.
+  private let beginsPlainly: Bool
+  private var runs = 0
   /// The expression of the list; nil where nothing is kept.
   let storage: String?
+
+  /// Whether branches stand inside the call that makes a group.
+  var holdsFlow: Bool { target == .operators }
 
   /// Code that keeps nothing, and changes constants.
   static let none = ListWriter()
@@ -18,7 +23,7 @@ struct ListWriter {
     target = .anchors
     verb = .updates
     (constraintType, indentation) = ("", "")
-    (hasFlow, assigns, isItem) = (false, false, false)
+    (assigns, isItem, beginsPlainly) = (false, false, true)
     storage = nil
   }
 
@@ -29,8 +34,12 @@ struct ListWriter {
     verb = unit.verb
     constraintType = style.constraintType
     indentation = style.indentation
-    hasFlow = unit.hasFlow
     assigns = replacement.assigns
+    if case .statement = unit.rows.first?.content {
+      beginsPlainly = true
+    } else {
+      beginsPlainly = false
+    }
     isItem = target == .attribute && unit.subject != nil
     storage = replacement.storage
   }
@@ -55,18 +64,17 @@ struct ListWriter {
     let out =
       target == .maker
       ? "\(storage).forEach { $0.deactivate() }" : "\(constraintType).deactivate(\(storage))"
-    return isEmpty || hasFlow ? [out, "\(storage) = []"] : [out]
+    return isEmpty || !beginsPlainly ? [out, "\(storage) = []"] : [out]
   }
 
   /// The lines of one run of statements, which the list takes in.
-  func keeping(_ lines: [String]) throws(LeftReason) -> [String] {
+  mutating func keeping(_ lines: [String]) throws(LeftReason) -> [String] {
     guard let storage, !isItem, !lines.isEmpty else { return lines }
-    let adds = verb == .adds && !assigns || hasFlow
+    runs += 1
+    let adds = verb == .adds && !assigns || !beginsPlainly || runs > 1
     let sign = adds ? "+=" : "="
     switch target {
-    case .operators:
-      if hasFlow { throw .controlFlow }
-      return lines
+    case .operators: return lines
     case .anchors, .constraint:
       return adds ? lines.map { $0 == "\(storage) = [" ? "\(storage) += [" : $0 } : lines
     case .autoPin:

@@ -19,21 +19,15 @@ struct TypeMembers {
     else { return false }
     if declaration.isConstant { return true }
     // A variable counts where the file sets it once: where it is declared.
-    return !source.tokens.indices.contains { index in
-      source.isToken(index, name) && source.isToken(index + 1, "=")
-        && !source.isToken(index - 1, "var")
+    return !reading.places(of: name).contains { index in
+      source.isToken(index + 1, "=") && !source.isToken(index - 1, "var")
     }
   }
 
   /// The body of a class in which stored properties can be declared.
   func body(ofClass name: String) -> ScopeMap.Scope? {
     scopes.first { scope in
-      guard scope.kind == .type, scope.typeName == name else { return false }
-      let brace = scope.tokens.lowerBound - 1
-      guard let header = scopes[scope.parent].statements.first(where: { $0.contains(brace) }) else {
-        return false
-      }
-      return (header.lowerBound..<brace).contains { source.isToken($0, "class") }
+      scope.kind == .type && scope.typeName == name && source.isToken(scope.keyword, "class")
     }
   }
 
@@ -95,7 +89,7 @@ struct TypeMembers {
     }
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
     if Self.first.contains(name) { return true }
-    let mentions = source.tokens.indices.filter { source.isToken($0, name) }
+    let mentions = reading.places(of: name)
     guard mentions.count == 2,
       let call = mentions.first(where: { !source.isToken($0 - 1, "func") }),
       source.isToken(call + 1, "(")
@@ -104,14 +98,8 @@ struct TypeMembers {
   }
 
   private func functionName(_ function: Int) -> String? {
-    let brace = scopes[function].tokens.lowerBound - 1
-    guard
-      let header = scopes[scopes[function].parent].statements.first(where: { $0.contains(brace) })
-    else { return nil }
-    for index in header where index < brace {
-      if source.isToken(index, "func") { return source.text(at: index + 1) }
-      if source.isToken(index, "init") { return "init" }
-    }
-    return nil
+    let keyword = scopes[function].keyword
+    return source.isToken(keyword, "func")
+      ? source.text(at: keyword + 1) : source.isToken(keyword, "init") ? "init" : nil
   }
 }

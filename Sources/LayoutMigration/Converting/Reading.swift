@@ -101,7 +101,11 @@ struct Reading: Sendable {
   private func kind(of chain: CallChain, at scope: Int) -> ValueKind {
     let head = source.text(ofTokens: chain.head)
     var links = chain.links
-    while let last = links.last, last.name.isEmpty, last.arguments == nil { links.removeLast() }
+    var isElement = false
+    while let last = links.last, last.name.isEmpty, last.arguments == nil {
+      isElement = isElement || source.isToken(last.tokens.lowerBound, "[")
+      links.removeLast()
+    }
     if head.hasPrefix("("), links.isEmpty {
       return kind(of: chain.head.lowerBound + 1..<chain.head.upperBound - 1, at: scope)
     }
@@ -118,7 +122,8 @@ struct Reading: Sendable {
     if source.isToken(chain.head.lowerBound, "."), chain.head.isEmpty { return .unknown }
     let end = links.last?.tokens.upperBound ?? chain.head.upperBound
     let path = source.text(ofTokens: chain.tokens.lowerBound..<end)
-    let kind = facts.kind(ofName: path, at: scope)
+    let kind =
+      isElement ? facts.kind(ofElementOf: path, at: scope) : facts.kind(ofName: path, at: scope)
     return kind == .unknown && isType ? .number : kind
   }
 

@@ -12,6 +12,8 @@ struct SourceFacts: Sendable {
     let typeTokens: Range<Int>
     /// Whether it is `let`.
     let isConstant: Bool
+    /// What its elements are, for a list.
+    var element = ValueKind.unknown
   }
 
   /// The scopes of the file.
@@ -105,6 +107,15 @@ struct SourceFacts: Sendable {
     }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return ValueKind(ofName: last)
+  }
+
+  /// What an element of a list is: by the list's type or beginning, else by its name in the singular.
+  func kind(ofElementOf path: String, at scope: Int) -> ValueKind {
+    let name = Self.key(path)
+    let kind = declaration(of: name, at: scope)?.element ?? .unknown
+    guard kind == .unknown, name.hasSuffix("s") else { return kind }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return ValueKind(ofName: String(last.dropLast()))
   }
 
   // MARK: Reading

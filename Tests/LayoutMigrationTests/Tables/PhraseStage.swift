@@ -52,7 +52,10 @@ struct CompiledText {
       let joins =
         text.isEmpty || text.hasSuffix("(") || text.hasSuffix("[")
         || [")", "]", "."].contains { part.hasPrefix($0) }
-      text += joins ? part : " " + part
+      let goesOn =
+        part.hasPrefix("}") || [",", "{", " in", "="].contains { text.hasSuffix($0) }
+        || ["==", "<=", ">=", "+", "-", "&&"].contains { part.hasPrefix($0) }
+      text += joins ? part : (goesOn ? " " : "; ") + part
     }
     return text
   }

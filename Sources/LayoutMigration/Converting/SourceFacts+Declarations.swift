@@ -50,6 +50,13 @@ extension SourceFacts {
     if source.isToken(index, "="), index + 1 < part.upperBound {
       let initial = index + 1..<part.upperBound
       if typeName.isEmpty { kind = self.kind(ofInitial: initial, source) }
+      if typeName.isEmpty, kind == .unknown, initial.count > 3,
+        source.isToken(initial.lowerBound + 1, "["),
+        source.after(initial.lowerBound + 1) == initial.upperBound
+      {
+        // An element of a list that is declared before.
+        kind = self.kind(ofElementOf: source.text(at: initial.lowerBound), at: scope)
+      }
       if element == .unknown { element = self.element(ofInitial: initial, source) }
       readInitial(initial, of: name, in: scope, source)
     }

@@ -54,21 +54,4 @@ struct ScreenTests {
       }
     }
   }
-
-  @Test("Format strings become what a person would have written with anchors")
-  func formats() throws {
-    let conversion = try #require(SourceConversion(from: .visual, to: .anchors))
-    let folder = Self.folder.appending(path: "Format")
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    where file.hasSuffix(".format") {
-      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
-      let result = try conversion.convert(bytes)
-      #expect(result.report.left.isEmpty, "\(file): \(result.report.leftovers)")
-      let expected = folder.appending(path: file.replacing(".format", with: ".anchors"))
-      #expect(
-        String(decoding: result.bytes, as: UTF8.self)
-          == String(decoding: try Data(contentsOf: expected), as: UTF8.self)
-      )
-    }
-  }
 }

@@ -47,10 +47,10 @@ final class MakerCalendar: ChangingView {
         let day = days[selected]
         mark.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.deactivate(markConstraints)
-        let markWidth = mark.widthAnchor.constraint(equalToConstant: day)
+        let markWidth = mark.widthAnchor.constraint(equalTo: day.widthAnchor, multiplier: 0.5)
         markWidth.priority = UILayoutPriority(500)
         markConstraints = [
-            mark.centerXAnchor.constraint(equalTo: strip.leftAnchor, constant: day),
+            mark.centerXAnchor.constraint(equalTo: day.centerXAnchor),
             mark.bottomAnchor.constraint(equalTo: strip.bottomAnchor, constant: -4),
             markWidth,
             mark.widthAnchor.constraint(lessThanOrEqualToConstant: 24),

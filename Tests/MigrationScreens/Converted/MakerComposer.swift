@@ -29,8 +29,9 @@ final class MakerComposer: ChangingView {
 
     private func layOut() {
         [sendButton, attachButton].forEach { button in
-            constrain(button, Metrics.button) { button, button2 in
-                button.size == button2.size
+            constrain(button) { button in
+                button.width == Metrics.button
+                button.height == Metrics.button
             }
         }
         constrain(attachButton, self, field) { attachButton, view, field in

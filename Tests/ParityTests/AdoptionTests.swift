@@ -120,4 +120,76 @@ struct AdoptionTests {
     #expect(kinds.count == 1)
     #expect(frame(root, view) == [10, 20, 30, 40])
   }
+
+  /// What the four dialects made of one view, and a batch in each that nobody can carry out.
+  private static let refusals: [(owner: LayoutDialect, batch: @Sendable (LayoutView) -> Void)] = [
+    (.maker, { view in view.snp.remakeConstraints { $0.width.equalTo(Double.nan) } }),
+    (.attribute, { view in view.easy.layout(Width(.nan)) }),
+    (
+      .operators,
+      { view in constrain(view, replace: ConstraintGroup(adopting: view)) { $0.width == .nan } }
+    ),
+    (.autoPin, { view in view.autoSetDimension(.width, toSize: .nan) }),
+  ]
+
+  @Test("A refused batch hands back what was adopted for it", arguments: 0..<4)
+  func refusedBatch(number: Int) {
+    let (root, view) = scene()
+    var kinds: [LayoutIssue.Kind] = []
+    root.layoutNode.issueHandler = LayoutIssueHandler { kinds.append($0.kind) }
+    view.easy.layout(Left(1))
+    view.snp.makeConstraints { $0.top.equalToSuperview().offset(2) }
+    let group = constrain(view) { $0.width == 3 }
+    view.autoSetDimension(.height, toSize: 4)
+    let made = root.constraints + view.constraints
+    let dialects = made.map(\.dialect)
+    let (owner, batch) = Self.refusals[number]
+    #expect(view.adoptConstraints(by: owner) { batch(view) }.isEmpty)
+    #expect(kinds.count == 1)
+    #expect(made.map(\.dialect) == dialects)
+    #expect(made.filter(\.isActive).count == made.count)
+    #expect(group.constraints.count == 1)
+    #expect(frame(root, view) == [1, 2, 3, 4])
+    // Each dialect still finds, replaces and removes its own.
+    view.snp.updateConstraints { $0.top.equalToSuperview().offset(5) }
+    view.easy.layout(Left(6))
+    constrain(view, replace: group) { $0.width == 7 }
+    #expect(frame(root, view) == [6, 5, 7, 4])
+    view.easy.clear()
+    view.snp.removeConstraints()
+    constrain(clear: group)
+    #expect(view.constraints(of: .autoPin).count == 1)
+    #expect((root.constraints + view.constraints).count == 1)
+    #expect(kinds.count == 1)
+  }
+
+  @Test("A batch that is carried out keeps what it adopted")
+  func acceptedBatch() {
+    let (root, view) = scene()
+    view.easy.layout(Left(1), Top(2), Width(3), Height(4))
+    let adopted = view.adoptConstraints(by: .maker) {
+      view.snp.updateConstraints { $0.left.equalToSuperview().offset(5) }
+    }
+    #expect(adopted.count == 4)
+    view.easy.clear()
+    #expect(frame(root, view) == [5, 2, 3, 4])
+  }
+
+  @Test("An error hands back what was adopted, and a refusal inside another batch undoes both")
+  func errorsAndNesting() {
+    struct Failure: Error {}
+    let (root, view) = scene()
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    view.easy.layout(Left(1))
+    view.snp.makeConstraints { $0.top.equalToSuperview().offset(2) }
+    #expect(throws: Failure.self) {
+      try view.adoptConstraints(by: .autoPin) { throw Failure() }
+    }
+    #expect(view.constraints(of: .attribute).count == 1)
+    view.adoptConstraints(by: .maker) {
+      view.adoptConstraints(by: .autoPin) { view.autoSetDimension(.width, toSize: .nan) }
+    }
+    #expect(view.constraints(of: .attribute).count == 1)
+    #expect(view.constraints(of: .maker).count == 1)
+  }
 }

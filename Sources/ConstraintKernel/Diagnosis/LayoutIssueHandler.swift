@@ -40,6 +40,7 @@ struct IssueInbox {
 extension ItemRecord {
   /// Tells the nearest handler above or at this item.
   package func report(_ issue: LayoutIssue) {
+    RefusalWitness.current?.hear(issue.kind)
     var record: ItemRecord? = self
     while let current = record {
       if let extras = current.extras, extras.issues.handler != nil {

@@ -119,6 +119,19 @@ package final class ConstraintLedger {
     checkInvariants()
   }
 
+  /// Holds constraints again that another owner took over, in the order they were held in.
+  func takeBack(_ constraints: [LayoutConstraint], orderedAs order: [LayoutConstraint]) {
+    for constraint in constraints {
+      constraint.owner?.release(constraint)
+      constraint.owner = self
+      constraint.dialect = dialect
+    }
+    let known = Set(order.map(ObjectIdentifier.init))
+    let since = entries.filter { $0.owner === self && !known.contains(ObjectIdentifier($0)) }
+    entries = order.filter { $0.owner === self } + since
+    checkInvariants()
+  }
+
   private func addMade(of wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
     let made = ConstraintDescription.makeConstraints(of: wanted)
     guard let made, add(made) else { return nil }

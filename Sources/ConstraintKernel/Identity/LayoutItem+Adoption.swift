@@ -26,20 +26,41 @@ extension LayoutItem {
   /// - Complexity: O(*n*) in the constraints whose first item it is.
   @discardableResult
   public func adoptConstraints(by dialect: LayoutDialect) -> [LayoutConstraint] {
-    let record = record
-    let adopted = record.constraints(as: .first).filter { $0.dialect != dialect }
-    switch dialect {
-    case .attribute: for constraint in adopted { record.slotLedger.adopt(constraint) }
-    case .maker: record.makerLedger.hold(adopted)
-    case .kernel, .operators, .autoPin:
-      for constraint in adopted {
-        constraint.owner?.release([constraint])
-        constraint.dialect = dialect
-      }
+    ConstraintAdoption(of: record, by: dialect).constraints
+  }
+
+  /// Hands every active constraint whose first item this is over to one dialect, and back again if
+  /// anything in a batch is refused.
+  ///
+  /// ```swift
+  /// label.adoptConstraints(by: .maker) {
+  ///   label.snp.remakeConstraints { $0.top.leading.equalToSuperview() }
+  /// }
+  /// ```
+  ///
+  /// A refused batch leaves what stood before; the former owners then find, replace and remove it as
+  /// if nothing had been tried. One batch belongs into one block: what an earlier one in it did stays.
+  ///
+  /// - Parameters:
+  ///   - dialect: The new owner.
+  ///   - batch: What is done with the constraints; an error it throws hands them back as well.
+  /// - Returns: The constraints that changed hands, in the order of activation; none after a refusal.
+  /// - Complexity: O(*n*) in the constraints whose first item it is, beside the batch.
+  @discardableResult
+  public func adoptConstraints(
+    by dialect: LayoutDialect,
+    _ batch: () throws -> Void
+  ) rethrows -> [LayoutConstraint] {
+    let adoption = ConstraintAdoption(of: record, by: dialect)
+    let witness = RefusalWitness(inside: .current)
+    do {
+      try RefusalWitness.$current.withValue(witness, operation: batch)
+    } catch {
+      adoption.undo()
+      throw error
     }
-    record.dialects = []
-    record.mentionedDialects = []
-    record.visitConstraints(as: .first) { record.dialects.insert(DialectSet($0.dialect)) }
-    return adopted
+    guard witness.hasSeenRefusal else { return adoption.constraints }
+    adoption.undo()
+    return []
   }
 }

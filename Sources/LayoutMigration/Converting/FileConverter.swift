@@ -9,16 +9,26 @@ struct FileConverter {
   private var report = ConversionReport()
   private var names: [Int: Set<String>] = [:]
   /// The scopes in which a printed line clears an item's flag.
-  private var flagged: [SourceFacts.Place: [Int]] = [:]
+  private var flagged: [SourceFacts.Place: Set<Int>] = [:]
+  /// Items whose flag code clears that runs once, before all other code of their type.
+  private var flaggedAtFirst: Set<SourceFacts.Place> = []
+  private let members: TypeMembers
   /// Variables that have to stay handles of chains.
   private let blocked: Set<String>
   private var changedHandles: Set<String> = []
   private var keptHandles: Set<String> = []
+  /// Names that printed variables must not have, wherever they stand.
+  private var reserved: Set<String> = []
+  /// Items that some unit constrains.
+  private var subjects: Set<SourceFacts.Place> = []
+  /// Properties that the conversion declares.
+  private var properties: Set<String> = []
 
   init(_ conversion: SourceConversion, _ reading: Reading, blocked: Set<String>) {
     self.conversion = conversion
     self.reading = reading
     self.blocked = blocked
+    members = TypeMembers(reading)
     style = SourceStyle(reading)
   }
 
@@ -29,12 +39,27 @@ struct FileConverter {
 
   mutating func run() throws(SourceProblem) -> ConvertedSource {
     var units = conversion.reader.units(reading)
+    let plans: [any ReplacementPlan] = [
+      ItemPlan(conversion, reading, units, blocked, style: style),
+      GroupPlan(conversion, reading, units, blocked, style: style),
+    ]
+    for plan in plans {
+      plan.mark(&units)
+      properties.formUnion(plan.names)
+    }
+    reserved = style.names.union(properties)
     Obstacles(conversion, reading).mark(&units)
+    for unit in units {
+      for constraint in unit.statements.flatMap(\.constraints) {
+        subjects.insert(typePlace(of: constraint.subject, unit.scope))
+      }
+    }
     let handles = HandlePlan(conversion, reading, units, blocked)
     handles.mark(&units)
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
     edits += handles.edits(for: changedHandles)
+    for plan in plans { edits += plan.edits(for: changedHandles) }
     var bytes = SourceEdit.apply(edits, to: source.bytes)
     if isConverted {
       // The result is read again: what cannot be read is never handed out.
@@ -54,14 +79,21 @@ struct FileConverter {
       return
     }
     var printer = UnitPrinter(conversion, reading, style)
-    printer.reservedNames = names[group.function] ?? style.names
+    printer.reservedNames = names[group.function] ?? reserved
+    printer.propertyNames = properties
     let flagLines = flags(of: group)
     switch printer.print(group, flags: flagLines) {
     case .failure(let reason): leave(group, [reason])
     case .success(let lines):
-      names[group.function, default: style.names].formUnion(printer.declaredNames)
-      for subject in group.subjects {
-        flagged[place(of: subject, group), default: []].append(group.scope)
+      // Nobody else may hold the names while they grow, or every unit would copy them.
+      printer.reservedNames = []
+      names[group.function, default: reserved].formUnion(printer.declaredNames)
+      let isFirst = members.runsOnce(group.scope)
+      for subject in group.placed {
+        flagged[place(of: subject, group), default: []].insert(group.scope)
+        if isFirst, members.isFixed(subject, at: group.scope) {
+          flaggedAtFirst.insert(typePlace(of: subject, group.scope))
+        }
       }
       count(group.units, in: \.converted)
       changedHandles.formUnion(storages(of: group))
@@ -78,7 +110,7 @@ struct FileConverter {
   }
 
   private func storages(of group: UnitGroup) -> [String] {
-    group.units.flatMap(\.statements).compactMap(\.storage).map(SourceFacts.key)
+    group.units.flatMap(\.dependencies)
   }
 
   private mutating func count(
@@ -106,20 +138,34 @@ struct FileConverter {
 
   /// Lines that clear the flags which the old dialect cleared by itself.
   private func flags(of group: UnitGroup) -> [String] {
-    guard conversion.target.leavesFlags, conversion.origin.dialect.map({ !$0.leavesFlags }) ?? false
-    else { return [] }
-    return group.subjects.filter { subject in
+    guard conversion.origin.dialect.map({ !$0.leavesFlags }) ?? false else { return [] }
+    let items =
+      conversion.target.leavesFlags
+      ? group.placed
+      : group.placed.filter { !subjects.contains(typePlace(of: $0, group.scope)) }
+    return items.filter { subject in
       !reading.facts.isCleared(subject, at: group.scope)
-        && !(flagged[place(of: subject, group)] ?? []).contains { covers($0, group.scope, subject) }
+        && !isFlagged(subject, group)
+        && !flaggedAtFirst.contains(typePlace(of: subject, group.scope))
     }.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
   }
 
-  /// Whether a line in one scope has run whenever another scope runs, for the same item.
-  private func covers(_ scope: Int, _ inner: Int, _ subject: String) -> Bool {
-    if subject.contains("$") { return scope == inner }
-    var current = inner
-    while current != scope, current != 0 { current = reading.facts.scopes.scopes[current].parent }
-    return current == scope
+  /// Whether a line that clears the flag has run whenever the group's scope runs, for the same item.
+  private func isFlagged(_ subject: String, _ group: UnitGroup) -> Bool {
+    guard let scopes = flagged[place(of: subject, group)] else { return false }
+    if subject.contains("$") { return scopes.contains(group.scope) }
+    var current = group.scope
+    while !scopes.contains(current), current != 0 {
+      current = reading.facts.scopes.scopes[current].parent
+    }
+    return scopes.contains(current)
+  }
+
+  private func typePlace(of item: String, _ scope: Int) -> SourceFacts.Place {
+    SourceFacts.Place(
+      type: reading.facts.scopes.scopes[scope].typeName,
+      item: SourceFacts.key(item)
+    )
   }
 
   /// An item within a function: a flag that one function clears may be needed in another.

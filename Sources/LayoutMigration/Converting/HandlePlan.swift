@@ -8,6 +8,10 @@ struct HandlePlan {
   private let style: SourceStyle
   /// For each variable that can change the edits that make it do so.
   private var plans: [String: [SourceEdit]] = [:]
+  /// The tokens of the blocks.
+  private var blocks: [Range<Int>] = []
+  /// The first tokens of the statements whose result is stored.
+  private var stores: Set<Int> = []
 
   /// Looks at every variable that a unit stores into; those that are blocked have to stay handles.
   init(
@@ -25,8 +29,12 @@ struct HandlePlan {
       guard let storage = statement.storage, !statement.storesConstraint else { continue }
       stored[SourceFacts.key(storage), default: []] += statement.constraints
     }
+    blocks = units.map(\.tokens)
+    stores = Set(
+      units.flatMap(\.statements).filter { $0.storage != nil }.map(\.tokens.lowerBound)
+    )
     for (name, constraints) in stored where !blocked.contains(name) {
-      plans[name] = plan(name, constraints, units)
+      plans[name] = plan(name, constraints)
     }
   }
 
@@ -68,32 +76,44 @@ struct HandlePlan {
   /// The edits for one variable; nil if it is used in a way that has no counterpart.
   private func plan(
     _ name: String,
-    _ constraints: [LayoutStatement],
-    _ units: [LayoutUnit]
+    _ constraints: [LayoutStatement]
   ) -> [SourceEdit]? {
     guard let declarations = reading.facts.declarations[name], declarations.count == 1,
       declarations[0].kind == .handle, !declarations[0].typeTokens.isEmpty
     else { return nil }
     let type = declarations[0].typeTokens
-    let typeName = style.typeNames == .uiKit ? "NSLayoutConstraint" : "LayoutConstraint"
     let isOptional =
       source.isToken(type.upperBound - 1, "?") || source.isToken(type.upperBound - 1, "!")
     let words = type.lowerBound..<type.upperBound - (isOptional ? 1 : 0)
-    var edits = [SourceEdit(range: source.bytes(ofTokens: words), text: typeName)]
-    let stored = Set(
-      units.flatMap(\.statements).filter { $0.storage != nil }.map(\.tokens.lowerBound)
-    )
-    for index in source.tokens.indices where source.isToken(index, name) {
+    var edits = [SourceEdit(range: source.bytes(ofTokens: words), text: style.constraintType)]
+    for index in reading.places(of: name) {
+      // A word of a chain in a block: `make.top`, where a handle is called `top`.
+      if MakerLift.words[name] != nil, source.isToken(index - 1, "."),
+        !source.isToken(index - 2, "self"),
+        isInBlock(index)
+      {
+        continue
+      }
       if source.isToken(index - 1, "let") || source.isToken(index - 1, "var") { continue }
       if source.isToken(index - 1, "."), !source.isToken(index - 2, "self") { return nil }
       if source.isToken(index + 1, "=") {
-        if stored.contains(index + 2) || source.isToken(index + 2, "nil") { continue }
+        if stores.contains(index + 2) || source.isToken(index + 2, "nil") { continue }
         return nil
       }
       guard let edit = use(at: index, constraints) else { return nil }
       edits += edit
     }
     return edits
+  }
+
+  /// Whether a token stands in one of the blocks, which follow each other in the file.
+  private func isInBlock(_ token: Int) -> Bool {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].upperBound > token { high = middle } else { low = middle + 1 }
+    }
+    return low < blocks.count && blocks[low].contains(token)
   }
 
   /// What is asked of a handle, in the words of constraints.

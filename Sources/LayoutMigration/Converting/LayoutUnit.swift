@@ -4,8 +4,12 @@ struct LayoutUnit: Sendable {
   enum Verb: Sendable {
     /// Adds to them.
     case adds
-    /// Replaces or changes some, or removes them.
+    /// Takes their place.
     case replaces
+    /// Changes the constants of some.
+    case updates
+    /// Removes them.
+    case clears
   }
 
   /// The tokens that are replaced when it is converted.
@@ -14,10 +18,14 @@ struct LayoutUnit: Sendable {
   var scope: Int
   /// What it does.
   var verb = Verb.adds
+  /// The list that remembers what it made, where the target dialect does not by itself.
+  var replacement: Replacement?
   /// What it says, in order.
   var rows: [LayoutRow]
   /// The item of a block that has one.
   var subject: String?
+  /// The expression of the group that holds what a block makes.
+  var group: String?
   /// The tokens up to the first row, for a block that can be divided.
   var header: Range<Int>?
   /// The tokens behind the last row.
@@ -99,6 +107,9 @@ struct LayoutRow: Sendable {
     }
   }
 
+  /// Whether a statement of the row changes what another one made.
+  var changesConstants: Bool { statements.contains { !$0.changed.isEmpty } }
+
   /// The reasons why rows are left, those inside branches included.
   var reasons: [LeftReason] {
     switch content {
@@ -119,6 +130,12 @@ struct ReadStatement: Sendable {
   var constraints: [LayoutStatement]
   /// What the result is stored in: the text in front of the equals sign.
   var storage: String?
+  /// Items that leave their frames with the statement, whichever side of it they are on.
+  var placed: [String] = []
+  /// Variables that the conversion adds, by the constraint each holds.
+  var holders: [Int: String] = [:]
+  /// For a statement that changes constants the variables of the constraints it changes.
+  var changed: [String] = []
   /// Whether a constraint is stored, and not a handle of a chain.
   var storesConstraint = true
 }

@@ -13,12 +13,14 @@ struct Obstacles {
 
   /// Notes a reason on every unit that cannot be converted.
   func mark(_ units: inout [LayoutUnit]) {
-    let replaced = Set(units.filter { $0.verb == .replaces }.compactMap(place))
+    // What is planned together with the units that replace it stays with them.
+    let replaced = Set(units.filter { $0.verb != .adds && $0.reason != nil }.compactMap(place))
     for index in units.indices where units[index].reason == nil {
       if units[index].tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
         units[index].reason = .compilerCondition
       }
-      if units[index].statements.allSatisfy(\.constraints.isEmpty),
+      if units[index].replacement == nil,
+        units[index].statements.allSatisfy(\.constraints.isEmpty),
         units[index].rows.allSatisfy(\.reasons.isEmpty)
       {
         units[index].reason = .notUnderstood
@@ -78,13 +80,8 @@ struct Obstacles {
   private func runsAgain(_ scope: Int) -> Bool {
     let scopes = reading.facts.scopes
     let function = scopes.scopes[scopes.function(of: scope)]
-    let brace = function.tokens.lowerBound - 1
-    let around = scopes.scopes[function.parent].statements
-    guard let header = around.first(where: { $0.contains(brace) }) else { return false }
-    return header.contains {
-      $0 < brace && reading.source.isToken($0, "func")
-        && Self.repeated.contains(reading.source.text(at: $0 + 1))
-    }
+    return reading.source.isToken(function.keyword, "func")
+      && Self.repeated.contains(reading.source.text(at: function.keyword + 1))
   }
 
   // MARK: Flags
@@ -138,6 +135,26 @@ struct Obstacles {
     let level: String
   }
 
+  /// Who makes a claim: a call, the block it stands in, and all blocks that replace each other.
+  private struct Claimant {
+    let call: Int
+    let block: Int
+    let owner: Int
+    let scope: Int
+    let slot: Slot
+
+    /// Whether both can stand at one time, and come from different calls.
+    func meets(_ other: Claimant) -> Bool {
+      call != other.call && (owner != other.owner || block == other.block)
+    }
+
+    /// Whether one of them would push the other out.
+    func excludes(_ other: Claimant) -> Bool {
+      (slot == other.slot || [slot, other.slot].contains(.middle))
+        && (slot == .size) == (other.slot == .size)
+    }
+  }
+
   /// More claims than this on one side of an item are not compared with each other.
   private static let mostClaims = 200
 
@@ -151,44 +168,59 @@ struct Obstacles {
 
   /// Leaves units whose attributes would not stand beside those of another unit.
   private func markCompeting(_ units: inout [LayoutUnit], _ reason: LeftReason) {
-    var groupOfUnit: [Int: Int] = [:]
-    var claims: [Claim: [(unit: Int, scope: Int, slot: Slot)]] = [:]
+    var ownerOfUnit: [Int: Int] = [:]
+    var claims: [Claim: [Claimant]] = [:]
     let present = conversion.target == .attribute ? AttributeReader().units(reading) : []
-    let groups = UnitGroup.groups(of: units, reading)
-    for (index, group) in (groups + UnitGroup.groups(of: present, reading)).enumerated() {
-      for unit in group.units { groupOfUnit[unit.tokens.lowerBound] = index }
-      // An item without a name of its own is another one in every closure.
-      for (unit, constraint) in group.units.flatMap({ unit in
-        unit.statements.flatMap(\.constraints).map { (unit, $0) }
-      }) where !constraint.subject.contains("$") {
-        let claim = Claim(
-          place: place(constraint.subject, unit.scope),
-          isHorizontal: constraint.attribute.axis == .horizontal,
-          relation: constraint.relation,
-          level: constraint.priority?.source ?? "1000"
-        )
-        claims[claim, default: []].append((index, unit.scope, slot(constraint.attribute)))
-      }
-    }
-    var competing: Set<Int> = []
-    for entries in claims.values {
-      if entries.count > Self.mostClaims {
-        competing.formUnion(entries.map(\.unit))
-        continue
-      }
-      for (offset, one) in entries.enumerated() {
-        for other in entries[(offset + 1)...]
-        where one.unit != other.unit && !areExclusive(one.scope, other.scope) {
-          let touches = one.slot == other.slot || [one.slot, other.slot].contains(.middle)
-          if touches, (one.slot == .size) == (other.slot == .size) {
-            competing.formUnion([one.unit, other.unit])
+    let groups = UnitGroup.groups(of: units, reading) + UnitGroup.groups(of: present, reading)
+    var lists: [String: Int] = [:]
+    var call = 0
+    for (block, group) in groups.enumerated() {
+      // What replaces each other never stands together.
+      let list = group.units.lazy.compactMap(\.replacement?.key).first
+      let owner = list.flatMap { lists[$0] } ?? block
+      if let list { lists[list] = owner }
+      for unit in group.units { ownerOfUnit[unit.tokens.lowerBound] = owner }
+      if group.units.contains(where: { $0.verb == .updates }) { continue }
+      for run in group.rows.runs {
+        call += 1
+        for statement in run {
+          let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
+          // An item without a name of its own is another one in every closure.
+          for constraint in statement.constraints where !constraint.subject.contains("$") {
+            let claim = Claim(
+              place: place(constraint.subject, group.scope),
+              isHorizontal: constraint.attribute.axis == .horizontal,
+              relation: constraint.relation,
+              level: constraint.priority?.source ?? "1000"
+            )
+            let claimant = Claimant(
+              call: call,
+              block: block,
+              owner: owner,
+              scope: scope,
+              slot: slot(constraint.attribute)
+            )
+            claims[claim, default: []].append(claimant)
           }
         }
       }
     }
+    var competing: Set<Int> = []
+    for claimants in claims.values {
+      if claimants.count > Self.mostClaims {
+        competing.formUnion(claimants.map(\.owner))
+        continue
+      }
+      for (offset, one) in claimants.enumerated() {
+        for other in claimants[(offset + 1)...]
+        where one.meets(other) && one.excludes(other) && !areExclusive(one.scope, other.scope) {
+          competing.formUnion([one.owner, other.owner])
+        }
+      }
+    }
     for index in units.indices where units[index].reason == nil {
-      let group = groupOfUnit[units[index].tokens.lowerBound] ?? -1
-      if competing.contains(group) { units[index].reason = reason }
+      let owner = ownerOfUnit[units[index].tokens.lowerBound] ?? -1
+      if competing.contains(owner) { units[index].reason = reason }
     }
   }
 
@@ -210,5 +242,23 @@ struct Obstacles {
       reading.source.isToken(statement.lowerBound, "if")
         && statement.contains(first.lowerBound - 1) && statement.contains(second.lowerBound - 1)
     }
+  }
+}
+
+extension [LayoutRow] {
+  /// The statements that are printed together: those with neither code nor a branch between them.
+  var runs: [[ReadStatement]] {
+    var runs: [[ReadStatement]] = []
+    var run: [ReadStatement] = []
+    for row in self {
+      if case .statement(let statement) = row.content {
+        run.append(statement)
+        continue
+      }
+      if !run.isEmpty { runs.append(run) }
+      run = []
+      if case .branch(let arms) = row.content { runs += arms.flatMap(\.rows.runs) }
+    }
+    return run.isEmpty ? runs : runs + [run]
   }
 }

@@ -6,7 +6,7 @@ struct Reading: Sendable {
   let source: SwiftSource
   /// What is known of its names.
   let facts: SourceFacts
-  /// Where the names that are declared with `let` stand.
+  /// Where each word stands, in order.
   private let places: [String: [Int]]
 
   /// Reads code with what is known of its names.
@@ -16,20 +16,28 @@ struct Reading: Sendable {
     self.source = source
     self.facts = facts
     var places: [String: [Int]] = [:]
-    for index in source.tokens.indices where source.isToken(index, "let") {
-      places[source.text(at: index + 1)] = []
-    }
-    if !places.isEmpty {
-      for index in source.tokens.indices where source.tokens[index].kind == .word {
-        places[source.text(at: index)]?.append(index)
-      }
+    for index in source.tokens.indices where source.tokens[index].kind == .word {
+      places[source.text(at: index), default: []].append(index)
     }
     self.places = places
   }
 
-  /// Whether a name that is declared with `let` stands in a range of tokens, another one left aside.
-  func isMentioned(_ name: String, in range: Range<Int>, outside inner: Range<Int>) -> Bool {
-    (places[name] ?? []).contains { range.contains($0) && !inner.contains($0) }
+  /// The tokens that are a word, in order.
+  func places(of word: String) -> [Int] { places[word] ?? [] }
+
+  /// Whether a word stands in a range of tokens, another one left aside.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the places of the word, *k* of them in `inner`.
+  func isMentioned(_ word: String, in range: Range<Int>, outside inner: Range<Int>) -> Bool {
+    let places = places(of: word)
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < places.count, inner.contains(places[low]) { low += 1 }
+    return low < places.count && range.contains(places[low])
   }
 
   /// The text of an expression as a number.
@@ -93,7 +101,11 @@ struct Reading: Sendable {
   private func kind(of chain: CallChain, at scope: Int) -> ValueKind {
     let head = source.text(ofTokens: chain.head)
     var links = chain.links
-    while let last = links.last, last.name.isEmpty, last.arguments == nil { links.removeLast() }
+    var isElement = false
+    while let last = links.last, last.name.isEmpty, last.arguments == nil {
+      isElement = isElement || source.isToken(last.tokens.lowerBound, "[")
+      links.removeLast()
+    }
     if head.hasPrefix("("), links.isEmpty {
       return kind(of: chain.head.lowerBound + 1..<chain.head.upperBound - 1, at: scope)
     }
@@ -110,7 +122,8 @@ struct Reading: Sendable {
     if source.isToken(chain.head.lowerBound, "."), chain.head.isEmpty { return .unknown }
     let end = links.last?.tokens.upperBound ?? chain.head.upperBound
     let path = source.text(ofTokens: chain.tokens.lowerBound..<end)
-    let kind = facts.kind(ofName: path, at: scope)
+    let kind =
+      isElement ? facts.kind(ofElementOf: path, at: scope) : facts.kind(ofName: path, at: scope)
     return kind == .unknown && isType ? .number : kind
   }
 

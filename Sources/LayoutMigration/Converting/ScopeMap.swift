@@ -25,6 +25,16 @@ struct ScopeMap: Sendable {
     let statements: [Range<Int>]
     /// The names that the braces' own header declares: parameters.
     var parameters: [Range<Int>] = []
+    /// The token that says what is declared, such as `class` or `func`; -1 where nothing is.
+    var keyword = -1
+  }
+
+  /// What a pair of braces is the body of, read off the statement it stands in.
+  private struct Header {
+    let kind: Kind
+    let name: String
+    let parameters: [Range<Int>]
+    let keyword: Int
   }
 
   private(set) var scopes: [Scope] = []
@@ -37,7 +47,7 @@ struct ScopeMap: Sendable {
   init(_ source: SwiftSource) {
     let count = source.tokens.count
     innermost = [Int32](repeating: 0, count: count)
-    var headers: [Int: (kind: Kind, name: String, parameters: [Range<Int>])] = [:]
+    var headers: [Int: Header] = [:]
     add(
       Scope(kind: .file, typeName: "", parent: 0, tokens: 0..<count, statements: []),
       source,
@@ -58,7 +68,8 @@ struct ScopeMap: Sendable {
         parent: current,
         tokens: index + 1..<close,
         statements: [],
-        parameters: header?.parameters ?? []
+        parameters: header?.parameters ?? [],
+        keyword: header?.keyword ?? -1
       )
       open.append(scopes.count)
       add(scope, source, &headers)
@@ -84,7 +95,7 @@ struct ScopeMap: Sendable {
   private mutating func add(
     _ scope: Scope,
     _ source: SwiftSource,
-    _ headers: inout [Int: (kind: Kind, name: String, parameters: [Range<Int>])]
+    _ headers: inout [Int: Header]
   ) {
     let body = source.closure(at: scope.tokens.lowerBound - 1)?.body ?? scope.tokens
     let statements = source.statements(in: scope.kind == .block ? body : scope.tokens)
@@ -95,7 +106,8 @@ struct ScopeMap: Sendable {
         parent: scope.parent,
         tokens: scope.tokens,
         statements: statements,
-        parameters: scope.parameters
+        parameters: scope.parameters,
+        keyword: scope.keyword
       )
     )
     for statement in statements { Self.header(of: statement, source, &headers) }
@@ -105,7 +117,7 @@ struct ScopeMap: Sendable {
   private static func header(
     of statement: Range<Int>,
     _ source: SwiftSource,
-    _ headers: inout [Int: (kind: Kind, name: String, parameters: [Range<Int>])]
+    _ headers: inout [Int: Header]
   ) {
     var index = statement.lowerBound
     var keyword = ""
@@ -127,6 +139,7 @@ struct ScopeMap: Sendable {
       index = source.after(index)
     }
     guard !keyword.isEmpty else { return }
+    let start = index
     var name = ""
     if types.contains(keyword) {
       var end = index + 2
@@ -141,7 +154,12 @@ struct ScopeMap: Sendable {
       index = source.after(index)
     }
     guard index < statement.upperBound else { return }
-    headers[index] = (types.contains(keyword) ? .type : .function, name, parameters)
+    headers[index] = Header(
+      kind: types.contains(keyword) ? .type : .function,
+      name: name,
+      parameters: parameters,
+      keyword: start
+    )
   }
 
   private static func join(_ outer: String, _ inner: String) -> String {

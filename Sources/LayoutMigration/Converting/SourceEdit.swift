@@ -52,6 +52,11 @@ struct SourceStyle: Sendable {
     names = Set(reading.facts.declarations.keys)
   }
 
+  /// The name of the constraints' type.
+  var constraintType: String {
+    typeNames == .uiKit ? "NSLayoutConstraint" : "LayoutConstraint"
+  }
+
   /// Puts lines where something stood, at its indentation.
   func edit(replacing range: Range<Int>, with lines: [String], in source: SwiftSource) -> SourceEdit
   {

@@ -46,9 +46,18 @@ extension SourceFacts {
     }
     let typeName = source.text(ofTokens: type)
     var kind = typeName.isEmpty ? ValueKind.unknown : ValueKind(ofType: typeName)
+    var element = Self.element(ofType: typeName)
     if source.isToken(index, "="), index + 1 < part.upperBound {
       let initial = index + 1..<part.upperBound
       if typeName.isEmpty { kind = self.kind(ofInitial: initial, source) }
+      if typeName.isEmpty, kind == .unknown, initial.count > 3,
+        source.isToken(initial.lowerBound + 1, "["),
+        source.after(initial.lowerBound + 1) == initial.upperBound
+      {
+        // An element of a list that is declared before.
+        kind = self.kind(ofElementOf: source.text(at: initial.lowerBound), at: scope)
+      }
+      if element == .unknown { element = self.element(ofInitial: initial, source) }
       readInitial(initial, of: name, in: scope, source)
     }
     add(
@@ -57,10 +66,33 @@ extension SourceFacts {
         kind: kind,
         type: typeName,
         typeTokens: type,
-        isConstant: isConstant
+        isConstant: isConstant,
+        element: element
       ),
       named: name
     )
+  }
+
+  /// What the elements are of a type such as `[UIView]`.
+  private static func element(ofType text: String) -> ValueKind {
+    guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return .unknown }
+    return ValueKind(ofType: String(text.dropFirst().dropLast()))
+  }
+
+  /// What the elements are of `[UILabel(), UILabel()]`, or of `names.map { UILabel($0) }`.
+  private func element(ofInitial tokens: Range<Int>, _ source: SwiftSource) -> ValueKind {
+    if source.isToken(tokens.lowerBound, "["), source.after(tokens.lowerBound) == tokens.upperBound,
+      let first = source.elements(in: tokens.lowerBound + 1..<tokens.upperBound - 1).first
+    {
+      return kind(ofInitial: first, source)
+    }
+    guard let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens == tokens, let call = chain.links.last, call.name == "map",
+      let brace = call.closures.first, let closure = source.closure(at: brace),
+      let only = source.statements(in: closure.body).first,
+      source.statements(in: closure.body).count == 1
+    else { return .unknown }
+    return kind(ofInitial: only, source)
   }
 
   /// What an initial value is.

@@ -12,6 +12,8 @@ struct SourceFacts: Sendable {
     let typeTokens: Range<Int>
     /// Whether it is `let`.
     let isConstant: Bool
+    /// What its elements are, for a list.
+    var element = ValueKind.unknown
   }
 
   /// The scopes of the file.
@@ -103,8 +105,34 @@ struct SourceFacts: Sendable {
     if isPlain, let declaration = declaration(of: name, at: scope), declaration.kind != .unknown {
       return declaration.kind
     }
+    if let kind = kind(ofStatic: name, at: scope) { return kind }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return ValueKind(ofName: last)
+  }
+
+  /// What a member of a type is, as in `Metrics.button`: as it is declared in the file, else a number.
+  private func kind(ofStatic path: String, at scope: Int) -> ValueKind? {
+    let parts = path.split(separator: ".")
+    guard parts.count > 1, let member = parts.last,
+      parts.dropLast().allSatisfy({ $0.first?.isUppercase == true })
+    else { return nil }
+    let owner =
+      parts[parts.count - 2] == "Self"
+      ? scopes.scopes[scope].typeName.split(separator: ".").last : parts[parts.count - 2]
+    let declared = declarations[String(member)]?.first {
+      scopes.scopes[$0.scope].typeName.split(separator: ".").last == owner
+    }
+    if let kind = declared?.kind, kind != .unknown { return kind }
+    return ["insets", "size"].contains { member.lowercased().hasSuffix($0) } ? nil : .number
+  }
+
+  /// What an element of a list is: by the list's type or beginning, else by its name in the singular.
+  func kind(ofElementOf path: String, at scope: Int) -> ValueKind {
+    let name = Self.key(path)
+    let kind = declaration(of: name, at: scope)?.element ?? .unknown
+    guard kind == .unknown, name.hasSuffix("s") else { return kind }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return ValueKind(ofName: String(last.dropLast()))
   }
 
   // MARK: Reading

@@ -5,6 +5,8 @@ struct Storing {
   private let target: SourceDialect
   private let facts: SourceFacts
   private let scope: Int
+  /// Properties that the conversion declares, which any code may read as if they were no optionals.
+  var properties: Set<String> = []
   private var assignments: Set<String> = []
   /// Lines behind the printed ones.
   private var last: [String] = []
@@ -32,7 +34,9 @@ struct Storing {
       return storage
     }
     let type = facts.declaration(of: SourceFacts.key(storage), at: scope)?.type ?? ""
-    guard target.leavesFlags, !type.hasSuffix("!"), type.isEmpty || type.hasSuffix("?") else {
+    guard target.leavesFlags, !properties.contains(SourceFacts.key(storage)), !type.hasSuffix("!"),
+      type.isEmpty || type.hasSuffix("?")
+    else {
       assignments.insert(storage)
       return storage
     }
@@ -48,8 +52,8 @@ struct Storing {
     guard target == .maker else { return lines + last }
     return lines.map { line in
       let text = line.drop { $0 == " " || $0 == "\t" }
-      guard line.hasSuffix(".constraint"),
-        assignments.contains(where: { text.hasPrefix("\($0) = ") })
+      guard line.hasSuffix(".constraint"), let sign = text.firstRange(of: " = "),
+        assignments.contains(String(text[..<sign.lowerBound]))
       else { return line }
       return line + ".layoutConstraints[0]"
     } + last

@@ -8,14 +8,29 @@ struct UnitGroup {
   var wholeReason: LeftReason? { units.count == 1 ? units[0].wholeReason : nil }
   var hasFlow: Bool { units.contains(where: \.hasFlow) }
 
+  /// The names of lists and variables through which the group depends on other units.
+  var dependsOnOthers: [String] {
+    units.flatMap { unit in
+      (unit.replacement.map { [$0.key] } ?? [])
+        + unit.statements.flatMap { Array($0.holders.values) + $0.changed }
+    }
+  }
+
   /// The items that are constrained, in order.
   var subjects: [String] {
-    var subjects: [String] = []
-    for constraint in units.flatMap(\.statements).flatMap(\.constraints)
-    where !subjects.contains(constraint.subject) {
-      subjects.append(constraint.subject)
-    }
-    return subjects
+    Self.distinct(units.flatMap(\.statements).flatMap { $0.constraints.map(\.subject) })
+  }
+
+  /// Those and the items that leave their frames with them, in order.
+  var placed: [String] {
+    Self.distinct(
+      units.flatMap(\.statements).flatMap { $0.constraints.map(\.subject) + $0.placed }
+    )
+  }
+
+  private static func distinct(_ items: [String]) -> [String] {
+    var seen: Set<String> = []
+    return items.filter { seen.insert($0).inserted }
   }
 
   /// The bytes that are replaced.

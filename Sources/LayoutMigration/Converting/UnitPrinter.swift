@@ -7,8 +7,14 @@ struct UnitPrinter {
   let style: SourceStyle
   /// Names that printed variables must not have.
   var reservedNames: Set<String> = []
+  /// Names of properties that the conversion declares.
+  var propertyNames: Set<String> = []
   /// Names of variables that were printed.
   private(set) var declaredNames: Set<String> = []
+  /// What the constraints are kept in; nil to print them as if nothing kept them.
+  private var list: ListWriter?
+  /// The call around branches, for a dialect whose groups are made in one call.
+  private var call: OperatorCall?
 
   init(_ conversion: SourceConversion, _ reading: Reading, _ style: SourceStyle) {
     self.conversion = conversion
@@ -25,6 +31,9 @@ struct UnitPrinter {
     let kept = group.rows.filter { $0.reasons.isEmpty }
     let left = group.rows.filter { !$0.reasons.isEmpty }
     if group.hasFlow, let reason = left.first?.reasons.first { return .failure(reason) }
+    if let reason = left.first?.reasons.first, !group.dependsOnOthers.isEmpty {
+      return .failure(reason)
+    }
     if !left.isEmpty, group.units.count > 1 || !Residue.canDivide(group.units[0], source) {
       return .failure(left[0].reasons[0])
     }
@@ -37,18 +46,43 @@ struct UnitPrinter {
     let remarks = Remarks(group, source)
     var lines: [String]
     do throws(LeftReason) {
-      lines =
-        group.hasFlow
-        ? try flow(kept, remarks, group) : try straight(kept, remarks, group)
+      lines = try printed(kept, remarks, group)
+      if let reason = judge(lines, kept, group.scope) { return .failure(reason) }
+      // What is kept in a list is the same code with the list around it.
+      if let writer = ListWriter(group, conversion, style) {
+        list = writer
+        if group.hasFlow, writer.holdsFlow {
+          call = OperatorCall(context(group.scope, group.subjects), replacing: writer.storage)
+        }
+        var inner = try printed(kept, remarks, group)
+        if let call {
+          if group.rows.codeNames(source).contains(where: call.proxies.contains) {
+            throw .controlFlow
+          }
+          inner = call.wrapped(inner)
+        }
+        lines = writer.opening(isEmpty: inner.isEmpty) + inner
+      } else if kept.contains(where: \.changesConstants) {
+        list = ListWriter.none
+        lines = try printed(kept, remarks, group)
+      }
+      (list, call) = (nil, nil)
     } catch {
       return .failure(error)
     }
-    if let reason = judge(lines, kept, group.scope) { return .failure(reason) }
     if !left.isEmpty { lines += Residue(group.units[0], left, remarks, style).lines(source) }
     return .success(flags + lines)
   }
 
   // MARK: Printing
+
+  private mutating func printed(
+    _ rows: [LayoutRow],
+    _ remarks: Remarks,
+    _ group: UnitGroup
+  ) throws(LeftReason) -> [String] {
+    group.hasFlow ? try flow(rows, remarks, group) : try straight(rows, remarks, group)
+  }
 
   private func context(_ scope: Int, _ subjects: [String]) -> PrintingContext {
     var context = PrintingContext()
@@ -71,6 +105,9 @@ struct UnitPrinter {
   ) throws(LeftReason) -> [String] {
     let lines = try lines(of: rows.flatMap(\.statements), group.scope)
     var placed = PlacedRemarks(lines)
+    let (list, call) = (list, call)
+    defer { (self.list, self.call) = (list, call) }
+    if self.list?.storage != nil { (self.list, self.call) = (nil, nil) }
     for row in rows {
       guard let remark = remarks.byRow[row.tokens.lowerBound] else { continue }
       let own = try self.lines(of: row.statements, group.scope)
@@ -133,20 +170,34 @@ struct UnitPrinter {
     of statements: [ReadStatement],
     _ scope: Int
   ) throws(LeftReason) -> [String] {
-    guard let printer = conversion.target.printer else { throw .notUnderstood }
+    guard let printer = list?.printer ?? conversion.target.printer else { throw .notUnderstood }
     var constraints: [LayoutStatement] = []
+    var changes: [String] = []
     var storing = Storing(conversion.target, reading.facts, scope, reserved: reservedNames)
+    storing.properties = propertyNames
     for statement in statements {
+      if !statement.changed.isEmpty {
+        if list != nil { changes += self.changes(of: statement, scope) }
+        continue
+      }
       var made = statement.constraints
+      for (index, name) in statement.holders {
+        made[index].assignment = try storing.assignment(for: name, made[index])
+      }
       if let storage = statement.storage, made.count == 1 {
         made[0].assignment = try storing.assignment(for: storage, made[0])
       }
       constraints += conversion.target == .operators ? made.map(\.bracketed) : made
     }
     var context = context(scope, constraints.map(\.subject))
-    if !storing.taken.isEmpty { context.reservedNames.formUnion(storing.taken) }
+    context.takenNames = storing.taken
     if !conversion.target.leavesFlags, conversion.target != .autoPin {
       constraints = Self.bySubject(constraints)
+    }
+    if call != nil {
+      guard constraints.allSatisfy(OperatorSentence.canSay) else { throw .controlFlow }
+      let groups = SubjectGroup.groups(of: constraints, order: .asWritten)
+      return storing.finish(groups.flatMap { call?.lines(of: $0) ?? [] })
     }
     let printed = printer.print(constraints, in: context)
     // Anchors that another dialect has no words for are those words already.
@@ -154,9 +205,21 @@ struct UnitPrinter {
     if let lost = printed.detours.first(where: { !$0.isEquivalent || isOwn }) {
       throw .noWords(lost.reason)
     }
-    let lines = storing.finish(printed.lines)
+    if list?.storage != nil, !printed.detours.isEmpty { throw .noWords(printed.detours[0].reason) }
+    var lines = storing.finish(printed.lines)
+    if list != nil { lines = try list?.keeping(lines) ?? lines }
+    lines += changes
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
     return lines
+  }
+
+  /// Lines that change constants, by the variables of the constraints.
+  private func changes(of statement: ReadStatement, _ scope: Int) -> [String] {
+    zip(statement.changed, statement.constraints).map { name, constraint in
+      let type = reading.facts.declaration(of: SourceFacts.key(name), at: scope)?.type ?? "!"
+      let sign = type.hasSuffix("?") || type.hasSuffix("!") ? "?" : ""
+      return "\(name)\(sign).constant = \(constraint.constant.source)"
+    }
   }
 
   /// The same, with those of one item side by side, since a block or a call is that of one item.
@@ -191,7 +254,9 @@ struct UnitPrinter {
     }
     let normal = NormalForm(facts: reading.facts, scope: scope)
     let printed = units.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
-    let meant = rows.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
+    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(\.constraints).map(
+      normal.text
+    ).sorted()
     return printed == meant ? nil : .readsDifferently
   }
 }
@@ -217,5 +282,24 @@ extension SourceDialect {
     case .autoPin: AutoPinReader()
     case .anchors, .constraint, .scene: AnchorReader()
     }
+  }
+}
+
+extension [LayoutRow] {
+  /// The names that code between statements uses, conditions included.
+  func codeNames(_ source: SwiftSource) -> Set<String> {
+    var names: Set<String> = []
+    for row in self {
+      switch row.content {
+      case .code: names.formUnion(row.tokens.map { source.text(at: $0) })
+      case .branch(let arms):
+        for arm in arms {
+          names.formUnion(arm.opening.map { source.text(at: $0) })
+          names.formUnion(arm.rows.codeNames(source))
+        }
+      case .statement, .left: continue
+      }
+    }
+    return names
   }
 }

@@ -78,12 +78,14 @@ enum ValueKind: Equatable, Sendable {
       ])
     {
       self = .view
-    } else if ends(in: [
-      "height", "width", "padding", "margin", "spacing", "inset", "offset", "gap", "constant",
-      "distance", "radius", "top", "bottom", "left", "right", "leading", "trailing", "side",
-      "length",
-      "space", "x", "y", "size", "dimension", "half", "double", "thickness", "value",
-    ]) {
+    } else if ["x", "y"].contains(name) || name.hasSuffix("X") || name.hasSuffix("Y")
+      || ends(in: [
+        "height", "width", "padding", "margin", "spacing", "inset", "offset", "gap", "constant",
+        "distance", "radius", "top", "bottom", "left", "right", "leading", "trailing", "side",
+        "length",
+        "space", "size", "dimension", "half", "double", "thickness", "value",
+      ])
+    {
       self = ends(in: ["size"]) ? .unknown : .number
     } else {
       self = .unknown

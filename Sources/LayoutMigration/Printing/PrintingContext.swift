@@ -43,6 +43,8 @@ public struct PrintingContext: Hashable, Sendable {
   public var cleared: Set<String> = []
   /// Names that printed variables must not have.
   public var reservedNames: Set<String> = []
+  /// More of them, given to code beside what is printed.
+  var takenNames: Set<String> = []
   /// One step of indentation.
   public var indentation = "  "
   /// How many characters a line should have at most.

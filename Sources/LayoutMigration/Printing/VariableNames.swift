@@ -2,10 +2,15 @@ import ConstraintKernel
 
 /// Names for variables of printed code, each given once.
 struct VariableNames {
-  private var taken: Set<String>
+  private let reserved: Set<String>
+  private var given: Set<String>
+  /// How often a name was asked for.
+  private var numbers: [String: Int] = [:]
 
-  init(_ taken: Set<String> = []) {
-    self.taken = taken
+  /// Gives no name of either set; the first one may be large, as it is not copied.
+  init(_ reserved: Set<String> = [], _ taken: Set<String> = []) {
+    self.reserved = reserved
+    given = taken
   }
 
   /// A name made of an item and an attribute: `titleLeading`, then `titleLeading2`.
@@ -19,12 +24,13 @@ struct VariableNames {
 
   /// The name, or the first of `name2`, `name3`, … that is free.
   mutating func unique(_ name: String) -> String {
-    var free = name
-    var number = 1
-    while !taken.insert(free).inserted {
+    var number = numbers[name] ?? 0
+    var free: String
+    repeat {
       number += 1
-      free = "\(name)\(number)"
-    }
+      free = number == 1 ? name : "\(name)\(number)"
+    } while reserved.contains(free) || !given.insert(free).inserted
+    numbers[name] = number
     return free
   }
 

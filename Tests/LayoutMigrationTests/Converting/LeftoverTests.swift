@@ -8,7 +8,7 @@ struct LeftoverTests {
   @Test(
     "A statement that cannot be shown equal stays, under one comment with the reason",
     arguments: [
-      ("title.snp.remakeConstraints { make in make.top.equalToSuperview() }", "replaces others"),
+      ("title.snp.updateConstraints { make in make.top.equalToSuperview() }", "replaces others"),
       ("title.snp.makeConstraints(block)", "block is a value"),
       ("title.snp.makeConstraints { make in pin(make) }", "handed on"),
       ("title.snp.makeConstraints { make in make.width.equalTo(mystery.thing) }", "unknown kind"),
@@ -39,7 +39,7 @@ struct LeftoverTests {
     let blocks = """
       title.snp.makeConstraints { make in make.top.equalToSuperview() }
       text.snp.makeConstraints { make in make.top.equalToSuperview() }
-      title.snp.updateConstraints { make in make.top.equalToSuperview().offset(4) }
+      title.snp.updateConstraints { make in make.left.equalToSuperview().offset(4) }
       """
     let (after, report) = try converted(view("SnapKit", blocks), .maker, .anchors)
     #expect(after.contains("title.snp.makeConstraints"))

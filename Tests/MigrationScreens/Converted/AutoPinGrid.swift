@@ -10,20 +10,20 @@ final class AutoPinGrid: UIView {
             addSubview(row)
             row.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: self.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: self.trailingAnchor),
+                NSLayoutConstraint(item: row, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
+                NSLayoutConstraint(item: row, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
             ])
             if let previous {
                 NSLayoutConstraint.activate([
-                    row.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: CGFloat(index)),
-                    row.heightAnchor.constraint(equalTo: previous.heightAnchor),
+                    NSLayoutConstraint(item: row, attribute: .top, relatedBy: .equal, toItem: previous, attribute: .bottom, multiplier: 1, constant: CGFloat(index)),
+                    NSLayoutConstraint(item: row, attribute: .height, relatedBy: .equal, toItem: previous, attribute: .height, multiplier: 1, constant: 0),
                 ])
             } else {
-                row.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
+                NSLayoutConstraint(item: row, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0).isActive = true
             }
             previous = row
         }
         previous!.translatesAutoresizingMaskIntoConstraints = false
-        previous!.bottomAnchor.constraint(equalTo: previous!.superview!.bottomAnchor).isActive = true
+        NSLayoutConstraint(item: previous!, attribute: .bottom, relatedBy: .equal, toItem: previous!.superview!, attribute: .bottom, multiplier: 1, constant: 0).isActive = true
     }
 }

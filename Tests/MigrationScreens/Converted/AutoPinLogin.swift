@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import MigrationScreens
 import UIKitNames
 
@@ -14,24 +15,22 @@ final class AutoPinLogin: ChangingView {
         addSubview(userField)
         addSubview(passwordField)
         addSubview(button)
-        userField.translatesAutoresizingMaskIntoConstraints = false
-        passwordField.translatesAutoresizingMaskIntoConstraints = false
-        button.translatesAutoresizingMaskIntoConstraints = false
-        let buttonBottom = NSLayoutConstraint(item: button, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -20)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: userField, attribute: .top, relatedBy: .equal, toItem: self.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 24),
-            NSLayoutConstraint(item: userField, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 20),
-            NSLayoutConstraint(item: userField, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -20),
-            NSLayoutConstraint(item: userField, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: kHeight),
-            NSLayoutConstraint(item: passwordField, attribute: .top, relatedBy: .equal, toItem: userField, attribute: .bottom, multiplier: 1, constant: 8),
-            NSLayoutConstraint(item: passwordField, attribute: .left, relatedBy: .equal, toItem: userField, attribute: .left, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: passwordField, attribute: .width, relatedBy: .equal, toItem: userField, attribute: .width, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: passwordField, attribute: .height, relatedBy: .equal, toItem: userField, attribute: .height, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: button, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: kHeight),
-            buttonBottom,
-        ])
-        bottomConstraint = buttonBottom
+        constrain(userField, self) { userField, view in
+            userField.top == view.safeAreaLayoutGuide.top + 24
+            userField.left == view.left + 20
+            userField.right == view.right - 20
+            userField.height == kHeight
+        }
+        constrain(passwordField, userField) { passwordField, userField in
+            passwordField.top == userField.bottom + 8
+            passwordField.left == userField.left
+            passwordField.size == userField.size
+        }
+        constrain(button, self) { button, view in
+            button.centerX == view.centerX
+            button.height >= kHeight
+            bottomConstraint = button.bottom == view.bottom - 20
+        }
     }
 
     override func change() {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class AutoPinPlayer: UIView {
@@ -13,22 +13,23 @@ final class AutoPinPlayer: UIView {
         addSubview(progress)
         addSubview(caption)
 
-        artwork.snp.makeConstraints { make in
-            make.top.equalToSuperview().inset(40)
-            make.centerX.equalToSuperview()
-            make.width.equalToSuperview().multipliedBy(0.75)
-            make.height.equalTo(artwork.snp.width)
-        }
+        artwork.easy.layout([
+            Top(40),
+            CenterX(),
+            Width(*0.75).like(self),
+            Height().like(artwork, .width),
+        ])
 
-        progress.snp.makeConstraints { make in
-            make.top.equalTo(artwork.snp.bottom).offset(20)
-            make.leading.trailing.equalTo(artwork)
-            make.height.equalTo(4)
-        }
+        progress.easy.layout([
+            Top(20).to(artwork, .bottom),
+            Leading().to(artwork, .leading),
+            Trailing().to(artwork, .trailing),
+            Height(4),
+        ])
 
-        caption.snp.makeConstraints { make in
-            make.top.equalTo(progress.snp.bottom).offset(8)
-            make.centerX.equalTo(progress).offset(3)
-        }
+        caption.easy.layout([
+            Top(8).to(progress, .bottom),
+            CenterX(3).to(progress, .centerX),
+        ])
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class AutoPinPrice: UIView {
@@ -12,20 +11,19 @@ final class AutoPinPrice: UIView {
         addSubview(frameView)
         addSubview(amount)
         addSubview(currency)
-        frameView.easy.layout([
-            Top().to(self, .topMargin),
-            Leading().to(self, .leadingMargin),
-            Bottom().to(self, .bottomMargin),
-            Trailing().to(self, .trailingMargin),
-        ])
-        amount.easy.layout([
-            CenterX().to(frameView, .centerX),
-            CenterY(*0.5).to(frameView, .centerY),
-        ])
-        currency.easy.layout([
-            LastBaseline().to(amount, .lastBaseline),
-            Left(2).to(amount, .right),
-            Width(<=0 * 2).like(currency, .height),
+        frameView.translatesAutoresizingMaskIntoConstraints = false
+        amount.translatesAutoresizingMaskIntoConstraints = false
+        currency.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: frameView, attribute: .top, relatedBy: .equal, toItem: self, attribute: .topMargin, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: frameView, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: frameView, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottomMargin, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: frameView, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
+            amount.centerXAnchor.constraint(equalTo: frameView.centerXAnchor),
+            NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: frameView, attribute: .centerY, multiplier: 0.5, constant: 0),
+            currency.lastBaselineAnchor.constraint(equalTo: amount.lastBaselineAnchor),
+            currency.leftAnchor.constraint(equalTo: amount.rightAnchor, constant: 2),
+            currency.widthAnchor.constraint(lessThanOrEqualTo: currency.heightAnchor, multiplier: 2),
         ])
     }
 }

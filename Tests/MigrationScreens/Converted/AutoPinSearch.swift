@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import AutoPinLayout
 import UIKitNames
-import OperatorLayout
+import MakerLayout
 
 final class AutoPinSearch: UIView {
     let field = UIView()
@@ -15,11 +15,10 @@ final class AutoPinSearch: UIView {
         button.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 12), excludingEdge: .left)
         let width = button.autoSetDimension(.width, toSize: 80)
         width.constant = 90
-        constrain(field, self, button) { field, view, button in
-            field.top == view.safeAreaLayoutGuide.top + 6
-            field.leading == view.safeAreaLayoutGuide.leading + 12
-            field.bottom == view.safeAreaLayoutGuide.bottom - 6
-            field.trailing == button.leading - 8
+        field.snp.makeConstraints { make in
+            make.top.bottom.equalTo(self.safeAreaLayoutGuide).inset(6)
+            make.leading.equalTo(self.safeAreaLayoutGuide).inset(12)
+            make.trailing.equalTo(button.snp.leading).offset(-8)
         }
     }
 }

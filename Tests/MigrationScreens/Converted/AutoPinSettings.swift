@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class AutoPinSettings: UIView {
@@ -10,18 +10,16 @@ final class AutoPinSettings: UIView {
         super.init(frame: frame)
         self.addSubview(self.title)
         self.addSubview(self.toggle)
-        self.title.snp.makeConstraints { make in
-            make.centerY.equalToSuperview()
-            make.leading.equalTo(self.snp.leadingMargin)
-        }
-        self.toggle.snp.makeConstraints { make in
-            make.centerY.equalToSuperview()
-            make.trailing.equalTo(self.snp.trailingMargin)
-            make.width.equalTo(51)
-            make.height.equalTo(31)
-        }
-        self.toggle.snp.makeConstraints { make in
-            make.leading.greaterThanOrEqualTo(self.title.snp.trailing).offset(8).priority(.high)
-        }
+        self.title.easy.layout([
+            CenterY(),
+            Leading().to(self, .leadingMargin),
+        ])
+        self.toggle.easy.layout([
+            CenterY(),
+            Trailing().to(self, .trailingMargin),
+            Width(51),
+            Height(31),
+        ])
+        self.toggle.easy.layout(Leading(>=8).to(self.title, .trailing).with(.high))
     }
 }

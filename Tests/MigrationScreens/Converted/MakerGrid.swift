@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import AutoPinLayout
 import UIKitNames
 
 final class MakerGrid: UIView {
@@ -10,23 +11,17 @@ final class MakerGrid: UIView {
         for _ in 0..<4 {
             let cell = UIView()
             addSubview(cell)
-            cell.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                cell.topAnchor.constraint(equalTo: self.topAnchor),
-                cell.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            ])
+            cell.autoPinEdge(toSuperviewEdge: .top)
+            cell.autoPinEdge(toSuperviewEdge: .bottom)
             if let previous {
-                NSLayoutConstraint.activate([
-                    cell.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: 2),
-                    cell.widthAnchor.constraint(equalTo: previous.widthAnchor),
-                ])
+                cell.autoPinEdge(.leading, to: .trailing, of: previous, withOffset: 2)
+                cell.autoMatch(.width, to: .width, of: previous)
             } else {
-                cell.leadingAnchor.constraint(equalTo: self.leadingAnchor).isActive = true
+                cell.autoPinEdge(toSuperviewEdge: .leading)
             }
             previous = cell
             cells.append(cell)
         }
-        previous!.translatesAutoresizingMaskIntoConstraints = false
-        previous!.trailingAnchor.constraint(equalTo: previous!.superview!.trailingAnchor).isActive = true
+        previous!.autoPinEdge(toSuperviewEdge: .trailing)
     }
 }

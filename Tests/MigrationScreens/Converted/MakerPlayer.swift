@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import OperatorLayout
 import UIKitNames
 
 class MakerPlayer: UIView {
@@ -16,23 +16,23 @@ class MakerPlayer: UIView {
         for button in [previousButton, playButton, nextButton] { controls.addArrangedSubview(button) }
         controls.spacing = 24
 
-        artwork.easy.layout([
-            Top(40),
-            CenterX(),
-            Width(*0.75).like(self),
-            Height().like(artwork, .width),
-        ])
+        constrain(artwork, self) { artwork, view in
+            artwork.top == view.top + 40
+            artwork.centerX == view.centerX
+            artwork.width == view.width * 0.75
+            artwork.height == artwork.width
+        }
 
-        progress.easy.layout([
-            Top(20).to(artwork, .bottom),
-            Leading().to(artwork, .leading),
-            Trailing().to(artwork, .trailing),
-            Height(4),
-        ])
+        constrain(progress, artwork) { progress, artwork in
+            progress.top == artwork.bottom + 20
+            progress.leading == artwork.leading
+            progress.trailing == artwork.trailing
+            progress.height == 4
+        }
 
-        controls.easy.layout([
-            Top(20).to(progress, .bottom),
-            CenterX(),
-        ])
+        constrain(controls, progress, self) { controls, progress, view in
+            controls.top == progress.bottom + 20
+            controls.centerX == view.centerX
+        }
     }
 }

@@ -16,18 +16,18 @@ final class OperatorGrid: UIView {
         middle.translatesAutoresizingMaskIntoConstraints = false
         right.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            left.leadingAnchor.constraint(equalTo: self.leadingAnchor),
-            middle.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: gap),
-            right.leadingAnchor.constraint(equalTo: middle.trailingAnchor, constant: gap),
-            right.trailingAnchor.constraint(equalTo: self.trailingAnchor),
-            middle.widthAnchor.constraint(equalTo: left.widthAnchor),
-            right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2, constant: -40),
-            left.topAnchor.constraint(equalTo: self.topAnchor),
-            middle.topAnchor.constraint(equalTo: self.topAnchor),
-            right.topAnchor.constraint(equalTo: self.topAnchor),
-            left.heightAnchor.constraint(equalToConstant: 100),
-            middle.heightAnchor.constraint(equalToConstant: 100 - gap),
-            right.bottomAnchor.constraint(equalTo: self.safeAreaLayoutGuide.bottomAnchor),
+            NSLayoutConstraint(item: left, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: middle, attribute: .leading, relatedBy: .equal, toItem: left, attribute: .trailing, multiplier: 1, constant: gap),
+            NSLayoutConstraint(item: right, attribute: .leading, relatedBy: .equal, toItem: middle, attribute: .trailing, multiplier: 1, constant: gap),
+            NSLayoutConstraint(item: right, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: middle, attribute: .width, relatedBy: .equal, toItem: left, attribute: .width, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: right, attribute: .width, relatedBy: .equal, toItem: left, attribute: .width, multiplier: 2, constant: -40),
+            NSLayoutConstraint(item: left, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: middle, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: right, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: left, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 100),
+            NSLayoutConstraint(item: middle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 100 - gap),
+            NSLayoutConstraint(item: right, attribute: .bottom, relatedBy: .equal, toItem: self.safeAreaLayoutGuide, attribute: .bottom, multiplier: 1, constant: 0),
         ])
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import MakerLayout
 import MigrationScreens
 import UIKitNames
 
@@ -11,21 +12,16 @@ final class OperatorLogin: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        field.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: field, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 40),
-            NSLayoutConstraint(item: field, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 20),
-            NSLayoutConstraint(item: field, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -20),
-            NSLayoutConstraint(item: field, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
-        ])
-        button.translatesAutoresizingMaskIntoConstraints = false
-        let buttonBottom = NSLayoutConstraint(item: button, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -20)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
-            buttonBottom,
-            NSLayoutConstraint(item: button, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
-        ])
-        bottom = buttonBottom
+        field.snp.makeConstraints { make in
+            make.top.equalToSuperview().inset(40)
+            make.left.right.equalToSuperview().inset(20)
+            make.height.equalTo(44)
+        }
+        button.snp.makeConstraints { make in
+            make.centerX.equalToSuperview()
+            bottom = make.bottom.equalToSuperview().inset(20).constraint.layoutConstraints[0]
+            make.height.greaterThanOrEqualTo(44)
+        }
     }
 
     override func change() {

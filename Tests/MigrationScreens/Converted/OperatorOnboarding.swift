@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class OperatorOnboarding: UIView {
@@ -16,18 +16,18 @@ final class OperatorOnboarding: UIView {
     }
 
     func setUp() {
-        content.snp.makeConstraints { make in
-            make.center.equalToSuperview()
-        }
-        icon.snp.makeConstraints { make in
-            make.top.equalToSuperview()
-            make.centerX.equalToSuperview()
-            make.size.equalTo(title).priority(.low)
-            make.size.greaterThanOrEqualTo(64)
-        }
-        title.snp.makeConstraints { make in
-            make.top.equalTo(icon.snp.bottom).offset(12)
-            make.leading.trailing.bottom.equalToSuperview()
-        }
+        content.easy.layout(Center())
+        icon.easy.layout([
+            Top(),
+            CenterX(),
+            Size().like(title).with(.low),
+            Size(>=64),
+        ])
+        title.easy.layout([
+            Top(12).to(icon, .bottom),
+            Leading(),
+            Trailing(),
+            Bottom(),
+        ])
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class OperatorPlayer: UIView {
@@ -12,21 +12,15 @@ final class OperatorPlayer: UIView {
         addSubview(artwork)
         addSubview(progress)
         addSubview(caption)
-        artwork.easy.layout([
-            Top(40),
-            CenterX(),
-            Width(*0.75).like(self),
-            Height().like(artwork, .width),
-        ])
-        progress.easy.layout([
-            Top(20).to(artwork, .bottom),
-            Leading().to(artwork, .leading),
-            Trailing().to(artwork, .trailing),
-            Height(4),
-        ])
-        caption.easy.layout([
-            Top(2 * 4).to(progress, .bottom),
-            CenterX().to(progress, .centerX),
-        ])
+        artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
+        artwork.autoAlignAxis(toSuperviewAxis: .vertical)
+        artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
+        artwork.autoMatch(.height, to: .width, of: artwork)
+        progress.autoPinEdge(.top, to: .bottom, of: artwork, withOffset: 20)
+        progress.autoPinEdge(.leading, to: .leading, of: artwork)
+        progress.autoPinEdge(.trailing, to: .trailing, of: artwork)
+        progress.autoSetDimension(.height, toSize: 4)
+        caption.autoPinEdge(.top, to: .bottom, of: progress, withOffset: 2 * 4)
+        caption.autoAlignAxis(.vertical, toSameAxisOf: progress)
     }
 }

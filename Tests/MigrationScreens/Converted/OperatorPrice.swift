@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class OperatorPrice: UIView {
@@ -12,13 +11,20 @@ final class OperatorPrice: UIView {
         addSubview(background)
         addSubview(amount)
         addSubview(currency)
-        background.autoPinEdge(toSuperviewMargin: .top)
-        background.autoPinEdge(toSuperviewMargin: .leading)
-        background.autoPinEdge(toSuperviewMargin: .bottom)
-        background.autoPinEdge(toSuperviewMargin: .trailing)
-        amount.autoAlignAxis(.vertical, toSameAxisOf: background)
-        amount.autoAlignAxis(.horizontal, toSameAxisOf: background)
-        currency.autoAlignAxis(.baseline, toSameAxisOf: amount)
-        currency.autoPinEdge(.left, to: .right, of: amount, withOffset: 2)
+        background.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: background, attribute: .top, relatedBy: .equal, toItem: self, attribute: .topMargin, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: background, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: background, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottomMargin, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: background, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
+        ])
+        amount.translatesAutoresizingMaskIntoConstraints = false
+        currency.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            amount.centerXAnchor.constraint(equalTo: background.centerXAnchor),
+            amount.centerYAnchor.constraint(equalTo: background.centerYAnchor),
+            currency.lastBaselineAnchor.constraint(equalTo: amount.lastBaselineAnchor),
+            currency.leftAnchor.constraint(equalTo: amount.rightAnchor, constant: 2),
+        ])
     }
 }

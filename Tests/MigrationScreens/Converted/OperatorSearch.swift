@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,16 +12,18 @@ final class OperatorSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        button.snp.makeConstraints { make in
-            widthConstraint = make.width.equalTo(80).priority(900).constraint.layoutConstraints[0]
-            make.trailing.equalToSuperview().inset(12)
-            make.centerY.equalToSuperview()
-        }
-        field.snp.makeConstraints { make in
-            make.leading.equalToSuperview().inset(12)
-            make.trailing.equalTo(button.snp.leading).offset(-8)
-            make.top.bottom.equalToSuperview().inset(6)
-        }
+        let buttonConstraints = button.easy.layout([
+            Width(80).with(.custom(900)),
+            Trailing(12),
+            CenterY(),
+        ])
+        widthConstraint = buttonConstraints[0]
+        field.easy.layout([
+            Leading(12),
+            Trailing(8).to(button, .leading),
+            Top(6),
+            Bottom(6),
+        ])
     }
 
     override func change() {

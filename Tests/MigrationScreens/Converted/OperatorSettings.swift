@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class OperatorSettings: UIView {
@@ -12,22 +12,17 @@ final class OperatorSettings: UIView {
         addSubview(title)
         addSubview(toggle)
         addSubview(line)
-        title.easy.layout([
-            Left(16),
-            CenterY(),
-            Right(<=8).to(toggle, .left).with(.high),
-        ])
-        toggle.easy.layout([
-            Width(51),
-            Height(31),
-            CenterY(),
-            Right(16),
-        ])
-        line.easy.layout([
-            Left().to(title, .left),
-            Right(),
-            Bottom(),
-            Height(0.5),
-        ])
+        title.autoPinEdge(toSuperviewEdge: .left, withInset: 16)
+        title.autoAlignAxis(toSuperviewAxis: .horizontal)
+        toggle.autoSetDimensions(to: CGSize(width: 51, height: 31))
+        toggle.autoAlignAxis(toSuperviewAxis: .horizontal)
+        toggle.autoPinEdge(toSuperviewEdge: .right, withInset: 16)
+        NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+            title.autoPinEdge(.right, to: .left, of: toggle, withOffset: -8, relation: .lessThanOrEqual)
+        }
+        line.autoPinEdge(.left, to: .left, of: title)
+        line.autoPinEdge(toSuperviewEdge: .right)
+        line.autoPinEdge(toSuperviewEdge: .bottom)
+        line.autoSetDimension(.height, toSize: 0.5)
     }
 }

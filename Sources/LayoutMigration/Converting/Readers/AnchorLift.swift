@@ -58,14 +58,22 @@ struct AnchorLift {
 
   /// Whether an expression makes a constraint somewhere, in a form that is read.
   private func isConstraint(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      (forms.contains(.anchors) && source.isToken(index, "constraint")
-        && source.isToken(index + 1, "(") && source.text(at: index - 2).hasSuffix("Anchor"))
-        || (forms.contains(.visualFormat) && source.isToken(index, "withVisualFormat"))
-        || (forms.contains(.initializer) && source.isToken(index, "item")
-          && source.isToken(index + 1, ":")
-          && source.text(at: index - 2).hasSuffix("LayoutConstraint"))
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if makesConstraint(at: index) { return true }
+      // What closures make is theirs.
+      index = source.isToken(index, "{") ? source.after(index) : index + 1
     }
+    return false
+  }
+
+  private func makesConstraint(at index: Int) -> Bool {
+    (forms.contains(.anchors) && source.isToken(index, "constraint")
+      && source.isToken(index + 1, "(") && source.text(at: index - 2).hasSuffix("Anchor"))
+      || (forms.contains(.visualFormat) && source.isToken(index, "withVisualFormat"))
+      || (forms.contains(.initializer) && source.isToken(index, "item")
+        && source.isToken(index + 1, ":")
+        && source.text(at: index - 2).hasSuffix("LayoutConstraint"))
   }
 
   // MARK: Anchors

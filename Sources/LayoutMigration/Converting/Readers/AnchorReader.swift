@@ -126,7 +126,7 @@ struct AnchorGroup {
 
   /// `width.priority = .defaultHigh`, for a variable that waits for its activation.
   private mutating func property(_ statement: Range<Int>) -> Bool {
-    guard let sign = statement.first(where: { source.isToken($0, "=") }),
+    guard let sign = equalsSign(statement),
       sign > statement.lowerBound + 2,
       source.isToken(sign - 2, "."), sign + 1 < statement.upperBound,
       let row = pending[variable(statement.lowerBound..<sign - 2)],
@@ -149,6 +149,16 @@ struct AnchorGroup {
     }
     rows[row].content = .statement(made)
     return true
+  }
+
+  /// The first equals sign of a statement that stands in no brackets.
+  private func equalsSign(_ statement: Range<Int>) -> Int? {
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      if source.isToken(index, "=") { return index }
+      index = source.after(index)
+    }
+    return nil
   }
 
   private mutating func declaration(_ statement: Range<Int>) -> Bool {

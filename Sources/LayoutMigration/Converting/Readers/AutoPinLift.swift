@@ -30,32 +30,46 @@ struct AutoPinLift {
       name = call.name
     }
     if subject.contains("?") { return .left(.optionalSubject) }
+    if storage == nil, let list = PinningList(chain, self) {
+      guard let constraints = list.constraints() else { return .left(.notUnderstood) }
+      var statement = made(value, list.call.selector, constraints)
+      statement.placed = list.placed
+      return .statement(statement)
+    }
     if subject.contains(".auto") || subject.contains("NSArray") || subject.hasPrefix("[") {
       return .left(.handedOn)
     }
     let parts = PinningCall(name, arguments, subject, self)
-    guard var constraints = parts.constraints() else { return .left(.notUnderstood) }
+    guard let constraints = parts.constraints() else { return .left(.notUnderstood) }
+    if storage != nil, constraints.count != 1 { return .left(.handedOn) }
+    return .statement(made(value, parts.selector, constraints, storage))
+  }
+
+  private func made(
+    _ tokens: Range<Int>,
+    _ construct: String,
+    _ constraints: [LayoutStatement],
+    _ storage: String? = nil
+  ) -> ReadStatement {
+    var constraints = constraints
     for index in constraints.indices {
       constraints[index].priority = priority?.value == 1_000 ? nil : priority
     }
-    if storage != nil, constraints.count != 1 { return .left(.handedOn) }
-    return .statement(
-      ReadStatement(
-        tokens: value,
-        construct: parts.selector,
-        constraints: constraints,
-        storage: storage
-      )
+    return ReadStatement(
+      tokens: tokens,
+      construct: construct,
+      constraints: constraints,
+      storage: storage
     )
   }
 }
 
 /// One call: its name, its labels, and what its words mean.
-private struct PinningCall {
+struct PinningCall {
   let selector: String
-  private let name: String
+  let name: String
   private let subject: String
-  private let arguments: [String: CallChain.Argument]
+  let arguments: [String: CallChain.Argument]
   private let lift: AutoPinLift
 
   init(
@@ -77,11 +91,11 @@ private struct PinningCall {
     arguments[label].map { lift.reading.source.text(ofTokens: $0.tokens) }
   }
 
-  private func amount(_ label: String) -> Amount? {
+  func amount(_ label: String) -> Amount? {
     arguments[label].map { lift.reading.amount($0.tokens, at: lift.scope) }
   }
 
-  private func has(_ labels: String...) -> Bool { Set(arguments.keys).isSubset(of: labels) }
+  func has(_ labels: String...) -> Bool { Set(arguments.keys).isSubset(of: labels) }
 
   private var relation: LayoutConstraint.Relation? {
     switch text("relation").map({ $0.split(separator: ".").last ?? "" }) {
@@ -93,7 +107,7 @@ private struct PinningCall {
   }
 
   /// The attribute a word such as `.vertical` or `ALEdge.top` means.
-  private func word(_ label: String) -> LayoutConstraint.Attribute? {
+  func word(_ label: String) -> LayoutConstraint.Attribute? {
     guard let text = text(label), text.contains("."), let last = text.split(separator: ".").last
     else { return nil }
     switch last {

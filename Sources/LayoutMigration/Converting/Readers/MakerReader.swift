@@ -7,6 +7,11 @@ struct MakerReader: DialectReader {
     "removeConstraints",
   ]
 
+  private static let effects: [String: LayoutUnit.Verb] = [
+    "remakeConstraints": .replaces, "updateConstraints": .updates,
+    "prepareConstraints": .replaces, "removeConstraints": .clears,
+  ]
+
   func isOwnWord(at token: Int, _ reading: Reading) -> Bool {
     let text = reading.source.text(at: token)
     return text == "snp" || text.hasPrefix("snp_") || text.hasPrefix("Constraint")
@@ -27,7 +32,7 @@ struct MakerReader: DialectReader {
     var unit = LayoutUnit(
       tokens: statement,
       scope: scope,
-      verb: name == "makeConstraints" ? .adds : .replaces,
+      verb: Self.effects[name] ?? .adds,
       rows: [],
       subject: subject
     )
@@ -44,7 +49,9 @@ struct MakerReader: DialectReader {
     unit.rows = reading.rows(in: closure.body, variables: [maker]) { lift.row($0) }
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
-    if unit.verb == .replaces {
+    if name == "prepareConstraints" {
+      unit.reason = .handedOn
+    } else if unit.verb != .adds {
       unit.reason = .replaces
     } else if subject.contains("?") {
       unit.reason = .optionalSubject

@@ -17,6 +17,9 @@ struct OperatorLift {
 
   private var source: SwiftSource { reading.source }
 
+  /// The item of a proxy that stands alone; nil for any other expression.
+  func item(_ tokens: Range<Int>) -> String? { items[source.text(ofTokens: tokens)] }
+
   private static let relations: [String: LayoutConstraint.Relation] = [
     "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
   ]
@@ -49,6 +52,7 @@ struct OperatorLift {
     if aliases.contains(statement.lowerBound) {
       return .statement(ReadStatement(tokens: statement, construct: "alias", constraints: []))
     }
+    if let content = OperatorLists(lift: self).row(statement) { return content }
     var value = statement
     var storage: String?
     if items[source.text(at: value.lowerBound)] == nil,

@@ -29,24 +29,33 @@ struct OperatorReader: DialectReader {
       let call = chain.links.first, let arguments = call.arguments
     else { return nil }
     var unit = LayoutUnit(tokens: statement, scope: scope, rows: [])
-    guard value == statement, chain.tokens.upperBound == statement.upperBound,
-      !arguments.contains(where: { $0.label == "replace" || $0.label == "clear" })
-    else {
+    guard chain.tokens.upperBound == statement.upperBound else {
       unit.verb = .replaces
       unit.reason = .replaces
       return unit
     }
+    if let special = arguments.first(where: { $0.label == "replace" || $0.label == "clear" }) {
+      unit.verb = special.label == "clear" ? .clears : .replaces
+      unit.group = source.text(ofTokens: special.tokens)
+      unit.reason = .replaces
+      if unit.verb == .clears || value != statement { return unit }
+    } else if value != statement {
+      // Whatever the group held before stays as it is.
+      unit.group = reading.assignment(statement)?.storage
+      unit.reason = .replaces
+    }
+    let named = arguments.filter { $0.label != "replace" }
     guard call.closures.count == 1, let closure = source.closure(at: call.closures[0]) else {
       unit.reason = .blockIsValue
       return unit
     }
-    guard arguments.allSatisfy({ $0.label == nil && !source.isToken($0.tokens.lowerBound, "[") })
+    guard named.allSatisfy({ $0.label == nil && !source.isToken($0.tokens.lowerBound, "[") })
     else {
       unit.reason = .notUnderstood
       return unit
     }
     var items: [String: String] = [:]
-    for (index, argument) in arguments.enumerated() {
+    for (index, argument) in named.enumerated() {
       let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
       items[name] = source.text(ofTokens: argument.tokens)
     }

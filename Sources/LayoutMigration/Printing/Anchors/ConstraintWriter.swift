@@ -15,7 +15,7 @@ struct ConstraintWriter {
   let phrase: (LayoutStatement) -> String?
 
   func print(_ statements: [LayoutStatement]) -> PrintedStatements {
-    var names = VariableNames(context.reservedNames)
+    var names = VariableNames(context.reservedNames, context.takenNames)
     return print(statements, &names)
   }
 

@@ -17,7 +17,7 @@ public struct AttributePrinter: StatementPrinter {
     in context: PrintingContext
   ) -> PrintedStatements {
     var printed = PrintedStatements()
-    var names = VariableNames(context.reservedNames)
+    var names = VariableNames(context.reservedNames, context.takenNames)
     let groups = SubjectGroup.groups(of: statements, order: context.order, place: \.attributePlace)
     for group in groups {
       let call = AttributeCall(group, context)
@@ -50,17 +50,26 @@ private struct AttributeCall {
   /// What a second attribute of the same kind, relation and priority would replace.
   private let rest: [LayoutStatement]
 
+  /// What a call has one attribute of.
+  private struct Kind: Hashable {
+    let attribute: LayoutConstraint.Attribute
+    let relation: LayoutConstraint.Relation
+    let priority: Amount?
+  }
+
   init(_ group: SubjectGroup, _ context: PrintingContext) {
     subject = group.subject
     self.context = context
     var said: [LayoutStatement] = []
     var rest: [LayoutStatement] = []
+    var kinds: Set<Kind> = []
     for statement in group.statements {
-      let isTaken = said.contains {
-        $0.attribute == statement.attribute && $0.relation == statement.relation
-          && $0.priority == statement.priority
-      }
-      if isTaken || statement.constantRightToLeft != nil {
+      let kind = Kind(
+        attribute: statement.attribute,
+        relation: statement.relation,
+        priority: statement.priority
+      )
+      if statement.constantRightToLeft != nil || !kinds.insert(kind).inserted {
         rest.append(statement)
       } else {
         said.append(statement)

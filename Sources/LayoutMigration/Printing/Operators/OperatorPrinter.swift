@@ -21,7 +21,7 @@ public struct OperatorPrinter: StatementPrinter {
     in context: PrintingContext
   ) -> PrintedStatements {
     let groups = SubjectGroup.groups(of: statements, order: context.order)
-    var names = VariableNames(context.reservedNames)
+    var names = VariableNames(context.reservedNames, context.takenNames)
     if let group {
       return OperatorCall(context, replacing: group).print(groups, &names)
     }
@@ -32,7 +32,7 @@ public struct OperatorPrinter: StatementPrinter {
 }
 
 /// One `constrain` call.
-private struct OperatorCall {
+struct OperatorCall {
   private let context: PrintingContext
   private let replaced: String?
   private var proxyNames = VariableNames()
@@ -53,19 +53,17 @@ private struct OperatorCall {
     _ groups: [SubjectGroup],
     _ names: inout VariableNames
   ) -> PrintedStatements {
-    var body = PrintedStatements()
+    var body: [String] = []
     var rest: [LayoutStatement] = []
     var cleared: [String] = []
     for group in groups {
       let sayable = group.statements.filter(OperatorSentence.canSay)
       rest += group.statements.filter { !OperatorSentence.canSay($0) }
       if !sayable.isEmpty { cleared.append(group.subject) }
-      let phrases = CompoundFinder(shapes: Self.shapes, context: context)
-        .phrases(of: SubjectGroup(subject: group.subject, statements: sayable))
-      for phrase in phrases { body.add(lines(of: phrase)) }
+      body += lines(of: SubjectGroup(subject: group.subject, statements: sayable))
     }
     var printed = PrintedStatements()
-    if !body.lines.isEmpty { printed.add(wrapped(body)) }
+    if !body.isEmpty { printed.add(wrapped(body)) }
     if !rest.isEmpty {
       let reason =
         "operators relate positions of one axis, and have one constant for both directions"
@@ -79,15 +77,23 @@ private struct OperatorCall {
     return printed
   }
 
-  private func wrapped(_ body: PrintedStatements) -> PrintedStatements {
+  /// The relations of one item's statements, which have to be sayable.
+  mutating func lines(of group: SubjectGroup) -> [String] {
+    CompoundFinder(shapes: Self.shapes, context: context).phrases(of: group).flatMap {
+      lines(of: $0)
+    }
+  }
+
+  /// The names of the proxies that lines printed so far use.
+  var proxies: [String] { items.compactMap { parameters[$0] } }
+
+  /// The call around lines that it printed.
+  func wrapped(_ body: [String]) -> [String] {
     let replacing = replaced.map { ["replace: \($0)"] } ?? []
     let arguments = (items + replacing).joined(separator: ", ")
-    let proxies = items.map { parameters[$0] ?? "_" }.joined(separator: ", ")
-    var printed = PrintedStatements()
-    printed.add(["constrain(\(arguments)) { \(proxies) in"])
-    printed.add(body, indentedBy: context.indentation)
-    printed.add(["}"])
-    return printed
+    let proxies = proxies.joined(separator: ", ")
+    return ["constrain(\(arguments)) { \(proxies) in"]
+      + body.map { $0.isEmpty ? $0 : context.indentation + $0 } + ["}"]
   }
 
   private mutating func lines(of phrase: Phrase) -> [String] {

@@ -42,6 +42,9 @@ extension SolverState {
     swap(&checks, &work.newDependents)
     checks.keep { system.variables[$0].mark != scratch.walk }
     swap(&checks, &work.newDependents)
+    swap(&checks, &work.formerInputs)
+    checks.keep { system.variables[$0].mark != scratch.walk }
+    swap(&checks, &work.formerInputs)
     swap(&checks, &work.unprovenViolations)
     checks.keep { system.rows[$0].mark != scratch.walk }
     swap(&checks, &work.unprovenViolations)
@@ -146,13 +149,13 @@ extension SolverState {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if role.isSolved {
-      endViolation(of: row)
+      clearViolation(of: row)
     } else if head.isRequired || role.isBlock {
-      if !head.isRequired { endViolation(of: row) }
+      clearViolation(of: row)
       if !role.isBlock { work.rowChecks.append(Int32(row)) }
     } else {
       let side = system.violatedSide(of: row, head)
-      if side != 0 { setViolation(of: row, side) } else { endViolation(of: row) }
+      if side != 0 { setViolation(of: row, side) } else { clearViolation(of: row) }
     }
   }
 }

@@ -52,10 +52,11 @@ extension SolverState {
     _ program: inout LinearProgram,
     _ region: Region
   ) -> Contradiction? {
-    program.requireBounds()
     let first = program.columns
     let numbers = Array(first..<(first + region.required.count))
-    var conflicts = program.require(numbers)
+    let equalities = program.forcedEqualities(among: numbers)
+    program.requireBounds()
+    var conflicts = program.require(numbers, taking: equalities)
     if !conflicts.isEmpty {
       admitRounding(conflicts, in: &program, region)
       conflicts = program.require(numbers)

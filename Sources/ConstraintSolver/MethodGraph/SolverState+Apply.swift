@@ -12,8 +12,11 @@ extension SolverState {
     let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
     for variable in region.variables where system.isChoice(variable) {
-      system.variables[variable].flags.formUnion([.dependsOnChoice, .optimized])
+      system.variables[variable].flags
+        .formUnion([.dependsOnChoice, .optimized, .decided])
       work.optimized.append(variable)
+      // What the program had as one part may be several by its solution.
+      work.unclassified.append(variable)
       if breaksTie || isDegenerate { system.variables[variable].flags.insert(.tied) }
       if !breaksTie { system.variables[variable].flags.insert(.unique) }
     }

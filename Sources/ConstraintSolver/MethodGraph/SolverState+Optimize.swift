@@ -11,7 +11,7 @@ extension SolverState {
     for (position, variable) in start.enumerated() where !start[..<position].contains(variable) {
       scratch.part.append(variable)
     }
-    _ = gatherPart(limit: .max)
+    gatherPart()
     let region = region(of: scratch.part.array, scratch.partRows.array)
     var program = makeProgram(region, fromGraph: true)
     let contradiction = acceptRequired(&program, region)

@@ -21,8 +21,9 @@ extension LinearProgram {
 
   /// Moves to a point where the priced residuals have the smallest weighted sum.
   ///
-  /// The steepest edge comes first, of equals the one on which the least is lost. The line search passes breakpoints while the sum still falls (I. Maros,
-  /// "Computational techniques of the simplex method", 2003). After a few steps without progress, rows
+  /// The steepest edge comes first, of equals the one on which the least is lost. The line search passes
+  /// breakpoints while the sum still falls (I. Maros, "Computational techniques of the simplex method",
+  /// 2003). After a few steps without progress, rows
   /// without slack are taken to have some, less than any number and different for each, so that they are
   /// met one after another (A. Charnes, "Optimality and degeneracy in linear programming", 1952). Should
   /// that not do, Bland's rule takes over until there is progress: the lowest row leaves, the first
@@ -141,7 +142,8 @@ extension LinearProgram {
           bland
           ? row < bestRow
           : total != bestDerivative
-            ? total < bestDerivative : rank != bestRank ? rank > bestRank : row < bestRow
+            ? total < bestDerivative
+            : rank != bestRank ? rank > bestRank : isFirstToLeave(row, bestRow)
         if wins {
           best = (slot, direction)
           bestDerivative = total
@@ -152,6 +154,16 @@ extension LinearProgram {
       slot = slopes.next(from: slot &+ 1)
     }
     return best
+  }
+
+  /// Whether a row is left rather than another one on which as much is lost.
+  ///
+  /// Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical choice
+  /// finds them, and has less to move.
+  @inline(__always)
+  private func isFirstToLeave(_ row: Int32, _ other: Int32) -> Bool {
+    let columns = Int32(truncatingIfNeeded: columns)
+    return row < columns && other < columns ? row > other : row < other
   }
 
   /// How little is lost by leaving a row: its rank on the side on which it is violated.

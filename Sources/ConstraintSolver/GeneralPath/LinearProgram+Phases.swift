@@ -65,13 +65,17 @@ extension LinearProgram {
   /// Makes rows hold, the first ones first; returns those that cannot hold with the others, each with
   /// the rows in its way.
   ///
-  /// At first all are priced together, which tells whether any cannot. Then halves are tried, so that
-  /// the number of phases is that of the rows that cannot, times the logarithm of their number.
-  mutating func require(_ numbers: [Int]) -> [ProgramConflict] {
-    let opposites = joinOpposites(numbers)
-    let holds = hold(numbers[...])
+  /// At first all are priced together, inequalities that `equalities` tells of as equalities, which tells
+  /// whether any cannot. Then halves are tried, so that the number of phases is that of the rows that
+  /// cannot, times the logarithm of their number.
+  mutating func require(
+    _ numbers: [Int],
+    taking equalities: ForcedEqualities = ForcedEqualities()
+  ) -> [ProgramConflict] {
+    for row in equalities.rows { senses[row] = 0 }
+    let holds = hold(equalities.remaining(of: numbers)[...])
     isAccepted = holds
-    for (row, sense) in opposites { senses[row] = sense }
+    for (row, sense) in zip(equalities.rows, equalities.senses) { senses[row] = sense }
     if holds || isExhausted { return [] }
     var conflicts: [ProgramConflict] = []
     accept(numbers[...], &conflicts)
@@ -96,45 +100,6 @@ extension LinearProgram {
     }
     if holds { for row in numbers { bar(row) } }
     return holds
-  }
-
-  /// Makes equalities of inequalities that ask for the same from both sides; returns what they were.
-  private mutating func joinOpposites(_ numbers: [Int]) -> [(row: Int, sense: Int8)] {
-    var known: [Int: Int] = [:]
-    var joined: [(row: Int, sense: Int8)] = []
-    for row in numbers where senses[row] != 0 {
-      let hash = supportHash(of: row)
-      guard let other = known[hash] else {
-        known[hash] = row
-        continue
-      }
-      guard let share = share(of: row, in: other), constant[row] == share * constant[other],
-        (share > 0) == (senses[row] != senses[other])
-      else { continue }
-      joined.append((other, senses[other]))
-      senses[other] = 0
-      known[hash] = nil
-    }
-    return joined
-  }
-
-  private func supportHash(of row: Int) -> Int {
-    var hash = 0
-    for entry in entries(of: row) { hash = hash &* 31 &+ Int(matrix.columns[entry]) }
-    return hash
-  }
-
-  /// The multiple of another row that a row is, apart from its constant; nil if it is none.
-  private func share(of row: Int, in other: Int) -> Double? {
-    let (first, second) = (entries(of: row), entries(of: other))
-    if first.count != second.count || first.isEmpty { return nil }
-    let share = matrix.factors[first.lowerBound] / matrix.factors[second.lowerBound]
-    for offset in 0..<first.count {
-      let (left, right) = (first.lowerBound + offset, second.lowerBound + offset)
-      if matrix.columns[left] != matrix.columns[right] { return nil }
-      if matrix.factors[left] != share * matrix.factors[right] { return nil }
-    }
-    return share
   }
 
   /// Takes an equality that holds into the basis, where it cannot block a step, in place of what is lost

@@ -106,9 +106,11 @@ extension SolverState {
 
   /// Makes bounds and required rows hold, oldest first; returns a conflict for each row that cannot.
   func acceptRequired(_ region: Region, in program: inout LinearProgram) -> [Conflict] {
-    program.requireBounds()
     let first = program.columns
-    return program.require(Array(first..<(first + region.required.count))).map { conflict in
+    let numbers = Array(first..<(first + region.required.count))
+    let equalities = program.forcedEqualities(among: numbers)
+    program.requireBounds()
+    return program.require(numbers, taking: equalities).map { conflict in
       var rows = [region.row(conflict.failed)]
       var bounds: [Variable] = []
       for (number, _) in conflict.others {

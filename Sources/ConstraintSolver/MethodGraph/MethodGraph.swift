@@ -14,8 +14,6 @@ struct MethodGraph {
   var violationCount = 0
   /// Whether some free choice may be able to move at no cost.
   var hasMovableChoices = false
-  /// Whether a part with violations or movable choices is too large to be built anew at each change.
-  var hasLargeParts = false
 
   var hasBlocks: Bool { blocks.count > vacantBlocks.count }
 }

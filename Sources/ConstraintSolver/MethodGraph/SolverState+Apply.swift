@@ -12,8 +12,11 @@ extension SolverState {
     let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
     for variable in region.variables where system.isChoice(variable) {
-      system.variables[variable].flags.formUnion([.dependsOnChoice, .optimized])
+      system.variables[variable].flags
+        .formUnion([.dependsOnChoice, .optimized, .decided])
       work.optimized.append(variable)
+      // What the program had as one part may be several by its solution.
+      work.unclassified.append(variable)
       if breaksTie || isDegenerate { system.variables[variable].flags.insert(.tied) }
       if !breaksTie { system.variables[variable].flags.insert(.unique) }
     }
@@ -42,6 +45,9 @@ extension SolverState {
     swap(&checks, &work.newDependents)
     checks.keep { system.variables[$0].mark != scratch.walk }
     swap(&checks, &work.newDependents)
+    swap(&checks, &work.formerInputs)
+    checks.keep { system.variables[$0].mark != scratch.walk }
+    swap(&checks, &work.formerInputs)
     swap(&checks, &work.unprovenViolations)
     checks.keep { system.rows[$0].mark != scratch.walk }
     swap(&checks, &work.unprovenViolations)
@@ -146,13 +152,13 @@ extension SolverState {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if role.isSolved {
-      endViolation(of: row)
+      clearViolation(of: row)
     } else if head.isRequired || role.isBlock {
-      if !head.isRequired { endViolation(of: row) }
+      clearViolation(of: row)
       if !role.isBlock { work.rowChecks.append(Int32(row)) }
     } else {
       let side = system.violatedSide(of: row, head)
-      if side != 0 { setViolation(of: row, side) } else { endViolation(of: row) }
+      if side != 0 { setViolation(of: row, side) } else { clearViolation(of: row) }
     }
   }
 }

@@ -75,7 +75,7 @@ extension SolverState {
   private mutating func check(movable: [Int32]) {
     graph.hasMovableChoices = true
     work.unclassified.append(contentsOf: movable)
-    if let choice = movable.first(where: { hasPivoted(around: $0) }) {
+    if let choice = firstPivoted(among: movable) {
       work.choiceChecks.append(contentsOf: movable.filter { $0 != choice })
       optimize(around: [choice])
     } else {
@@ -90,12 +90,19 @@ extension SolverState {
     return true
   }
 
-  /// Whether choices of a movable choice's part were moved by single pivots in this solve, which
-  /// do not weigh equally good points against each other.
-  private mutating func hasPivoted(around choice: Int32) -> Bool {
-    if work.optimized.isEmpty { return false }
-    guard let choices = choicesOfPart(around: [choice]) else { return false }
-    return choices.contains { system.variables[$0].flags.contains(.pivoted) }
+  /// A movable choice in whose part single pivots moved choices in this solve; they do not weigh equally
+  /// good points against each other.
+  private mutating func firstPivoted(among movable: [Int32]) -> Int32? {
+    if work.optimized.isEmpty { return nil }
+    var seen: Set<Int32> = []
+    for choice in movable where !seen.contains(choice) {
+      let choices = choicesOfPart(around: choice)
+      if choices.contains(where: { system.variables[$0].flags.contains(.pivoted) }) {
+        return choice
+      }
+      seen.formUnion(choices)
+    }
+    return nil
   }
 
   /// Whether the inequality that determines the variable lets it grow.

@@ -82,13 +82,12 @@ extension SolverState {
     let isInPart = touchPart(of: row, .inPart)
     if let output = role.variable {
       system.rows[row].role = .beside
-      if !isInPart && (graph.hasLargeParts || graph.hasMovableChoices) { noteFormerInputs(of: row) }
+      if !isInPart && graph.hasMovableChoices { noteFormerInputs(of: row) }
       undetermine(Int(output))
     } else if let block = role.block {
       dissolve(block, leavesUnknown: true)
     } else if !isInPart && system.rows[row].head.unknown == 0 {
       recheckLockedChoice(of: row)
-      if graph.hasLargeParts { recheckSupportedChoices(of: row) }
     }
     clearViolation(of: row)
   }
@@ -113,7 +112,7 @@ extension SolverState {
   mutating func clearUnmentioned(_ variable: Int) {
     if !graph.isValid { return }
     if system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
-    system.variables[variable].flags.subtract([.inPart, .unique, .tied])
+    system.variables[variable].flags.subtract([.inPart, .unique, .tied, .decided])
     if let block = system.variables[variable].determination.block {
       dissolve(block, leavesUnknown: true)
     }
@@ -127,7 +126,6 @@ extension SolverState {
     if !graph.isValid || system.rows[row].role != .beside || head.unknown > 0 { return }
     if system.rows[row].head.isRejected || touchPart(of: row, .inVolatilePart) { return }
     recheckLockedChoice(of: row)
-    if graph.hasLargeParts && !isInPart(row, .inStablePart) { recheckSupportedChoices(of: row) }
   }
 
   /// Takes a variable's value away; its rows look for another way to determine it.
@@ -135,7 +133,7 @@ extension SolverState {
     if system.variables[variable].determination == .unknown { return }
     schedule.noteDetermination(of: Int32(truncatingIfNeeded: variable))
     system.variables[variable].determination = .unknown
-    system.variables[variable].flags.subtract([.unique, .tied])
+    system.variables[variable].flags.subtract([.unique, .tied, .decided])
     system.variables[variable].flags.insert(.lostDeterminer)
     work.someLostDeterminer = true
     listUnknown(variable)

@@ -8,14 +8,6 @@ extension SolverState {
     }
   }
 
-  /// Has the choices looked at again that a row without slack may be holding.
-  mutating func recheckSupportedChoices(of row: Int) {
-    if system.hasSlack(row) { return }
-    beginUpstream()
-    collectUpstream(ofRow: row)
-    for index in scratch.upstream.indices { recheckChoice(scratch.upstream[index]) }
-  }
-
   private mutating func recheckChoice(_ variable: Int32) {
     if !system.isChoice(variable) { return }
     system.variables[variable].flags.remove(.unique)

@@ -11,7 +11,7 @@ extension SolverState {
     for (position, variable) in start.enumerated() where !start[..<position].contains(variable) {
       scratch.part.append(variable)
     }
-    _ = gatherPart(limit: .max)
+    gatherPart()
     let region = region(of: scratch.part.array, scratch.partRows.array)
     var program = makeProgram(region, fromGraph: true)
     let contradiction = acceptRequired(&program, region)
@@ -52,10 +52,11 @@ extension SolverState {
     _ program: inout LinearProgram,
     _ region: Region
   ) -> Contradiction? {
-    program.requireBounds()
     let first = program.columns
     let numbers = Array(first..<(first + region.required.count))
-    var conflicts = program.require(numbers)
+    let equalities = program.forcedEqualities(among: numbers)
+    program.requireBounds()
+    var conflicts = program.require(numbers, taking: equalities)
     let doubtful = conflicts.filter { mayBeRounding($0, in: program) }
     if !doubtful.isEmpty {
       admitRounding(doubtful, in: &program, region)

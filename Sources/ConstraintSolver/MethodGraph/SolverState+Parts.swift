@@ -1,15 +1,12 @@
 // Parts of the system: what hangs together through shared rows once everything fixed by required
 // equalities is taken for constant. No choice reaches from one part into another.
 extension SolverState {
-  /// The most choices a part may have to be optimised, or built anew, as a whole.
-  static var wholeLimit: Int { 256 }
-
-  /// Gathers the part around the variables in `part`, or gives up beyond `limit` choices.
+  /// Gathers the part around the variables in `part`.
   ///
   /// Rows with unknowns count when `throughUnknowns` is set.
   ///
   /// - Complexity: O(terms of the rows met).
-  mutating func gatherPart(limit: Int, throughUnknowns: Bool = false) -> Bool {
+  mutating func gatherPart(throughUnknowns: Bool = false) {
     beginWalk()
     scratch.partRows.removeAll()
     scratch.partChoices.removeAll()
@@ -22,14 +19,12 @@ extension SolverState {
       index &+= 1
       if system.isChoice(variable) {
         scratch.partChoices.append(variable)
-        if scratch.partChoices.count > limit { return false }
         if let block = system.variables[variable].determination.block {
           for choice in graph.blocks[block].choices { joinPart(choice) }
         }
       }
       gatherRows(of: variable, throughUnknowns)
     }
-    return true
   }
 
   /// Adds the rows that mention a variable of the part, and what they mention.
@@ -58,13 +53,12 @@ extension SolverState {
     scratch.part.append(variable)
   }
 
-  /// All choices that hang together with the given ones, or nil when they are too many.
-  mutating func choicesOfPart(around start: [Int32]) -> [Int32]? {
+  /// All choices that hang together with the given one.
+  mutating func choicesOfPart(around choice: Int32) -> [Int32] {
     scratch.part.removeAll()
-    for (position, variable) in start.enumerated() where !start[..<position].contains(variable) {
-      scratch.part.append(variable)
-    }
-    return gatherPart(limit: Self.wholeLimit) ? scratch.partChoices.array : nil
+    scratch.part.append(choice)
+    gatherPart()
+    return scratch.partChoices.array
   }
 
   /// Classifies the parts around `unclassified`, so that the next solve knows what it may rely on.
@@ -80,10 +74,7 @@ extension SolverState {
       if record.determination == .removed || record.determination == .unknown { continue }
       scratch.part.removeAll()
       scratch.part.append(start)
-      if !gatherPart(limit: Self.wholeLimit) {
-        graph.hasLargeParts = true
-        continue
-      }
+      gatherPart()
       let isStable = partHasOneOptimum()
       if !isStable { noteSupports() }
       for index in scratch.part.indices {
@@ -176,10 +167,9 @@ extension SolverState {
     return false
   }
 
-  /// Takes the parts around touched variables out of the graph, so that they are built from their
-  /// rows alone.
+  /// Has the parts around touched variables solved anew: those that a linear program decided by a program
+  /// that begins with the basis they have, all others by the graph, from their rows alone.
   mutating func takeTouchedPartsApart() {
-    scratch.part.removeAll()
     var index = 0
     while index < work.touched.count {
       let variable = work.touched[index]
@@ -188,7 +178,7 @@ extension SolverState {
       if !flags.intersects(.inPart) { continue }
       system.variables[variable].flags.subtract(.inPart)
       if flags.contains(.dependsOnChoice) {
-        scratch.part.append(variable)
+        takePartApart(around: variable)
       } else {
         // It separates parts by now; those around it stay without it.
         touchNeighbors(of: Int(variable))
@@ -196,20 +186,50 @@ extension SolverState {
       }
     }
     work.touched.removeAll()
-    if scratch.part.isEmpty { return }
-    _ = gatherPart(limit: .max, throughUnknowns: true)
+  }
+
+  private mutating func takePartApart(around variable: Int32) {
+    scratch.part.removeAll()
+    scratch.part.append(variable)
+    gatherPart(throughUnknowns: true)
+    var isDecided = false
+    for index in scratch.partChoices.indices {
+      let flags = system.variables[scratch.partChoices[index]].flags
+      isDecided = isDecided || flags.contains(.decided)
+    }
+    for index in scratch.part.indices {
+      system.variables[scratch.part[index]].flags.subtract([.inPart, .optimized])
+    }
+    if isDecided {
+      work.undecided.append(contentsOf: scratch.partChoices)
+    } else {
+      dissolvePart()
+    }
+  }
+
+  /// Takes the part gathered last out of the graph.
+  private mutating func dissolvePart() {
     for index in scratch.part.indices {
       let variable = scratch.part[index]
       let determination = system.variables[variable].determination
       if let row = determination.row { system.rows[row].role = .beside }
       if let block = determination.block { dissolve(block, leavesUnknown: false) }
       undetermine(Int(variable))
-      system.variables[variable].flags.subtract([.inPart, .lostDeterminer, .optimized])
+      system.variables[variable].flags.remove(.lostDeterminer)
     }
     for index in scratch.partRows.indices {
       let row = scratch.partRows[index]
       clearViolation(of: Int(row))
       enqueue(row, system.rows[row].head)
     }
+  }
+
+  /// Has a linear program decide the part of an undecided choice, unless one did so together with others.
+  mutating func decideAgain() {
+    let choice = work.undecided.popLast()
+    if !system.isLive(Int(choice)) || !system.isChoice(choice) { return }
+    let flags = system.variables[choice].flags
+    if flags.contains(.optimized) && !flags.contains(.pivoted) { return }
+    optimize(around: [choice])
   }
 }

@@ -79,16 +79,12 @@ extension SolverState {
     }
   }
 
-  /// Optimises the parts that choices belong to, each on its own where it is small enough.
+  /// Optimises the parts that choices belong to, each on its own.
   private mutating func optimizeParts(of choices: [Int32]) {
     var remaining = choices
     while let first = remaining.first {
-      guard let whole = choicesOfPart(around: [first]) else {
-        optimize(around: remaining)
-        return
-      }
+      let done = Set(choicesOfPart(around: first))
       optimize(around: [first])
-      let done = Set(whole)
       remaining = remaining.filter { !done.contains($0) && system.isChoice($0) }
     }
   }

@@ -96,7 +96,7 @@ extension SolverState {
   private mutating func leavesQuietly(_ row: Int, _ head: RowHead, _ flags: VariableFlags) -> Bool {
     let role = system.rows[row].role
     if head.isRemarkable || role.isBlock || flags.intersects(.inPart) { return false }
-    if graph.hasMovableChoices || graph.hasLargeParts || !graph.isValid { return false }
+    if graph.hasMovableChoices || !graph.isValid { return false }
     if let output = role.variable, !system.variables[output].flags.contains(.leaving) {
       system.rows[row].role = .beside
       undetermine(Int(output))

@@ -47,7 +47,7 @@ extension SolverState {
     }
     work.optimized.removeAll()
     if !work.unclassified.isEmpty { classifyParts() }
-    graph.hasMovableChoices = graph.hasLargeParts
+    graph.hasMovableChoices = false
   }
 
   /// Gives all variables values that agree with the graph, and files what does not hold.
@@ -64,7 +64,9 @@ extension SolverState {
 
   /// Takes the most urgent of what does not hold or is not proved; returns false if there is nothing.
   private mutating func takeStep() -> Bool {
-    if !work.violatedEqualities.isEmpty {
+    if !work.undecided.isEmpty {
+      decideAgain()
+    } else if !work.violatedEqualities.isEmpty {
       let code = work.violatedEqualities.popLast()
       if system.isViolated(code) { repair(code) }
     } else if !work.violatedInequalities.isEmpty {

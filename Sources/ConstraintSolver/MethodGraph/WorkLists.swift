@@ -52,6 +52,8 @@ struct WorkLists: ~Copyable {
   // Parts.
   /// Variables of classified parts in which something changed.
   var touched = List<Int32>()
+  /// Choices of parts that a linear program is to decide again.
+  var undecided = List<Int32>()
   /// Variables of parts to be classified at the end of the solve.
   var unclassified = List<Int32>()
   /// What rows that left the graph were computed from.
@@ -98,6 +100,7 @@ extension WorkLists {
     violatedInequalities.removeAll()
     unprovenViolations.removeAll()
     touched.removeAll()
+    undecided.removeAll()
     unclassified.removeAll()
     formerInputs.removeAll()
     mustProveFormerInputs = false

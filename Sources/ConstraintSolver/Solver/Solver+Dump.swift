@@ -23,7 +23,7 @@ extension Solver {
   ///
   /// Values are those of the last ``solve()``. A variable is *fixed* if required equalities alone
   /// determine it, *proved* if its part is known to be optimal and unique while the same rows are
-  /// violated, and *rebuilt on change* if its part has to be proved anew whenever something in it moves.
+  /// violated, and *solved anew on change* if its part has to be proved anew whenever something in it moves.
   ///
   /// - Returns: A line for each variable and row in use, ascending by index.
   /// - Complexity: O(variables + terms).
@@ -61,7 +61,7 @@ extension SolverState {
     if record.flags.contains(.inStablePart) {
       parts.append("proved")
     } else if record.flags.contains(.inVolatilePart) {
-      parts.append("rebuilt on change")
+      parts.append("solved anew on change")
     } else if record.determination.isRow && !record.flags.contains(.dependsOnChoice) {
       parts.append("fixed")
     }

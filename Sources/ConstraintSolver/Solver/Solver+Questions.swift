@@ -77,7 +77,7 @@ extension SolverState {
     where !seen.contains(start) && system.variables[start].flags.contains(.dependsOnChoice) {
       scratch.part.removeAll()
       scratch.part.append(start)
-      _ = gatherPart(limit: .max)
+      gatherPart()
       let variables = scratch.part.array
       seen.formUnion(variables)
       if !partHasOneOptimum() { parts.append(self.region(of: variables, scratch.partRows.array)) }

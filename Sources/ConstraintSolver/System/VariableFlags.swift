@@ -21,13 +21,15 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static var changed: Self { Self(rawValue: 16) }
   /// Was optimised in a reduced program, or pivoted, during the present solve.
   static var optimized: Self { Self(rawValue: 32) }
+  /// A free choice that a linear program decided, and that one will decide again.
+  static var decided: Self { Self(rawValue: 64) }
   /// A free choice with one optimal value: its multiplier is strictly inside its range.
   static var unique: Self { Self(rawValue: 128) }
   /// A free choice that a tie was broken for, or whose proof is degenerate.
   static var tied: Self { Self(rawValue: 256) }
   /// In a part whose proof of optimality stands while its structure and the signs of its violations do.
   static var inStablePart: Self { Self(rawValue: 512) }
-  /// In a part that is built anew whenever something in it moves.
+  /// In a part that is solved anew whenever something in it moves.
   static var inVolatilePart: Self { Self(rawValue: 1024) }
   /// A free choice that a single pivot moved during the present solve.
   static var pivoted: Self { Self(rawValue: 2048) }
@@ -43,7 +45,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   /// Of a variable just added: changed from the start, since its former value means nothing.
   static var new: Self { [.fresh, .changed] }
   /// How a free choice came to its value.
-  static var choiceHistory: Self { [.unique, .tied, .pivoted] }
+  static var choiceHistory: Self { [.unique, .tied, .pivoted, .decided] }
   /// In a part that was classified.
   static var inPart: Self { [.inStablePart, .inVolatilePart] }
   /// Keeps a new row from determining a variable at once.

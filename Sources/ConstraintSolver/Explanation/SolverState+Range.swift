@@ -69,7 +69,8 @@ extension SolverState {
     for term in moving where !scratch.part.array.contains(term.variable.index) {
       scratch.part.append(term.variable.index)
     }
-    guard gatherPart(limit: Self.mostChoicesOfRange) else { return nil }
+    gatherPart()
+    guard scratch.partChoices.count <= Self.mostChoicesOfRange else { return nil }
     let region = region(of: scratch.part.array, scratch.partRows.array)
     var program = makeProgram(region, fromGraph: true)
     program.visitLimit = min(options.workLimit, Self.rangeLimit)

@@ -103,12 +103,14 @@ struct NamedFormat {
       guard case .view(let name)? = neighbour, let item = items[name] else {
         throw problem("there is no view beside the superview")
       }
-      guard let superview = item.layoutParent else { throw LayoutIssue(.missingSuperview, source: source) }
+      guard let superview = item.layoutParent else {
+        throw LayoutIssue(.missingSuperview, source: source)
+      }
       return superview
     }
   }
 
-  private func value(_ amount: VisualFormat.Amount) throws(LayoutIssue) -> Double {
+  private func value(_ amount: VisualFormat.Number) throws(LayoutIssue) -> Double {
     switch amount {
     case .number(let number): return number
     case .metric(let name, let isNegative):

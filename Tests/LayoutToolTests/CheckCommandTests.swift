@@ -54,8 +54,12 @@ struct CheckCommandTests {
     let phones = ToolRun("check - --devices phones --format json", input: document())
     #expect(phones.status == .solved)
     #expect(phones.output.contains(#""setting": "left to right, height 568""#))
+    let heights = ToolRun("check - --heights 40,15", input: document())
+    // The item is 20 points high.
+    #expect(heights.output.contains("a reaches 10 points out of root (left to right, height 15)"))
+    #expect(heights.output.contains("left to right, height 40: looked at 120"))
     let page = ToolRun("check - --format html", input: document())
-    #expect(page.output.contains("<td>outside</td>"))
+    #expect(page.output.contains("<h2>outside</h2>\n<p>at 120: a reaches 10 points out of root"))
   }
 
   @Test(

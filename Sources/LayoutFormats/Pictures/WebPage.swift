@@ -23,9 +23,12 @@ package enum WebPage {
   package static let style = """
     :root{color-scheme:light dark}body{font:15px/1.4 system-ui,sans-serif;margin:1rem}\
     figure{margin:0;overflow:auto}pre{white-space:pre-wrap;margin:0}\
-    .conflict{color:#c62828}.ambiguous{color:#a86500}\
-    td,th{padding:.1rem .6rem;text-align:right}th,td+td:nth-child(3){text-align:left}\
-    th{font-weight:normal}thead th{font-weight:bold}\
+    .conflict{color:#c62828}.ambiguous{color:#8a5200}\
+    @media(prefers-color-scheme:dark){.conflict{color:#ff8a80}.ambiguous{color:#f0b35c}}\
+    td,th{padding:.1rem .6rem;text-align:right}th{font-weight:normal;text-align:left}\
+    thead th{font-weight:bold;text-align:right}thead th:first-child{text-align:left}\
+    article{border-top:1px solid #8884}h2{font-size:1.05rem;margin:.5rem 0 0}p{margin:.2rem 0}\
+    pre{font-size:.85em;overflow-wrap:anywhere}\
     table{border-collapse:collapse}tr+tr{border-top:1px solid #8884}
     """
 }

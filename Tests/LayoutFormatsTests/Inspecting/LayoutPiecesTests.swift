@@ -66,6 +66,43 @@ struct LayoutPiecesTests {
     )
   }
 
+  /// A wish for the root's width and one for twice as much, at one priority: all between is as good.
+  @Test("A piece in which other frames would do as well is no proof")
+  func open() throws {
+    let wish = SceneConstraint(
+      SceneAnchor("a", .width),
+      .greaterThanOrEqual,
+      SceneAnchor("root", .width),
+      multiplier: 2,
+      priority: 750
+    )
+    #expect(pieces(try tree(wish), 100...120).contains { !$0.isProved })
+    #expect(!pieces(try tree(), 100...120).contains { !$0.isProved })
+  }
+
+  /// A bar of 44 points at the top of the root covers 34 of a card that begins 10 points below.
+  @Test("Margins, baselines and what of the safe area reaches into an item belong to a state")
+  func insets() {
+    let (root, card, label) = (LayoutView(), LayoutView(), LayoutLabel("text"))
+    root.frame = LayoutRect(x: 0, y: 0, width: 100, height: 100)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 0, right: 0)
+    card.frame = LayoutRect(x: 0, y: 10, width: 100, height: 80)
+    card.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    card.insetsLayoutMarginsFromSafeArea = false
+    label.frame = LayoutRect(x: 0, y: 50, width: 100, height: 20)
+    root.addSubview(card)
+    card.addSubview(label)
+    let pieces = LayoutPieces(root, LayoutCheck(widths: 100...110).settings[0])
+    let insets = pieces.pieces[0].start.insets
+    #expect(insets[0].safeArea.top == 44)
+    #expect(insets[1].safeArea == LayoutInsets(top: 34, left: 0, bottom: 0, right: 0))
+    #expect(insets[1].margins == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    // Type of 16 points in a line of 20.
+    #expect(insets[2].baselines == (16, 4))
+    let page = Inspector(root).html()
+    #expect(page.contains(#""safe": [[44, 0, 0, 0], [34, 0, 0, 0], [0, 0, 0, 0]]"#))
+  }
+
   @Test("A page has the pieces as data that parses, and keeps what names say from being code")
   func page() throws {
     let tree = try tree()

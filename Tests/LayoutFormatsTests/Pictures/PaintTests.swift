@@ -87,4 +87,21 @@ struct PaintTests {
     #expect(svg.contains(">&lt;map&gt;</text>"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())
   }
+
+  /// 40 points hold five letters of 8.
+  @Test("Text that was truncated is truncated in the image, and stands where it is aligned")
+  func truncated() {
+    let label = PaintedLabel("one two three", size: 16, Paint(textColor: 0x0A0B0C))
+    label.numberOfLines = 1
+    label.frame = LayoutRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(Picture(of: label).paintedSVG().contains(#"textLength="40" "#))
+    #expect(Picture(of: label).paintedSVG().contains(">one …</text>"))
+    label.lineBreakMode = .byTruncatingMiddle
+    #expect(Picture(of: label).paintedSVG().contains(">on…ee</text>"))
+    label.text = "one"
+    label.textAlignment = .right
+    #expect(Picture(of: label).paintedSVG().contains(#"<text x="16" y="16""#))
+    label.textAlignment = .center
+    #expect(Picture(of: label).paintedSVG().contains(#"<text x="8" y="16""#))
+  }
 }

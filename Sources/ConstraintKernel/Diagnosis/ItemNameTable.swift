@@ -8,6 +8,8 @@ final class ItemNameTable {
   var names: [ObjectIdentifier: String] = [:]
   /// What an item is called by the properties of an item above it: `header`, `badges[1]`.
   private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+  /// The nearest item at or above each that has such properties, nil for none.
+  private var owners: [ObjectIdentifier: ItemRecord?] = [:]
   private var numbers: [ObjectIdentifier: Int]?
 
   /// The number of an item among those of its class, in the order of the tree.
@@ -28,32 +30,55 @@ final class ItemNameTable {
 
   /// The property of an item above that holds this one, as `Card.header`; of several the nearest.
   ///
-  /// - Complexity: O(*p*) in the properties of each item above at first, then O(depth).
+  /// - Complexity: O(*p*) in the properties of each item above at first, then O(*d*) in those of them
+  ///   that have any.
   func property(of item: any LayoutItem, _ record: ItemRecord) -> String? {
-    var next = record.parent
-    while let current = next {
-      next = current.parent
-      guard let owner = current.item, type(of: owner) != LayoutView.self else { continue }
-      if let path = paths(in: owner, current)[ObjectIdentifier(item)] { return path }
+    var next = nearestOwner(from: record.parent)
+    while let owner = next {
+      if let path = properties[ObjectIdentifier(owner)]?[ObjectIdentifier(item)] { return path }
+      next = nearestOwner(from: owner.parent)
     }
     return nil
   }
 
-  private func paths(in owner: any LayoutItem, _ record: ItemRecord) -> [ObjectIdentifier: String] {
-    if let known = properties[ObjectIdentifier(record)] { return known }
+  /// The nearest item at or above another one that has properties which hold objects.
+  private func nearestOwner(from start: ItemRecord?) -> ItemRecord? {
+    var passed: [ItemRecord] = []
+    var next = start
+    var nearest: ItemRecord?
+    while let current = next, nearest == nil {
+      if let known = owners[ObjectIdentifier(current)] {
+        nearest = known
+        break
+      }
+      passed.append(current)
+      if hasProperties(current) { nearest = current }
+      next = current.parent
+    }
+    for record in passed { owners[ObjectIdentifier(record)] = .some(nearest) }
+    return nearest
+  }
+
+  private func hasProperties(_ record: ItemRecord) -> Bool {
+    guard let owner = record.item, type(of: owner) != LayoutView.self else { return false }
+    let found = Self.paths(in: owner)
+    properties[ObjectIdentifier(record)] = found
+    return !found.isEmpty
+  }
+
+  private static func paths(in owner: any LayoutItem) -> [ObjectIdentifier: String] {
     var found: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, !Self.isOwnClass(current.subjectType) {
+    while let current = mirror, !isOwnClass(current.subjectType) {
       for child in current.children {
         guard let label = child.label else { continue }
-        let name = "\(current.subjectType).\(Self.plain(label))"
-        Self.forEachObject(in: child.value) { object, path in
+        let name = "\(current.subjectType).\(plain(label))"
+        forEachObject(in: child.value) { object, path in
           if found[object] == nil { found[object] = name + path }
         }
       }
       mirror = current.superclassMirror
     }
-    properties[ObjectIdentifier(record)] = found
     return found
   }
 

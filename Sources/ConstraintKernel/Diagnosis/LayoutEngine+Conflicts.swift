@@ -7,10 +7,14 @@ extension LayoutEngine {
     needsConflictReport = false
     if !isComplete { root.report(.solutionIsIncomplete) }
     let current = zip(solver.conflicts, conflictIssues()).map { (conflict: $0, issue: $1) }
-    let new = current.filter { !reported.contains($0.issue) }.map(\.conflict)
+    let new = current.filter { !reported.contains($0.issue) }
     reported = Set(current.map(\.issue))
+    var words: [Row: LayoutIssue.Conflict] = [:]
+    for (conflict, issue) in new {
+      if case .unsatisfiable(let told) = issue.kind { words[conflict.rejected] = told }
+    }
     // Told after all is written down: whoever hears of them may edit and lay out.
-    let told = advice(on: groups(of: new))
+    let told = advice(on: groups(of: new.map(\.conflict)), words)
     for issue in told { root.report(issue) }
   }
 
@@ -59,20 +63,32 @@ extension LayoutEngine {
     }
   }
 
-  /// An issue for each group of conflicts, with arithmetic and advice.
-  private func advice(on groups: [[Conflict]]) -> [LayoutIssue] {
+  /// An issue for each group of conflicts, with arithmetic and advice; `words` are those of conflicts
+  /// that were put into words already, by what they leave out.
+  private func advice(
+    on groups: [[Conflict]],
+    _ words: [Row: LayoutIssue.Conflict] = [:]
+  ) -> [LayoutIssue] {
     wording(rows: groups.reduce(0) { $0 + $1[0].rows.count }) {
-      groups.map { LayoutIssue(advice(on: $0), items: items(of: $0[0])) }
+      groups.map { group in
+        let conflict = advice(on: group, words[group[0].rejected])
+        return LayoutIssue(conflict, items: items(of: group[0]))
+      }
     }
   }
 
   /// The first of several conflicts of one cause, with arithmetic and advice; inside of
   /// ``wording(rows:_:)``.
-  private func advice(on group: [Conflict]) -> LayoutIssue.Conflict {
-    var conflict = LayoutIssue.Conflict(
-      statements: statements(of: group[0]),
-      leftOut: statement(group[0].rejected)
-    )
+  private func advice(
+    on group: [Conflict],
+    _ words: LayoutIssue.Conflict? = nil
+  ) -> LayoutIssue.Conflict {
+    var conflict =
+      words
+      ?? LayoutIssue.Conflict(
+        statements: statements(of: group[0]),
+        leftOut: statement(group[0].rejected)
+      )
     conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
     if let multipliers = solver.multipliers(of: group[0]) {
       conflict.multipliers = multipliers

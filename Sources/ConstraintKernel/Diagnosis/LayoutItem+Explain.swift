@@ -7,7 +7,7 @@ extension LayoutItem {
   ///
   /// - Complexity: O(terms) of what the value is computed from, of what moves with any of that which
   ///   is not required to be equal, and of what that pulls at; past a million terms the answer says
-  ///   that it is too large.
+  ///   that it is too large. A value that is not decided takes a linear program of what hangs together.
   public func explain(_ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
     let record = record
     let question = ExplainedSum(record, attribute)

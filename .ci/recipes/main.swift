@@ -59,3 +59,13 @@ views.forEach { settings.view.addSubview($0 as! UIView) }
 views.autoSetViewsDimension(.height, toSize: 12)
 window.layoutIfNeeded()
 tell("purelayout.array", views[1] as! UIView)
+
+// Rewritten by `layout convert --to linux`: closures do what selectors did.
+let counting = CounterViewController()
+window.rootViewController = counting
+tell("counter.plus", counting.counter.plusButton)
+counting.counter.plusButton.sendActions(for: .touchUpInside)
+counting.counter.plusButton.sendActions(for: .touchUpInside)
+print("counter.value", counting.counter.value, counting.changes)
+counting.counter.tap?.recognize()
+print("counter.value", counting.counter.value)

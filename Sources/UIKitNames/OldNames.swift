@@ -1,3 +1,6 @@
+// The names are those of UIKit.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import ConstraintKernel
 
 // Names of UIKit from before Swift 4, which old files still hold.

@@ -1,3 +1,6 @@
+// Written as people write for UIKit.
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import Testing
 import UIKitNames
 

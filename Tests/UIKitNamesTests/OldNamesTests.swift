@@ -60,7 +60,10 @@ struct OldNamesTests {
     #expect(label.font == .systemFont(ofSize: 30))
     label.font = nil
     #expect(label.font.pointSize == 16)
-    let scaled = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 40), maximumPointSize: 30)
+    let scaled = UIFontMetrics.default.scaledFont(
+      for: .boldSystemFont(ofSize: 40),
+      maximumPointSize: 30
+    )
     #expect(scaled == .systemFont(ofSize: 30, weight: .bold))
   }
 }

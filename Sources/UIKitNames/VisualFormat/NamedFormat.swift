@@ -103,7 +103,9 @@ struct NamedFormat {
       guard case .view(let name)? = neighbour, let item = items[name] else {
         throw problem("there is no view beside the superview")
       }
-      guard let superview = item.layoutParent else { throw LayoutIssue(.missingSuperview, source: source) }
+      guard let superview = item.layoutParent else {
+        throw LayoutIssue(.missingSuperview, source: source)
+      }
       return superview
     }
   }

@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// A cell of a collection. What is put into ``contentView`` decides how large it would like to be.
+/// A cell of a collection, as large as what is put into ``contentView`` would like it to be.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view of its content, as large as the cell.
   public let contentView = UIView()

@@ -1,6 +1,6 @@
 public import UIKitNames
 
-/// A row of a table. What is put into ``contentView`` decides how high it would like to be.
+/// A row of a table, as high as what is put into ``contentView`` would like it to be.
 ///
 /// The content view is as large as the cell: nothing beside it takes room.
 open class UITableViewCell: UIView {

@@ -1,4 +1,5 @@
 // Colours under their names in UIKit; those of the system as they are by day.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 extension UIColor {
   /// Black.

@@ -31,7 +31,9 @@ open class UIViewController {
   public internal(set) final weak var presentingViewController: UIViewController?
 
   /// What it is called.
-  open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+  open var title: String? {
+    didSet { if navigationItem.title == oldValue { navigationItem.title = title } }
+  }
   /// What a bar above shows of it.
   public final let navigationItem = UINavigationItem()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -109,7 +111,6 @@ open class UIViewController {
     guides = nil
     guard let view else { return }
     view.layoutObserver = self
-    view.values.controller = self
   }
 
   // MARK: Callbacks

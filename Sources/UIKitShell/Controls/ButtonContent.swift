@@ -9,7 +9,9 @@ struct ButtonContent {
   let room: CGRect
   let isRightToLeft: Bool
 
-  /// Where both stand. A title that is too wide gets what room there is; so does one that fills.
+  /// Where both stand.
+  ///
+  /// A title that is too wide gets what room there is; so does one that fills.
   func places(
     _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment

@@ -158,7 +158,10 @@ open class UIControl: UIView {
   }
 
   /// Has an action of a name no longer happen at some uses.
-  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: Event
+  ) {
     removeActions(for: controlEvents) { $0.identifier == actionIdentifier }
   }
 
@@ -171,7 +174,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does nothing: no method is called by its name here. See ``addAction(_:for:)``.
+  /// Does nothing, as no method is called by its name here.
+  ///
+  /// ``addAction(_:for:)`` takes a closure.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 
   /// Does nothing: there are no targets.

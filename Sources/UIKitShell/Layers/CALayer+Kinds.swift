@@ -58,8 +58,11 @@ public final class UIBezierPath {
   }
 
   /// Makes a rectangle of which some corners are round.
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
-  {
+  public init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
+  ) {
     bounds = rect
   }
 

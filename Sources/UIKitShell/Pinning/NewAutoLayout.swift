@@ -46,7 +46,9 @@ extension LayoutItem where Self == UIControl {
 
 extension LayoutItem where Self == UIActivityIndicatorView {
   /// Makes an activity indicator that constraints will place.
-  public static func newAutoLayout() -> UIActivityIndicatorView { UIActivityIndicatorView().configureForAutoLayout() }
+  public static func newAutoLayout() -> UIActivityIndicatorView {
+    UIActivityIndicatorView().configureForAutoLayout()
+  }
 }
 
 extension LayoutItem where Self == UIPageControl {

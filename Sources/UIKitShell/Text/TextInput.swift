@@ -1,3 +1,6 @@
+// The names are those of UIKit.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What text is typed with: kept, and without effect.
 ///
 /// Raw values are those of UIKit.

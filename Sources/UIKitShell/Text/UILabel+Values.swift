@@ -26,8 +26,8 @@ extension LayoutLabel {
     return made
   }
 
-  /// The colour of the text; that of labels at first.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; that of labels at first.
   public var textColor: UIColor! {
     get { known?.textColor ?? .label }
     set { stored.textColor = newValue }

@@ -45,7 +45,9 @@ open class UITextField: UIControl {
   /// The colour of the text.
   open var textColor: UIColor?
   /// Where the text stands.
-  open var textAlignment = NSTextAlignment.natural { didSet { label.textAlignment = textAlignment } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { label.textAlignment = textAlignment }
+  }
   /// Whether the text cannot be read.
   open var isSecureTextEntry = false
   /// Whether text that is too wide is drawn smaller.

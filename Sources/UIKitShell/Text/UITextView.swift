@@ -37,8 +37,8 @@ open class UITextView: UIScrollView {
   /// There is nothing to decode: nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// What it says; never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What it says; never nil.
   open var text: String! {
     get { label.text ?? "" }
     set { label.text = newValue }

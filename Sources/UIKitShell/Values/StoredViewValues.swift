@@ -16,7 +16,6 @@ final class StoredViewValues {
   var mask: UIView?
   var layer: CALayer?
   var gestureRecognizers: [UIGestureRecognizer] = []
-  weak var controller: UIViewController?
 
   var isAccessibilityElement = false
   var accessibilityIdentifier: String?

@@ -36,11 +36,14 @@ open class UIGestureRecognizer {
   /// Makes a gesture that tells nobody.
   public init() {}
 
-  /// Makes a gesture with a method to be called, which is kept nowhere: no method is called by its
-  /// name here. See ``addHandler(_:)``.
+  /// Makes a gesture that tells nobody, as no method is called by its name here.
+  ///
+  /// ``addHandler(_:)`` takes a closure.
   public init(target: Any?, action: Selector?) {}
 
-  /// Does nothing: no method is called by its name here. See ``addHandler(_:)``.
+  /// Does nothing, as no method is called by its name here.
+  ///
+  /// ``addHandler(_:)`` takes a closure.
   open func addTarget(_ target: Any, action: Selector) {}
 
   /// Adds a closure to be called by ``recognize()``, which UIKit does not have.

@@ -17,10 +17,10 @@ extension UIViewValues {
     set { values.backgroundColor = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched: its own or that of the nearest superview that has one.
   ///
   /// - Complexity: O(depth).
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tintColor: UIColor! {
     get {
       var view: UIView? = self

@@ -154,10 +154,19 @@ struct LinuxPortTests {
         "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }",
         "func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }"
       ),
-      ("override public var alpha: CGFloat { didSet {} }", "public var alpha: CGFloat { didSet {} }"),
-      ("public override var alpha: CGFloat { didSet {} }", "public var alpha: CGFloat { didSet {} }"),
+      (
+        "override public var alpha: CGFloat { didSet {} }",
+        "public var alpha: CGFloat { didSet {} }"
+      ),
+      (
+        "public override var alpha: CGFloat { didSet {} }",
+        "public var alpha: CGFloat { didSet {} }"
+      ),
       ("override func layoutSubviews() {}", "override func layoutSubviews() {}"),
-      ("override var isHighlighted: Bool { didSet {} }", "override var isHighlighted: Bool { didSet {} }"),
+      (
+        "override var isHighlighted: Bool { didSet {} }",
+        "override var isHighlighted: Bool { didSet {} }"
+      ),
       ("override func point(of name: String) {}", "override func point(of name: String) {}"),
     ]
   )
@@ -168,7 +177,8 @@ struct LinuxPortTests {
   @Test("A view is not decoded; a controller may be asked")
   func decoding() throws {
     let view = "class V: UIView { required init?(coder c: NSCoder) { super.init(coder: c) } }"
-    let expected = "class V: UIView { required init?(coder c: NSCoder) { super.init(frame: .zero) } }"
+    let expected =
+      "class V: UIView { required init?(coder c: NSCoder) { super.init(frame: .zero) } }"
     #expect(try port(view) == expected)
     let controller = view.replacingOccurrences(of: "UIView", with: "UIViewController")
     #expect(try port(controller) == controller)
@@ -176,7 +186,8 @@ struct LinuxPortTests {
 
   @Test("A class of one's own is made and configured")
   func creation() throws {
-    let text = "let a = Badge.newAutoLayout(), b = UILabel.newAutoLayout(), c = make.newAutoLayout()"
+    let text =
+      "let a = Badge.newAutoLayout(), b = UILabel.newAutoLayout(), c = make.newAutoLayout()"
     let expected =
       "let a = Badge().configureForAutoLayout(), b = UILabel.newAutoLayout(), c = make.newAutoLayout()"
     #expect(try port(text) == expected)

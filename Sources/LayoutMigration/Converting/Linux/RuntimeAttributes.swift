@@ -44,7 +44,8 @@ struct RuntimeAttributes {
 
   private func end(ofModifierAt index: Int) -> Int? {
     let isModifier =
-      source.text(at: index) == "dynamic" && Self.declarationWords.contains(source.text(at: index + 1))
+      source.text(at: index) == "dynamic"
+      && Self.declarationWords.contains(source.text(at: index + 1))
     return isModifier ? index : nil
   }
 
@@ -55,7 +56,8 @@ struct RuntimeAttributes {
 
   /// Whether the attribute belongs to an `optional` requirement of a protocol.
   private func isOptionalRequirement(behind last: Int) -> Bool {
-    source.isToken(last + 1, "optional") && ["func", "var", "static"].contains(source.text(at: last + 2))
+    source.isToken(last + 1, "optional")
+      && ["func", "var", "static"].contains(source.text(at: last + 2))
   }
 
   /// Where the name ends of a protocol that the attribute belongs to and that inherits nothing.

@@ -142,7 +142,8 @@ struct SelectorRewriting {
       return ("self?.\(name)(\(prefix)\(argument) as \(type))", true)
     }
     let kind = type.filter { $0 != "?" && $0 != "!" }
-    let text = "if let \(variable) = \(argument) as? \(kind) { self?.\(name)(\(prefix)\(variable)) }"
+    let text =
+      "if let \(variable) = \(argument) as? \(kind) { self?.\(name)(\(prefix)\(variable)) }"
     return (text, true)
   }
 

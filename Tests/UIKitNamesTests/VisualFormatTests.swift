@@ -46,14 +46,14 @@ struct VisualFormatTests {
       (
         "|-[a]-[b(>=20)]-|",
         [
-          "a.leading == root.leadingMargin", "b.leading == a.trailing + 8", "b.width >= 20",
+          "a.leading == root.leadingMargin", "b.width >= 20", "b.leading == a.trailing + 8",
           "root.trailingMargin == b.trailing",
         ]
       ),
       ("H:|[a]-(<=8@250)-[b]", ["a.leading == root.leading", "b.leading <= a.trailing + 8 @250"]),
       ("V:|-(-4)-[a]", ["a.top == root.top - 4"]),
-      ("V:|-side-[a(double)]", ["a.top == root.top + 6", "a.height == 12"]),
-      ("[a]-(-side)-[b(>= 8.5 @ level)]", ["b.leading == a.trailing - 6", "b.width >= 8.5 @400"]),
+      ("V:|-side-[a(double)]", ["a.height == 12", "a.top == root.top + 6"]),
+      ("[a]-(-side)-[b(>= 8.5 @ level)]", ["b.width >= 8.5 @400", "b.leading == a.trailing - 6"]),
     ]
   )
   func guide(format: String, expected: [String]) {

@@ -110,7 +110,7 @@ struct NamedFormat {
     }
   }
 
-  private func value(_ amount: VisualFormat.Amount) throws(LayoutIssue) -> Double {
+  private func value(_ amount: VisualFormat.Number) throws(LayoutIssue) -> Double {
     switch amount {
     case .number(let number): return number
     case .metric(let name, let isNegative):

@@ -87,9 +87,9 @@ extension LayoutLabel {
     set { stored.adjustsForCategory = newValue }
   }
 
-  /// The text with attributes, as long as it is the label's ``LayoutLabel/text``.
+  /// The text with attributes, as long as it is the label's `text`.
   ///
-  /// Layout knows of its characters, and of the font of the first of them. Setting ``LayoutLabel/text`` afterwards
+  /// Layout knows of its characters, and of the font of the first of them. Setting `text` afterwards
   /// takes the attributes away.
   public var attributedText: NSAttributedString? {
     get {

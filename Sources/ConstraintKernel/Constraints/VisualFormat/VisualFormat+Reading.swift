@@ -104,15 +104,15 @@ private struct VisualFormatReader {
     } else {
       _ = take("==")
     }
-    var object = VisualFormat.Object.amount(try amount())
+    var object = VisualFormat.Object.amount(try number())
     if case .amount(.metric(let name, isNegative: false)) = object, isView(name) {
       object = .view(name)
     }
-    let priority = take("@") ? try amount() : nil
+    let priority = take("@") ? try number() : nil
     return VisualFormat.Predicate(relation: relation, object: object, priority: priority)
   }
 
-  private mutating func amount() throws(VisualFormat.Problem) -> VisualFormat.Amount {
+  private mutating func number() throws(VisualFormat.Problem) -> VisualFormat.Number {
     let isNegative = take("-")
     let start = rest
     let word = word()

@@ -20,9 +20,9 @@ extension VisualFormat {
     /// The attribute on the second side.
     package var secondAttribute: LayoutConstraint.Attribute
     /// What is added to the second side.
-    package var amount: Amount
+    package var amount: Number
     /// The level; nil for required.
-    package var priority: Amount?
+    package var priority: Number?
   }
 
   /// The direction in which a horizontal format is read.
@@ -37,6 +37,7 @@ extension VisualFormat {
 
   /// The comparisons that the format makes, from its beginning to its end, alignment left aside.
   ///
+  /// What is said of a view's size comes before what lies in front of it.
   /// In a comparison of two positions the first one lies behind the second, so that an amount is a
   /// distance as it was written; of a format that is read from the right to the left it lies
   /// before it, and so does everything else. A lone hyphen beside the superview means its margin,
@@ -44,15 +45,14 @@ extension VisualFormat {
   package func rows(reading: Reading = .leadingToTrailing) -> [Row] {
     var rows: [Row] = []
     let (near, far) = edges(reading)
-    if let leading, let first = views.first {
-      rows += between((.superview, near), (.view(first.name), near), leading, reading)
-    }
-    for index in views.indices {
+    for (index, view) in views.enumerated() {
+      rows += sizes(of: view)
       if index > 0 {
-        let (before, view) = (views[index - 1].name, views[index].name)
-        rows += between((.view(before), far), (.view(view), near), gaps[index - 1], reading)
+        let before = views[index - 1].name
+        rows += between((.view(before), far), (.view(view.name), near), gaps[index - 1], reading)
+      } else if let leading {
+        rows += between((.superview, near), (.view(view.name), near), leading, reading)
       }
-      rows += sizes(of: views[index])
     }
     if let trailing, let last = views.last {
       rows += between((.view(last.name), far), (.superview, far), trailing, reading)

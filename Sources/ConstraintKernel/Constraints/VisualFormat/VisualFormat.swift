@@ -5,7 +5,7 @@
 /// skipped. Whoever has views and metrics makes constraints of it; see ``Row``.
 package struct VisualFormat: Hashable {
   /// A number, or a name that stands for one.
-  package enum Amount: Hashable {
+  package enum Number: Hashable {
     /// A literal.
     case number(Double)
     /// The name of a metric, possibly with a minus sign before it.
@@ -15,7 +15,7 @@ package struct VisualFormat: Hashable {
   /// What a size or a gap is compared with.
   package enum Object: Hashable {
     /// A number of points.
-    case amount(Amount)
+    case amount(Number)
     /// The same size of another view.
     case view(String)
   }
@@ -27,7 +27,7 @@ package struct VisualFormat: Hashable {
     /// What the right side is.
     package var object: Object
     /// The level; nil for required.
-    package var priority: Amount?
+    package var priority: Number?
   }
 
   /// What lies between two neighbours.

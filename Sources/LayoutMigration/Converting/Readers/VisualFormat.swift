@@ -80,7 +80,7 @@ private struct FormatNames {
     )
   }
 
-  private func amount(_ amount: VisualFormat.Amount) -> Amount? {
+  private func amount(_ amount: VisualFormat.Number) -> Amount? {
     switch amount {
     case .number(let number): .number(number)
     case .metric(let name, let isNegative):

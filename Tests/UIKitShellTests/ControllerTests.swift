@@ -72,6 +72,25 @@ struct ControllerTests {
     #expect(front.view.superview == nil)
   }
 
+  @Test("A question goes when it is answered")
+  func alert() {
+    let root = UIViewController()
+    _ = shown(root)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var answers: [String] = []
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { answers.append($0.title ?? "") }
+    )
+    alert.addTextField { $0.placeholder = "Why?" }
+    root.present(alert, animated: true)
+    #expect(root.presentedViewController === alert)
+    alert.actions[1].performAction()
+    #expect(answers == ["Delete"] && root.presentedViewController == nil)
+    #expect(alert.textFields?.first?.placeholder == "Why?")
+    #expect(UIApplication.shared.keyWindow == nil)
+  }
+
   @Test("A view is made once, as large as the task's screen")
   func loading() {
     let small = UIScreen(bounds: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -18,7 +18,7 @@ struct VisualFormatTests {
     #expect(report.left.isEmpty, "\(report.leftovers)")
     return text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.contains(".constraint(") }
-      .map { $0.replacing(".isActive = true", with: "").replacing("),", with: ")") }
+      .map { String($0).replacing(".isActive = true", with: "").replacing("),", with: ")") }
       .sorted()
   }
 

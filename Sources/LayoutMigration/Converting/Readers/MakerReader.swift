@@ -14,7 +14,8 @@ struct MakerReader: DialectReader {
 
   func isOwnWord(at token: Int, _ reading: Reading) -> Bool {
     let text = reading.source.text(at: token)
-    return text == "snp" || text.hasPrefix("snp_") || text.hasPrefix("Constraint")
+    return text == "snp" || text.hasPrefix("snp_")
+      || (text.hasPrefix("Constraint") && text != "ConstraintGroup")
   }
 
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {

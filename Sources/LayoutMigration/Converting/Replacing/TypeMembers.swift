@@ -13,9 +13,17 @@ struct TypeMembers {
   func isFixed(_ item: String, at scope: Int) -> Bool {
     let name = SourceFacts.key(item)
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-    if ["self", "view", "contentView"].contains(name) { return true }
+    if name == "self" { return true }
+    // A loop or a closure gives the name to something else.
+    let isBound = reading.places(of: name).contains { index in
+      source.isToken(index + 1, "in") || source.isToken(index - 1, "for")
+        || (source.isToken(index - 1, "{") && source.isToken(index + 1, ","))
+    }
+    if isBound { return false }
+    let declared = reading.facts.declarations[name] ?? []
+    if ["view", "contentView"].contains(name), declared.isEmpty { return true }
     guard let declaration = reading.facts.declaration(of: name, at: scope),
-      reading.facts.declarations[name]?.count == 1, scopes[declaration.scope].kind == .type
+      declared.count == 1, scopes[declaration.scope].kind == .type
     else { return false }
     if declaration.isConstant { return true }
     // A variable counts where the file sets it once: where it is declared.

@@ -34,6 +34,7 @@ final class OperatorDrawer: ChangingView {
     }
 
     override func change() {
+        content.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.deactivate(place)
         let contentTop = content.topAnchor.constraint(equalTo: self.topAnchor, constant: 40)
         contentTop.priority = .defaultHigh

@@ -244,21 +244,3 @@ struct Obstacles {
     }
   }
 }
-
-extension [LayoutRow] {
-  /// The statements that are printed together: those with neither code nor a branch between them.
-  var runs: [[ReadStatement]] {
-    var runs: [[ReadStatement]] = []
-    var run: [ReadStatement] = []
-    for row in self {
-      if case .statement(let statement) = row.content {
-        run.append(statement)
-        continue
-      }
-      if !run.isEmpty { runs.append(run) }
-      run = []
-      if case .branch(let arms) = row.content { runs += arms.flatMap(\.rows.runs) }
-    }
-    return run.isEmpty ? runs : runs + [run]
-  }
-}

@@ -284,22 +284,3 @@ extension SourceDialect {
     }
   }
 }
-
-extension [LayoutRow] {
-  /// The names that code between statements uses, conditions included.
-  func codeNames(_ source: SwiftSource) -> Set<String> {
-    var names: Set<String> = []
-    for row in self {
-      switch row.content {
-      case .code: names.formUnion(row.tokens.map { source.text(at: $0) })
-      case .branch(let arms):
-        for arm in arms {
-          names.formUnion(arm.opening.map { source.text(at: $0) })
-          names.formUnion(arm.rows.codeNames(source))
-        }
-      case .statement, .left: continue
-      }
-    }
-    return names
-  }
-}

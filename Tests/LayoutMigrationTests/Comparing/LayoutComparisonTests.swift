@@ -1,3 +1,4 @@
+import AttributeLayout
 import ConstraintKernel
 import LayoutMigration
 import MakerLayout
@@ -203,5 +204,30 @@ struct LayoutComparisonTests {
     #expect(svg.contains("badge, old"))
     #expect(svg.contains("badge, new"))
     #expect(!svg.contains("title, old"))
+  }
+
+  @Test("Conditions are asked anew in every case, and a version without them parts where they hold")
+  func conditions() throws {
+    /// A box that is wider where reading goes from right to left.
+    func box(_ widens: Bool) -> () -> LayoutView {
+      {
+        let root = LayoutView()
+        let box = LayoutView()
+        box.name = "box"
+        root.addSubview(box)
+        box.easy.layout(Top(), Left(), Height(20), Width(50))
+        if widens {
+          box.easy.layout(Width(80).when { $0.environment.layoutDirection == .rightToLeft })
+        }
+        return root
+      }
+    }
+    #expect(LayoutComparison("box", old: box(true), new: box(true)).report().isClean)
+    let report = LayoutComparison("box", old: box(true), new: box(false)).report()
+    let difference = try #require(report.differences.first { $0.effect != nil })
+    #expect(difference.item == "box")
+    #expect(difference.effect?.layoutCase == "390 x 844, right to left")
+    #expect(difference.effect?.old == [0, 0, 80, 20])
+    #expect(difference.effect?.new == [0, 0, 50, 20])
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutMigration
 import Testing
 
@@ -129,18 +128,8 @@ struct HostileTests {
     #expect(after == "\u{FEFF}" + plain.replacing("\n", with: "\r\n"))
   }
 
-  @Test("A large file is read to its end: five megabytes in a sweep, a tenth of that otherwise")
+  @Test("A large file is read to its end")
   func size() throws {
-    let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
-    let line =
-      "  let value = compute(a + b, \"text \\(c)\") // and a comment that fills the line up\n"
-    let size = isSweep ? 5_000_000 : 500_000
-    let lines = String(repeating: line, count: size / line.utf8.count + 1)
-    let head = "func f() {\n\(lines)}\n"
-    let text = head + view("SnapKit", "title.snp.makeConstraints { $0.top.equalToSuperview() }")
-    #expect(text.utf8.count > size)
-    let (after, report) = try converted(text, .maker, .anchors)
-    #expect(report.converted == ["equalToSuperview": 1])
-    #expect(after.hasPrefix(head))
+    try LargeSourceSweepTests.convert(bytes: 300_000)
   }
 }

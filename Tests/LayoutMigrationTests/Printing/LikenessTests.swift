@@ -12,8 +12,10 @@ import WrittenScreens
 /// as statements. What stands in a loop or a branch is left aside: it is not what was run.
 @Suite("Likeness of printed code to written code")
 struct LikenessTests {
-  /// What is read, where it stands, and how many of 100 statements have to be alike. Chains leave more
-  /// choices than the other dialects: `inset` or `offset`, an item or its attribute, one chain or two.
+  /// What is read, where it stands, and how many of 100 statements have to be alike.
+  ///
+  /// Chains leave more choices than the other dialects: `inset` or `offset`, an item or its attribute,
+  /// one chain or two.
   private static let dialects: [(origin: SourceConversion.Origin, folder: String, share: Int)] = [
     (.operators, "Operator", 90), (.maker, "Maker", 68), (.attribute, "Attribute", 85),
     (.autoPin, "AutoPin", 80), (.anchors, "Anchors", 80),

@@ -3,6 +3,8 @@ struct ForcedEqualities {
   /// Inequalities to be taken for equalities, and their senses.
   var rows: [Int] = []
   var senses: [Int8] = []
+  /// The one of `implied` that is a multiple of one of `rows`, and how many times as much it is.
+  var opposites: [Int: (row: Int, share: Double)] = [:]
   /// Inequalities that hold wherever `rows` hold with equality.
   var implied: Set<Int> = []
 
@@ -25,7 +27,7 @@ extension LinearProgram {
   /// ask for the same from both sides.
   ///
   /// - Complexity: O(terms of the rows), and new factors where the basis changes.
-  mutating func forcedEqualities(among numbers: [Int]) -> ForcedEqualities {
+  mutating func findForcedEqualities(among numbers: [Int]) {
     var found = ForcedEqualities()
     findCircles(among: numbers, &found)
     findOpposites(among: numbers, &found)
@@ -33,11 +35,11 @@ extension LinearProgram {
       factor()
       refresh()
     }
-    return found
+    forced = found
   }
 
   /// The columns of an inequality `greater >= lesser`; nil for other rows.
-  private func comparison(_ row: Int) -> (greater: Int, lesser: Int)? {
+  func comparison(_ row: Int) -> (greater: Int, lesser: Int)? {
     let entries = entries(of: row)
     if senses[row] == 0 || constant[row] != 0 || entries.count != 2 { return nil }
     let (left, right) = (entries.lowerBound, entries.lowerBound + 1)
@@ -94,6 +96,7 @@ extension LinearProgram {
       else { continue }
       found.add(other, senses[other])
       found.implied.insert(row)
+      found.opposites[other] = (row, share)
       known[hash] = nil
     }
   }

@@ -105,6 +105,6 @@ extension LinearProgram {
       }
       slot = slopes.next(from: slot + 1)
     }
-    return (violation, multipliers)
+    return (violation, admissible(multipliers))
   }
 }

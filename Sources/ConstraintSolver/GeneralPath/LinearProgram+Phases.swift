@@ -65,18 +65,16 @@ extension LinearProgram {
   /// Makes rows hold, the first ones first; returns those that cannot hold with the others, each with
   /// the rows in its way.
   ///
-  /// At first all are priced together, inequalities that `equalities` tells of as equalities, which tells
-  /// whether any cannot. Then halves are tried, so that the number of phases is that of the rows that
-  /// cannot, times the logarithm of their number.
-  mutating func require(
-    _ numbers: [Int],
-    taking equalities: ForcedEqualities = ForcedEqualities()
-  ) -> [ProgramConflict] {
-    for row in equalities.rows { senses[row] = 0 }
-    let holds = hold(equalities.remaining(of: numbers)[...])
+  /// At first all are priced together, forced equalities as such, which tells whether any cannot. Then
+  /// halves are tried, so that the number of phases is that of the rows that cannot, times the logarithm
+  /// of their number.
+  mutating func require(_ numbers: [Int]) -> [ProgramConflict] {
+    for row in forced.rows { senses[row] = 0 }
+    let holds = hold(forced.remaining(of: numbers)[...])
     isAccepted = holds
-    for (row, sense) in zip(equalities.rows, equalities.senses) { senses[row] = sense }
+    for (row, sense) in zip(forced.rows, forced.senses) { senses[row] = sense }
     if holds || isExhausted { return [] }
+    forced = ForcedEqualities()
     var conflicts: [ProgramConflict] = []
     accept(numbers[...], &conflicts)
     isAccepted = !isExhausted
@@ -138,7 +136,8 @@ extension LinearProgram {
         accept(half, &conflicts)
       }
     } else if let row = numbers.first {
-      conflicts.append(ProgramConflict(failed: row, others: supports(of: row)))
+      let least = residual[row]
+      conflicts.append(ProgramConflict(failed: row, residual: least, others: supports(of: row)))
     }
   }
 
@@ -239,5 +238,7 @@ extension LinearProgram {
 /// A row that cannot hold, and the basic rows that keep it from holding, with their shares.
 struct ProgramConflict {
   var failed: Int
+  /// Its residual where it comes nearest to holding.
+  var residual: Double
   var others: [(row: Int, share: Double)]
 }

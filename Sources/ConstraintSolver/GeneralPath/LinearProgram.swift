@@ -80,6 +80,8 @@ struct LinearProgram: ~Copyable {
   /// False once a phase ran into its bound on steps, or into the limit on visits.
   var isComplete = true
 
+  /// The required inequalities that can hold only with equality.
+  var forced = ForcedEqualities()
   /// Whether each of the rows that were required last holds, or was found to be impossible.
   var isAccepted = false
 

@@ -108,9 +108,9 @@ extension SolverState {
   func acceptRequired(_ region: Region, in program: inout LinearProgram) -> [Conflict] {
     let first = program.columns
     let numbers = Array(first..<(first + region.required.count))
-    let equalities = program.forcedEqualities(among: numbers)
+    program.findForcedEqualities(among: numbers)
     program.requireBounds()
-    return program.require(numbers, taking: equalities).map { conflict in
+    return program.require(numbers).map { conflict in
       var rows = [region.row(conflict.failed)]
       var bounds: [Variable] = []
       for (number, _) in conflict.others {

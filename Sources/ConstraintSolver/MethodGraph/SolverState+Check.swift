@@ -11,6 +11,7 @@ extension SolverState {
       check(row)
     }
     results.report.rowsTouched += work.rowChecks.count
+    results.rowVisits &+= work.rowChecks.count
     work.rowChecks.removeAll()
     for index in work.boundChecks.indices {
       let variable = work.boundChecks[index]

@@ -46,13 +46,14 @@ extension SolverState {
     return found
   }
 
-  /// Sets the youngest row of a contradiction aside.
-  mutating func reject(_ contradiction: Contradiction) {
+  /// Sets the youngest row of a contradiction aside; returns it.
+  @discardableResult
+  mutating func reject(_ contradiction: Contradiction) -> Int32? {
     let found = irreducible(
       contradiction.rows.sorted { system.isOlder($0, $1) },
       contradiction.bounds.sorted { $0.index < $1.index }
     )
-    guard let youngest = found.rows.last else { return }
+    guard let youngest = found.rows.last else { return nil }
     let row = Int(youngest)
     detach(row)
     if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
@@ -66,6 +67,7 @@ extension SolverState {
         rejected: Row(index: youngest)
       )
     )
+    return youngest
   }
 
   /// Gives the rows that were rejected because of `row` another chance.

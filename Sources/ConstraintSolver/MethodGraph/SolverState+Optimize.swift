@@ -14,13 +14,13 @@ extension SolverState {
     gatherPart()
     let region = region(of: scratch.part.array, scratch.partRows.array)
     var program = makeProgram(region, fromGraph: true)
-    let contradiction = acceptRequired(&program, region)
+    let contradictions = acceptRequired(&program, region)
     // What the limit on work cuts short stays as it is, unless there is a feasible point by then.
     defer { note(program) }
     if program.isExhausted && !program.isAccepted { return }
-    if let contradiction {
+    if !contradictions.isEmpty {
       giveUp(region)
-      reject(contradiction)
+      reject(contradictions)
     } else {
       minimizeLevels(of: &program, region)
       let breaksTie = program.looseCount > 0
@@ -47,29 +47,41 @@ extension SolverState {
     }
   }
 
-  /// Makes the required rows hold; returns why they cannot.
+  /// Sets the youngest row of each contradiction aside, as long as those are the rows that the program
+  /// could not accept.
+  ///
+  /// Where a row upstream of the part goes instead, others may hold again.
+  private mutating func reject(_ contradictions: [(failed: Int32, why: Contradiction)]) {
+    for (failed, why) in contradictions {
+      guard reject(why) == failed else { return }
+    }
+  }
+
+  /// Makes the required rows hold; returns why they cannot, for each row that does not.
   private mutating func acceptRequired(
     _ program: inout LinearProgram,
     _ region: Region
-  ) -> Contradiction? {
+  ) -> [(failed: Int32, why: Contradiction)] {
     let first = program.columns
     let numbers = Array(first..<(first + region.required.count))
-    let equalities = program.forcedEqualities(among: numbers)
+    program.findForcedEqualities(among: numbers)
     program.requireBounds()
-    var conflicts = program.require(numbers, taking: equalities)
+    var conflicts = program.require(numbers)
     let doubtful = conflicts.filter { mayBeRounding($0, in: program) }
     if !doubtful.isEmpty {
       admitRounding(doubtful, in: &program, region)
       conflicts = program.require(numbers)
     }
-    guard let conflict = conflicts.first else { return nil }
-    let sign = program.residual[conflict.failed] > 0 ? 1.0 : -1.0
-    var multipliers = [Multiplier(code: region.code(conflict.failed), level: 0, value: sign)]
-    for (other, rate) in conflict.others {
-      let share = -sign * rate * program.weight[conflict.failed] / program.weight[other]
-      multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
+    return conflicts.map { conflict in
+      let sign = conflict.residual > 0 ? 1.0 : -1.0
+      let failed = region.code(conflict.failed)
+      var multipliers = [Multiplier(code: failed, level: 0, value: sign)]
+      for (other, rate) in conflict.others {
+        let share = -sign * rate * program.weight[conflict.failed] / program.weight[other]
+        multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
+      }
+      return (failed, traceContradiction(multipliers))
     }
-    return traceContradiction(multipliers)
   }
 
   /// Whether what a row is missed by may be rounding, wherever it comes from.
@@ -77,7 +89,7 @@ extension SolverState {
     _ conflict: ProgramConflict,
     in program: borrowing LinearProgram
   ) -> Bool {
-    let residual = program.value(of: conflict.failed) * program.weight[conflict.failed]
+    let residual = conflict.residual * program.weight[conflict.failed]
     return abs(residual) <= system.magnitudes.bound * Tolerance.conceivable
   }
 

@@ -25,6 +25,7 @@ extension SolverState {
       }
       gatherRows(of: variable, throughUnknowns)
     }
+    results.rowVisits &+= scratch.partRows.count
   }
 
   /// Adds the rows that mention a variable of the part, and what they mention.

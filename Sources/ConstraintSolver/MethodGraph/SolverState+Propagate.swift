@@ -23,6 +23,7 @@ extension SolverState {
   /// The same, but keeps the list.
   mutating func evaluateListed(updatingFlags: Bool) {
     results.report.rowsTouched &+= scratch.downstream.count
+    results.rowVisits &+= scratch.downstream.count
     let watched = watchedFlags
     var index = scratch.downstream.count
     while index > 0 {

@@ -34,8 +34,10 @@ extension SolverState {
     var rounds = 0
     while true {
       bringUpToDate()
+      if rounds == 0 { results.rowVisits = 0 }
       if results.isExhausted || !takeStep() { break }
       rounds += 1
+      if results.rowVisits > options.workLimit { results.isExhausted = true }
       if rounds > 64 + 8 * (system.values.count + system.rows.count) {
         solveGenerally()
         break

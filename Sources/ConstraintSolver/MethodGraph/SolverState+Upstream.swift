@@ -36,6 +36,7 @@ extension SolverState {
         continue
       }
       scratch.upstream.append(step.variable)
+      results.rowVisits &+= 1
       if scratch.path.isEmpty { return }
       step = scratch.path.popLast()
     }

@@ -53,7 +53,7 @@ struct Results: ~Copyable {
   /// Whether a row of those has been removed since; another row may have its index by now.
   var reportedRowIsRemoved = false
   var report = SolveReport()
-  /// Rows that programs looked at in this solve, and whether that was as many as they may.
+  /// Rows looked at in this solve, and whether that was as many as may be.
   var rowVisits = 0
   var isExhausted = false
 }
@@ -62,6 +62,6 @@ struct Results: ~Copyable {
 struct Options {
   /// Solves every region as a program; for tests that compare the two.
   var forcesGeneralPath = false
-  /// How many rows programs may look at in one solve.
+  /// How many rows one solve may look at.
   var workLimit = Int.max
 }

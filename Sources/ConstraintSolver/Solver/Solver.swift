@@ -65,10 +65,10 @@ public final class Solver {
     return state.value.results.report
   }
 
-  /// How many rows one ``solve()`` may look at beyond the method graph; nil, as at first, for any number.
+  /// How many rows one ``solve()`` may look at; nil, as at first, for any number.
   ///
-  /// What the method graph proves takes time in proportion to the system. Where rows compete, a linear
-  /// program decides, whose time nothing bounds beforehand; a limit does, where systems come from
+  /// Going through the system once is always allowed. Where rows compete or contradict each other, how
+  /// often they are looked at nothing bounds beforehand; a limit does, where systems come from
   /// strangers. Once it is reached the point is left where it is, and ``SolveReport/isComplete`` says so;
   /// ``SolveReport/isFeasible``, whether the required rows hold. The next solve starts over from the rows.
   /// Limits below zero count as zero. A visit takes some ten nanoseconds.

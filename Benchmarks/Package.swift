@@ -21,12 +21,18 @@ let package = Package(
     .executable(name: "comparison", targets: ["comparison"]),
     .executable(name: "check-widths", targets: ["check-widths"]),
     .executable(name: "logs", targets: ["logs"]),
+    .executable(name: "competing", targets: ["competing"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
   ],
   targets: [
     .target(name: "CMeter"),
+    .executableTarget(
+      name: "competing",
+      dependencies: ["CMeter", .product(name: "ConstraintSolver", package: "ConstraintKernel")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "logs",
       dependencies: ["CMeter", .product(name: "LayoutLogs", package: "ConstraintKernel")],

@@ -94,9 +94,11 @@ extension LinearProgram {
       guard let share = share(of: row, in: other), constant[row] == share * constant[other],
         (share > 0) == (senses[row] != senses[other])
       else { continue }
-      found.add(other, senses[other])
-      found.implied.insert(row)
-      found.opposites[other] = (row, share)
+      // A row of the basis stays in it.
+      let (kept, left) = slotOfRow[row] >= 0 ? (row, other) : (other, row)
+      found.add(kept, senses[kept])
+      found.implied.insert(left)
+      found.opposites[kept] = (left, kept == other ? share : 1 / share)
       known[hash] = nil
     }
   }
@@ -136,8 +138,10 @@ extension LinearProgram {
   }
 }
 
-/// Sets of numbers that grow together (R. Tarjan, "Efficiency of a good but not linear set union
-/// algorithm", 1975).
+/// Sets of numbers that grow together.
+///
+/// See R. Tarjan, "Efficiency of a good but not linear set union
+/// algorithm", 1975.
 private struct DisjointSets {
   private var parents: [Int]
 

@@ -47,7 +47,7 @@ struct PosedSystem {
   }
 
   /// The summed violation of each priority at some values, highest first.
-  func violations(at values: [Double]) -> [(priority: Double, sum: Double)] {
+  private func violations(at values: [Double]) -> [(priority: Double, sum: Double)] {
     var sums: [Double: Double] = [:]
     for row in rows where row.priority < 1000 {
       let sum = row.terms.reduce(-row.constant) { $0 + $1.coefficient * values[$1.variable] }
@@ -62,15 +62,17 @@ struct PosedSystem {
     return sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The system and what was found, one fact a line, for `Peers/highs.py`.
-  func lines(named name: String, _ found: [(priority: Double, sum: Double)]) -> String {
+  /// The system and what was found, one fact a line, for `Peers/highs.py`: the violations of each level, or
+  /// that there are conflicts.
+  func lines(named name: String, at values: [Double], conflicts: Int) -> String {
     var text = "system \(name)\n"
     text += "bounds \(bounds.map { $0 ? "1" : "0" }.joined(separator: " "))\n"
     for row in rows {
       let terms = row.terms.map { "\($0.variable) \($0.coefficient)" }.joined(separator: " ")
       text += "row \(row.priority) \(row.relation.rawValue) \(row.constant) \(terms)\n"
     }
-    for (priority, sum) in found { text += "found \(priority) \(sum)\n" }
+    if conflicts > 0 { return text + "conflicts \(conflicts)\nend\n" }
+    for (priority, sum) in violations(at: values) { text += "found \(priority) \(sum)\n" }
     return text + "end\n"
   }
 }

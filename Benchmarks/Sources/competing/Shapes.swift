@@ -1,11 +1,11 @@
 import ConstraintSolver
 
 /// Systems in which rows compete, by the number of views.
-struct Shape {
+struct Shape: Sendable {
   let name: String
   /// The sizes that are measured, and how long a build may take at each, in milliseconds.
   let goals: [(size: Int, milliseconds: Double)]
-  let pose: (Int) -> PosedSystem
+  let pose: @Sendable (Int) -> PosedSystem
 
   static let all = [
     Shape(name: "labels, equal priorities", goals: [(400, 10), (1_000, 40), (2_000, 120)]) {
@@ -41,7 +41,7 @@ struct Shape {
       system.add([(width, 1)], .greaterThanOrEqual, natural, resistance)
       sum += natural
     }
-    setRoot(of: &system, to: (sum / 2).rounded())
+    setRoot(of: &system, to: Double(Int(sum / 2)))
     return system
   }
 

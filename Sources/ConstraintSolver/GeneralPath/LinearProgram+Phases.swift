@@ -136,8 +136,8 @@ extension LinearProgram {
         accept(half, &conflicts)
       }
     } else if let row = numbers.first {
-      let isAbove = residual[row] > 0
-      conflicts.append(ProgramConflict(failed: row, isAbove: isAbove, others: supports(of: row)))
+      let least = residual[row]
+      conflicts.append(ProgramConflict(failed: row, residual: least, others: supports(of: row)))
     }
   }
 
@@ -238,7 +238,7 @@ extension LinearProgram {
 /// A row that cannot hold, and the basic rows that keep it from holding, with their shares.
 struct ProgramConflict {
   var failed: Int
-  /// Whether its residual is positive where it comes nearest to holding.
-  var isAbove: Bool
+  /// Its residual where it comes nearest to holding.
+  var residual: Double
   var others: [(row: Int, share: Double)]
 }

@@ -73,7 +73,7 @@ extension SolverState {
       conflicts = program.require(numbers)
     }
     return conflicts.map { conflict in
-      let sign = conflict.isAbove ? 1.0 : -1.0
+      let sign = conflict.residual > 0 ? 1.0 : -1.0
       let failed = region.code(conflict.failed)
       var multipliers = [Multiplier(code: failed, level: 0, value: sign)]
       for (other, rate) in conflict.others {
@@ -89,7 +89,7 @@ extension SolverState {
     _ conflict: ProgramConflict,
     in program: borrowing LinearProgram
   ) -> Bool {
-    let residual = program.value(of: conflict.failed) * program.weight[conflict.failed]
+    let residual = conflict.residual * program.weight[conflict.failed]
     return abs(residual) <= system.magnitudes.bound * Tolerance.conceivable
   }
 

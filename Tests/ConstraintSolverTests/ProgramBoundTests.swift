@@ -1,0 +1,108 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// What bounds the time and the memory of systems from strangers.
+@Suite("What linear programs and contradictions may take")
+struct ProgramBoundTests {
+  /// A variable that is to have many values at once.
+  private func contradictions(_ count: Int) throws -> Solver {
+    let solver = Solver()
+    let variable = solver.addVariables(count: 1, nonnegative: 0)
+    for value in 0..<count { _ = try solver.addRow([Term(variable, 1)], .equal, Double(value)) }
+    return solver
+  }
+
+  @Test("A limit on work ends a solve in which only the graph is busy")
+  func graphWork() throws {
+    let solver = try contradictions(200)
+    solver.workLimit = 100
+    let report = solver.solve()
+    #expect(!report.isComplete)
+    #expect(!report.isFeasible)
+    #expect(solver.conflicts.count < 199)
+    solver.workLimit = nil
+    #expect(solver.solve().isComplete)
+    #expect(solver.conflicts.count == 199)
+  }
+
+  @Test("What needs no second look is solved under any limit")
+  func onePass() throws {
+    let solver = Solver()
+    let first = solver.addVariables(count: 300, nonnegative: 0)
+    _ = try solver.addRow([Term(first, 1)], .equal, 1)
+    for index in 1..<300 {
+      let terms = [Term(first.advanced(by: index), 1), Term(first.advanced(by: index - 1), -1)]
+      _ = try solver.addRow(terms, .equal, 1)
+    }
+    solver.workLimit = 0
+    let report = solver.solve()
+    #expect(report.isComplete)
+    #expect(solver.value(of: first.advanced(by: 299)) == 300)
+  }
+
+  /// Labels side by side, each of which is required to be both wider and narrower than it can be.
+  private func contradictoryLine(_ count: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    let root = system.addVariable()
+    try system.add([(root, 1)], .equal, Double(count) * 40)
+    var last: (left: Variable, width: Variable)?
+    for _ in 0..<count {
+      let left = system.addVariable(nonnegative: false)
+      let width = system.addVariable()
+      var terms: [(Variable, Double)] = [(left, 1)]
+      if let last { terms += [(last.left, -1), (last.width, -1)] }
+      try system.add(terms, .greaterThanOrEqual, 0)
+      try system.add([(width, 1)], .greaterThanOrEqual, 30)
+      try system.add([(width, 1)], .lessThanOrEqual, 20)
+      last = (left, width)
+    }
+    if let last {
+      try system.add([(last.left, 1), (last.width, 1), (root, -1)], .lessThanOrEqual, 0)
+    }
+    return system
+  }
+
+  @Test("The contradictions of a part are told together", arguments: [5, 40])
+  func together(count: Int) throws {
+    let system = try contradictoryLine(count)
+    let report = system.solver.solve()
+    #expect(report.isComplete && report.isFeasible)
+    let conflicts = system.solver.conflicts
+    #expect(
+      conflicts.map(\.rows) == (0..<count).map { Array(system.rows[3 * $0 + 2...3 * $0 + 3]) }
+    )
+    #expect(report.regions <= 4)
+  }
+
+  /// The numbers that a program of a system's only region has stored once it is solved, and the terms.
+  private func storage(_ system: borrowing CompetingRows) throws -> (stored: Int, terms: Int) {
+    system.solver.solve()
+    let regions = system.solver.state.value.regions()
+    #expect(regions.count == 1)
+    let region = try #require(regions.first)
+    var program = system.solver.state.value.makeProgram(region, fromGraph: false)
+    _ = system.solver.state.value.acceptRequired(region, in: &program)
+    system.solver.state.value.minimizeLevels(of: &program, region)
+    let isComplete = program.isComplete
+    #expect(isComplete)
+    let factors =
+      program.factors.lowerRows.entries + program.factors.upperRows.entries
+      + program.factors.lowerColumns.entries + program.factors.upperColumns.entries
+    let stored =
+      program.matrix.entries + program.byColumn.entries + factors
+      + program.factors.exchanges.entries
+    return (stored, program.matrix.entries + program.columns)
+  }
+
+  @Test("A program stores a few numbers for each term", arguments: [100, 400])
+  func memory(size: Int) throws {
+    let found = [
+      try storage(CompetingRows.chain(size)),
+      try storage(CompetingRows.tree(size)),
+      try storage(CompetingRows.labels(size, distinct: true)),
+      try storage(CompetingRows.labels(size, distinct: false)),
+    ]
+    for (stored, terms) in found { #expect(stored <= 8 * terms + 256) }
+  }
+}

@@ -89,6 +89,21 @@ struct AuditFindingTests {
     #expect(levels.first?.multipliers.map(\.value) == [-1])
   }
 
+  @Test("A level that holds needs no multipliers")
+  func heldLevel() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 3, nonnegative: 0)
+    _ = try solver.addRow([Term(x(1), 1)], .greaterThanOrEqual, 188)
+    _ = try solver.addRow([Term(x(2), 1)], .greaterThanOrEqual, 188, priority: 750)
+    _ = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 0, priority: 750)
+    _ = try solver.addRow([Term(x(0), 1), Term(x(2), 1)], .equal, 0)
+    _ = try solver.addRow([Term(x(2), 1), Term(x(1), -1)], .equal, 0, priority: 1)
+    solver.solve()
+    let levels = solver.certificate().levels
+    #expect(levels.map(\.violation) == [188, 0])
+    #expect(levels.last?.multipliers == [])
+  }
+
   @Test("Once an equality is gone, the choice is the one from scratch")
   func removedEquality() throws {
     let solver = Solver()

@@ -88,6 +88,8 @@ extension LinearProgram {
   mutating func proof(of numbers: Range<Int>) -> (
     violation: Double, multipliers: [(row: Int, value: Double)]
   ) {
+    // Rows of a level that holds bear none: on which side they count was not asked.
+    guard numbers.contains(where: { isMissed($0) }) else { return (0, []) }
     var multipliers: [(row: Int, value: Double)] = []
     var violation = 0.0
     for row in numbers where slotOfRow[row] < 0 && senses[row] != sign[row] {
@@ -106,5 +108,10 @@ extension LinearProgram {
       slot = slopes.next(from: slot + 1)
     }
     return (violation, admissible(multipliers))
+  }
+
+  /// Whether a row is on a violating side of the present point, rounding apart.
+  private func isMissed(_ row: Int) -> Bool {
+    slotOfRow[row] < 0 && senses[row] != sign[row] && abs(value(of: row)) > tolerance(of: row)
   }
 }

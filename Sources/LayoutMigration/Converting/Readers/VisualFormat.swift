@@ -14,7 +14,7 @@ extension VisualFormat {
   /// What the format says, from its beginning to its end; nil where a name stands for nothing.
   func statements(
     views expressions: [String: String],
-    metrics: [String: LayoutMigration.Amount],
+    metrics: [String: Amount],
     options: Options
   ) -> [LayoutStatement]? {
     guard leading != .standard, trailing != .standard else { return nil }

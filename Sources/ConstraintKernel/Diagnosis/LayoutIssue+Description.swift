@@ -1,23 +1,45 @@
 extension LayoutIssue: CustomStringConvertible {
-  /// One readable line; a conflict adds one line per constraint.
+  /// One readable line; a conflict adds a line for each constraint, of a large set for the oldest, the
+  /// youngest and the one left out.
   public var description: String {
     var text = source.map { "\($0): " } ?? ""
     text += sentence
     if !constraint.isEmpty { text += ": \(constraint)" }
     if constraint.isEmpty, !items.isEmpty { text += " (\(items.joined(separator: ", ")))" }
     if case .unsatisfiable(let conflict) = kind {
-      for statement in conflict.statements {
-        text += "\n  \(statement)"
-        if statement == conflict.leftOut { text += "   <- left out" }
+      text += lines(of: conflict) + advice(on: conflict)
+    }
+    return text
+  }
+
+  /// How many of the oldest constraints of a large set are written, and how many of the youngest.
+  private static let shownAtEachEnd = 10
+
+  private func lines(of conflict: Conflict) -> String {
+    let statements = conflict.statements
+    var text = ""
+    var skipped = 0
+    for (index, statement) in statements.enumerated() {
+      let distance = min(index, statements.count - 1 - index)
+      if distance >= Self.shownAtEachEnd, statement != conflict.leftOut {
+        skipped += 1
+        continue
       }
-      text += advice(on: conflict)
+      if skipped > 0 { text += "\n  … and \(skipped) more" }
+      skipped = 0
+      text += "\n  \(statement)"
+      if statement == conflict.leftOut { text += "   <- left out" }
     }
     return text
   }
 
   private func advice(on conflict: Conflict) -> String {
     var text = conflict.arithmetic.map { "\n  \($0)" } ?? ""
-    for statement in conflict.alsoLeftOut { text += "\n  the same cause left out \(statement)" }
+    for statement in conflict.alsoLeftOut.prefix(Self.shownAtEachEnd) {
+      text += "\n  the same cause left out \(statement)"
+    }
+    let unsaid = conflict.alsoLeftOut.count - Self.shownAtEachEnd
+    if unsaid > 0 { text += "\n  … and \(unsaid) more" }
     if let best = conflict.suggestions.first { text += "\n  to mend it, \(best)" }
     return text
   }

@@ -147,4 +147,25 @@ struct ConflictAdviceTests {
     let kind = LayoutIssue.Kind.missingItem
     #expect(kind.code.rawValue == "CK014")
   }
+
+  @Test("Of a large set the ends are written out, and what was left out wherever it stands")
+  func largeSet() throws {
+    let (root, log) = makeRoot(400, 300)
+    var above = root
+    for number in 0..<60 {
+      let view = makeView("v\(number)", in: above)
+      let width = view.widthAnchor.constraint(equalTo: above.widthAnchor)
+      width.isActive = true
+      above = view
+    }
+    above.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    // The width of the root, sixty equalities, and the width that contradicts them.
+    #expect(try told(log).statements.count == 62)
+    let lines = log.issues[0].description.split(separator: "\n")
+    #expect(lines.filter { $0.hasSuffix("<- left out") }.count == 1)
+    #expect(lines.filter { $0.contains(".width ==") }.count >= 20)
+    #expect(lines.filter { $0.contains("… and 42 more") }.count == 1)
+    #expect(lines.count < 30)
+  }
 }

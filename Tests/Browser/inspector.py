@@ -318,7 +318,7 @@ class InspectorTests(unittest.TestCase):
         ends = [float(line.get_attribute(key)) for key in ("x1", "y1", "x2", "y2")]
         self.assertEqual([30, 30, 80, 30], ends)
         finding = self.find("#findings button")
-        self.assertIn("conflict at 200", finding.text)
+        self.assertIn("conflict at every width from 200 to 1366", finding.text)
         finding.click()
         self.assertEqual("rule", self.find("#details h2").text)
         self.assertIn("misses by 10", self.find("#constraints").text)

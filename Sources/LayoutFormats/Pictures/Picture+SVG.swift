@@ -155,6 +155,10 @@ private struct SVGDrawing {
         && corner.y + size.height <= area.maxY
     }
     guard let corner = placer.place(size, at: inside) else { return false }
+    let (x, y) = (SceneNumber.rounded(corner.x), SceneNumber.rounded(corner.y))
+    let (width, height) = (SceneNumber.rounded(size.width), SceneNumber.rounded(size.height))
+    self.words +=
+      #"<rect class="paper" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"# + "\n"
     let origin = LayoutPoint(x: corner.x, y: corner.y + 9)
     self.words += svgText(words, origin, class: `class`)
     return true
@@ -172,7 +176,12 @@ private struct SVGDrawing {
       """
     let middle = LayoutPoint(x: (ends[0] + ends[2]) / 2, y: (ends[1] + ends[3]) / 2)
     let width = Double(dimension.label.cellWidth * 6)
-    let corners = [(0.0, 0.0), (0, -8), (0, 8), (width / 2 + 4, 0), (-width / 2 - 4, 0)].map {
+    let beside = width / 2 + 4
+    let shifts = [
+      (0.0, 0.0), (0, -8), (0, 8), (beside, 0), (-beside, 0), (0, -Self.lineHeight),
+      (0, Self.lineHeight), (beside, Self.lineHeight), (-beside, -Self.lineHeight),
+    ]
+    let corners = shifts.map {
       LayoutPoint(x: middle.x - width / 2 + $0, y: middle.y - Self.lineHeight / 2 + $1)
     }
     _ = write(dimension.label, at: corners, class: style)
@@ -215,28 +224,24 @@ private struct SVGDrawing {
 
   private static let style = """
     .layout{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
-    .layout .page{fill:#fff}\
+    .layout .page,.layout .paper{fill:#fff}\
     .layout .box{fill:#3b6ea5;fill-opacity:.07;stroke:#44546a}\
     .layout .guide{fill:none;stroke:#7a5c99;stroke-dasharray:4 3}\
     .layout .nothing{fill:none;stroke-width:2}\
     .layout .dimension{stroke:#2a7f62}\
     .layout .conflict{stroke:#c62828;stroke-width:2}\
     .layout .ambiguous{stroke:#b36b00;stroke-width:2;stroke-dasharray:2 2}\
-    .layout text{fill:#1d2733;stroke:#fff;stroke-width:4px;stroke-linejoin:round;\
-    stroke-dasharray:none;paint-order:stroke}\
-    .layout text.content{fill:#000;stroke:none}\
-    .layout text.guide{fill:#7a5c99;stroke:#fff}\
-    .layout text.dimension{fill:#1f6049;stroke:#fff}\
-    .layout text.conflict{fill:#b71c1c;stroke:#fff}\
-    .layout text.ambiguous{fill:#8a5200;stroke:#fff;stroke-dasharray:none}\
-    @media(prefers-color-scheme:dark){.layout .page{fill:#14181f}\
+    .layout text{fill:#1d2733}.layout text[class]{stroke:none}\
+    .layout text.content{fill:#000}.layout text.guide{fill:#7a5c99}\
+    .layout text.dimension{fill:#1f6049}.layout text.conflict{fill:#b71c1c}\
+    .layout text.ambiguous{fill:#8a5200}\
+    @media(prefers-color-scheme:dark){.layout .page,.layout .paper{fill:#14181f}\
     .layout .box{fill:#6fa8e0;stroke:#93a4ba}.layout .guide{stroke:#c3a3e6}\
     .layout .dimension{stroke:#6fd0a8}.layout .conflict{stroke:#ff8a80}\
-    .layout .ambiguous{stroke:#f0b35c}.layout text{fill:#e4e8ee;stroke:#14181f}\
-    .layout text.content{fill:#fff;stroke:none}.layout text.guide{fill:#c3a3e6;stroke:#14181f}\
-    .layout text.dimension{fill:#6fd0a8;stroke:#14181f}\
-    .layout text.conflict{fill:#ff8a80;stroke:#14181f}\
-    .layout text.ambiguous{fill:#f0b35c;stroke:#14181f}}
+    .layout .ambiguous{stroke:#f0b35c}.layout text{fill:#e4e8ee}\
+    .layout text.content{fill:#fff}.layout text.guide{fill:#c3a3e6}\
+    .layout text.dimension{fill:#6fd0a8}.layout text.conflict{fill:#ff8a80}\
+    .layout text.ambiguous{fill:#f0b35c}}
     """
 }
 

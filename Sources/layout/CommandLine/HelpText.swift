@@ -140,7 +140,7 @@ enum HelpText {
     whatever is selected, findings, and a slider over frames solved at every width.
 
     Options:
-      --widths    the widths, a point apart; default: the document's own
+      --widths    the widths, a point apart; default: 320...1366 and the document's own
       -o          the file to write; default: standard output
 
     Exit status:

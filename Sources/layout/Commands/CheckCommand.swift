@@ -38,8 +38,8 @@ struct CheckCommand {
     directions = try arguments.takeChoice("--directions", of: Directions.self)
     devices = try arguments.takeChoice("--devices", of: Device.Family.self)
     widths = try arguments.takeWidths()
-    heights = try Self.numbers("--heights", arguments.takeValue("--heights"))
-    textScales = try Self.numbers("--text-scale", arguments.takeValue("--text-scale"))
+    heights = try Self.numbers("--heights", like: "568,844", &arguments)
+    textScales = try Self.numbers("--text-scale", like: "1,1.3,2", &arguments)
     input = try SceneInput(&arguments, command: "check")
     try arguments.finish()
     if widths != nil || !heights.isEmpty, devices != nil {
@@ -80,12 +80,16 @@ struct CheckCommand {
 
   // MARK: Words of the command line
 
-  private static func numbers(_ name: String, _ text: String?) throws(ToolExit) -> [Double] {
-    guard let text else { return [] }
+  private static func numbers(
+    _ name: String,
+    like example: String,
+    _ arguments: inout ArgumentList
+  ) throws(ToolExit) -> [Double] {
+    guard let text = arguments.takeValue(name) else { return [] }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = words.compactMap { Double($0) }.filter { $0 > 0 && $0 <= 1e6 }
     guard numbers.count == words.count else {
-      throw .usage("\(name) is a list of numbers such as 1,1.3,2, not '\(text)'.")
+      throw .usage("\(name) is a list of numbers such as \(example), not '\(text)'.")
     }
     return numbers
   }

@@ -14,15 +14,22 @@ struct InspectCommand {
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
-    let page = try input.tree(terminal).inspection(widths: widths)
+    let tree = try input.tree(terminal)
+    let page = tree.inspection(widths: widths ?? Self.screens(holding: tree.document.size.width))
     try output.write(page, terminal)
     return .solved
+  }
+
+  /// The widths of screens, from the smallest phone to a laptop, and the document's own.
+  private static func screens(holding width: Double) -> ClosedRange<Int> {
+    let own = Int(max(min(width, 1e5), 1))
+    return min(own, 320)...max(own, 1_366)
   }
 }
 
 extension SceneTree {
   /// The page of the hierarchy, in both directions.
-  func inspection(widths: ClosedRange<Int>?) -> String {
+  func inspection(widths: ClosedRange<Int>) -> String {
     let inspector = Inspector(root, widths: widths, silencing: document.checks.silences)
     return inspector.html(title: document.name.isEmpty ? nil : document.name)
   }

@@ -54,12 +54,16 @@ struct PictureSVGTests {
         <path class="guide nothing" data-item="2" d="M210 0h40v0">\
         <title>g: x 210, y 0, 40 × 0</title></path>
         <line class="dimension" x1="0" y1="50" x2="16" y2="50"><title>a.left == 16</title></line>
+        <rect class="paper" x="3" y="1" width="78" height="12"/>
         <text class="name" x="3" y="10" font-size="10" textLength="78" \
         lengthAdjust="spacingAndGlyphs" xml:space="preserve">root 240 × 60</text>
+        <rect class="paper" x="18" y="20" width="96" height="12"/>
         <text class="conflict" x="18" y="29" font-size="10" textLength="96" \
         lengthAdjust="spacingAndGlyphs" xml:space="preserve">a&lt;b [1] 100 × 20</text>
+        <rect class="paper" x="210" y="2" width="48" height="12"/>
         <text class="guide" x="210" y="11" font-size="10" textLength="48" \
         lengthAdjust="spacingAndGlyphs" xml:space="preserve">g 40 × 0</text>
+        <rect class="paper" x="2" y="44" width="12" height="12"/>
         <text class="dimension" x="2" y="53" font-size="10" textLength="12" \
         lengthAdjust="spacingAndGlyphs" xml:space="preserve">16</text>
         <text class="conflict" x="0" y="80" font-size="10" textLength="132" \

@@ -1,15 +1,18 @@
 import ConstraintKernel
 import Testing
 
+/// `LAYOUT_SWEEP=1` does them from thirty starts.
 @Suite("A thousand edits")
 struct LongEditTests {
+  private static let seeds: ClosedRange<UInt64> = HostileScene.isSweep ? 1...30 : 1...1
+
   private func hierarchy(_ draw: inout Draw) -> LiveBlueprint {
     let live = LiveBlueprint()
     for _ in 0..<4 { live.addCard(&draw) }
     return live
   }
 
-  @Test("The frames are those of a new hierarchy, to the bit", arguments: 1...3)
+  @Test("The frames are those of a new hierarchy, to the bit", arguments: seeds)
   func exactness(seed: UInt64) {
     var draw = Draw(seed: seed)
     let live = hierarchy(&draw)
@@ -27,7 +30,7 @@ struct LongEditTests {
     #expect(contradictions > 0)
   }
 
-  @Test("In no pass is an item asked the same twice", arguments: 1...3)
+  @Test("In no pass is an item asked the same twice", arguments: seeds)
   func questions(seed: UInt64) {
     var draw = Draw(seed: seed + 100)
     let live = hierarchy(&draw)
@@ -55,7 +58,7 @@ struct LongEditTests {
     #expect(asked < 300 * 12)
   }
 
-  @Test("Asking for fitting sizes on the way changes nothing, now or later", arguments: 1...3)
+  @Test("Asking for fitting sizes on the way changes nothing, now or later", arguments: seeds)
   func fitting(seed: UInt64) {
     var (draw, twinDraw, choice) = (Draw(seed: seed), Draw(seed: seed), Draw(seed: seed + 50))
     let live = hierarchy(&draw)

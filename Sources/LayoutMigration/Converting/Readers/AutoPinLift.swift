@@ -95,6 +95,15 @@ struct PinningCall {
     arguments[label].map { lift.reading.amount($0.tokens, at: lift.scope) }
   }
 
+  /// Whether an argument is `true`, as all that can be left out are; nil for anything but a literal.
+  func flag(_ label: String) -> Bool? {
+    switch text(label) {
+    case nil, "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
   func has(_ labels: String...) -> Bool { Set(arguments.keys).isSubset(of: labels) }
 
   private var relation: LayoutConstraint.Relation? {

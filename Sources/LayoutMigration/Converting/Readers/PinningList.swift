@@ -4,10 +4,10 @@ import ConstraintKernel
 struct PinningList {
   /// The call, without its items.
   let call: PinningCall
-  private let items: [String]
+  let items: [String]
   private let lift: AutoPinLift
 
-  /// Fails for a call on anything but a list in brackets.
+  /// Fails for a call on anything but a list in brackets, or a constant of its block that is one.
   init?(_ chain: CallChain, _ lift: AutoPinLift) {
     let source = lift.reading.source
     var list = chain.head
@@ -18,7 +18,13 @@ struct PinningList {
         end + 3 == list.upperBound
       else { return nil }
       list = list.lowerBound + 1..<end
+    } else if source.isToken(list.lowerBound, "("), source.isToken(list.lowerBound + 2, "as"),
+      source.isToken(list.lowerBound + 3, "NSArray"), list.count == 5
+    {
+      // `(views as NSArray)`
+      list = list.lowerBound + 1..<list.lowerBound + 2
     }
+    if let declared = lift.reading.list(named: list, at: lift.scope) { list = declared }
     guard source.isToken(list.lowerBound, "["), chain.links.count == 1,
       let link = chain.links.first, let arguments = link.arguments
     else { return nil }
@@ -54,6 +60,7 @@ struct PinningList {
           )
         }
       }
+    case "autoDistributeViews": return PinningDistribution(self)?.constraints()
     default: return nil
     }
   }
@@ -64,5 +71,32 @@ struct PinningList {
     return zip(items.dropFirst(), items).map { item, before in
       LayoutStatement(item, attribute, .equal, .item(.named(before, for: item), attribute))
     }
+  }
+}
+
+extension Reading {
+  /// The brackets behind a name, where it is a constant of the same block that lists constants.
+  func list(named name: Range<Int>, at scope: Int) -> Range<Int>? {
+    guard name.count == 1, source.tokens[name.lowerBound].kind == .word else { return nil }
+    let word = source.text(at: name.lowerBound)
+    let lists = facts.scopes.scopes[scope].statements.compactMap { statement -> Range<Int>? in
+      let start = statement.lowerBound
+      guard source.isToken(start, "let"), source.isToken(start + 1, word) else { return nil }
+      let sign = statement.first { source.isToken($0, "=") } ?? start
+      guard source.isToken(sign + 1, "["), source.after(sign + 1) == statement.upperBound,
+        statement.upperBound <= name.lowerBound
+      else { return nil }
+      return sign + 1..<statement.upperBound
+    }
+    guard lists.count == 1, let list = lists.first else { return nil }
+    // What a property or variable holds may be something else by the time of the call.
+    let items = source.elements(in: list.lowerBound + 1..<list.upperBound - 1)
+    let members = TypeMembers(self)
+    let isFixed = items.allSatisfy { item in
+      let text = source.text(ofTokens: item)
+      return members.isFixed(text, at: scope)
+        || facts.declaration(of: text, at: scope)?.isConstant == true
+    }
+    return isFixed ? list : nil
   }
 }

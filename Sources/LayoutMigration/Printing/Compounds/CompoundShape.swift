@@ -10,6 +10,8 @@ struct CompoundShape {
     case sameInset
     /// All are the same number.
     case same
+    /// Opposite edges lie inwards by different distances, on either axis.
+    case unevenInsets
     /// Any, as far as reading direction makes no difference.
     case any
   }
@@ -139,6 +141,11 @@ struct CompoundFinder {
     case .none: return statements.allSatisfy(\.constant.isZero)
     case .sameInset: return statements.allSatisfy { $0.inset.isSame(as: first.inset) }
     case .same: return statements.allSatisfy { $0.constant.isSame(as: first.constant) }
+    case .unevenInsets:
+      return [LayoutAxis.horizontal, .vertical].allSatisfy { axis in
+        let pair = statements.filter { $0.attribute.axis == axis }
+        return pair.count == 2 && !pair[0].inset.isSame(as: pair[1].inset)
+      }
     case .any: return true
     }
   }

@@ -22,4 +22,9 @@ enum EdgeSets {
   static let corners: [Attributes] = horizontals.flatMap { sides in
     sides.flatMap { [[.top, $0], [$0, .bottom]] }
   }
+
+  /// An edge, and the centre of the other axis.
+  static let middles: [Attributes] =
+    [[.top, .centerX], [.centerX, .bottom]]
+    + horizontals.flatMap { [[$0[0], .centerY], [$0[1], .centerY]] }
 }

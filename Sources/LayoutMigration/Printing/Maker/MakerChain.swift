@@ -45,7 +45,8 @@ struct MakerChain {
       return "\(verb)Superview()"
     }
     let expression = context.expression(of: item, subject: statement.subject)
-    return same ? "\(verb)(\(expression))" : "\(verb)(\(expression).snp.\(attribute))"
+    let isBare = same && (item.guide == nil || phrase.statements.count > 1 || !attribute.isEdge)
+    return isBare ? "\(verb)(\(expression))" : "\(verb)(\(expression).snp.\(attribute))"
   }
 
   /// A factor; one that is one by a whole number is a division.

@@ -3,8 +3,9 @@ import ConstraintKernel
 /// The constant of a chain, as an offset or an inset.
 ///
 /// An inset takes its sign from the target's attribute. It is used for distances inside the
-/// superview or a guide, where both attributes are the same: always at far edges, at near edges
-/// beside another inset. Everything else is an offset, with its sign.
+/// superview, where both attributes are the same: always at far edges, at near edges beside another
+/// inset. Everything else is an offset, with its sign; so is a distance from one edge of a guide,
+/// which people name.
 struct MakerConstant {
   /// The call, or nothing where there is no constant.
   let text: String
@@ -14,6 +15,9 @@ struct MakerConstant {
     let statement = phrase.first
     if let rightToLeft = statement.constantRightToLeft, statement.target != .nothing {
       text = ".inset(\(Self.insets(statement, rightToLeft, context)))"
+      isInset = true
+    } else if phrase.shape?.constants == .unevenInsets {
+      text = ".inset(\(Self.insets(phrase, context)))"
       isInset = true
     } else if statement.target == .nothing || phrase.statements.allSatisfy(\.constant.isZero) {
       text = ""
@@ -35,11 +39,25 @@ struct MakerConstant {
     let statement = phrase.first
     if phrase.statements.count > 1 { return true }
     guard case .item(let item, let attribute) = statement.target, attribute.isEdge,
+      item.guide == nil || statement.constantKind == .inset,
       attribute == statement.attribute, attribute != .firstBaseline, attribute != .lastBaseline,
       context.isSuperview(item, of: statement.subject)
     else { return false }
     if attribute.isFarEdge { return statement.constant.isNegative }
     return prefersInsets || statement.constantKind == .inset
+  }
+
+  /// Insets of four edges, by their sides.
+  private static func insets(_ phrase: Phrase, _ context: PrintingContext) -> String {
+    let isDirectional = phrase.statements.contains { $0.attribute.isDirectional }
+    let sides: [LayoutConstraint.Attribute] =
+      isDirectional ? [.top, .leading, .bottom, .trailing] : [.top, .left, .bottom, .right]
+    let arguments = sides.map { side in
+      let inset = phrase.statements.first { $0.attribute == side }?.inset ?? .zero
+      return "\(side): \(inset.source)"
+    }
+    let type = isDirectional ? context.directionalInsetsType : context.insetsType
+    return "\(type)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Insets whose sides give a constant for each reading direction.

@@ -114,6 +114,18 @@ public struct MakerPrinter: StatementPrinter {
         attributes: [.top, .bottom, .leading, .trailing],
         constants: .sameInset
       ),
+      CompoundShape(
+        word: "edges",
+        attributes: [.left, .top, .right, .bottom],
+        constants: .unevenInsets,
+        needsSuperview: true
+      ),
+      CompoundShape(
+        word: "directionalEdges",
+        attributes: [.top, .bottom, .leading, .trailing],
+        constants: .unevenInsets,
+        needsSuperview: true
+      ),
     ] + chains(EdgeSets.threes) + chains(EdgeSets.opposites)
     + [
       CompoundShape(word: "center", attributes: [.centerX, .centerY]),
@@ -135,6 +147,7 @@ public struct MakerPrinter: StatementPrinter {
         allowsInequality: true
       ),
     ] + chains(EdgeSets.corners)
+    + EdgeSets.middles.map { CompoundShape(attributes: $0) }
 
   private static func chains(_ sets: [EdgeSets.Attributes]) -> [CompoundShape] {
     sets.map { CompoundShape(attributes: $0, constants: .sameInset) }

@@ -21,6 +21,8 @@ struct FileConverter {
   private var reserved: Set<String> = []
   /// Items that some unit constrains.
   private var subjects: Set<SourceFacts.Place> = []
+  /// How many converted statements were about a list of items, by its declaration.
+  private var lists: [Range<Int>: Int] = [:]
   /// Properties that the conversion declares.
   private var properties: Set<String> = []
 
@@ -60,6 +62,7 @@ struct FileConverter {
     let isConverted = !report.converted.isEmpty
     edits += handles.edits(for: changedHandles)
     for plan in plans { edits += plan.edits(for: changedHandles) }
+    edits += lists.sorted { $0.key.lowerBound < $1.key.lowerBound }.compactMap(removal)
     var bytes = SourceEdit.apply(edits, to: source.bytes)
     if isConverted {
       // The result is read again: what cannot be read is never handed out.
@@ -96,6 +99,9 @@ struct FileConverter {
         }
       }
       count(group.units, in: \.converted)
+      for list in group.units.flatMap(\.statements).compactMap(\.list) {
+        lists[list, default: 0] += 1
+      }
       changedHandles.formUnion(storages(of: group))
       let reasons = group.rows.flatMap(\.reasons)
       for reason in reasons { report.left[reason.kind, default: 0] += 1 }
@@ -107,6 +113,20 @@ struct FileConverter {
       }
       edits.append(style.edit(replacing: group.bytes(source), with: lines, in: source))
     }
+  }
+
+  /// The edit that takes out the name of a list which nothing says any more.
+  private func removal(of list: Range<Int>, _ count: Int) -> SourceEdit? {
+    let block = reading.facts.scopes.scopes[reading.facts.scopes.scope(of: list.lowerBound)].tokens
+    let mentions = reading.places(of: source.text(at: list.lowerBound + 1)).filter(block.contains)
+    let range = source.bytes(ofTokens: list)
+    let start = source.startOfLine(at: range.lowerBound)
+    let isAlone = source.text(start..<range.lowerBound).allSatisfy(\.isWhitespace)
+    guard mentions.count == count + 1, isAlone,
+      let end = source.bytes[range.upperBound...].firstIndex(of: .lineFeed),
+      source.text(range.upperBound..<end).allSatisfy(\.isWhitespace)
+    else { return nil }
+    return SourceEdit(range: start..<end + 1, text: "")
   }
 
   private func storages(of group: UnitGroup) -> [String] {

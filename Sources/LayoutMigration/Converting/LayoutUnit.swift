@@ -132,6 +132,8 @@ struct ReadStatement: Sendable {
   var storage: String?
   /// Items that leave their frames with the statement, whichever side of it they are on.
   var placed: [String] = []
+  /// The declaration of the list of items it is about, where that has a name.
+  var list: Range<Int>?
   /// Variables that the conversion adds, by the constraint each holds.
   var holders: [Int: String] = [:]
   /// For a statement that changes constants the variables of the constraints it changes.

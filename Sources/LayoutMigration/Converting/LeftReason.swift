@@ -6,6 +6,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case blockIsValue
   /// The maker, a proxy or an attribute goes to other code, or is chosen by a condition.
   case handedOn
+  /// An attribute has a condition, which other dialects do not ask again.
+  case conditional
   /// A loop, a branch or a declaration stands between statements of which one cannot be converted.
   case controlFlow
   /// Compiler conditions stand inside the block.
@@ -35,6 +37,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood: "not understood"
     case .blockIsValue: "block is a value"
     case .handedOn: "handed on"
+    case .conditional: "conditional"
     case .controlFlow: "control flow"
     case .compilerCondition: "compiler condition"
     case .unknownKind: "unknown kind"
@@ -55,6 +58,8 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood: "it cannot be read without being run"
     case .blockIsValue: "its block is a value"
     case .handedOn: "what it constrains is handed to other code"
+    case .conditional:
+      "it has a condition that is asked again whenever the item is reloaded, which no other dialect does"
     case .controlFlow: "control flow stands around a statement that cannot be converted"
     case .compilerCondition: "compiler conditions stand in its block"
     case .unknownKind(let name): "this file does not show what '\(name)' is"

@@ -26,7 +26,9 @@ struct Obstacles {
         units[index].reason = .notUnderstood
       }
       // A list of attributes replaces what an earlier run of it made; nothing else does.
-      if conversion.origin == .attribute, runsAgain(units[index].scope) {
+      if conversion.origin == .attribute, units[index].verb != .updates,
+        runsAgain(units[index].scope)
+      {
         units[index].reason = .replaces
       }
       if let place = place(units[index]), replaced.contains(place) {
@@ -36,6 +38,9 @@ struct Obstacles {
         units[index].statements.contains(where: mentionsAnonymousArgument)
       {
         units[index].reason = .noWords("its block would hide the closure's own '$0'")
+      }
+      if conversion.target == .attribute, constrainsAnyItem(units[index]) {
+        units[index].reason = .competes
       }
       if conversion.origin == .anchors || conversion.origin == .constraint
         || conversion.origin == .visual, !conversion.target.leavesFlags
@@ -69,6 +74,15 @@ struct Obstacles {
           ?? false
       }
     }
+  }
+
+  /// Whether an extension constrains what it extends: any item, whose attributes stand elsewhere.
+  private func constrainsAnyItem(_ unit: LayoutUnit) -> Bool {
+    let type = reading.facts.scopes.scopes[unit.scope].typeName
+    return !type.isEmpty && TypeMembers(reading).body(ofClass: type) == nil
+      && unit.statements.contains { statement in
+        statement.constraints.contains { SourceFacts.key($0.subject) == "self" }
+      }
   }
 
   private static let repeated: Set<String> = [
@@ -141,6 +155,7 @@ struct Obstacles {
     let block: Int
     let owner: Int
     let scope: Int
+    let statement: Int
     let slot: Slot
 
     /// Whether both can stand at one time, and come from different calls.
@@ -198,6 +213,7 @@ struct Obstacles {
               block: block,
               owner: owner,
               scope: scope,
+              statement: statement.tokens.lowerBound,
               slot: slot(constraint.attribute)
             )
             claims[claim, default: []].append(claimant)
@@ -205,23 +221,46 @@ struct Obstacles {
         }
       }
     }
-    var competing: Set<Int> = []
+    var owners: Set<Int> = []
+    var statements: Set<Int> = []
+    func note(_ claimants: [Claimant]) {
+      owners.formUnion(claimants.map(\.owner))
+      statements.formUnion(claimants.map(\.statement))
+    }
     for claimants in claims.values {
       if claimants.count > Self.mostClaims {
-        competing.formUnion(claimants.map(\.owner))
+        note(claimants)
         continue
       }
       for (offset, one) in claimants.enumerated() {
         for other in claimants[(offset + 1)...]
         where one.meets(other) && one.excludes(other) && !areExclusive(one.scope, other.scope) {
-          competing.formUnion([one.owner, other.owner])
+          note([one, other])
         }
       }
     }
     for index in units.indices where units[index].reason == nil {
       let owner = ownerOfUnit[units[index].tokens.lowerBound] ?? -1
-      if competing.contains(owner) { units[index].reason = reason }
+      if owners.contains(owner) { leave(&units[index], statements, reason) }
     }
+  }
+
+  /// Leaves the statements that compete, where their block can be divided, and all of it elsewhere.
+  private func leave(_ unit: inout LayoutUnit, _ statements: Set<Int>, _ reason: LeftReason) {
+    let competing = unit.rows.indices.filter { index in
+      unit.rows[index].statements.contains { statements.contains($0.tokens.lowerBound) }
+    }
+    // A handle that stays is one of the old dialect wherever it is used.
+    let isStored = competing.contains { index in
+      unit.rows[index].statements.contains { $0.storage != nil && !$0.storesConstraint }
+    }
+    guard unit.verb == .adds, unit.replacement == nil, !unit.hasFlow, !isStored,
+      Residue.canDivide(unit, reading.source)
+    else {
+      unit.reason = reason
+      return
+    }
+    for index in competing { unit.rows[index].content = .left(reason) }
   }
 
   /// Whether two scopes lie in different arms of one condition, so that only one of them runs.

@@ -74,6 +74,29 @@ struct StatementPrinterTests {
     )
   }
 
+  @Test("A chain names the edge of a guide, and the insets of four edges that all differ")
+  func guidesAndInsets() {
+    let safeArea = ItemReference(.superview, .safeArea)
+    #expect(
+      lines([statement(.bottom, .equal, safeArea, constant: .number(-8))], .maker)[1]
+        == "  make.bottom.equalTo(view.safeAreaLayoutGuide.snp.bottom).offset(-8)"
+    )
+    let sides: [(LayoutConstraint.Attribute, Double)] = [
+      (.top, 1), (.leading, 2), (.bottom, -3), (.trailing, -4),
+    ]
+    let uneven = sides.map { statement($0, constant: .number($1)) }
+    #expect(
+      lines(uneven, .maker).joined().contains(
+        "inset(LayoutDirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"
+      )
+    )
+    // One pair that agrees is a chain of its own.
+    let paired = uneven.dropLast() + [statement(.trailing, constant: .number(-2))]
+    #expect(
+      lines(paired, .maker).contains("  make.leading.trailing.equalToSuperview().inset(2)")
+    )
+  }
+
   @Test("A sibling keeps the sign of its offset, whatever the edge")
   func siblings() {
     let above = statement(.bottom, .equal, ItemReference("icon"), .top, constant: .number(-8))

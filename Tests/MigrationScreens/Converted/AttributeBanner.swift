@@ -25,9 +25,8 @@ final class AttributeBanner: UIView {
         addSubview(line)
         line.snp.makeConstraints { make in
             make.left.right.equalToSuperview().inset(16)
-            make.centerX.equalToSuperview()
+            make.centerX.bottom.equalToSuperview()
             make.height.equalTo(1)
-            make.bottom.equalToSuperview()
         }
     }
 }

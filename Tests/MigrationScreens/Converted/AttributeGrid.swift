@@ -14,24 +14,24 @@ final class AttributeGrid: UIView {
         addSubview(third)
         first.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            first.leadingAnchor.constraint(equalTo: self.leadingAnchor),
-            first.topAnchor.constraint(equalTo: self.topAnchor),
-            first.bottomAnchor.constraint(equalTo: self.bottomAnchor),
+            NSLayoutConstraint(item: first, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: first, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: first, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
         ])
         second.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: gap),
-            second.topAnchor.constraint(equalTo: self.topAnchor),
-            second.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            second.widthAnchor.constraint(equalTo: first.widthAnchor),
+            NSLayoutConstraint(item: second, attribute: .leading, relatedBy: .equal, toItem: first, attribute: .trailing, multiplier: 1, constant: gap),
+            NSLayoutConstraint(item: second, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: second, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: second, attribute: .width, relatedBy: .equal, toItem: first, attribute: .width, multiplier: 1, constant: 0),
         ])
         third.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            third.leadingAnchor.constraint(equalTo: second.trailingAnchor, constant: gap),
-            third.trailingAnchor.constraint(equalTo: self.trailingAnchor),
-            third.topAnchor.constraint(equalTo: self.topAnchor),
-            third.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            third.widthAnchor.constraint(greaterThanOrEqualTo: first.widthAnchor, multiplier: 0.5, constant: 40),
+            NSLayoutConstraint(item: third, attribute: .leading, relatedBy: .equal, toItem: second, attribute: .trailing, multiplier: 1, constant: gap),
+            NSLayoutConstraint(item: third, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: third, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: third, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: third, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: first, attribute: .width, multiplier: 0.5, constant: 40),
         ])
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import MakerLayout
 import UIKitNames
 
 final class AttributeOnboarding: UIView {
@@ -12,20 +12,16 @@ final class AttributeOnboarding: UIView {
         addSubview(content)
         content.addSubview(icon)
         content.addSubview(title)
-        constrain(content, self) { content, view in
-            content.center == view.center
+        content.snp.makeConstraints { make in
+            make.center.equalToSuperview()
         }
-        constrain(icon, content) { icon, content in
-            icon.top == content.top
-            icon.centerX == content.centerX
-            icon.width == 64
-            icon.height == 64
+        icon.snp.makeConstraints { make in
+            make.top.centerX.equalToSuperview()
+            make.size.equalTo(64)
         }
-        constrain(title, icon, content) { title, icon, content in
-            title.top == icon.bottom + 12
-            title.leading == content.leading
-            title.trailing == content.trailing
-            title.bottom == content.bottom
+        title.snp.makeConstraints { make in
+            make.top.equalTo(icon.snp.bottom).offset(12)
+            make.leading.trailing.bottom.equalToSuperview()
         }
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AutoPinLayout
 import UIKitNames
 
 final class AttributePlayer: UIView {
@@ -12,20 +12,15 @@ final class AttributePlayer: UIView {
         for view in [artwork, progress, caption] {
             addSubview(view)
         }
-        self.artwork.snp.makeConstraints { make in
-            make.top.equalToSuperview().inset(40)
-            make.centerX.equalToSuperview()
-            make.width.equalToSuperview().multipliedBy(0.75)
-            make.height.equalTo(artwork.snp.width)
-        }
-        self.progress.snp.makeConstraints { make in
-            make.top.equalTo(self.artwork.snp.bottom).offset(20)
-            make.left.right.equalTo(self.artwork)
-            make.height.equalTo(4)
-        }
-        self.caption.snp.makeConstraints { make in
-            make.top.equalTo(self.progress.snp.bottom).offset(8)
-            make.centerX.equalToSuperview()
-        }
+        self.artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
+        self.artwork.autoAlignAxis(toSuperviewAxis: .vertical)
+        self.artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
+        self.artwork.autoMatch(.height, to: .width, of: artwork)
+        self.progress.autoPinEdge(.top, to: .bottom, of: self.artwork, withOffset: 20)
+        self.progress.autoPinEdge(.left, to: .left, of: self.artwork)
+        self.progress.autoPinEdge(.right, to: .right, of: self.artwork)
+        self.progress.autoSetDimension(.height, toSize: 4)
+        self.caption.autoPinEdge(.top, to: .bottom, of: self.progress, withOffset: 8)
+        self.caption.autoAlignAxis(toSuperviewAxis: .vertical)
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class AttributePrice: UIView {
@@ -10,10 +9,16 @@ final class AttributePrice: UIView {
         super.init(frame: frame)
         addSubview(amount)
         addSubview(currency)
-        amount.autoAlignAxis(.vertical, toSameAxisOf: self, withOffset: 4)
-        amount.autoAlignAxis(.horizontal, toSameAxisOf: self, withOffset: -2)
-        currency.autoAlignAxis(.baseline, toSameAxisOf: amount)
-        currency.autoPinEdge(.left, to: .right, of: amount, withOffset: 2)
-        currency.autoSetDimension(.width, toSize: 60, relation: .lessThanOrEqual)
+        amount.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            amount.centerXAnchor.constraint(equalTo: self.centerXAnchor, constant: 4),
+            amount.centerYAnchor.constraint(equalTo: self.centerYAnchor, constant: -2),
+        ])
+        currency.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            currency.lastBaselineAnchor.constraint(equalTo: amount.lastBaselineAnchor),
+            currency.leftAnchor.constraint(equalTo: amount.rightAnchor, constant: 2),
+            currency.widthAnchor.constraint(lessThanOrEqualToConstant: 60),
+        ])
     }
 }

@@ -14,22 +14,22 @@ final class AttributeProfile: UIView {
 
         avatar.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            avatar.topAnchor.constraint(equalTo: self.topAnchor, constant: 16),
-            avatar.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 16),
-            avatar.widthAnchor.constraint(equalToConstant: 48),
-            avatar.heightAnchor.constraint(equalToConstant: 48),
+            NSLayoutConstraint(item: avatar, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 16),
+            NSLayoutConstraint(item: avatar, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 16),
+            NSLayoutConstraint(item: avatar, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
+            NSLayoutConstraint(item: avatar, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
         ])
         nameLabel.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            nameLabel.leftAnchor.constraint(equalTo: avatar.rightAnchor, constant: 8),
-            nameLabel.rightAnchor.constraint(greaterThanOrEqualTo: self.rightAnchor, constant: -16),
-            nameLabel.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
+            NSLayoutConstraint(item: nameLabel, attribute: .left, relatedBy: .equal, toItem: avatar, attribute: .right, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: nameLabel, attribute: .right, relatedBy: .greaterThanOrEqual, toItem: self, attribute: .right, multiplier: 1, constant: -16),
+            NSLayoutConstraint(item: nameLabel, attribute: .centerY, relatedBy: .equal, toItem: avatar, attribute: .centerY, multiplier: 1, constant: 0),
         ])
         bioLabel.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            bioLabel.topAnchor.constraint(equalTo: avatar.bottomAnchor, constant: 12),  // below the picture
-            bioLabel.leftAnchor.constraint(equalTo: avatar.leftAnchor),
-            bioLabel.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -16),
+            NSLayoutConstraint(item: bioLabel, attribute: .top, relatedBy: .equal, toItem: avatar, attribute: .bottom, multiplier: 1, constant: 12),  // below the picture
+            NSLayoutConstraint(item: bioLabel, attribute: .left, relatedBy: .equal, toItem: avatar, attribute: .left, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: bioLabel, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -16),
         ])
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import UIKitNames
 
 final class AttributeScroll: UIView {
@@ -11,28 +12,25 @@ final class AttributeScroll: UIView {
         addSubview(scrollView)
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
-        scrollView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: scrollView, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
-        ])
-        contentView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: contentView, attribute: .top, relatedBy: .equal, toItem: scrollView, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .left, relatedBy: .equal, toItem: scrollView, attribute: .left, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .right, relatedBy: .equal, toItem: scrollView, attribute: .right, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .bottom, relatedBy: .equal, toItem: scrollView, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .width, relatedBy: .equal, toItem: scrollView, attribute: .width, multiplier: 1, constant: 0),
-        ])
-        block.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: block, attribute: .top, relatedBy: .equal, toItem: contentView, attribute: .top, multiplier: 1, constant: 10),
-            NSLayoutConstraint(item: block, attribute: .left, relatedBy: .equal, toItem: contentView, attribute: .left, multiplier: 1, constant: 10),
-            NSLayoutConstraint(item: block, attribute: .right, relatedBy: .equal, toItem: contentView, attribute: .right, multiplier: 1, constant: -10),
-            NSLayoutConstraint(item: block, attribute: .bottom, relatedBy: .equal, toItem: contentView, attribute: .bottom, multiplier: 1, constant: -10),
-            NSLayoutConstraint(item: block, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 500),
-        ])
+        constrain(scrollView, self) { scrollView, view in
+            scrollView.top == view.top
+            scrollView.left == view.left
+            scrollView.right == view.right
+            scrollView.bottom == view.bottom
+        }
+        constrain(contentView, scrollView) { contentView, scrollView in
+            contentView.top == scrollView.top
+            contentView.left == scrollView.left
+            contentView.right == scrollView.right
+            contentView.bottom == scrollView.bottom
+            contentView.width == scrollView.width
+        }
+        constrain(block, contentView) { block, contentView in
+            block.top == contentView.top + 10
+            block.left == contentView.left + 10
+            block.right == contentView.right - 10
+            block.bottom == contentView.bottom - 10
+            block.height == 500
+        }
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import MakerLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,18 +12,17 @@ final class AttributeSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        constrain(button, self) { button, view in
-            button.centerY == view.centerY
-            button.right == view.right - 12
+        button.snp.makeConstraints { make in
+            make.centerY.equalToSuperview()
+            make.right.equalToSuperview().inset(12)
         }
-        constrain(field) { field in
-            width = field.width == 120 ~ 999
+        field.snp.makeConstraints { make in
+            width = make.width.equalTo(120).priority(999).constraint.layoutConstraints[0]
         }
-        constrain(field, self, button) { field, view, button in
-            field.left == view.left + 12
-            field.top == view.top + 6
-            field.bottom == view.bottom - 6
-            field.right >= button.left - 8
+        field.snp.makeConstraints { make in
+            make.left.equalToSuperview().inset(12)
+            make.top.bottom.equalToSuperview().inset(6)
+            make.right.greaterThanOrEqualTo(button.snp.left).offset(-8)
         }
     }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AutoPinLayout
 import UIKitNames
 
 class AttributeSettings: UIView {
@@ -12,21 +12,15 @@ class AttributeSettings: UIView {
         addSubview(title)
         addSubview(toggle)
         addSubview(line)
-        title.snp.makeConstraints { make in
-            make.leading.equalToSuperview().inset(16)
-            make.centerY.equalToSuperview()
+        title.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
+        title.autoAlignAxis(toSuperviewAxis: .horizontal)
+        toggle.autoSetDimensions(to: CGSize(width: 51, height: 31))
+        toggle.autoAlignAxis(toSuperviewAxis: .horizontal)
+        toggle.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
+        NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+            toggle.autoPinEdge(.leading, to: .trailing, of: title, withOffset: 8, relation: .greaterThanOrEqual)
         }
-        toggle.snp.makeConstraints { make in
-            make.width.equalTo(51)
-            make.height.equalTo(31)
-            make.centerY.equalToSuperview()
-            make.trailing.equalToSuperview().inset(16)
-            make.leading.greaterThanOrEqualTo(title.snp.trailing).offset(8).priority(.high)
-        }
-        line.snp.makeConstraints { make in
-            make.leading.equalToSuperview().inset(16)
-            make.trailing.bottom.equalToSuperview()
-            make.height.equalTo(0.5)
-        }
+        line.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0), excludingEdge: .top)
+        line.autoSetDimension(.height, toSize: 0.5)
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import UIKitNames
 
 final class AutoPinGrid: UIView {
@@ -8,22 +9,24 @@ final class AutoPinGrid: UIView {
         for index in 0..<3 {
             let row = UIView()
             addSubview(row)
-            row.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                NSLayoutConstraint(item: row, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
-                NSLayoutConstraint(item: row, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
-            ])
+            constrain(row, self) { row, view in
+                row.leading == view.leading
+                row.trailing == view.trailing
+            }
             if let previous {
-                NSLayoutConstraint.activate([
-                    NSLayoutConstraint(item: row, attribute: .top, relatedBy: .equal, toItem: previous, attribute: .bottom, multiplier: 1, constant: CGFloat(index)),
-                    NSLayoutConstraint(item: row, attribute: .height, relatedBy: .equal, toItem: previous, attribute: .height, multiplier: 1, constant: 0),
-                ])
+                constrain(row, previous) { row, previous in
+                    row.top == previous.bottom + CGFloat(index)
+                    row.height == previous.height
+                }
             } else {
-                NSLayoutConstraint(item: row, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0).isActive = true
+                constrain(row, self) { row, view in
+                    row.top == view.top
+                }
             }
             previous = row
         }
-        previous!.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint(item: previous!, attribute: .bottom, relatedBy: .equal, toItem: previous!.superview!, attribute: .bottom, multiplier: 1, constant: 0).isActive = true
+        constrain(previous!) { previous in
+            previous.bottom == previous.superview!.bottom
+        }
     }
 }

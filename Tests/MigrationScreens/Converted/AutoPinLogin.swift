@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import MakerLayout
 import MigrationScreens
 import UIKitNames
 
@@ -15,21 +15,20 @@ final class AutoPinLogin: ChangingView {
         addSubview(userField)
         addSubview(passwordField)
         addSubview(button)
-        constrain(userField, self) { userField, view in
-            userField.top == view.safeAreaLayoutGuide.top + 24
-            userField.left == view.left + 20
-            userField.right == view.right - 20
-            userField.height == kHeight
+        userField.snp.makeConstraints { make in
+            make.top.equalTo(self.safeAreaLayoutGuide.snp.top).inset(24)
+            make.left.right.equalToSuperview().inset(20)
+            make.height.equalTo(kHeight)
         }
-        constrain(passwordField, userField) { passwordField, userField in
-            passwordField.top == userField.bottom + 8
-            passwordField.left == userField.left
-            passwordField.size == userField.size
+        passwordField.snp.makeConstraints { make in
+            make.top.equalTo(userField.snp.bottom).offset(8)
+            make.left.equalTo(userField)
+            make.size.equalTo(userField)
         }
-        constrain(button, self) { button, view in
-            button.centerX == view.centerX
-            button.height >= kHeight
-            bottomConstraint = button.bottom == view.bottom - 20
+        button.snp.makeConstraints { make in
+            make.centerX.equalToSuperview()
+            make.height.greaterThanOrEqualTo(kHeight)
+            bottomConstraint = make.bottom.equalToSuperview().inset(20).constraint.layoutConstraints[0]
         }
     }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class AutoPinOnboarding: UIView {
@@ -12,17 +12,17 @@ final class AutoPinOnboarding: UIView {
         addSubview(content)
         content.addSubview(icon)
         content.addSubview(title)
-        content.snp.makeConstraints { make in
-            make.center.equalToSuperview()
-        }
-        icon.snp.makeConstraints { make in
-            make.top.equalToSuperview()
-            make.centerX.equalToSuperview()
-            make.size.equalTo(64)
-        }
-        title.snp.makeConstraints { make in
-            make.top.equalTo(icon.snp.bottom).offset(12)
-            make.leading.trailing.bottom.equalToSuperview()
-        }
+        content.easy.layout(Center())
+        icon.easy.layout([
+            Top(),
+            CenterX(),
+            Size(64),
+        ])
+        title.easy.layout([
+            Top(12).to(icon, .bottom),
+            Leading(),
+            Bottom(),
+            Trailing(),
+        ])
     }
 }

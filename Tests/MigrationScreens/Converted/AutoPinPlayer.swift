@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class AutoPinPlayer: UIView {
@@ -13,23 +12,26 @@ final class AutoPinPlayer: UIView {
         addSubview(progress)
         addSubview(caption)
 
-        artwork.easy.layout([
-            Top(40),
-            CenterX(),
-            Width(*0.75).like(self),
-            Height().like(artwork, .width),
+        artwork.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            artwork.topAnchor.constraint(equalTo: self.topAnchor, constant: 40),
+            artwork.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+            artwork.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.75),
+            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor),
         ])
 
-        progress.easy.layout([
-            Top(20).to(artwork, .bottom),
-            Leading().to(artwork, .leading),
-            Trailing().to(artwork, .trailing),
-            Height(4),
+        progress.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            progress.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 20),
+            progress.leadingAnchor.constraint(equalTo: artwork.leadingAnchor),
+            progress.trailingAnchor.constraint(equalTo: artwork.trailingAnchor),
+            progress.heightAnchor.constraint(equalToConstant: 4),
         ])
 
-        caption.easy.layout([
-            Top(8).to(progress, .bottom),
-            CenterX(3).to(progress, .centerX),
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            caption.topAnchor.constraint(equalTo: progress.bottomAnchor, constant: 8),
+            caption.centerXAnchor.constraint(equalTo: progress.centerXAnchor, constant: 3),
         ])
     }
 }

@@ -19,11 +19,11 @@ final class AutoPinPrice: UIView {
             NSLayoutConstraint(item: frameView, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
             NSLayoutConstraint(item: frameView, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottomMargin, multiplier: 1, constant: 0),
             NSLayoutConstraint(item: frameView, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
-            amount.centerXAnchor.constraint(equalTo: frameView.centerXAnchor),
+            NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: frameView, attribute: .centerX, multiplier: 1, constant: 0),
             NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: frameView, attribute: .centerY, multiplier: 0.5, constant: 0),
-            currency.lastBaselineAnchor.constraint(equalTo: amount.lastBaselineAnchor),
-            currency.leftAnchor.constraint(equalTo: amount.rightAnchor, constant: 2),
-            currency.widthAnchor.constraint(lessThanOrEqualTo: currency.heightAnchor, multiplier: 2),
+            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
+            NSLayoutConstraint(item: currency, attribute: .width, relatedBy: .lessThanOrEqual, toItem: currency, attribute: .height, multiplier: 2, constant: 0),
         ])
     }
 }

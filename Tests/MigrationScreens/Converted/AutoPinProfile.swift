@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import AutoPinLayout
 import UIKitNames
+import OperatorLayout
 
 final class AutoPinProfile: UIView {
     let avatar = UIView.newAutoLayout()
@@ -12,27 +13,25 @@ final class AutoPinProfile: UIView {
         addSubview(avatar)
         addSubview(nameLabel)
         addSubview(bioLabel)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: avatar, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 16),
-            NSLayoutConstraint(item: avatar, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 16),
-            NSLayoutConstraint(item: avatar, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
-            NSLayoutConstraint(item: avatar, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
-        ])
+        constrain(avatar, self) { avatar, view in
+            avatar.top == view.top + 16
+            avatar.leading == view.leading + 16
+            avatar.width == 48
+            avatar.height == 48
+        }
 
-        nameLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: nameLabel, attribute: .leading, relatedBy: .equal, toItem: avatar, attribute: .trailing, multiplier: 1, constant: 8),
-            NSLayoutConstraint(item: nameLabel, attribute: .centerY, relatedBy: .equal, toItem: avatar, attribute: .centerY, multiplier: 1, constant: 0),  // the middle of the picture
-            NSLayoutConstraint(item: nameLabel, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -16),
-        ])
+        constrain(nameLabel, avatar, self) { nameLabel, avatar, view in
+            nameLabel.leading == avatar.trailing + 8
+            nameLabel.centerY == avatar.centerY  // the middle of the picture
+            nameLabel.trailing <= view.trailing - 16
+        }
 
         // Everything else is below.
-        bioLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: bioLabel, attribute: .top, relatedBy: .equal, toItem: avatar, attribute: .bottom, multiplier: 1, constant: 12),
-            NSLayoutConstraint(item: bioLabel, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 16),
-            NSLayoutConstraint(item: bioLabel, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -16),
-            NSLayoutConstraint(item: bioLabel, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -16),
-        ])
+        constrain(bioLabel, avatar, self) { bioLabel, avatar, view in
+            bioLabel.top == avatar.bottom + 12
+            bioLabel.leading == view.leading + 16
+            bioLabel.bottom == view.bottom - 16
+            bioLabel.trailing == view.trailing - 16
+        }
     }
 }

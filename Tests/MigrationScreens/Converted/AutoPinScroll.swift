@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import MakerLayout
 import UIKitNames
 
 final class AutoPinScroll: UIView {
@@ -12,16 +12,16 @@ final class AutoPinScroll: UIView {
         addSubview(scrollView)
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
-        constrain(scrollView, self) { scrollView, view in
-            scrollView.edges == view.edges
+        scrollView.snp.makeConstraints { make in
+            make.directionalEdges.equalToSuperview()
         }
-        constrain(contentView, scrollView) { contentView, scrollView in
-            contentView.edges == scrollView.edges
-            contentView.width == scrollView.width
+        contentView.snp.makeConstraints { make in
+            make.directionalEdges.equalToSuperview()
+            make.width.equalToSuperview()
         }
-        constrain(block, contentView) { block, contentView in
-            block.edges == inset(contentView.edges, 10, 20, 30, 40)
-            block.height == 480
+        block.snp.makeConstraints { make in
+            make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+            make.height.equalTo(480)
         }
     }
 }

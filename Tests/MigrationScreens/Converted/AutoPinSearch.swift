@@ -1,7 +1,6 @@
 // swift-format-ignore-file
-import AutoPinLayout
+import AttributeLayout
 import UIKitNames
-import MakerLayout
 
 final class AutoPinSearch: UIView {
     let field = UIView()
@@ -11,14 +10,19 @@ final class AutoPinSearch: UIView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        // layout convert: left as it was, since the handle 'width' is used in ways that have no counterpart
-        button.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 12), excludingEdge: .left)
-        let width = button.autoSetDimension(.width, toSize: 80)
+        let buttonConstraints = button.easy.layout([
+            Top(6),
+            Bottom(6),
+            Right(12),
+            Width(80),
+        ])
+        let width = buttonConstraints[3]
         width.constant = 90
-        field.snp.makeConstraints { make in
-            make.top.bottom.equalTo(self.safeAreaLayoutGuide).inset(6)
-            make.leading.equalTo(self.safeAreaLayoutGuide).inset(12)
-            make.trailing.equalTo(button.snp.leading).offset(-8)
-        }
+        field.easy.layout([
+            Top(6).to(self.safeAreaLayoutGuide, .top),
+            Leading(12).to(self.safeAreaLayoutGuide, .leading),
+            Bottom(6).to(self.safeAreaLayoutGuide, .bottom),
+            Trailing(8).to(button, .leading),
+        ])
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class AutoPinSettings: UIView {
@@ -10,16 +9,18 @@ final class AutoPinSettings: UIView {
         super.init(frame: frame)
         self.addSubview(self.title)
         self.addSubview(self.toggle)
-        self.title.easy.layout([
-            CenterY(),
-            Leading().to(self, .leadingMargin),
+        self.title.translatesAutoresizingMaskIntoConstraints = false
+        self.toggle.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            self.title.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            NSLayoutConstraint(item: self.title, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
+            self.toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            NSLayoutConstraint(item: self.toggle, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
+            self.toggle.widthAnchor.constraint(equalToConstant: 51),
+            self.toggle.heightAnchor.constraint(equalToConstant: 31),
         ])
-        self.toggle.easy.layout([
-            CenterY(),
-            Trailing().to(self, .trailingMargin),
-            Width(51),
-            Height(31),
-        ])
-        self.toggle.easy.layout(Leading(>=8).to(self.title, .trailing).with(.high))
+        let toggleLeading = self.toggle.leadingAnchor.constraint(greaterThanOrEqualTo: self.title.trailingAnchor, constant: 8)
+        toggleLeading.priority = .defaultHigh
+        toggleLeading.isActive = true
     }
 }

@@ -18,17 +18,17 @@ final class OperatorDrawer: ChangingView {
         first.translatesAutoresizingMaskIntoConstraints = false
         second.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            content.leadingAnchor.constraint(equalTo: self.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: self.trailingAnchor),
-            first.topAnchor.constraint(equalTo: second.topAnchor),
-            first.trailingAnchor.constraint(equalTo: second.leadingAnchor, constant: -8),
-            first.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
-            first.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            NSLayoutConstraint(item: content, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: content, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: first, attribute: .top, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: first, attribute: .trailing, relatedBy: .equal, toItem: second, attribute: .leading, multiplier: 1, constant: -8),
+            NSLayoutConstraint(item: first, attribute: .top, relatedBy: .equal, toItem: content, attribute: .top, multiplier: 1, constant: 12),
+            NSLayoutConstraint(item: first, attribute: .leading, relatedBy: .equal, toItem: content, attribute: .leading, multiplier: 1, constant: 16),
         ])
         NSLayoutConstraint.deactivate(place)
         place = [
-            content.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            content.heightAnchor.constraint(equalToConstant: 80),
+            NSLayoutConstraint(item: content, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: content, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 80),
         ]
         NSLayoutConstraint.activate(place)
     }
@@ -36,10 +36,10 @@ final class OperatorDrawer: ChangingView {
     override func change() {
         content.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.deactivate(place)
-        let contentTop = content.topAnchor.constraint(equalTo: self.topAnchor, constant: 40)
+        let contentTop = NSLayoutConstraint(item: content, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 40)
         contentTop.priority = .defaultHigh
         place = [
-            content.bottomAnchor.constraint(equalTo: self.bottomAnchor),
+            NSLayoutConstraint(item: content, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
             contentTop,
         ]
         NSLayoutConstraint.activate(place)

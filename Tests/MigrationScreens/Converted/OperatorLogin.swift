@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,16 +12,18 @@ final class OperatorLogin: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        field.snp.makeConstraints { make in
-            make.top.equalToSuperview().inset(40)
-            make.left.right.equalToSuperview().inset(20)
-            make.height.equalTo(44)
-        }
-        button.snp.makeConstraints { make in
-            make.centerX.equalToSuperview()
-            bottom = make.bottom.equalToSuperview().inset(20).constraint.layoutConstraints[0]
-            make.height.greaterThanOrEqualTo(44)
-        }
+        field.easy.layout([
+            Top(40),
+            Left(20),
+            Right(20),
+            Height(44),
+        ])
+        let buttonConstraints = button.easy.layout([
+            CenterX(),
+            Bottom(20),
+            Height(>=44),
+        ])
+        bottom = buttonConstraints[1]
     }
 
     override func change() {

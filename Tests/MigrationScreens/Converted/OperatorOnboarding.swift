@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class OperatorOnboarding: UIView {
@@ -16,18 +16,16 @@ final class OperatorOnboarding: UIView {
     }
 
     func setUp() {
-        content.easy.layout(Center())
-        icon.easy.layout([
-            Top(),
-            CenterX(),
-            Size().like(title).with(.low),
-            Size(>=64),
-        ])
-        title.easy.layout([
-            Top(12).to(icon, .bottom),
-            Leading(),
-            Trailing(),
-            Bottom(),
-        ])
+        content.autoCenterInSuperview()
+        icon.autoPinEdge(toSuperviewEdge: .top)
+        icon.autoAlignAxis(toSuperviewAxis: .vertical)
+        NSLayoutConstraint.autoSetPriority(.defaultLow) {
+            icon.autoMatch(.width, to: .width, of: title)
+            icon.autoMatch(.height, to: .height, of: title)
+        }
+        icon.autoSetDimension(.width, toSize: 64, relation: .greaterThanOrEqual)
+        icon.autoSetDimension(.height, toSize: 64, relation: .greaterThanOrEqual)
+        title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: 12)
+        title.autoPinEdgesToSuperviewEdges(excludingEdge: .top)
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class OperatorPlayer: UIView {
@@ -12,15 +11,22 @@ final class OperatorPlayer: UIView {
         addSubview(artwork)
         addSubview(progress)
         addSubview(caption)
-        artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
-        artwork.autoAlignAxis(toSuperviewAxis: .vertical)
-        artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
-        artwork.autoMatch(.height, to: .width, of: artwork)
-        progress.autoPinEdge(.top, to: .bottom, of: artwork, withOffset: 20)
-        progress.autoPinEdge(.leading, to: .leading, of: artwork)
-        progress.autoPinEdge(.trailing, to: .trailing, of: artwork)
-        progress.autoSetDimension(.height, toSize: 4)
-        caption.autoPinEdge(.top, to: .bottom, of: progress, withOffset: 2 * 4)
-        caption.autoAlignAxis(.vertical, toSameAxisOf: progress)
+        artwork.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            artwork.topAnchor.constraint(equalTo: self.topAnchor, constant: 40),
+            artwork.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+            artwork.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.75),
+            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor),
+        ])
+        progress.translatesAutoresizingMaskIntoConstraints = false
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            progress.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 20),
+            progress.leadingAnchor.constraint(equalTo: artwork.leadingAnchor),
+            progress.trailingAnchor.constraint(equalTo: artwork.trailingAnchor),
+            progress.heightAnchor.constraint(equalToConstant: 4),
+            caption.topAnchor.constraint(equalTo: progress.bottomAnchor, constant: 2 * 4),
+            caption.centerXAnchor.constraint(equalTo: progress.centerXAnchor),
+        ])
     }
 }

@@ -21,10 +21,10 @@ final class OperatorPrice: UIView {
         amount.translatesAutoresizingMaskIntoConstraints = false
         currency.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            amount.centerXAnchor.constraint(equalTo: background.centerXAnchor),
-            amount.centerYAnchor.constraint(equalTo: background.centerYAnchor),
-            currency.lastBaselineAnchor.constraint(equalTo: amount.lastBaselineAnchor),
-            currency.leftAnchor.constraint(equalTo: amount.rightAnchor, constant: 2),
+            NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: background, attribute: .centerX, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: background, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
         ])
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class OperatorScroll: UIView {
@@ -12,19 +12,25 @@ final class OperatorScroll: UIView {
         addSubview(scrollView)
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
-        scrollView.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview()
-        }
-        contentView.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview()
-            make.width.equalToSuperview()
-        }
-        block.snp.makeConstraints { make in
-            make.top.equalToSuperview().inset(10)
-            make.leading.equalToSuperview().inset(20)
-            make.bottom.equalToSuperview().inset(30)
-            make.trailing.equalToSuperview().inset(40)
-            make.height.equalTo(600)
-        }
+        scrollView.easy.layout([
+            Top(),
+            Leading(),
+            Bottom(),
+            Trailing(),
+        ])
+        contentView.easy.layout([
+            Top(),
+            Leading(),
+            Bottom(),
+            Trailing(),
+            Width().like(scrollView),
+        ])
+        block.easy.layout([
+            Top(10),
+            Leading(20),
+            Bottom(30),
+            Trailing(40),
+            Height(600),
+        ])
     }
 }

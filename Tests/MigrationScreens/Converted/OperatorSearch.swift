@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,18 +12,13 @@ final class OperatorSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        let buttonConstraints = button.easy.layout([
-            Width(80).with(.custom(900)),
-            Trailing(12),
-            CenterY(),
-        ])
-        widthConstraint = buttonConstraints[0]
-        field.easy.layout([
-            Leading(12),
-            Trailing(8).to(button, .leading),
-            Top(6),
-            Bottom(6),
-        ])
+        widthConstraint = NSLayoutConstraint.autoSetPriority(UILayoutPriority(900)) {
+            button.autoSetDimension(.width, toSize: 80)
+        }
+        button.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        button.autoAlignAxis(toSuperviewAxis: .horizontal)
+        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
+        field.autoPinEdge(.trailing, to: .leading, of: button, withOffset: -8)
     }
 
     override func change() {

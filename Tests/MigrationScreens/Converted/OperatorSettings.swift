@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class OperatorSettings: UIView {
@@ -12,17 +11,23 @@ final class OperatorSettings: UIView {
         addSubview(title)
         addSubview(toggle)
         addSubview(line)
-        title.autoPinEdge(toSuperviewEdge: .left, withInset: 16)
-        title.autoAlignAxis(toSuperviewAxis: .horizontal)
-        toggle.autoSetDimensions(to: CGSize(width: 51, height: 31))
-        toggle.autoAlignAxis(toSuperviewAxis: .horizontal)
-        toggle.autoPinEdge(toSuperviewEdge: .right, withInset: 16)
-        NSLayoutConstraint.autoSetPriority(.defaultHigh) {
-            title.autoPinEdge(.right, to: .left, of: toggle, withOffset: -8, relation: .lessThanOrEqual)
-        }
-        line.autoPinEdge(.left, to: .left, of: title)
-        line.autoPinEdge(toSuperviewEdge: .right)
-        line.autoPinEdge(toSuperviewEdge: .bottom)
-        line.autoSetDimension(.height, toSize: 0.5)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        toggle.translatesAutoresizingMaskIntoConstraints = false
+        line.translatesAutoresizingMaskIntoConstraints = false
+        let titleRight = title.rightAnchor.constraint(lessThanOrEqualTo: toggle.leftAnchor, constant: -8)
+        titleRight.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            title.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 16),
+            title.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            toggle.widthAnchor.constraint(equalToConstant: 51),
+            toggle.heightAnchor.constraint(equalToConstant: 31),
+            toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            toggle.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -16),
+            titleRight,
+            line.leftAnchor.constraint(equalTo: title.leftAnchor),
+            line.rightAnchor.constraint(equalTo: self.rightAnchor),
+            line.bottomAnchor.constraint(equalTo: self.bottomAnchor),
+            line.heightAnchor.constraint(equalToConstant: 0.5),
+        ])
     }
 }

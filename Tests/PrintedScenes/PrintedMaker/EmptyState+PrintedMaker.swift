@@ -10,8 +10,7 @@ extension PrintedMaker {
       make.width.equalTo(scene.illustration)
     }
     scene.illustration.snp.makeConstraints { make in
-      make.top.equalTo(scene.group)
-      make.centerX.equalTo(scene.group)
+      make.top.centerX.equalTo(scene.group)
       make.width.equalToSuperview().multipliedBy(0.5).priority(800)
       make.width.lessThanOrEqualTo(240)
       make.height.equalTo(scene.illustration.snp.width).multipliedBy(0.75)
@@ -23,8 +22,7 @@ extension PrintedMaker {
     scene.hint.snp.makeConstraints { make in
       make.top.equalTo(scene.caption.snp.bottom).offset(8)
       make.leading.greaterThanOrEqualToSuperview().offset(32)
-      make.bottom.equalTo(scene.group)
-      make.centerX.equalTo(scene.group)
+      make.centerX.bottom.equalTo(scene.group)
     }
     scene.retry.snp.makeConstraints { make in
       make.top.equalTo(scene.group.snp.bottom).offset(20)

@@ -8,7 +8,7 @@ extension PrintedMaker {
       make.directionalEdges.equalToSuperview()
     }
     scene.search.snp.makeConstraints { make in
-      make.top.equalTo(scene.root.safeAreaLayoutGuide).inset(12)
+      make.top.equalTo(scene.root.safeAreaLayoutGuide.snp.top).offset(12)
       make.leading.trailing.equalTo(scene.root.safeAreaLayoutGuide).inset(16)
       make.height.equalTo(48)
     }

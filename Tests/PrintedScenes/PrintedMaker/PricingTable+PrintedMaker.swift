@@ -9,8 +9,7 @@ extension PrintedMaker {
       make.leading.trailing.equalToSuperview().inset(24)
     }
     scene.basic.snp.makeConstraints { make in
-      make.leading.equalTo(scene.area)
-      make.centerY.equalTo(scene.area)
+      make.leading.centerY.equalTo(scene.area)
       make.height.equalTo(scene.pro).multipliedBy(0.85)
     }
     scene.pro.snp.makeConstraints { make in
@@ -20,8 +19,7 @@ extension PrintedMaker {
     }
     scene.team.snp.makeConstraints { make in
       make.leading.equalTo(scene.pro.snp.trailing).offset(12)
-      make.trailing.equalTo(scene.area)
-      make.centerY.equalTo(scene.area)
+      make.trailing.centerY.equalTo(scene.area)
       make.size.equalTo(scene.basic)
     }
     scene.proPrice.snp.makeConstraints { make in

@@ -15,10 +15,8 @@ extension PrintedMaker {
       make.height.equalTo(37).priority(847.5)
     }
     layout.views[1].snp.makeConstraints { make in
-      make.top.equalToSuperview().inset(19)
-      make.leading.equalToSuperview().inset(17.5)
-      make.trailing.equalToSuperview().inset(18.5)
-      make.bottom.equalToSuperview().inset(8)
+      make.directionalEdges.equalToSuperview()
+        .inset(LayoutDirectionalInsets(top: 19, leading: 17.5, bottom: 8, trailing: 18.5))
     }
     layout.views[2].snp.makeConstraints { make in
       make.topMargin.equalTo(layout.root.snp.bottom).offset(21).priority(817.5)

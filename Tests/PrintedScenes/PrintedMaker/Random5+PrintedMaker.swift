@@ -53,10 +53,8 @@ extension PrintedMaker {
       make.height.equalTo(79).priority(674)
     }
     layout.views[5].snp.makeConstraints { make in
-      make.top.equalToSuperview().inset(3.5)
-      make.leading.equalToSuperview().inset(4)
-      make.trailing.equalToSuperview().inset(1.5)
-      make.bottom.equalToSuperview().inset(14.5)
+      make.directionalEdges.equalToSuperview()
+        .inset(LayoutDirectionalInsets(top: 3.5, leading: 4, bottom: 14.5, trailing: 1.5))
     }
     layout.guide.snp.makeConstraints { make in
       make.top.equalToSuperview().offset(37.5).priority(659)

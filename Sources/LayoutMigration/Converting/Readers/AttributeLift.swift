@@ -66,7 +66,7 @@ struct AttributeLift {
     for link in links {
       guard let arguments = link.arguments, let first = arguments.first, link.closures.isEmpty
       else {
-        return .left(link.name == "when" ? .handedOn : .notUnderstood)
+        return .left(link.name == "when" ? .conditional : .notUnderstood)
       }
       let text = source.text(ofTokens: first.tokens)
       switch link.name {
@@ -82,7 +82,7 @@ struct AttributeLift {
       case "with":
         guard let level = reading.priority(first.tokens) else { return .left(.unknownKind(text)) }
         priority = level.value == 1_000 ? nil : level
-      default: return .left(link.name == "when" ? .handedOn : .notUnderstood)
+      default: return .left(link.name == "when" ? .conditional : .notUnderstood)
       }
     }
     var constraints: [LayoutStatement] = []

@@ -82,9 +82,11 @@ struct AttributeReader: DialectReader {
     guard call.name == "layout", let arguments = call.arguments,
       at + 2 + (isStored ? 1 : 0) >= chain.links.count
     else {
-      var unit = LayoutUnit(tokens: statement, scope: scope, verb: .replaces, rows: [])
+      let asksAgain = call.name == "reload"
+      let verb = asksAgain ? LayoutUnit.Verb.adds : .replaces
+      var unit = LayoutUnit(tokens: statement, scope: scope, verb: verb, rows: [])
       unit.subject = subject
-      unit.reason = .replaces
+      unit.reason = asksAgain ? .conditional : .replaces
       return unit
     }
     var list = arguments.map(\.tokens)

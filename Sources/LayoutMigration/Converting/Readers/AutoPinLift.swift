@@ -34,6 +34,7 @@ struct AutoPinLift {
       guard let constraints = list.constraints() else { return .left(.notUnderstood) }
       var statement = made(value, list.call.selector, constraints)
       statement.placed = list.placed
+      statement.list = list.declaration
       return .statement(statement)
     }
     if subject.contains(".auto") || subject.contains("NSArray") || subject.hasPrefix("[") {

@@ -7,9 +7,28 @@ struct AutoPinReader: DialectReader {
     if text == "newAutoLayout" || text == "configureForAutoLayout" || text == "forAutoLayout" {
       return true
     }
-    return text.hasPrefix("auto") && text.dropFirst(4).first?.isUppercase == true
-      && text != "autoResizingMask"
+    return text.hasPrefix("auto") && Self.methods.contains(String(text.dropFirst(4)))
   }
+
+  /// The dialect's methods, without the word they begin with, those of its first versions included.
+  ///
+  /// What else begins so is a project's own: its body is read where it stands, its calls stay.
+  private static let methods: Set<String> = [
+    "AlignAxis", "AlignAxisToSuperviewAxis", "AlignAxisToSuperviewMarginAxis", "AlignViews",
+    "AlignViewsToAxis", "AlignViewsToEdge", "CenterInSuperview", "CenterInSuperviewMargins",
+    "ConstrainAttribute", "CreateAndInstallConstraints", "CreateConstraintsWithoutInstalling",
+    "DistributeViews", "DistributeViewsAlongAxis", "Identify", "IdentifyConstraints", "Install",
+    "InstallConstraints", "Match", "MatchDimension", "MatchViewsDimension", "Pin", "PinEdge",
+    "PinEdgeToSuperviewEdge", "PinEdgeToSuperviewMargin", "PinEdgeToSuperviewSafeArea", "PinEdges",
+    "PinEdgesToSuperviewEdges", "PinEdgesToSuperviewEdgesWithInsets", "PinEdgesToSuperviewMargins",
+    "PinEdgesToSuperviewSafeArea", "PinToBottomLayoutGuideOfViewController",
+    "PinToTopLayoutGuideOfViewController", "Remove", "RemoveConstraint", "RemoveConstraints",
+    "RemoveConstraintsAffectingView", "RemoveConstraintsAffectingViewAndSubviews",
+    "SetContentCompressionResistancePriority", "SetContentCompressionResistancePriorityForAxis",
+    "SetContentHuggingPriority", "SetContentHuggingPriorityForAxis", "SetDimension",
+    "SetDimensions", "SetDimensionsToSize", "SetIdentifier", "SetPriority", "SetViewsDimension",
+    "SetViewsDimensions", "SetViewsDimensionsToSize",
+  ]
 
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
     statements.compactMap { unit($0, in: scope, reading) }

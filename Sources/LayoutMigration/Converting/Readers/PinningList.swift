@@ -5,6 +5,8 @@ struct PinningList {
   /// The call, without its items.
   let call: PinningCall
   let items: [String]
+  /// The declaration of the items, where they have one name.
+  let declaration: Range<Int>?
   private let lift: AutoPinLift
 
   /// Fails for a call on anything but a list in brackets, or a constant of its block that is one.
@@ -24,7 +26,11 @@ struct PinningList {
       // `(views as NSArray)`
       list = list.lowerBound + 1..<list.lowerBound + 2
     }
-    if let declared = lift.reading.list(named: list, at: lift.scope) { list = declared }
+    declaration = lift.reading.list(named: list, at: lift.scope)
+    if let end = declaration?.upperBound {
+      let start = (declaration ?? list).first { source.isToken($0, "=") } ?? end
+      list = start + 1..<end
+    }
     guard source.isToken(list.lowerBound, "["), chain.links.count == 1,
       let link = chain.links.first, let arguments = link.arguments
     else { return nil }
@@ -75,7 +81,7 @@ struct PinningList {
 }
 
 extension Reading {
-  /// The brackets behind a name, where it is a constant of the same block that lists constants.
+  /// The declaration of a name, where it is a constant of the same block that lists constants.
   func list(named name: Range<Int>, at scope: Int) -> Range<Int>? {
     guard name.count == 1, source.tokens[name.lowerBound].kind == .word else { return nil }
     let word = source.text(at: name.lowerBound)
@@ -86,11 +92,13 @@ extension Reading {
       guard source.isToken(sign + 1, "["), source.after(sign + 1) == statement.upperBound,
         statement.upperBound <= name.lowerBound
       else { return nil }
-      return sign + 1..<statement.upperBound
+      return statement
     }
-    guard lists.count == 1, let list = lists.first else { return nil }
+    guard lists.count == 1, let list = lists.first,
+      let sign = list.first(where: { source.isToken($0, "=") })
+    else { return nil }
     // What a property or variable holds may be something else by the time of the call.
-    let items = source.elements(in: list.lowerBound + 1..<list.upperBound - 1)
+    let items = source.elements(in: sign + 2..<list.upperBound - 1)
     let members = TypeMembers(self)
     let isFixed = items.allSatisfy { item in
       let text = source.text(ofTokens: item)

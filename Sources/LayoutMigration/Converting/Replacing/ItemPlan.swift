@@ -1,9 +1,11 @@
 import ConstraintKernel
 
-/// Blocks of chains that remake, update or remove what an item has.
+/// Blocks of chains that remake, update or remove what an item has, and attributes that take the
+/// place of others.
 ///
 /// A remade item gets a list of its constraints. An update becomes the constant of a constraint
 /// that is kept in a variable: the one statement of the item's other blocks that it agrees with.
+/// A call with attributes is an update where all of them agree with those of one call before.
 struct ItemPlan: ReplacementPlan {
   /// A statement by its unit and its place among the unit's statements, and one of its constraints.
   private struct Origin: Hashable {
@@ -18,6 +20,7 @@ struct ItemPlan: ReplacementPlan {
   private var taken: VariableNames
   private var replacements: [Int: Replacement] = [:]
   private var isPlanned: Set<Int> = []
+  private var updating: Set<Int> = []
   private var holders: [Origin: String] = [:]
   private var changes: [Int: [String]] = [:]
   private var declarations: [String: SourceEdit] = [:]
@@ -37,7 +40,7 @@ struct ItemPlan: ReplacementPlan {
     members = TypeMembers(reading)
     constraintType = style.constraintType
     taken = VariableNames(style.names)
-    guard conversion.origin == .maker else { return }
+    guard conversion.origin == .maker || conversion.origin == .attribute else { return }
     var byItem: [SourceFacts.Place: [LayoutUnit]] = [:]
     var order: [SourceFacts.Place] = []
     for unit in units {
@@ -50,8 +53,34 @@ struct ItemPlan: ReplacementPlan {
       byItem[place, default: []].append(unit)
     }
     for place in order {
-      let own = byItem[place] ?? []
+      var own = byItem[place] ?? []
+      if conversion.origin == .attribute { own = withUpdates(own) }
       if own.contains(where: { $0.verb != .adds }) { plan(own, place, blocked) }
+    }
+  }
+
+  /// The calls of an item, those as updates that say nothing new but constants.
+  ///
+  /// What they take the place of is made once, so that it stands by then.
+  private func withUpdates(_ units: [LayoutUnit]) -> [LayoutUnit] {
+    guard units.allSatisfy({ $0.verb == .adds && $0.reason == nil }) else { return [] }
+    let agreement = ConstraintAgreement(reading)
+    var made: [LayoutUnit] = []
+    return units.map { unit in
+      let constraints = unit.statements.flatMap(\.constraints)
+      let isUpdate = constraints.allSatisfy { constraint in
+        let found = made.filter {
+          !agreement.places(of: constraint, unit.scope, in: $0).isEmpty
+        }
+        return found.count == 1 && members.runsOnce(found[0].scope)
+      }
+      guard isUpdate, !constraints.isEmpty else {
+        made.append(unit)
+        return unit
+      }
+      var update = unit
+      update.verb = .updates
+      return update
     }
   }
 
@@ -59,6 +88,7 @@ struct ItemPlan: ReplacementPlan {
     for index in units.indices where isPlanned.contains(units[index].tokens.lowerBound) {
       if units[index].reason == .replaces { units[index].reason = nil }
       units[index].replacement = replacements[units[index].tokens.lowerBound]
+      if updating.contains(units[index].tokens.lowerBound) { units[index].verb = .updates }
       units[index].rows = units[index].rows.map(marked)
     }
   }
@@ -104,7 +134,10 @@ struct ItemPlan: ReplacementPlan {
     guard plan.planUpdates(units, place, blocked),
       !replacing || plan.planList(units, place, blocked)
     else { return }
-    for unit in units { plan.isPlanned.insert(unit.tokens.lowerBound) }
+    for unit in units {
+      plan.isPlanned.insert(unit.tokens.lowerBound)
+      if unit.verb == .updates { plan.updating.insert(unit.tokens.lowerBound) }
+    }
     self = plan
   }
 

@@ -93,4 +93,14 @@ struct VisualFormatTests {
     let kept = after.split(separator: "\n").filter { !$0.contains("// layout convert:") }
     #expect(kept == before.split(separator: "\n"))
   }
+
+  @Test("A list that collects what formats make stays, and says so")
+  func collected() throws {
+    let call =
+      "all += NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", options: [], "
+      + "metrics: nil, views: [\"a\": title])"
+    let (after, report) = try converted(view("", call), .visual, .anchors)
+    #expect(report.left == ["handed on": 1], "\(report)")
+    #expect(after.contains("// layout convert: left as it was"), "\(after)")
+  }
 }

@@ -16,9 +16,13 @@ struct AnchorReader: DialectReader {
       } else if !group.isEmpty {
         units.append(group.unit())
         group = AnchorGroup(reading, scope, forms)
-        guard group.take(statement) else { continue }
+        guard group.take(statement) else {
+          if let unit = handedOn(statement, in: scope, reading) { units.append(unit) }
+          continue
+        }
         guard group.isComplete else { continue }
       } else {
+        if let unit = handedOn(statement, in: scope, reading) { units.append(unit) }
         continue
       }
       units.append(group.unit())
@@ -26,6 +30,22 @@ struct AnchorReader: DialectReader {
     }
     if !group.isEmpty { units.append(group.unit()) }
     return units
+  }
+
+  /// A line that gives what a format string makes to other code, as `list += …` does.
+  private func handedOn(
+    _ statement: Range<Int>,
+    in scope: Int,
+    _ reading: Reading
+  ) -> LayoutUnit? {
+    let source = reading.source
+    guard forms.contains(.visualFormat),
+      statement.contains(where: { source.isToken($0, "withVisualFormat") }),
+      !statement.contains(where: { source.isToken($0, "{") })
+    else { return nil }
+    var unit = LayoutUnit(tokens: statement, scope: scope, rows: [])
+    unit.reason = .handedOn
+    return unit
   }
 }
 

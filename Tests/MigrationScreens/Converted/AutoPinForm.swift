@@ -12,11 +12,6 @@ private extension UIView {
             autoPinEdge(toSuperviewEdge: .trailing, withInset: margin),
         ]
     }
-
-    func autoSquare() {
-        self.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint(item: self, attribute: .width, relatedBy: .equal, toItem: self, attribute: .height, multiplier: 1, constant: 0).isActive = true
-    }
 }
 
 /// A form whose constraints are made when the system asks for them, with a project's own methods.
@@ -73,8 +68,8 @@ final class AutoPinForm: ChangingView {
                 NSLayoutConstraint(item: redView, attribute: .leading, relatedBy: .equal, toItem: blueView, attribute: .trailing, multiplier: 1, constant: 8),
                 NSLayoutConstraint(item: redView, attribute: .centerY, relatedBy: .equal, toItem: blueView, attribute: .centerY, multiplier: 1, constant: 0),
                 NSLayoutConstraint(item: redView, attribute: .width, relatedBy: .equal, toItem: blueView, attribute: .width, multiplier: 0.5, constant: 0),
+                NSLayoutConstraint(item: redView, attribute: .height, relatedBy: .equal, toItem: redView, attribute: .width, multiplier: 1, constant: 0),
             ])
-            redView.autoSquare()
             let redViewTrailing = NSLayoutConstraint(item: redView, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: container, attribute: .trailing, multiplier: 1, constant: -16)
             redViewTrailing.priority = .defaultHigh
             redViewTrailing.isActive = true

@@ -11,10 +11,6 @@ private extension UIView {
             autoPinEdge(toSuperviewEdge: .trailing, withInset: margin),
         ]
     }
-
-    func autoSquare() {
-        autoMatch(.width, to: .height, of: self)
-    }
 }
 
 /// A form whose constraints are made when the system asks for them, with a project's own methods.
@@ -62,7 +58,7 @@ final class AutoPinForm: ChangingView {
             redView.autoPinEdge(.leading, to: .trailing, of: blueView, withOffset: 8)
             redView.autoAlignAxis(.horizontal, toSameAxisOf: blueView)
             redView.autoMatch(.width, to: .width, of: blueView, withMultiplier: 0.5)
-            redView.autoSquare()
+            redView.autoMatch(.height, to: .width, of: redView)
             NSLayoutConstraint.autoSetPriority(.defaultHigh) {
                 redView.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16, relation: .greaterThanOrEqual)
             }

@@ -91,7 +91,7 @@ struct StatementPrinterTests {
       )
     )
     // One pair that agrees is a chain of its own.
-    let paired = uneven.dropLast() + [statement(.trailing, constant: .number(-2))]
+    let paired = Array(uneven.dropLast()) + [statement(.trailing, constant: .number(-2))]
     #expect(
       lines(paired, .maker).contains("  make.leading.trailing.equalToSuperview().inset(2)")
     )

@@ -78,6 +78,7 @@ struct RowParser {
 
   private mutating func demand(_ body: Bytes, _ note: RowNote) -> LogFormula? {
     if trials == 0 { return nil }
+    if let start = body.index(behind: "priority:") { return demand(behindPriority: body[start...], note) }
     let items = ItemReader(note: note)
     let isVisual = ["H:", "V:"].contains { body.begins(with: $0) }
     var formula: LogFormula?
@@ -93,6 +94,17 @@ struct RowParser {
       problem = reader.problem ?? problem
       trials = reader.trials
     }
+    return formula
+  }
+
+  /// What follows a priority that stands before it, as in some dumps.
+  private mutating func demand(behindPriority bytes: Bytes, _ note: RowNote) -> LogFormula? {
+    var numbers = NumberReader()
+    let bytes = bytes.trimmed
+    guard let end = bytes.firstIndex(of: .space), let priority = numbers.number(bytes[..<end]),
+      var formula = demand(bytes[end...].trimmed, note)
+    else { return nil }
+    formula.priority = priority
     return formula
   }
 

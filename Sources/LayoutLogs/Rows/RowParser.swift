@@ -78,7 +78,9 @@ struct RowParser {
 
   private mutating func demand(_ body: Bytes, _ note: RowNote) -> LogFormula? {
     if trials == 0 { return nil }
-    if let start = body.index(behind: "priority:") { return demand(behindPriority: body[start...], note) }
+    if let start = body.index(behind: "priority:") {
+      return demand(behindPriority: body[start...], note)
+    }
     let items = ItemReader(note: note)
     let isVisual = ["H:", "V:"].contains { body.begins(with: $0) }
     var formula: LogFormula?

@@ -60,14 +60,16 @@ struct ProgramBoundTests {
   func looks() throws {
     #expect(SolverState.filterLimit == 4_194_304)
     var program = tooNear(300)
-    let shares = try #require(program.contradiction(of: 300))
+    let found = program.contradiction(of: 300)
+    let shares = try #require(found)
     #expect(shares.count == 300)
     #expect(shares.allSatisfy { abs($0.multiplier) == 1 })
     let looks = program.rowVisits
     for (limit, isProved) in [(0, false), (looks / 2, false), (looks - 1, false), (looks, true)] {
       var limited = tooNear(300)
       limited.visitLimit = limit
-      #expect((limited.contradiction(of: 300) != nil) == isProved, "\(limit) of \(looks)")
+      let isFound = limited.contradiction(of: 300) != nil
+      #expect(isFound == isProved, "\(limit) of \(looks)")
     }
   }
 

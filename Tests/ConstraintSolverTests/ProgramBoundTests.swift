@@ -41,6 +41,38 @@ struct ProgramBoundTests {
     #expect(solver.value(of: first.advanced(by: 299)) == 300)
   }
 
+  /// Steps of at least one from each column to the next, and an end too near for them.
+  private func tooNear(_ columns: Int) -> LinearProgram {
+    var program = LinearProgram(columns: columns, rows: columns)
+    for column in 1..<Int32(columns) {
+      program.matrix.append(1, at: column)
+      program.matrix.append(-1, at: column - 1)
+      program.addRow(1, constant: 1, magnitude: 1, rank: 0)
+    }
+    program.matrix.append(1, at: Int32(columns - 1))
+    program.matrix.append(-1, at: 0)
+    program.addRow(-1, constant: 10, magnitude: 10, rank: 0)
+    program.begin()
+    return program
+  }
+
+  @Test("A contradiction that takes more looks at rows than allowed has no multipliers")
+  func looks() throws {
+    #expect(SolverState.filterLimit == 4_194_304)
+    var program = tooNear(300)
+    let found = program.contradiction(of: 300)
+    let shares = try #require(found)
+    #expect(shares.count == 300)
+    #expect(shares.allSatisfy { abs($0.multiplier) == 1 })
+    let looks = program.rowVisits
+    for (limit, isProved) in [(0, false), (looks / 2, false), (looks - 1, false), (looks, true)] {
+      var limited = tooNear(300)
+      limited.visitLimit = limit
+      let isFound = limited.contradiction(of: 300) != nil
+      #expect(isFound == isProved, "\(limit) of \(looks)")
+    }
+  }
+
   /// Labels side by side, each of which is required to be both wider and narrower than it can be.
   private func contradictoryLine(_ count: Int) throws -> CompetingRows {
     var system = CompetingRows()

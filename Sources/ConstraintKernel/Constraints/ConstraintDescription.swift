@@ -167,8 +167,10 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
   }
 
   /// The formula as people write it: `name.leading == avatar.trailing + 10 @750 'gap'`.
-  package var description: String {
-    let number = LayoutText.number
+  package var description: String { plainText(LayoutText.number) }
+
+  /// The same, its numbers put into text by `number`.
+  func plainText(_ number: (Double) -> String) -> String {
     var text = "\(item.name).\(attribute) \(relation) "
     let partner: String? =
       switch target {

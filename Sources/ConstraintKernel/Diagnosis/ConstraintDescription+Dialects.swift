@@ -4,15 +4,21 @@ extension ConstraintDescription {
   /// The constraint in the words of its dialect.
   package var dialectText: String { text(in: dialect) }
 
-  /// The constraint in the words of a dialect.
-  package func text(in dialect: LayoutDialect) -> String {
+  /// The constraint as one would type it there: with its numbers in full.
+  var dialectCode: String { text(in: dialect, LayoutText.typed) }
+
+  /// The constraint in the words of a dialect, its numbers put into text by `number`.
+  package func text(
+    in dialect: LayoutDialect,
+    _ number: (Double) -> String = LayoutText.number
+  ) -> String {
     let text =
       switch dialect {
-      case .kernel: description
-      case .operators: operatorText
-      case .maker: makerText
-      case .attribute: attributeText
-      case .autoPin: autoPinText
+      case .kernel: plainText(number)
+      case .operators: operatorText(number)
+      case .maker: makerText(number)
+      case .attribute: attributeText(number)
+      case .autoPin: autoPinText(number)
       }
     guard dialect != .kernel, let identifier else { return text }
     return "\(text) '\(identifier)'"
@@ -33,10 +39,8 @@ extension ConstraintDescription {
     priority.flatMap { $0.isRequired ? nil : "\($0)" }
   }
 
-  private func number(_ value: Double) -> String { LayoutText.number(value) }
-
   /// `b.leading >= a.trailing * 2 + 8 ~ 750`.
-  private var operatorText: String {
+  private func operatorText(_ number: (Double) -> String) -> String {
     var text = "\(item.name).\(attribute) \(relation) "
     let constant = constant.leftToRight
     if let targetName {
@@ -51,7 +55,7 @@ extension ConstraintDescription {
   }
 
   /// `b: make.leading.greaterThanOrEqualTo(a.snp.trailing).offset(8).priority(750)`.
-  private var makerText: String {
+  private func makerText(_ number: (Double) -> String) -> String {
     let word =
       switch relation {
       case .lessThanOrEqual: "lessThanOrEqualTo"
@@ -73,7 +77,7 @@ extension ConstraintDescription {
   }
 
   /// `b: Leading(>=8).to(a, .trailing).with(.custom(750))`.
-  private var attributeText: String {
+  private func attributeText(_ number: (Double) -> String) -> String {
     let name = "\(attribute)"
     let value = attribute.isFarEdge ? 0 - constant.leftToRight : constant.leftToRight
     var argument = relation == .equal ? "" : "\(relation)"
@@ -97,7 +101,7 @@ extension ConstraintDescription {
   }
 
   /// `b.autoPinEdge(.leading, to: .trailing, of: a, withOffset: 8, relation: .greaterThanOrEqual)`.
-  private var autoPinText: String {
+  private func autoPinText(_ number: (Double) -> String) -> String {
     var text = "\(item.name)."
     let constant = constant.leftToRight
     var relation = relation

@@ -44,7 +44,7 @@ extension LayoutEngine {
       losses: losses(of: reason, form),
       support: support,
       bystanders: bystanders(of: reason, besides: named.union(support)),
-      freedom: freedom(reason.freedom, question, value, offset)
+      freedom: freedom(reason, question, offset)
     )
   }
 
@@ -193,12 +193,11 @@ extension LayoutEngine {
   }
 
   private func freedom(
-    _ freedom: Reason.Freedom,
+    _ reason: Reason,
     _ question: ExplainedSum,
-    _ value: Double,
     _ offset: Double
   ) -> LayoutExplanation.Freedom {
-    switch freedom {
+    switch reason.freedom {
     case .unique: return .unique
     case .unproved: return .unproved
     case .range(let range):
@@ -206,7 +205,11 @@ extension LayoutEngine {
       if question.first.item === root, question.first.attribute.kind == .location { return .unique }
       let low = LayoutGrain.snap(range.lowerBound + offset)
       let high = LayoutGrain.snap(range.upperBound + offset)
-      return .range(low...high, remedy: question.remedy(value))
+      // At the end of a range, a value rounded to the grain may lie outside of it.
+      let exact = reason.value + offset
+      let size = max(abs(reason.value), abs(offset))
+      let remedy = question.remedy(LayoutGrain.cleared(exact, among: size))
+      return .range(low...high, remedy: remedy)
     }
   }
 }

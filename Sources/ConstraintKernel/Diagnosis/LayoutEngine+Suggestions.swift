@@ -58,10 +58,9 @@ extension LayoutEngine {
     if !constraint.involvesGone {
       let constant = constraint.constant
       let wanted = constant + gap / multiplier
-      let round = LayoutGrain.snap(wanted)
       // What is no round number stays exact, or the constraint would miss by a grain.
-      let isRound = abs(round - wanted) <= 1e-12 * max(abs(constant), abs(wanted))
-      changes.append(.constant(from: constant, to: isRound ? round : wanted))
+      let cleared = LayoutGrain.cleared(wanted, among: max(abs(constant), abs(wanted)))
+      changes.append(.constant(from: constant, to: cleared))
     }
     return changes
   }
@@ -81,7 +80,7 @@ extension LayoutEngine {
     return LayoutIssue.Suggestion(
       statement: LayoutIssue.Statement(constraint),
       change: change,
-      code: changed.dialectText
+      code: changed.dialectCode
     )
   }
 }

@@ -85,7 +85,7 @@ extension LayoutIssue {
 
     /// One plain sentence, and how to write it.
     public var description: String {
-      let number = LayoutText.number
+      let number = LayoutText.typed
       let change =
         switch change {
         case .priority(let priority): "lower the priority to \(priority)"

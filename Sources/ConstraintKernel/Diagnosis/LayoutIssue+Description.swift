@@ -35,6 +35,9 @@ extension LayoutIssue: CustomStringConvertible {
 
   private func advice(on conflict: Conflict) -> String {
     var text = conflict.arithmetic.map { "\n  \($0)" } ?? ""
+    if conflict.arithmetic == nil, conflict.statements.count > 2 * Self.shownAtEachEnd {
+      text += "\n  by how much they miss is too large to prove"
+    }
     for statement in conflict.alsoLeftOut.prefix(Self.shownAtEachEnd) {
       text += "\n  the same cause left out \(statement)"
     }

@@ -72,9 +72,9 @@ struct ExplainedSum {
     )
   }
 
-  /// A constraint that would hold a value where it is.
+  /// A constraint that would hold a value where it is, to the digit.
   func remedy(_ value: Double) -> String {
-    let number = LayoutText.number
+    let number = LayoutText.typed
     let distance = value < 0 ? " - \(number(-value))" : value > 0 ? " + \(number(value))" : ""
     let name = "\(first.item.name).\(first.attribute)"
     if let second { return "\(name) == \(second.item.name).\(second.attribute)\(distance)" }

@@ -12,4 +12,11 @@ package enum LayoutText {
     while decimals.last == "0" { decimals.removeLast() }
     return "\(sign)\(whole).\(decimals)"
   }
+  /// A number to be typed: in four decimals where they say it, else in all digits that do.
+  ///
+  /// A constraint typed with fewer digits would miss the others by what was left out.
+  package static func typed(_ value: Double) -> String {
+    let short = number(value)
+    return Double(short) == value ? short : value.description
+  }
 }

@@ -19,6 +19,15 @@ enum LayoutGrain {
     return (value * grainsPerPoint).rounded() / grainsPerPoint + 0
   }
 
+  /// The nearest multiple of the grain if no more than rounding lies between, else the value itself.
+  ///
+  /// What is typed as a constant stays so within the solver's accuracy: `10⁻¹² < 2⁻³⁸`, the share of
+  /// the largest magnitude, `size`, that the solver takes for zero.
+  static func cleared(_ value: Double, among size: Double) -> Double {
+    let round = snap(value)
+    return abs(round - value) <= 1e-12 * size ? round : value
+  }
+
   /// The frame with each of its four numbers rounded to the grain.
   static func snap(_ frame: LayoutRect) -> LayoutRect {
     LayoutRect(

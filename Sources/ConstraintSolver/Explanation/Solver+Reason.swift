@@ -120,7 +120,7 @@ extension SolverState {
     )
     // A row without variables is a contradiction by itself.
     if mentioned.isEmpty { return [Double](repeating: 1, count: conflict.rows.count) }
-    var program = makeProgram(region, fromGraph: false)
+    var program = makeProgram(region, fromGraph: graph.isValid)
     program.visitLimit = Self.filterLimit
     let bounds = Set(conflict.bounds.map(\.index))
     for (column, variable) in region.variables.enumerated() where !bounds.contains(variable) {

@@ -11,29 +11,29 @@ extension LinearProgram {
     ignore(all: numbers, but: kept)
     price(failed)
     let needed = rowsThatResolve(failed, among: conflict.others)
-    var next = 0
+    // Rows are left out together, twice as many each time that the rest contradicts itself all the same.
+    var (next, size) = (0, 1)
     while next < kept.count && !isExhausted {
-      let row = kept[next]
-      if needed.contains(row) || edgeResolves(failed, leaving: row) {
+      if needed.contains(kept[next]) || edgeResolves(failed, leaving: kept[next]) {
         next += 1
         continue
       }
-      ignore(row)
+      let group = Array(kept[next...].lazy.filter { !needed.contains($0) }.prefix(size))
+      for row in group { ignore(row) }
       minimize()
       if slotOfRow[failed] < 0 && residual[failed] != 0
         && abs(residual[failed]) > tolerance(of: failed)
       {
-        let still = Set(supports(of: failed).map(\.row))
-        kept = kept.enumerated().filter { $0 <= next ? $0 < next : still.contains($1) }.map(
-          \.element
-        )
+        let still = Set(supports(of: failed).map(\.row)).subtracting(group)
+        kept.replaceSubrange(next..., with: kept[next...].filter(still.contains))
         ignore(all: numbers, but: kept + [failed])
+        size *= 2
         continue
       }
-      next += 1
+      if size == 1 { next += 1 } else { size /= 2 }
       gradient.removeAll()
       ignore(failed)
-      _ = require([row])
+      _ = require(group)
       price(failed)
       minimize()
     }

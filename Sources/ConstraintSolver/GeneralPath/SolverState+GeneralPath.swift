@@ -70,7 +70,9 @@ extension SolverState {
       }
     }
     for (block, numbers) in held {
-      for (choice, number) in zip(graph.blocks[block].choices, numbers) {
+      // Rows without those between them and a choice may not mention it.
+      for (choice, number) in zip(graph.blocks[block].choices, numbers)
+      where scratch.localIndex[choice] >= 0 {
         program.setBasis(Int(scratch.localIndex[choice]), to: number)
       }
     }

@@ -12,7 +12,7 @@ struct SceneReader {
   private(set) var hasWholeTree = true
 
   /// Reads something, and goes on without it where it is not as expected.
-  private mutating func attempt<Part>(
+  mutating func attempt<Part>(
     _ read: (inout SceneReader) throws(SceneReadingError) -> Part
   ) -> Part? {
     do throws(SceneReadingError) {
@@ -57,7 +57,7 @@ struct SceneReader {
     }
     for (index, place) in (places ?? []).enumerated() {
       let read = attempt { reader throws(SceneReadingError) in try reader.constraint(place) }
-      guard let read else { continue }
+      guard let read = read ?? nil else { continue }
       constraints.append(read)
       readConstraints.append(index)
     }
@@ -80,13 +80,20 @@ struct SceneReader {
     _ place: SceneCursor
   ) throws(SceneReadingError) -> (SceneItem, LayoutSize) {
     let members = try place.members("the root item, an object with an id and a size")
-    let measures = try members["size"].members("the root's size, an object with width and height")
+    let size = attempt { reader throws(SceneReadingError) in try reader.rootSize(members["size"]) }
+    return (try item(members, depth: 0), size ?? .zero)
+  }
+
+  private mutating func rootSize(_ place: SceneCursor) throws(SceneReadingError) -> LayoutSize {
+    let measures = try place.members("the root's size, an object with width and height")
     note(measures, known: ["width", "height"])
-    let size = LayoutSize(
-      width: try measures["width"].number("the root's width, \(Self.length)"),
-      height: try measures["height"].number("the root's height, \(Self.length)")
-    )
-    return (try item(members, depth: 0), size)
+    let width = attempt { _ throws(SceneReadingError) in
+      try measures["width"].number("the root's width, \(Self.length)")
+    }
+    let height = attempt { _ throws(SceneReadingError) in
+      try measures["height"].number("the root's height, \(Self.length)")
+    }
+    return LayoutSize(width: width ?? 0, height: height ?? 0)
   }
 
   private mutating func item(
@@ -95,7 +102,8 @@ struct SceneReader {
   ) throws(SceneReadingError) -> SceneItem {
     note(members, known: Self.itemKeys.union(["size"]))
     if depth > 0, let size = members["size"].present {
-      throw size.failure(expected: "no size, which only the root has (constrain width and height)")
+      let expected = "no size, which only the root has (constrain width and height)"
+      faults.append(size.failure(expected: expected))
     }
     guard depth <= SceneDocument.deepestNesting else {
       throw SceneReadingError.tooDeep(path: members.path)
@@ -128,13 +136,13 @@ struct SceneReader {
     read(&item.compressionResistance, at: members["compressionResistance"])
     read(&item.baselineOffsets, at: members["baselineOffsets"])
     read(&item.alignmentRectInsets, at: members["alignmentRectInsets"])
-    let words = attempt { _ throws(SceneReadingError) in
-      (
-        try members["direction"].present?.word(#""ltr" or "rtl""#, of: SceneWords.directions),
-        try members["text"].present?.text("a text in quotes")
-      )
+    let direction = attempt { _ throws(SceneReadingError) in
+      try members["direction"].present?.word(#""ltr" or "rtl""#, of: SceneWords.directions)
     }
-    (item.direction, item.text) = words ?? (nil, nil)
+    let text = attempt { _ throws(SceneReadingError) in
+      try members["text"].present?.text("a text in quotes")
+    }
+    (item.direction, item.text) = (direction ?? nil, text ?? nil)
     let heights = attempt { reader throws(SceneReadingError) in
       try reader.heights(members["heights"])
     }

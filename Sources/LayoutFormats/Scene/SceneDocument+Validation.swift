@@ -22,9 +22,7 @@ extension SceneDocument {
     check.size(size)
     check.item(root, at: "root", depth: 0)
     for (index, constraint) in zip(places, constraints) {
-      check.attempt { check throws(SceneReadingError) in
-        try check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
-      }
+      check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
     }
     for (index, id) in checks.tapTargets.enumerated() {
       check.attempt { check throws(SceneReadingError) in
@@ -148,17 +146,34 @@ private struct SceneCheck {
     }
   }
 
-  mutating func constraint(
-    _ constraint: SceneConstraint,
+  mutating func constraint(_ constraint: SceneConstraint, at path: String) {
+    attempt { check throws(SceneReadingError) in
+      try check.known(constraint.first.item, at: "\(path).first")
+    }
+    if let second = constraint.second {
+      attempt { check throws(SceneReadingError) in
+        try check.known(second.item, at: "\(path).second")
+      }
+    }
+    attempt { check throws(SceneReadingError) in try check.attributes(of: constraint, at: path) }
+    attempt { check throws(SceneReadingError) in try check.multiplier(of: constraint, at: path) }
+    attempt { check throws(SceneReadingError) in
+      try check.number(constraint.constant, at: "\(path).constant")
+    }
+    attempt { check throws(SceneReadingError) in
+      try check.priority(constraint.priority, at: "\(path).priority")
+    }
+  }
+
+  private func attributes(
+    of constraint: SceneConstraint,
     at path: String
   ) throws(SceneReadingError) {
-    try known(constraint.first.item, at: "\(path).first")
     guard constraint.first.attribute.isPart else {
       let (place, words) = ("\(path).attribute", "an attribute of an item")
       throw SceneReadingError(path: place, expected: words, found: "none")
     }
     if let second = constraint.second {
-      try known(second.item, at: "\(path).second")
       try pair(constraint.first.attribute, second.attribute, at: path)
     } else if !constraint.first.attribute.isSize {
       throw SceneReadingError(
@@ -167,6 +182,12 @@ private struct SceneCheck {
         found: "nothing"
       )
     }
+  }
+
+  private func multiplier(
+    of constraint: SceneConstraint,
+    at path: String
+  ) throws(SceneReadingError) {
     try number(constraint.multiplier, at: "\(path).multiplier")
     if constraint.multiplier == 0, !constraint.first.attribute.isSize {
       throw SceneReadingError(
@@ -175,8 +196,6 @@ private struct SceneCheck {
         found: "0"
       )
     }
-    try number(constraint.constant, at: "\(path).constant")
-    try priority(constraint.priority, at: "\(path).priority")
   }
 
   func silence(_ silence: LayoutSilence, at path: String) throws(SceneReadingError) {

@@ -80,7 +80,7 @@ extension SceneDiagnostic.Statement: CustomStringConvertible {
 extension SceneDiagnostic.Suggestion: CustomStringConvertible {
   /// One plain sentence.
   public var description: String {
-    let number = SceneNumber.rounded
+    let number = LayoutText.typed
     let place = ScenePath.element(index, of: "constraints")
     return switch change {
     case .priority(let priority): "Lower the priority of \(place) to \(priority)."

@@ -56,7 +56,9 @@ struct RowParser {
     if body.first != .apostrophe {
       return demand(body, note).map { ($0, nil, mask) }
     }
-    // An identifier ends at the first apostrophe behind which a formula stands.
+    // An identifier ends at the first apostrophe behind which a formula stands; one of items that are
+    // known, if there is any, as the rest of an identifier might be taken for a name.
+    var doubtful: Reading?
     var index = body.startIndex + 1
     while index < body.endIndex, trials > 0 {
       if body[index] == .apostrophe {
@@ -67,17 +69,23 @@ struct RowParser {
           rest = rest[end...].trimmed
         }
         if let formula = demand(rest, note) {
-          return (formula, body[(body.startIndex + 1)..<index], mask ?? late)
+          let reading = (formula, body[(body.startIndex + 1)..<index], mask ?? late)
+          if !formula.hasDoubtfulName { return reading }
+          doubtful = doubtful ?? reading
         }
       }
       index += 1
     }
+    if let doubtful { return doubtful }
     // What looks like an identifier may be the superview: `'|'.minX == 0`.
     return demand(body, note).map { ($0, nil, mask) }
   }
 
   private mutating func demand(_ body: Bytes, _ note: RowNote) -> LogFormula? {
     if trials == 0 { return nil }
+    if let start = body.index(behind: "priority:") {
+      return demand(behindPriority: body[start...], note)
+    }
     let items = ItemReader(note: note)
     let isVisual = ["H:", "V:"].contains { body.begins(with: $0) }
     var formula: LogFormula?
@@ -96,6 +104,17 @@ struct RowParser {
     return formula
   }
 
+  /// What follows a priority that stands before it, as in some dumps.
+  private mutating func demand(behindPriority bytes: Bytes, _ note: RowNote) -> LogFormula? {
+    var numbers = NumberReader()
+    let bytes = bytes.trimmed
+    guard let end = bytes.firstIndex(of: .space), let priority = numbers.number(bytes[..<end]),
+      var formula = demand(bytes[end...].trimmed, note)
+    else { return nil }
+    formula.priority = priority
+    return formula
+  }
+
   /// The end of an autoresizing mask, such as `h=--& v=-&-`.
   private static func maskEnd(_ bytes: Bytes) -> Int? {
     func axis(_ mark: String, _ index: Int) -> Int? {
@@ -106,5 +125,14 @@ struct RowParser {
     guard var index = axis("h=", bytes.startIndex) else { return nil }
     while index < bytes.endIndex, bytes[index] == .space { index += 1 }
     return axis("v=", index)
+  }
+}
+
+extension LogFormula {
+  /// Whether an item has neither an address nor an entry in the note, and an apostrophe in its name.
+  fileprivate var hasDoubtfulName: Bool {
+    [first.item, second?.item].contains { item in
+      item.map { $0.isWeak && $0.className.contains("'") } ?? false
+    }
   }
 }

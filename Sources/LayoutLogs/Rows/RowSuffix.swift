@@ -11,9 +11,8 @@ struct RowSuffix {
     var numbers = NumberReader()
     var rest = bytes.trimmed
     while !rest.isEmpty {
-      let end = rest.firstIndex(of: .space) ?? rest.endIndex
-      let word = rest[..<end]
-      rest = rest[end...].trimmed
+      let word = Self.word(rest)
+      rest = rest[word.endIndex...].trimmed
       func value(behind mark: String) -> Double? {
         word.index(behind: mark).flatMap { numbers.number(word[$0...]) }
       }
@@ -32,5 +31,15 @@ struct RowSuffix {
         return nil
       }
     }
+  }
+
+  /// The first word; a space may stand between the mark of a priority and its number.
+  private static func word(_ bytes: Bytes) -> Bytes {
+    var start = bytes.startIndex
+    for mark in ["@", "^", "priority:"] {
+      if let end = bytes.index(behind: mark) { start = end }
+    }
+    while start < bytes.endIndex, bytes[start] == .space { start += 1 }
+    return bytes[..<(bytes[start...].firstIndex(of: .space) ?? bytes.endIndex)]
   }
 }

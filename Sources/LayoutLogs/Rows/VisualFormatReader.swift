@@ -153,10 +153,12 @@ struct VisualFormatReader {
     let relation = EquationReader.relation(rest, at: rest.startIndex)
     if relation != nil { rest = rest.dropFirst(2).trimmed }
     var priority: Double?
-    if let mark = rest.lastIndex(of: UInt8(ascii: "@")) {
-      priority = numbers.number(rest[(mark + 1)...])
+    for mark in ["@", "priority:"] {
+      guard let start = rest.last(mark) else { continue }
+      priority = numbers.number(rest[(start + mark.utf8.count)...])
       if priority == nil { return nil }
-      rest = rest[..<mark].trimmed
+      rest = rest[..<start].trimmed
+      break
     }
     for mark in TailPart.spacings {
       guard let start = rest.index(behind: mark), rest.last == UInt8(ascii: ")") else { continue }

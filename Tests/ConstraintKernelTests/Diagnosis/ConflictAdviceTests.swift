@@ -96,6 +96,28 @@ struct ConflictAdviceTests {
     }
   }
 
+  @Test("A suggested constant is written with all digits that it takes")
+  func digits() throws {
+    let (root, log) = makeRoot(370, 100)
+    let view = makeView("view", in: root)
+    LayoutConstraint(
+      item: root,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: view,
+      attribute: .width,
+      multiplier: 3,
+      constant: 0
+    ).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    let codes = try told(log).suggestions.map(\.code)
+    let code = try #require(codes.first { $0.hasPrefix("view.width == 123") })
+    let width = try #require(code.split(separator: " ").last.flatMap { Double($0) })
+    // A third of 370, where 123.3333 would leave the conflict as it is.
+    #expect(abs(3 * width - 370) < 1e-9)
+  }
+
   @Test("What would only move the conflict is not suggested")
   func moved() throws {
     let (root, log) = makeRoot()
@@ -146,6 +168,14 @@ struct ConflictAdviceTests {
     #expect(codes.allSatisfy { $0.count == 5 && $0.hasPrefix("CK") && Int($0.dropFirst(2)) != nil })
     let kind = LayoutIssue.Kind.missingItem
     #expect(kind.code.rawValue == "CK014")
+  }
+
+  @Test("A set too large to be added up says so")
+  func tooLarge() {
+    let statements = (0..<30).map { LayoutIssue.Statement(text: "view\($0).width == 1") }
+    let conflict = LayoutIssue.Conflict(statements: statements, leftOut: statements[29])
+    let text = "\(LayoutIssue(.unsatisfiable(conflict)))"
+    #expect(text.hasSuffix("by how much they miss is too large to prove"))
   }
 
   @Test("Of a large set the ends are written out, and what was left out wherever it stands")

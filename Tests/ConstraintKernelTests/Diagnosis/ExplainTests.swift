@@ -132,6 +132,33 @@ struct ExplainTests {
     #expect(settled.value == why.value)
   }
 
+  @Test("What would settle a value at the end of its range says all digits that takes")
+  func digits() throws {
+    let (root, log) = makeRoot(370, 100)
+    let view = makeView("view", in: root)
+    // At least a third of 370: with four decimals, or rounded to the grain, it would be less.
+    LayoutConstraint(
+      item: root,
+      attribute: .width,
+      relatedBy: .lessThanOrEqual,
+      toItem: view,
+      attribute: .width,
+      multiplier: 3,
+      constant: 0
+    ).isActive = true
+    guard case .range(let range, let remedy) = view.explain(.width).freedom else {
+      Issue.record("it is open")
+      return
+    }
+    #expect(range == 123.333333 ... .infinity)
+    #expect(remedy.hasPrefix("view.width == 123.3333333333"))
+    let width = try #require(remedy.split(separator: " ").last.flatMap { Double($0) })
+    view.widthAnchor.constraint(equalToConstant: width).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.explain(.width).freedom == .unique)
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("From right to left a distance is measured from where reading starts")
   func mirrored() {
     let (root, card) = makeCard()

@@ -176,4 +176,32 @@ struct SchemaTests {
       ]
     )
   }
+
+  @Test("Several faults of one place are told at once as well")
+  func everythingOfOnePlace() {
+    let text = """
+      {"version": 1, "root": {"id": "root", "size": {"width": "wide"}, "text": 1, "direction": 2},
+       "constraints": [
+         {"first": 1, "attribute": "size", "relation": "==", "constant": "5", "identifier": 6}]}
+      """
+    #expect(
+      SceneReading.faults(in: Array(text.utf8)).map(\.path) == [
+        "root.size.width", "root.size.height", "root.direction", "root.text",
+        "constraints[0].first", "constraints[0].attribute", "constraints[0].relation",
+        "constraints[0].constant", "constraints[0].identifier",
+      ]
+    )
+    let names = """
+      {"version": 1, "root": {"id": "root", "size": {"width": 10, "height": 10}},
+       "constraints": [
+         {"first": "one", "attribute": "top", "second": "other", "secondAttribute": "left",
+          "multiplier": 0, "priority": 2000}]}
+      """
+    #expect(
+      SceneReading.faults(in: Array(names.utf8)).map(\.path) == [
+        "constraints[0].first", "constraints[0].second", "constraints[0].secondAttribute",
+        "constraints[0].multiplier", "constraints[0].priority",
+      ]
+    )
+  }
 }

@@ -46,11 +46,19 @@ enum Questions {
     let small = meter.median { blackHole(QuestionTree(cards: 250, tooWide: true).height) }
     let row = meter.median { blackHole(ConflictRow(views: 500, isTooLong: false).width) }
     let large = meter.median { blackHole(ConflictRow(views: 500, isTooLong: true).width) }
+    let nest = meter.median { blackHole(ConflictNest(views: 500, isTooWide: false).width) }
+    let wide = meter.median { blackHole(ConflictNest(views: 500, isTooWide: true).width) }
+    let equals = meter.median { blackHole(ConflictOfEquals(views: 500, isTooWide: false).width) }
+    let unequal = meter.median { blackHole(ConflictOfEquals(views: 500, isTooWide: true).width) }
     return [
       Line(name: "build of 1,000 constraints", nanoseconds: build, build: build),
       Line(name: "the same with a conflict of four", nanoseconds: small, build: build),
       Line(name: "build of a row of 1,000 constraints", nanoseconds: row, build: row),
       Line(name: "the same with a conflict of all", nanoseconds: large, build: row),
+      Line(name: "build of a nest of 500", nanoseconds: nest, build: nest),
+      Line(name: "the same with a conflict of all", nanoseconds: wide, build: nest),
+      Line(name: "build of 500 of one width", nanoseconds: equals, build: equals),
+      Line(name: "the same with a conflict of most", nanoseconds: unequal, build: equals),
     ]
   }
 }

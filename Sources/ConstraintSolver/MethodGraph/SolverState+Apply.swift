@@ -23,8 +23,10 @@ extension SolverState {
     evaluate(order, program, region)
     refine(blocks, order, &program, region)
     work.newDependents.truncate(to: knownDependents)
-    // The choice among equally good points has been made for these choices.
+    // The choice among equally good points has been made for these choices, until one of them moves with
+    // what they depend on.
     work.choiceChecks.truncate(to: knownChecks)
+    if breaksTie { graph.hasMovableChoices = true }
     forgetChecks(of: region)
     for row in region.required + region.optional { recordViolation(of: Int(row)) }
     for row in former.rows where system.rows[row].role == .beside { work.rowChecks.append(row) }

@@ -89,6 +89,22 @@ struct ForcedEqualityTests {
     #expect(closed.allSatisfy { $0 == 5 })
   }
 
+  @Test("What is held from both sides is free when one of them lets go")
+  func loosened() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 1, nonnegative: 0)
+    _ = try solver.addRow([Term(x(0), 1)], .lessThanOrEqual, 60)
+    solver.solve()
+    let least = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 90)
+    solver.solve()
+    #expect(solver.isRejected(least))
+    for value in [60.0, 40, 50] {
+      try solver.setConstant(least, value)
+      solver.solve()
+      #expect(solver.values(1) == [value])
+    }
+  }
+
   @Test("A circle with a step in it is a conflict of all its rows")
   func contradiction() throws {
     let solver = Solver()

@@ -82,7 +82,7 @@ extension LinearProgram {
       found.insert(row)
     }
     for column in 0..<columns where senses[column] > 0 && slotOfRow[column] < 0 {
-      rowVisits &+= 1
+      ownVisits &+= 1
       express(column)
       let room = point[column]
       var slot = expressed.next(from: 0)

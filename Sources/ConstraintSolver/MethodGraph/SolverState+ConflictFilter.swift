@@ -13,7 +13,7 @@ extension SolverState {
   }
 
   /// How many rows may be looked at to make one set smaller.
-  static var filterLimit: Int { 1 << 22 }
+  static var filterLimit: Int { 1 << 24 }
 
   /// Leaves out, oldest first, every row without which the others still contradict each other.
   ///

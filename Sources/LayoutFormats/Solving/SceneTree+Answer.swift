@@ -23,11 +23,11 @@ extension SceneTree {
 
   /// Solves the scene as it stands and describes the result.
   ///
-  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, where the scene
-  ///   has no more than ``mostItemsForAmbiguity`` items.
+  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, for which as much
+  ///   again may be done.
   /// - Returns: Frames and diagnostics.
   /// - Complexity: one layout pass, and up to 24 solutions of what hangs together with a conflict, for
-  ///   its suggestions; ambiguities take the cube of what hangs together.
+  ///   its suggestions; ambiguities take a linear program of each part in which something may move.
   public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
     root.layoutWorkLimit = Self.mostWork
     // Looked for first, because that brings in the items no constraint reaches.

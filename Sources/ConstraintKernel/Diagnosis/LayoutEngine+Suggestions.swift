@@ -13,8 +13,8 @@ extension LayoutEngine {
   ///
   /// Those that mend more conflicts of the group come first, then those of a younger constraint; of one
   /// constraint a lower priority comes before a looser relation and this before another constant.
-  ///
-  /// - Parameter work: How much may be done, in units of the solver's limit; what was done is subtracted.
+  /// What that takes, in units of the solver's limit, is subtracted from `work`; once nothing of it is left,
+  /// nothing more is tried.
   /// - Complexity: a copy of what hangs together, and up to 24 solutions of what the changes touch.
   func suggestions(
     for group: [Conflict],
@@ -137,7 +137,8 @@ private struct Trial {
       if let stand { try? solver.removeRow(stand) }
       try? solver.setPriority(row, 1000)
     }
-    guard report.isComplete, !left.contains(wanted), left.isStrictSubset(of: rejected) else { return 0 }
+    let isMended = !left.contains(wanted) && left.isStrictSubset(of: rejected)
+    guard report.isComplete, isMended else { return 0 }
     return rejected.count - left.count
   }
 }

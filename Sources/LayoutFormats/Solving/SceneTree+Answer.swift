@@ -16,10 +16,10 @@ extension SceneDocument {
 }
 
 extension SceneTree {
-  /// How many constraints may be looked at for one answer, which takes a second or so.
+  /// How many constraints may be looked at for one answer, which takes half a second or so.
   ///
   /// Scenes may come from strangers; see `LayoutItem.layoutWorkLimit`.
-  public static let mostWork = 50_000_000
+  public static let mostWork = 40_000_000
 
   /// Solves the scene as it stands and describes the result.
   ///

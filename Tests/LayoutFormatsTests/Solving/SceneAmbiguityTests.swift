@@ -101,9 +101,9 @@ struct SceneAmbiguityTests {
       size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: ids.map { SceneItem(id: $0) }),
       constraints: ids.enumerated().flatMap { index, id in
-        let last = index == 0 ? SceneAnchor("root", .leading) : SceneAnchor(ids[index - 1], .leading)
+        let last = index == 0 ? "root" : ids[index - 1]
         return [
-          SceneConstraint(SceneAnchor(id, .leading), .equal, last),
+          SceneConstraint(SceneAnchor(id, .leading), .equal, SceneAnchor(last, .leading)),
           SceneConstraint(SceneAnchor(id, .top), .equal, SceneAnchor("root", .top)),
           SceneConstraint(SceneAnchor(id, .height), constant: 1),
         ]

@@ -19,7 +19,7 @@ extension SceneTree {
   /// How many constraints may be looked at for one answer, which takes half a second or so.
   ///
   /// Scenes may come from strangers; see `LayoutItem.layoutWorkLimit`.
-  public static let mostWork = 40_000_000
+  public static let mostWork = 25_000_000
 
   /// Solves the scene as it stands and describes the result.
   ///

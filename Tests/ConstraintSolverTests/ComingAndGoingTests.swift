@@ -173,6 +173,22 @@ struct ComingAndGoingTests {
     for seed in 1000..<3000 { try live(seed: seed) }
   }
 
+  @Test("What a program chose among equals is chosen anew where a conflict moves it")
+  func movedChoice() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 3, nonnegative: 0b100)
+    _ = try solver.addRow([Term(x(0), 1)], .equal, 20, rank: 2)
+    let terms = [Term(x(0), 1), Term(x(1), -1), Term(x(2), -1)]
+    let sum = try solver.addRow(terms, .equal, 70)
+    solver.solve()
+    #expect(solver.values(3) == [20, -50, 0])
+    try solver.setConstant(sum, 71)
+    _ = try solver.addRow([Term(x(0), 1)], .equal, 90, rank: 1)
+    solver.solve()
+    // The older row holds; of what is left, 19, the first variable takes nothing.
+    #expect(solver.values(3) == [90, 0, 19])
+  }
+
   @Test("A width that a circle of rows decided is free again when the circle opens")
   func openedCircle() throws {
     let solver = Solver()

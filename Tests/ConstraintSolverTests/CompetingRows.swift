@@ -104,6 +104,19 @@ struct CompetingRows: ~Copyable {
     return system
   }
 
+  /// Views side by side that are too wide together, and so are any six of them.
+  static func overfull(_ size: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    let widths = system.addVariables(size, nonnegative: true)
+    for (index, width) in widths.enumerated() {
+      try system.add([(width, 1)], .greaterThanOrEqual, 20)
+      if index < 5 { continue }
+      let line = widths[(index - 5)...index].map { ($0, 1.0) }
+      try system.add(line, .lessThanOrEqual, Double(60 + index % 61))
+    }
+    return system
+  }
+
   /// A table whose rows have sums and whose columns have least sums, with a wish for each place.
   static func table(_ side: Int) throws -> CompetingRows {
     var system = CompetingRows()

@@ -89,6 +89,55 @@ struct ForcedEqualityTests {
     #expect(closed.allSatisfy { $0 == 5 })
   }
 
+  @Test("What is held from both sides is free when one of them lets go")
+  func loosened() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 1, nonnegative: 0)
+    _ = try solver.addRow([Term(x(0), 1)], .lessThanOrEqual, 60)
+    solver.solve()
+    let least = try solver.addRow([Term(x(0), 1)], .greaterThanOrEqual, 90)
+    solver.solve()
+    #expect(solver.isRejected(least))
+    for value in [60.0, 40, 50] {
+      try solver.setConstant(least, value)
+      solver.solve()
+      #expect(solver.values(1) == [value])
+    }
+  }
+
+  /// Edits circles with wishes, of which inequalities loosen and tighten, and compares with fresh solves.
+  private func editCircle(seed: Int) throws {
+    var numbers = SeededNumbers(seed: seed)
+    var system = CompetingRows()
+    let count = 3 + numbers.below(4)
+    let views = (0..<count).map { _ in system.addVariable(nonnegative: false) }
+    for (index, view) in views.enumerated() {
+      let others = [views[(index + 1) % count], views[numbers.below(count)]]
+      for other in others.prefix(1 + numbers.below(2)) where other != view {
+        try system.add([(view, 1), (other, -1)], .greaterThanOrEqual, 0)
+      }
+      let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][numbers.below(3)]
+      let priority = [1000.0, 500, 500, 400][numbers.below(4)]
+      try system.add([(view, 1)], relation, Double(numbers.below(20) * 10 - 60), priority)
+    }
+    system.solver.solve()
+    for _ in 0..<6 {
+      let row = numbers.below(system.models.count)
+      let isStep = system.models[row].terms.count == 2
+      let constant = isStep ? [0, -5, -10, 0][numbers.below(4)] : numbers.below(20) * 10 - 60
+      try system.setConstant(row, Double(constant))
+      system.solver.solve()
+      let values = system.solver.values(count)
+      let fresh = try system.freshValues()
+      #expect(distance(values, fresh) < 1e-6, "seed \(seed)")
+    }
+  }
+
+  @Test("Circles that loosen and tighten end where a fresh solve ends")
+  func edits() throws {
+    for seed in 0..<100 { try editCircle(seed: seed) }
+  }
+
   @Test("A circle with a step in it is a conflict of all its rows")
   func contradiction() throws {
     let solver = Solver()

@@ -127,6 +127,47 @@ struct ProgramBoundTests {
     return (stored, program.matrix.entries + program.columns)
   }
 
+  /// What a build and an edit of one row take.
+  private func work(
+    _ system: borrowing CompetingRows,
+    editing row: Int
+  ) throws -> (build: Int, edit: Int) {
+    let build = system.solver.solve()
+    try system.solver.setConstant(system.rows[row], system.models[row].constant + 5)
+    let edit = system.solver.solve()
+    #expect(build.isComplete && edit.isComplete)
+    return (build.work, edit.work)
+  }
+
+  @Test("Work grows by an exponent of 1.6 at most where rows compete")
+  func growth() throws {
+    // Four times the rows: 4 to the power of 1.6 is 9.2.
+    let found = [
+      (try work(CompetingRows.chain(150), editing: 1), try work(.chain(600), editing: 1)),
+      (try work(CompetingRows.tree(150), editing: 0), try work(.tree(600), editing: 0)),
+    ]
+    for (small, large) in found {
+      #expect(Double(large.build) <= 9.2 * Double(small.build))
+    }
+  }
+
+  @Test("Contradictions that cross each other take the square of their number at most")
+  func crossingGrowth() throws {
+    let small = try work(CompetingRows.overfull(40), editing: 0)
+    let large = try work(CompetingRows.overfull(160), editing: 0)
+    #expect(large.build <= 16 * small.build)
+  }
+
+  @Test("Labels take the square of their number at most, and an edit a tenth of the build")
+  func labelGrowth() throws {
+    for distinct in [false, true] {
+      let small = try work(CompetingRows.labels(100, distinct: distinct), editing: 0)
+      let large = try work(CompetingRows.labels(400, distinct: distinct), editing: 0)
+      #expect(large.build <= 16 * small.build)
+      #expect(10 * large.edit <= large.build)
+    }
+  }
+
   @Test("A program stores a few numbers for each term", arguments: [100, 400])
   func memory(size: Int) throws {
     let found = [

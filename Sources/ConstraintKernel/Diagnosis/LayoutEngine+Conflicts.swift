@@ -48,14 +48,18 @@ extension LayoutEngine {
   private func groups(of conflicts: [Conflict]) -> [[Conflict]] {
     wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
       var groups: [(shared: Set<Row>, members: [Conflict])] = []
+      // The group whose conflicts all have a row; no two groups share one.
+      var sharing: [Row: Int] = [:]
       for conflict in conflicts {
         let rows = Set(
           conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected }
         )
-        if let index = groups.firstIndex(where: { !$0.shared.isDisjoint(with: rows) }) {
+        if let index = rows.compactMap({ sharing[$0] }).min() {
+          for row in groups[index].shared.subtracting(rows) { sharing[row] = nil }
           groups[index].shared.formIntersection(rows)
           groups[index].members.append(conflict)
         } else {
+          for row in rows { sharing[row] = groups.count }
           groups.append((rows, [conflict]))
         }
       }
@@ -63,15 +67,19 @@ extension LayoutEngine {
     }
   }
 
+  /// How much all suggestions together may take: a tenth of what a layout pass may.
+  private var suggestionWork: Int { solver.workLimit.map { $0 / 10 } ?? .max }
+
   /// An issue for each group of conflicts, with arithmetic and advice; `words` are those of conflicts
   /// that were put into words already, by what they leave out.
   private func advice(
     on groups: [[Conflict]],
     _ words: [Row: LayoutIssue.Conflict] = [:]
   ) -> [LayoutIssue] {
-    wording(rows: groups.reduce(0) { $0 + $1[0].rows.count }) {
+    var work = suggestionWork
+    return wording(rows: groups.reduce(0) { $0 + $1[0].rows.count }) {
       groups.map { group in
-        let conflict = advice(on: group, words[group[0].rejected])
+        let conflict = advice(on: group, words[group[0].rejected], &work)
         return LayoutIssue(conflict, items: items(of: group[0]))
       }
     }
@@ -81,7 +89,8 @@ extension LayoutEngine {
   /// ``wording(rows:_:)``.
   private func advice(
     on group: [Conflict],
-    _ words: LayoutIssue.Conflict? = nil
+    _ words: LayoutIssue.Conflict?,
+    _ work: inout Int
   ) -> LayoutIssue.Conflict {
     var conflict =
       words
@@ -93,7 +102,7 @@ extension LayoutEngine {
     if let multipliers = solver.multipliers(of: group[0]) {
       conflict.multipliers = multipliers
       conflict.arithmetic = arithmetic(of: group[0], multipliers)
-      conflict.suggestions = suggestions(for: group, multipliers)
+      conflict.suggestions = suggestions(for: group, multipliers, &work)
     }
     return conflict
   }
@@ -152,8 +161,9 @@ extension LayoutEngine {
 
   fileprivate func adviceOnEachConflict() -> [LayoutIssue.Conflict] {
     let conflicts = solver.conflicts
+    var work = suggestionWork
     return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
-      conflicts.map { advice(on: [$0]) }
+      conflicts.map { advice(on: [$0], nil, &work) }
     }
   }
 }

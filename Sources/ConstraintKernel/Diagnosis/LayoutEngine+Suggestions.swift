@@ -6,18 +6,25 @@ extension LayoutEngine {
   private static let mostConstraints = 8
   /// The most suggestions that are told.
   private static let mostSuggestions = 6
+  /// What copying a row takes, in units of the solver's limit on work.
+  private static let copyingWork = 20
 
   /// Changes that mend a conflict and put no other one in its place, the best first.
   ///
   /// Those that mend more conflicts of the group come first, then those of a younger constraint; of one
   /// constraint a lower priority comes before a looser relation and this before another constant.
+  /// What that takes, in units of the solver's limit, is subtracted from `work`; once nothing of it is left,
+  /// nothing more is tried.
   /// - Complexity: a copy of what hangs together, and up to 24 solutions of what the changes touch.
   func suggestions(
     for group: [Conflict],
-    _ multipliers: [Double]
+    _ multipliers: [Double],
+    _ work: inout Int
   ) -> [LayoutIssue.Suggestion] {
+    if work <= 0 { return [] }
     let rows = group.flatMap(\.rows).filter { constraint(of: $0) != nil }
     guard let copy = solver.copy(around: rows) else { return [] }
+    work -= Self.copyingWork * copy.rows.count
     // The copy leaves out the same rows; the first change is made before it is solved at all.
     let rejected = solver.conflicts.compactMap { copy.rows[$0.rejected] }
     let trial = Trial(copy: copy, rejected: Set(rejected))
@@ -34,7 +41,8 @@ extension LayoutEngine {
     }
     for member in members.reversed().prefix(Self.mostConstraints) where member.multiplier != 0 {
       for change in changes(of: member.constraint, member.multiplier, gap) where !isEnough(found) {
-        let mended = trial.mended(by: change, of: member.row, lifting: conflict.rejected)
+        if work <= 0 { break }
+        let mended = trial.mended(by: change, of: member.row, lifting: conflict.rejected, &work)
         if mended == 0 { continue }
         found.append((mended, suggestion(change, member.constraint)))
       }
@@ -91,11 +99,13 @@ private struct Trial {
   /// What the copy left out before anything was changed.
   let rejected: Set<Row>
 
-  /// How many rows come back by a change that leaves out nothing new; 0 if `lifted` stays out.
+  /// How many rows come back by a change that leaves out nothing new; 0 if `lifted` stays out, or that
+  /// took more than `work`.
   func mended(
     by change: LayoutIssue.Suggestion.Change,
     of original: Row,
-    lifting lifted: Row
+    lifting lifted: Row,
+    _ work: inout Int
   ) -> Int {
     guard let row = copy.rows[original], let wanted = copy.rows[lifted] else { return 0 }
     let solver = copy.solver
@@ -115,7 +125,9 @@ private struct Trial {
         rank: .max
       )
     }
-    solver.solve()
+    solver.workLimit = work
+    let report = solver.solve()
+    work -= report.work + report.rowsTouched
     let left = Set(solver.conflicts.map(\.rejected))
     switch change {
     case .priority: try? solver.setPriority(row, 1000)
@@ -124,7 +136,8 @@ private struct Trial {
       if let stand { try? solver.removeRow(stand) }
       try? solver.setPriority(row, 1000)
     }
-    guard !left.contains(wanted), left.isStrictSubset(of: rejected) else { return 0 }
+    let isMended = !left.contains(wanted) && left.isStrictSubset(of: rejected)
+    guard report.isComplete, isMended else { return 0 }
     return rejected.count - left.count
   }
 }

@@ -71,8 +71,8 @@ extension LayoutItem {
 
   /// All items of the hierarchy that have an ambiguous frame, parents first.
   ///
-  /// Solves what is pending first. What hangs together with more than about 1,500 other lengths
-  /// may be too large to prove, which is reported; it is not listed.
+  /// Solves what is pending first. What ``layoutWorkLimit`` lets nobody prove is reported; it is not
+  /// listed.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
   public var layoutAmbiguities: [LayoutAmbiguity] {
     LayoutPass.run(from: record)

@@ -9,6 +9,7 @@ extension BasisFactors {
   /// - Complexity: O(entries), and for what is left the fill.
   mutating func factor(_ matrix: borrowing SparseMatrix) -> (slots: [Int], columns: [Int]) {
     beginFactors()
+    visits &+= count &+ matrix.entries
     var elimination = Elimination(matrix, count: count)
     while let (slot, column) = elimination.nextSingleton() {
       takeSingleton(slot, column, of: matrix)
@@ -101,7 +102,7 @@ extension BasisFactors {
         upperRows.append(entry.factor, at: entry.column)
       }
       endStep(rest.slots[row], Int(pivot.column), pivot.factor)
-      rest.eliminate(row, index, position: position)
+      visits &+= rest.eliminate(row, index, position: position)
     }
   }
 }
@@ -238,8 +239,10 @@ private struct Remainder {
     return nil
   }
 
-  /// Takes a row and subtracts multiples of it so that its pivot's column vanishes from the others.
-  mutating func eliminate(_ pivotRow: Int, _ index: Int, position: Int32) {
+  /// Takes a row and subtracts multiples of it so that its pivot's column vanishes from the others; returns
+  /// how many entries those have.
+  mutating func eliminate(_ pivotRow: Int, _ index: Int, position: Int32) -> Int {
+    var visits = 0
     isTaken[pivotRow] = true
     let pivot = rows[pivotRow][index]
     var others = rows[pivotRow]
@@ -253,9 +256,11 @@ private struct Remainder {
       rows[row].removeLast()
       lower[row].append(Entry(column: position, factor: factor))
       subtract(factor, others, from: row)
+      visits &+= rows[row].count &+ others.count
       file(row)
     }
     mentions[Int(pivot.column)] = []
+    return visits
   }
 
   private mutating func subtract(_ factor: Double, _ others: [Entry], from row: Int) {

@@ -19,6 +19,8 @@ struct BasisFactors: ~Copyable {
   /// What each exchange made of the slot: its new row, expressed in the rows of the basis before.
   var exchanges = SparseMatrix()
   var exchanged = List<Exchange>()
+  /// How often an entry was looked at so far.
+  var visits = 0
   /// A vector by positions.
   private var lane: SparseVector
 
@@ -57,6 +59,7 @@ struct BasisFactors: ~Copyable {
 
   /// Solves `basis · result = rests`, where `rests` has a number for each slot and is emptied.
   mutating func solve(_ rests: inout SparseVector, into result: inout SparseVector) {
+    visits &+= exchanges.entries
     for index in stride(from: exchanged.count &- 1, through: 0, by: -1) {
       let exchange = exchanged[index]
       let slot = Int(exchange.slot)
@@ -72,16 +75,16 @@ struct BasisFactors: ~Copyable {
       if rests.contains(slot) { rests.divide(by: exchange.pivot, at: slot) }
     }
     move(&rests, to: positionOfSlot)
-    push(lowerColumns, ascending: true, dividing: false)
-    push(upperColumns, ascending: false, dividing: true)
+    visits &+= push(lowerColumns, ascending: true, dividing: false)
+    visits &+= push(upperColumns, ascending: false, dividing: true)
     move(to: columns, of: &result)
   }
 
   /// Solves `result · basis = rests`, where `rests` has a number for each column and is emptied.
   mutating func solveTransposed(_ rests: inout SparseVector, into result: inout SparseVector) {
     move(&rests, to: positionOfColumn)
-    push(upperRows, ascending: true, dividing: true)
-    push(lowerRows, ascending: false, dividing: false)
+    visits &+= push(upperRows, ascending: true, dividing: true)
+    visits &+= push(lowerRows, ascending: false, dividing: false)
     move(to: slots, of: &result)
     for index in exchanged.indices {
       let exchange = exchanged[index]
@@ -92,6 +95,7 @@ struct BasisFactors: ~Copyable {
       let value = result.values[slot]
       let peak = result.peaks[slot]
       if value == 0 { continue }
+      visits &+= exchanges.entries(of: index).count
       for entry in exchanges.entries(of: index) {
         let factor = exchanges.factors[entry]
         result.add(-factor * value, at: Int(exchanges.columns[entry]), peak: abs(factor) * peak)
@@ -120,15 +124,18 @@ struct BasisFactors: ~Copyable {
     lane.removeAll()
   }
 
-  /// Solves for the lane with a triangular matrix, visiting what is not zero alone.
+  /// Solves for the lane with a triangular matrix, visiting what is not zero alone; returns how many entries
+  /// that are.
   ///
   /// See J. Gilbert and T. Peierls, "Sparse partial pivoting in time proportional to arithmetic
   /// operations", 1988.
   /// Each number that is known is pushed on to those that depend on it; positions come in order, so that
   /// a set of bits takes the place of their symbolic search.
-  private func push(_ matrix: borrowing SparseMatrix, ascending: Bool, dividing: Bool) {
+  private func push(_ matrix: borrowing SparseMatrix, ascending: Bool, dividing: Bool) -> Int {
+    var visits = 0
     var index = ascending ? lane.next(from: 0) : lane.previous(from: count &- 1)
     while index >= 0 && index < count {
+      visits &+= 1 &+ matrix.entries(of: index).count
       if lane.isRounding(at: index) {
         lane.set(0, at: index)
       } else {
@@ -142,5 +149,6 @@ struct BasisFactors: ~Copyable {
       }
       index = ascending ? lane.next(from: index &+ 1) : lane.previous(from: index &- 1)
     }
+    return visits
   }
 }

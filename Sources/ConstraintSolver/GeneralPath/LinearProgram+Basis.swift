@@ -38,6 +38,7 @@ extension LinearProgram {
       largestPeak = max(largestPeak, edge.peaks[column])
     }
     edge.removeAll()
+    ownVisits &+= rows
     for row in 0..<rows where slotOfRow[row] < 0 && (over[row] != .free || under[row] != .free) {
       setResidual(of: row, to: value(of: row))
     }

@@ -1,10 +1,24 @@
 extension LinearProgram {
+  /// Begins where the first rows have no slack and the columns among `bounds` are zero.
+  ///
+  /// Of rows and bounds that one combination proves to contradict each other, all but one are independent
+  /// and hold where they meet: so nothing has to be exchanged to find that point.
+  mutating func begin(withFirst count: Int, andZeros bounds: Set<Int>) {
+    var row = columns
+    for slot in 0..<columns where row < columns + count && !bounds.contains(slot) {
+      setBasis(slot, to: row)
+      row += 1
+    }
+    factor()
+    refresh()
+  }
+
   /// The rows, and the columns that must not be negative, of an irreducible part of rows that
   /// contradict each other; nil where they do not.
   mutating func irreducibleConflict(of count: Int) -> [Int]? {
-    requireBounds()
+    let bounds = (0..<columns).filter { senses[$0] > 0 }
     let numbers = Array(columns..<(columns + count))
-    guard let failed = require(Array(numbers.dropLast())).first?.failed ?? numbers.last,
+    guard let failed = require(bounds + numbers.dropLast()).first?.failed ?? numbers.last,
       let conflict = require([failed]).first
     else { return nil }
     var kept = conflict.others.map(\.row).filter { $0 >= columns }.sorted()
@@ -38,8 +52,8 @@ extension LinearProgram {
       minimize()
     }
     gradient.removeAll()
-    let bounds = supports(of: failed).map(\.row).filter { $0 < columns }
-    return bounds + kept + [failed]
+    let named = supports(of: failed).map(\.row).filter { $0 < columns }
+    return named + kept + [failed]
   }
 
   /// The combination of rows, of which the last one cannot hold with the others, that leaves nothing but a
@@ -82,7 +96,7 @@ extension LinearProgram {
       found.insert(row)
     }
     for column in 0..<columns where senses[column] > 0 && slotOfRow[column] < 0 {
-      rowVisits &+= 1
+      ownVisits &+= 1
       express(column)
       let room = point[column]
       var slot = expressed.next(from: 0)

@@ -131,7 +131,7 @@ extension LinearProgram {
     var bestRank = Int32.min
     var slot = slopes.next(from: 0)
     while slot < columns {
-      rowVisits &+= 1
+      ownVisits &+= 1
       let row = basis[slot]
       let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
       if slopes.values[slot] != 0, let total = derivative(slot: slot, direction: direction),
@@ -215,6 +215,7 @@ extension LinearProgram {
       let value = edge.values[column]
       if value != 0 {
         noteRate(column, value, edge.peaks[column])
+        ownVisits &+= byColumn.entries(of: column).count
         for entry in byColumn.entries(of: column) {
           let factor = byColumn.factors[entry]
           noteRate(
@@ -240,7 +241,7 @@ extension LinearProgram {
     var stop: Breakpoint?
     var row = rates.next(from: 0)
     while row < rows {
-      rowVisits &+= 1
+      ownVisits &+= 1
       if !rates.isRounding(at: row, Tolerance.pivot), let found = breakpoint(of: row, direction) {
         if side(row, sign[row]) == .barred || side(row, -sign[row]) == .barred {
           guard let nearest = stop else {

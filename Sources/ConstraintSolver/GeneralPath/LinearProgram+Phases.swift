@@ -51,7 +51,7 @@ extension LinearProgram {
   /// Whether a row does not hold at the present point, rounding apart.
   mutating func isViolated(_ row: Int) -> Bool {
     if slotOfRow[row] >= 0 { return false }
-    rowVisits &+= 1
+    ownVisits &+= 1
     locate(row, senses[row])
     return violates(row)
   }
@@ -103,7 +103,7 @@ extension LinearProgram {
   /// Takes an equality that holds into the basis, where it cannot block a step, in place of what is lost
   /// most easily.
   private mutating func enterBasis(_ row: Int) {
-    rowVisits += 1
+    ownVisits &+= 1
     express(row)
     var best = -1
     var slot = expressed.next(from: 0)

@@ -74,8 +74,8 @@ struct LinearProgram: ~Copyable {
 
   /// Exchanges of basic rows so far.
   var pivots = 0
-  /// Rows looked at so far, and how many may be.
-  var rowVisits = 0
+  /// How often a row or an entry was looked at so far outside of the factors, and how often may be in all.
+  var ownVisits = 0
   var visitLimit = Int.max
   /// False once a phase ran into its bound on steps, or into the limit on visits.
   var isComplete = true
@@ -85,6 +85,8 @@ struct LinearProgram: ~Copyable {
   /// Whether each of the rows that were required last holds, or was found to be impossible.
   var isAccepted = false
 
+  /// How often a row, or an entry of the matrix or of its factors, was looked at so far.
+  var rowVisits: Int { ownVisits &+ factors.visits }
   /// Whether as many rows were looked at as may be; then no phase takes another step.
   var isExhausted: Bool { rowVisits > visitLimit }
 

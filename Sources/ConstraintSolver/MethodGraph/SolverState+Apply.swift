@@ -11,20 +11,24 @@ extension SolverState {
     let blocks = assignBasis(order, program, region)
     let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
+    // An inequality that others force to be an equality is free again when one of those lets go.
+    let isHeldByOthers = breaksTie || !program.forced.rows.isEmpty
     for variable in region.variables where system.isChoice(variable) {
       system.variables[variable].flags
         .formUnion([.dependsOnChoice, .optimized, .decided])
       work.optimized.append(variable)
       // What the program had as one part may be several by its solution.
       work.unclassified.append(variable)
-      if breaksTie || isDegenerate { system.variables[variable].flags.insert(.tied) }
-      if !breaksTie { system.variables[variable].flags.insert(.unique) }
+      if isHeldByOthers || isDegenerate { system.variables[variable].flags.insert(.tied) }
+      if !isHeldByOthers { system.variables[variable].flags.insert(.unique) }
     }
     evaluate(order, program, region)
     refine(blocks, order, &program, region)
     work.newDependents.truncate(to: knownDependents)
-    // The choice among equally good points has been made for these choices.
+    // The choice among equally good points has been made for these choices, until one of them moves with
+    // what they depend on.
     work.choiceChecks.truncate(to: knownChecks)
+    if isHeldByOthers { graph.hasMovableChoices = true }
     forgetChecks(of: region)
     for row in region.required + region.optional { recordViolation(of: Int(row)) }
     for row in former.rows where system.rows[row].role == .beside { work.rowChecks.append(row) }

@@ -13,7 +13,7 @@ extension SolverState {
   }
 
   /// How many rows may be looked at to make one set smaller.
-  static var filterLimit: Int { 1 << 22 }
+  static var filterLimit: Int { 1 << 24 }
 
   /// Leaves out, oldest first, every row without which the others still contradict each other.
   ///
@@ -29,7 +29,12 @@ extension SolverState {
       }
     }
     let region = Region(variables: mentioned.sorted(), required: rows)
-    var program = makeProgram(region, fromGraph: graph.isValid)
+    var program = makeProgram(region, fromGraph: false)
+    let named = Set(bounds.map(\.index))
+    program.begin(
+      withFirst: rows.count - 1,
+      andZeros: Set(region.variables.indices.filter { named.contains(region.variables[$0]) })
+    )
     program.visitLimit = min(program.visitLimit, Self.filterLimit)
     defer { results.rowVisits += program.rowVisits }
     guard let found = program.irreducibleConflict(of: rows.count) else { return (rows, bounds) }

@@ -12,6 +12,7 @@ extension SolverState {
     }
     if work.someLostDeterminer { enqueueRowsOfUnknowns() }
     results.report.rowsTouched &+= work.unknowns.count
+    results.rowVisits &+= work.unknowns.count
     determineSingletons()
     determineByOptionalRows()
     if work.awaitsFresh { listFreshVariables() }

@@ -24,6 +24,7 @@ extension SolverState {
     keepRealChanges()
     if !work.freshBlocks.isEmpty { fileFreshVariables() }
     results.report.changedVariables = results.changed.count
+    results.report.work = results.rowVisits
   }
 
   /// Solves by the method graph, and keeps the order of what runs downstream first if it may.

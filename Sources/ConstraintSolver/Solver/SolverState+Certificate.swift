@@ -1,9 +1,9 @@
 extension SolverState {
   /// Multipliers that prove every level's optimum.
   mutating func certificate() -> Certificate {
-    var levels: [Int32: Certificate.Level] = [:]
+    var levels: [Int32: LevelProof] = [:]
     for position in 0..<system.levels.count {
-      add(0, [], of: system.levels.number(at: position), to: &levels)
+      levels[system.levels.number(at: position)] = LevelProof()
     }
     var isComplete = true
     results.rowVisits = 0
@@ -24,12 +24,21 @@ extension SolverState {
             value: value
           )
         }
-        add(violation, named, of: level, to: &levels)
+        levels[level, default: LevelProof()].add(violation, named)
       }
     }
     addEmptyRows(to: &levels)
-    let sorted = levels.values.sorted { $0.priority > $1.priority }
-    return Certificate(levels: sorted, isComplete: isComplete)
+    let proved = levels.map { level, proof in
+      Certificate.Level(
+        priority: system.levels.priority(of: level),
+        violation: proof.violation,
+        multipliers: proof.sorted
+      )
+    }
+    return Certificate(
+      levels: proved.sorted { $0.priority > $1.priority },
+      isComplete: isComplete
+    )
   }
 
   private mutating func isViolated(_ row: Int32) -> Bool {
@@ -37,7 +46,7 @@ extension SolverState {
   }
 
   /// Rows without terms miss what they miss at every point.
-  private func addEmptyRows(to levels: inout [Int32: Certificate.Level]) {
+  private func addEmptyRows(to levels: inout [Int32: LevelProof]) {
     for row in system.rows.indices {
       let head = system.rows[row].head
       if !head.isLive || head.isRequired || head.count > 0 { continue }
@@ -45,27 +54,28 @@ extension SolverState {
       if head.sense == 0 ? rest == 0 : head.sense < 0 ? rest <= 0 : rest >= 0 { continue }
       let handle = Row(index: Int32(row))
       let share = Certificate.Multiplier(row: handle, bound: nil, value: rest > 0 ? 1 : -1)
-      add(abs(rest), [share], of: head.level, to: &levels)
+      levels[head.level, default: LevelProof()].add(abs(rest), [share])
     }
   }
+}
 
-  /// Adds a region's share to the proof of a level.
-  private func add(
-    _ violation: Double,
-    _ multipliers: [Certificate.Multiplier],
-    of level: Int32,
-    to levels: inout [Int32: Certificate.Level]
-  ) {
-    let known = levels[level]
-    let all = (known?.multipliers ?? []) + multipliers
-    levels[level] = Certificate.Level(
-      priority: system.levels.priority(of: level),
-      violation: (known?.violation ?? 0) + violation,
-      multipliers: all.sorted { first, second in
-        let left = (first.bound?.index ?? -1, first.row?.index ?? -1)
-        let right = (second.bound?.index ?? -1, second.row?.index ?? -1)
-        return left < right
-      }
-    )
+/// What the regions add to the proof of a level.
+private struct LevelProof {
+  private(set) var violation = 0.0
+  private var multipliers: [Certificate.Multiplier] = []
+
+  /// Adds a region's share.
+  mutating func add(_ violation: Double, _ multipliers: [Certificate.Multiplier]) {
+    self.violation += violation
+    self.multipliers += multipliers
+  }
+
+  /// Bounds after rows, each ascending by index.
+  var sorted: [Certificate.Multiplier] {
+    multipliers.sorted { first, second in
+      let left = (first.bound?.index ?? -1, first.row?.index ?? -1)
+      let right = (second.bound?.index ?? -1, second.row?.index ?? -1)
+      return left < right
+    }
   }
 }

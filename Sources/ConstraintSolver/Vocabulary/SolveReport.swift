@@ -8,6 +8,8 @@ public struct SolveReport: Equatable, Sendable {
   public internal(set) var changedVariables = 0
   /// Linear programs that had to be solved.
   public internal(set) var regions = 0
+  /// How much of ``Solver/workLimit`` that took.
+  public internal(set) var work = 0
   /// Whether the point was proved to be the best: false when ``Solver/workLimit`` was reached first, or
   /// rounding kept a program from coming to an end.
   public internal(set) var isComplete = true

@@ -28,8 +28,8 @@ extension IssuePage {
     case .tooLargeToProve:
       (
         "Whether lengths are ambiguous is too large to prove.",
-        "Whether another frame would do as well was asked of lengths that hang together with more "
-          + "than about 1,500 others.",
+        "Whether another frame would do as well was asked of lengths that hang together in more "
+          + "ways than the limit on work lets anybody look at.",
         "Ask about a part as a hierarchy of its own, or explain single values."
       )
     default:

@@ -10,7 +10,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
     case ambiguous
     /// Frames that are not the best, because finding those would take too long.
     case incomplete
-    /// Whether there are such frames was asked, but the scene is too large to find out.
+    /// Whether there are such frames was asked, but takes too long to find out.
     case unexamined
   }
 

@@ -1,18 +1,16 @@
 import ConstraintKernel
 
 extension SceneTree {
-  /// How many items a scene may have at most for its ambiguities to be looked for.
-  ///
-  /// Which frames are open takes time as the cube and memory as the square of what hangs together: a
-  /// second or so at this number, where a layout pass takes milliseconds.
-  public static let mostItemsForAmbiguity = 500
-
-  /// One diagnostic for each axis along which frames are free, or one that says nobody knows.
+  /// One diagnostic for each axis along which frames are free, and one that says of how many numbers
+  /// nobody knows.
   func ambiguityDiagnostics() -> [SceneDiagnostic] {
-    let count = document.root.ids.count
-    guard count <= Self.mostItemsForAmbiguity else { return [SceneDiagnostic(unexamined: count)] }
+    var unexamined = 0
+    root.layoutNode.issueHandler = LayoutIssueHandler { issue in
+      if case .tooLargeToProve(let count) = issue.kind { unexamined += count }
+    }
     let ambiguities = root.layoutAmbiguities
-    return [LayoutAxis.horizontal, .vertical].compactMap { axis in
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    let open = [LayoutAxis.horizontal, .vertical].compactMap { axis in
       let freedoms = ambiguities.compactMap { ambiguity in
         let parts = ambiguity.freeParts.filter { $0.axis == axis }
         return parts.isEmpty
@@ -21,6 +19,7 @@ extension SceneTree {
       }
       return freedoms.first.map { SceneDiagnostic(axis: axis, first: $0, all: freedoms) }
     }
+    return unexamined > 0 ? open + [SceneDiagnostic(unexamined: unexamined)] : open
   }
 }
 
@@ -37,9 +36,9 @@ extension SceneDiagnostic {
   fileprivate init(unexamined count: Int) {
     self.init(
       kind: .unexamined,
-      message: "Whether other frames would do as well was not looked for: the scene has \(count) "
-        + "items, more than \(SceneTree.mostItemsForAmbiguity).",
-      suggestion: "Look at a part of it as a scene of its own."
+      message: "Whether other frames would do as well was not found out of \(count) positions and "
+        + "lengths: they hang together in too many ways.",
+      suggestion: "Look at a part of the scene as a scene of its own."
     )
   }
 

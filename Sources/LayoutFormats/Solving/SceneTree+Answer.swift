@@ -16,18 +16,18 @@ extension SceneDocument {
 }
 
 extension SceneTree {
-  /// How many constraints may be looked at for one answer, which takes a second or so.
+  /// How many constraints may be looked at for one answer, which takes half a second or so.
   ///
   /// Scenes may come from strangers; see `LayoutItem.layoutWorkLimit`.
-  public static let mostWork = 50_000_000
+  public static let mostWork = 25_000_000
 
   /// Solves the scene as it stands and describes the result.
   ///
-  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, where the scene
-  ///   has no more than ``mostItemsForAmbiguity`` items.
+  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, for which as much
+  ///   again may be done.
   /// - Returns: Frames and diagnostics.
   /// - Complexity: one layout pass, and up to 24 solutions of what hangs together with a conflict, for
-  ///   its suggestions; ambiguities take the cube of what hangs together.
+  ///   its suggestions; ambiguities take a linear program of each part in which something may move.
   public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
     root.layoutWorkLimit = Self.mostWork
     // Looked for first, because that brings in the items no constraint reaches.

@@ -46,8 +46,8 @@ enum HelpText {
 
     Options:
       --format       json (default), text, svg or html
-      --ambiguity    also say which frames the constraints leave open, in scenes of up to
-                     \(SceneTree.mostItemsForAmbiguity) items: takes far longer than solving
+      --ambiguity    also say which frames the constraints leave open: takes far longer
+                     than solving
       --size         solve at another size of the root, such as 390x844
       --rtl          read right to left
       --schema       print the format as a JSON schema

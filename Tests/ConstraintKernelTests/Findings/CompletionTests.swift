@@ -75,6 +75,39 @@ struct CompletionTests {
     #expect(nest.log.issues.isEmpty)
   }
 
+  /// Widths that are wished for, side by side in a root with room for a sixth of them.
+  private func crowd(_ count: Int) -> (root: LayoutView, log: IssueLog, views: [LayoutView]) {
+    let (root, log) = makeRoot(10 * Double(count), 100)
+    var edge = root.leftAnchor
+    let views = (0..<count).map { index in
+      let view = makeView("v\(index)", in: root)
+      let wish = view.widthAnchor.constraint(equalToConstant: 60)
+      wish.priority = .defaultHigh
+      LayoutConstraint.activate([view.leftAnchor.constraint(equalTo: edge), wish])
+      edge = view.rightAnchor
+      return view
+    }
+    edge.constraint(lessThanOrEqualTo: root.rightAnchor).isActive = true
+    return (root, log, views)
+  }
+
+  @Test("A limit on work that is reached is told, and what stood before stands")
+  func limited() {
+    let crowd = crowd(60)
+    crowd.root.layoutWorkLimit = 50
+    crowd.root.layoutIfNeeded()
+    #expect(!crowd.root.hasCompleteLayout)
+    #expect(crowd.log.kinds == [.solutionIsIncomplete])
+    #expect(crowd.views.allSatisfy { $0.frame.width == 0 })
+    crowd.root.layoutWorkLimit = nil
+    crowd.root.frame.size.width = 1_200
+    crowd.root.layoutIfNeeded()
+    #expect(crowd.root.hasCompleteLayout)
+    // What is wished for is missed by no more than the root has no room for.
+    #expect(crowd.views.allSatisfy { $0.frame.width >= 0 && $0.frame.width <= 60 })
+    #expect(crowd.views.reduce(0) { $0 + $1.frame.width } == 1_200)
+  }
+
   @Test(
     "A nest too large to be settled: what stood before stands, and it is told",
     .enabled(if: ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil)

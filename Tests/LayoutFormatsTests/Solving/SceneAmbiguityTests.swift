@@ -93,4 +93,24 @@ struct SceneAmbiguityTests {
     #expect(diagnostic.items == ids)
     #expect(diagnostic.message.hasSuffix("v5 (x), v6 (x), and 3 more."))
   }
+
+  @Test("However many items a scene has, what is open is found")
+  func large() throws {
+    let ids = (1...600).map { "v\($0)" }
+    let answer = try SceneDocument(
+      size: LayoutSize(width: 80, height: 50),
+      root: SceneItem(id: "root", children: ids.map { SceneItem(id: $0) }),
+      constraints: ids.enumerated().flatMap { index, id in
+        let last = index == 0 ? "root" : ids[index - 1]
+        return [
+          SceneConstraint(SceneAnchor(id, .leading), .equal, SceneAnchor(last, .leading)),
+          SceneConstraint(SceneAnchor(id, .top), .equal, SceneAnchor("root", .top)),
+          SceneConstraint(SceneAnchor(id, .height), constant: 1),
+        ]
+      }
+    ).solved(findingAmbiguities: true)
+    #expect(answer.diagnostics.map(\.kind) == [.ambiguous])
+    #expect(answer.diagnostics.first?.items == ids)
+    #expect(answer.diagnostics.first?.freedoms.allSatisfy { $0.parts == [.width] } == true)
+  }
 }

@@ -109,9 +109,15 @@ extension LinearSystem {
     }
     return variables.indices.allSatisfy { variable in
       !isLive(variable) || !variables[variable].flags.contains(.nonnegative)
-        || values[variable] >= 0
-        || -values[variable] <= magnitude(upstreamOf: ~Int32(variable)) * Tolerance.residual
+        || !isBelowZero(Int32(variable))
     }
+  }
+
+  /// Whether a variable is less than zero by more than rounding.
+  private mutating func isBelowZero(_ variable: Int32) -> Bool {
+    let excess = -values[variable]
+    if excess <= 0 || excess > roundingBound(0) { return excess > 0 }
+    return excess > magnitude(upstreamOf: ~variable) * Tolerance.residual
   }
 
   /// Whether an inequality holds by more than could be rounding.
@@ -139,8 +145,7 @@ extension LinearSystem {
     }
     let determination = variables[~code].determination
     if !determination.isRow && !determination.isBlock { return false }
-    if values[~code] >= 0 { return false }
-    return -values[~code] > magnitude(upstreamOf: code) * Tolerance.residual
+    return isBelowZero(~code)
   }
 
   /// The largest magnitude among everything that a row, or the variable whose complement is given, was

@@ -36,7 +36,7 @@ extension Solver {
   /// negative.
   ///
   /// - Returns: One multiplier for each row, then one for each bound; nil for a set that is not
-  ///   irreducible, or that a linear program looking at four million rows does not decide.
+  ///   irreducible, or that a linear program looking at sixteen million rows does not decide.
   /// - Complexity: O(terms) where all others of the set decide the row that was left out; else a linear
   ///   program of the rows and bounds.
   public func multipliers(of conflict: Conflict) -> [Double]? {

@@ -15,6 +15,11 @@ extension LayoutEngine {
     if !isRunning { drainAndUpdate() } else { drain() }
     admit(item)
     guard holds(item) else { return nil }
+    // Conflicts that were told are looked at before the question, too: edits may have changed them.
+    if !reported.isEmpty, needsSolve { solveAndMeasure() }
+    guard holds(item) else { return nil }
+    let areTold = !needsConflictReport && Set(conflictIssues()) == reported
+    let leftOut = leftOutConstraints()
     let ties = outsideConstraints(of: item)
     for constraint in ties { removeRow(of: constraint) }
     suspendPlacement(of: item)
@@ -24,7 +29,6 @@ extension LayoutEngine {
       height: pullingRow(item, on: .vertical, to: target.height, vertical)
     )
     pulls.append(pull)
-    let hadConflicts = needsConflictReport
     solveAndMeasure()
     // Measuring is foreign code, which may have taken the item out of here, and the rows with it.
     guard let position = pulls.lastIndex(of: pull) else { return nil }
@@ -34,8 +38,15 @@ extension LayoutEngine {
     place(item)
     for constraint in ties { lower(constraint) }
     solveAndMeasure()
-    needsConflictReport = hadConflicts || Set(conflictIssues()) != reported
+    // What is left out is as before, but may be found to contradict another set of constraints.
+    needsConflictReport = !areTold || leftOutConstraints() != leftOut
+    if !needsConflictReport { reported = Set(conflictIssues()) }
     return size
+  }
+
+  /// What the conflicts of the last solution leave out; nil stands for rows of items themselves.
+  private func leftOutConstraints() -> [LayoutConstraint?: Int] {
+    Dictionary(conflicts.map { ($0.leftOut, 1) }, uniquingKeysWith: +)
   }
 
   /// Ends the questions for the fitting size of an item that leaves.

@@ -10,6 +10,7 @@ extension LayoutEngine {
     statistics.solves += 1
     statistics.rowsTouched += report.rowsTouched
     statistics.pivots += report.pivots
+    statistics.work += report.work
     noteChangedVariables()
     if report.conflictsChanged {
       conflicts = currentConflicts()

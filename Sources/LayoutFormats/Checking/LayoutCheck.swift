@@ -33,6 +33,11 @@ public struct LayoutCheck {
   public var tolerance = 0.5
   /// By how many points something may move while the width grows by one.
   public var largestStep = 8.0
+  /// How many findings of one rule a setting lists at most, and as many that are silenced.
+  ///
+  /// What else there is can be found once these are mended; the report says that there is more.
+  public var mostFindings = LayoutCheck.usualFindings
+  static let usualFindings = 100
   /// Whether people tap an item.
   public var isTapTarget: (any LayoutItem) -> Bool = LayoutCheck.isTapTarget
 
@@ -86,9 +91,12 @@ public struct LayoutCheck {
   /// Checks a hierarchy, which afterwards has the size and the environment it had.
   ///
   /// The root must keep its own size (see `LayoutItem.translatesAutoresizingMaskIntoConstraints`);
-  /// issues that are reported meanwhile are not handed on.
+  /// issues that are reported meanwhile are not handed on. Where the root has a
+  /// `LayoutItem.layoutWorkLimit`, all widths of a setting together may take forty times as much; those
+  /// that come after are not looked at, and the report says so.
   /// - Complexity: one layout pass for each width of each setting, one more pass over constraints
-  ///   and pairs of siblings, and one search for ambiguities wherever the layout changes.
+  ///   and siblings near to each other, one search for ambiguities wherever the layout changes, and an
+  ///   explanation of each finding that is listed.
   public func report(on root: any LayoutItem) -> LayoutCheckReport {
     root.keepingSize {
       var report = LayoutCheckReport()

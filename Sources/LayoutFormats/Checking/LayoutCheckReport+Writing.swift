@@ -100,9 +100,21 @@ extension LayoutCheckReport.Entry {
 extension LayoutCheckReport.Sweep {
   /// What was looked at, and whether it is proved.
   fileprivate func sentence(isSound: Bool) -> String {
-    let (low, high) = (setting.widths.lowerBound, setting.widths.upperBound)
+    ([proof(isSound: isSound)] + gaps).joined(separator: "; ")
+  }
+
+  /// What was not looked at, and what is not listed.
+  private var gaps: [String] {
+    let missed = looked.upperBound < setting.widths.upperBound
+    let rules = LayoutRule.allCases.filter(overflowing.contains).map(\.rawValue)
+    return (missed ? ["not looked at beyond \(looked.upperBound), as solving takes too long"] : [])
+      + (rules.isEmpty ? [] : ["there is more of \(rules.joined(separator: ", ")) than is listed"])
+  }
+
+  private func proof(isSound: Bool) -> String {
+    let (low, high) = (looked.lowerBound, looked.upperBound)
     let start = isSound ? "nothing found" : "looked"
-    let count = setting.widths.count
+    let count = looked.count
     let range = low == high ? "at \(low)" : "at \(count) widths from \(low) to \(high)"
     if low == high { return "\(setting): \(start) \(range)" }
     if let sampledBecause {
@@ -122,8 +134,11 @@ extension LayoutCheckReport.Sweep {
 
   fileprivate var json: SceneJSON {
     .members([
-      "from": .number(Double(setting.widths.lowerBound)),
-      "to": .number(Double(setting.widths.upperBound)),
+      "from": .number(Double(looked.lowerBound)),
+      "to": .number(Double(looked.upperBound)),
+      "complete": looked == setting.widths ? nil : .flag(false),
+      "overflowing": overflowing.isEmpty
+        ? nil : .list(LayoutRule.allCases.filter(overflowing.contains).map { .text($0.rawValue) }),
       "setting": .text(setting.description),
       "changes": .list(changes.map { .number(Double($0)) }),
       "proved": .list(

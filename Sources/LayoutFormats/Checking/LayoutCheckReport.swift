@@ -21,6 +21,11 @@ public struct LayoutCheckReport: Hashable, Sendable {
   public struct Sweep: Hashable, Sendable {
     /// The setting.
     public let setting: LayoutCheck.Setting
+    /// The widths that were looked at: those of the setting, unless the work that the root's
+    /// `LayoutItem.layoutWorkLimit` allows came to an end before.
+    public let looked: ClosedRange<Int>
+    /// The rules that find more than is listed; see ``LayoutCheck/mostFindings``.
+    public let overflowing: Set<LayoutRule>
     /// The widths that no proof ties to the one a point before: between the two the layout changes, or
     /// it is ambiguous at both.
     public let changes: [Int]
@@ -31,8 +36,8 @@ public struct LayoutCheckReport: Hashable, Sendable {
     /// points holds at every width; none where widths were only sampled.
     public var proved: [ClosedRange<Int>] {
       guard sampledBecause == nil else { return [] }
-      let starts = [setting.widths.lowerBound] + changes
-      let ends = changes.map { $0 - 1 } + [setting.widths.upperBound]
+      let starts = [looked.lowerBound] + changes
+      let ends = changes.map { $0 - 1 } + [looked.upperBound]
       return zip(starts, ends).map { $0...$1 }
     }
   }
@@ -49,7 +54,13 @@ public struct LayoutCheckReport: Hashable, Sendable {
 
   mutating func add(_ sweep: LayoutSweep) {
     sweeps.append(
-      Sweep(setting: sweep.setting, changes: sweep.changes, sampledBecause: sweep.obstacle)
+      Sweep(
+        setting: sweep.setting,
+        looked: sweep.looked,
+        overflowing: sweep.overflowing,
+        changes: sweep.changes,
+        sampledBecause: sweep.obstacle
+      )
     )
     entries += sweep.stretches.map { stretch in
       Entry(

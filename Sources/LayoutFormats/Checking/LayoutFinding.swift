@@ -12,7 +12,8 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
   public let message: String
   /// Why, line by line: the sum that gives the number at fault, and what decides it.
   ///
-  /// Constraints stand with the lines that wrote them. Empty where nothing is known.
+  /// Constraints stand with the lines that wrote them. Empty where nothing is known, or so much is found
+  /// that reasons are not asked for any more.
   public let why: [String]
 
   /// The code and the words.
@@ -29,7 +30,7 @@ extension LayoutItem {
   ///   - silences: What shall not be told.
   ///   - tolerance: How many points do not count.
   ///   - isTapTarget: Whether people tap an item; by its name unless told otherwise.
-  /// - Returns: The findings, rule by rule, in the order of the tree.
+  /// - Returns: The findings, rule by rule, in the order of the tree; of each rule no more than a hundred.
   /// - Complexity: that of `layoutAmbiguities`.
   public func layoutFindings(
     silencing silences: [LayoutSilence] = [],
@@ -37,15 +38,27 @@ extension LayoutItem {
     isTapTarget: @escaping (any LayoutItem) -> Bool = LayoutCheck.isTapTarget
   ) -> [LayoutFinding] {
     layoutIfNeeded()
-    let survey = LayoutSurvey(self, tolerance: tolerance, isTapTarget: isTapTarget)
-    let faults = survey.faults(in: survey.outline.boxes()) + survey.conflicts + survey.ambiguities
+    let survey = LayoutSurvey(
+      self,
+      tolerance: tolerance,
+      isTapTarget: isTapTarget,
+      silences: silences
+    )
+    let boxes = survey.outline.boxes()
+    let most = LayoutCheck.usualFindings
+    let found = survey.faults(in: boxes, atMost: most) + survey.conflicts + survey.ambiguities
+    var overflowing: Set<LayoutRule> = []
+    let faults = survey.listed(
+      found.filter { !survey.isSilenced($0) },
+      \.self,
+      most,
+      &overflowing
+    )
     let advice = faults.contains { $0.rule == .conflict } ? layoutConflictAdvice : []
-    return faults.map { survey.finding($0, why: survey.reasons(for: $0, advice)) }.filter {
-      finding in
-      !silences.contains { $0.covers(finding.rule, finding.items) }
-    }.enumerated().sorted {
-      ($0.element.rule.order, $0.offset) < ($1.element.rule.order, $1.offset)
-    }.map(\.element)
+    return faults.map { survey.finding($0, why: survey.reasons(for: $0, advice)) }.enumerated()
+      .sorted {
+        ($0.element.rule.order, $0.offset) < ($1.element.rule.order, $1.offset)
+      }.map(\.element)
   }
 }
 

@@ -15,7 +15,8 @@ struct LayoutSurvey {
   let outline: LayoutOutline
   let root: any LayoutItem
   private let tolerance: Double
-  private let siblings: [(Int, Int)]
+  private let siblings: SiblingPairs
+  private let silences: [LayoutSilence]
   private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
   private let tapTargets: [Int]
   /// The edges that constraints hold apart.
@@ -31,25 +32,21 @@ struct LayoutSurvey {
 
   /// Looks a hierarchy over whose pending changes are solved.
   ///
-  /// - Complexity: O(*n* + *s*²) in the items and the siblings *s* of one parent.
+  /// - Complexity: O(*n*) in the items and constraints.
   init(
     _ root: any LayoutItem,
     tolerance: Double,
-    isTapTarget: (any LayoutItem) -> Bool
+    isTapTarget: (any LayoutItem) -> Bool,
+    silences: [LayoutSilence]
   ) {
     self.root = root
+    self.silences = silences
     self.tolerance = tolerance
     let outline = LayoutOutline(root)
     self.outline = outline
     let shown = outline.items.indices.filter { outline.isShown($0) }
     views = shown.filter { !(outline.items[$0] is LayoutGuide) }
-    let families = Dictionary(grouping: views.dropFirst()) { outline.parents[$0] ?? 0 }
-    siblings = families.keys.sorted().flatMap { parent in
-      let children = families[parent] ?? []
-      return children.indices.flatMap { first in
-        children[(first + 1)...].map { (children[first], $0) }
-      }
-    }
+    siblings = SiblingPairs(Dictionary(grouping: views.dropFirst()) { outline.parents[$0] ?? 0 })
     natural = views.compactMap { place in
       let item = outline.items[place]
       let size = item.intrinsicContentSize
@@ -85,8 +82,10 @@ struct LayoutSurvey {
 
   /// What rules find that look at frames alone.
   ///
-  /// - Complexity: O(*n* + *s*) in the items and the pairs of siblings.
-  func faults(in boxes: [LayoutRect]) -> [LayoutFault] {
+  /// - Parameter most: How many pairs of siblings that overlap are enough, and one more that is said to.
+  /// - Complexity: O(*n* log *n* + *s*) in the items and the pairs of siblings that share a stretch of one
+  ///   axis.
+  func faults(in boxes: [LayoutRect], atMost most: Int) -> [LayoutFault] {
     var faults: [LayoutFault] = []
     func note(_ rule: LayoutRule, _ places: [Int], _ amount: Double, _ detail: String = "") {
       guard amount > tolerance else { return }
@@ -100,17 +99,20 @@ struct LayoutSurvey {
       if !followsWidth { note(.cutOff, [place], size.width - box.width, "width") }
       note(.cutOff, [place], height - box.height, "height")
     }
-    for (first, second) in siblings {
+    var overlapping = 0
+    siblings.visit(meetingIn: boxes) { first, second in
       let (one, two) = (boxes[first], boxes[second])
       guard one.overlaps(two, by: tolerance), !one.contains(two, by: tolerance),
         !two.contains(one, by: tolerance)
-      else { continue }
+      else { return true }
       let shared = min(one.maxX, two.maxX) - max(one.minX, two.minX)
       note(
         .overlap,
         [first, second],
         min(shared, min(one.maxY, two.maxY) - max(one.minY, two.minY))
       )
+      if !isSilenced(.overlap, [first, second]) { overlapping += 1 }
+      return overlapping <= most
     }
     for place in views {
       let box = boxes[place]
@@ -166,10 +168,43 @@ struct LayoutSurvey {
       one.maxX - two.minX <= tolerance && three.maxX - four.minX <= tolerance
         || one.maxY - two.minY <= tolerance && three.maxY - four.minY <= tolerance
     }
-    return siblings.allSatisfy { first, second in
+    // On its way from one box to the other an item stays in what encloses both.
+    let ways = zip(before, after).map { $0.enclosing($1) }
+    return siblings.visit(meetingIn: ways) { first, second in
       let (one, two, three, four) = (before[first], before[second], after[first], after[second])
       return one.overlaps(two, by: tolerance) || three.overlaps(four, by: tolerance)
         || isApart(one, two, three, four) || isApart(two, one, four, three)
+    }
+  }
+
+  // MARK: Silences
+
+  /// The first of what each rule finds, what is silenced counted apart; rules that find more are noted.
+  func listed<Found>(
+    _ found: [Found],
+    _ fault: KeyPath<Found, LayoutFault>,
+    _ most: Int,
+    _ overflowing: inout Set<LayoutRule>
+  ) -> [Found] {
+    var counts: [LayoutRule: (told: Int, silenced: Int)] = [:]
+    return found.filter { item in
+      let fault = item[keyPath: fault]
+      let isSilenced = isSilenced(fault)
+      var count = counts[fault.rule] ?? (0, 0)
+      if isSilenced { count.silenced += 1 } else { count.told += 1 }
+      counts[fault.rule] = count
+      let isListed = (isSilenced ? count.silenced : count.told) <= most
+      if !isListed, !isSilenced { overflowing.insert(fault.rule) }
+      return isListed
+    }
+  }
+
+  /// Whether what a rule finds is not to be told.
+  func isSilenced(_ fault: LayoutFault) -> Bool { isSilenced(fault.rule, fault.places) }
+
+  private func isSilenced(_ rule: LayoutRule, _ places: [Int]) -> Bool {
+    silences.contains { silence in
+      silence.rule == rule && silence.covers(rule, places.map { outline.items[$0].record.name })
     }
   }
 

@@ -10,14 +10,27 @@ struct LayoutSweep {
     var isProved: Bool
     /// Why it is so at the first width.
     var why: [String] = []
+
+    /// Where it stands among others: by rule, then by widths, then by the tree.
+    fileprivate var key: (Int, Int, Int, Int, Int, String) {
+      let places = fault.places
+      let first = places.first ?? 0
+      let (low, high) = (widths.lowerBound, widths.upperBound)
+      return (fault.rule.order, low, high, first, places.last ?? first, fault.detail)
+    }
   }
 
   let setting: LayoutCheck.Setting
   private let check: LayoutCheck
   private let root: any LayoutItem
   private(set) var survey: LayoutSurvey
-  /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
+  /// What decides frames besides constraints, or was not found of them, so that nothing is proved; nil
+  /// where nothing does.
   private(set) var obstacle: String?
+  /// The widths that were looked at.
+  private(set) var looked: ClosedRange<Int>
+  /// The rules that find more than is listed.
+  private(set) var overflowing: Set<LayoutRule> = []
   /// The frames of the items in their parents, width by width.
   private(set) var frames: [[LayoutRect]] = []
   private(set) var stretches: [Stretch] = []
@@ -29,9 +42,20 @@ struct LayoutSweep {
     self.check = check
     self.setting = setting
     self.root = root
+    looked = setting.widths
     setting.apply(to: root, width: Double(setting.widths.lowerBound))
-    survey = LayoutSurvey(root, tolerance: check.tolerance, isTapTarget: check.isTapTarget)
+    survey = LayoutSurvey(
+      root,
+      tolerance: check.tolerance,
+      isTapTarget: check.isTapTarget,
+      silences: check.silences
+    )
   }
+
+  /// The widths together may take as many times what one layout pass may.
+  private static let mostPasses = 40
+  /// Reasons are asked for until as many constraints stood in the hierarchies they were asked of.
+  private static let mostConstraints = 1_000_000
 
   /// Walks over the widths; `mirrored` are the frames of the other direction at the same widths.
   mutating func run(against mirrored: [[LayoutRect]]?) {
@@ -39,36 +63,53 @@ struct LayoutSweep {
     obstacle = set.obstacle
     var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect])?
     var ambiguities: [LayoutFault] = []
+    let workBefore = root.layoutStatistics.work
     for (index, width) in setting.widths.enumerated() {
+      if let limit = root.layoutWorkLimit, index > 0,
+        (root.layoutStatistics.work - workBefore) / Self.mostPasses > limit
+      {
+        looked = looked.lowerBound...(width - 1)
+        break
+      }
       setting.apply(to: root, width: Double(width))
       let boxes = survey.outline.boxes()
       let signs = set.signs(in: boxes)
-      let isLinear = set.isLinear && before.map { $0.signs.isLinear(to: signs) } ?? false
+      let isComplete = root.hasCompleteLayout
+      if !isComplete { obstacle = obstacle ?? "the best frames take too long to find" }
+      let isLinear = obstacle == nil && before.map { $0.signs.isLinear(to: signs) } ?? false
       let wasOpen = !ambiguities.isEmpty
-      // What is open depends on the signs alone.
-      if before?.signs != signs { ambiguities = survey.ambiguities }
+      // What is open depends on the signs alone; of what was not found nothing can be said.
+      if before?.signs != signs { ambiguities = isComplete ? survey.ambiguities : [] }
       let isProved =
         isLinear && !wasOpen && ambiguities.isEmpty
         && before.map { survey.areApart($0.boxes, boxes) } ?? true
-      var faults = survey.faults(in: boxes) + survey.conflicts + ambiguities
+      var faults = survey.faults(in: boxes, atMost: check.mostFindings)
+      faults += survey.conflicts + ambiguities
       frames.append(survey.outline.items.map(\.layoutFrame))
       if index > 0 {
-        if !isProved, set.isLinear { changes.append(width) }
+        if !isProved, obstacle == nil { changes.append(width) }
         faults += jumps(from: frames[index - 1], to: frames[index])
       }
-      if let mirrored { faults += mirrorFaults(frames[index], mirrored[index]) }
+      if let mirrored, index < mirrored.count {
+        faults += mirrorFaults(frames[index], mirrored[index])
+      }
+      faults = survey.listed(faults, \.self, check.mostFindings, &overflowing)
       note(faults, width, isProved: isProved)
       before = (signs, boxes)
     }
     stretches += open.values
+    stretches.sort { $0.key < $1.key }
+    stretches = survey.listed(stretches, \.fault, check.mostFindings, &overflowing)
     findReasons(against: mirrored)
   }
 
   /// Lays the hierarchy out again where something was found first, and asks why.
   private mutating func findReasons(against mirrored: [[LayoutRect]]?) {
     let places = Dictionary(grouping: stretches.indices) { stretches[$0].widths.lowerBound }
-    for width in places.keys.sorted() {
-      let own = places[width] ?? []
+    var left = max(Self.mostConstraints / max(survey.outline.constraints.count, 1), 1)
+    for width in places.keys.sorted() where left > 0 {
+      let own = (places[width] ?? []).prefix(left)
+      left -= own.count
       let jumps = own.filter { stretches[$0].fault.rule == .jump }
       if !jumps.isEmpty { setting.apply(to: root, width: Double(width - 1)) }
       let before = jumps.map { survey.chain(ofJump: stretches[$0].fault, at: width - 1) }

@@ -43,7 +43,7 @@ public struct Inspector {
   ///   explanations of each item for each of the first 64 pieces.
   public func html(title: String? = nil) -> String {
     let report = check.report(on: root)
-    let data = root.keepingSize { InspectorData(root, check, report).json }
+    let data = root.keepingSize { InspectorData(root, report).json }
     return InspectorPage.text(title: title ?? root.record.name, data: data.written())
   }
 }

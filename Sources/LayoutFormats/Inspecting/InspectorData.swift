@@ -18,11 +18,15 @@ struct InspectorData {
   private var constraintPlaces: [ObjectIdentifier: Int] = [:]
   private var settings: [SceneJSON] = []
 
-  /// Solves every setting of a check whose report is known.
-  init(_ root: any LayoutItem, _ check: LayoutCheck, _ report: LayoutCheckReport) {
+  /// Solves every setting of a report, at the widths that it looked at.
+  init(_ root: any LayoutItem, _ report: LayoutCheckReport) {
     width = root.layoutFrame.width
     self.report = report
-    let sweeps = check.settings.map { LayoutPieces(root, $0) }
+    let sweeps = report.sweeps.map { sweep in
+      var setting = sweep.setting
+      setting.widths = sweep.looked
+      return LayoutPieces(root, setting)
+    }
     outline = sweeps.first?.outline ?? LayoutOutline(root)
     for sweep in sweeps { add(sweep) }
   }

@@ -29,7 +29,6 @@ extension SceneTree {
   /// - Complexity: one layout pass, and up to 24 solutions of what hangs together with a conflict, for
   ///   its suggestions; ambiguities take a linear program of each part in which something may move.
   public func answer(findingAmbiguities: Bool = false) -> SceneAnswer {
-    root.layoutWorkLimit = Self.mostWork
     // Looked for first, because that brings in the items no constraint reaches.
     let ambiguities = findingAmbiguities ? ambiguityDiagnostics() : []
     root.layoutIfNeeded()

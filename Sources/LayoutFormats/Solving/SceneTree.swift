@@ -46,6 +46,7 @@ public final class SceneTree {
     self.items = items
     self.constraints = constraints
     try activate()
+    root.layoutWorkLimit = Self.mostWork
   }
 
   /// The view or guide of the given id, or nil where the scene has none.

@@ -1,0 +1,77 @@
+import ConstraintKernel
+
+/// The pairs of siblings in a hierarchy, of which only those are looked at that come near each other.
+struct SiblingPairs {
+  /// Children of one parent each, in the order of the tree.
+  private let families: [[Int]]
+
+  /// More pairs than this are not looked at, at one width.
+  private static let most = 4_000_000
+
+  init(_ families: [Int: [Int]]) {
+    self.families = families.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }
+  }
+
+  /// Calls `body` with pairs of siblings whose boxes meet, until it answers false; the first of each
+  /// pair comes earlier in the tree.
+  ///
+  /// A line sweeps along the axis on which less of a family lies side by side; a box meets those that the
+  /// line has not left yet (M. Shamos and D. Hoey, "Geometric intersection problems", 1976). Families come
+  /// in the order of the tree, their pairs in the order of the sweep.
+  ///
+  /// - Returns: Whether `body` was called with all of them, and always answered true.
+  /// - Complexity: O(*n* log *n* + *s*) in the siblings and the pairs that share a stretch of the axis, of
+  ///   which no more than four million are looked at.
+  @discardableResult
+  func visit(meetingIn boxes: [LayoutRect], _ body: (Int, Int) -> Bool) -> Bool {
+    var looks = 0
+    for family in families {
+      let isAcross =
+        Self.density(of: family.map { boxes[$0].spanX })
+        <= Self.density(of: family.map { boxes[$0].spanY })
+      let span = { (place: Int) in isAcross ? boxes[place].spanX : boxes[place].spanY }
+      let order = family.sorted { (span($0).start, $0) < (span($1).start, $1) }
+      var open: [Int] = []
+      for place in order {
+        let start = span(place).start
+        open.removeAll { span($0).end < start }
+        looks += open.count
+        if looks > Self.most { return false }
+        for other in open where boxes[place].meets(boxes[other]) {
+          if !body(min(place, other), max(place, other)) { return false }
+        }
+        open.append(place)
+      }
+    }
+    return true
+  }
+
+  /// How many of the spans lie beside each other on average.
+  private static func density(of spans: [(start: Double, end: Double)]) -> Double {
+    let start = spans.lazy.map(\.start).min() ?? 0
+    let end = spans.lazy.map(\.end).max() ?? 0
+    let sum = spans.reduce(0) { $0 + max($1.end - $1.start, 0) }
+    return end > start ? sum / (end - start) : .infinity
+  }
+}
+
+extension LayoutRect {
+  fileprivate var spanX: (start: Double, end: Double) { (minX, maxX) }
+  fileprivate var spanY: (start: Double, end: Double) { (minY, maxY) }
+
+  /// Whether the rectangles have a point in common, on their edges too.
+  fileprivate func meets(_ other: LayoutRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  /// The smallest rectangle around this one and another.
+  func enclosing(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return LayoutRect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+}

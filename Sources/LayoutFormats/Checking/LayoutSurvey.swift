@@ -82,7 +82,7 @@ struct LayoutSurvey {
 
   /// What rules find that look at frames alone.
   ///
-  /// - Parameter most: How many pairs of siblings that overlap are enough, and one more that is said to.
+  /// Of siblings that overlap, `most` pairs and one more are enough.
   /// - Complexity: O(*n* log *n* + *s*) in the items and the pairs of siblings that share a stretch of one
   ///   axis.
   func faults(in boxes: [LayoutRect], atMost most: Int) -> [LayoutFault] {

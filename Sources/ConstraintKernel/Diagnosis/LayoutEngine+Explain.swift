@@ -5,7 +5,8 @@ extension LayoutEngine {
   /// Why a value is what it is.
   func explain(_ question: ExplainedSum) -> LayoutExplanation {
     runNested(delivering: false)
-    guard let host = question.host else { return question.unanswered }
+    // Frames that were not found to be the best have no chain that proves them.
+    guard let host = question.host, isComplete else { return question.unanswered }
     guard let (form, offset) = form(of: question, in: host) else {
       return explainByFrames(question)
     }

@@ -4,6 +4,8 @@ import ConstraintKernel
 extension LayoutSurvey {
   /// More constraints of a chain than this are counted, and not named.
   private static let mostSteps = 8
+  /// A sum of more numbers is not written out.
+  private static let mostNumbers = 64
 
   /// Why a fault is one, line by line; `advice` is the kernel's on all conflicts.
   func reasons(for fault: LayoutFault, _ advice: [LayoutIssue.Conflict]) -> [String] {
@@ -90,11 +92,17 @@ extension LayoutSurvey {
     guard !explanation.steps.isEmpty else { return [] }
     let steps = explanation.steps.prefix(Self.mostSteps).map { "  \(words($0.statement))" }
     let rest = explanation.steps.count - steps.count
-    let losses = explanation.losses.map { loss in
+    let losses = explanation.losses.prefix(Self.mostSteps).map { loss in
       "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): \(words(loss.statement))"
     }
-    return ["\(explanation.subject): \(explanation.arithmetic)"] + steps
+    let lost = explanation.losses.count - losses.count
+    let sum =
+      explanation.steps.count > Self.mostNumbers
+      ? "\(SceneNumber.rounded(explanation.value)), the sum of \(explanation.steps.count) numbers"
+      : explanation.arithmetic
+    return ["\(explanation.subject): \(sum)"] + steps
       + (rest > 0 ? ["  and \(rest) more"] : []) + losses
+      + (lost > 0 ? ["  and \(lost) more that lost"] : [])
   }
 
   /// What else an attribute could be, and what would settle it; nil for one that is decided.

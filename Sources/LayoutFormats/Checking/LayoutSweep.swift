@@ -55,7 +55,7 @@ struct LayoutSweep {
   /// The widths together may take as many times what one layout pass may.
   private static let mostPasses = 40
   /// Reasons are asked for until as many constraints stood in the hierarchies they were asked of.
-  private static let mostConstraints = 1_000_000
+  private static let mostConstraints = 200_000
 
   /// Walks over the widths; `mirrored` are the frames of the other direction at the same widths.
   mutating func run(against mirrored: [[LayoutRect]]?) {

@@ -117,6 +117,34 @@ struct CheckLimitTests {
     #expect(!part.entries.contains { $0.isProved && $0.widths.count > 1 })
   }
 
+  /// A row of 100 views of 10 points in a root of 900: the last one reaches 100 points out of it.
+  @Test("A sum of many numbers is not written out, and what is not named is counted")
+  func longChain() throws {
+    var document = SceneDocument(
+      size: LayoutSize(width: 900, height: 20),
+      root: SceneItem(id: "root")
+    )
+    var last = SceneAnchor("root", .left)
+    for index in 0..<100 {
+      let id = "v\(index)"
+      document.root.children.append(SceneItem(id: id))
+      document.constraints += [
+        SceneConstraint(SceneAnchor(id, .left), .equal, last),
+        SceneConstraint(SceneAnchor(id, .width), constant: 10),
+        SceneConstraint(SceneAnchor(id, .top), .equal, SceneAnchor("root", .top)),
+        SceneConstraint(SceneAnchor(id, .height), constant: 20),
+      ]
+      last = SceneAnchor(id, .right)
+    }
+    let report = LayoutCheck(widths: 900...900).report(on: try SceneTree(document).root)
+    let entry = try #require(report.entries.last { $0.finding.items == ["v99", "root"] })
+    #expect(entry.finding.rule == .outside && entry.finding.amount == 100)
+    // 100 widths, the one of the root, and no more than the 100 ties that add nothing.
+    let words = entry.finding.why
+    #expect(words.first?.hasPrefix("v99.right - root.right: 100, the sum of ") == true)
+    #expect(words.count == 10 && words.last?.hasPrefix("  and ") == true)
+  }
+
   @Test("A sweep meets exactly the siblings that meet", arguments: 0..<200)
   func pairs(seed: UInt64) {
     var numbers = SplitMix(seed: seed)

@@ -17,7 +17,7 @@ struct LikenessTests {
   ///
   /// Chains leave most choices: `inset` or `offset`, an item or its attribute, one chain or two.
   private static let dialects: [(origin: SourceConversion.Origin, folder: String, share: Int)] = [
-    (.operators, "Operator", 93), (.maker, "Maker", 79), (.attribute, "Attribute", 88),
+    (.operators, "Operator", 93), (.maker, "Maker", 80), (.attribute, "Attribute", 88),
     (.autoPin, "AutoPin", 84), (.anchors, "Anchors", 84),
   ]
 

@@ -14,6 +14,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case compilerCondition
   /// The file does not show what an expression is.
   case unknownKind(String)
+  /// The file does not show one superview of all items, of which they would have shares.
+  case noContainer
   /// The subject is reached through an optional.
   case optionalSubject
   /// The block replaces or changes what another one made.
@@ -41,6 +43,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .controlFlow: "control flow"
     case .compilerCondition: "compiler condition"
     case .unknownKind: "unknown kind"
+    case .noContainer: "no container"
     case .optionalSubject: "optional subject"
     case .replaces: "replaces others"
     case .isReplaced: "is replaced"
@@ -63,6 +66,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .controlFlow: "control flow stands around a statement that cannot be converted"
     case .compilerCondition: "compiler conditions stand in its block"
     case .unknownKind(let name): "this file does not show what '\(name)' is"
+    case .noContainer: "this file does not show that its items have one superview"
     case .optionalSubject: "its item is optional"
     case .replaces: "it replaces or changes what another block made"
     case .isReplaced: "another block replaces or removes what it made"

@@ -91,12 +91,25 @@ extension Reading {
         return [LayoutRow(tokens: statement, content: .left(.compilerCondition))]
       }
       if let rows = read(statement) { return rows }
+      if unwrapsSelf(statement) {
+        // The file's own code has no optional there.
+        let alias = ReadStatement(tokens: statement, construct: "alias", constraints: [])
+        return [LayoutRow(tokens: statement, content: .statement(alias))]
+      }
       guard variables.contains(where: { mentions($0, in: statement) }) else {
         return [LayoutRow(tokens: statement, content: .code)]
       }
       let content = branch(statement, variables, depth, read) ?? .left(.handedOn)
       return [LayoutRow(tokens: statement, content: content)]
     }
+  }
+
+  /// `guard let self = self else { return }`, and the same without its right side.
+  private func unwrapsSelf(_ statement: Range<Int>) -> Bool {
+    let text = source.text(ofTokens: statement).filter { !$0.isWhitespace }
+    return ["guardletself=selfelse{return}", "guardletselfelse{return}"].contains(
+      text.replacing("`", with: "")
+    )
   }
 
   private func branch(

@@ -16,6 +16,17 @@ extension [LayoutRow] {
     return run.isEmpty ? runs : runs + [run]
   }
 
+  /// Whether code between statements may leave the block, which elsewhere would leave more.
+  func mayLeave(_ source: SwiftSource, _ words: [String]) -> Bool {
+    contains { row in
+      switch row.content {
+      case .code: row.tokens.contains { words.contains(source.text(at: $0)) }
+      case .branch(let arms): arms.contains { $0.rows.mayLeave(source, words) }
+      case .statement, .left: false
+      }
+    }
+  }
+
   /// The names that code between statements uses, conditions included.
   func codeNames(_ source: SwiftSource) -> Set<String> {
     var names: Set<String> = []

@@ -10,6 +10,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case conditional
   /// A loop, a branch or a declaration stands between statements of which one cannot be converted.
   case controlFlow
+  /// Code between the statements may leave the block, which would leave more where there is none.
+  case leavesEarly
   /// Compiler conditions stand inside the block.
   case compilerCondition
   /// The file does not show what an expression is.
@@ -41,6 +43,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .handedOn: "handed on"
     case .conditional: "conditional"
     case .controlFlow: "control flow"
+    case .leavesEarly: "leaves early"
     case .compilerCondition: "compiler condition"
     case .unknownKind: "unknown kind"
     case .noContainer: "no container"
@@ -64,6 +67,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .conditional:
       "it has a condition that is asked again whenever the item is reloaded, which no other dialect does"
     case .controlFlow: "control flow stands around a statement that cannot be converted"
+    case .leavesEarly: "code between its statements may leave the block early"
     case .compilerCondition: "compiler conditions stand in its block"
     case .unknownKind(let name): "this file does not show what '\(name)' is"
     case .noContainer: "this file does not show that its items have one superview"

@@ -19,6 +19,9 @@ struct Obstacles {
       if units[index].tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
         units[index].reason = .compilerCondition
       }
+      // A block would be left, or the function before a list is activated; now all around would be.
+      let exits = units[index].isOpen ? ["return", "throw", "break", "continue"] : ["return"]
+      if units[index].rows.mayLeave(reading.source, exits) { units[index].reason = .leavesEarly }
       if units[index].replacement == nil,
         units[index].statements.allSatisfy(\.constraints.isEmpty),
         units[index].rows.allSatisfy(\.reasons.isEmpty)

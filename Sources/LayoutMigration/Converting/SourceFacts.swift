@@ -14,6 +14,8 @@ struct SourceFacts: Sendable {
     let isConstant: Bool
     /// What its elements are, for a list.
     var element = ValueKind.unknown
+    /// The tokens of the literal it begins with, for a list.
+    var list: Range<Int>?
   }
 
   /// The scopes of the file.

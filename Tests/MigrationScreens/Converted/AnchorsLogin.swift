@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
+import MakerLayout
 
 final class AnchorsLogin: ChangingView {
     let field = UIView()
@@ -13,16 +14,15 @@ final class AnchorsLogin: ChangingView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        let buttonBottom = NSLayoutConstraint(item: button, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -20)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: field, attribute: .top, relatedBy: .equal, toItem: safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 24),
-            NSLayoutConstraint(item: field, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 20),
-            NSLayoutConstraint(item: field, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -20),
-            NSLayoutConstraint(item: field, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
-            NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
-            buttonBottom,
-        ])
-        bottomConstraint = buttonBottom
+        field.snp.makeConstraints { make in
+            make.top.equalTo(safeAreaLayoutGuide.snp.top).offset(24)
+            make.left.right.equalToSuperview().inset(20)
+            make.height.equalTo(44)
+        }
+        button.snp.makeConstraints { make in
+            make.centerX.equalToSuperview()
+            bottomConstraint = make.bottom.equalToSuperview().inset(20).constraint.layoutConstraints[0]
+        }
     }
 
     override func change() {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import OperatorLayout
+import AttributeLayout
 
 final class AnchorsOnboarding: UIView {
     let guide = UILayoutGuide()
@@ -14,20 +14,17 @@ final class AnchorsOnboarding: UIView {
         addSubview(title)
         icon.translatesAutoresizingMaskIntoConstraints = false
         title.translatesAutoresizingMaskIntoConstraints = false
-        constrain(guide, self) { guide, view in
-            guide.center == view.center
-        }
-        constrain(icon, guide) { icon, guide in
-            icon.top == guide.top
-            icon.centerX == guide.centerX
-            icon.width == 64
-            icon.height == 64
-        }
-        constrain(title, icon, guide) { title, icon, guide in
-            title.top == icon.bottom + 12
-            title.leading == guide.leading
-            title.trailing == guide.trailing
-            title.bottom == guide.bottom
-        }
+        guide.easy.layout(Center())
+        icon.easy.layout([
+            Top().to(guide, .top),
+            CenterX().to(guide, .centerX),
+            Size(64),
+        ])
+        title.easy.layout([
+            Top(12).to(icon, .bottom),
+            Leading().to(guide, .leading),
+            Trailing().to(guide, .trailing),
+            Bottom().to(guide, .bottom),
+        ])
     }
 }

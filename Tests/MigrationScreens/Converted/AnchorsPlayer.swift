@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import MakerLayout
+import AutoPinLayout
 
 final class AnchorsPlayer: UIView {
     let artwork = UIView()
@@ -12,15 +12,11 @@ final class AnchorsPlayer: UIView {
         addSubview(caption)
         artwork.translatesAutoresizingMaskIntoConstraints = false
         caption.translatesAutoresizingMaskIntoConstraints = false
-        artwork.snp.makeConstraints { make in
-            make.top.equalToSuperview().offset(40)
-            make.centerX.equalToSuperview()
-            make.width.equalToSuperview().multipliedBy(0.75)
-            make.height.equalTo(artwork.snp.width)
-        }
-        caption.snp.makeConstraints { make in
-            make.top.equalTo(artwork.snp.bottom).offset(8)
-            make.centerX.equalTo(artwork)
-        }
+        artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
+        artwork.autoAlignAxis(toSuperviewAxis: .vertical)
+        artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
+        artwork.autoMatch(.height, to: .width, of: artwork)
+        caption.autoPinEdge(.top, to: .bottom, of: artwork, withOffset: 8)
+        caption.autoAlignAxis(.vertical, toSameAxisOf: artwork)
     }
 }

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 import UIKitNames
-import AttributeLayout
 
 final class AnchorsPrice: UIView {
     let amount = UILabel("1.99")
@@ -12,14 +11,12 @@ final class AnchorsPrice: UIView {
         addSubview(currency)
         amount.translatesAutoresizingMaskIntoConstraints = false
         currency.translatesAutoresizingMaskIntoConstraints = false
-        amount.easy.layout([
-            CenterX(),
-            CenterY(-4),
-        ])
-        currency.easy.layout([
-            LastBaseline().to(amount, .lastBaseline),
-            Left(2).to(amount, .right),
-            Width(<=60),
+        addConstraint(NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0))
+        addConstraint(NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1.0, constant: -4))
+        addConstraints([
+            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
+            NSLayoutConstraint(item: currency, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 60),
         ])
     }
 }

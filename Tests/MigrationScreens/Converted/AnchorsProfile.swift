@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import AutoPinLayout
+import OperatorLayout
 
 final class AnchorsProfile: UIView {
     private enum UX {
@@ -21,13 +21,17 @@ final class AnchorsProfile: UIView {
         addSubview(nameLabel)
         nameLabel.translatesAutoresizingMaskIntoConstraints = false
 
-        avatar.autoPinEdge(toSuperviewEdge: .top, withInset: UX.padding)
-        avatar.autoPinEdge(toSuperviewEdge: .leading, withInset: UX.padding)
-        avatar.autoSetDimensions(to: CGSize(width: UX.avatarSize, height: UX.avatarSize))
-
-        // The name is beside the picture.
-        nameLabel.autoPinEdge(.leading, to: .trailing, of: avatar, withOffset: 8)
-        nameLabel.autoAlignAxis(.horizontal, toSameAxisOf: avatar)
-        nameLabel.autoPinEdge(toSuperviewEdge: .trailing, withInset: UX.padding, relation: .greaterThanOrEqual)  // or shorter
+        constrain(avatar, self) { avatar, view in
+            avatar.top == view.top + UX.padding
+            avatar.leading == view.leading + UX.padding
+            avatar.width == UX.avatarSize
+            avatar.height == UX.avatarSize
+        }
+        constrain(nameLabel, avatar, self) { nameLabel, avatar, view in
+            // The name is beside the picture.
+            nameLabel.leading == avatar.trailing + 8
+            nameLabel.centerY == avatar.centerY
+            nameLabel.trailing <= view.trailing - UX.padding  // or shorter
+        }
     }
 }

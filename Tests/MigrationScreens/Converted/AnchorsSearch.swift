@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
-import OperatorLayout
+import AttributeLayout
 
 final class AnchorsSearch: ChangingView {
     let field = UIView()
@@ -14,17 +14,18 @@ final class AnchorsSearch: ChangingView {
         addSubview(button)
         field.translatesAutoresizingMaskIntoConstraints = false
         button.translatesAutoresizingMaskIntoConstraints = false
-        constrain(field, self, button) { field, view, button in
-            trailingToEdge = field.trailing == view.trailing - 12
-            field.trailing == button.leading - 8 ~ 999
-            field.leading == view.leading + 12
-            field.top == view.top + 6
-            field.bottom == view.bottom - 6
-        }
-        constrain(button, self) { button, view in
-            button.centerY == view.centerY
-            button.trailing == view.trailing - 12
-        }
+        let fieldConstraints = field.easy.layout([
+            Trailing(12),
+            Trailing(8).to(button, .leading).with(.custom(999)),
+            Leading(12),
+            Top(6),
+            Bottom(6),
+        ])
+        trailingToEdge = fieldConstraints[0]
+        button.easy.layout([
+            CenterY(),
+            Trailing(12),
+        ])
     }
 
     override func change() {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import MakerLayout
+import AutoPinLayout
 
 final class AnchorsSettings: UIView {
     let title = UILabel("Storage")
@@ -13,21 +13,17 @@ final class AnchorsSettings: UIView {
             $0.translatesAutoresizingMaskIntoConstraints = false
             self.addSubview($0)
         }
-        toggle.snp.makeConstraints { make in
-            make.leading.greaterThanOrEqualTo(title.snp.trailing).offset(8).priority(.high)
-            make.width.equalTo(51)
-            make.height.equalTo(31)
-            make.centerY.equalToSuperview()
-            make.trailing.equalToSuperview().inset(16)
+        NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+            toggle.autoPinEdge(.leading, to: .trailing, of: title, withOffset: 8, relation: .greaterThanOrEqual)
         }
-        title.snp.makeConstraints { make in
-            make.leading.equalToSuperview().offset(16)
-            make.centerY.equalToSuperview()
-        }
-        line.snp.makeConstraints { make in
-            make.height.equalTo(0.5)
-            make.leading.equalTo(title)
-            make.trailing.bottom.equalToSuperview()
-        }
+        title.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
+        title.autoAlignAxis(toSuperviewAxis: .horizontal)
+        toggle.autoSetDimensions(to: CGSize(width: 51, height: 31))
+        toggle.autoAlignAxis(toSuperviewAxis: .horizontal)
+        toggle.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
+        line.autoSetDimension(.height, toSize: 0.5)
+        line.autoPinEdge(.leading, to: .leading, of: title)
+        line.autoPinEdge(toSuperviewEdge: .trailing)
+        line.autoPinEdge(toSuperviewEdge: .bottom)
     }
 }

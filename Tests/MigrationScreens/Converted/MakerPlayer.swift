@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import AutoPinLayout
 import UIKitNames
 
 class MakerPlayer: UIView {
@@ -16,23 +16,17 @@ class MakerPlayer: UIView {
         for button in [previousButton, playButton, nextButton] { controls.addArrangedSubview(button) }
         controls.spacing = 24
 
-        constrain(artwork, self) { artwork, view in
-            artwork.top == view.top + 40
-            artwork.centerX == view.centerX
-            artwork.width == view.width * 0.75
-            artwork.height == artwork.width
-        }
+        artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
+        artwork.autoAlignAxis(toSuperviewAxis: .vertical)
+        artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
+        artwork.autoMatch(.height, to: .width, of: artwork)
 
-        constrain(progress, artwork) { progress, artwork in
-            progress.top == artwork.bottom + 20
-            progress.leading == artwork.leading
-            progress.trailing == artwork.trailing
-            progress.height == 4
-        }
+        progress.autoPinEdge(.top, to: .bottom, of: artwork, withOffset: 20)
+        progress.autoPinEdge(.leading, to: .leading, of: artwork)
+        progress.autoPinEdge(.trailing, to: .trailing, of: artwork)
+        progress.autoSetDimension(.height, toSize: 4)
 
-        constrain(controls, progress, self) { controls, progress, view in
-            controls.top == progress.bottom + 20
-            controls.centerX == view.centerX
-        }
+        controls.autoPinEdge(.top, to: .bottom, of: progress, withOffset: 20)
+        controls.autoAlignAxis(toSuperviewAxis: .vertical)
     }
 }

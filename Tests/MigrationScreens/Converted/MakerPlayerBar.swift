@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -7,7 +6,9 @@ import UIKitNames
 final class MakerPlayerBar: ChangingView {
     let cover = UIView()
     let title = UILabel("A rather long title of a song")
+    private var titleConstraints: [NSLayoutConstraint] = []
     let subtitle = UILabel("Artist")
+    private var subtitleConstraints: [NSLayoutConstraint] = []
     let play = UIView()
     var hasSubtitle = true {
         didSet { layOutTexts() }
@@ -16,40 +17,54 @@ final class MakerPlayerBar: ChangingView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         [cover, title, subtitle, play].forEach(addSubview)
-        cover.easy.layout([
-            Bottom(8),
-            Leading(8),
-            Size(48),
+        cover.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            cover.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -8),
+            cover.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 8),
+            cover.widthAnchor.constraint(equalToConstant: 48),
+            cover.heightAnchor.constraint(equalToConstant: 48),
         ])
         square(play, side: 32)
         layOutTexts()
     }
 
     private func square(_ view: UIView, side: CGFloat) {
-        view.easy.layout([
-            Size(side),
-            CenterY().to(cover, .centerY),
-            Trailing(8),
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: side),
+            view.heightAnchor.constraint(equalToConstant: side),
+            view.centerYAnchor.constraint(equalTo: cover.centerYAnchor),
+            view.trailingAnchor.constraint(equalTo: view.superview!.trailingAnchor, constant: -8),
         ])
     }
 
     private func layOutTexts() {
-        title.easy.clear()
-        title.easy.layout([
-            Leading(8).to(cover, .trailing),
-            Trailing(<=8).to(play, .leading),
-        ])
+        title.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.deactivate(titleConstraints)
+        titleConstraints = [
+            title.leadingAnchor.constraint(equalTo: cover.trailingAnchor, constant: 8),
+            title.trailingAnchor.constraint(lessThanOrEqualTo: play.leadingAnchor, constant: -8),
+        ]
+        NSLayoutConstraint.activate(titleConstraints)
         if hasSubtitle {
-            title.easy.layout(Bottom(1).to(cover, .centerY))
+            titleConstraints += [
+                title.bottomAnchor.constraint(equalTo: cover.centerYAnchor, constant: -1)
+            ]
+            NSLayoutConstraint.activate(titleConstraints)
         } else {
-            title.easy.layout(CenterY().to(cover, .centerY))
+            titleConstraints += [
+                title.centerYAnchor.constraint(equalTo: cover.centerYAnchor)
+            ]
+            NSLayoutConstraint.activate(titleConstraints)
         }
-        subtitle.easy.clear()
-        subtitle.easy.layout([
-            Leading().to(title, .leading),
-            Trailing().to(title, .trailing),
-            Top(hasSubtitle ? 2 : 0).to(title, .bottom),
-        ])
+        subtitle.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.deactivate(subtitleConstraints)
+        subtitleConstraints = [
+            subtitle.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+            subtitle.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+            subtitle.topAnchor.constraint(equalTo: title.bottomAnchor, constant: hasSubtitle ? 2 : 0),
+        ]
+        NSLayoutConstraint.activate(subtitleConstraints)
     }
 
     override func change() {

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class MakerPrice: UIView {
@@ -12,12 +11,23 @@ final class MakerPrice: UIView {
         self.addSubview(self.background)
         self.addSubview(self.amount)
         self.addSubview(self.currency)
-        self.background.autoPinEdge(.left, to: .left, of: self.layoutMarginsGuide)
-        self.background.autoPinEdges(toEdgesOf: self.layoutMarginsGuide, excludingEdge: .left)
-        self.amount.autoAlignAxis(.vertical, toSameAxisOf: self.background)
-        self.amount.autoAlignAxis(.horizontal, toSameAxisOf: self.background)
-        self.currency.autoAlignAxis(.baseline, toSameAxisOf: self.amount)
-        self.currency.autoPinEdge(.left, to: .right, of: self.amount, withOffset: 2)
-        self.currency.autoSetDimension(.width, toSize: 60, relation: .lessThanOrEqual)
+        self.background.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: self.background, attribute: .left, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .left, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: self.background, attribute: .top, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: self.background, attribute: .right, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .right, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: self.background, attribute: .bottom, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .bottom, multiplier: 1, constant: 0),
+        ])
+        self.amount.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: self.amount, attribute: .centerX, relatedBy: .equal, toItem: self.background, attribute: .centerX, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: self.amount, attribute: .centerY, relatedBy: .equal, toItem: self.background, attribute: .centerY, multiplier: 1, constant: 0),
+        ])
+        self.currency.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: self.currency, attribute: .lastBaseline, relatedBy: .equal, toItem: self.amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: self.currency, attribute: .left, relatedBy: .equal, toItem: self.amount, attribute: .right, multiplier: 1, constant: 2),
+            NSLayoutConstraint(item: self.currency, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 60),
+        ])
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import UIKitNames
 
 final class MakerProfile: UIView {
@@ -17,25 +18,22 @@ final class MakerProfile: UIView {
         addSubview(nameLabel)
         addSubview(bioLabel)
 
-        avatar.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
+        constrain(avatar, self) { avatar, view in
             // The picture stands at the beginning of the line.
-            avatar.topAnchor.constraint(equalTo: self.topAnchor, constant: UX.padding),
-            avatar.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: UX.padding),
-            avatar.widthAnchor.constraint(equalToConstant: UX.avatarSize),
-            avatar.heightAnchor.constraint(equalToConstant: UX.avatarSize),
-        ])
-        nameLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            nameLabel.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: UX.padding / 2),
-            nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: self.trailingAnchor, constant: -UX.padding),  // room for long names
-            nameLabel.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
-        ])
-        bioLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            bioLabel.topAnchor.constraint(equalTo: avatar.bottomAnchor, constant: 12),
-            bioLabel.leadingAnchor.constraint(equalTo: avatar.leadingAnchor),
-            bioLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -UX.padding),
-        ])
+            avatar.top == view.top + UX.padding
+            avatar.leading == view.leading + UX.padding
+            avatar.width == UX.avatarSize
+            avatar.height == UX.avatarSize
+        }
+        constrain(nameLabel, avatar, self) { nameLabel, avatar, view in
+            nameLabel.leading == avatar.trailing + (UX.padding / 2)
+            nameLabel.trailing <= view.trailing - UX.padding  // room for long names
+            nameLabel.centerY == avatar.centerY
+        }
+        constrain(bioLabel, avatar, self) { bioLabel, avatar, view in
+            bioLabel.top == avatar.bottom + 12
+            bioLabel.leading == avatar.leading
+            bioLabel.trailing == view.trailing - UX.padding
+        }
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import AutoPinLayout
 import MigrationScreens
 import UIKitNames
 
@@ -13,16 +13,12 @@ final class MakerSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(cancelButton)
-        constrain(cancelButton, self) { cancelButton, view in
-            cancelButton.centerY == view.centerY
-            cancelButton.trailing == view.trailing - 12
-        }
-        constrain(field, self, cancelButton) { field, view, cancelButton in
-            field.leading == view.leading + 12
-            field.top == view.top + 6
-            field.bottom == view.bottom - 6
-            self.trailingToEdge = field.trailing == view.trailing - 12
-            self.trailingToButton = field.trailing == cancelButton.leading - 8 ~ 999
+        cancelButton.autoAlignAxis(toSuperviewAxis: .horizontal)
+        cancelButton.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
+        self.trailingToEdge = field.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        self.trailingToButton = NSLayoutConstraint.autoSetPriority(UILayoutPriority(999)) {
+            field.autoPinEdge(.trailing, to: .leading, of: cancelButton, withOffset: -8)
         }
     }
 

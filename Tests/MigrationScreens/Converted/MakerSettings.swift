@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class MakerSettings: UIView {
@@ -17,22 +16,27 @@ final class MakerSettings: UIView {
         addSubview(toggle)
         addSubview(separator)
 
-        titleLabel.easy.layout([
-            Leading(16),
-            CenterY(),
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 16),
+            titleLabel.centerYAnchor.constraint(equalTo: self.centerYAnchor),
         ])
-        toggle.easy.layout([
-            Width(51),
-            Height(31),
-            CenterY(),
-            Trailing(16),
-            Leading(>=8).to(titleLabel, .trailing).with(.high),
+        toggle.translatesAutoresizingMaskIntoConstraints = false
+        let toggleLeading = toggle.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 8)
+        toggleLeading.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            toggle.widthAnchor.constraint(equalToConstant: 51),
+            toggle.heightAnchor.constraint(equalToConstant: 31),
+            toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            toggle.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -16),
+            toggleLeading,
         ])
-        separator.easy.layout([
-            Height(0.5),
-            Leading().to(titleLabel, .leading),
-            Bottom(),
-            Trailing(),
+        separator.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            separator.heightAnchor.constraint(equalToConstant: 0.5),
+            separator.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+            separator.bottomAnchor.constraint(equalTo: self.bottomAnchor),
+            separator.trailingAnchor.constraint(equalTo: self.trailingAnchor),
         ])
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import MigrationScreens
 import UIKitNames
 
@@ -28,20 +29,21 @@ final class MakerWallet: ChangingView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(wrapperView)
-        wrapperView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            wrapperView.leftAnchor.constraint(equalTo: self.leftAnchor, constant: .margin16),
-            wrapperView.topAnchor.constraint(equalTo: self.topAnchor, constant: .margin8),
-            wrapperView.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -.margin16),
-            wrapperView.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -.margin8),
-        ])
+        constrain(wrapperView, self) { wrapperView, view in
+            wrapperView.left == view.left + .margin16
+            wrapperView.top == view.top + .margin8
+            wrapperView.right == view.right - .margin16
+            wrapperView.bottom == view.bottom - .margin8
+        }
         setupViews()
         stackView.axis = .horizontal
         stackView.distribution = .fillEqually
         stackView.spacing = .margin8
         stackView.addArrangedSubview(sendButton)
         stackView.addArrangedSubview(receiveButton)
-        sendButton.heightAnchor.constraint(equalToConstant: CGFloat.heightButton).isActive = true
+        constrain(sendButton) { sendButton in
+            sendButton.height == CGFloat.heightButton
+        }
         titleLabel.setContentHuggingPriority(.required, for: .vertical)
         amountLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
@@ -51,57 +53,46 @@ final class MakerWallet: ChangingView {
         wrapperView.addSubview(stackView)
         wrapperView.addSubview(separator)
 
-        iconImageView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            iconImageView.leadingAnchor.constraint(equalTo: wrapperView.leadingAnchor, constant: CGFloat.margin16),
-            iconImageView.topAnchor.constraint(equalTo: wrapperView.topAnchor, constant: CGFloat.margin16),
-            iconImageView.widthAnchor.constraint(equalToConstant: 24),
-            iconImageView.heightAnchor.constraint(equalToConstant: 24),
-        ])
+        constrain(iconImageView, wrapperView) { iconImageView, wrapperView in
+            iconImageView.leading == wrapperView.leading + CGFloat.margin16
+            iconImageView.top == wrapperView.top + CGFloat.margin16
+            iconImageView.width == 24
+            iconImageView.height == 24
+        }
 
-        titleLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(equalTo: self.iconImageView.trailingAnchor, constant: CGFloat.margin8),
-            titleLabel.topAnchor.constraint(equalTo: self.iconImageView.topAnchor),
-            titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: amountLabel.leadingAnchor, constant: -CGFloat.margin8),
-        ])
+        constrain(titleLabel, self.iconImageView, amountLabel) { titleLabel, iconImageView, amountLabel in
+            titleLabel.leading == iconImageView.trailing + CGFloat.margin8
+            titleLabel.top == iconImageView.top
+            titleLabel.trailing <= amountLabel.leading - CGFloat.margin8
+        }
 
-        amountLabel.translatesAutoresizingMaskIntoConstraints = false
-        amountTopConstraint = amountLabel.topAnchor.constraint(equalTo: iconImageView.topAnchor, constant: 2)
-        amountTopConstraint.priority = .defaultHigh
-        NSLayoutConstraint.activate([
-            amountLabel.trailingAnchor.constraint(equalTo: wrapperView.trailingAnchor, constant: -CGFloat.margin16),
-            amountTopConstraint,
-        ])
+        constrain(amountLabel, wrapperView, iconImageView) { amountLabel, wrapperView, iconImageView in
+            amountLabel.trailing == wrapperView.trailing - CGFloat.margin16
+            amountTopConstraint = amountLabel.top == iconImageView.top + 2 ~ .defaultHigh
+        }
 
-        separator.translatesAutoresizingMaskIntoConstraints = false
-        let separatorTop = separator.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: CGFloat.margin16)
-        separatorTop.priority = .defaultLow
-        let separatorHeight = separator.heightAnchor.constraint(equalToConstant: 1 / 2.0)
-        NSLayoutConstraint.activate([
-            separator.leadingAnchor.constraint(equalTo: wrapperView.leadingAnchor),
-            separator.trailingAnchor.constraint(equalTo: wrapperView.trailingAnchor),
-            separator.topAnchor.constraint(greaterThanOrEqualTo: titleLabel.bottomAnchor, constant: CGFloat.margin16),
-            separator.topAnchor.constraint(greaterThanOrEqualTo: iconImageView.bottomAnchor, constant: CGFloat.margin16),
-            separatorTop,
-            separatorHeight,
-        ])
-        self.heightConstraint = separatorHeight
+        constrain(separator, wrapperView, titleLabel, iconImageView) { separator, wrapperView, titleLabel, iconImageView in
+            separator.leading == wrapperView.leading
+            separator.trailing == wrapperView.trailing
+            separator.top >= titleLabel.bottom + CGFloat.margin16
+            separator.top >= iconImageView.bottom + CGFloat.margin16
+            separator.top == titleLabel.bottom + CGFloat.margin16 ~ .defaultLow
+            self.heightConstraint = separator.height == 1 / 2.0
+        }
 
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        let stackViewBottom = stackView.bottomAnchor.constraint(lessThanOrEqualTo: wrapperView.bottomAnchor, constant: -CGFloat.margin16)
-        stackViewBottom.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: separator.bottomAnchor, constant: CGFloat.margin8),
-            stackView.leadingAnchor.constraint(equalTo: wrapperView.safeAreaLayoutGuide.leadingAnchor, constant: CGFloat.margin16),
-            stackView.trailingAnchor.constraint(equalTo: wrapperView.safeAreaLayoutGuide.trailingAnchor, constant: -CGFloat.margin16),
-            stackViewBottom,
-        ])
+        constrain(stackView, separator, wrapperView) { stackView, separator, wrapperView in
+            stackView.top == separator.bottom + CGFloat.margin8
+            stackView.leading == wrapperView.safeAreaLayoutGuide.leading + CGFloat.margin16
+            stackView.trailing == wrapperView.safeAreaLayoutGuide.trailing - CGFloat.margin16
+            stackView.bottom <= wrapperView.bottom - CGFloat.margin16 ~ 999
+        }
     }
 
     override func change() {
         heightConstraint?.constant = 4
         amountTopConstraint.isActive = false
-        amountLabel.centerYAnchor.constraint(equalTo: titleLabel.centerYAnchor).isActive = true
+        constrain(amountLabel, titleLabel) { amountLabel, titleLabel in
+            amountLabel.centerY == titleLabel.centerY
+        }
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import MakerLayout
 import UIKitNames
 
 final class OperatorPrice: UIView {
@@ -11,20 +12,18 @@ final class OperatorPrice: UIView {
         addSubview(background)
         addSubview(amount)
         addSubview(currency)
-        background.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: background, attribute: .top, relatedBy: .equal, toItem: self, attribute: .topMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: background, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: background, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottomMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: background, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
-        ])
-        amount.translatesAutoresizingMaskIntoConstraints = false
-        currency.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: background, attribute: .centerX, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: background, attribute: .centerY, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
-        ])
+        background.snp.makeConstraints { make in
+            make.top.equalTo(self.snp.topMargin)
+            make.leading.equalTo(self.snp.leadingMargin)
+            make.bottom.equalTo(self.snp.bottomMargin)
+            make.trailing.equalTo(self.snp.trailingMargin)
+        }
+        amount.snp.makeConstraints { make in
+            make.center.equalTo(background)
+        }
+        currency.snp.makeConstraints { make in
+            make.lastBaseline.equalTo(amount)
+            make.left.equalTo(amount.snp.right).offset(2)
+        }
     }
 }

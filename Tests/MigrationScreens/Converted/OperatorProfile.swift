@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class OperatorProfile: UIView {
@@ -11,16 +11,17 @@ final class OperatorProfile: UIView {
         super.init(frame: frame)
         addSubview(avatar)
         addSubview(nameLabel)
-        avatar.snp.makeConstraints { make in
-            make.top.leading.equalToSuperview().inset(padding)
-            make.width.equalTo(48)
-            make.height.equalTo(avatar.snp.width)
-        }
-        nameLabel.snp.makeConstraints { make in
+        avatar.easy.layout([
+            Top(padding),
+            Leading(padding),
+            Width(48),
+            Height().like(avatar, .width),
+        ])
+        nameLabel.easy.layout([
             // The name is beside the picture.
-            make.leading.equalTo(avatar.snp.trailing).offset(8)
-            make.centerY.equalTo(avatar)
-            make.trailing.lessThanOrEqualToSuperview().inset(padding)
-        }
+            Leading(8).to(avatar, .trailing),
+            CenterY().to(avatar, .centerY),
+            Trailing(<=padding),
+        ])
     }
 }

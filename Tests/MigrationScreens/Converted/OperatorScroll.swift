@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class OperatorScroll: UIView {
@@ -12,25 +12,10 @@ final class OperatorScroll: UIView {
         addSubview(scrollView)
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
-        scrollView.easy.layout([
-            Top(),
-            Leading(),
-            Bottom(),
-            Trailing(),
-        ])
-        contentView.easy.layout([
-            Top(),
-            Leading(),
-            Bottom(),
-            Trailing(),
-            Width().like(scrollView),
-        ])
-        block.easy.layout([
-            Top(10),
-            Leading(20),
-            Bottom(30),
-            Trailing(40),
-            Height(600),
-        ])
+        scrollView.autoPinEdgesToSuperviewEdges()
+        contentView.autoPinEdgesToSuperviewEdges()
+        contentView.autoMatch(.width, to: .width, of: scrollView)
+        block.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+        block.autoSetDimension(.height, toSize: 600)
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,13 +11,19 @@ final class OperatorSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        widthConstraint = NSLayoutConstraint.autoSetPriority(UILayoutPriority(900)) {
-            button.autoSetDimension(.width, toSize: 80)
-        }
-        button.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
-        button.autoAlignAxis(toSuperviewAxis: .horizontal)
-        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
-        field.autoPinEdge(.trailing, to: .leading, of: button, withOffset: -8)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        field.translatesAutoresizingMaskIntoConstraints = false
+        widthConstraint = button.widthAnchor.constraint(equalToConstant: 80)
+        widthConstraint.priority = UILayoutPriority(900)
+        NSLayoutConstraint.activate([
+            widthConstraint,
+            button.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -12),
+            button.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            field.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 12),
+            field.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -8),
+            field.topAnchor.constraint(equalTo: self.topAnchor, constant: 6),
+            field.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -6),
+        ])
     }
 
     override func change() {

@@ -14,20 +14,20 @@ final class OperatorSettings: UIView {
         title.translatesAutoresizingMaskIntoConstraints = false
         toggle.translatesAutoresizingMaskIntoConstraints = false
         line.translatesAutoresizingMaskIntoConstraints = false
-        let titleRight = title.rightAnchor.constraint(lessThanOrEqualTo: toggle.leftAnchor, constant: -8)
+        let titleRight = NSLayoutConstraint(item: title, attribute: .right, relatedBy: .lessThanOrEqual, toItem: toggle, attribute: .left, multiplier: 1, constant: -8)
         titleRight.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            title.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 16),
-            title.centerYAnchor.constraint(equalTo: self.centerYAnchor),
-            toggle.widthAnchor.constraint(equalToConstant: 51),
-            toggle.heightAnchor.constraint(equalToConstant: 31),
-            toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
-            toggle.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -16),
+            NSLayoutConstraint(item: title, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 16),
+            NSLayoutConstraint(item: title, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: toggle, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 51),
+            NSLayoutConstraint(item: toggle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 31),
+            NSLayoutConstraint(item: toggle, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: toggle, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -16),
             titleRight,
-            line.leftAnchor.constraint(equalTo: title.leftAnchor),
-            line.rightAnchor.constraint(equalTo: self.rightAnchor),
-            line.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            line.heightAnchor.constraint(equalToConstant: 0.5),
+            NSLayoutConstraint(item: line, attribute: .left, relatedBy: .equal, toItem: title, attribute: .left, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: line, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: line, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: line, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0.5),
         ])
     }
 }

@@ -14,6 +14,8 @@ package struct ConstraintHelpers: Sendable {
     let property: Property
     /// Whether its argument is a priority, and not a number of which it makes one.
     let takesValue: Bool
+    /// Whether other files may not call it.
+    let isPrivate: Bool
   }
 
   /// By name and label: `withPriority(_:)`.
@@ -35,7 +37,9 @@ package struct ConstraintHelpers: Sendable {
     guard Self.types.contains(where: { bytes.contains("extension \($0)".utf8) }),
       let source = try? SwiftSource(bytes)
     else { return }
-    add(Self(source, ScopeMap(source)))
+    var other = Self(source, ScopeMap(source))
+    other.methods = other.methods.filter { !$0.value.isPrivate }
+    add(other)
   }
 
   /// The methods that a file declares.
@@ -53,9 +57,22 @@ package struct ConstraintHelpers: Sendable {
       let label = source.text(at: parameter.lowerBound)
       methods["\(name)(\(label):)"] = Method(
         property: property,
-        takesValue: ["UILayoutPriority", "LayoutPriority", "String"].contains(type)
+        takesValue: ["UILayoutPriority", "LayoutPriority", "String"].contains(type),
+        isPrivate: [scope.keyword, scopes.scopes[scope.parent].keyword].contains {
+          Self.isPrivate(declaration: $0, source)
+        }
       )
     }
+  }
+
+  /// Whether one of the words in front of `func` or `extension` keeps it to its file.
+  private static func isPrivate(declaration keyword: Int, _ source: SwiftSource) -> Bool {
+    var index = keyword - 1
+    while index >= 0, source.tokens[index].kind == .word, !source.tokens[index + 1].startsLine {
+      if ["private", "fileprivate"].contains(source.text(at: index)) { return true }
+      index -= 1
+    }
+    return false
   }
 
   private static let types: Set<String> = ["NSLayoutConstraint", "LayoutConstraint"]

@@ -77,6 +77,9 @@ struct ConstraintHelperTests {
         "this file does not show what 'withPriority' is"
       ]
     )
+    // What is private to another file cannot be called here.
+    conversion.helpers.read(Array("private \(Self.helper)".utf8))
+    #expect(try conversion.convert(bytes).report.left == ["unknown kind": 1])
     conversion.helpers.read(Array(Self.helper.utf8))
     #expect(try conversion.convert(bytes).report.left.isEmpty)
     #expect(

@@ -129,7 +129,7 @@ struct ControllerTests {
     #expect(window.safeAreaInsets.top == 20)
   }
 
-  @Test("What is tied to the keyboard's guide keeps out of it, and of what lies below the safe area")
+  @Test("What is tied to the keyboard's guide keeps above it and above the end of the safe area")
   func keyboard() {
     let controller = UIViewController()
     let field = UIView()

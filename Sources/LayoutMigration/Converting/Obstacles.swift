@@ -68,10 +68,9 @@ struct Obstacles {
 
   private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {
     statement.constraints.contains { constraint in
-      let texts = [
-        constraint.subject, constraint.targetItem?.expression ?? "", constraint.constant.source,
-        constraint.factor.source,
-      ]
+      // A block's subject, and the items of a call of relations, stand in front of the braces.
+      let target = conversion.target == .maker ? constraint.targetItem?.expression ?? "" : ""
+      let texts = [target, constraint.constant.source, constraint.factor.source]
       return texts.contains { text in
         text.firstIndex(of: "$").map { text[text.index(after: $0)...].first?.isNumber == true }
           ?? false

@@ -123,6 +123,9 @@ struct HandlePlan {
 
   /// What is asked of a handle, in the words of constraints.
   private func use(at index: Int, _ constraints: [LayoutStatement]) -> [SourceEdit]? {
+    if source.isToken(index + 1, "==") || source.isToken(index + 1, "!=") {
+      return source.isToken(index + 2, "nil") ? [] : nil
+    }
     let sign = source.isToken(index + 1, "?") || source.isToken(index + 1, "!") ? 1 : 0
     let dot = index + 1 + sign
     guard source.isToken(dot, "."), let chain = source.chain(at: dot, limit: source.tokens.count),

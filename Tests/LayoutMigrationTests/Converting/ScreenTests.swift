@@ -23,7 +23,7 @@ struct ScreenTests {
   func frames() throws {
     let converted = Dictionary(uniqueKeysWithValues: convertedScreens().map { ($0.name, $0) })
     let written = writtenScreens()
-    #expect(written.count == 80)
+    #expect(written.count == 85)
     #expect(converted.count == written.count)
     for screen in written {
       let other = try #require(converted[screen.name])

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
+import OperatorLayout
 
 /// A scroll view with its guides, spacers between, and a card that keeps to the readable width.
 final class AnchorsGuides: UIView {
@@ -31,25 +32,31 @@ final class AnchorsGuides: UIView {
         let contentGuide = scrollView.contentLayoutGuide
         let frameGuide = scrollView.frameLayoutGuide
         let safeArea = safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: scrollView, attribute: .top, relatedBy: .equal, toItem: safeArea, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .leading, relatedBy: .equal, toItem: safeArea, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .trailing, relatedBy: .equal, toItem: safeArea, attribute: .trailing, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .height, relatedBy: .equal, toItem: self, attribute: .height, multiplier: 1.0 / 3, constant: 0),
-
-            NSLayoutConstraint(item: stack, attribute: .top, relatedBy: .equal, toItem: contentGuide, attribute: .top, multiplier: 1, constant: 4),
-            NSLayoutConstraint(item: stack, attribute: .leading, relatedBy: .equal, toItem: contentGuide, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: stack, attribute: .trailing, relatedBy: .equal, toItem: contentGuide, attribute: .trailing, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: stack, attribute: .bottom, relatedBy: .equal, toItem: contentGuide, attribute: .bottom, multiplier: 1, constant: -4),
-            NSLayoutConstraint(item: stack, attribute: .width, relatedBy: .equal, toItem: frameGuide, attribute: .width, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: card, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 200),
-            NSLayoutConstraint(item: spacerAbove, attribute: .top, relatedBy: .equal, toItem: scrollView, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: note, attribute: .top, relatedBy: .equal, toItem: spacerAbove, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: spacerBelow, attribute: .top, relatedBy: .equal, toItem: note, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: spacerBelow, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: spacerAbove, attribute: .height, relatedBy: .equal, toItem: spacerBelow, attribute: .height, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: note, attribute: .leading, relatedBy: .equal, toItem: readableContentGuide, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: note, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: readableContentGuide, attribute: .trailing, multiplier: 1, constant: 0),
-        ])
+        constrain(scrollView, safeArea, self) { scrollView, safeArea, view in
+            scrollView.top == safeArea.top
+            scrollView.leading == safeArea.leading
+            scrollView.trailing == safeArea.trailing
+            scrollView.height == view.height * (1.0 / 3)
+        }
+        constrain(stack, contentGuide, frameGuide) { stack, contentGuide, frameGuide in
+            stack.edges == inset(contentGuide.edges, 0, 4)
+            stack.width == frameGuide.width
+        }
+        constrain(card) { card in
+            card.height == 200
+        }
+        constrain(spacerAbove, scrollView, spacerBelow) { spacerAbove, scrollView, spacerBelow in
+            spacerAbove.top == scrollView.bottom
+            spacerAbove.height == spacerBelow.height
+        }
+        constrain(note, spacerAbove, readableContentGuide) { note, spacerAbove, readableContentGuide in
+            note.top == spacerAbove.bottom
+            note.leading == readableContentGuide.leading
+            note.trailing <= readableContentGuide.trailing
+        }
+        constrain(spacerBelow, note, self) { spacerBelow, note, view in
+            spacerBelow.top == note.bottom
+            spacerBelow.bottom == view.bottom
+        }
     }
 }

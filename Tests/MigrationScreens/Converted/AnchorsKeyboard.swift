@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
-import OperatorLayout
+import MakerLayout
 
 private extension NSLayoutConstraint {
     func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
@@ -36,33 +36,30 @@ final class AnchorsKeyboard: ChangingView {
         toolbar.addSubview(placeholder)
         toolbar.addSubview(sendButton)
 
-        constrain(toolbar, safeAreaLayoutGuide, self) { toolbar, safeAreaLayoutGuide, view in
-            bottomConstraint = toolbar.bottom == safeAreaLayoutGuide.bottom
-            toolbar.leading == view.leading
-            toolbar.trailing == view.trailing
+        toolbar.snp.makeConstraints { make in
+            bottomConstraint = make.bottom.equalTo(safeAreaLayoutGuide).constraint.layoutConstraints[0]
+            make.leading.trailing.equalToSuperview()
         }
 
-        constrain(textView, toolbar, sendButton) { textView, toolbar, sendButton in
-            textView.top == toolbar.top + Layout.inset
-            textView.bottom == toolbar.bottom - Layout.inset
-            textView.leading == toolbar.leading + Layout.inset
-            textView.trailing == sendButton.leading + (-Layout.inset / 2)
-            textView.height <= Layout.maximumHeight
-            textView.height >= 36 ~ .defaultHigh
+        textView.snp.makeConstraints { make in
+            make.top.leading.bottom.equalToSuperview().inset(Layout.inset)
+            make.trailing.equalTo(sendButton.snp.leading).offset(-Layout.inset / 2)
+            make.height.lessThanOrEqualTo(Layout.maximumHeight)
+            make.height.greaterThanOrEqualTo(36).priority(.high)
         }
 
         // The button keeps its place beside the last line.
-        constrain(sendButton, toolbar, textView) { sendButton, toolbar, textView in
-            sendButton.trailing == toolbar.trailing - Layout.inset
-            sendButton.bottom == textView.bottom ~ .defaultLow
-            sendButton.width == sendButton.height * 1.5
-            sendButton.centerY >= toolbar.centerY + 4
-            heightConstraint = sendButton.height == 32
+        sendButton.snp.makeConstraints { make in
+            make.trailing.equalToSuperview().inset(Layout.inset)
+            make.bottom.equalTo(textView).priority(.low)
+            make.width.equalTo(sendButton.snp.height).multipliedBy(1.5)
+            make.centerY.greaterThanOrEqualToSuperview().offset(4)
+            heightConstraint = make.height.equalTo(32).constraint.layoutConstraints[0]
         }
 
-        constrain(placeholder, textView) { placeholder, textView in
-            placeholder.firstBaseline == textView.firstBaseline
-            placeholder.left == textView.left ~ 999
+        placeholder.snp.makeConstraints { make in
+            make.firstBaseline.equalTo(textView)
+            make.left.equalTo(textView).priority(999)
         }
     }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
-import MakerLayout
+import AttributeLayout
 
 final class AnchorsLogin: ChangingView {
     let field = UIView()
@@ -14,15 +14,17 @@ final class AnchorsLogin: ChangingView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        field.snp.makeConstraints { make in
-            make.top.equalTo(safeAreaLayoutGuide.snp.top).offset(24)
-            make.left.right.equalToSuperview().inset(20)
-            make.height.equalTo(44)
-        }
-        button.snp.makeConstraints { make in
-            make.centerX.equalToSuperview()
-            bottomConstraint = make.bottom.equalToSuperview().inset(20).constraint.layoutConstraints[0]
-        }
+        field.easy.layout([
+            Top(24).to(safeAreaLayoutGuide, .top),
+            Left(20),
+            Right(20),
+            Height(44),
+        ])
+        let buttonConstraints = button.easy.layout([
+            CenterX(),
+            Bottom(20),
+        ])
+        bottomConstraint = buttonConstraints[1]
     }
 
     override func change() {

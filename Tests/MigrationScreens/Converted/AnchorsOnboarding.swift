@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import AttributeLayout
+import AutoPinLayout
 
 final class AnchorsOnboarding: UIView {
     let guide = UILayoutGuide()
@@ -14,17 +14,11 @@ final class AnchorsOnboarding: UIView {
         addSubview(title)
         icon.translatesAutoresizingMaskIntoConstraints = false
         title.translatesAutoresizingMaskIntoConstraints = false
-        guide.easy.layout(Center())
-        icon.easy.layout([
-            Top().to(guide, .top),
-            CenterX().to(guide, .centerX),
-            Size(64),
-        ])
-        title.easy.layout([
-            Top(12).to(icon, .bottom),
-            Leading().to(guide, .leading),
-            Trailing().to(guide, .trailing),
-            Bottom().to(guide, .bottom),
-        ])
+        guide.autoCenterInSuperview()
+        icon.autoPinEdge(.top, to: .top, of: guide)
+        icon.autoAlignAxis(.vertical, toSameAxisOf: guide)
+        icon.autoSetDimensions(to: CGSize(width: 64, height: 64))
+        title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: 12)
+        title.autoPinEdges(toEdgesOf: guide, excludingEdge: .top)
     }
 }

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 import UIKitNames
-import AutoPinLayout
 
 final class AnchorsPlayer: UIView {
     let artwork = UIView()
@@ -12,11 +11,13 @@ final class AnchorsPlayer: UIView {
         addSubview(caption)
         artwork.translatesAutoresizingMaskIntoConstraints = false
         caption.translatesAutoresizingMaskIntoConstraints = false
-        artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
-        artwork.autoAlignAxis(toSuperviewAxis: .vertical)
-        artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
-        artwork.autoMatch(.height, to: .width, of: artwork)
-        caption.autoPinEdge(.top, to: .bottom, of: artwork, withOffset: 8)
-        caption.autoAlignAxis(.vertical, toSameAxisOf: artwork)
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: artwork, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 40),
+            NSLayoutConstraint(item: artwork, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: artwork, attribute: .width, relatedBy: .equal, toItem: self, attribute: .width, multiplier: 0.75, constant: 0),
+            NSLayoutConstraint(item: artwork, attribute: .height, relatedBy: .equal, toItem: artwork, attribute: .width, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: caption, attribute: .top, relatedBy: .equal, toItem: artwork, attribute: .bottom, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: caption, attribute: .centerX, relatedBy: .equal, toItem: artwork, attribute: .centerX, multiplier: 1, constant: 0),
+        ])
     }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
+import OperatorLayout
 
 final class AnchorsPrice: UIView {
     let amount = UILabel("1.99")
@@ -11,12 +12,14 @@ final class AnchorsPrice: UIView {
         addSubview(currency)
         amount.translatesAutoresizingMaskIntoConstraints = false
         currency.translatesAutoresizingMaskIntoConstraints = false
-        addConstraint(NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0))
-        addConstraint(NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1.0, constant: -4))
-        addConstraints([
-            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
-            NSLayoutConstraint(item: currency, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 60),
-        ])
+        constrain(amount, self) { amount, view in
+            amount.centerX == view.centerX
+            amount.centerY == view.centerY - 4
+        }
+        constrain(currency, amount) { currency, amount in
+            currency.lastBaseline == amount.lastBaseline
+            currency.left == amount.right + 2
+            currency.width <= 60
+        }
     }
 }

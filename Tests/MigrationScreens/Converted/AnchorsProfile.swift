@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import OperatorLayout
+import MakerLayout
 
 final class AnchorsProfile: UIView {
     private enum UX {
@@ -21,17 +21,15 @@ final class AnchorsProfile: UIView {
         addSubview(nameLabel)
         nameLabel.translatesAutoresizingMaskIntoConstraints = false
 
-        constrain(avatar, self) { avatar, view in
-            avatar.top == view.top + UX.padding
-            avatar.leading == view.leading + UX.padding
-            avatar.width == UX.avatarSize
-            avatar.height == UX.avatarSize
+        avatar.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(UX.padding)
+            make.size.equalTo(UX.avatarSize)
         }
-        constrain(nameLabel, avatar, self) { nameLabel, avatar, view in
+        nameLabel.snp.makeConstraints { make in
             // The name is beside the picture.
-            nameLabel.leading == avatar.trailing + 8
-            nameLabel.centerY == avatar.centerY
-            nameLabel.trailing <= view.trailing - UX.padding  // or shorter
+            make.leading.equalTo(avatar.snp.trailing).offset(8)
+            make.centerY.equalTo(avatar)
+            make.trailing.lessThanOrEqualToSuperview().inset(UX.padding)  // or shorter
         }
     }
 }

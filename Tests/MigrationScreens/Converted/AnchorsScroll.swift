@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import MakerLayout
+import AttributeLayout
 
 final class AnchorsScroll: UIView {
     let scrollView = UIScrollView()
@@ -13,16 +13,25 @@ final class AnchorsScroll: UIView {
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
         for view in [scrollView, contentView, block] { view.translatesAutoresizingMaskIntoConstraints = false }
-        scrollView.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview()
-        }
-        contentView.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview()
-            make.width.equalToSuperview()
-        }
-        block.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 40, trailing: 30))
-            make.height.equalTo(520)
-        }
+        scrollView.easy.layout([
+            Top(),
+            Leading(),
+            Trailing(),
+            Bottom(),
+        ])
+        contentView.easy.layout([
+            Top(),
+            Leading(),
+            Trailing(),
+            Bottom(),
+            Width().like(scrollView),
+        ])
+        block.easy.layout([
+            Top(10),
+            Leading(20),
+            Trailing(30),
+            Bottom(40),
+            Height(520),
+        ])
     }
 }

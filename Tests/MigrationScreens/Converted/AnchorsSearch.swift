@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
-import AttributeLayout
+import AutoPinLayout
 
 final class AnchorsSearch: ChangingView {
     let field = UIView()
@@ -14,18 +14,13 @@ final class AnchorsSearch: ChangingView {
         addSubview(button)
         field.translatesAutoresizingMaskIntoConstraints = false
         button.translatesAutoresizingMaskIntoConstraints = false
-        let fieldConstraints = field.easy.layout([
-            Trailing(12),
-            Trailing(8).to(button, .leading).with(.custom(999)),
-            Leading(12),
-            Top(6),
-            Bottom(6),
-        ])
-        trailingToEdge = fieldConstraints[0]
-        button.easy.layout([
-            CenterY(),
-            Trailing(12),
-        ])
+        trailingToEdge = field.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        NSLayoutConstraint.autoSetPriority(UILayoutPriority(999)) {
+            field.autoPinEdge(.trailing, to: .leading, of: button, withOffset: -8)
+        }
+        button.autoAlignAxis(toSuperviewAxis: .horizontal)
+        button.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
     }
 
     override func change() {

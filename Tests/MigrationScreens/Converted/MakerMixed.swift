@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -20,32 +20,31 @@ final class MakerMixed: ChangingView {
         addSubview(footer)
         footer.translatesAutoresizingMaskIntoConstraints = false
 
-        constrain(header, safeAreaLayoutGuide, self) { header, safeAreaLayoutGuide, view in
-            header.top == safeAreaLayoutGuide.top
-            header.leading == view.leading
-            header.trailing == view.trailing
-        }
+        header.easy.layout([
+            Top().to(safeAreaLayoutGuide, .top),
+            Leading(),
+            Trailing(),
+        ])
         headerHeight = header.heightAnchor.constraint(equalToConstant: 44)
         headerHeight.priority = .defaultHigh
         headerHeight.isActive = true
-        constrain(titleLabel, header) { titleLabel, header in
-            titleLabel.center == header.center
-            titleLabel.leading >= header.layoutMarginsGuide.leading
-        }
+        titleLabel.easy.layout([
+            Center(),
+            Leading(>=0).to(header.layoutMarginsGuide, .leading),
+        ])
 
-        constrain(body, header, readableContentGuide) { body, header, readableContentGuide in
-            bodyTop = body.top == header.bottom + 12
-            body.leading == readableContentGuide.leading
-            body.trailing == readableContentGuide.trailing
-        }
+        let bodyConstraints = body.easy.layout([
+            Top(12).to(header, .bottom),
+            Leading().to(readableContentGuide, .leading),
+            Trailing().to(readableContentGuide, .trailing),
+        ])
+        bodyTop = bodyConstraints[0]
         NSLayoutConstraint.activate([
             footer.topAnchor.constraint(greaterThanOrEqualTo: body.bottomAnchor, constant: 8),
             footer.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
         addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[footer]-8-|", options: [], metrics: nil, views: ["footer": footer]))
-        constrain(footer) { footer in
-            footer.height == 49 ~ 500
-        }
+        footer.easy.layout(Height(49).with(.medium))
     }
 
     override func change() {

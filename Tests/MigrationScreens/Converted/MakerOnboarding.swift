@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class MakerOnboarding: UIView {
@@ -25,24 +25,14 @@ extension MakerOnboarding {
 
     private func setUpLayout() {
         let spacing = 12
-        content.easy.layout([
-            Center(),
-            Leading(>=CGFloat(spacing)),
-        ])
-        icon.easy.layout([
-            Top(),
-            CenterX(),
-            Size(64),
-        ])
-        title.easy.layout([
-            Top(CGFloat(spacing)).to(icon, .bottom),
-            Bottom(),
-            Leading(),
-            Trailing(),
-        ])
-        skipButton.easy.layout([
-            Bottom(-CGFloat(-spacing)).to(safeAreaLayoutGuide, .bottom),
-            CenterX(),
-        ])
+        content.autoCenterInSuperview()
+        content.autoPinEdge(toSuperviewEdge: .leading, withInset: CGFloat(spacing), relation: .greaterThanOrEqual)
+        icon.autoPinEdge(toSuperviewEdge: .top)
+        icon.autoAlignAxis(toSuperviewAxis: .vertical)
+        icon.autoSetDimensions(to: CGSize(width: 64, height: 64))
+        title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: CGFloat(spacing))
+        title.autoPinEdgesToSuperviewEdges(excludingEdge: .top)
+        skipButton.autoPinEdge(.bottom, to: .bottom, of: safeAreaLayoutGuide, withOffset: CGFloat(-spacing))
+        skipButton.autoAlignAxis(toSuperviewAxis: .vertical)
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 class MakerPlayer: UIView {
@@ -16,17 +15,26 @@ class MakerPlayer: UIView {
         for button in [previousButton, playButton, nextButton] { controls.addArrangedSubview(button) }
         controls.spacing = 24
 
-        artwork.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
-        artwork.autoAlignAxis(toSuperviewAxis: .vertical)
-        artwork.autoMatch(.width, to: .width, of: self, withMultiplier: 0.75)
-        artwork.autoMatch(.height, to: .width, of: artwork)
+        artwork.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            artwork.topAnchor.constraint(equalTo: self.topAnchor, constant: 40),
+            artwork.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+            artwork.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.75),
+            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor),
+        ])
 
-        progress.autoPinEdge(.top, to: .bottom, of: artwork, withOffset: 20)
-        progress.autoPinEdge(.leading, to: .leading, of: artwork)
-        progress.autoPinEdge(.trailing, to: .trailing, of: artwork)
-        progress.autoSetDimension(.height, toSize: 4)
+        progress.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            progress.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 20),
+            progress.leadingAnchor.constraint(equalTo: artwork.leadingAnchor),
+            progress.trailingAnchor.constraint(equalTo: artwork.trailingAnchor),
+            progress.heightAnchor.constraint(equalToConstant: 4),
+        ])
 
-        controls.autoPinEdge(.top, to: .bottom, of: progress, withOffset: 20)
-        controls.autoAlignAxis(toSuperviewAxis: .vertical)
+        controls.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            controls.topAnchor.constraint(equalTo: progress.bottomAnchor, constant: 20),
+            controls.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+        ])
     }
 }

@@ -19,10 +19,10 @@ final class MakerPlayerBar: ChangingView {
         [cover, title, subtitle, play].forEach(addSubview)
         cover.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            cover.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -8),
-            cover.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 8),
-            cover.widthAnchor.constraint(equalToConstant: 48),
-            cover.heightAnchor.constraint(equalToConstant: 48),
+            NSLayoutConstraint(item: cover, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -8),
+            NSLayoutConstraint(item: cover, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: cover, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
+            NSLayoutConstraint(item: cover, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 48),
         ])
         square(play, side: 32)
         layOutTexts()
@@ -31,10 +31,10 @@ final class MakerPlayerBar: ChangingView {
     private func square(_ view: UIView, side: CGFloat) {
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            view.widthAnchor.constraint(equalToConstant: side),
-            view.heightAnchor.constraint(equalToConstant: side),
-            view.centerYAnchor.constraint(equalTo: cover.centerYAnchor),
-            view.trailingAnchor.constraint(equalTo: view.superview!.trailingAnchor, constant: -8),
+            NSLayoutConstraint(item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: side),
+            NSLayoutConstraint(item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: side),
+            NSLayoutConstraint(item: view, attribute: .centerY, relatedBy: .equal, toItem: cover, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: view, attribute: .trailing, relatedBy: .equal, toItem: view.superview!, attribute: .trailing, multiplier: 1, constant: -8),
         ])
     }
 
@@ -42,27 +42,27 @@ final class MakerPlayerBar: ChangingView {
         title.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.deactivate(titleConstraints)
         titleConstraints = [
-            title.leadingAnchor.constraint(equalTo: cover.trailingAnchor, constant: 8),
-            title.trailingAnchor.constraint(lessThanOrEqualTo: play.leadingAnchor, constant: -8),
+            NSLayoutConstraint(item: title, attribute: .leading, relatedBy: .equal, toItem: cover, attribute: .trailing, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: title, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: play, attribute: .leading, multiplier: 1, constant: -8),
         ]
         NSLayoutConstraint.activate(titleConstraints)
         if hasSubtitle {
             titleConstraints += [
-                title.bottomAnchor.constraint(equalTo: cover.centerYAnchor, constant: -1)
+                NSLayoutConstraint(item: title, attribute: .bottom, relatedBy: .equal, toItem: cover, attribute: .centerY, multiplier: 1, constant: -1)
             ]
             NSLayoutConstraint.activate(titleConstraints)
         } else {
             titleConstraints += [
-                title.centerYAnchor.constraint(equalTo: cover.centerYAnchor)
+                NSLayoutConstraint(item: title, attribute: .centerY, relatedBy: .equal, toItem: cover, attribute: .centerY, multiplier: 1, constant: 0)
             ]
             NSLayoutConstraint.activate(titleConstraints)
         }
         subtitle.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.deactivate(subtitleConstraints)
         subtitleConstraints = [
-            subtitle.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-            subtitle.trailingAnchor.constraint(equalTo: title.trailingAnchor),
-            subtitle.topAnchor.constraint(equalTo: title.bottomAnchor, constant: hasSubtitle ? 2 : 0),
+            NSLayoutConstraint(item: subtitle, attribute: .leading, relatedBy: .equal, toItem: title, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: subtitle, attribute: .trailing, relatedBy: .equal, toItem: title, attribute: .trailing, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: subtitle, attribute: .top, relatedBy: .equal, toItem: title, attribute: .bottom, multiplier: 1, constant: hasSubtitle ? 2 : 0),
         ]
         NSLayoutConstraint.activate(subtitleConstraints)
     }

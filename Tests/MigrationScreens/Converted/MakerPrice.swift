@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import UIKitNames
 
 final class MakerPrice: UIView {
@@ -11,23 +12,19 @@ final class MakerPrice: UIView {
         self.addSubview(self.background)
         self.addSubview(self.amount)
         self.addSubview(self.currency)
-        self.background.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: self.background, attribute: .left, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .left, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: self.background, attribute: .top, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: self.background, attribute: .right, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .right, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: self.background, attribute: .bottom, relatedBy: .equal, toItem: self.layoutMarginsGuide, attribute: .bottom, multiplier: 1, constant: 0),
-        ])
-        self.amount.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: self.amount, attribute: .centerX, relatedBy: .equal, toItem: self.background, attribute: .centerX, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: self.amount, attribute: .centerY, relatedBy: .equal, toItem: self.background, attribute: .centerY, multiplier: 1, constant: 0),
-        ])
-        self.currency.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: self.currency, attribute: .lastBaseline, relatedBy: .equal, toItem: self.amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: self.currency, attribute: .left, relatedBy: .equal, toItem: self.amount, attribute: .right, multiplier: 1, constant: 2),
-            NSLayoutConstraint(item: self.currency, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 60),
-        ])
+        constrain(self.background, self) { background, view in
+            background.left == view.layoutMarginsGuide.left
+            background.top == view.layoutMarginsGuide.top
+            background.right == view.layoutMarginsGuide.right
+            background.bottom == view.layoutMarginsGuide.bottom
+        }
+        constrain(self.amount, self.background) { amount, background in
+            amount.center == background.center
+        }
+        constrain(self.currency, self.amount) { currency, amount in
+            currency.lastBaseline == amount.lastBaseline
+            currency.left == amount.right + 2
+            currency.width <= 60
+        }
     }
 }

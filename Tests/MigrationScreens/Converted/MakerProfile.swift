@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import AttributeLayout
 import UIKitNames
 
 final class MakerProfile: UIView {
@@ -18,22 +18,21 @@ final class MakerProfile: UIView {
         addSubview(nameLabel)
         addSubview(bioLabel)
 
-        constrain(avatar, self) { avatar, view in
+        avatar.easy.layout([
             // The picture stands at the beginning of the line.
-            avatar.top == view.top + UX.padding
-            avatar.leading == view.leading + UX.padding
-            avatar.width == UX.avatarSize
-            avatar.height == UX.avatarSize
-        }
-        constrain(nameLabel, avatar, self) { nameLabel, avatar, view in
-            nameLabel.leading == avatar.trailing + (UX.padding / 2)
-            nameLabel.trailing <= view.trailing - UX.padding  // room for long names
-            nameLabel.centerY == avatar.centerY
-        }
-        constrain(bioLabel, avatar, self) { bioLabel, avatar, view in
-            bioLabel.top == avatar.bottom + 12
-            bioLabel.leading == avatar.leading
-            bioLabel.trailing == view.trailing - UX.padding
-        }
+            Top(UX.padding),
+            Leading(UX.padding),
+            Size(UX.avatarSize),
+        ])
+        nameLabel.easy.layout([
+            Leading(UX.padding / 2).to(avatar, .trailing),
+            Trailing(<=UX.padding),  // room for long names
+            CenterY().to(avatar, .centerY),
+        ])
+        bioLabel.easy.layout([
+            Top(12).to(avatar, .bottom),
+            Leading().to(avatar, .leading),
+            Trailing(UX.padding),
+        ])
     }
 }

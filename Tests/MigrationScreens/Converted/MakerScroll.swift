@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class MakerScroll: UIView {
@@ -15,24 +15,19 @@ final class MakerScroll: UIView {
         contentView.addSubview(first)
         contentView.addSubview(second)
 
-        scrollView.easy.layout(Edges())
-        contentView.easy.layout([
-            Edges(),
-            Width().like(scrollView),
-        ])
-        first.easy.layout([
-            Top(10).with(.high),
-            Bottom().with(.high),
-            Leading(20).with(.high),
-            Trailing(30).with(.high),
-            Height(300),
-        ])
-        second.easy.layout([
-            Top(10).to(first, .bottom),
-            Left(),
-            Right(),
-            Height(*0.5).like(first),
-            Bottom(),
-        ])
+        scrollView.autoPinEdge(toSuperviewEdge: .left)
+        scrollView.autoPinEdgesToSuperviewEdges(excludingEdge: .left)
+        contentView.autoPinEdge(toSuperviewEdge: .left)
+        contentView.autoPinEdgesToSuperviewEdges(excludingEdge: .left)
+        contentView.autoMatch(.width, to: .width, of: scrollView)
+        NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+            first.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 30))
+        }
+        first.autoSetDimension(.height, toSize: 300)
+        second.autoPinEdge(.top, to: .bottom, of: first, withOffset: 10)
+        second.autoPinEdge(toSuperviewEdge: .left)
+        second.autoPinEdge(toSuperviewEdge: .right)
+        second.autoMatch(.height, to: .height, of: first, withMultiplier: 0.5)
+        second.autoPinEdge(toSuperviewEdge: .bottom)
     }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import MigrationScreens
 import UIKitNames
 
@@ -13,13 +12,24 @@ final class MakerSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(cancelButton)
-        cancelButton.autoAlignAxis(toSuperviewAxis: .horizontal)
-        cancelButton.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
-        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
-        self.trailingToEdge = field.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
-        self.trailingToButton = NSLayoutConstraint.autoSetPriority(UILayoutPriority(999)) {
-            field.autoPinEdge(.trailing, to: .leading, of: cancelButton, withOffset: -8)
-        }
+        cancelButton.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            cancelButton.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            cancelButton.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -12),
+        ])
+        field.translatesAutoresizingMaskIntoConstraints = false
+        let fieldTrailing = field.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -12)
+        let fieldTrailing2 = field.trailingAnchor.constraint(equalTo: cancelButton.leadingAnchor, constant: -8)
+        fieldTrailing2.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            field.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 12),
+            field.topAnchor.constraint(equalTo: self.topAnchor, constant: 6),
+            field.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -6),
+            fieldTrailing,
+            fieldTrailing2,
+        ])
+        self.trailingToEdge = fieldTrailing
+        self.trailingToButton = fieldTrailing2
     }
 
     override func change() {

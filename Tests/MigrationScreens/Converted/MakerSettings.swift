@@ -18,25 +18,25 @@ final class MakerSettings: UIView {
 
         titleLabel.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 16),
-            titleLabel.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            NSLayoutConstraint(item: titleLabel, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 16),
+            NSLayoutConstraint(item: titleLabel, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
         ])
         toggle.translatesAutoresizingMaskIntoConstraints = false
-        let toggleLeading = toggle.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 8)
+        let toggleLeading = NSLayoutConstraint(item: toggle, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: titleLabel, attribute: .trailing, multiplier: 1, constant: 8)
         toggleLeading.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            toggle.widthAnchor.constraint(equalToConstant: 51),
-            toggle.heightAnchor.constraint(equalToConstant: 31),
-            toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
-            toggle.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -16),
+            NSLayoutConstraint(item: toggle, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 51),
+            NSLayoutConstraint(item: toggle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 31),
+            NSLayoutConstraint(item: toggle, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: toggle, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -16),
             toggleLeading,
         ])
         separator.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            separator.heightAnchor.constraint(equalToConstant: 0.5),
-            separator.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-            separator.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            separator.trailingAnchor.constraint(equalTo: self.trailingAnchor),
+            NSLayoutConstraint(item: separator, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0.5),
+            NSLayoutConstraint(item: separator, attribute: .leading, relatedBy: .equal, toItem: titleLabel, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: separator, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: separator, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
         ])
     }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import MigrationScreens
 import UIKitNames
 
@@ -20,45 +21,37 @@ final class MakerSettingsSheet: ChangingView {
     }
 
     private func makeLayout() {
-        scroll.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: scroll, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scroll, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scroll, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scroll, attribute: .bottom, relatedBy: .equal, toItem: footer, attribute: .top, multiplier: 1, constant: 0),
-        ])
-        body.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: body, attribute: .left, relatedBy: .equal, toItem: scroll, attribute: .left, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: body, attribute: .top, relatedBy: .equal, toItem: scroll, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: body, attribute: .right, relatedBy: .equal, toItem: scroll, attribute: .right, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: body, attribute: .bottom, relatedBy: .equal, toItem: scroll, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: body, attribute: .width, relatedBy: .equal, toItem: scroll, attribute: .width, multiplier: 1, constant: 0),
-        ])
-        caption.translatesAutoresizingMaskIntoConstraints = false
-        captionTop = NSLayoutConstraint(item: caption, attribute: .top, relatedBy: .equal, toItem: body, attribute: .top, multiplier: 1, constant: 16)
-        captionLeading = NSLayoutConstraint(item: caption, attribute: .leading, relatedBy: .equal, toItem: body, attribute: .leading, multiplier: 1, constant: 16)
-        NSLayoutConstraint.activate([
-            captionTop,
-            NSLayoutConstraint(item: caption, attribute: .bottom, relatedBy: .equal, toItem: body, attribute: .bottom, multiplier: 1, constant: -16),
-            captionLeading,
-            NSLayoutConstraint(item: caption, attribute: .trailing, relatedBy: .equal, toItem: toggle, attribute: .leading, multiplier: 1, constant: -12),
-        ])
-        toggle.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: toggle, attribute: .trailing, relatedBy: .equal, toItem: body, attribute: .trailing, multiplier: 1, constant: -16),
-            NSLayoutConstraint(item: toggle, attribute: .centerY, relatedBy: .equal, toItem: caption, attribute: .centerY, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: toggle, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 51),
-            NSLayoutConstraint(item: toggle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 31),
-        ])
-        footer.translatesAutoresizingMaskIntoConstraints = false
-        footerHeight = NSLayoutConstraint(item: footer, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: footer, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: footer, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: footer, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
-            footerHeight,
-        ])
+        constrain(scroll, self, footer) { scroll, view, footer in
+            scroll.top == view.top
+            scroll.leading == view.leading
+            scroll.trailing == view.trailing
+            scroll.bottom == footer.top
+        }
+        constrain(body, scroll) { body, scroll in
+            body.left == scroll.left
+            body.top == scroll.top
+            body.right == scroll.right
+            body.bottom == scroll.bottom
+            body.width == scroll.width
+        }
+        constrain(caption, body, toggle) { caption, body, toggle in
+            captionTop = caption.top == body.top + 16
+            caption.bottom == body.bottom - 16
+            captionLeading = caption.leading == body.leading + 16
+            caption.trailing == toggle.leading - 12
+        }
+        constrain(toggle, body, caption) { toggle, body, caption in
+            toggle.trailing == body.trailing - 16
+            toggle.centerY == caption.centerY
+            toggle.width == 51
+            toggle.height == 31
+        }
+        constrain(footer, self) { footer, view in
+            footer.bottom == view.bottom
+            footer.leading == view.leading
+            footer.trailing == view.trailing
+            footerHeight = footer.height == 44
+        }
     }
 
     override func change() {

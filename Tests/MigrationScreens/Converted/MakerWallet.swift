@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import OperatorLayout
+import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -29,21 +29,14 @@ final class MakerWallet: ChangingView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(wrapperView)
-        constrain(wrapperView, self) { wrapperView, view in
-            wrapperView.left == view.left + .margin16
-            wrapperView.top == view.top + .margin8
-            wrapperView.right == view.right - .margin16
-            wrapperView.bottom == view.bottom - .margin8
-        }
+        wrapperView.easy.layout(Edges(UIEdgeInsets(top: .margin8, left: .margin16, bottom: .margin8, right: .margin16)))
         setupViews()
         stackView.axis = .horizontal
         stackView.distribution = .fillEqually
         stackView.spacing = .margin8
         stackView.addArrangedSubview(sendButton)
         stackView.addArrangedSubview(receiveButton)
-        constrain(sendButton) { sendButton in
-            sendButton.height == CGFloat.heightButton
-        }
+        sendButton.easy.layout(Height(CGFloat.heightButton))
         titleLabel.setContentHuggingPriority(.required, for: .vertical)
         amountLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
@@ -53,46 +46,45 @@ final class MakerWallet: ChangingView {
         wrapperView.addSubview(stackView)
         wrapperView.addSubview(separator)
 
-        constrain(iconImageView, wrapperView) { iconImageView, wrapperView in
-            iconImageView.leading == wrapperView.leading + CGFloat.margin16
-            iconImageView.top == wrapperView.top + CGFloat.margin16
-            iconImageView.width == 24
-            iconImageView.height == 24
-        }
+        iconImageView.easy.layout([
+            Leading(CGFloat.margin16),
+            Top(CGFloat.margin16),
+            Size(24),
+        ])
 
-        constrain(titleLabel, self.iconImageView, amountLabel) { titleLabel, iconImageView, amountLabel in
-            titleLabel.leading == iconImageView.trailing + CGFloat.margin8
-            titleLabel.top == iconImageView.top
-            titleLabel.trailing <= amountLabel.leading - CGFloat.margin8
-        }
+        titleLabel.easy.layout([
+            Leading(CGFloat.margin8).to(self.iconImageView, .trailing),
+            Top().to(self.iconImageView, .top),
+            Trailing(<=CGFloat.margin8).to(amountLabel, .leading),
+        ])
 
-        constrain(amountLabel, wrapperView, iconImageView) { amountLabel, wrapperView, iconImageView in
-            amountLabel.trailing == wrapperView.trailing - CGFloat.margin16
-            amountTopConstraint = amountLabel.top == iconImageView.top + 2 ~ .defaultHigh
-        }
+        let amountLabelConstraints = amountLabel.easy.layout([
+            Trailing(CGFloat.margin16),
+            Top(2).to(iconImageView, .top).with(.high),
+        ])
+        amountTopConstraint = amountLabelConstraints[1]
 
-        constrain(separator, wrapperView, titleLabel, iconImageView) { separator, wrapperView, titleLabel, iconImageView in
-            separator.leading == wrapperView.leading
-            separator.trailing == wrapperView.trailing
-            separator.top >= titleLabel.bottom + CGFloat.margin16
-            separator.top >= iconImageView.bottom + CGFloat.margin16
-            separator.top == titleLabel.bottom + CGFloat.margin16 ~ .defaultLow
-            self.heightConstraint = separator.height == 1 / 2.0
-        }
+        let separatorConstraints = separator.easy.layout([
+            Leading(),
+            Trailing(),
+            Top(>=CGFloat.margin16).to(titleLabel, .bottom),
+            Top(CGFloat.margin16).to(titleLabel, .bottom).with(.low),
+            Height(1 / 2.0),
+        ])
+        self.heightConstraint = separatorConstraints[4]
+        NSLayoutConstraint(item: separator, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: iconImageView, attribute: .bottom, multiplier: 1, constant: CGFloat.margin16).isActive = true
 
-        constrain(stackView, separator, wrapperView) { stackView, separator, wrapperView in
-            stackView.top == separator.bottom + CGFloat.margin8
-            stackView.leading == wrapperView.safeAreaLayoutGuide.leading + CGFloat.margin16
-            stackView.trailing == wrapperView.safeAreaLayoutGuide.trailing - CGFloat.margin16
-            stackView.bottom <= wrapperView.bottom - CGFloat.margin16 ~ 999
-        }
+        stackView.easy.layout([
+            Top(CGFloat.margin8).to(separator, .bottom),
+            Leading(CGFloat.margin16).to(wrapperView.safeAreaLayoutGuide, .leading),
+            Trailing(CGFloat.margin16).to(wrapperView.safeAreaLayoutGuide, .trailing),
+            Bottom(<=CGFloat.margin16).with(.custom(999)),
+        ])
     }
 
     override func change() {
         heightConstraint?.constant = 4
         amountTopConstraint.isActive = false
-        constrain(amountLabel, titleLabel) { amountLabel, titleLabel in
-            amountLabel.centerY == titleLabel.centerY
-        }
+        amountLabel.easy.layout(CenterY().to(titleLabel, .centerY))
     }
 }

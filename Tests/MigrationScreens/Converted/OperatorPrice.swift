@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class OperatorPrice: UIView {
@@ -12,18 +12,16 @@ final class OperatorPrice: UIView {
         addSubview(background)
         addSubview(amount)
         addSubview(currency)
-        background.snp.makeConstraints { make in
-            make.top.equalTo(self.snp.topMargin)
-            make.leading.equalTo(self.snp.leadingMargin)
-            make.bottom.equalTo(self.snp.bottomMargin)
-            make.trailing.equalTo(self.snp.trailingMargin)
-        }
-        amount.snp.makeConstraints { make in
-            make.center.equalTo(background)
-        }
-        currency.snp.makeConstraints { make in
-            make.lastBaseline.equalTo(amount)
-            make.left.equalTo(amount.snp.right).offset(2)
-        }
+        background.easy.layout([
+            Top().to(self, .topMargin),
+            Leading().to(self, .leadingMargin),
+            Bottom().to(self, .bottomMargin),
+            Trailing().to(self, .trailingMargin),
+        ])
+        amount.easy.layout(Center().to(background))
+        currency.easy.layout([
+            LastBaseline().to(amount, .lastBaseline),
+            Left(2).to(amount, .right),
+        ])
     }
 }

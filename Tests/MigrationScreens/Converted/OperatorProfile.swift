@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import UIKitNames
 
 final class OperatorProfile: UIView {
@@ -11,17 +11,14 @@ final class OperatorProfile: UIView {
         super.init(frame: frame)
         addSubview(avatar)
         addSubview(nameLabel)
-        avatar.easy.layout([
-            Top(padding),
-            Leading(padding),
-            Width(48),
-            Height().like(avatar, .width),
-        ])
-        nameLabel.easy.layout([
-            // The name is beside the picture.
-            Leading(8).to(avatar, .trailing),
-            CenterY().to(avatar, .centerY),
-            Trailing(<=padding),
-        ])
+        avatar.autoPinEdge(toSuperviewEdge: .top, withInset: padding)
+        avatar.autoPinEdge(toSuperviewEdge: .leading, withInset: padding)
+        avatar.autoSetDimension(.width, toSize: 48)
+        avatar.autoMatch(.height, to: .width, of: avatar)
+
+        // The name is beside the picture.
+        nameLabel.autoPinEdge(.leading, to: .trailing, of: avatar, withOffset: 8)
+        nameLabel.autoAlignAxis(.horizontal, toSameAxisOf: avatar)
+        nameLabel.autoPinEdge(toSuperviewEdge: .trailing, withInset: padding, relation: .greaterThanOrEqual)
     }
 }

@@ -13,16 +13,16 @@ final class OperatorSearch: ChangingView {
         addSubview(button)
         button.translatesAutoresizingMaskIntoConstraints = false
         field.translatesAutoresizingMaskIntoConstraints = false
-        widthConstraint = button.widthAnchor.constraint(equalToConstant: 80)
+        widthConstraint = NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 80)
         widthConstraint.priority = UILayoutPriority(900)
         NSLayoutConstraint.activate([
             widthConstraint,
-            button.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -12),
-            button.centerYAnchor.constraint(equalTo: self.centerYAnchor),
-            field.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 12),
-            field.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -8),
-            field.topAnchor.constraint(equalTo: self.topAnchor, constant: 6),
-            field.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -6),
+            NSLayoutConstraint(item: button, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -12),
+            NSLayoutConstraint(item: button, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: field, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 12),
+            NSLayoutConstraint(item: field, attribute: .trailing, relatedBy: .equal, toItem: button, attribute: .leading, multiplier: 1, constant: -8),
+            NSLayoutConstraint(item: field, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 6),
+            NSLayoutConstraint(item: field, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -6),
         ])
     }
 

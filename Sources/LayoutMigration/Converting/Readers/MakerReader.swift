@@ -57,7 +57,9 @@ struct MakerReader: DialectReader {
       unit.reason = .replaces
     } else if subject.contains("?") {
       unit.reason = .optionalSubject
-    } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1 {
+    } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1,
+      closure.body.lowerBound - 1 != closure.capture?.upperBound
+    {
       unit.reason = .notUnderstood
     }
     return unit

@@ -182,6 +182,9 @@ extension SourceFacts {
     return first < index - 1 ? source.text(ofTokens: first..<index - 1) : "self"
   }
 
+  /// Lists of more items than this are not followed by their names, which may be many, too.
+  private static let mostItems = 200
+
   /// The items of the literal that a name was declared with.
   private func listItems(
     named name: String,
@@ -189,7 +192,8 @@ extension SourceFacts {
     _ source: SwiftSource
   ) -> [String] {
     guard let list = declaration(of: Self.key(name), at: scope)?.list else { return [] }
-    return listItems(list.lowerBound, source)
+    let items = listItems(list.lowerBound, source)
+    return items.count > Self.mostItems ? [] : items
   }
 
   private func listItems(_ open: Int, _ source: SwiftSource) -> [String] {

@@ -7,6 +7,8 @@ struct AnchorGroup {
   private var rows: [LayoutRow] = []
   /// The rows of variables that nothing activated yet, by their names.
   private var pending: [String: Int] = [:]
+  /// The variables that were declared here.
+  private var variables: Set<String> = []
   /// Lists that nothing activated yet.
   private var lists: Set<String> = []
   private var isActivated = false
@@ -62,20 +64,26 @@ struct AnchorGroup {
     unit.isOpen = isOpen
     unit.rows.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     if !isComplete { unit.reason = .handedOn }
+    var mentions: [String: [Range<Int>]] = [:]
+    for row in unit.rows {
+      for name in [row].codeNames(source) where variables.contains(name) {
+        mentions[name, default: []].append(row.tokens)
+      }
+    }
     // A variable that only hands its constraint on is not needed.
-    var named: [Range<Int>] = []
+    var named: Set<Range<Int>> = []
     for index in unit.rows.indices {
       guard case .statement(var statement) = unit.rows[index].content,
         let storage = statement.storage, storage.hasPrefix("let ")
       else { continue }
       let name = String(storage.dropFirst(4))
       if reading.isMentioned(name, in: lift.functionTokens, outside: unit.tokens) { continue }
-      let mentions = unit.rows.filter { [$0].codeNames(source).contains(name) }
-      let naming = mentions.count == 1 ? otherNames[name] : nil
-      guard mentions.isEmpty || naming?.statement == mentions[0].tokens else { continue }
+      let users = mentions[name] ?? []
+      let naming = users.count == 1 ? otherNames[name] : nil
+      guard users.isEmpty || naming?.statement == users[0] else { continue }
       statement.storage = naming?.storage
       unit.rows[index].content = .statement(statement)
-      if let naming { named.append(naming.statement) }
+      if let naming { named.insert(naming.statement) }
     }
     unit.rows.removeAll { named.contains($0.tokens) }
     return unit
@@ -167,6 +175,7 @@ struct AnchorGroup {
     let name = Self.name(ofStorage: storage)
     made.storage = storage.hasPrefix("let ") ? "let \(name)" : storage
     pending[name] = rows.count
+    if storage.hasPrefix("let ") { variables.insert(name) }
     rows.append(LayoutRow(tokens: value, content: .statement(made)))
     return true
   }
@@ -188,11 +197,7 @@ struct AnchorGroup {
       !storage.hasPrefix("let "), !storage.hasPrefix("var ")
     else { return false }
     let name = lift.variable(value)
-    return otherNames[name] == nil
-      && rows.contains { row in
-        guard case .statement(let made) = row.content else { return false }
-        return made.storage == "let \(name)"
-      }
+    return otherNames[name] == nil && variables.contains(name)
   }
 
   /// `width` of `let width: NSLayoutConstraint`.
@@ -233,8 +238,11 @@ struct AnchorGroup {
 
   /// Anything else between: code of its own, or a branch that adds to a list.
   private mutating func code(_ statement: Range<Int>) -> Bool {
-    if pending.keys.contains(where: { reading.mentions($0, in: statement) }) { return false }
-    let names = lists
+    let words = Set(
+      statement.filter { !source.isToken($0 - 1, ".") }.map { source.text(at: $0) }
+    )
+    if words.contains(where: { pending[$0] != nil }) { return false }
+    let names = lists.intersection(words)
     var group = self
     rows += reading.rows(of: [statement], variables: Array(names)) { inner in
       guard let (name, elements) = lift.addition(inner), names.contains(name) else { return nil }

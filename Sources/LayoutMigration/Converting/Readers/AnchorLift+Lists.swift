@@ -72,12 +72,13 @@ extension AnchorLift {
     return source.text(at: start + 1)
   }
 
-  /// Whether what is activated stands in the brackets of a literal.
-  func activatesLiteral(_ statement: Range<Int>) -> Bool {
+  /// The lists that a statement activates by their names.
+  func activatedNames(_ statement: Range<Int>) -> Set<String> {
     guard let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
-      let list = activatedOneByOne(statement) ?? chain.links.last?.arguments?.first?.tokens
-    else { return false }
-    return source.isToken(list.lowerBound, "[")
+      let list = activatedOneByOne(statement) ?? chain.links.last?.arguments?.first?.tokens,
+      !source.isToken(list.lowerBound, "["), let elements = activatedList(statement)
+    else { return [] }
+    return Set(elements.map(variable))
   }
 
   /// `[]`, `[NSLayoutConstraint]()` and `Array<NSLayoutConstraint>()`.

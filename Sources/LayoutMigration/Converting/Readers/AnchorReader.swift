@@ -55,18 +55,25 @@ struct AnchorReader: DialectReader {
 struct ListSpan {
   let indices: Range<Int>
 
+  /// Code of more tokens than this between a declaration and its activation is not looked through,
+  /// since what nests would be looked through at every level.
+  private static let mostTokens = 5_000
+
   /// Fails where no list is declared, and where the last that is said of one is something else.
   init?(from start: Int, _ statements: [Range<Int>], _ lift: AnchorLift) {
     var last = start
     var index = start
+    // What each statement activates is read once, however many lists it names.
+    var activated: [Int: Set<String>] = [:]
     while index <= last {
       if let name = lift.declaredName(statements[index]),
         let end = Self.last(name, in: statements, from: index, lift.reading)
       {
-        let isActivated = lift.activatedList(statements[end])?.contains { element in
-          lift.variable(element) == name
-        }
-        if end > index, isActivated == true, !lift.activatesLiteral(statements[end]) {
+        let count = statements[end].upperBound - statements[start].lowerBound
+        guard count <= Self.mostTokens else { return nil }
+        let names = activated[end] ?? lift.activatedNames(statements[end])
+        activated[end] = names
+        if end > index, names.contains(name) {
           last = max(last, end)
         } else if index == start {
           return nil
@@ -76,8 +83,8 @@ struct ListSpan {
       }
       index += 1
     }
-    guard lift.makesConstraint(within: statements[start].lowerBound..<statements[last].upperBound)
-    else { return nil }
+    let tokens = statements[start].lowerBound..<statements[last].upperBound
+    guard lift.makesConstraint(within: tokens) else { return nil }
     indices = start..<last + 1
   }
 

@@ -113,4 +113,16 @@ struct ConstraintListTests {
     #expect(text.ranges(of: "// layout convert:").count == 1, "\(text)")
     #expect(try converted(text, .anchors, .maker).text == text)
   }
+
+  @Test("Lists that are activated too far away to be looked through stay")
+  func farAway() throws {
+    let names = (0..<400).map { "list\($0)" }
+    let code =
+      names.map { "let \($0) = [title.topAnchor.constraint(equalTo: topAnchor)]\n" }.joined()
+      + "NSLayoutConstraint.activate(\(names.joined(separator: " + ")))"
+    let (text, report) = try converted(view("", flags + code), .anchors, .maker)
+    #expect(report.left == ["handed on": 400])
+    #expect(report.converted.isEmpty)
+    #expect(text.contains("let list399 = [title.topAnchor"))
+  }
 }

@@ -124,6 +124,11 @@ struct ControlTests {
     root.layoutIfNeeded()
     // 100 points for text: 12 letters. "one two", "three four".
     #expect(view.frame == CGRect(x: 0, y: 0, width: 110, height: 2 * 20 + 16))
+    // Without padding 144 points hold all 18 letters of 8 points each.
+    view.textContainer.lineFragmentPadding = 0
+    root.frame.size.width = 144
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 20 + 16)
   }
 
   @Test("Parts of a control are as wide as the widest")

@@ -129,6 +129,42 @@ struct ControllerTests {
     #expect(window.safeAreaInsets.top == 20)
   }
 
+  @Test("What is tied to the keyboard's guide keeps above it and above the end of the safe area")
+  func keyboard() {
+    let controller = UIViewController()
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let view: UIView = controller.view
+    view.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: view.keyboardLayoutGuide.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: view.keyboardLayoutGuide.trailingAnchor),
+      field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      field.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let window = shown(controller, bottom: 30)
+    #expect(field.frame == CGRect(x: 0, y: 480 - 30 - 40, width: 320, height: 40))
+    view.keyboardLayoutGuide.keyboardHeight = 200
+    window.layoutIfNeeded()
+    #expect(field.frame.maxY == 480 - 200)
+    view.keyboardLayoutGuide.keyboardHeight = 0
+    window.layoutIfNeeded()
+    #expect(field.frame.maxY == 480 - 30)
+    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+  }
+
+  @Test("The screen of the task says how the interface is turned")
+  func orientation() {
+    let wide = UIScreen(bounds: CGRect(x: 0, y: 0, width: 568, height: 320))
+    #expect(UIApplication.shared.statusBarOrientation.isPortrait)
+    UIScreen.$main.withValue(wide) {
+      #expect(UIApplication.shared.statusBarOrientation.isLandscape)
+    }
+    #expect(UIInterfaceOrientationMask.all.isSuperset(of: .allButUpsideDown))
+    #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
+    #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+  }
+
   @Test("Controllers do not hold each other in circles")
   func lifetime() {
     weak var gone: UIViewController?

@@ -13,6 +13,9 @@ struct ValueTests {
     view.transform = CGAffineTransform(rotationAngle: .pi)
     #expect(view.alpha == 0.25 && view.backgroundColor == .red)
     #expect(!view.transform.isIdentity)
+    view.accessibilityElements = [view]
+    view.shouldGroupAccessibilityChildren = true
+    #expect(view.accessibilityElements?.count == 1 && view.shouldGroupAccessibilityChildren)
     let inner = UIView()
     view.addSubview(inner)
     view.tintColor = .green

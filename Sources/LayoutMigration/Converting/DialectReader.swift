@@ -72,27 +72,51 @@ extension Reading {
   func rows(
     in block: Range<Int>,
     variables: [String],
-    depth: Int = 0,
     read: (Range<Int>) -> LayoutRow.Content?
   ) -> [LayoutRow] {
-    source.statements(in: block).map { statement in
+    rows(of: source.statements(in: block), variables: variables) { statement in
+      read(statement).map { [LayoutRow(tokens: statement, content: $0)] }
+    }
+  }
+
+  /// The rows of statements, with branches taken apart; one statement may be several rows.
+  func rows(
+    of statements: [Range<Int>],
+    variables: [String],
+    depth: Int = 0,
+    read: (Range<Int>) -> [LayoutRow]?
+  ) -> [LayoutRow] {
+    statements.flatMap { statement -> [LayoutRow] in
       if source.tokens[statement.lowerBound].kind == .condition {
-        return LayoutRow(tokens: statement, content: .left(.compilerCondition))
+        return [LayoutRow(tokens: statement, content: .left(.compilerCondition))]
       }
-      if let content = read(statement) { return LayoutRow(tokens: statement, content: content) }
+      if let rows = read(statement) { return rows }
+      if unwrapsSelf(statement) {
+        // The file's own code has no optional there.
+        let alias = ReadStatement(tokens: statement, construct: "alias", constraints: [])
+        return [LayoutRow(tokens: statement, content: .statement(alias))]
+      }
       guard variables.contains(where: { mentions($0, in: statement) }) else {
-        return LayoutRow(tokens: statement, content: .code)
+        return [LayoutRow(tokens: statement, content: .code)]
       }
       let content = branch(statement, variables, depth, read) ?? .left(.handedOn)
-      return LayoutRow(tokens: statement, content: content)
+      return [LayoutRow(tokens: statement, content: content)]
     }
+  }
+
+  /// `guard let self = self else { return }`, and the same without its right side.
+  private func unwrapsSelf(_ statement: Range<Int>) -> Bool {
+    let text = source.text(ofTokens: statement).filter { !$0.isWhitespace }
+    return ["guardletself=selfelse{return}", "guardletselfelse{return}"].contains(
+      text.replacing("`", with: "")
+    )
   }
 
   private func branch(
     _ statement: Range<Int>,
     _ variables: [String],
     _ depth: Int,
-    _ read: (Range<Int>) -> LayoutRow.Content?
+    _ read: (Range<Int>) -> [LayoutRow]?
   ) -> LayoutRow.Content? {
     guard depth < 32, ["if", "for", "do"].contains(source.text(at: statement.lowerBound)) else {
       return nil
@@ -107,7 +131,8 @@ extension Reading {
       }
       let opening = start..<index + 1
       if variables.contains(where: { mentions($0, in: opening) }) { return nil }
-      let inner = rows(in: index + 1..<close, variables: variables, depth: depth + 1, read: read)
+      let body = source.statements(in: index + 1..<close)
+      let inner = rows(of: body, variables: variables, depth: depth + 1, read: read)
       arms.append(LayoutRow.Arm(opening: opening, rows: inner))
       start = close
       index = close + 1

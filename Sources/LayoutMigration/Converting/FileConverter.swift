@@ -21,7 +21,7 @@ struct FileConverter {
   private var reserved: Set<String> = []
   /// Items that some unit constrains.
   private var subjects: Set<SourceFacts.Place> = []
-  /// How many converted statements were about a list of items, by its declaration.
+  /// How often converted statements read a list, by its declaration.
   private var lists: [Range<Int>: Int] = [:]
   /// Properties that the conversion declares.
   private var properties: Set<String> = []
@@ -99,7 +99,7 @@ struct FileConverter {
         }
       }
       count(group.units, in: \.converted)
-      for list in group.units.flatMap(\.statements).compactMap(\.list) {
+      for list in group.units.flatMap(\.statements).flatMap(\.lists) {
         lists[list, default: 0] += 1
       }
       changedHandles.formUnion(storages(of: group))
@@ -118,7 +118,9 @@ struct FileConverter {
   /// The edit that takes out the name of a list which nothing says any more.
   private func removal(of list: Range<Int>, _ count: Int) -> SourceEdit? {
     let block = reading.facts.scopes.scopes[reading.facts.scopes.scope(of: list.lowerBound)].tokens
-    let mentions = reading.places(of: source.text(at: list.lowerBound + 1)).filter(block.contains)
+    let mentions = reading.places(of: source.text(at: list.lowerBound + 1)).filter { index in
+      block.contains(index) && !isLabel(index)
+    }
     let range = source.bytes(ofTokens: list)
     let start = source.startOfLine(at: range.lowerBound)
     let isAlone = source.text(start..<range.lowerBound).allSatisfy(\.isWhitespace)
@@ -127,6 +129,12 @@ struct FileConverter {
       source.text(range.upperBound..<end).allSatisfy(\.isWhitespace)
     else { return nil }
     return SourceEdit(range: start..<end + 1, text: "")
+  }
+
+  /// Whether a word is the label of an argument, as in `views: views`.
+  private func isLabel(_ index: Int) -> Bool {
+    source.isToken(index + 1, ":")
+      && (source.isToken(index - 1, "(") || source.isToken(index - 1, ","))
   }
 
   private func storages(of group: UnitGroup) -> [String] {

@@ -88,14 +88,13 @@ struct HandlePlan {
     var edits = [SourceEdit(range: source.bytes(ofTokens: words), text: style.constraintType)]
     for index in reading.places(of: name) {
       // A word of a chain in a block: `make.top`, where a handle is called `top`.
-      if MakerLift.words[name] != nil, source.isToken(index - 1, "."),
-        !source.isToken(index - 2, "self"),
+      if MakerLift.words[name] != nil, source.isToken(index - 1, "."), !isMember(index),
         isInBlock(index)
       {
         continue
       }
       if source.isToken(index - 1, "let") || source.isToken(index - 1, "var") { continue }
-      if source.isToken(index - 1, "."), !source.isToken(index - 2, "self") { return nil }
+      if source.isToken(index - 1, "."), !isMember(index) { return nil }
       if source.isToken(index + 1, "=") {
         if stores.contains(index + 2) || source.isToken(index + 2, "nil") { continue }
         return nil
@@ -104,6 +103,12 @@ struct HandlePlan {
       edits += edit
     }
     return edits
+  }
+
+  /// Whether a name behind a point is one of `self`, which may be held weakly.
+  private func isMember(_ index: Int) -> Bool {
+    source.isToken(index - 2, "self")
+      || (source.isToken(index - 2, "?") && source.isToken(index - 3, "self"))
   }
 
   /// Whether a token stands in one of the blocks, which follow each other in the file.
@@ -118,6 +123,9 @@ struct HandlePlan {
 
   /// What is asked of a handle, in the words of constraints.
   private func use(at index: Int, _ constraints: [LayoutStatement]) -> [SourceEdit]? {
+    if source.isToken(index + 1, "==") || source.isToken(index + 1, "!=") {
+      return source.isToken(index + 2, "nil") ? [] : nil
+    }
     let sign = source.isToken(index + 1, "?") || source.isToken(index + 1, "!") ? 1 : 0
     let dot = index + 1 + sign
     guard source.isToken(dot, "."), let chain = source.chain(at: dot, limit: source.tokens.count),

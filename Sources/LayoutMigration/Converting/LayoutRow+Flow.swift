@@ -16,6 +16,42 @@ extension [LayoutRow] {
     return run.isEmpty ? runs : runs + [run]
   }
 
+  /// Whether code between statements may leave the block, which elsewhere would leave more.
+  func mayLeave(_ source: SwiftSource, _ words: [String]) -> Bool {
+    contains { row in
+      switch row.content {
+      case .code: row.tokens.contains { words.contains(source.text(at: $0)) }
+      case .branch(let arms): arms.contains { $0.rows.mayLeave(source, words) }
+      case .statement, .left: false
+      }
+    }
+  }
+
+  /// The rows of a block that holds `self` weakly, for code that holds it as it is.
+  ///
+  /// Code that asks whether it is still there stays in its block.
+  func holdingSelf(_ source: SwiftSource) -> [LayoutRow] {
+    func asksForSelf(_ tokens: Range<Int>) -> Bool {
+      tokens.contains { source.isToken($0, "self") && source.isToken($0 + 1, "?") }
+    }
+    return map { row in
+      var row = row
+      switch row.content {
+      case .statement(let statement): row.content = .statement(statement.holdingSelf)
+      case .code where asksForSelf(row.tokens): row.content = .left(.handedOn)
+      case .branch(let arms):
+        row.content =
+          arms.contains { asksForSelf($0.opening) }
+          ? .left(.handedOn)
+          : .branch(
+            arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.holdingSelf(source)) }
+          )
+      case .code, .left: break
+      }
+      return row
+    }
+  }
+
   /// The names that code between statements uses, conditions included.
   func codeNames(_ source: SwiftSource) -> Set<String> {
     var names: Set<String> = []
@@ -31,5 +67,33 @@ extension [LayoutRow] {
       }
     }
     return names
+  }
+}
+
+extension ReadStatement {
+  /// The same with `self.` for every `self?.`.
+  fileprivate var holdingSelf: ReadStatement {
+    func held(_ text: String) -> String { text.replacing("self?.", with: "self.") }
+    func held(_ amount: Amount) -> Amount {
+      guard case .text(let text) = amount else { return amount }
+      return .text(held(text))
+    }
+    var statement = self
+    statement.storage = storage.map(held)
+    for index in constraints.indices {
+      var constraint = constraints[index]
+      constraint.constant = held(constraint.constant)
+      constraint.factor = held(constraint.factor)
+      constraint.constantRightToLeft = constraint.constantRightToLeft.map(held)
+      statement.constraints[index] = constraint
+    }
+    return statement
+  }
+}
+
+extension SwiftSource.Closure {
+  /// Whether `self` is captured weakly.
+  func holdsSelfWeakly(_ source: SwiftSource) -> Bool {
+    capture?.contains { source.isToken($0, "weak") && source.isToken($0 + 1, "self") } ?? false
   }
 }

@@ -32,6 +32,8 @@ struct LayoutUnit: Sendable {
   var footer: Range<Int>?
   /// Whether it is a line of its own, which may be printed together with its neighbours.
   var isLine = false
+  /// Whether what its code declares belongs to the scope around, not to a block of its own.
+  var isOpen = false
   /// Why it cannot be converted as a whole.
   var reason: LeftReason?
 
@@ -132,8 +134,8 @@ struct ReadStatement: Sendable {
   var storage: String?
   /// Items that leave their frames with the statement, whichever side of it they are on.
   var placed: [String] = []
-  /// The declaration of the list of items it is about, where that has a name.
-  var list: Range<Int>?
+  /// The declarations of the lists and dictionaries that it reads, and that nothing may need then.
+  var lists: [Range<Int>] = []
   /// Variables that the conversion adds, by the constraint each holds.
   var holders: [Int: String] = [:]
   /// For a statement that changes constants the variables of the constraints it changes.

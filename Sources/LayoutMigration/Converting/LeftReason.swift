@@ -10,10 +10,14 @@ package enum LeftReason: Error, Hashable, Sendable {
   case conditional
   /// A loop, a branch or a declaration stands between statements of which one cannot be converted.
   case controlFlow
+  /// Code between the statements may leave the block, which would leave more where there is none.
+  case leavesEarly
   /// Compiler conditions stand inside the block.
   case compilerCondition
   /// The file does not show what an expression is.
   case unknownKind(String)
+  /// The file does not show one superview of all items, of which they would have shares.
+  case noContainer
   /// The subject is reached through an optional.
   case optionalSubject
   /// The block replaces or changes what another one made.
@@ -39,8 +43,10 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .handedOn: "handed on"
     case .conditional: "conditional"
     case .controlFlow: "control flow"
+    case .leavesEarly: "leaves early"
     case .compilerCondition: "compiler condition"
     case .unknownKind: "unknown kind"
+    case .noContainer: "no container"
     case .optionalSubject: "optional subject"
     case .replaces: "replaces others"
     case .isReplaced: "is replaced"
@@ -61,8 +67,10 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .conditional:
       "it has a condition that is asked again whenever the item is reloaded, which no other dialect does"
     case .controlFlow: "control flow stands around a statement that cannot be converted"
+    case .leavesEarly: "code between its statements may leave the block early"
     case .compilerCondition: "compiler conditions stand in its block"
     case .unknownKind(let name): "this file does not show what '\(name)' is"
+    case .noContainer: "this file does not show that its items have one superview"
     case .optionalSubject: "its item is optional"
     case .replaces: "it replaces or changes what another block made"
     case .isReplaced: "another block replaces or removes what it made"

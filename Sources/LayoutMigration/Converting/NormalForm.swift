@@ -58,8 +58,19 @@ struct NormalForm {
       if inner == text { break }
       text = inner
     }
-    if let value = Amount.text(text).value { return "\(negative ? -value : value)" }
+    if let value = Amount.text(text).value ?? Self.quotient(text) {
+      return "\(negative ? -value : value)"
+    }
     return (negative ? "-" : "") + text
+  }
+
+  /// The value of `1.0 / 3`, which no decimal says.
+  private static func quotient(_ text: String) -> Double? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      Amount.text(String($0)).value
+    }
+    guard parts.count == 2, let dividend = parts[0], let divisor = parts[1] else { return nil }
+    return dividend / divisor
   }
 
   /// What a pair of brackets around everything holds, with a conversion in front of them or not.

@@ -19,6 +19,9 @@ struct Obstacles {
       if units[index].tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
         units[index].reason = .compilerCondition
       }
+      // A block would be left, or the function before a list is activated; now all around would be.
+      let exits = units[index].isOpen ? ["return", "throw", "break", "continue"] : ["return"]
+      if units[index].rows.mayLeave(reading.source, exits) { units[index].reason = .leavesEarly }
       if units[index].replacement == nil,
         units[index].statements.allSatisfy(\.constraints.isEmpty),
         units[index].rows.allSatisfy(\.reasons.isEmpty)
@@ -65,10 +68,9 @@ struct Obstacles {
 
   private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {
     statement.constraints.contains { constraint in
-      let texts = [
-        constraint.subject, constraint.targetItem?.expression ?? "", constraint.constant.source,
-        constraint.factor.source,
-      ]
+      // A block's subject, and the items of a call of relations, stand in front of the braces.
+      let target = conversion.target == .maker ? constraint.targetItem?.expression ?? "" : ""
+      let texts = [target, constraint.constant.source, constraint.factor.source]
       return texts.contains { text in
         text.firstIndex(of: "$").map { text[text.index(after: $0)...].first?.isNumber == true }
           ?? false
@@ -103,29 +105,44 @@ struct Obstacles {
   /// A dialect clears its subject's flag, so that the subject has to be an item whose flag is seen
   /// to be cleared: the other side where that is the one.
   private func turnOrLeave(_ unit: inout LayoutUnit) {
-    let facts = reading.facts
-    for index in unit.rows.indices {
-      guard case .statement(var statement) = unit.rows[index].content else { continue }
-      for at in statement.constraints.indices {
-        var constraint = statement.constraints[at]
-        if let inner = turnedInside(constraint, unit.scope) {
-          constraint = inner
-          statement.constraints[at] = inner
+    let scope = unit.scope
+    unit.rows = unit.rows.map { turnedOrLeft($0, scope) }
+  }
+
+  private func turnedOrLeft(_ row: LayoutRow, _ scope: Int) -> LayoutRow {
+    var row = row
+    switch row.content {
+    case .statement(var statement):
+      for index in statement.constraints.indices {
+        let constraint = statement.constraints[index]
+        guard let turned = turnedToCleared(constraint, scope) else {
+          row.content = .left(.flagStays(constraint.subject))
+          return row
         }
-        if facts.isCleared(constraint.subject, at: unit.scope) { continue }
-        let superview = facts.superview(of: constraint.subject, at: unit.scope)
-        guard let turned = constraint.turned(superview: superview),
-          facts.isCleared(turned.subject, at: unit.scope)
-        else {
-          unit.rows[index].content = .left(.flagStays(constraint.subject))
-          break
+        statement.constraints[index] = turned
+      }
+      row.content = .statement(statement)
+    case .branch(let arms):
+      row.content = .branch(
+        arms.map { arm in
+          LayoutRow.Arm(opening: arm.opening, rows: arm.rows.map { turnedOrLeft($0, scope) })
         }
-        statement.constraints[at] = turned
-      }
-      if case .statement = unit.rows[index].content {
-        unit.rows[index].content = .statement(statement)
-      }
+      )
+    case .left, .code: break
     }
+    return row
+  }
+
+  /// A constraint about an item whose flag is seen to be cleared; nil if neither side is one.
+  private func turnedToCleared(_ constraint: LayoutStatement, _ scope: Int) -> LayoutStatement? {
+    let facts = reading.facts
+    let inner = turnedInside(constraint, scope) ?? constraint
+    if facts.isCleared(inner.subject, at: scope) { return inner }
+    let superview = facts.superview(of: inner.subject, at: scope)
+    guard let turned = inner.turned(superview: superview),
+      facts.isCleared(turned.subject, at: scope)
+    else { return nil }
+    return turned
   }
 
   /// A constraint of a superview with its own subview, as one of the subview.

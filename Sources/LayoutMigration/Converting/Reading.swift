@@ -40,6 +40,19 @@ struct Reading: Sendable {
     return low < places.count && range.contains(places[low])
   }
 
+  /// The last token before another one that is a word of its own, not a member's name.
+  ///
+  /// - Complexity: O(log *n*) in the places of the word, members' names behind the result aside.
+  func lastPlace(of word: String, before end: Int) -> Int? {
+    let places = places(of: word)
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < end { low = middle + 1 } else { high = middle }
+    }
+    return places[..<low].last { !source.isToken($0 - 1, ".") }
+  }
+
   /// The text of an expression as a number.
   func amount(_ tokens: Range<Int>, at scope: Int) -> Amount {
     let text = source.text(ofTokens: tokens)

@@ -54,6 +54,9 @@ package struct SourceConversion: Sendable {
   /// What is written.
   package let target: SourceDialect
 
+  /// Methods that set a property of a constraint, declared in other files of the project.
+  package var helpers = ConstraintHelpers()
+
   /// What reads the statements that may change: what is in the target's form already may not.
   var reader: any DialectReader {
     origin == .anchors && target == .constraint ? AnchorReader(forms: [.anchors]) : origin.reader
@@ -71,7 +74,9 @@ package struct SourceConversion: Sendable {
   /// - Throws: ``SourceProblem`` for input that is no Swift source.
   package func convert(_ bytes: [UInt8]) throws(SourceProblem) -> ConvertedSource {
     let source = try SwiftSource(bytes)
-    let reading = Reading(source: source, facts: SourceFacts(source))
+    var facts = SourceFacts(source)
+    facts.helpers.add(helpers)
+    let reading = Reading(source: source, facts: facts)
     var blocked: Set<String> = []
     while true {
       var converter = FileConverter(self, reading, blocked: blocked)

@@ -76,8 +76,8 @@ struct SourceStyle: Sendable {
     while start > 0, source.bytes[start - 1] == .space { start -= 1 }
     var end = range.upperBound
     while end < source.bytes.count, source.bytes[end] == .space { end += 1 }
-    if end < source.bytes.count, source.bytes[end] != .lineFeed,
-      source.bytes[end] != .carriageReturn
+    if end < source.bytes.count,
+      ![.lineFeed, .carriageReturn, .semicolon].contains(source.bytes[end])
     {
       text += lineBreak + own
     }

@@ -47,6 +47,7 @@ extension SourceFacts {
     let typeName = source.text(ofTokens: type)
     var kind = typeName.isEmpty ? ValueKind.unknown : ValueKind(ofType: typeName)
     var element = Self.element(ofType: typeName)
+    var list: Range<Int>?
     if source.isToken(index, "="), index + 1 < part.upperBound {
       let initial = index + 1..<part.upperBound
       if typeName.isEmpty { kind = self.kind(ofInitial: initial, source) }
@@ -56,6 +57,11 @@ extension SourceFacts {
       {
         // An element of a list that is declared before.
         kind = self.kind(ofElementOf: source.text(at: initial.lowerBound), at: scope)
+      }
+      if source.isToken(initial.lowerBound, "["),
+        source.after(initial.lowerBound) == initial.upperBound
+      {
+        list = initial
       }
       if element == .unknown { element = self.element(ofInitial: initial, source) }
       readInitial(initial, of: name, in: scope, source)
@@ -67,7 +73,8 @@ extension SourceFacts {
         type: typeName,
         typeTokens: type,
         isConstant: isConstant,
-        element: element
+        element: element,
+        list: list
       ),
       named: name
     )
@@ -118,7 +125,11 @@ extension SourceFacts {
       if let first = chain.links.first, first.name == "newAutoLayout" || first.name == "build" {
         return ValueKind(ofType: head)
       }
-      return .unknown
+      // `let safeArea = view.safeAreaLayoutGuide`
+      let isGuide =
+        chain.links.allSatisfy { $0.arguments == nil && $0.closures.isEmpty }
+        && ValueKind(ofName: chain.links.last?.name ?? head) == .guide
+      return isGuide ? .guide : .unknown
     }
     return number(tokens, source)
   }

@@ -46,15 +46,21 @@ extension SourceFacts {
     }
   }
 
-  /// `[a, b].forEach { parent.addSubview($0) }`, `.forEach(parent.addSubview)`, and flags alike.
+  /// `[a, b].forEach { parent.addSubview($0) }`, `.forEach(parent.addSubview)`, and flags alike; the
+  /// list may have a name.
   private mutating func forEach(
     at index: Int,
     from start: Int,
     in scope: Int,
     _ source: SwiftSource
   ) {
-    guard source.isToken(index - 2, "]"), let open = source.partner(of: index - 2) else { return }
-    let items = listItems(open, source)
+    let items: [String]
+    if source.isToken(index - 2, "]"), let open = source.partner(of: index - 2) {
+      items = listItems(open, source)
+    } else {
+      items = listItems(named: source.text(ofTokens: start..<index - 1), in: scope, source)
+    }
+    if items.isEmpty { return }
     if source.isToken(index + 1, "("), source.text(at: source.after(index + 1) - 2) == "addSubview"
     {
       let method = source.after(index + 1) - 2
@@ -68,11 +74,16 @@ extension SourceFacts {
   /// `for view in [a, b] { … }`.
   private mutating func loop(_ statement: Range<Int>, in scope: Int, _ source: SwiftSource) {
     let start = statement.lowerBound
-    guard source.isToken(start + 2, "in"), source.isToken(start + 3, "[") else { return }
+    guard source.isToken(start + 2, "in") else { return }
+    let isLiteral = source.isToken(start + 3, "[")
     let brace = source.after(start + 3)
     guard source.isToken(brace, "{") else { return }
     let body = brace + 1..<source.after(brace) - 1
-    apply(body, source.text(at: start + 1), to: listItems(start + 3, source), in: scope, source)
+    let items =
+      isLiteral
+      ? listItems(start + 3, source)
+      : listItems(named: source.text(at: start + 3), in: scope, source)
+    apply(body, source.text(at: start + 1), to: items, in: scope, source)
   }
 
   private mutating func apply(
@@ -169,6 +180,20 @@ extension SourceFacts {
       }
     }
     return first < index - 1 ? source.text(ofTokens: first..<index - 1) : "self"
+  }
+
+  /// Lists of more items than this are not followed by their names, which may be many, too.
+  private static let mostItems = 200
+
+  /// The items of the literal that a name was declared with.
+  private func listItems(
+    named name: String,
+    in scope: Int,
+    _ source: SwiftSource
+  ) -> [String] {
+    guard let list = declaration(of: Self.key(name), at: scope)?.list else { return [] }
+    let items = listItems(list.lowerBound, source)
+    return items.count > Self.mostItems ? [] : items
   }
 
   private func listItems(_ open: Int, _ source: SwiftSource) -> [String] {

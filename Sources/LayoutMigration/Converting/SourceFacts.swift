@@ -14,6 +14,8 @@ struct SourceFacts: Sendable {
     let isConstant: Bool
     /// What its elements are, for a list.
     var element = ValueKind.unknown
+    /// The tokens of the literal it begins with, for a list.
+    var list: Range<Int>?
   }
 
   /// The scopes of the file.
@@ -23,6 +25,8 @@ struct SourceFacts: Sendable {
   private(set) var superviews: [Place: [Superview]] = [:]
   /// Items whose autoresizing flag is visibly cleared.
   private(set) var cleared: Set<Place> = []
+  /// Methods that set a property of a constraint, of this file and of those beside it.
+  var helpers: ConstraintHelpers
   /// The modules the file imports, with the tokens of each statement.
   private(set) var imports: [(module: String, tokens: Range<Int>)] = []
 
@@ -43,6 +47,7 @@ struct SourceFacts: Sendable {
   /// - Complexity: O(*n*) in the tokens.
   init(_ source: SwiftSource) {
     scopes = ScopeMap(source)
+    helpers = ConstraintHelpers(source, scopes)
     for (index, scope) in scopes.scopes.enumerated() {
       for parameter in scope.parameters { declare(parameter: parameter, in: index, source) }
       for statement in scope.statements { read(statement, in: index, source) }

@@ -91,6 +91,7 @@ struct UnitPrinter {
     context.indentation = style.indentation
     context.clearsAutoresizing = false
     context.reservedNames = reservedNames
+    context.priorityCall = reading.facts.helpers.priorityCall
     for subject in subjects {
       context.superviews[subject] = reading.facts.superview(of: subject, at: scope)
     }
@@ -129,7 +130,7 @@ struct UnitPrinter {
       guard case .code = row.content else { return false }
       return ["let", "var", "func"].contains { source.isToken(row.tokens.lowerBound, $0) }
     }
-    guard declares else { return lines }
+    guard declares, !group.units.contains(where: \.isOpen) else { return lines }
     return ["do {"] + lines.map { $0.isEmpty ? $0 : style.indentation + $0 } + ["}"]
   }
 

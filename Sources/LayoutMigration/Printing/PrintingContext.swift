@@ -45,6 +45,9 @@ public struct PrintingContext: Hashable, Sendable {
   public var reservedNames: Set<String> = []
   /// More of them, given to code beside what is printed.
   var takenNames: Set<String> = []
+  /// A call that gives a constraint a priority and returns it, up to its argument; nil where the
+  /// project has none.
+  var priorityCall: String?
   /// One step of indentation.
   public var indentation = "  "
   /// How many characters a line should have at most.

@@ -57,6 +57,20 @@ open class UINavigationItem {
   open var backBarButtonItem: UIBarButtonItem?
   /// Whether no button leads back.
   open var hidesBackButton = false
+  /// Whether the title is large: kept, and without effect.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// Whether a title is large.
+  ///
+  /// Raw values are those of UIKit.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the one before.
+    case automatic = 0
+    /// Yes.
+    case always = 1
+    /// No.
+    case never = 2
+  }
 
   /// Makes an item without a title.
   public init() {}

@@ -39,6 +39,10 @@ open class UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a bar below shows of it.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// Whether controllers in front stay inside its view: kept, and without effect.
+  open var definesPresentationContext = false
+  /// Whether it has to be answered while it is in front: kept, and without effect.
+  open var isModalInPresentation = false
   /// Whether a bar below goes while it shows.
   open var hidesBottomBarWhenPushed = false
   /// How it is shown in front of another one: without effect.
@@ -150,6 +154,10 @@ open class UIViewController {
   open func didReceiveMemoryWarning() {}
   /// Whether there is no status bar; there is none.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the screen may be turned while it shows; nobody turns it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether it turns with the screen; nobody turns it.
+  open var shouldAutorotate: Bool { true }
   /// What the status bar looks like; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Edits it, or no longer.

@@ -13,18 +13,22 @@ public final class UIDevice: Sendable {
   public let systemName: String
   /// The version of its system.
   public let systemVersion: String
+  /// How it is held.
+  public let orientation: UIDeviceOrientation
 
   /// Makes a device, which UIKit cannot.
   public init(
     userInterfaceIdiom: UIUserInterfaceIdiom,
     model: String = "",
     systemName: String = "",
-    systemVersion: String = ""
+    systemVersion: String = "",
+    orientation: UIDeviceOrientation = .unknown
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.model = model
     self.systemName = systemName
     self.systemVersion = systemVersion
+    self.orientation = orientation
   }
 }
 

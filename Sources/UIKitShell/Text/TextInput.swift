@@ -80,3 +80,51 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// Yes.
   case yes = 2
 }
+
+/// Whether spelling is looked at: kept, and without effect.
+///
+/// Raw values are those of UIKit.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// What a text means, so that it can be filled in: kept, and without effect.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+
+  /// Makes a type of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The name of a person.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is made up.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is sent once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of a page.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The code of a place.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The name of a place.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+}

@@ -14,6 +14,7 @@ final class StoredLabelValues {
   var minimumScaleFactor = 0.0
   var allowsTightening = false
   var adjustsForCategory = false
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 }
 
 extension LayoutLabel {
@@ -43,6 +44,12 @@ extension LayoutLabel {
   public var shadowColor: UIColor? {
     get { known?.shadowColor }
     set { stored.shadowColor = newValue }
+  }
+
+  /// Where text stands that is drawn smaller.
+  public var baselineAdjustment: UIBaselineAdjustment {
+    get { known?.baselineAdjustment ?? .alignBaselines }
+    set { stored.baselineAdjustment = newValue }
   }
 
   /// Where the text's shadow falls, in points.
@@ -148,3 +155,15 @@ open class NSParagraphStyle {
 
 /// How lines are set: kept, and without effect.
 open class NSMutableParagraphStyle: NSParagraphStyle {}
+
+/// Where text stands that is drawn smaller than its font: kept, and without effect.
+///
+/// Raw values are those of UIKit.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// On the line it would stand on.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}

@@ -70,6 +70,16 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are put right.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is looked at.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means.
+  open var textContentType: UITextContentType?
+  /// Whether typing can be ended only where there is text.
+  open var enablesReturnKeyAutomatically = false
+  /// What stands in the place of the keyboard; nobody shows it.
+  open var inputView: UIView?
+  /// What stands above the keyboard; nobody shows it.
+  open var inputAccessoryView: UIView?
   /// Who hears of typing; nobody types here.
   open weak var delegate: (any UITextFieldDelegate)?
 

@@ -3,12 +3,11 @@ public import UIKitNames
 /// Text of several lines that can be scrolled.
 ///
 /// It has a natural size where it cannot be scrolled, as in UIKit: that of its lines, wrapped at
-/// the width it gets, and of ``textContainerInset`` and 5 points more at both sides.
+/// the width it gets, and of ``textContainerInset`` and the padding of its lines at both sides.
 open class UITextView: UIScrollView {
   private let label = ContentLabel()
-
-  /// What UIKit adds at both sides of lines, in points.
-  private static let linePadding = 5.0
+  /// The lines: their padding counts at both sides of them.
+  public let textContainer = NSTextContainer()
 
   /// Distances of the text from the edges: 8 points above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -24,6 +23,16 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default
   /// What ends typing.
   open var returnKeyType = UIReturnKeyType.default
+  /// Which letters are capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are put right.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is looked at.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What stands in the place of the keyboard; nobody shows it.
+  open var inputView: UIView?
+  /// What stands above the keyboard; nobody shows it.
+  open var inputAccessoryView: UIView?
 
   /// Makes a view without text.
   public override init(frame: CGRect) {
@@ -31,6 +40,7 @@ open class UITextView: UIScrollView {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
+    textContainer.view = self
     addSubview(label)
   }
 
@@ -91,8 +101,8 @@ open class UITextView: UIScrollView {
 
   private var insets: UIEdgeInsets {
     var insets = textContainerInset
-    insets.left += Self.linePadding
-    insets.right += Self.linePadding
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
     return insets
   }
 
@@ -103,5 +113,17 @@ open class UITextView: UIScrollView {
       width: text.size.width + sides,
       height: text.size.height + insets.top + insets.bottom
     )
+  }
+}
+
+/// The lines of a text view: how far they stay away from its sides.
+public final class NSTextContainer {
+  fileprivate weak var view: UITextView?
+
+  fileprivate init() {}
+
+  /// What is added at both sides of lines, in points; 5 at first.
+  public var lineFragmentPadding = 5.0 {
+    didSet { view?.invalidateIntrinsicContentSize() }
   }
 }

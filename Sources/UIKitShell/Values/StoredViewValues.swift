@@ -24,7 +24,13 @@ final class StoredViewValues {
   var accessibilityValue: String?
   var accessibilityTraits: UIAccessibilityTraits = .none
   var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+  var groupsAccessibility = false
+  var accessibilityElements: [Any]?
 
+  var autoresizesSubviews = true
+  /// The part that a keyboard covers.
+  var keyboardGuide: UIKeyboardLayoutGuide?
   /// What was set on a label.
   var label: StoredLabelValues?
   /// What was set on a scroll view.

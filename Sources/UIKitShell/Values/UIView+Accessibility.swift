@@ -42,6 +42,24 @@ extension UIViewValues {
     get { knownValues?.accessibilityElementsHidden ?? false }
     set { values.accessibilityElementsHidden = newValue }
   }
+
+  /// Whether nothing beside it is read out.
+  public var accessibilityViewIsModal: Bool {
+    get { knownValues?.accessibilityViewIsModal ?? false }
+    set { values.accessibilityViewIsModal = newValue }
+  }
+
+  /// Whether all inside is read out before what lies beside it.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { knownValues?.groupsAccessibility ?? false }
+    set { values.groupsAccessibility = newValue }
+  }
+
+  /// What is read out inside, in order; nil for what lies inside.
+  public var accessibilityElements: [Any]? {
+    get { knownValues?.accessibilityElements }
+    set { values.accessibilityElements = newValue }
+  }
 }
 
 /// What a view is to those who hear of it.

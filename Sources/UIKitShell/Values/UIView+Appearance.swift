@@ -33,6 +33,12 @@ extension UIViewValues {
     set { values.tintColor = newValue }
   }
 
+  /// Whether views inside follow its size by their masks; kept, since the kernel always lets them.
+  public var autoresizesSubviews: Bool {
+    get { knownValues?.autoresizesSubviews ?? true }
+    set { values.autoresizesSubviews = newValue }
+  }
+
   /// How opaque the view is, from 0 to 1; 1 at first.
   public var alpha: Double {
     get { knownValues?.alpha ?? 1 }

@@ -2,14 +2,14 @@ import LayoutMigration
 
 /// `layout convert`: layout source from one dialect to another.
 struct ConvertCommand {
-  private let convert: ([UInt8]) throws(SourceProblem) -> ConvertedSource
+  private let conversion: Conversion
   private let isDryRun: Bool
   private let isCheck: Bool
   private let reports: Bool
   private let files: SourceFiles
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    convert = try Self.conversion(
+    conversion = try Self.conversion(
       from: arguments.takeValue("--from"),
       to: arguments.takeValue("--to")
     )
@@ -27,6 +27,7 @@ struct ConvertCommand {
     var report = ConversionReport()
     var status = ToolStatus.solved
     var changed = 0
+    let convert = try conversion(besides: files)
     for (index, path) in files.paths.enumerated() {
       terminal.progress(index + 1, of: files.paths.count, path)
       let bytes = try SourceFiles.read(path)
@@ -70,6 +71,25 @@ struct ConvertCommand {
     }
   }
 
+  // MARK: Conversions
+
+  /// What is done to each file.
+  private enum Conversion {
+    case dialects(SourceConversion)
+    case linux
+  }
+
+  /// What is done to a file, with what the others of the project declare.
+  private func conversion(
+    besides files: SourceFiles
+  ) throws(ToolExit) -> ([UInt8]) throws(SourceProblem) -> ConvertedSource {
+    guard case .dialects(var conversion) = conversion else { return LinuxPort().convert }
+    if files.paths.count > 1 {
+      for path in files.paths { conversion.helpers.read(try SourceFiles.read(path)) }
+    }
+    return conversion.convert
+  }
+
   // MARK: Words of the command line
 
   private static let names: [String: SourceConversion.Origin] = [
@@ -80,11 +100,11 @@ struct ConvertCommand {
   private static func conversion(
     from: String?,
     to: String?
-  ) throws(ToolExit) -> ([UInt8]) throws(SourceProblem) -> ConvertedSource {
+  ) throws(ToolExit) -> Conversion {
     guard let to else { throw .usage("convert needs --to.") }
     if to == "linux" {
       if from != nil { throw .usage("--to linux needs no --from.") }
-      return LinuxPort().convert
+      return .linux
     }
     guard let from else { throw .usage("convert needs --from.") }
     guard let origin = names[from] ?? SourceConversion.Origin(rawValue: from) else {
@@ -93,7 +113,7 @@ struct ConvertCommand {
     guard let target = names[to]?.dialect ?? SourceDialect(rawValue: to),
       let conversion = SourceConversion(from: origin, to: target)
     else { throw .usage("there is no conversion from '\(from)' to '\(to)'.") }
-    return conversion.convert
+    return .dialects(conversion)
   }
 }
 

@@ -51,6 +51,39 @@ struct DistributionTests {
     #expect(!text.contains("let rows"), "\(text)")
   }
 
+  /// Three items of 40 in W have the spaces (W - 120) / 4, so that the first centre lies at
+  /// (W - 120) / 4 + 20 = W / 4 - 10.
+  @Test("Items of a fixed size lie at shares of the superview that all of them have")
+  func sizes() throws {
+    let call = """
+      let image = UIView()
+      addSubview(image)
+      [title, text, image].autoDistributeViews(along: .horizontal, alignedTo: .top, withFixedSize: 40)
+      """
+    let (text, report) = try converted(view("PureLayout", call), .autoPin, .operators)
+    #expect(report.left.isEmpty, "\(report.leftovers)")
+    for relation in [
+      "title.centerX == view.trailing * 0.25 - 10", "text.centerX == view.trailing * 0.5",
+      "image.centerX == view.trailing * 0.75 + 10", "image.width == 40", "image.top == text.top",
+    ] {
+      #expect(text.contains("  \(relation)\n"), "\(text)")
+    }
+  }
+
+  /// Two items of L without insets: the first begins with the superview, the second ends with it.
+  @Test("Without insets the first and the last item lie at the ends")
+  func flush() throws {
+    let call =
+      "[title, text].autoDistributeViews(along: .vertical, alignedTo: .left, withFixedSize: gap, insetSpacing: false)"
+    let (text, report) = try converted(view("PureLayout", call), .autoPin, .maker)
+    #expect(report.left.isEmpty, "\(report.leftovers)")
+    #expect(text.contains("make.centerY.equalTo(self.snp.top).offset(gap * 0.5)"), "\(text)")
+    #expect(
+      text.contains("make.centerY.equalToSuperview().multipliedBy(2).offset(gap * -0.5)"),
+      "\(text)"
+    )
+  }
+
   @Test("A list that something else names keeps its declaration")
   func namedList() throws {
     let text = try anchors(
@@ -64,9 +97,9 @@ struct DistributionTests {
   }
 
   @Test(
-    "Shares of a container, lists made at run time and words without a literal stay",
+    "Shares of an unknown container, lists made at run time and words without a literal stay",
     arguments: [
-      "[title, text].autoDistributeViews(along: .horizontal, alignedTo: .top, withFixedSize: 8)",
+      "[title, other].autoDistributeViews(along: .horizontal, alignedTo: .top, withFixedSize: 8)",
       "subviews.autoDistributeViews(along: .horizontal, alignedTo: .top, withFixedSpacing: 8)",
       "[title, text].autoDistributeViews(along: .horizontal, alignedTo: .left, withFixedSpacing: 8)",
       "[title, text].autoDistributeViews(along: .vertical, alignedTo: .left, withFixedSpacing: 8, matchedSizes: count == 3)",

@@ -71,7 +71,8 @@ struct FrequencyTests {
         let tenths = (try share(table, conversion).part * 1_000).rounded(.down)
         return "\(tenths / 10) %"
       }
-      return "| \(table.module.isEmpty ? "anchors" : table.module) | "
+      let name = table.origin == .visual ? "format strings" : "anchors"
+      return "| \(table.module.isEmpty ? name : table.module) | "
         + cells.joined(separator: " | ") + " |"
     }
     let page = try Catalog.rows(
@@ -206,5 +207,26 @@ struct FrequencyTests {
     ]
   )
 
-  static let tables = [makerTable, operatorTable, attributeTable, autoPinTable, anchorTable]
+  /// Of 114 format strings: vertical ones, views in a row, equal widths, inequalities, metrics.
+  private static let formatTable = Table(
+    origin: .visual,
+    module: "",
+    opening: """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      text.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "
+      """,
+    closing: """
+      ", options: [], metrics: ["gap": gap], views: ["title": title, "text": text]))
+      """,
+    statements: [
+      (30.0, "H:|-16-[title]-16-|"), (20.0, "V:|[title]|"), (16.0, "V:|-8-[title(44)]-[text]"),
+      (9.0, "H:|[title][text]|"), (9.0, "H:|-[title]-|"), (10.0, "H:|[title(==text)]-8-[text]|"),
+      (10.0, "V:[title(>=44)]-(>=8)-|"), (10.0, "H:|-gap-[title]-gap-|"),
+    ]
+  )
+
+  static let tables = [
+    makerTable, operatorTable, attributeTable, autoPinTable, anchorTable, formatTable,
+  ]
 }

@@ -130,7 +130,7 @@ struct RuleTests {
       ("Right(<=16)", "trailing", "right.lessThanOrEqualToSuperview().inset(16)"),
       ("Top(8).to(text)", "", "top.equalTo(text.snp.bottom).offset(8)"),
       ("Right(8).to(text)", "", "right.equalTo(text.snp.left).offset(-8)"),
-      ("Top(gap).to(text, .top)", "", "top.equalTo(text).offset(gap)"),
+      ("Top(gap).to(text, .top)", "", "top.equalTo(text.snp.top).offset(gap)"),
       ("Width(>=(gap)).with(.medium)", "", "width.greaterThanOrEqualTo(gap).priority(.medium)"),
       ("Height(*0.5).like(text)", "", "height.equalTo(text).multipliedBy(0.5)"),
     ]

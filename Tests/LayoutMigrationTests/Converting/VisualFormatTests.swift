@@ -70,6 +70,13 @@ struct VisualFormatTests {
         ]
       ),
       (
+        "H:|-[a]-|", "[]",
+        [
+          "title.leadingAnchor.constraint(equalTo: self.layoutMarginsGuide.leadingAnchor)",
+          "title.trailingAnchor.constraint(equalTo: self.layoutMarginsGuide.trailingAnchor)",
+        ]
+      ),
+      (
         "H:[a]-4-[b]", ".directionLeftToRight",
         ["text.leftAnchor.constraint(equalTo: title.rightAnchor, constant: 4)"]
       ),
@@ -81,13 +88,16 @@ struct VisualFormatTests {
 
   @Test(
     "What a format string leaves to the system, or does not say, stays as it is",
-    arguments: ["H:|-[a]", "H:[a(c)]", "H:[a", "[a]-unknown-[b]"]
+    arguments: ["import AppKit", "H:[a(c)]", "H:[a", "[a]-unknown-[b]"]
   )
   func left(format: String) throws {
+    // AppKit has a distance of its own where UIKit has margins.
+    let isAppKit = format == "import AppKit"
     let call =
-      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: [], "
+      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "
+      + "\"\(isAppKit ? "H:|-[a]" : format)\", options: [], "
       + "metrics: nil, views: [\"a\": title, \"b\": text]))"
-    let before = view("", call)
+    let before = (isAppKit ? "import AppKit\n" : "") + view("", call)
     let (after, report) = try converted(before, .visual, .anchors)
     #expect(report.converted.isEmpty)
     let kept = after.split(separator: "\n").filter { !$0.contains("// layout convert:") }

@@ -10,15 +10,22 @@ import WrittenScreens
 ///
 /// The screens are run, what stands is printed in the dialect they are written in, and both are read
 /// as statements. What stands in a loop, in a branch or in a later change is left aside: it is not
-/// what was run.
+/// what was run. Screens that were written to collect rare forms are left aside, too: they say nothing
+/// of how people write mostly.
 @Suite("Likeness of printed code to written code")
 struct LikenessTests {
   /// What is read, where it stands, and how many of 100 statements have to be alike.
   ///
   /// Chains leave most choices: `inset` or `offset`, an item or its attribute, one chain or two.
   private static let dialects: [(origin: SourceConversion.Origin, folder: String, share: Int)] = [
-    (.operators, "Operator", 93), (.maker, "Maker", 79), (.attribute, "Attribute", 88),
+    (.operators, "Operator", 93), (.maker, "Maker", 80), (.attribute, "Attribute", 88),
     (.autoPin, "AutoPin", 84), (.anchors, "Anchors", 84),
+  ]
+
+  private static let rare: Set<String> = [
+    "MakerFeedCell", "MakerMessage", "MakerMixed", "OperatorInvoice", "OperatorPlayerCard",
+    "AttributeStepper", "AttributeTicket", "AutoPinKeypad", "AutoPinToggle", "AnchorsCalendar",
+    "AnchorsGuides", "AnchorsKeyboard",
   ]
 
   private static let folder = URL(filePath: #filePath)
@@ -92,7 +99,8 @@ struct LikenessTests {
     let dialect = try #require(origin.dialect)
     var (same, all) = (0, 0)
     var missing: [String] = []
-    for screen in writtenScreens() where screen.name.hasPrefix(folder) {
+    for screen in writtenScreens()
+    where screen.name.hasPrefix(folder) && !Self.rare.contains(screen.name) {
       let file = Self.folder.appending(path: "\(folder)/\(screen.name).swift")
       let source = try SwiftSource([UInt8](Data(contentsOf: file)))
       let reading = Reading(source: source, facts: SourceFacts(source))

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 import UIKitNames
-import AutoPinLayout
 
 final class AnchorsGrid: UIView {
     override init(frame: CGRect) {
@@ -10,17 +9,21 @@ final class AnchorsGrid: UIView {
             let row = UIView()
             row.translatesAutoresizingMaskIntoConstraints = false
             addSubview(row)
-            row.autoPinEdge(toSuperviewEdge: .leading)
-            row.autoPinEdge(toSuperviewEdge: .trailing)
+            NSLayoutConstraint.activate([
+                NSLayoutConstraint(item: row, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
+                NSLayoutConstraint(item: row, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
+            ])
             if let previous {
-                row.autoPinEdge(.top, to: .bottom, of: previous, withOffset: CGFloat(index))
-                row.autoMatch(.height, to: .height, of: previous)
+                NSLayoutConstraint.activate([
+                    NSLayoutConstraint(item: row, attribute: .top, relatedBy: .equal, toItem: previous, attribute: .bottom, multiplier: 1, constant: CGFloat(index)),
+                    NSLayoutConstraint(item: row, attribute: .height, relatedBy: .equal, toItem: previous, attribute: .height, multiplier: 1, constant: 0),
+                ])
             } else {
-                row.autoPinEdge(toSuperviewEdge: .top)
+                NSLayoutConstraint(item: row, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0).isActive = true
             }
             previous = row
             if index == 2 {
-                row.autoPinEdge(toSuperviewEdge: .bottom)
+                NSLayoutConstraint(item: row, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0).isActive = true
             }
         }
     }

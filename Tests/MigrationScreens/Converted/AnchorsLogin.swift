@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
+import AttributeLayout
 
 final class AnchorsLogin: ChangingView {
     let field = UIView()
@@ -13,16 +14,17 @@ final class AnchorsLogin: ChangingView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        let buttonBottom = NSLayoutConstraint(item: button, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -20)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: field, attribute: .top, relatedBy: .equal, toItem: safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 24),
-            NSLayoutConstraint(item: field, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 20),
-            NSLayoutConstraint(item: field, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -20),
-            NSLayoutConstraint(item: field, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
-            NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
-            buttonBottom,
+        field.easy.layout([
+            Top(24).to(safeAreaLayoutGuide, .top),
+            Left(20),
+            Right(20),
+            Height(44),
         ])
-        bottomConstraint = buttonBottom
+        let buttonConstraints = button.easy.layout([
+            CenterX(),
+            Bottom(20),
+        ])
+        bottomConstraint = buttonConstraints[1]
     }
 
     override func change() {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import OperatorLayout
+import AutoPinLayout
 
 final class AnchorsOnboarding: UIView {
     let guide = UILayoutGuide()
@@ -14,20 +14,11 @@ final class AnchorsOnboarding: UIView {
         addSubview(title)
         icon.translatesAutoresizingMaskIntoConstraints = false
         title.translatesAutoresizingMaskIntoConstraints = false
-        constrain(guide, self) { guide, view in
-            guide.center == view.center
-        }
-        constrain(icon, guide) { icon, guide in
-            icon.top == guide.top
-            icon.centerX == guide.centerX
-            icon.width == 64
-            icon.height == 64
-        }
-        constrain(title, icon, guide) { title, icon, guide in
-            title.top == icon.bottom + 12
-            title.leading == guide.leading
-            title.trailing == guide.trailing
-            title.bottom == guide.bottom
-        }
+        guide.autoCenterInSuperview()
+        icon.autoPinEdge(.top, to: .top, of: guide)
+        icon.autoAlignAxis(.vertical, toSameAxisOf: guide)
+        icon.autoSetDimensions(to: CGSize(width: 64, height: 64))
+        title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: 12)
+        title.autoPinEdges(toEdgesOf: guide, excludingEdge: .top)
     }
 }

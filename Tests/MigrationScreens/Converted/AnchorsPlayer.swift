@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 import UIKitNames
-import MakerLayout
 
 final class AnchorsPlayer: UIView {
     let artwork = UIView()
@@ -12,15 +11,13 @@ final class AnchorsPlayer: UIView {
         addSubview(caption)
         artwork.translatesAutoresizingMaskIntoConstraints = false
         caption.translatesAutoresizingMaskIntoConstraints = false
-        artwork.snp.makeConstraints { make in
-            make.top.equalToSuperview().offset(40)
-            make.centerX.equalToSuperview()
-            make.width.equalToSuperview().multipliedBy(0.75)
-            make.height.equalTo(artwork.snp.width)
-        }
-        caption.snp.makeConstraints { make in
-            make.top.equalTo(artwork.snp.bottom).offset(8)
-            make.centerX.equalTo(artwork)
-        }
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: artwork, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 40),
+            NSLayoutConstraint(item: artwork, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: artwork, attribute: .width, relatedBy: .equal, toItem: self, attribute: .width, multiplier: 0.75, constant: 0),
+            NSLayoutConstraint(item: artwork, attribute: .height, relatedBy: .equal, toItem: artwork, attribute: .width, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: caption, attribute: .top, relatedBy: .equal, toItem: artwork, attribute: .bottom, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: caption, attribute: .centerX, relatedBy: .equal, toItem: artwork, attribute: .centerX, multiplier: 1, constant: 0),
+        ])
     }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import AttributeLayout
+import OperatorLayout
 
 final class AnchorsPrice: UIView {
     let amount = UILabel("1.99")
@@ -12,14 +12,14 @@ final class AnchorsPrice: UIView {
         addSubview(currency)
         amount.translatesAutoresizingMaskIntoConstraints = false
         currency.translatesAutoresizingMaskIntoConstraints = false
-        amount.easy.layout([
-            CenterX(),
-            CenterY(-4),
-        ])
-        currency.easy.layout([
-            LastBaseline().to(amount, .lastBaseline),
-            Left(2).to(amount, .right),
-            Width(<=60),
-        ])
+        constrain(amount, self) { amount, view in
+            amount.centerX == view.centerX
+            amount.centerY == view.centerY - 4
+        }
+        constrain(currency, amount) { currency, amount in
+            currency.lastBaseline == amount.lastBaseline
+            currency.left == amount.right + 2
+            currency.width <= 60
+        }
     }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
-import AutoPinLayout
+import MakerLayout
 
 final class AnchorsProfile: UIView {
     private enum UX {
@@ -21,13 +21,15 @@ final class AnchorsProfile: UIView {
         addSubview(nameLabel)
         nameLabel.translatesAutoresizingMaskIntoConstraints = false
 
-        avatar.autoPinEdge(toSuperviewEdge: .top, withInset: UX.padding)
-        avatar.autoPinEdge(toSuperviewEdge: .leading, withInset: UX.padding)
-        avatar.autoSetDimensions(to: CGSize(width: UX.avatarSize, height: UX.avatarSize))
-
-        // The name is beside the picture.
-        nameLabel.autoPinEdge(.leading, to: .trailing, of: avatar, withOffset: 8)
-        nameLabel.autoAlignAxis(.horizontal, toSameAxisOf: avatar)
-        nameLabel.autoPinEdge(toSuperviewEdge: .trailing, withInset: UX.padding, relation: .greaterThanOrEqual)  // or shorter
+        avatar.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(UX.padding)
+            make.size.equalTo(UX.avatarSize)
+        }
+        nameLabel.snp.makeConstraints { make in
+            // The name is beside the picture.
+            make.leading.equalTo(avatar.snp.trailing).offset(8)
+            make.centerY.equalTo(avatar)
+            make.trailing.lessThanOrEqualToSuperview().inset(UX.padding)  // or shorter
+        }
     }
 }

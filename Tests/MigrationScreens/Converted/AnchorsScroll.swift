@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import UIKitNames
+import AttributeLayout
 
 final class AnchorsScroll: UIView {
     let scrollView = UIScrollView()
@@ -12,21 +13,25 @@ final class AnchorsScroll: UIView {
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
         for view in [scrollView, contentView, block] { view.translatesAutoresizingMaskIntoConstraints = false }
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: scrollView, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: scrollView, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .top, relatedBy: .equal, toItem: scrollView, attribute: .top, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .leading, relatedBy: .equal, toItem: scrollView, attribute: .leading, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .trailing, relatedBy: .equal, toItem: scrollView, attribute: .trailing, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .bottom, relatedBy: .equal, toItem: scrollView, attribute: .bottom, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: contentView, attribute: .width, relatedBy: .equal, toItem: scrollView, attribute: .width, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: block, attribute: .top, relatedBy: .equal, toItem: contentView, attribute: .top, multiplier: 1, constant: 10),
-            NSLayoutConstraint(item: block, attribute: .leading, relatedBy: .equal, toItem: contentView, attribute: .leading, multiplier: 1, constant: 20),
-            NSLayoutConstraint(item: contentView, attribute: .trailing, relatedBy: .equal, toItem: block, attribute: .trailing, multiplier: 1, constant: 30),
-            NSLayoutConstraint(item: contentView, attribute: .bottom, relatedBy: .equal, toItem: block, attribute: .bottom, multiplier: 1, constant: 40),
-            NSLayoutConstraint(item: block, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 520),
+        scrollView.easy.layout([
+            Top(),
+            Leading(),
+            Trailing(),
+            Bottom(),
+        ])
+        contentView.easy.layout([
+            Top(),
+            Leading(),
+            Trailing(),
+            Bottom(),
+            Width().like(scrollView),
+        ])
+        block.easy.layout([
+            Top(10),
+            Leading(20),
+            Trailing(30),
+            Bottom(40),
+            Height(520),
         ])
     }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import MigrationScreens
 import UIKitNames
-import OperatorLayout
+import AutoPinLayout
 
 final class AnchorsSearch: ChangingView {
     let field = UIView()
@@ -14,17 +14,13 @@ final class AnchorsSearch: ChangingView {
         addSubview(button)
         field.translatesAutoresizingMaskIntoConstraints = false
         button.translatesAutoresizingMaskIntoConstraints = false
-        constrain(field, self, button) { field, view, button in
-            trailingToEdge = field.trailing == view.trailing - 12
-            field.trailing == button.leading - 8 ~ 999
-            field.leading == view.leading + 12
-            field.top == view.top + 6
-            field.bottom == view.bottom - 6
+        trailingToEdge = field.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        NSLayoutConstraint.autoSetPriority(UILayoutPriority(999)) {
+            field.autoPinEdge(.trailing, to: .leading, of: button, withOffset: -8)
         }
-        constrain(button, self) { button, view in
-            button.centerY == view.centerY
-            button.trailing == view.trailing - 12
-        }
+        button.autoAlignAxis(toSuperviewAxis: .horizontal)
+        button.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
+        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
     }
 
     override func change() {

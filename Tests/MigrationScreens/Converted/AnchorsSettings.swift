@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 import UIKitNames
-import MakerLayout
 
 final class AnchorsSettings: UIView {
     let title = UILabel("Storage")
@@ -13,21 +12,20 @@ final class AnchorsSettings: UIView {
             $0.translatesAutoresizingMaskIntoConstraints = false
             self.addSubview($0)
         }
-        toggle.snp.makeConstraints { make in
-            make.leading.greaterThanOrEqualTo(title.snp.trailing).offset(8).priority(.high)
-            make.width.equalTo(51)
-            make.height.equalTo(31)
-            make.centerY.equalToSuperview()
-            make.trailing.equalToSuperview().inset(16)
-        }
-        title.snp.makeConstraints { make in
-            make.leading.equalToSuperview().offset(16)
-            make.centerY.equalToSuperview()
-        }
-        line.snp.makeConstraints { make in
-            make.height.equalTo(0.5)
-            make.leading.equalTo(title)
-            make.trailing.bottom.equalToSuperview()
-        }
+        let toggleLeading2 = NSLayoutConstraint(item: toggle, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: title, attribute: .trailing, multiplier: 1, constant: 8)
+        toggleLeading2.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            toggleLeading2,
+            NSLayoutConstraint(item: title, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 16),
+            NSLayoutConstraint(item: title, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: toggle, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 51),
+            NSLayoutConstraint(item: toggle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 31),
+            NSLayoutConstraint(item: toggle, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: toggle, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -16),
+            NSLayoutConstraint(item: line, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0.5),
+            NSLayoutConstraint(item: line, attribute: .leading, relatedBy: .equal, toItem: title, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: line, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: line, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+        ])
     }
 }

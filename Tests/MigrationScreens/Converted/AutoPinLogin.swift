@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -15,21 +15,23 @@ final class AutoPinLogin: ChangingView {
         addSubview(userField)
         addSubview(passwordField)
         addSubview(button)
-        userField.snp.makeConstraints { make in
-            make.top.equalTo(self.safeAreaLayoutGuide.snp.top).inset(24)
-            make.left.right.equalToSuperview().inset(20)
-            make.height.equalTo(kHeight)
-        }
-        passwordField.snp.makeConstraints { make in
-            make.top.equalTo(userField.snp.bottom).offset(8)
-            make.left.equalTo(userField)
-            make.size.equalTo(userField)
-        }
-        button.snp.makeConstraints { make in
-            make.centerX.equalToSuperview()
-            make.height.greaterThanOrEqualTo(kHeight)
-            bottomConstraint = make.bottom.equalToSuperview().inset(20).constraint.layoutConstraints[0]
-        }
+        userField.easy.layout([
+            Top(24).to(self.safeAreaLayoutGuide, .top),
+            Left(20),
+            Right(20),
+            Height(kHeight),
+        ])
+        passwordField.easy.layout([
+            Top(8).to(userField, .bottom),
+            Left().to(userField, .left),
+            Size().like(userField),
+        ])
+        let buttonConstraints = button.easy.layout([
+            CenterX(),
+            Height(>=kHeight),
+            Bottom(20),
+        ])
+        bottomConstraint = buttonConstraints[2]
     }
 
     override func change() {

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class AutoPinOnboarding: UIView {
@@ -12,17 +11,20 @@ final class AutoPinOnboarding: UIView {
         addSubview(content)
         content.addSubview(icon)
         content.addSubview(title)
-        content.easy.layout(Center())
-        icon.easy.layout([
-            Top(),
-            CenterX(),
-            Size(64),
-        ])
-        title.easy.layout([
-            Top(12).to(icon, .bottom),
-            Leading(),
-            Bottom(),
-            Trailing(),
+        content.translatesAutoresizingMaskIntoConstraints = false
+        icon.translatesAutoresizingMaskIntoConstraints = false
+        title.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            content.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            content.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+            icon.topAnchor.constraint(equalTo: content.topAnchor),
+            icon.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+            icon.widthAnchor.constraint(equalToConstant: 64),
+            icon.heightAnchor.constraint(equalToConstant: 64),
+            title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 12),
+            title.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            title.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            title.trailingAnchor.constraint(equalTo: content.trailingAnchor),
         ])
     }
 }

@@ -14,24 +14,24 @@ final class AutoPinPlayer: UIView {
 
         artwork.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            artwork.topAnchor.constraint(equalTo: self.topAnchor, constant: 40),
-            artwork.centerXAnchor.constraint(equalTo: self.centerXAnchor),
-            artwork.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.75),
-            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor),
+            NSLayoutConstraint(item: artwork, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 40),
+            NSLayoutConstraint(item: artwork, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: artwork, attribute: .width, relatedBy: .equal, toItem: self, attribute: .width, multiplier: 0.75, constant: 0),
+            NSLayoutConstraint(item: artwork, attribute: .height, relatedBy: .equal, toItem: artwork, attribute: .width, multiplier: 1, constant: 0),
         ])
 
         progress.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            progress.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 20),
-            progress.leadingAnchor.constraint(equalTo: artwork.leadingAnchor),
-            progress.trailingAnchor.constraint(equalTo: artwork.trailingAnchor),
-            progress.heightAnchor.constraint(equalToConstant: 4),
+            NSLayoutConstraint(item: progress, attribute: .top, relatedBy: .equal, toItem: artwork, attribute: .bottom, multiplier: 1, constant: 20),
+            NSLayoutConstraint(item: progress, attribute: .leading, relatedBy: .equal, toItem: artwork, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: progress, attribute: .trailing, relatedBy: .equal, toItem: artwork, attribute: .trailing, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: progress, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 4),
         ])
 
         caption.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            caption.topAnchor.constraint(equalTo: progress.bottomAnchor, constant: 8),
-            caption.centerXAnchor.constraint(equalTo: progress.centerXAnchor, constant: 3),
+            NSLayoutConstraint(item: caption, attribute: .top, relatedBy: .equal, toItem: progress, attribute: .bottom, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: caption, attribute: .centerX, relatedBy: .equal, toItem: progress, attribute: .centerX, multiplier: 1, constant: 3),
         ])
     }
 }

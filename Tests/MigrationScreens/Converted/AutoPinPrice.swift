@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import OperatorLayout
 import UIKitNames
 
 final class AutoPinPrice: UIView {
@@ -11,19 +12,17 @@ final class AutoPinPrice: UIView {
         addSubview(frameView)
         addSubview(amount)
         addSubview(currency)
-        frameView.translatesAutoresizingMaskIntoConstraints = false
-        amount.translatesAutoresizingMaskIntoConstraints = false
-        currency.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: frameView, attribute: .top, relatedBy: .equal, toItem: self, attribute: .topMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: frameView, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: frameView, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottomMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: frameView, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: frameView, attribute: .centerX, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: frameView, attribute: .centerY, multiplier: 0.5, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
-            NSLayoutConstraint(item: currency, attribute: .width, relatedBy: .lessThanOrEqual, toItem: currency, attribute: .height, multiplier: 2, constant: 0),
-        ])
+        constrain(frameView, self) { frameView, view in
+            frameView.edges == view.edgesWithinMargins
+        }
+        constrain(amount, frameView) { amount, frameView in
+            amount.centerX == frameView.centerX
+            amount.centerY == frameView.centerY * 0.5
+        }
+        constrain(currency, amount) { currency, amount in
+            currency.lastBaseline == amount.lastBaseline
+            currency.left == amount.right + 2
+            currency.width <= currency.height * 2
+        }
     }
 }

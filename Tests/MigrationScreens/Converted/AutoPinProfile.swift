@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import AutoPinLayout
 import UIKitNames
-import OperatorLayout
+import MakerLayout
 
 final class AutoPinProfile: UIView {
     let avatar = UIView.newAutoLayout()
@@ -13,25 +13,21 @@ final class AutoPinProfile: UIView {
         addSubview(avatar)
         addSubview(nameLabel)
         addSubview(bioLabel)
-        constrain(avatar, self) { avatar, view in
-            avatar.top == view.top + 16
-            avatar.leading == view.leading + 16
-            avatar.width == 48
-            avatar.height == 48
+        avatar.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(16)
+            make.size.equalTo(48)
         }
 
-        constrain(nameLabel, avatar, self) { nameLabel, avatar, view in
-            nameLabel.leading == avatar.trailing + 8
-            nameLabel.centerY == avatar.centerY  // the middle of the picture
-            nameLabel.trailing <= view.trailing - 16
+        nameLabel.snp.makeConstraints { make in
+            make.leading.equalTo(avatar.snp.trailing).offset(8)
+            make.centerY.equalTo(avatar)  // the middle of the picture
+            make.trailing.lessThanOrEqualToSuperview().inset(16)
         }
 
         // Everything else is below.
-        constrain(bioLabel, avatar, self) { bioLabel, avatar, view in
-            bioLabel.top == avatar.bottom + 12
-            bioLabel.leading == view.leading + 16
-            bioLabel.bottom == view.bottom - 16
-            bioLabel.trailing == view.trailing - 16
+        bioLabel.snp.makeConstraints { make in
+            make.top.equalTo(avatar.snp.bottom).offset(12)
+            make.leading.trailing.bottom.equalToSuperview().inset(16)
         }
     }
 }

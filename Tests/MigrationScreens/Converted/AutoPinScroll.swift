@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AttributeLayout
 import UIKitNames
 
 final class AutoPinScroll: UIView {
@@ -12,16 +12,25 @@ final class AutoPinScroll: UIView {
         addSubview(scrollView)
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
-        scrollView.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview()
-        }
-        contentView.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview()
-            make.width.equalToSuperview()
-        }
-        block.snp.makeConstraints { make in
-            make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
-            make.height.equalTo(480)
-        }
+        scrollView.easy.layout([
+            Top(),
+            Leading(),
+            Bottom(),
+            Trailing(),
+        ])
+        contentView.easy.layout([
+            Top(),
+            Leading(),
+            Bottom(),
+            Trailing(),
+            Width().like(scrollView),
+        ])
+        block.easy.layout([
+            Top(10),
+            Leading(20),
+            Bottom(30),
+            Trailing(40),
+            Height(480),
+        ])
     }
 }

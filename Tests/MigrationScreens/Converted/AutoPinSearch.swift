@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class AutoPinSearch: UIView {
@@ -10,19 +9,21 @@ final class AutoPinSearch: UIView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        let buttonConstraints = button.easy.layout([
-            Top(6),
-            Bottom(6),
-            Right(12),
-            Width(80),
+        button.translatesAutoresizingMaskIntoConstraints = false
+        let width = button.widthAnchor.constraint(equalToConstant: 80)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: self.topAnchor, constant: 6),
+            button.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -6),
+            button.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -12),
+            width,
         ])
-        let width = buttonConstraints[3]
         width.constant = 90
-        field.easy.layout([
-            Top(6).to(self.safeAreaLayoutGuide, .top),
-            Leading(12).to(self.safeAreaLayoutGuide, .leading),
-            Bottom(6).to(self.safeAreaLayoutGuide, .bottom),
-            Trailing(8).to(button, .leading),
+        field.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor, constant: 6),
+            field.leadingAnchor.constraint(equalTo: self.safeAreaLayoutGuide.leadingAnchor, constant: 12),
+            field.bottomAnchor.constraint(equalTo: self.safeAreaLayoutGuide.bottomAnchor, constant: -6),
+            field.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -8),
         ])
     }
 }

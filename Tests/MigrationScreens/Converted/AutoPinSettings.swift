@@ -12,14 +12,14 @@ final class AutoPinSettings: UIView {
         self.title.translatesAutoresizingMaskIntoConstraints = false
         self.toggle.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            self.title.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            NSLayoutConstraint(item: self.title, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
             NSLayoutConstraint(item: self.title, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
-            self.toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            NSLayoutConstraint(item: self.toggle, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
             NSLayoutConstraint(item: self.toggle, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
-            self.toggle.widthAnchor.constraint(equalToConstant: 51),
-            self.toggle.heightAnchor.constraint(equalToConstant: 31),
+            NSLayoutConstraint(item: self.toggle, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 51),
+            NSLayoutConstraint(item: self.toggle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 31),
         ])
-        let toggleLeading = self.toggle.leadingAnchor.constraint(greaterThanOrEqualTo: self.title.trailingAnchor, constant: 8)
+        let toggleLeading = NSLayoutConstraint(item: self.toggle, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: self.title, attribute: .trailing, multiplier: 1, constant: 8)
         toggleLeading.priority = .defaultHigh
         toggleLeading.isActive = true
     }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class MakerGrid: UIView {
@@ -11,17 +10,23 @@ final class MakerGrid: UIView {
         for _ in 0..<4 {
             let cell = UIView()
             addSubview(cell)
-            cell.autoPinEdge(toSuperviewEdge: .top)
-            cell.autoPinEdge(toSuperviewEdge: .bottom)
+            cell.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                cell.topAnchor.constraint(equalTo: self.topAnchor),
+                cell.bottomAnchor.constraint(equalTo: self.bottomAnchor),
+            ])
             if let previous {
-                cell.autoPinEdge(.leading, to: .trailing, of: previous, withOffset: 2)
-                cell.autoMatch(.width, to: .width, of: previous)
+                NSLayoutConstraint.activate([
+                    cell.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: 2),
+                    cell.widthAnchor.constraint(equalTo: previous.widthAnchor),
+                ])
             } else {
-                cell.autoPinEdge(toSuperviewEdge: .leading)
+                cell.leadingAnchor.constraint(equalTo: self.leadingAnchor).isActive = true
             }
             previous = cell
             cells.append(cell)
         }
-        previous!.autoPinEdge(toSuperviewEdge: .trailing)
+        previous!.translatesAutoresizingMaskIntoConstraints = false
+        previous!.trailingAnchor.constraint(equalTo: previous!.superview!.trailingAnchor).isActive = true
     }
 }

@@ -19,23 +19,23 @@ final class MakerLogin: ChangingView {
         let height: CGFloat = 44
         userField.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            userField.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-            userField.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 20),
-            userField.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -20),
-            userField.heightAnchor.constraint(equalToConstant: height),
+            NSLayoutConstraint(item: userField, attribute: .top, relatedBy: .equal, toItem: safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 24),
+            NSLayoutConstraint(item: userField, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 20),
+            NSLayoutConstraint(item: userField, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -20),
+            NSLayoutConstraint(item: userField, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: height),
         ])
         passwordField.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            passwordField.topAnchor.constraint(equalTo: userField.bottomAnchor, constant: 8),
-            passwordField.leftAnchor.constraint(equalTo: userField.leftAnchor),
-            passwordField.rightAnchor.constraint(equalTo: userField.rightAnchor),
-            passwordField.heightAnchor.constraint(equalTo: userField.heightAnchor),
+            NSLayoutConstraint(item: passwordField, attribute: .top, relatedBy: .equal, toItem: userField, attribute: .bottom, multiplier: 1, constant: 8),
+            NSLayoutConstraint(item: passwordField, attribute: .left, relatedBy: .equal, toItem: userField, attribute: .left, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: passwordField, attribute: .right, relatedBy: .equal, toItem: userField, attribute: .right, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: passwordField, attribute: .height, relatedBy: .equal, toItem: userField, attribute: .height, multiplier: 1, constant: 0),
         ])
         button.translatesAutoresizingMaskIntoConstraints = false
-        let buttonBottom = button.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -20)
+        let buttonBottom = NSLayoutConstraint(item: button, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -20)
         NSLayoutConstraint.activate([
-            button.centerXAnchor.constraint(equalTo: self.centerXAnchor),
-            button.heightAnchor.constraint(greaterThanOrEqualToConstant: height),
+            NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: button, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: height),
             buttonBottom,
         ])
         bottomConstraint = buttonBottom

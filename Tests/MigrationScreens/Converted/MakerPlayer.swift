@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import OperatorLayout
 import UIKitNames
 
 class MakerPlayer: UIView {
@@ -16,23 +15,26 @@ class MakerPlayer: UIView {
         for button in [previousButton, playButton, nextButton] { controls.addArrangedSubview(button) }
         controls.spacing = 24
 
-        constrain(artwork, self) { artwork, view in
-            artwork.top == view.top + 40
-            artwork.centerX == view.centerX
-            artwork.width == view.width * 0.75
-            artwork.height == artwork.width
-        }
+        artwork.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            artwork.topAnchor.constraint(equalTo: self.topAnchor, constant: 40),
+            artwork.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+            artwork.widthAnchor.constraint(equalTo: self.widthAnchor, multiplier: 0.75),
+            artwork.heightAnchor.constraint(equalTo: artwork.widthAnchor),
+        ])
 
-        constrain(progress, artwork) { progress, artwork in
-            progress.top == artwork.bottom + 20
-            progress.leading == artwork.leading
-            progress.trailing == artwork.trailing
-            progress.height == 4
-        }
+        progress.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            progress.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 20),
+            progress.leadingAnchor.constraint(equalTo: artwork.leadingAnchor),
+            progress.trailingAnchor.constraint(equalTo: artwork.trailingAnchor),
+            progress.heightAnchor.constraint(equalToConstant: 4),
+        ])
 
-        constrain(controls, progress, self) { controls, progress, view in
-            controls.top == progress.bottom + 20
-            controls.centerX == view.centerX
-        }
+        controls.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            controls.topAnchor.constraint(equalTo: progress.bottomAnchor, constant: 20),
+            controls.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+        ])
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AutoPinLayout
+import OperatorLayout
 import UIKitNames
 
 final class MakerPrice: UIView {
@@ -12,12 +12,19 @@ final class MakerPrice: UIView {
         self.addSubview(self.background)
         self.addSubview(self.amount)
         self.addSubview(self.currency)
-        self.background.autoPinEdge(.left, to: .left, of: self.layoutMarginsGuide)
-        self.background.autoPinEdges(toEdgesOf: self.layoutMarginsGuide, excludingEdge: .left)
-        self.amount.autoAlignAxis(.vertical, toSameAxisOf: self.background)
-        self.amount.autoAlignAxis(.horizontal, toSameAxisOf: self.background)
-        self.currency.autoAlignAxis(.baseline, toSameAxisOf: self.amount)
-        self.currency.autoPinEdge(.left, to: .right, of: self.amount, withOffset: 2)
-        self.currency.autoSetDimension(.width, toSize: 60, relation: .lessThanOrEqual)
+        constrain(self.background, self) { background, view in
+            background.left == view.layoutMarginsGuide.left
+            background.top == view.layoutMarginsGuide.top
+            background.right == view.layoutMarginsGuide.right
+            background.bottom == view.layoutMarginsGuide.bottom
+        }
+        constrain(self.amount, self.background) { amount, background in
+            amount.center == background.center
+        }
+        constrain(self.currency, self.amount) { currency, amount in
+            currency.lastBaseline == amount.lastBaseline
+            currency.left == amount.right + 2
+            currency.width <= 60
+        }
     }
 }

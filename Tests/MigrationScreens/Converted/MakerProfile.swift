@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import AttributeLayout
 import UIKitNames
 
 final class MakerProfile: UIView {
@@ -17,25 +18,21 @@ final class MakerProfile: UIView {
         addSubview(nameLabel)
         addSubview(bioLabel)
 
-        avatar.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
+        avatar.easy.layout([
             // The picture stands at the beginning of the line.
-            avatar.topAnchor.constraint(equalTo: self.topAnchor, constant: UX.padding),
-            avatar.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: UX.padding),
-            avatar.widthAnchor.constraint(equalToConstant: UX.avatarSize),
-            avatar.heightAnchor.constraint(equalToConstant: UX.avatarSize),
+            Top(UX.padding),
+            Leading(UX.padding),
+            Size(UX.avatarSize),
         ])
-        nameLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            nameLabel.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: UX.padding / 2),
-            nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: self.trailingAnchor, constant: -UX.padding),  // room for long names
-            nameLabel.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
+        nameLabel.easy.layout([
+            Leading(UX.padding / 2).to(avatar, .trailing),
+            Trailing(<=UX.padding),  // room for long names
+            CenterY().to(avatar, .centerY),
         ])
-        bioLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            bioLabel.topAnchor.constraint(equalTo: avatar.bottomAnchor, constant: 12),
-            bioLabel.leadingAnchor.constraint(equalTo: avatar.leadingAnchor),
-            bioLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -UX.padding),
+        bioLabel.easy.layout([
+            Top(12).to(avatar, .bottom),
+            Leading().to(avatar, .leading),
+            Trailing(UX.padding),
         ])
     }
 }

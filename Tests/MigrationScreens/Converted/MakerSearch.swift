@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import OperatorLayout
 import MigrationScreens
 import UIKitNames
 
@@ -13,17 +12,24 @@ final class MakerSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(cancelButton)
-        constrain(cancelButton, self) { cancelButton, view in
-            cancelButton.centerY == view.centerY
-            cancelButton.trailing == view.trailing - 12
-        }
-        constrain(field, self, cancelButton) { field, view, cancelButton in
-            field.leading == view.leading + 12
-            field.top == view.top + 6
-            field.bottom == view.bottom - 6
-            self.trailingToEdge = field.trailing == view.trailing - 12
-            self.trailingToButton = field.trailing == cancelButton.leading - 8 ~ 999
-        }
+        cancelButton.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            cancelButton.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+            cancelButton.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -12),
+        ])
+        field.translatesAutoresizingMaskIntoConstraints = false
+        let fieldTrailing = field.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -12)
+        let fieldTrailing2 = field.trailingAnchor.constraint(equalTo: cancelButton.leadingAnchor, constant: -8)
+        fieldTrailing2.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            field.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 12),
+            field.topAnchor.constraint(equalTo: self.topAnchor, constant: 6),
+            field.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -6),
+            fieldTrailing,
+            fieldTrailing2,
+        ])
+        self.trailingToEdge = fieldTrailing
+        self.trailingToButton = fieldTrailing2
     }
 
     override func change() {

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class MakerSettings: UIView {
@@ -17,22 +16,27 @@ final class MakerSettings: UIView {
         addSubview(toggle)
         addSubview(separator)
 
-        titleLabel.easy.layout([
-            Leading(16),
-            CenterY(),
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: titleLabel, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 16),
+            NSLayoutConstraint(item: titleLabel, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
         ])
-        toggle.easy.layout([
-            Width(51),
-            Height(31),
-            CenterY(),
-            Trailing(16),
-            Leading(>=8).to(titleLabel, .trailing).with(.high),
+        toggle.translatesAutoresizingMaskIntoConstraints = false
+        let toggleLeading = NSLayoutConstraint(item: toggle, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: titleLabel, attribute: .trailing, multiplier: 1, constant: 8)
+        toggleLeading.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: toggle, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 51),
+            NSLayoutConstraint(item: toggle, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 31),
+            NSLayoutConstraint(item: toggle, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: toggle, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -16),
+            toggleLeading,
         ])
-        separator.easy.layout([
-            Height(0.5),
-            Leading().to(titleLabel, .leading),
-            Bottom(),
-            Trailing(),
+        separator.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(item: separator, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0.5),
+            NSLayoutConstraint(item: separator, attribute: .leading, relatedBy: .equal, toItem: titleLabel, attribute: .leading, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: separator, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: separator, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0),
         ])
     }
 }

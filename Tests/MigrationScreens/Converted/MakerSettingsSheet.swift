@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AutoPinLayout
+import OperatorLayout
 import MigrationScreens
 import UIKitNames
 
@@ -21,20 +21,37 @@ final class MakerSettingsSheet: ChangingView {
     }
 
     private func makeLayout() {
-        scroll.autoPinEdgesToSuperviewEdges(excludingEdge: .bottom)
-        scroll.autoPinEdge(.bottom, to: .top, of: footer)
-        body.autoPinEdge(toSuperviewEdge: .left)
-        body.autoPinEdgesToSuperviewEdges(excludingEdge: .left)
-        body.autoMatch(.width, to: .width, of: scroll)
-        captionTop = caption.autoPinEdge(toSuperviewEdge: .top, withInset: 16)
-        caption.autoPinEdge(toSuperviewEdge: .bottom, withInset: 16)
-        captionLeading = caption.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
-        caption.autoPinEdge(.trailing, to: .leading, of: toggle, withOffset: -12)
-        toggle.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
-        toggle.autoAlignAxis(.horizontal, toSameAxisOf: caption)
-        toggle.autoSetDimensions(to: CGSize(width: 51, height: 31))
-        footer.autoPinEdgesToSuperviewEdges(excludingEdge: .top)
-        footerHeight = footer.autoSetDimension(.height, toSize: 44)
+        constrain(scroll, self, footer) { scroll, view, footer in
+            scroll.top == view.top
+            scroll.leading == view.leading
+            scroll.trailing == view.trailing
+            scroll.bottom == footer.top
+        }
+        constrain(body, scroll) { body, scroll in
+            body.left == scroll.left
+            body.top == scroll.top
+            body.right == scroll.right
+            body.bottom == scroll.bottom
+            body.width == scroll.width
+        }
+        constrain(caption, body, toggle) { caption, body, toggle in
+            captionTop = caption.top == body.top + 16
+            caption.bottom == body.bottom - 16
+            captionLeading = caption.leading == body.leading + 16
+            caption.trailing == toggle.leading - 12
+        }
+        constrain(toggle, body, caption) { toggle, body, caption in
+            toggle.trailing == body.trailing - 16
+            toggle.centerY == caption.centerY
+            toggle.width == 51
+            toggle.height == 31
+        }
+        constrain(footer, self) { footer, view in
+            footer.bottom == view.bottom
+            footer.leading == view.leading
+            footer.trailing == view.trailing
+            footerHeight = footer.height == 44
+        }
     }
 
     override func change() {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import AttributeLayout
 import MigrationScreens
 import UIKitNames
 
@@ -28,20 +29,14 @@ final class MakerWallet: ChangingView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(wrapperView)
-        wrapperView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            wrapperView.leftAnchor.constraint(equalTo: self.leftAnchor, constant: .margin16),
-            wrapperView.topAnchor.constraint(equalTo: self.topAnchor, constant: .margin8),
-            wrapperView.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -.margin16),
-            wrapperView.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -.margin8),
-        ])
+        wrapperView.easy.layout(Edges(UIEdgeInsets(top: .margin8, left: .margin16, bottom: .margin8, right: .margin16)))
         setupViews()
         stackView.axis = .horizontal
         stackView.distribution = .fillEqually
         stackView.spacing = .margin8
         stackView.addArrangedSubview(sendButton)
         stackView.addArrangedSubview(receiveButton)
-        sendButton.heightAnchor.constraint(equalToConstant: CGFloat.heightButton).isActive = true
+        sendButton.easy.layout(Height(CGFloat.heightButton))
         titleLabel.setContentHuggingPriority(.required, for: .vertical)
         amountLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
@@ -51,57 +46,45 @@ final class MakerWallet: ChangingView {
         wrapperView.addSubview(stackView)
         wrapperView.addSubview(separator)
 
-        iconImageView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            iconImageView.leadingAnchor.constraint(equalTo: wrapperView.leadingAnchor, constant: CGFloat.margin16),
-            iconImageView.topAnchor.constraint(equalTo: wrapperView.topAnchor, constant: CGFloat.margin16),
-            iconImageView.widthAnchor.constraint(equalToConstant: 24),
-            iconImageView.heightAnchor.constraint(equalToConstant: 24),
+        iconImageView.easy.layout([
+            Leading(CGFloat.margin16),
+            Top(CGFloat.margin16),
+            Size(24),
         ])
 
-        titleLabel.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(equalTo: self.iconImageView.trailingAnchor, constant: CGFloat.margin8),
-            titleLabel.topAnchor.constraint(equalTo: self.iconImageView.topAnchor),
-            titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: amountLabel.leadingAnchor, constant: -CGFloat.margin8),
+        titleLabel.easy.layout([
+            Leading(CGFloat.margin8).to(self.iconImageView, .trailing),
+            Top().to(self.iconImageView, .top),
+            Trailing(<=CGFloat.margin8).to(amountLabel, .leading),
         ])
 
-        amountLabel.translatesAutoresizingMaskIntoConstraints = false
-        amountTopConstraint = amountLabel.topAnchor.constraint(equalTo: iconImageView.topAnchor, constant: 2)
-        amountTopConstraint.priority = .defaultHigh
-        NSLayoutConstraint.activate([
-            amountLabel.trailingAnchor.constraint(equalTo: wrapperView.trailingAnchor, constant: -CGFloat.margin16),
-            amountTopConstraint,
+        let amountLabelConstraints = amountLabel.easy.layout([
+            Trailing(CGFloat.margin16),
+            Top(2).to(iconImageView, .top).with(.high),
         ])
+        amountTopConstraint = amountLabelConstraints[1]
 
-        separator.translatesAutoresizingMaskIntoConstraints = false
-        let separatorTop = separator.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: CGFloat.margin16)
-        separatorTop.priority = .defaultLow
-        let separatorHeight = separator.heightAnchor.constraint(equalToConstant: 1 / 2.0)
-        NSLayoutConstraint.activate([
-            separator.leadingAnchor.constraint(equalTo: wrapperView.leadingAnchor),
-            separator.trailingAnchor.constraint(equalTo: wrapperView.trailingAnchor),
-            separator.topAnchor.constraint(greaterThanOrEqualTo: titleLabel.bottomAnchor, constant: CGFloat.margin16),
-            separator.topAnchor.constraint(greaterThanOrEqualTo: iconImageView.bottomAnchor, constant: CGFloat.margin16),
-            separatorTop,
-            separatorHeight,
+        let separatorConstraints = separator.easy.layout([
+            Leading(),
+            Trailing(),
+            Top(>=CGFloat.margin16).to(titleLabel, .bottom),
+            Top(CGFloat.margin16).to(titleLabel, .bottom).with(.low),
+            Height(1 / 2.0),
         ])
-        self.heightConstraint = separatorHeight
+        self.heightConstraint = separatorConstraints[4]
+        NSLayoutConstraint(item: separator, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: iconImageView, attribute: .bottom, multiplier: 1, constant: CGFloat.margin16).isActive = true
 
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        let stackViewBottom = stackView.bottomAnchor.constraint(lessThanOrEqualTo: wrapperView.bottomAnchor, constant: -CGFloat.margin16)
-        stackViewBottom.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: separator.bottomAnchor, constant: CGFloat.margin8),
-            stackView.leadingAnchor.constraint(equalTo: wrapperView.safeAreaLayoutGuide.leadingAnchor, constant: CGFloat.margin16),
-            stackView.trailingAnchor.constraint(equalTo: wrapperView.safeAreaLayoutGuide.trailingAnchor, constant: -CGFloat.margin16),
-            stackViewBottom,
+        stackView.easy.layout([
+            Top(CGFloat.margin8).to(separator, .bottom),
+            Leading(CGFloat.margin16).to(wrapperView.safeAreaLayoutGuide, .leading),
+            Trailing(CGFloat.margin16).to(wrapperView.safeAreaLayoutGuide, .trailing),
+            Bottom(<=CGFloat.margin16).with(.custom(999)),
         ])
     }
 
     override func change() {
         heightConstraint?.constant = 4
         amountTopConstraint.isActive = false
-        amountLabel.centerYAnchor.constraint(equalTo: titleLabel.centerYAnchor).isActive = true
+        amountLabel.easy.layout(CenterY().to(titleLabel, .centerY))
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import AttributeLayout
+import AutoPinLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,18 +12,13 @@ final class OperatorLogin: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        field.easy.layout([
-            Top(40),
-            Left(20),
-            Right(20),
-            Height(44),
-        ])
-        let buttonConstraints = button.easy.layout([
-            CenterX(),
-            Bottom(20),
-            Height(>=44),
-        ])
-        bottom = buttonConstraints[1]
+        field.autoPinEdge(toSuperviewEdge: .top, withInset: 40)
+        field.autoPinEdge(toSuperviewEdge: .left, withInset: 20)
+        field.autoPinEdge(toSuperviewEdge: .right, withInset: 20)
+        field.autoSetDimension(.height, toSize: 44)
+        button.autoAlignAxis(toSuperviewAxis: .vertical)
+        bottom = button.autoPinEdge(toSuperviewEdge: .bottom, withInset: 20)
+        button.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
     }
 
     override func change() {

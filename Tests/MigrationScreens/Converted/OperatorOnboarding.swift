@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import UIKitNames
 
 final class OperatorOnboarding: UIView {
@@ -16,16 +15,28 @@ final class OperatorOnboarding: UIView {
     }
 
     func setUp() {
-        content.autoCenterInSuperview()
-        icon.autoPinEdge(toSuperviewEdge: .top)
-        icon.autoAlignAxis(toSuperviewAxis: .vertical)
-        NSLayoutConstraint.autoSetPriority(.defaultLow) {
-            icon.autoMatch(.width, to: .width, of: title)
-            icon.autoMatch(.height, to: .height, of: title)
-        }
-        icon.autoSetDimension(.width, toSize: 64, relation: .greaterThanOrEqual)
-        icon.autoSetDimension(.height, toSize: 64, relation: .greaterThanOrEqual)
-        title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: 12)
-        title.autoPinEdgesToSuperviewEdges(excludingEdge: .top)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            content.centerXAnchor.constraint(equalTo: self.centerXAnchor),
+            content.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+        ])
+        icon.translatesAutoresizingMaskIntoConstraints = false
+        title.translatesAutoresizingMaskIntoConstraints = false
+        let iconWidth = icon.widthAnchor.constraint(equalTo: title.widthAnchor)
+        iconWidth.priority = .defaultLow
+        let iconHeight = icon.heightAnchor.constraint(equalTo: title.heightAnchor)
+        iconHeight.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            icon.topAnchor.constraint(equalTo: content.topAnchor),
+            icon.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+            iconWidth,
+            iconHeight,
+            icon.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
+            icon.heightAnchor.constraint(greaterThanOrEqualToConstant: 64),
+            title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 12),
+            title.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            title.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            title.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        ])
     }
 }

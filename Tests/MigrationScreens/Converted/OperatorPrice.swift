@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import AttributeLayout
 import UIKitNames
 
 final class OperatorPrice: UIView {
@@ -11,20 +12,16 @@ final class OperatorPrice: UIView {
         addSubview(background)
         addSubview(amount)
         addSubview(currency)
-        background.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: background, attribute: .top, relatedBy: .equal, toItem: self, attribute: .topMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: background, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leadingMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: background, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottomMargin, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: background, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailingMargin, multiplier: 1, constant: 0),
+        background.easy.layout([
+            Top().to(self, .topMargin),
+            Leading().to(self, .leadingMargin),
+            Bottom().to(self, .bottomMargin),
+            Trailing().to(self, .trailingMargin),
         ])
-        amount.translatesAutoresizingMaskIntoConstraints = false
-        currency.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(item: amount, attribute: .centerX, relatedBy: .equal, toItem: background, attribute: .centerX, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: amount, attribute: .centerY, relatedBy: .equal, toItem: background, attribute: .centerY, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .lastBaseline, relatedBy: .equal, toItem: amount, attribute: .lastBaseline, multiplier: 1, constant: 0),
-            NSLayoutConstraint(item: currency, attribute: .left, relatedBy: .equal, toItem: amount, attribute: .right, multiplier: 1, constant: 2),
+        amount.easy.layout(Center().to(background))
+        currency.easy.layout([
+            LastBaseline().to(amount, .lastBaseline),
+            Left(2).to(amount, .right),
         ])
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import MakerLayout
+import AutoPinLayout
 import UIKitNames
 
 final class OperatorProfile: UIView {
@@ -11,16 +11,14 @@ final class OperatorProfile: UIView {
         super.init(frame: frame)
         addSubview(avatar)
         addSubview(nameLabel)
-        avatar.snp.makeConstraints { make in
-            make.top.leading.equalToSuperview().inset(padding)
-            make.width.equalTo(48)
-            make.height.equalTo(avatar.snp.width)
-        }
-        nameLabel.snp.makeConstraints { make in
-            // The name is beside the picture.
-            make.leading.equalTo(avatar.snp.trailing).offset(8)
-            make.centerY.equalTo(avatar)
-            make.trailing.lessThanOrEqualToSuperview().inset(padding)
-        }
+        avatar.autoPinEdge(toSuperviewEdge: .top, withInset: padding)
+        avatar.autoPinEdge(toSuperviewEdge: .leading, withInset: padding)
+        avatar.autoSetDimension(.width, toSize: 48)
+        avatar.autoMatch(.height, to: .width, of: avatar)
+
+        // The name is beside the picture.
+        nameLabel.autoPinEdge(.leading, to: .trailing, of: avatar, withOffset: 8)
+        nameLabel.autoAlignAxis(.horizontal, toSameAxisOf: avatar)
+        nameLabel.autoPinEdge(toSuperviewEdge: .trailing, withInset: padding, relation: .greaterThanOrEqual)
     }
 }

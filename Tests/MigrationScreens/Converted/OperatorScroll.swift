@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AttributeLayout
 import UIKitNames
 
 final class OperatorScroll: UIView {
@@ -12,25 +11,24 @@ final class OperatorScroll: UIView {
         addSubview(scrollView)
         scrollView.addSubview(contentView)
         contentView.addSubview(block)
-        scrollView.easy.layout([
-            Top(),
-            Leading(),
-            Bottom(),
-            Trailing(),
-        ])
-        contentView.easy.layout([
-            Top(),
-            Leading(),
-            Bottom(),
-            Trailing(),
-            Width().like(scrollView),
-        ])
-        block.easy.layout([
-            Top(10),
-            Leading(20),
-            Bottom(30),
-            Trailing(40),
-            Height(600),
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        block.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: self.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: self.leadingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: self.bottomAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: self.trailingAnchor),
+            contentView.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            contentView.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+            contentView.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+            contentView.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+            contentView.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+            block.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+            block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -30),
+            block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -40),
+            block.heightAnchor.constraint(equalToConstant: 600),
         ])
     }
 }

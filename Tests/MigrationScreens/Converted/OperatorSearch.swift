@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import AutoPinLayout
 import MigrationScreens
 import UIKitNames
 
@@ -12,13 +11,19 @@ final class OperatorSearch: ChangingView {
         super.init(frame: frame)
         addSubview(field)
         addSubview(button)
-        widthConstraint = NSLayoutConstraint.autoSetPriority(UILayoutPriority(900)) {
-            button.autoSetDimension(.width, toSize: 80)
-        }
-        button.autoPinEdge(toSuperviewEdge: .trailing, withInset: 12)
-        button.autoAlignAxis(toSuperviewAxis: .horizontal)
-        field.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 0), excludingEdge: .trailing)
-        field.autoPinEdge(.trailing, to: .leading, of: button, withOffset: -8)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        field.translatesAutoresizingMaskIntoConstraints = false
+        widthConstraint = NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 80)
+        widthConstraint.priority = UILayoutPriority(900)
+        NSLayoutConstraint.activate([
+            widthConstraint,
+            NSLayoutConstraint(item: button, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -12),
+            NSLayoutConstraint(item: button, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: 0),
+            NSLayoutConstraint(item: field, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 12),
+            NSLayoutConstraint(item: field, attribute: .trailing, relatedBy: .equal, toItem: button, attribute: .leading, multiplier: 1, constant: -8),
+            NSLayoutConstraint(item: field, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 6),
+            NSLayoutConstraint(item: field, attribute: .bottom, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1, constant: -6),
+        ])
     }
 
     override func change() {

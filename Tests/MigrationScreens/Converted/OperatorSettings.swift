@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import MakerLayout
 import UIKitNames
 
 final class OperatorSettings: UIView {
@@ -11,23 +12,21 @@ final class OperatorSettings: UIView {
         addSubview(title)
         addSubview(toggle)
         addSubview(line)
-        title.translatesAutoresizingMaskIntoConstraints = false
-        toggle.translatesAutoresizingMaskIntoConstraints = false
-        line.translatesAutoresizingMaskIntoConstraints = false
-        let titleRight = title.rightAnchor.constraint(lessThanOrEqualTo: toggle.leftAnchor, constant: -8)
-        titleRight.priority = .defaultHigh
-        NSLayoutConstraint.activate([
-            title.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 16),
-            title.centerYAnchor.constraint(equalTo: self.centerYAnchor),
-            toggle.widthAnchor.constraint(equalToConstant: 51),
-            toggle.heightAnchor.constraint(equalToConstant: 31),
-            toggle.centerYAnchor.constraint(equalTo: self.centerYAnchor),
-            toggle.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -16),
-            titleRight,
-            line.leftAnchor.constraint(equalTo: title.leftAnchor),
-            line.rightAnchor.constraint(equalTo: self.rightAnchor),
-            line.bottomAnchor.constraint(equalTo: self.bottomAnchor),
-            line.heightAnchor.constraint(equalToConstant: 0.5),
-        ])
+        title.snp.makeConstraints { make in
+            make.left.equalToSuperview().offset(16)
+            make.centerY.equalToSuperview()
+            make.right.lessThanOrEqualTo(toggle.snp.left).offset(-8).priority(.high)
+        }
+        toggle.snp.makeConstraints { make in
+            make.width.equalTo(51)
+            make.height.equalTo(31)
+            make.centerY.equalToSuperview()
+            make.right.equalToSuperview().inset(16)
+        }
+        line.snp.makeConstraints { make in
+            make.left.equalTo(title)
+            make.right.bottom.equalToSuperview()
+            make.height.equalTo(0.5)
+        }
     }
 }

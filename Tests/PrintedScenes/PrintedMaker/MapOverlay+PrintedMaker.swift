@@ -14,7 +14,7 @@ extension PrintedMaker {
     }
     scene.compass.snp.makeConstraints { make in
       make.top.equalTo(scene.search.snp.bottom).offset(16)
-      make.right.equalTo(scene.map).offset(-16)
+      make.right.equalTo(scene.map.snp.right).offset(-16)
       make.size.equalTo(44)
     }
     scene.locate.snp.makeConstraints { make in

@@ -33,9 +33,9 @@ extension PrintedMaker {
       make.right.equalToSuperview().inset(7).labeled("rule \"47\"")
     }
     layout.views[4].snp.makeConstraints { make in
-      make.topMargin.lessThanOrEqualToSuperview().inset(19).priority(780)
-      make.top.equalToSuperview().inset(31).priority(765)
-      make.left.equalToSuperview().inset(26).priority(772.5).labeled("rule \"34\"")
+      make.topMargin.lessThanOrEqualToSuperview().offset(19).priority(780)
+      make.top.equalToSuperview().offset(31).priority(765)
+      make.left.equalToSuperview().offset(26).priority(772.5).labeled("rule \"34\"")
       make.trailingMargin.lessThanOrEqualToSuperview()
         .inset(LayoutInsets(top: 0, left: -14, bottom: 0, right: -11.5)).priority(795)
       make.bottom.equalToSuperview().offset(26).priority(787.5)

@@ -21,7 +21,7 @@ extension PrintedMaker {
     layout.views[2].snp.makeConstraints { make in
       make.topMargin.equalTo(layout.root.snp.bottom).offset(21).priority(817.5)
       make.top.equalToSuperview().offset(26).priority(802.5)
-      make.leftMargin.equalTo(layout.views[1]).offset(12.5).priority(840)
+      make.leftMargin.equalTo(layout.views[1].snp.leftMargin).offset(12.5).priority(840)
       make.left.equalToSuperview().offset(6).priority(810)
         .constraint.layoutConstraints.first?.goneConstant = 4
       make.width.equalTo(63).priority(795)
@@ -41,7 +41,8 @@ extension PrintedMaker {
     }
     layout.views[5].snp.makeConstraints { make in
       make.top.equalToSuperview().offset(19.5).priority(757.5)
-      make.left.lessThanOrEqualTo(layout.views[3]).multipliedBy(0.25).offset(3).priority(780)
+      make.left.lessThanOrEqualTo(layout.views[3].snp.left).multipliedBy(0.25).offset(3)
+        .priority(780)
       make.left.equalToSuperview().offset(14.5).priority(765)
         .constraint.layoutConstraints.first?.goneConstant = 0.5
       make.width.greaterThanOrEqualTo(layout.views[2].snp.height).multipliedBy(2).offset(14)

@@ -14,7 +14,8 @@ extension PrintedMaker {
         .constraint.layoutConstraints.first?.goneConstant = 0.5
       make.leading.lessThanOrEqualToSuperview().multipliedBy(0.25).offset(27).priority(877.5)
       make.left.equalToSuperview().offset(8).priority(862.5).labeled("rule \"70\"")
-      make.trailingMargin.equalTo(layout.views[0]).multipliedBy(2).offset(-5).priority(892.5)
+      make.trailingMargin.equalTo(layout.views[0].snp.trailingMargin).multipliedBy(2).offset(-5)
+        .priority(892.5)
       make.centerXWithinMargins.equalTo(layout.guide.snp.trailing).multipliedBy(0.5).offset(0.5)
         .priority(885).constraint.layoutConstraints.first?.goneConstant = 9
       make.width.equalTo(51.5).priority(847.5)
@@ -45,7 +46,8 @@ extension PrintedMaker {
       make.top.equalToSuperview().offset(27).priority(681.5)
         .constraint.layoutConstraints.first?.goneConstant = 3.5
       make.left.equalToSuperview().offset(1.5).priority(689)
-      make.bottom.greaterThanOrEqualTo(layout.views[0]).multipliedBy(2).offset(23.5).priority(711.5)
+      make.bottom.greaterThanOrEqualTo(layout.views[0].snp.bottom).multipliedBy(2).offset(23.5)
+        .priority(711.5)
       make.centerY.lessThanOrEqualTo(layout.views[1].snp.lastBaseline).multipliedBy(0.5).offset(-4)
         .priority(719)
       make.width.equalTo(28.5).priority(674)

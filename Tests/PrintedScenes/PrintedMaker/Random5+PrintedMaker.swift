@@ -34,7 +34,7 @@ extension PrintedMaker {
       make.leading.greaterThanOrEqualTo(layout.views[2].snp.trailing).multipliedBy(0.25)
         .offset(-6.5).priority(765)
       make.left.equalToSuperview().offset(22).priority(757.5)
-      make.firstBaseline.equalTo(layout.guide).offset(5).priority(787.5)
+      make.firstBaseline.equalTo(layout.guide.snp.firstBaseline).offset(5).priority(787.5)
       make.lastBaseline.lessThanOrEqualToSuperview().offset(19).priority(780)
         .constraint.layoutConstraints.first?.goneConstant = 5
       make.width.equalTo(121.5).priority(772.5)

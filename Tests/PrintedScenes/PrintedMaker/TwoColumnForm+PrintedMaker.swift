@@ -16,7 +16,7 @@ extension PrintedMaker {
       make.width.equalTo(scene.start)
     }
     scene.heading.snp.makeConstraints { make in
-      make.top.equalTo(scene.start).offset(10)
+      make.top.equalTo(scene.start.snp.top).offset(10)
       make.leading.equalTo(scene.start)
       make.trailing.lessThanOrEqualTo(scene.start)
     }

@@ -11,9 +11,9 @@ struct AnchorLift {
 
   let reading: Reading
   let scope: Int
-  let forms: Set<Form>
+  var forms: Set<Form>
 
-  private var source: SwiftSource { reading.source }
+  var source: SwiftSource { reading.source }
 
   /// The tokens of the function around; empty for a piece that belongs to no file yet.
   var functionTokens: Range<Int> {
@@ -35,8 +35,9 @@ struct AnchorLift {
       return nil
     }
     if chain.tokens != tokens {
-      return isConstraint(tokens) ? .left(.notUnderstood) : nil
+      return makesConstraint(in: tokens) ? .left(.notUnderstood) : nil
     }
+    if let content = helped(chain) { return content }
     if let call = chain.links.last, call.name == "constraint", call.arguments != nil {
       guard forms.contains(.anchors) else { return nil }
       return anchors(chain, call)
@@ -53,11 +54,11 @@ struct AnchorLift {
           ? VisualFormatLift(reading: reading, scope: scope).row(tokens, arguments) : nil
       }
     }
-    return isConstraint(tokens) ? .left(.notUnderstood) : nil
+    return makesConstraint(in: tokens) ? .left(.notUnderstood) : nil
   }
 
-  /// Whether an expression makes a constraint somewhere, in a form that is read.
-  private func isConstraint(_ tokens: Range<Int>) -> Bool {
+  /// Whether code makes a constraint somewhere outside braces, in a form that is read.
+  func makesConstraint(in tokens: Range<Int>) -> Bool {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       if makesConstraint(at: index) { return true }
@@ -67,6 +68,11 @@ struct AnchorLift {
     return false
   }
 
+  /// Whether code makes a constraint anywhere, in a form that is read.
+  func makesConstraint(within tokens: Range<Int>) -> Bool {
+    tokens.contains(where: makesConstraint)
+  }
+
   private func makesConstraint(at index: Int) -> Bool {
     (forms.contains(.anchors) && source.isToken(index, "constraint")
       && source.isToken(index + 1, "(") && source.text(at: index - 2).hasSuffix("Anchor"))
@@ -74,6 +80,45 @@ struct AnchorLift {
       || (forms.contains(.initializer) && source.isToken(index, "item")
         && source.isToken(index + 1, ":")
         && source.text(at: index - 2).hasSuffix("LayoutConstraint"))
+  }
+
+  /// A constraint with properties that methods of the project's own give it; nil for other chains.
+  private func helped(_ chain: CallChain) -> LayoutRow.Content? {
+    let isInitializer = ["NSLayoutConstraint", "LayoutConstraint"]
+      .contains(source.text(ofTokens: chain.head))
+    let made =
+      isInitializer ? 0 : chain.links.firstIndex { $0.name == "constraint" && $0.arguments != nil }
+    guard let made, made + 1 < chain.links.count,
+      let content = row(chain.tokens.lowerBound..<chain.links[made].tokens.upperBound),
+      case .statement(var statement) = content
+    else { return nil }
+    for call in chain.links[(made + 1)...] {
+      guard let property = reading.facts.helpers.property(of: call),
+        let value = call.arguments?.first?.tokens
+      else { return .left(.unknownKind(call.name)) }
+      if let reason = set(property, value, &statement.constraints[0]) { return .left(reason) }
+    }
+    statement.tokens = chain.tokens
+    return .statement(statement)
+  }
+
+  /// Sets a property; the reason where its value is not known.
+  private func set(
+    _ property: ConstraintHelpers.Property,
+    _ value: Range<Int>,
+    _ constraint: inout LayoutStatement
+  ) -> LeftReason? {
+    switch property {
+    case .priority:
+      guard let level = reading.priority(value) else {
+        return .unknownKind(source.text(ofTokens: value))
+      }
+      constraint.priority = level.value == 1_000 ? nil : level
+    case .identifier:
+      guard let name = identifier(value) else { return .notUnderstood }
+      constraint.identifier = name
+    }
+    return nil
   }
 
   // MARK: Anchors
@@ -159,70 +204,5 @@ struct AnchorLift {
   private static func word(_ text: String) -> String? {
     guard text.contains(".") else { return nil }
     return text.split(separator: ".").last.map(String.init)
-  }
-
-  // MARK: Activation
-
-  /// `expression.isActive = true`: the expression, and whether it is switched on.
-  func activated(_ statement: Range<Int>) -> (expression: Range<Int>, isOn: Bool)? {
-    let count = statement.count
-    let end = statement.upperBound
-    if count > 4, source.isToken(end - 2, "="), source.isToken(end - 3, "isActive"),
-      source.isToken(end - 4, ".")
-    {
-      return (statement.lowerBound..<end - 4, source.isToken(end - 1, "true"))
-    }
-    guard let list = host(statement, "addConstraint"), list.count == 1,
-      list[0].contains(where: { source.isToken($0, ":") })
-    else { return nil }
-    return (list[0], true)
-  }
-
-  /// The elements of `activate([…])` or of `addConstraints([…])`.
-  func activatedList(_ statement: Range<Int>) -> [Range<Int>]? {
-    var argument: Range<Int>?
-    if let list = host(statement, "addConstraints"), list.count == 1 { argument = list[0] }
-    if let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
-      chain.tokens == statement, chain.links.count == 1, chain.links[0].name == "activate",
-      ["NSLayoutConstraint", "LayoutConstraint"].contains(source.text(ofTokens: chain.head)),
-      let only = chain.links[0].arguments?.first, chain.links[0].arguments?.count == 1
-    {
-      argument = only.tokens
-    }
-    guard let argument else { return nil }
-    if source.isToken(argument.lowerBound, "["),
-      source.after(argument.lowerBound) == argument.upperBound
-    {
-      return source.elements(in: argument.lowerBound + 1..<argument.upperBound - 1)
-    }
-    return summands(argument)
-  }
-
-  /// The arguments of `view.addConstraint(…)`, which installs where it is told; without a factor on
-  /// a location that makes no difference.
-  private func host(_ statement: Range<Int>, _ name: String) -> [Range<Int>]? {
-    guard let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
-      chain.tokens == statement
-    else { return nil }
-    let isBare = source.text(ofTokens: chain.head) == name && chain.links.count == 1
-    guard isBare || chain.links.last?.name == name, let call = chain.links.last,
-      let arguments = call.arguments, arguments.allSatisfy({ $0.label == nil })
-    else { return nil }
-    return arguments.map(\.tokens)
-  }
-
-  private func summands(_ tokens: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = tokens.lowerBound
-    var index = start
-    while index < tokens.upperBound {
-      if source.isToken(index, "+"), index > start {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = source.after(index)
-    }
-    if start < tokens.upperBound { parts.append(start..<tokens.upperBound) }
-    return parts
   }
 }

@@ -128,7 +128,7 @@ struct AttributeLift {
       return .notUnderstood
     }
     if rest.lowerBound > tokens.lowerBound,
-      let star = rest.first(where: { source.isToken($0, "*") && $0 > rest.lowerBound })
+      let star = factorSign(in: rest)
     {
       // `>=10 * 0.5` multiplies the reference, not the number.
       number.factor = .text(source.text(ofTokens: star + 1..<rest.upperBound))
@@ -143,6 +143,16 @@ struct AttributeLift {
     case .number, .integer, .unknown, .view:
       number.amount = Self.unwrapped(reading.amount(rest, at: scope))
     default: return .unknownKind(source.text(ofTokens: rest))
+    }
+    return nil
+  }
+
+  /// The sign behind a number that a factor follows, in no brackets.
+  private func factorSign(in tokens: Range<Int>) -> Int? {
+    var index = source.after(tokens.lowerBound)
+    while index < tokens.upperBound {
+      if source.isToken(index, "*") { return index }
+      index = source.after(index)
     }
     return nil
   }

@@ -31,10 +31,10 @@ struct AutoPinLift {
     }
     if subject.contains("?") { return .left(.optionalSubject) }
     if storage == nil, let list = PinningList(chain, self) {
-      guard let constraints = list.constraints() else { return .left(.notUnderstood) }
+      guard let constraints = list.constraints() else { return .left(list.reason) }
       var statement = made(value, list.call.selector, constraints)
       statement.placed = list.placed
-      statement.list = list.declaration
+      statement.lists = list.declaration.map { [$0] } ?? []
       return .statement(statement)
     }
     if subject.contains(".auto") || subject.contains("NSArray") || subject.hasPrefix("[") {
@@ -137,6 +137,9 @@ struct PinningCall {
     guard let relation else { return nil }
     switch name {
     case "autoPinEdge": return arguments["to"] == nil ? edgeToSuperview(relation) : related("of")
+    case "autoPin", "autoPinToTopLayoutGuide", "autoPinToBottomLayoutGuide",
+      "autoPinToTopLayoutGuideOfViewController", "autoPinToBottomLayoutGuideOfViewController":
+      return toBars(relation)
     case "autoPinEdgesToSuperviewEdges": return edges(.superview, \.self)
     case "autoPinEdgesToSuperviewSafeArea":
       return edges(ItemReference(.superview, .safeArea), \.self)
@@ -207,6 +210,27 @@ struct PinningCall {
       constant: edge.isFarEdge ? inset.negated : inset,
       constantKind: .inset
     )
+  }
+
+  /// Below the bars of a view controller, or above them; the inset counts away from them.
+  private func toBars(_ relation: LayoutConstraint.Relation) -> [LayoutStatement]? {
+    let isTop = name.contains("Top") || arguments["toTopLayoutGuideOf"] != nil
+    let labels = ["toTopLayoutGuideOf", "toBottomLayoutGuideOf", "of", "_"]
+    guard let label = labels.first(where: { arguments[$0] != nil }), let controller = text(label),
+      has(label, "withInset", "relation"), !controller.contains("?"),
+      name == "autoPin" ? label.hasPrefix("to") : !label.hasPrefix("to")
+    else { return nil }
+    let inset = amount("withInset") ?? .zero
+    let guide = ItemReference("\(controller).\(isTop ? "topLayoutGuide" : "bottomLayoutGuide")")
+    return [
+      LayoutStatement(
+        subject,
+        isTop ? .top : .bottom,
+        isTop ? relation : relation.flipped,
+        .item(guide, isTop ? .bottom : .top),
+        constant: isTop ? inset : inset.negated
+      )
+    ]
   }
 
   private func edges(

@@ -48,6 +48,7 @@ struct MakerReader: DialectReader {
     let maker = closure.parameters.first ?? "$0"
     let lift = MakerLift(reading: reading, scope: scope, subject: subject, maker: maker)
     unit.rows = reading.rows(in: closure.body, variables: [maker]) { lift.row($0) }
+    if closure.holdsSelfWeakly(source) { unit.rows = unit.rows.holdingSelf(source) }
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
     if name == "prepareConstraints" {
@@ -56,7 +57,9 @@ struct MakerReader: DialectReader {
       unit.reason = .replaces
     } else if subject.contains("?") {
       unit.reason = .optionalSubject
-    } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1 {
+    } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1,
+      closure.body.lowerBound - 1 != closure.capture?.upperBound
+    {
       unit.reason = .notUnderstood
     }
     return unit

@@ -63,6 +63,7 @@ struct OperatorReader: DialectReader {
     for statement in source.statements(in: closure.body) { lift.readAlias(statement) }
     let names = lift.items.keys.sorted()
     unit.rows = reading.rows(in: closure.body, variables: names) { lift.row($0) }
+    if closure.holdsSelfWeakly(source) { unit.rows = unit.rows.holdingSelf(source) }
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
     return unit

@@ -43,6 +43,20 @@ struct PinningList {
   /// The items that leave their frames.
   var placed: [String] { lift.reading.contents(of: items, at: lift.scope) }
 
+  /// The one superview that the file shows of all items.
+  var container: ItemReference? {
+    let superviews = items.map { lift.reading.facts.superview(of: $0, at: lift.scope) }
+    guard let first = superviews.first ?? nil, superviews.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return ItemReference(first)
+  }
+
+  /// Why a call is left that ``constraints()`` has none for.
+  var reason: LeftReason {
+    call.arguments["withFixedSize"] != nil && container == nil ? .noContainer : .notUnderstood
+  }
+
   /// The constraints; nil for a call that cannot be read.
   func constraints() -> [LayoutStatement]? {
     guard !items.isEmpty, !items.contains(where: { $0.contains("?") }) else { return nil }

@@ -2,13 +2,15 @@ import ConstraintKernel
 
 /// A format string as statements; see ``ConstraintKernel/VisualFormat``.
 ///
-/// The gap a lone hyphen leaves to a superview depends on the system and its version, so that a
-/// format with one is not converted.
+/// A lone hyphen beside the superview is its layout margin, as UIKit has it. AppKit has a number of
+/// its own there, so that a format with one is not converted in a file that imports it.
 extension VisualFormat {
   /// What a format's options ask for.
   struct Options {
     var alignments: [LayoutConstraint.Attribute] = []
     var isLeftToRight = false
+    /// Whether a lone hyphen beside the superview is its margin.
+    var hasMargins = true
   }
 
   /// What the format says, from its beginning to its end; nil where a name stands for nothing.
@@ -17,7 +19,7 @@ extension VisualFormat {
     metrics: [String: Amount],
     options: Options
   ) -> [LayoutStatement]? {
-    guard leading != .standard, trailing != .standard else { return nil }
+    if !options.hasMargins, leading == .standard || trailing == .standard { return nil }
     let names = FormatNames(views: expressions, metrics: metrics)
     var statements: [LayoutStatement] = []
     for row in rows(reading: options.isLeftToRight ? .leftToRight : .leadingToTrailing) {
@@ -56,7 +58,7 @@ private struct FormatNames {
         item,
         row.secondAttribute,
         row.relation.flipped,
-        .item(.superview, row.firstAttribute),
+        superview(row.firstAttribute),
         constant: amount.negated,
         priority: priority
       )
@@ -65,7 +67,7 @@ private struct FormatNames {
     var target = LayoutStatement.Target.nothing
     switch row.second {
     case nil: break
-    case .superview: target = .item(.superview, row.secondAttribute)
+    case .superview: target = superview(row.secondAttribute)
     case .view(let other):
       guard let other = views[other] else { return nil }
       target = .item(.named(other, for: item), row.secondAttribute)
@@ -78,6 +80,12 @@ private struct FormatNames {
       constant: amount,
       priority: priority
     )
+  }
+
+  /// An attribute of the superview; a margin is an edge of the guide inside all of them.
+  private func superview(_ attribute: LayoutConstraint.Attribute) -> LayoutStatement.Target {
+    let edge = attribute.edge
+    return .item(ItemReference(.superview, edge == attribute ? nil : .layoutMargins), edge)
   }
 
   private func amount(_ amount: VisualFormat.Number) -> Amount? {

@@ -17,13 +17,14 @@ struct VisualFormatLift {
     guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.count > 1,
       !literal.contains("\\"), arguments[0].tokens.count == 1
     else { return .left(.unknownKind(literal)) }
-    guard let views = dictionary(arguments[3].tokens) else {
+    var lists: [Range<Int>] = []
+    guard let views = dictionary(arguments[3].tokens, &lists) else {
       return .left(.unknownKind(source.text(ofTokens: arguments[3].tokens)))
     }
     let metricsText = source.text(ofTokens: arguments[2].tokens)
     var metrics: [String: Amount] = [:]
     if metricsText != "nil", metricsText != "[:]" {
-      guard let named = dictionary(arguments[2].tokens) else {
+      guard let named = dictionary(arguments[2].tokens, &lists) else {
         return .left(.unknownKind(metricsText))
       }
       metrics = named.mapValues { .text($0) }
@@ -36,17 +37,24 @@ struct VisualFormatLift {
       let constraints = format.statements(views: views, metrics: metrics, options: options),
       !constraints.isEmpty
     else { return .left(.notUnderstood) }
-    return .statement(
-      ReadStatement(tokens: tokens, construct: "format string", constraints: constraints)
-    )
+    var read = ReadStatement(tokens: tokens, construct: "format string", constraints: constraints)
+    read.lists = lists
+    return .statement(read)
   }
 
-  /// The expressions of a dictionary by their keys: of a literal, or of a variable nearby.
-  private func dictionary(_ tokens: Range<Int>) -> [String: String]? {
+  /// The expressions of a dictionary by their keys: of a literal, or of a variable nearby, whose
+  /// declaration is noted.
+  private func dictionary(
+    _ tokens: Range<Int>,
+    _ declarations: inout [Range<Int>]
+  ) -> [String: String]? {
     var literal = tokens
     if !source.isToken(tokens.lowerBound, "["), tokens.count == 1 {
-      guard let found = initialValue(of: source.text(at: tokens.lowerBound)) else { return nil }
-      literal = found
+      guard let declaration = declaration(of: source.text(at: tokens.lowerBound)),
+        let sign = declaration.first(where: { source.isToken($0, "=") })
+      else { return nil }
+      literal = sign + 1..<declaration.upperBound
+      declarations.append(declaration)
     }
     guard source.isToken(literal.lowerBound, "[") else { return nil }
     let close = source.after(literal.lowerBound) - 1
@@ -64,8 +72,8 @@ struct VisualFormatLift {
     return entries
   }
 
-  /// What a variable of the scopes around begins with.
-  private func initialValue(of name: String) -> Range<Int>? {
+  /// The declaration of a constant of the scopes around.
+  private func declaration(of name: String) -> Range<Int>? {
     let scopes = reading.facts.scopes.scopes
     var current = scope
     while true {
@@ -73,9 +81,9 @@ struct VisualFormatLift {
       {
         guard source.isToken(statement.lowerBound, "let"),
           source.isToken(statement.lowerBound + 1, name),
-          let sign = statement.first(where: { source.isToken($0, "=") })
+          statement.contains(where: { source.isToken($0, "=") })
         else { continue }
-        return sign + 1..<statement.upperBound
+        return statement
       }
       if current == 0 { return nil }
       current = scopes[current].parent
@@ -85,6 +93,9 @@ struct VisualFormatLift {
   /// The attributes on which all views are aligned; nil for options that are not known.
   private func options(_ tokens: Range<Int>) -> VisualFormat.Options? {
     var options = VisualFormat.Options()
+    options.hasMargins = !reading.facts.imports.contains {
+      ["AppKit", "Cocoa"].contains($0.module)
+    }
     for index in tokens where source.tokens[index].kind == .word {
       let word = source.text(at: index)
       if ["NSLayoutFormatOptions", "FormatOptions", "NSLayoutConstraint", "init", "rawValue"]

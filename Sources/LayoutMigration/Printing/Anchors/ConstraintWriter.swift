@@ -32,7 +32,7 @@ struct ConstraintWriter {
     for statement in groups.flatMap(\.statements) {
       let expression = expression(statement, &printed)
       guard needsVariable(statement) else {
-        elements.append(expression)
+        elements.append(expression + priorityCall(of: statement))
         continue
       }
       let assignment =
@@ -63,7 +63,13 @@ struct ConstraintWriter {
   }
 
   private func needsVariable(_ statement: LayoutStatement) -> Bool {
-    statement.standsAlone || statement.priority != nil
+    statement.standsAlone || (statement.priority != nil && context.priorityCall == nil)
+  }
+
+  /// The call by which a constraint without a variable gets its priority.
+  private func priorityCall(of statement: LayoutStatement) -> String {
+    guard let priority = statement.priority, let call = context.priorityCall else { return "" }
+    return ".\(call)\(context.priority(priority)))"
   }
 
   private func properties(of statement: LayoutStatement, _ variable: String) -> [String] {

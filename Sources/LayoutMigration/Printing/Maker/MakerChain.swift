@@ -45,7 +45,9 @@ struct MakerChain {
       return "\(verb)Superview()"
     }
     let expression = context.expression(of: item, subject: statement.subject)
-    let isBare = same && (item.guide == nil || phrase.statements.count > 1 || !attribute.isEdge)
+    // One edge of a guide, and one that something is added to, go by their names.
+    let isPlain = item.guide == nil && statement.constant.isZero
+    let isBare = same && (isPlain || phrase.statements.count > 1 || !attribute.isEdge)
     return isBare ? "\(verb)(\(expression))" : "\(verb)(\(expression).snp.\(attribute))"
   }
 

@@ -3,8 +3,8 @@ import ConstraintKernel
 /// The constant of a chain, as an offset or an inset.
 ///
 /// An inset takes its sign from the target's attribute. It is used for distances inside the
-/// superview, where both attributes are the same: always at far edges, at near edges beside another
-/// inset. Everything else is an offset, with its sign; so is a distance from one edge of a guide,
+/// superview, where both attributes are the same: always at far edges, at near edges beside an
+/// equation with an inset. Everything else is an offset, with its sign; so is a distance from one edge of a guide,
 /// which people name.
 struct MakerConstant {
   /// The call, or nothing where there is no constant.

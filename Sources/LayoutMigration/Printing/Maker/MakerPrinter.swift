@@ -63,8 +63,10 @@ public struct MakerPrinter: StatementPrinter {
     _ parameter: String = "make"
   ) -> PrintedStatements {
     let phrases = CompoundFinder(shapes: Self.shapes, context: context).phrases(of: group)
+    // A limit is no counterpart of a near edge.
     let hasInsets = phrases.contains {
-      MakerChain($0, context, parameter, prefersInsets: false).isInset
+      $0.first.relation == .equal
+        && MakerChain($0, context, parameter, prefersInsets: false).isInset
     }
     var printed = PrintedStatements()
     for var phrase in phrases {

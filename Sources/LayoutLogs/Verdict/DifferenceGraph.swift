@@ -96,11 +96,16 @@ struct DifferenceGraph {
 
   /// The rows of a cycle that cannot be left out.
   ///
-  /// Rows go around the cycle, so sweeping along it settles what is left after a few rounds.
+  /// Most are known to be needed beforehand; without each of the others the rest is asked again.
   private func thinned(_ cycle: [Arc]) -> [Int] {
     var kept = cycle.compactMap(\.row)
+    var isNeeded = Self.neededRows(of: cycle)
     var next = 0
     while next < kept.count, kept.count > 1 {
+      if isNeeded.contains(kept[next]) {
+        next += 1
+        continue
+      }
       let rest = kept.filter { $0 != kept[next] }
       guard let smaller = self.cycle(rest), isConvincing(smaller) else {
         next += 1
@@ -108,7 +113,8 @@ struct DifferenceGraph {
       }
       let needed = Set(smaller.compactMap(\.row))
       kept = rest.filter(needed.contains)
-      // Rows before this one were needed, so all of them are still there.
+      // What was needed before still is, and all of it is still there.
+      isNeeded.formUnion(Self.neededRows(of: smaller))
     }
     return kept.sorted()
   }
@@ -117,7 +123,7 @@ struct DifferenceGraph {
 
   /// Differences below this are rounding of sums of at most 10,000 lengths below 10⁹:
   /// `10⁴ · 2⁻⁵³ · 10⁹ < 2 · 10⁻³`, and lengths of a layout are a thousand times smaller.
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
 
   /// A cycle of negative length among the arcs of rows and the sizes they touch.
   private func cycle(_ indices: [Int]) -> [Arc]? {

@@ -96,25 +96,28 @@ struct DifferenceGraph {
 
   /// The rows of a cycle that cannot be left out.
   ///
-  /// Most are known to be needed beforehand; without each of the others the rest is asked again.
+  /// Most are known to be needed beforehand. The others are left out together, twice as many each time
+  /// that the rest contradicts itself all the same.
   private func thinned(_ cycle: [Arc]) -> [Int] {
     var kept = cycle.compactMap(\.row)
-    var isNeeded = Self.neededRows(of: cycle)
-    var next = 0
+    var needed = Self.neededRows(of: cycle)
+    var (next, size) = (0, 1)
     while next < kept.count, kept.count > 1 {
-      if isNeeded.contains(kept[next]) {
+      if needed.contains(kept[next]) {
         next += 1
         continue
       }
-      let rest = kept.filter { $0 != kept[next] }
+      let group = Set(kept[next...].lazy.filter { !needed.contains($0) }.prefix(size))
+      let rest = kept.filter { !group.contains($0) }
       guard let smaller = self.cycle(rest), isConvincing(smaller) else {
-        next += 1
+        if size == 1 { next += 1 } else { size /= 2 }
         continue
       }
-      let needed = Set(smaller.compactMap(\.row))
-      kept = rest.filter(needed.contains)
+      let left = Set(smaller.compactMap(\.row))
+      kept = rest.filter(left.contains)
+      size *= 2
       // What was needed before still is, and all of it is still there.
-      isNeeded.formUnion(Self.neededRows(of: smaller))
+      needed.formUnion(Self.neededRows(of: smaller))
     }
     return kept.sorted()
   }

@@ -47,7 +47,8 @@ struct TiedWidthsSweepTests {
           try rest.solver.removeRow(rest.rows[other])
         }
         rest.solver.solve()
-        #expect(rest.solver.conflicts.isEmpty == (left != nil), "seed \(seed), without \(left ?? -1)")
+        let holds = rest.solver.conflicts.isEmpty
+        #expect(holds == (left != nil), "seed \(seed), without \(left ?? -1)")
       }
     }
     #expect(seen > (isSweep ? 5_000 : 25))

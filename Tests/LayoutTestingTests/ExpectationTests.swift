@@ -58,7 +58,7 @@ struct ExpectationTests {
       expectSound(over: LayoutMatrix(widths: [105], height: 50)) { _ in row() }
     }
     #expect(text.contains("row at 105 × 50 is not sound"))
-    #expect(text.contains("conflict: these cannot hold together"))
+    #expect(text.contains("conflict: these required constraints cannot hold together"))
     #expect(text.contains("  100 + 10 = 110, but row is 105 wide"))
     let silences = [LayoutRule.conflict, .outside, .noSize, .ambiguous].map {
       LayoutSilence($0, reason: "too narrow on purpose")

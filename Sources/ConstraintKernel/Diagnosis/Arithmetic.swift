@@ -54,6 +54,7 @@ enum Arithmetic {
   }
 
   private static func factor(_ rate: Double) -> String { LayoutText.number(rate) }
-  private static func isOne(_ rate: Double) -> Bool { abs(rate - 1) < 1e-9 }
+  /// Whether a rate is one, rounding apart.
+  static func isOne(_ rate: Double) -> Bool { abs(rate - 1) < 1e-9 }
   private static func shows(_ value: Double) -> Bool { LayoutText.number(value) != "0" }
 }

@@ -90,15 +90,23 @@ final class ItemNameTable {
     return classes.contains { $0 == type }
   }
 
-  /// The objects that the value of a property leads to: directly, or as elements of an array.
+  /// The objects that the value of a property leads to: directly, as elements of an array, or as
+  /// properties of a value.
   private static func forEachObject(
     in value: Any,
+    depth: Int = 0,
     _ body: (ObjectIdentifier, _ path: String) -> Void
   ) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class: body(ObjectIdentifier(value as AnyObject), "")
-    case .optional: mirror.children.first.map { forEachObject(in: $0.value, body) }
+    case .optional: mirror.children.first.map { forEachObject(in: $0.value, depth: depth, body) }
+    case .struct, .tuple:
+      if depth == mostValues { return }
+      for child in mirror.children {
+        let step = child.label.map(component) ?? ""
+        forEachObject(in: child.value, depth: depth + 1) { body($0, step + $1) }
+      }
     case .collection:
       for (index, element) in mirror.children.enumerated().prefix(mostElements)
       where Mirror(reflecting: element.value).displayStyle == .class {
@@ -110,6 +118,15 @@ final class ItemNameTable {
 
   /// The most elements of an array that are looked at.
   private static let mostElements = 256
+
+  /// How many values inside one another are looked into.
+  private static let mostValues = 2
+
+  /// `.inner` of a property of a value, `.0` of a tuple without labels; nothing of a wrapped one.
+  private static func component(_ label: String) -> String {
+    let name = plain(label)
+    return name == "wrappedValue" ? "" : name.hasPrefix(".") ? name : ".\(name)"
+  }
 
   /// A property's name without what the compiler adds to lazy ones and to wrapped ones.
   private static func plain(_ label: String) -> String {

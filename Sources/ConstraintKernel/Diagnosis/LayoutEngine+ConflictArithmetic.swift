@@ -19,9 +19,9 @@ extension LayoutEngine {
     let sum = wanted.reduce(0) { $0 + $1.rate * $1.constant }
     let number = Arithmetic.signed
     var text = Arithmetic.sum(wanted)
-    text +=
-      wanted.count > 1 || wanted.contains { $0.rate != 1 } ? " = \(number(sum))" : " is asked for"
-    if let whole, given.count <= 1, given.first.map({ abs($0.rate) == 1 }) ?? true {
+    let isSum = wanted.count > 1 || wanted.contains { !Arithmetic.isOne($0.rate) }
+    text += isSum ? " = \(number(sum))" : " is asked for"
+    if let whole, given.count <= 1, given.first.map({ Arithmetic.isOne(abs($0.rate)) }) ?? true {
       return "\(text), but \(size(whole))"
     }
     if given.isEmpty {
@@ -29,7 +29,7 @@ extension LayoutEngine {
       return "\(text), but there is no room\(bound)"
     }
     let room = given.reduce(0) { $0 + $1.rate * $1.constant }
-    let isOne = given.count == 1 && given[0].rate == 1
+    let isOne = given.count == 1 && Arithmetic.isOne(given[0].rate)
     return
       "\(text), but \(isOne ? "" : "\(Arithmetic.sum(given)) = ")\(number(room)) is all there is"
   }

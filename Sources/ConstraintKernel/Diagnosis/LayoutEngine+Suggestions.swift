@@ -26,6 +26,7 @@ extension LayoutEngine {
     guard let copy = solver.copy(around: rows) else { return [] }
     work -= Self.copyingWork * copy.rows.count
     // The copy leaves out the same rows; the first change is made before it is solved at all.
+    copy.solver.thinsConflicts = false
     let rejected = solver.conflicts.compactMap { copy.rows[$0.rejected] }
     let trial = Trial(copy: copy, rejected: Set(rejected))
     let conflict = group[0]

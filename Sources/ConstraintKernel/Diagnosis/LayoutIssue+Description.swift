@@ -7,44 +7,25 @@ extension LayoutIssue: CustomStringConvertible {
     if !constraint.isEmpty { text += ": \(constraint)" }
     if constraint.isEmpty, !items.isEmpty { text += " (\(items.joined(separator: ", ")))" }
     if case .unsatisfiable(let conflict) = kind {
-      text += lines(of: conflict) + advice(on: conflict)
+      text += (lines(of: conflict) + advice(on: conflict)).map { "\n  \($0)" }.joined()
     }
     return text
   }
 
-  /// How many of the oldest constraints of a large set are written, and how many of the youngest.
-  private static let shownAtEachEnd = 10
-
-  private func lines(of conflict: Conflict) -> String {
-    let statements = conflict.statements
-    var text = ""
-    var skipped = 0
-    for (index, statement) in statements.enumerated() {
-      let distance = min(index, statements.count - 1 - index)
-      if distance >= Self.shownAtEachEnd, statement != conflict.leftOut {
-        skipped += 1
-        continue
-      }
-      if skipped > 0 { text += "\n  … and \(skipped) more" }
-      skipped = 0
-      text += "\n  \(statement)"
-      if statement == conflict.leftOut { text += "   <- left out" }
+  private func lines(of conflict: Conflict) -> [String] {
+    LayoutText.ends(of: conflict.statements, keeping: conflict.leftOut) { statement in
+      "\(statement)" + (statement == conflict.leftOut ? "   <- left out" : "")
     }
-    return text
   }
 
-  private func advice(on conflict: Conflict) -> String {
-    var text = conflict.arithmetic.map { "\n  \($0)" } ?? ""
-    if conflict.arithmetic == nil, conflict.statements.count > 2 * Self.shownAtEachEnd {
-      text += "\n  by how much they miss is too large to prove"
+  private func advice(on conflict: Conflict) -> [String] {
+    var lines = conflict.arithmetic.map { [$0] } ?? []
+    if conflict.arithmetic == nil, LayoutText.isLong(conflict.statements) {
+      lines.append("by how much they miss is too large to prove")
     }
-    for statement in conflict.alsoLeftOut.prefix(Self.shownAtEachEnd) {
-      text += "\n  the same cause left out \(statement)"
-    }
-    let unsaid = conflict.alsoLeftOut.count - Self.shownAtEachEnd
-    if unsaid > 0 { text += "\n  … and \(unsaid) more" }
-    if let best = conflict.suggestions.first { text += "\n  to mend it, \(best)" }
-    return text
+    lines += LayoutText.beginning(of: conflict.alsoLeftOut) { "the same cause left out \($0)" }
+    if let best = conflict.suggestions.first { lines.append("to mend it, \(best)") }
+    return lines
   }
 
   private var sentence: String {

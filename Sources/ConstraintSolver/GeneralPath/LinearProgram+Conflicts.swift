@@ -16,15 +16,46 @@ extension LinearProgram {
   /// The rows, and the columns that must not be negative, of an irreducible part of rows that
   /// contradict each other; nil where they do not.
   mutating func irreducibleConflict(of count: Int) -> [Int]? {
-    let bounds = (0..<columns).filter { senses[$0] > 0 }
     let numbers = Array(columns..<(columns + count))
+    guard var (failed, others) = contradiction(among: numbers) else { return nil }
+    var relief = relief(of: failed, among: others)
+    if leaveOut(relief.dispensable, from: failed) {
+      others = supports(of: failed)
+      relief = self.relief(of: failed, among: others)
+      if !relief.needsAll {
+        // What else is not needed is looked for where the smaller set was found to contradict itself.
+        ignore(all: Array(0..<rows), but: [])
+        let fewer = others.map(\.row).filter { $0 >= columns }.sorted()
+        guard let found = contradiction(among: fewer + [failed]) else { return nil }
+        (failed, others) = found
+        relief = self.relief(of: failed, among: others)
+      }
+    }
+    let named =
+      relief.needsAll ? others.map(\.row) : deletionFilter(others, failed, relief.needed)
+    return named.sorted() + [failed]
+  }
+
+  /// The first of some rows that cannot hold with those before it and all bounds, and what keeps it from that.
+  private mutating func contradiction(
+    among numbers: [Int]
+  ) -> (failed: Int, others: [(row: Int, share: Double)])? {
+    let bounds = (0..<columns).filter { senses[$0] > 0 }
     guard let failed = require(bounds + numbers.dropLast()).first?.failed ?? numbers.last,
       let conflict = require([failed]).first
     else { return nil }
-    var kept = conflict.others.map(\.row).filter { $0 >= columns }.sorted()
-    ignore(all: numbers, but: kept)
+    return (failed, conflict.others)
+  }
+
+  /// The rows and columns that are left of a contradiction once every row without which it stands is gone.
+  private mutating func deletionFilter(
+    _ others: [(row: Int, share: Double)],
+    _ failed: Int,
+    _ needed: Set<Int>
+  ) -> [Int] {
+    var kept = others.map(\.row).filter { $0 >= columns }.sorted()
+    ignore(all: Array(columns..<rows), but: kept)
     price(failed)
-    let needed = rowsThatResolve(failed, among: conflict.others)
     // Rows are left out together, twice as many each time that the rest contradicts itself all the same.
     var (next, size) = (0, 1)
     while next < kept.count && !isExhausted {
@@ -40,7 +71,7 @@ extension LinearProgram {
       {
         let still = Set(supports(of: failed).map(\.row)).subtracting(group)
         kept.replaceSubrange(next..., with: kept[next...].filter(still.contains))
-        ignore(all: numbers, but: kept + [failed])
+        ignore(all: Array(columns..<rows), but: kept + [failed])
         size *= 2
         continue
       }
@@ -52,8 +83,7 @@ extension LinearProgram {
       minimize()
     }
     gradient.removeAll()
-    let named = supports(of: failed).map(\.row).filter { $0 < columns }
-    return named + kept + [failed]
+    return supports(of: failed).map(\.row).filter { $0 < columns } + kept
   }
 
   /// The combination of rows, of which the last one cannot hold with the others, that leaves nothing but a
@@ -75,40 +105,6 @@ extension LinearProgram {
   private mutating func ignore(all numbers: [Int], but kept: [Int]) {
     let kept = Set(kept)
     for row in numbers where !kept.contains(row) { ignore(row) }
-  }
-
-  /// The basic rows without which `failed` comes to hold while all others and all bounds do, as far as the
-  /// present basis tells.
-  ///
-  /// Leaving one basic row alone until `failed` holds moves each column by its share in that row. All
-  /// distances are known at once, and each bounded column is expressed in the basis once, so that
-  /// nothing is solved for each row. A row that is needed stays needed in every smaller set.
-  /// - Complexity: O(terms) of the bounded columns' expressions in the basis.
-  private mutating func rowsThatResolve(
-    _ failed: Int,
-    among others: [(row: Int, share: Double)]
-  ) -> Set<Int> {
-    // By slots of the basis; zero for those whose row is none of them.
-    var distances = [Double](repeating: 0, count: columns)
-    var found: Set<Int> = []
-    for (row, share) in others where row >= columns {
-      distances[Int(slotOfRow[row])] = -residual[failed] / share
-      found.insert(row)
-    }
-    for column in 0..<columns where senses[column] > 0 && slotOfRow[column] < 0 {
-      ownVisits &+= 1
-      express(column)
-      let room = point[column]
-      var slot = expressed.next(from: 0)
-      while slot < columns {
-        let move = expressed.values[slot] * distances[slot]
-        if move < -room, !expressed.isRounding(at: slot, Tolerance.pivot) {
-          found.remove(Int(basis[slot]))
-        }
-        slot = expressed.next(from: slot &+ 1)
-      }
-    }
-    return found
   }
 
   /// Whether `failed` comes to hold along the edge on which `row` alone is left, so that both need not be

@@ -22,6 +22,7 @@ extension SolverState {
     _ rows: [Int32],
     _ bounds: [Variable]
   ) -> (rows: [Int32], bounds: [Variable]) {
+    if !options.thinsConflicts { return (rows, bounds) }
     var mentioned: Set<Int32> = []
     for row in rows {
       for position in system.terms(of: Int(row)) {

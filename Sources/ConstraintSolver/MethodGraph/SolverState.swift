@@ -64,4 +64,6 @@ struct Options {
   var forcesGeneralPath = false
   /// How many rows one solve may look at.
   var workLimit = Int.max
+  /// Whether conflicts are told as irreducible sets.
+  var thinsConflicts = true
 }

@@ -77,6 +77,13 @@ public final class Solver {
     set { state.value.options.workLimit = max(0, newValue ?? .max) }
   }
 
+  /// Whether conflicts are told as irreducible sets, as at first; who asks only which rows are left out can
+  /// do without.
+  package var thinsConflicts: Bool {
+    get { state.value.options.thinsConflicts }
+    set { state.value.options.thinsConflicts = newValue }
+  }
+
   /// Solves every region as a program; for tests that compare the two.
   package var forcesGeneralPath: Bool {
     get { state.value.options.forcesGeneralPath }

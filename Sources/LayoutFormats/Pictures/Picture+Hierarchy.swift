@@ -59,7 +59,7 @@ extension LayoutConflict {
       let isLeftOut = leftOut.map { $0.description == statement.text } ?? false
       return "\(statement)" + (isLeftOut ? "   <- left out" : "")
     }
-    return (["these cannot hold together"] + lines).joined(separator: "\n  ")
+    return (["these required constraints cannot hold together"] + lines).joined(separator: "\n  ")
   }
 }
 

@@ -56,6 +56,8 @@ public struct SceneDiagnostic: Hashable, Sendable {
   public internal(set) var statements: [Statement] = []
   /// The one of them that was left out; nil unless the kind is a conflict.
   public internal(set) var leftOut: Statement?
+  /// What the same cause left out besides ``leftOut``, in the order of the document.
+  public internal(set) var alsoLeftOut: [Statement] = []
   /// The sum that cannot hold, as a sentence; nil unless the kind is a conflict.
   public internal(set) var arithmetic: String?
   /// What would mend a conflict, the best first; each was tried by solving.
@@ -109,12 +111,12 @@ extension SceneDiagnostic: CustomStringConvertible {
 
   /// The diagnostic as lines of text, without its kind.
   var sentences: String {
-    var lines = [message]
-    for statement in statements {
-      lines.append("  \(statement)" + (statement == leftOut ? "   <- left out" : ""))
+    var lines = LayoutText.ends(of: statements, keeping: leftOut) { statement in
+      "\(statement)" + (statement == leftOut ? "   <- left out" : "")
     }
-    if let arithmetic { lines.append("  \(arithmetic)") }
-    lines.append("  \(suggestion)")
-    return lines.joined(separator: "\n")
+    if let arithmetic { lines.append(arithmetic) }
+    lines += LayoutText.beginning(of: alsoLeftOut) { "The same cause left out \($0)." }
+    lines.append(suggestion)
+    return ([message] + lines).joined(separator: "\n  ")
   }
 }

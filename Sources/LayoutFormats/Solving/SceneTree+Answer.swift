@@ -34,7 +34,8 @@ extension SceneTree {
     root.layoutIfNeeded()
     let frames = frames
     let incomplete = root.hasCompleteLayout ? [] : [SceneDiagnostic.incomplete]
-    let diagnostics = root.layoutConflictAdvice.map(diagnostic) + incomplete + ambiguities
+    let conflicts = root.layoutConflictIssues.compactMap(diagnostic)
+    let diagnostics = conflicts + incomplete + ambiguities
     return SceneAnswer(
       name: document.name,
       picture: Picture(
@@ -47,13 +48,15 @@ extension SceneTree {
     )
   }
 
-  private func diagnostic(of conflict: LayoutIssue.Conflict) -> SceneDiagnostic {
+  private func diagnostic(of issue: LayoutIssue) -> SceneDiagnostic? {
+    guard case .unsatisfiable(let conflict) = issue.kind else { return nil }
     let indices = conflict.statements.compactMap(index).sorted()
     let own = conflict.statements.filter { index(of: $0) == nil }.map(statement)
     let leftOut = index(of: conflict.leftOut)
+    let alsoLeftOut = conflict.alsoLeftOut.compactMap(index).sorted()
     let statements = indices.map(statement) + own
     let names = Set(
-      indices.flatMap { index in
+      (indices + alsoLeftOut).flatMap { index in
         let constraint = document.constraints[index]
         return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
       }
@@ -65,6 +68,7 @@ extension SceneTree {
       items: document.root.ids.filter(names.contains),
       statements: statements,
       leftOut: leftOut.map(statement),
+      alsoLeftOut: alsoLeftOut.map(statement),
       arithmetic: conflict.arithmetic.map { "\($0)." },
       suggestions: suggestions,
       suggestion: suggestions.first?.description

@@ -37,6 +37,7 @@ extension SceneDiagnostic {
       "suggestion": .text(suggestion),
       "constraints": kind == .conflict ? .list(statements.map(\.json)) : nil,
       "leftOut": leftOut?.json,
+      "alsoLeftOut": kind == .conflict ? .list(alsoLeftOut.map(\.json)) : nil,
       "code": code.map { .text($0.rawValue) },
       "suggestions": kind == .conflict ? .list(suggestions.map(\.json)) : nil,
       "arithmetic": arithmetic.map(SceneJSON.text),

@@ -44,7 +44,7 @@ extension ReportSystem {
     _ second: Int?,
     _ reading: Reading
   ) -> Bool {
-    if isFlippable, let superview = flippable(formula, first, second) {
+    if isAppKit, let superview = flippable(formula, first, second) {
       // Coordinates of AppKit run upwards unless a view says otherwise.
       return !takes(.flippedness(item: superview), in: reading)
     }
@@ -52,8 +52,6 @@ extension ReportSystem {
     let isHorizontal = !formula.first.attribute.isVertical
     return reading.isRightToLeft && isHorizontal && !places.contains(where: \.isReading)
   }
-
-  private var isFlippable: Bool { items.entries.contains(where: \.isAppKit) }
 
   /// The items whose frames a row means: for an edge of a scroll view, its content's.
   private func standIns(

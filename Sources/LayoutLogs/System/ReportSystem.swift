@@ -33,7 +33,8 @@ struct ReportSystem {
   private(set) var saysRightToLeft = false
   private var unknownNumbers: [Unknown: Int] = [:]
   private var choiceNumbers: [Choice: Int] = [:]
-  private let isAppKit: Bool
+  /// Whether some class is AppKit's, whose vertical coordinates may run either way.
+  let isAppKit: Bool
 
   /// The most choices whose readings are all tried.
   static let mostChoices = 6

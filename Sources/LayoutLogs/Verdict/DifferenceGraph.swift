@@ -96,19 +96,28 @@ struct DifferenceGraph {
 
   /// The rows of a cycle that cannot be left out.
   ///
-  /// Rows go around the cycle, so sweeping along it settles what is left after a few rounds.
+  /// Most are known to be needed beforehand. The others are left out together, twice as many each time
+  /// that the rest contradicts itself all the same.
   private func thinned(_ cycle: [Arc]) -> [Int] {
     var kept = cycle.compactMap(\.row)
-    var next = 0
+    var needed = Self.neededRows(of: cycle)
+    var (next, size) = (0, 1)
     while next < kept.count, kept.count > 1 {
-      let rest = kept.filter { $0 != kept[next] }
-      guard let smaller = self.cycle(rest), isConvincing(smaller) else {
+      if needed.contains(kept[next]) {
         next += 1
         continue
       }
-      let needed = Set(smaller.compactMap(\.row))
-      kept = rest.filter(needed.contains)
-      // Rows before this one were needed, so all of them are still there.
+      let group = Set(kept[next...].lazy.filter { !needed.contains($0) }.prefix(size))
+      let rest = kept.filter { !group.contains($0) }
+      guard let smaller = self.cycle(rest), isConvincing(smaller) else {
+        if size == 1 { next += 1 } else { size /= 2 }
+        continue
+      }
+      let left = Set(smaller.compactMap(\.row))
+      kept = rest.filter(left.contains)
+      size *= 2
+      // What was needed before still is, and all of it is still there.
+      needed.formUnion(Self.neededRows(of: smaller))
     }
     return kept.sorted()
   }
@@ -117,7 +126,7 @@ struct DifferenceGraph {
 
   /// Differences below this are rounding of sums of at most 10,000 lengths below 10⁹:
   /// `10⁴ · 2⁻⁵³ · 10⁹ < 2 · 10⁻³`, and lengths of a layout are a thousand times smaller.
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
 
   /// A cycle of negative length among the arcs of rows and the sizes they touch.
   private func cycle(_ indices: [Int]) -> [Arc]? {

@@ -52,6 +52,27 @@ struct ConflictAdviceTests {
     #expect(try told(log).arithmetic == "8 + 8 = 16, but narrow is 0 wide")
   }
 
+  @Test("Of equal widths end to end as many are added as it takes, against the one whole")
+  func equals() throws {
+    let (root, log) = makeRoot(200, 100)
+    let views = (0..<10).map { makeView("v\($0)", in: root) }
+    var before = root.leftAnchor
+    for (index, view) in views.enumerated() {
+      view.leftAnchor.constraint(equalTo: before).isActive = true
+      before = view.rightAnchor
+      if index == 0 { continue }
+      view.widthAnchor.constraint(equalTo: views[index - 1].widthAnchor).isActive = true
+    }
+    before.constraint(equalTo: root.rightAnchor).isActive = true
+    views[9].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    root.layoutIfNeeded()
+    // Seven times thirty is the first that is more than 200.
+    let conflict = try told(log)
+    #expect(conflict.arithmetic == "7 · 30 = 210, but root is 200 wide")
+    let bounds = conflict.statements.map(\.text).filter { $0.hasSuffix(">= 0") }
+    #expect(bounds == ["v0.width >= 0", "v1.width >= 0", "v2.width >= 0"])
+  }
+
   @Test("Suggestions name the youngest first, and each of them mends the conflict")
   func suggestions() throws {
     let (root, log) = makeRoot()

@@ -9,6 +9,25 @@ private final class Profile: LayoutView {
   let title = LayoutLabel("Ada Lovelace, who wrote the first program of all")
 }
 
+/// A property whose value stands in another one.
+@propertyWrapper
+private struct Kept<Value> {
+  var wrappedValue: Value
+}
+
+/// A view that keeps others in values.
+private final class Form: LayoutView {
+  struct Fields {
+    let name = LayoutView()
+    let others = [LayoutView(), LayoutView()]
+  }
+
+  let fields = Fields()
+  let pair = (first: LayoutView(), second: LayoutView())
+  let plain = (LayoutView(), 2)
+  @Kept var kept = LayoutView()
+}
+
 /// A view that counts how often its properties are looked at.
 private final class CountingView: LayoutView, CustomReflectable {
   private(set) var count = 0
@@ -57,6 +76,21 @@ struct ItemNameTests {
     #expect(width(second) == "LayoutView#4.width == 1")
     profile.header.name = "top"
     #expect(width(profile.header) == "top.width == 1")
+  }
+
+  @Test("A view that a value holds goes by the way that leads to it")
+  func values() {
+    let form = Form()
+    let views = [
+      form.fields.name, form.fields.others[1], form.pair.first, form.plain.0, form.kept,
+    ]
+    for view in views { form.addSubview(view) }
+    #expect(
+      views.map(width) == [
+        "Form.fields.name.width == 1", "Form.fields.others[1].width == 1",
+        "Form.pair.first.width == 1", "Form.plain.0.width == 1", "Form.kept.width == 1",
+      ]
+    )
   }
 
   @Test("A hierarchy is dumped with frames, counts, and what is wrong")

@@ -121,4 +121,38 @@ struct IssueCodingTests {
     #expect(text.contains(#""code":"CK001""#))
     #expect(text.contains(#""code":"CK017""#))
   }
+
+  @Test("Numbers that JSON has no word for come back")
+  func numbers() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    var issues: [LayoutIssue] = []
+    root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
+    let width = root.widthAnchor.constraint(equalToConstant: 10)
+    for priority in [LayoutPriority(.infinity), LayoutPriority(.nan), 1_001] {
+      width.priority = priority
+    }
+    LayoutConstraint(
+      item: root,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: root,
+      attribute: .height,
+      multiplier: -2e12,
+      constant: 0
+    ).isActive = true
+    issues.append(LayoutIssue(.notFinite(-.infinity)))
+    #expect(issues.map(\.code.rawValue) == ["CK017", "CK017", "CK017", "CK016", "CK015"])
+    let data = try JSONEncoder().encode(issues)
+    let back = try JSONDecoder().decode([LayoutIssue].self, from: data)
+    // Two that are not a number differ; all of their words are the same.
+    #expect(back.map(\.description) == issues.map(\.description))
+    #expect(back[0] == issues[0] && Array(back[2...]) == Array(issues[2...]))
+    // As written before these numbers were text.
+    let old = #"""
+      {"code": "CK017", "message": "", "kind": {"priorityOutOfRange": {"_0": 1001}},
+       "constraint": "", "items": []}
+      """#
+    let read = try JSONDecoder().decode(LayoutIssue.self, from: Data(old.utf8))
+    #expect(read.kind == .priorityOutOfRange(1_001))
+  }
 }

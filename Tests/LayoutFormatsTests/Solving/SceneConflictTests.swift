@@ -111,7 +111,7 @@ struct SceneConflictTests {
     var tried = 0
     for scene in try SceneFile.all() where !scene.isFeasible {
       let conflicts = try scene.document.solved().diagnostics.filter { $0.kind == .conflict }
-      let all = Set(conflicts.compactMap(\.leftOut?.index))
+      let all = Set(conflicts.flatMap(\.allLeftOut))
       #expect(!conflicts.isEmpty, "\(scene.file)")
       for conflict in conflicts {
         let indices = conflict.statements.compactMap(\.index)
@@ -121,7 +121,7 @@ struct SceneConflictTests {
         #expect(!conflict.suggestions.isEmpty, "\(scene.file): \(conflict)")
         for suggestion in conflict.suggestions.prefix(3) {
           let mended = try scene.document.changed(by: suggestion).solved().diagnostics
-          let left = Set(mended.compactMap(\.leftOut?.index))
+          let left = Set(mended.flatMap(\.allLeftOut))
           tried += 1
           #expect(
             !left.contains(leftOut) && left.isSubset(of: all),
@@ -200,5 +200,12 @@ extension SceneDocument {
     case .constant(_, let constant): changed.constraints[suggestion.index].constant = constant
     }
     return changed
+  }
+}
+
+extension SceneDiagnostic {
+  /// The places of all that a conflict and those of the same cause left out.
+  fileprivate var allLeftOut: [Int] {
+    leftOut.map { [$0] + alsoLeftOut }?.compactMap(\.index) ?? []
   }
 }

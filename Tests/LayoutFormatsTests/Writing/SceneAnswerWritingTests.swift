@@ -78,6 +78,7 @@ struct SceneAnswerWritingTests {
         {
           "diagnostics": [
             {
+              "alsoLeftOut": [],
               "arithmetic": "12 is asked for, but a is 10 wide.",
               "code": "CK001",
               "constraints": [

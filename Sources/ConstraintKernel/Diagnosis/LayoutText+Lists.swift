@@ -1,0 +1,40 @@
+// Lists that may be long, a line each: what stands at their ends, and how much was skipped.
+extension LayoutText {
+  /// How many of the first lines of a long list are written, and how many of the last.
+  private static let shownAtEachEnd = 10
+
+  /// Whether a list is too long to be written as a whole.
+  package static func isLong<Element>(_ list: [Element]) -> Bool {
+    list.count > 2 * shownAtEachEnd
+  }
+
+  /// A line for each element, of a long list for those at its ends and the one that matters.
+  package static func ends<Element: Equatable>(
+    of list: [Element],
+    keeping kept: Element?,
+    _ line: (Element) -> String
+  ) -> [String] {
+    var lines: [String] = []
+    var skipped = 0
+    for (index, element) in list.enumerated() {
+      let distance = min(index, list.count - 1 - index)
+      if distance >= shownAtEachEnd, element != kept {
+        skipped += 1
+        continue
+      }
+      if skipped > 0 { lines.append("… and \(skipped) more") }
+      skipped = 0
+      lines.append(line(element))
+    }
+    return lines
+  }
+
+  /// A line for each element, of a long list for the first ones.
+  package static func beginning<Element>(
+    of list: [Element],
+    _ line: (Element) -> String
+  ) -> [String] {
+    let rest = list.count - shownAtEachEnd
+    return list.prefix(shownAtEachEnd).map(line) + (rest > 0 ? ["… and \(rest) more"] : [])
+  }
+}

@@ -81,6 +81,7 @@ extension LinearProgram {
   /// Gives rows without slack some that counts only among them.
   private mutating func perturb() {
     isPerturbed = true
+    ownVisits &+= rows
     if offsets.count < rows { offsets.append(repeating: 0, count: rows - offsets.count) }
     for row in 0..<rows {
       offsets[row] = 0
@@ -98,6 +99,7 @@ extension LinearProgram {
     slopes.removeAll()
     var column = gradient.next(from: 0)
     while column < columns {
+      ownVisits &+= 1
       if !gradient.isRounding(at: column) {
         rests.add(gradient.values[column], at: column, peak: gradient.peaks[column])
       }
@@ -173,12 +175,13 @@ extension LinearProgram {
   }
 
   /// The derivative of the sum along the edge, nil where it does not fall.
-  private func slopeAlongEdge(_ slot: Int, _ direction: Int8) -> Double? {
+  private mutating func slopeAlongEdge(_ slot: Int, _ direction: Int8) -> Double? {
     let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
     var sum = own
     var size = own
     var column = gradient.next(from: 0)
     while column < columns {
+      ownVisits &+= 1
       let part = gradient.values[column] * edge.values[column]
       sum += direction > 0 ? part : -part
       size += abs(gradient.values[column]) * edge.peaks[column]
@@ -215,7 +218,7 @@ extension LinearProgram {
       let value = edge.values[column]
       if value != 0 {
         noteRate(column, value, edge.peaks[column])
-        ownVisits &+= byColumn.entries(of: column).count
+        ownVisits &+= 1 &+ byColumn.entries(of: column).count
         for entry in byColumn.entries(of: column) {
           let factor = byColumn.factors[entry]
           noteRate(
@@ -302,7 +305,8 @@ extension LinearProgram {
   }
 
   /// The breakpoint at which the sum stops falling.
-  private func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
+  private mutating func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
+    ownVisits &+= breakpoints.count
     breakpoints.sort { left, right in
       if !left.isLevel(with: right) { return left.isNearer(than: right) }
       if left.rate != right.rate { return left.rate > right.rate }
@@ -372,6 +376,7 @@ extension LinearProgram {
     let share = (slopes.values[slot] + taken) / pivot
     var other = expressed.next(from: 0)
     while other < columns {
+      ownVisits &+= 1
       if other != slot && expressed.values[other] != 0 {
         let part = -share * expressed.values[other]
         slopes.add(part, at: other, peak: abs(part))
@@ -395,6 +400,7 @@ extension LinearProgram {
   private mutating func move(by length: Double) {
     var column = edge.next(from: 0)
     while column < columns {
+      ownVisits &+= 1
       point[column] += length * edge.values[column]
       let peak = max(abs(length) * edge.peaks[column], abs(point[column]))
       pointPeak[column] = max(pointPeak[column], peak)
@@ -403,6 +409,7 @@ extension LinearProgram {
     }
     var row = rates.next(from: 0)
     while row < rows {
+      ownVisits &+= 1
       setResidual(of: row, to: residual[row] + length * rates.values[row])
       row = rates.next(from: row &+ 1)
     }
@@ -412,6 +419,7 @@ extension LinearProgram {
   @inline(__always)
   mutating func count(_ row: Int, times factor: Double) {
     if side(row, sign[row]) != .priced { return }
+    ownVisits &+= size(of: row)
     add(row, times: factor * Double(sign[row]) * weight[row], to: gradient)
   }
 }

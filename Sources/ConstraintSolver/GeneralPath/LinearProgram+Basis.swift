@@ -25,6 +25,7 @@ extension LinearProgram {
 
   /// Computes the point anew from the constants of the basic rows, and the residuals that matter.
   mutating func refresh() {
+    pivotsAtRefresh = pivots
     edge.removeAll()
     largestPeak = 0
     for slot in 0..<columns {

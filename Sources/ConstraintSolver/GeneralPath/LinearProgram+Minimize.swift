@@ -39,6 +39,7 @@ extension LinearProgram {
     var hasMoved = false
     isPerturbed = false
     slopes.removeAll()
+    edges.removeAll()
     if isExhausted {
       isComplete = false
       return false
@@ -47,7 +48,7 @@ extension LinearProgram {
     findSlopes()
     while true {
       let bland = stalled > 8 * columns + 64
-      guard let (slot, direction) = improvingEdge(bland: bland) else {
+      guard let (slot, direction) = fallingEdge(bland: bland) else {
         if !slopesAreUpdated { return hasMoved }
         findSlopes()
         continue
@@ -124,54 +125,6 @@ extension LinearProgram {
     let total = own + (direction > 0 ? slope : -slope)
     let size = slopes.peaks[slot] + own
     return abs(total) <= size * Tolerance.slope ? 0 : total
-  }
-
-  private mutating func improvingEdge(bland: Bool) -> (slot: Int, direction: Int8)? {
-    var best: (slot: Int, direction: Int8)?
-    var bestDerivative = 0.0
-    var bestRow = Int32.max
-    var bestRank = Int32.min
-    var slot = slopes.next(from: 0)
-    while slot < columns {
-      ownVisits &+= 1
-      let row = basis[slot]
-      let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
-      if slopes.values[slot] != 0, let total = derivative(slot: slot, direction: direction),
-        total < 0
-      {
-        let rank = rankOfLeaving(Int(row), direction)
-        let wins =
-          bland
-          ? row < bestRow
-          : total != bestDerivative
-            ? total < bestDerivative
-            : rank != bestRank ? rank > bestRank : isFirstToLeave(row, bestRow)
-        if wins {
-          best = (slot, direction)
-          bestDerivative = total
-          bestRow = row
-          bestRank = rank
-        }
-      }
-      slot = slopes.next(from: slot &+ 1)
-    }
-    return best
-  }
-
-  /// Whether a row is left rather than another one on which as much is lost.
-  ///
-  /// Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical choice
-  /// finds them, and has less to move.
-  @inline(__always)
-  private func isFirstToLeave(_ row: Int32, _ other: Int32) -> Bool {
-    let columns = Int32(truncatingIfNeeded: columns)
-    return row < columns && other < columns ? row > other : row < other
-  }
-
-  /// How little is lost by leaving a row: its rank on the side on which it is violated.
-  @inline(__always)
-  private func rankOfLeaving(_ row: Int, _ direction: Int8) -> Int32 {
-    senses[row] == direction ? .max : ranks[row]
   }
 
   /// The derivative of the sum along the edge, nil where it does not fall.

@@ -93,7 +93,7 @@ extension LinearProgram {
       minimize()
       gradient.removeAll()
       for row in numbers { ignore(row) }
-      refresh()
+      if pivots > pivotsAtRefresh { refresh() }
       holds = numbers.allSatisfy { !isViolated($0) }
     }
     if holds { for row in numbers { bar(row) } }

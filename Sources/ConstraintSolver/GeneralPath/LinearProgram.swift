@@ -64,6 +64,8 @@ struct LinearProgram: ~Copyable {
   var expressed: SparseVector
   /// Vectors to be solved for, by slots or by columns.
   var rests: SparseVector
+  /// The steepest edges that were not taken yet.
+  var edges = List<FallingEdge>()
   /// Where the edge meets rows.
   var breakpoints = List<Breakpoint>()
   /// Whether the slopes were carried over an exchange instead of being found from the gradient.
@@ -72,8 +74,10 @@ struct LinearProgram: ~Copyable {
   var offsets = List<Double>()
   var isPerturbed = false
 
-  /// Exchanges of basic rows so far.
+  /// Exchanges of basic rows so far, and how many they were when the point was computed anew last; nothing
+  /// else moves it.
   var pivots = 0
+  var pivotsAtRefresh = 0
   /// How often a row or an entry was looked at so far outside of the factors, and how often may be in all.
   ///
   /// Making the lists of a program takes as long as some hundreds of looks.

@@ -170,6 +170,16 @@ struct ProgramBoundTests {
     }
   }
 
+  @Test("Where all wishes are missed and every place is as good, zeros are found without a step for each")
+  func circleOfWishes() throws {
+    let system = try CompetingRows.circle(400)
+    let report = system.solver.solve()
+    #expect(report.isComplete)
+    #expect(report.pivots < 20)
+    #expect(system.violation(at: 500) == 400)
+    #expect(system.solver.values(400).allSatisfy { $0 == 0 })
+  }
+
   @Test("A grid that may narrow in two directions takes an exponent of 2.2 at most")
   func gridGrowth() throws {
     // Four times the rows: 4 to the power of 2.2 is 21.

@@ -7,7 +7,7 @@ struct EditScript: ~Copyable {
   var rows: [(model: RowModel, handle: Row)] = []
   private var numbers: SeededNumbers
 
-  /// - Parameter fewestSubstituted: How many variables a program has to do without before it does.
+  // A program does without variables where that many can be replaced.
   init(seed: Int, views: Int? = nil, fewestSubstituted: Int? = nil) throws {
     if let fewestSubstituted {
       solver.state.value.options.fewestSubstituted = fewestSubstituted

@@ -160,7 +160,7 @@ struct ProgramBoundTests {
     #expect(large.build <= 16 * small.build)
   }
 
-  @Test("Labels take an exponent of 1.6 at most, and an edit of their space grows with their number")
+  @Test("Labels take an exponent of 1.6 at most, and an edit of their space is linear")
   func labelGrowth() throws {
     for distinct in [false, true] {
       let small = try work(CompetingRows.labels(100, distinct: distinct), editing: 0)
@@ -170,7 +170,7 @@ struct ProgramBoundTests {
     }
   }
 
-  @Test("Where all wishes are missed and every place is as good, zeros are found without a step for each")
+  @Test("Where every place is as good, zeros are found without a step for each")
   func circleOfWishes() throws {
     let system = try CompetingRows.circle(400)
     let report = system.solver.solve()

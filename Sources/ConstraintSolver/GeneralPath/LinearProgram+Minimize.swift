@@ -132,13 +132,13 @@ extension LinearProgram {
     let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
     var sum = own
     var size = own
-    var column = gradient.next(from: 0)
+    var column = gradient.next(from: 0, alsoIn: edge)
     while column < columns {
       ownVisits &+= 1
       let part = gradient.values[column] * edge.values[column]
       sum += direction > 0 ? part : -part
       size += abs(gradient.values[column]) * edge.peaks[column]
-      column = gradient.next(from: column &+ 1)
+      column = gradient.next(from: column &+ 1, alsoIn: edge)
     }
     return sum < -size * Tolerance.slope ? sum : nil
   }

@@ -33,6 +33,7 @@ extension LinearProgram {
     var negative: [Int: Int] = [:]
     var taken: Set<Int> = []
     for column in 0..<columns where isBoundedAndFree(column) && !isKnown[column] {
+      if isExhausted { return Relief() }
       isKnown[column] = true
       ownVisits &+= 1
       express(column)
@@ -152,8 +153,9 @@ extension LinearProgram {
     with former: [Int32],
     andZeros zeros: ArraySlice<(slot: Int, column: Int)>
   ) {
-    for slot in 0..<columns { setBasis(slot, to: Int(former[slot])) }
-    for (slot, column) in zeros { setBasis(slot, to: column) }
+    var rows = former.map(Int.init)
+    for (slot, column) in zeros { rows[slot] = column }
+    setBasis(to: rows)
     factor()
     refresh()
   }

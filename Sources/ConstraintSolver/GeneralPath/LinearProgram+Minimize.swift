@@ -49,8 +49,13 @@ extension LinearProgram {
     while true {
       let bland = stalled > 8 * columns + 64
       guard let (slot, direction) = fallingEdge(bland: bland) else {
-        if !slopesAreUpdated { return hasMoved }
-        findSlopes()
+        if slopesAreUpdated {
+          findSlopes()
+        } else if hasFallenFar && takesOtherSides() {
+          findSlopes()
+        } else {
+          return hasMoved
+        }
         continue
       }
       findEdge(slot)
@@ -77,6 +82,32 @@ extension LinearProgram {
         return hasMoved
       }
     }
+  }
+
+  /// Whether values are far below those on the way here, so that what was rounding then is none any more.
+  private var hasFallenFar: Bool {
+    if pivots == pivotsAtRefresh { return false }
+    var largest = 0.0
+    for column in 0..<columns { largest = max(largest, abs(point[column])) }
+    return largest < largestPeak * 0x1p-13
+  }
+
+  /// Computes the point anew and counts priced rows on the sides that they are on; returns whether those are
+  /// others.
+  private mutating func takesOtherSides() -> Bool {
+    refresh()
+    isPerturbed = false
+    var isChanged = false
+    for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
+      let found: Int8 = residual[row] > 0 ? 1 : -1
+      if found == sign[row] || side(row, found) == .barred { continue }
+      if over[row] != .priced && under[row] != .priced { continue }
+      count(row, times: -1)
+      sign[row] = found
+      count(row, times: 1)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// Gives rows without slack some that counts only among them.

@@ -117,6 +117,53 @@ struct CompetingRows: ~Copyable {
     return system
   }
 
+  /// Lines that fill a root, in which no view may be narrower than the next, nor than the one below.
+  static func grid(_ side: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    let root = system.addVariables(1, nonnegative: true)[0]
+    try system.add([(root, 1)], .equal, 40 * Double(side))
+    var lines: [[Variable]] = []
+    for _ in 0..<side {
+      var line: [Variable] = []
+      var last: (left: Variable, width: Variable)?
+      for _ in 0..<side {
+        let left = system.addVariables(1, nonnegative: false)[0]
+        let width = system.addVariables(1, nonnegative: true)[0]
+        var terms = [(left, 1.0)]
+        if let last { terms += [(last.left, -1), (last.width, -1)] }
+        try system.add(terms, .equal, 0)
+        line.append(width)
+        last = (left, width)
+      }
+      if let last {
+        try system.add([(last.left, 1), (last.width, 1), (root, -1)], .equal, 0)
+      }
+      lines.append(line)
+    }
+    for row in 0..<side {
+      for column in 0..<side {
+        let width = lines[row][column]
+        if column + 1 < side {
+          try system.add([(width, 1), (lines[row][column + 1], -1)], .greaterThanOrEqual, 0)
+        }
+        if row + 1 < side {
+          try system.add([(width, 1), (lines[row + 1][column], -1)], .greaterThanOrEqual, 0)
+        }
+      }
+    }
+    return system
+  }
+
+  /// Wishes in a circle that cannot all come true, each a point more than the next.
+  static func circle(_ size: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    let variables = system.addVariables(size, nonnegative: false)
+    for (index, variable) in variables.enumerated() {
+      try system.add([(variable, 1), (variables[(index + 1) % size], -1)], .equal, 1, 500)
+    }
+    return system
+  }
+
   /// A table whose rows have sums and whose columns have least sums, with a wish for each place.
   static func table(_ side: Int) throws -> CompetingRows {
     var system = CompetingRows()

@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 
 /// A random system together with a solver that has lived through edits of it.
 struct EditScript: ~Copyable {
@@ -7,7 +7,11 @@ struct EditScript: ~Copyable {
   var rows: [(model: RowModel, handle: Row)] = []
   private var numbers: SeededNumbers
 
-  init(seed: Int, views: Int? = nil) throws {
+  // A program does without variables where that many can be replaced.
+  init(seed: Int, views: Int? = nil, fewestSubstituted: Int? = nil) throws {
+    if let fewestSubstituted {
+      solver.state.value.options.fewestSubstituted = fewestSubstituted
+    }
     numbers = SeededNumbers(seed: seed)
     let system = RandomSystem(seed: seed)
     self.views = views ?? system.views

@@ -146,6 +146,7 @@ struct ProgramBoundTests {
     let found = [
       (try work(CompetingRows.chain(150), editing: 1), try work(.chain(600), editing: 1)),
       (try work(CompetingRows.tree(150), editing: 0), try work(.tree(600), editing: 0)),
+      (try work(CompetingRows.circle(150), editing: 0), try work(.circle(600), editing: 0)),
     ]
     for (small, large) in found {
       #expect(Double(large.build) <= 9.2 * Double(small.build))
@@ -159,14 +160,54 @@ struct ProgramBoundTests {
     #expect(large.build <= 16 * small.build)
   }
 
-  @Test("Labels take the square of their number at most, and an edit a tenth of the build")
+  @Test("Labels take an exponent of 1.6 at most, and an edit of their space is linear")
   func labelGrowth() throws {
     for distinct in [false, true] {
       let small = try work(CompetingRows.labels(100, distinct: distinct), editing: 0)
       let large = try work(CompetingRows.labels(400, distinct: distinct), editing: 0)
-      #expect(large.build <= 16 * small.build)
-      #expect(10 * large.edit <= large.build)
+      #expect(Double(large.build) <= 9.2 * Double(small.build), "\(small), \(large)")
+      #expect(large.edit <= 5 * small.edit, "\(small), \(large)")
     }
+  }
+
+  @Test("Where every place is as good, zeros are found without a step for each")
+  func circleOfWishes() throws {
+    let system = try CompetingRows.circle(400)
+    let report = system.solver.solve()
+    #expect(report.isComplete)
+    #expect(report.pivots < 20)
+    #expect(system.violation(at: 500) == 400)
+    #expect(system.solver.values(400).allSatisfy { $0 == 0 })
+  }
+
+  @Test("A grid that may narrow in two directions takes an exponent of 2.2 at most")
+  func gridGrowth() throws {
+    // Four times the rows: 4 to the power of 2.2 is 21.
+    let small = try work(CompetingRows.grid(6), editing: 0)
+    let large = try work(CompetingRows.grid(12), editing: 0)
+    #expect(large.build <= 21 * small.build, "\(small), \(large)")
+  }
+
+  @Test("A solve is complete only at the optimum, and incomplete only where the limit was reached")
+  func completeness() throws {
+    // The sums were computed with HiGHS, as those of LinearProgramTests.
+    let sums = [(750.0, 20_336.0), (500, 24_829), (250, 23_538)]
+    let unlimited = try CompetingRows.tree(550)
+    let needed = unlimited.solver.solve().work
+    var complete = 0
+    for limit in [0, 1_000, needed / 4, needed / 2, needed - needed / 20, needed, 2 * needed] {
+      let system = try CompetingRows.tree(550)
+      system.solver.workLimit = limit
+      let report = system.solver.solve()
+      let isBest = sums.allSatisfy { abs(system.violation(at: $0.0) - $0.1) < 1e-6 }
+      if report.isComplete {
+        #expect(isBest, "limit \(limit)")
+        complete += 1
+      } else {
+        #expect(report.work > limit, "limit \(limit)")
+      }
+    }
+    #expect(complete == 2)
   }
 
   @Test("A program stores a few numbers for each term", arguments: [100, 400])

@@ -78,4 +78,29 @@ struct ScaleTests {
       #expect(solver.value(of: variable).sign == .plus)
     }
   }
+
+  @Test("A way down from enormous values does not end before the optimum")
+  func enormousStart() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 6, nonnegative: 0b111111)
+    var rows: [(terms: [Term], relation: Relation, constant: Double)] = []
+    for (variable, wish) in [(0, 479.0), (3, 418), (4, 131), (5, 296)] {
+      rows.append(([Term(x(Int32(variable)), 1)], .equal, wish))
+    }
+    rows.append(([Term(x(1), 0.004), Term(x(0), -78)], .greaterThanOrEqual, 3))
+    rows.append(([Term(x(2), 0.004), Term(x(1), -1.25)], .equal, 0))
+    rows.append(([Term(x(3), 0.0025), Term(x(2), -133)], .equal, 0))
+    rows.append(([Term(x(4), 0.014), Term(x(3), -0.016)], .greaterThanOrEqual, 3))
+    rows.append(([Term(x(5), 0.0186), Term(x(4), -67)], .greaterThanOrEqual, 0))
+    for row in rows { _ = try solver.addRow(row.terms, row.relation, row.constant, priority: 500) }
+    #expect(solver.solve().isComplete)
+    let missed = rows.reduce(0.0) { sum, row in
+      let rest = row.terms.reduce(-row.constant) {
+        $0 + $1.coefficient * solver.value(of: $1.variable)
+      }
+      return sum + (row.relation == .equal ? abs(rest) : max(0, -rest))
+    }
+    // Computed with HiGHS (SciPy 1.17).
+    #expect(abs(missed - 622.604676341) < 1e-6)
+  }
 }

@@ -11,8 +11,14 @@ import Darwin
 struct SweepTests {
   /// Compares after every edit, of which `repeats` out of each `repeats + 1` change the constants of
   /// the same one or two rows.
-  private func compare(seed: Int, views: Int? = nil, edits: Int, repeats: Int = 0) throws {
-    var script = try EditScript(seed: seed, views: views)
+  private func compare(
+    seed: Int,
+    views: Int? = nil,
+    edits: Int,
+    repeats: Int = 0,
+    fewestSubstituted: Int? = nil
+  ) throws {
+    var script = try EditScript(seed: seed, views: views, fewestSubstituted: fewestSubstituted)
     for step in 0...edits {
       if step % (repeats + 1) != 0 {
         try script.repeatEdit(
@@ -51,6 +57,11 @@ struct SweepTests {
     for seed in 6000..<6150 { try compare(seed: seed, edits: 9, repeats: 3) }
   }
 
+  @Test("Programs in fewer variables find the same")
+  func substituted() throws {
+    for seed in 6200..<6300 { try compare(seed: seed, edits: 4, fewestSubstituted: 1) }
+  }
+
   @Test(
     "Thousands of edited systems agree",
     .enabled(if: getenv("LAYOUT_SWEEP") != nil)
@@ -58,6 +69,9 @@ struct SweepTests {
   func sweep() throws {
     for seed in 1000..<5000 { try compare(seed: seed, edits: seed % 6) }
     for seed in 5000..<5300 { try compare(seed: seed, views: 6 + seed % 8, edits: 3) }
+    for seed in 8000..<10_000 {
+      try compare(seed: seed, views: 4 + seed % 8, edits: 4, fewestSubstituted: 1)
+    }
   }
 
   @Test(

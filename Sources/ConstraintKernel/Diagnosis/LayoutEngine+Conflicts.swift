@@ -77,7 +77,7 @@ extension LayoutEngine {
     _ words: [Row: LayoutIssue.Conflict] = [:]
   ) -> [LayoutIssue] {
     var work = suggestionWork
-    return wording(rows: groups.reduce(0) { $0 + $1[0].rows.count }) {
+    return wording(rows: groups.joined().reduce(0) { $0 + $1.rows.count }) {
       groups.map { group in
         let conflict = advice(on: group, words[group[0].rejected], &work)
         return LayoutIssue(conflict, items: items(of: group[0]))

@@ -1,7 +1,8 @@
 // The basis: what is solved with its factors.
 extension LinearProgram {
-  /// Factors the basis anew; where it is singular, columns themselves take the place of rows.
-  mutating func factor() {
+  /// Factors the basis anew; where it is singular, or without its rows that may be left, columns themselves
+  /// take the place of rows.
+  mutating func factor(withoutLooseRows: Bool = false) {
     var rows = SparseMatrix()
     while true {
       rows.removeAll()
@@ -9,7 +10,7 @@ extension LinearProgram {
         let row = Int(basis[slot])
         if row < columns {
           rows.append(1, at: Int32(truncatingIfNeeded: row))
-        } else {
+        } else if !withoutLooseRows || !isLoose(row) {
           for entry in entries(of: row) {
             rows.append(matrix.factors[entry], at: matrix.columns[entry])
           }
@@ -24,6 +25,7 @@ extension LinearProgram {
 
   /// Computes the point anew from the constants of the basic rows, and the residuals that matter.
   mutating func refresh() {
+    pivotsAtRefresh = pivots
     edge.removeAll()
     largestPeak = 0
     for slot in 0..<columns {
@@ -38,7 +40,7 @@ extension LinearProgram {
       largestPeak = max(largestPeak, edge.peaks[column])
     }
     edge.removeAll()
-    ownVisits &+= rows
+    ownVisits &+= rows &+ matrix.entries
     for row in 0..<rows where slotOfRow[row] < 0 && (over[row] != .free || under[row] != .free) {
       setResidual(of: row, to: value(of: row))
     }
@@ -46,9 +48,11 @@ extension LinearProgram {
 
   /// Takes a residual for zero where it may be rounding.
   @inline(__always)
-  func setResidual(of row: Int, to value: Double) {
-    let mayBeRounding = value != 0 && abs(value) <= largestPeak * Tolerance.conceivable
-    residual[row] = mayBeRounding && abs(value) <= tolerance(of: row) ? 0 : value
+  mutating func setResidual(of row: Int, to value: Double) {
+    residual[row] = value
+    if value == 0 || abs(value) > largestPeak * Tolerance.conceivable { return }
+    ownVisits &+= size(of: row)
+    if abs(value) <= tolerance(of: row) { residual[row] = 0 }
   }
 
   /// Moves the point by what the basic rows are still missed by.
@@ -86,6 +90,7 @@ extension LinearProgram {
   /// Expresses a row in the basis: how fast its residual grows with that of each slot's row.
   mutating func express(_ row: Int) {
     expressed.removeAll()
+    ownVisits &+= size(of: row)
     add(row, times: 1, to: rests)
     factors.solveTransposed(&rests, into: &expressed)
   }

@@ -15,10 +15,11 @@ extension LinearProgram {
   mutating func movableColumns() -> [Int] {
     clearRounding()
     var moves = [Bool](repeating: false, count: columns)
-    for slot in 0..<columns { followEdge(slot, &moves) }
-    for column in 0..<columns where !moves[column] && looseCount > 0 {
+    for slot in 0..<columns where !isExhausted { followEdge(slot, &moves) }
+    for column in 0..<columns where !moves[column] && looseCount > 0 && !isExhausted {
       moves[column] = canMove(column, 1) || canMove(column, -1)
     }
+    if isExhausted { isComplete = false }
     return (0..<columns).filter { moves[$0] }
   }
 

@@ -39,6 +39,7 @@ extension LinearProgram {
     var hasMoved = false
     isPerturbed = false
     slopes.removeAll()
+    edges.removeAll()
     if isExhausted {
       isComplete = false
       return false
@@ -47,9 +48,14 @@ extension LinearProgram {
     findSlopes()
     while true {
       let bland = stalled > 8 * columns + 64
-      guard let (slot, direction) = improvingEdge(bland: bland) else {
-        if !slopesAreUpdated { return hasMoved }
-        findSlopes()
+      guard let (slot, direction) = fallingEdge(bland: bland) else {
+        if slopesAreUpdated {
+          findSlopes()
+        } else if hasFallenFar && takesOtherSides() {
+          findSlopes()
+        } else {
+          return hasMoved
+        }
         continue
       }
       findEdge(slot)
@@ -78,9 +84,36 @@ extension LinearProgram {
     }
   }
 
+  /// Whether values are far below those on the way here, so that what was rounding then is none any more.
+  private var hasFallenFar: Bool {
+    if pivots == pivotsAtRefresh { return false }
+    var largest = 0.0
+    for column in 0..<columns { largest = max(largest, abs(point[column])) }
+    return largest < largestPeak * 0x1p-13
+  }
+
+  /// Computes the point anew and counts priced rows on the sides that they are on; returns whether those are
+  /// others.
+  private mutating func takesOtherSides() -> Bool {
+    refresh()
+    isPerturbed = false
+    var isChanged = false
+    for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
+      let found: Int8 = residual[row] > 0 ? 1 : -1
+      if found == sign[row] || side(row, found) == .barred { continue }
+      if over[row] != .priced && under[row] != .priced { continue }
+      count(row, times: -1)
+      sign[row] = found
+      count(row, times: 1)
+      isChanged = true
+    }
+    return isChanged
+  }
+
   /// Gives rows without slack some that counts only among them.
   private mutating func perturb() {
     isPerturbed = true
+    ownVisits &+= rows
     if offsets.count < rows { offsets.append(repeating: 0, count: rows - offsets.count) }
     for row in 0..<rows {
       offsets[row] = 0
@@ -98,6 +131,7 @@ extension LinearProgram {
     slopes.removeAll()
     var column = gradient.next(from: 0)
     while column < columns {
+      ownVisits &+= 1
       if !gradient.isRounding(at: column) {
         rests.add(gradient.values[column], at: column, peak: gradient.peaks[column])
       }
@@ -124,65 +158,18 @@ extension LinearProgram {
     return abs(total) <= size * Tolerance.slope ? 0 : total
   }
 
-  private mutating func improvingEdge(bland: Bool) -> (slot: Int, direction: Int8)? {
-    var best: (slot: Int, direction: Int8)?
-    var bestDerivative = 0.0
-    var bestRow = Int32.max
-    var bestRank = Int32.min
-    var slot = slopes.next(from: 0)
-    while slot < columns {
-      ownVisits &+= 1
-      let row = basis[slot]
-      let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
-      if slopes.values[slot] != 0, let total = derivative(slot: slot, direction: direction),
-        total < 0
-      {
-        let rank = rankOfLeaving(Int(row), direction)
-        let wins =
-          bland
-          ? row < bestRow
-          : total != bestDerivative
-            ? total < bestDerivative
-            : rank != bestRank ? rank > bestRank : isFirstToLeave(row, bestRow)
-        if wins {
-          best = (slot, direction)
-          bestDerivative = total
-          bestRow = row
-          bestRank = rank
-        }
-      }
-      slot = slopes.next(from: slot &+ 1)
-    }
-    return best
-  }
-
-  /// Whether a row is left rather than another one on which as much is lost.
-  ///
-  /// Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical choice
-  /// finds them, and has less to move.
-  @inline(__always)
-  private func isFirstToLeave(_ row: Int32, _ other: Int32) -> Bool {
-    let columns = Int32(truncatingIfNeeded: columns)
-    return row < columns && other < columns ? row > other : row < other
-  }
-
-  /// How little is lost by leaving a row: its rank on the side on which it is violated.
-  @inline(__always)
-  private func rankOfLeaving(_ row: Int, _ direction: Int8) -> Int32 {
-    senses[row] == direction ? .max : ranks[row]
-  }
-
   /// The derivative of the sum along the edge, nil where it does not fall.
-  private func slopeAlongEdge(_ slot: Int, _ direction: Int8) -> Double? {
+  private mutating func slopeAlongEdge(_ slot: Int, _ direction: Int8) -> Double? {
     let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
     var sum = own
     var size = own
-    var column = gradient.next(from: 0)
+    var column = gradient.next(from: 0, alsoIn: edge)
     while column < columns {
+      ownVisits &+= 1
       let part = gradient.values[column] * edge.values[column]
       sum += direction > 0 ? part : -part
       size += abs(gradient.values[column]) * edge.peaks[column]
-      column = gradient.next(from: column &+ 1)
+      column = gradient.next(from: column &+ 1, alsoIn: edge)
     }
     return sum < -size * Tolerance.slope ? sum : nil
   }
@@ -215,7 +202,7 @@ extension LinearProgram {
       let value = edge.values[column]
       if value != 0 {
         noteRate(column, value, edge.peaks[column])
-        ownVisits &+= byColumn.entries(of: column).count
+        ownVisits &+= 1 &+ byColumn.entries(of: column).count
         for entry in byColumn.entries(of: column) {
           let factor = byColumn.factors[entry]
           noteRate(
@@ -302,7 +289,8 @@ extension LinearProgram {
   }
 
   /// The breakpoint at which the sum stops falling.
-  private func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
+  private mutating func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
+    ownVisits &+= breakpoints.count
     breakpoints.sort { left, right in
       if !left.isLevel(with: right) { return left.isNearer(than: right) }
       if left.rate != right.rate { return left.rate > right.rate }
@@ -372,6 +360,7 @@ extension LinearProgram {
     let share = (slopes.values[slot] + taken) / pivot
     var other = expressed.next(from: 0)
     while other < columns {
+      ownVisits &+= 1
       if other != slot && expressed.values[other] != 0 {
         let part = -share * expressed.values[other]
         slopes.add(part, at: other, peak: abs(part))
@@ -395,6 +384,7 @@ extension LinearProgram {
   private mutating func move(by length: Double) {
     var column = edge.next(from: 0)
     while column < columns {
+      ownVisits &+= 1
       point[column] += length * edge.values[column]
       let peak = max(abs(length) * edge.peaks[column], abs(point[column]))
       pointPeak[column] = max(pointPeak[column], peak)
@@ -403,6 +393,7 @@ extension LinearProgram {
     }
     var row = rates.next(from: 0)
     while row < rows {
+      ownVisits &+= 1
       setResidual(of: row, to: residual[row] + length * rates.values[row])
       row = rates.next(from: row &+ 1)
     }
@@ -412,6 +403,7 @@ extension LinearProgram {
   @inline(__always)
   mutating func count(_ row: Int, times factor: Double) {
     if side(row, sign[row]) != .priced { return }
+    ownVisits &+= size(of: row)
     add(row, times: factor * Double(sign[row]) * weight[row], to: gradient)
   }
 }

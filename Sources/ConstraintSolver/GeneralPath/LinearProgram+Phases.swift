@@ -51,7 +51,7 @@ extension LinearProgram {
   /// Whether a row does not hold at the present point, rounding apart.
   mutating func isViolated(_ row: Int) -> Bool {
     if slotOfRow[row] >= 0 { return false }
-    ownVisits &+= 1
+    ownVisits &+= size(of: row)
     locate(row, senses[row])
     return violates(row)
   }
@@ -93,7 +93,7 @@ extension LinearProgram {
       minimize()
       gradient.removeAll()
       for row in numbers { ignore(row) }
-      refresh()
+      if pivots > pivotsAtRefresh { refresh() }
       holds = numbers.allSatisfy { !isViolated($0) }
     }
     if holds { for row in numbers { bar(row) } }
@@ -175,6 +175,7 @@ extension LinearProgram {
 
   /// Brings columns as near to zero as possible, one after another, while any can still move.
   mutating func chooseCanonically() {
+    if looseCount > Self.fewExchanges { moveToZeros() }
     for column in 0..<columns where looseCount > 0 && !isExhausted { pull(column) }
   }
 
@@ -193,7 +194,8 @@ extension LinearProgram {
   }
 
   /// Whether a column follows from those before it, which are fixed, by a row that must not be left.
-  private func isEvidentlyFixed(_ column: Int) -> Bool {
+  private mutating func isEvidentlyFixed(_ column: Int) -> Bool {
+    ownVisits &+= 1 &+ byColumn.entries(of: column).count
     if isFixedBasic(column) { return true }
     for entry in byColumn.entries(of: column) {
       let row = Int(byColumn.columns[entry]) &+ columns

@@ -10,6 +10,29 @@ extension LinearProgram {
     var needsAll = false
   }
 
+  /// What is found out column by column.
+  private struct ReliefTally {
+    /// By slots of the basis: whether their row is needed as far as is known, and a column that would be
+    /// negative without it, or -1.
+    var isNeeded: [Bool]
+    private(set) var negative: [Int]
+    private var isTaken: [Bool]
+
+    init(columns: Int) {
+      isNeeded = Array(repeating: false, count: columns)
+      isTaken = isNeeded
+      negative = Array(repeating: -1, count: columns)
+    }
+
+    /// Notes that a column would be negative without the row of a slot.
+    mutating func note(_ slot: Int, _ column: Int) {
+      isNeeded[slot] = false
+      if negative[slot] >= 0 || isTaken[column] { return }
+      negative[slot] = column
+      isTaken[column] = true
+    }
+  }
+
   /// Finds out which basic rows `failed` needs to contradict all others and all bounds, as far as the
   /// present basis tells.
   ///
@@ -23,35 +46,35 @@ extension LinearProgram {
     setResidual(of: failed, to: value(of: failed))
     // By slots of the basis; zero for those whose row is none of them.
     var distances = [Double](repeating: 0, count: columns)
-    var found = Relief()
+    var tally = ReliefTally(columns: columns)
     for (row, share) in others where row >= columns {
       distances[Int(slotOfRow[row])] = -residual[failed] / share
-      found.needed.insert(row)
+      tally.isNeeded[Int(slotOfRow[row])] = true
     }
-    let count = found.needed.count
     var isKnown = [Bool](repeating: false, count: columns)
-    var negative: [Int: Int] = [:]
-    var taken: Set<Int> = []
     for column in 0..<columns where isBoundedAndFree(column) && !isKnown[column] {
+      if isExhausted { return Relief() }
       isKnown[column] = true
       ownVisits &+= 1
       express(column)
       for (row, other) in negativeFollowers(of: column, distances, &isKnown) {
-        found.needed.remove(row)
-        if negative[row] == nil, taken.insert(other).inserted { negative[row] = other }
+        tally.note(Int(slotOfRow[row]), other)
       }
       var slot = expressed.next(from: 0)
       while slot < columns {
-        let row = Int(basis[slot])
-        if point[column] + move(slot, distances) < 0 {
-          found.needed.remove(row)
-          if negative[row] == nil, taken.insert(column).inserted { negative[row] = column }
-        }
+        ownVisits &+= 1
+        if point[column] + move(slot, distances) < 0 { tally.note(slot, column) }
         slot = expressed.next(from: slot &+ 1)
       }
     }
-    found.dispensable = negative.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    found.needsAll = found.needed.count == count
+    var found = Relief()
+    for slot in 0..<columns {
+      let row = Int(basis[slot])
+      if tally.isNeeded[slot] { found.needed.insert(row) }
+      if tally.negative[slot] >= 0 { found.dispensable.append((row, tally.negative[slot])) }
+    }
+    found.dispensable.sort { $0.row < $1.row }
+    found.needsAll = distances.indices.allSatisfy { distances[$0] == 0 || tally.isNeeded[$0] }
     return found
   }
 
@@ -152,8 +175,9 @@ extension LinearProgram {
     with former: [Int32],
     andZeros zeros: ArraySlice<(slot: Int, column: Int)>
   ) {
-    for slot in 0..<columns { setBasis(slot, to: Int(former[slot])) }
-    for (slot, column) in zeros { setBasis(slot, to: column) }
+    var rows = former.map(Int.init)
+    for (slot, column) in zeros { rows[slot] = column }
+    setBasis(to: rows)
     factor()
     refresh()
   }

@@ -64,6 +64,8 @@ struct LinearProgram: ~Copyable {
   var expressed: SparseVector
   /// Vectors to be solved for, by slots or by columns.
   var rests: SparseVector
+  /// The steepest edges that were not taken yet.
+  var edges = List<FallingEdge>()
   /// Where the edge meets rows.
   var breakpoints = List<Breakpoint>()
   /// Whether the slopes were carried over an exchange instead of being found from the gradient.
@@ -72,10 +74,14 @@ struct LinearProgram: ~Copyable {
   var offsets = List<Double>()
   var isPerturbed = false
 
-  /// Exchanges of basic rows so far.
+  /// Exchanges of basic rows so far, and how many they were when the point was computed anew last; nothing
+  /// else moves it.
   var pivots = 0
+  var pivotsAtRefresh = 0
   /// How often a row or an entry was looked at so far outside of the factors, and how often may be in all.
-  var ownVisits = 0
+  ///
+  /// Making the lists of a program takes as long as some hundreds of looks.
+  var ownVisits = 500
   var visitLimit = Int.max
   /// False once a phase ran into its bound on steps, or into the limit on visits.
   var isComplete = true
@@ -160,6 +166,10 @@ struct LinearProgram: ~Copyable {
     matrix.entries(of: row &- columns)
   }
 
+  /// How many columns a row mentions.
+  @inline(__always)
+  func size(of row: Int) -> Int { row < columns ? 1 : entries(of: row).count }
+
   /// The residual of a row at the present point.
   func value(of row: Int) -> Double {
     if row < columns { return point[row] }
@@ -184,7 +194,7 @@ struct LinearProgram: ~Copyable {
   }
 
   @inline(__always)
-  private func isLoose(_ row: Int) -> Bool {
+  func isLoose(_ row: Int) -> Bool {
     over[row] != .barred || under[row] != .barred
   }
 
@@ -195,6 +205,17 @@ struct LinearProgram: ~Copyable {
     over[row] = above
     under[row] = below
     if slotOfRow[row] >= 0 && isLoose(row) { looseCount &+= 1 }
+  }
+
+  /// Makes rows the basis, slot by slot, whatever the factors say.
+  mutating func setBasis(to rows: [Int]) {
+    for slot in 0..<columns { slotOfRow[basis[slot]] = -1 }
+    looseCount = 0
+    for (slot, row) in rows.enumerated() {
+      basis[slot] = Int32(truncatingIfNeeded: row)
+      slotOfRow[row] = Int32(truncatingIfNeeded: slot)
+      if isLoose(row) { looseCount &+= 1 }
+    }
   }
 
   /// Puts another row into a slot of the basis, whatever the factors say.

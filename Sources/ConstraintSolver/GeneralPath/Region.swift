@@ -6,6 +6,8 @@ struct Region {
   var required: [Int32] = []
   /// Optional rows, highest priority first.
   var optional: [Int32] = []
+  /// Variables that rows mention all the same: what determines them is put in their place.
+  var substituted: [Int32] = []
 
   var rowCount: Int { required.count + optional.count }
 

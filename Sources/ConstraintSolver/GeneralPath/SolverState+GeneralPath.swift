@@ -53,15 +53,17 @@ extension SolverState {
   /// variables, or hold simultaneous blocks.
   mutating func makeProgram(_ region: Region, fromGraph: Bool) -> LinearProgram {
     number(region.variables)
+    for variable in region.substituted { scratch.localIndex[variable] = Scratch.substituted }
     var program = LinearProgram(columns: region.variables.count, rows: region.rowCount)
     for (column, variable) in region.variables.enumerated()
     where system.variables[variable].flags.contains(.nonnegative) {
       program.senses[column] = 1
     }
     var held: [Int: [Int]] = [:]
+    var posed = PosedRow()
     for number in program.columns..<(program.columns + region.rowCount) {
       let row = Int(region.row(number))
-      add(row, to: &program)
+      add(row, &posed, to: &program)
       if !fromGraph { continue }
       if let output = system.rows[row].role.variable {
         program.setBasis(Int(scratch.localIndex[output]), to: number)
@@ -77,33 +79,48 @@ extension SolverState {
       }
     }
     forgetNumbers(of: region.variables)
+    forgetNumbers(of: region.substituted)
     program.visitLimit = max(0, options.workLimit - results.rowVisits)
     program.begin()
     return program
   }
 
   /// Adds a row, of which the variables that are numbered are columns.
-  private func add(_ row: Int, to program: inout LinearProgram) {
-    var constant = system.rows[row].constant
-    var magnitude = abs(constant)
-    for position in system.terms(of: row) {
-      let term = system.terms[position]
-      let column = scratch.localIndex[term.variable]
-      if column >= 0 {
-        program.matrix.append(term.coefficient, at: column)
-      } else {
-        let part = term.coefficient * system.values[term.variable]
-        constant -= part
-        magnitude += abs(part)
+  private func add(_ row: Int, _ posed: inout PosedRow, to program: inout LinearProgram) {
+    posed.begin(system.rows[row].constant)
+    for position in system.terms(of: row) { add(system.terms[position], times: 1, to: &posed) }
+    while let (variable, factor) = posed.nextReplaced() {
+      guard let other = system.variables[variable].determination.row else { continue }
+      let share = factor / system.coefficient(of: variable, in: Int(other))
+      posed.subtract(share * system.rows[other].constant)
+      for position in system.terms(of: Int(other))
+      where system.terms[position].variable != variable {
+        add(system.terms[position], times: -share, to: &posed)
       }
     }
+    posed.sumColumns()
+    for (column, factor) in posed.terms { program.matrix.append(factor, at: column) }
     let head = system.rows[row].head
     program.addRow(
       Int8(truncatingIfNeeded: head.sense),
-      constant: constant,
-      magnitude: magnitude,
+      constant: posed.constant,
+      magnitude: posed.magnitude,
       rank: head.isRequired ? 0 : system.rank(of: Int32(truncatingIfNeeded: row)) + 1
     )
+  }
+
+  /// Adds a multiple of a term: of a column, of what a variable stands for, or of a constant.
+  @inline(__always)
+  private func add(_ term: TermRecord, times share: Double, to posed: inout PosedRow) {
+    let column = scratch.localIndex[term.variable]
+    let factor = share * term.coefficient
+    if column >= 0 {
+      posed.terms.append((column, factor))
+    } else if column == Scratch.substituted {
+      posed.replace(term.variable, times: factor)
+    } else {
+      posed.subtract(factor * system.values[term.variable])
+    }
   }
 
   /// Makes bounds and required rows hold, oldest first; returns a conflict for each row that cannot.

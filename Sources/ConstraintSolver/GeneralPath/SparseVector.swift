@@ -61,6 +61,20 @@ struct SparseVector: ~Copyable {
     return word &<< 6 &+ bits.trailingZeroBitCount
   }
 
+  /// The first index of this set and of another one that is not below `start`, or `count`.
+  @inline(__always)
+  func next(from start: Int, alsoIn other: borrowing SparseVector) -> Int {
+    var word = start &>> 6
+    if word >= members.count { return count }
+    var bits = members[word] & other.members[word] & ~0 &<< UInt64(start & 63)
+    while bits == 0 {
+      word &+= 1
+      if word >= members.count { return count }
+      bits = members[word] & other.members[word]
+    }
+    return word &<< 6 &+ bits.trailingZeroBitCount
+  }
+
   /// The last index of the set that is not above `start`, or -1.
   @inline(__always)
   func previous(from start: Int) -> Int {

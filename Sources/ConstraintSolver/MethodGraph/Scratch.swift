@@ -12,8 +12,10 @@ struct Scratch: ~Copyable {
   var adjoint = List<Double>()
   /// The sum of the magnitudes each adjoint is the difference of.
   var adjointSize = List<Double>()
-  /// A variable's position in a local numbering; -1 when none is in use.
+  /// A variable's position in a local numbering; -1 when none is in use, ``substituted`` where another row
+  /// is to take its place.
   var localIndex = List<Int32>()
+  static var substituted: Int32 { -2 }
   /// The variables of a part, its rows, and those of the variables that are free choices.
   var part = List<Int32>()
   var partRows = List<Int32>()

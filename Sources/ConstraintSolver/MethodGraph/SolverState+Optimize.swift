@@ -12,14 +12,15 @@ extension SolverState {
       scratch.part.append(variable)
     }
     gatherPart()
-    let region = region(of: scratch.part.array, scratch.partRows.array)
+    let whole = region(of: scratch.part.array, scratch.partRows.array)
+    let region = substituted(whole)
     var program = makeProgram(region, fromGraph: true)
     let contradictions = acceptRequired(&program, region)
     // What the limit on work cuts short stays as it is, unless there is a feasible point by then.
     defer { note(program) }
     if program.isExhausted && !program.isAccepted { return }
     if !contradictions.isEmpty {
-      giveUp(region)
+      giveUp(whole)
       reject(contradictions)
     } else {
       minimizeLevels(of: &program, region)
@@ -27,10 +28,11 @@ extension SolverState {
       let isDegenerate = program.isDegenerate(
         program.columns + region.required.count..<program.rows
       )
+      if !region.substituted.isEmpty { program = extended(program, region, to: whole) }
       program.chooseCanonically()
       program.refresh()
       program.refine()
-      apply(&program, region, breaksTie: breaksTie, isDegenerate: isDegenerate)
+      apply(&program, whole, breaksTie: breaksTie, isDegenerate: isDegenerate)
     }
   }
 

@@ -62,6 +62,9 @@ struct Results: ~Copyable {
 struct Options {
   /// Solves every region as a program; for tests that compare the two.
   var forcesGeneralPath = false
+  /// With fewer variables to be replaced in a region, its program is posed as it is: a second one would take
+  /// longer than it saves.
+  var fewestSubstituted = 32
   /// How many rows one solve may look at.
   var workLimit = Int.max
   /// Whether conflicts are told as irreducible sets.

@@ -1,0 +1,81 @@
+// Programs in fewer variables. A position that a required equality determines from the one before it, and
+// that only the next one mentions, can be replaced by what it is computed from: what moves a width then
+// moves no positions behind it, and a step of a program takes as long as what competes is wide, not as long
+// as the line is. The graph keeps determining what was replaced.
+extension SolverState {
+  /// The region without the variables that rows can do without, unless those are few.
+  ///
+  /// Each is determined by a required equality, has no bound, and is mentioned by one other row at most, so
+  /// that rows together get no more terms.
+  ///
+  /// - Complexity: O(terms).
+  func substituted(_ region: Region) -> Region {
+    let replaced = region.variables.filter { isReplaceable($0) }
+    if replaced.count < options.fewestSubstituted { return region }
+    var reduced = region
+    reduced.substituted = replaced
+    let determined = Set(replaced)
+    reduced.variables = region.variables.filter { !determined.contains($0) }
+    reduced.required = region.required.filter { row in
+      system.rows[row].role.variable.map { !determined.contains($0) } ?? true
+    }
+    return reduced
+  }
+
+  private func isReplaceable(_ variable: Int32) -> Bool {
+    let record = system.variables[variable]
+    if record.flags.contains(.nonnegative) { return false }
+    guard let row = record.determination.row, system.rows[row].head.isRequiredEquality else {
+      return false
+    }
+    var mentions = 0
+    var next = record.firstTerm
+    while next >= 0 && mentions <= 2 {
+      mentions += 1
+      next = system.terms[next].next
+    }
+    return mentions <= 2
+  }
+
+  /// The program of a whole region at the solution of the one in fewer variables: those that were replaced
+  /// are in the basis by the rows that determine them.
+  mutating func extended(
+    _ reduced: borrowing LinearProgram,
+    _ region: Region,
+    to whole: Region
+  ) -> LinearProgram {
+    var program = makeProgram(whole, fromGraph: false)
+    program.pivots = reduced.pivots
+    program.ownVisits += reduced.rowVisits
+    program.visitLimit = reduced.visitLimit
+    program.isComplete = reduced.isComplete
+    program.forced = reduced.forced
+    number(whole.variables)
+    var basis = Array(0..<program.columns)
+    // The numbers of the reduced program's rows, its columns among them.
+    var numbers = region.variables.map { Int(scratch.localIndex[$0]) }
+    for (position, row) in whole.required.enumerated() {
+      let number = program.columns + position
+      let kept = numbers.count - region.variables.count
+      if kept < region.required.count && region.required[kept] == row {
+        numbers.append(number)
+      } else if let variable = system.rows[row].role.variable {
+        program.setSides(number, over: .barred, under: .barred)
+        basis[Int(scratch.localIndex[variable])] = number
+      }
+    }
+    for number in numbers.count..<reduced.rows {
+      numbers.append(number + program.rows - reduced.rows)
+    }
+    forgetNumbers(of: whole.variables)
+    for (number, other) in numbers.enumerated() {
+      program.setSides(other, over: reduced.over[number], under: reduced.under[number])
+      program.sign[other] = reduced.sign[number]
+    }
+    for slot in 0..<reduced.columns { basis[numbers[slot]] = numbers[Int(reduced.basis[slot])] }
+    program.setBasis(to: basis)
+    program.factor()
+    program.refresh()
+    return program
+  }
+}

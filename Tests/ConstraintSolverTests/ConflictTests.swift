@@ -23,6 +23,30 @@ struct ConflictTests {
     #expect(solver.isRejected(young) == true)
   }
 
+  /// Without the fourth row *x2* may grow, so that *x0* is 10 where *x1* is 0.
+  ///
+  /// The filter takes rows out of the basis and back into it, with shares of a thousand each time. The bound
+  /// of *x0* completes the set as well as that of *x1*.
+  @Test("A row is needed whose shares pass a thousand and back")
+  func steepShares() throws {
+    let solver = Solver()
+    let x = solver.addVariables(count: 5, nonnegative: 0b11)
+    let rows = [
+      try solver.addRow([Term(x.advanced(by: 2), 0.1), Term(x, -1)], .greaterThanOrEqual, 90),
+      try solver.addRow([Term(x.advanced(by: 3), 1)], .equal, 0),
+      try solver.addRow([Term(x.advanced(by: 4), 1), Term(x.advanced(by: 1), -1)], .equal, 0),
+      try solver.addRow(
+        [Term(x.advanced(by: 2), 1), Term(x.advanced(by: 4), -0.01), Term(x.advanced(by: 3), 1)],
+        .equal,
+        0
+      ),
+      try solver.addRow([Term(x, 1), Term(x.advanced(by: 1), -1)], .greaterThanOrEqual, 10),
+    ]
+    solver.solve()
+    #expect(solver.conflicts.map(\.rows) == [rows])
+    #expect(solver.conflicts.first?.bounds.count == 1)
+  }
+
   @Test("A bound is never given up, and is named")
   func bounds() throws {
     let solver = Solver()

@@ -53,6 +53,10 @@ extension LinearProgram {
           findSlopes()
         } else if hasFallenFar && takesOtherSides() {
           findSlopes()
+        } else if slopesAreDoubtful() {
+          factor()
+          refresh()
+          findSlopes()
         } else {
           return hasMoved
         }
@@ -90,6 +94,30 @@ extension LinearProgram {
     var largest = 0.0
     for column in 0..<columns { largest = max(largest, abs(point[column])) }
     return largest < largestPeak * 0x1p-13
+  }
+
+  /// Whether a slope along which the sum falls passes for rounding only because of exchanges, each of which
+  /// adds to the estimate of what may be rounding, when rows come back to the basis that left it, too.
+  private mutating func slopesAreDoubtful() -> Bool {
+    if factors.exchanged.isEmpty { return false }
+    var largest = 0.0
+    var column = gradient.next(from: 0)
+    while column < columns {
+      largest = max(largest, abs(gradient.values[column]))
+      column = gradient.next(from: column &+ 1)
+    }
+    var slot = slopes.next(from: 0)
+    while slot < columns {
+      ownVisits &+= 1
+      let slope = abs(slopes.values[slot])
+      let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
+      if slope > largest * Tolerance.multiplier, derivative(slot: slot, direction: direction) == 0 {
+        let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
+        if own - slope < -largest * Tolerance.multiplier { return true }
+      }
+      slot = slopes.next(from: slot &+ 1)
+    }
+    return false
   }
 
   /// Computes the point anew and counts priced rows on the sides that they are on; returns whether those are

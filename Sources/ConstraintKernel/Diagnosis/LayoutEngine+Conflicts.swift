@@ -20,13 +20,16 @@ extension LayoutEngine {
 
   /// The conflicts of the last solution, each as an issue without advice, in words of that time.
   func conflictIssues() -> [LayoutIssue] {
-    zip(solver.conflicts, conflicts).map { conflict, told in
-      let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
-      let words = LayoutIssue.Conflict(
-        statements: told.statements,
-        leftOut: told.statements[position]
-      )
-      return LayoutIssue(words, items: items(of: conflict))
+    let known = solver.conflicts
+    return wording(rows: known.count) {
+      zip(known, conflicts).map { conflict, told in
+        let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
+        let words = LayoutIssue.Conflict(
+          statements: told.statements,
+          leftOut: told.statements[position]
+        )
+        return LayoutIssue(words, items: items(of: conflict))
+      }
     }
   }
 

@@ -54,7 +54,4 @@ struct QuestionBudget {
     left -= terms
     return left >= 0
   }
-
-  /// Whether a question asked for more than there was.
-  var isSpent: Bool { left < 0 }
 }

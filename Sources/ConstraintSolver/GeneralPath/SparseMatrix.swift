@@ -37,11 +37,6 @@ struct SparseMatrix: ~Copyable {
     factors.removeAll()
   }
 
-  /// Divides the entries of the row to be completed.
-  func scaleLastRow(by divisor: Double) {
-    for entry in Int(starts[starts.count - 1])..<columns.count { factors[entry] /= divisor }
-  }
-
   /// Gives the columns other numbers.
   func renumber(by numbers: borrowing List<Int32>) {
     for entry in columns.indices { columns[entry] = numbers[columns[entry]] }

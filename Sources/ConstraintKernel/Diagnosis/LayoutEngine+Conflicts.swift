@@ -9,6 +9,7 @@ extension LayoutEngine {
     let current = zip(solver.conflicts, conflictIssues()).map { (conflict: $0, issue: $1) }
     let new = current.filter { !reported.contains($0.issue) }
     reported = Set(current.map(\.issue))
+    if !root.isHeard { return }
     var words: [Row: LayoutIssue.Conflict] = [:]
     for (conflict, issue) in new {
       if case .unsatisfiable(let told) = issue.kind { words[conflict.rejected] = told }

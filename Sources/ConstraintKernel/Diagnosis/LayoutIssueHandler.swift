@@ -1,16 +1,28 @@
 /// Who hears of issues: set one on a hierarchy's root, or on any item for its subtree.
 public struct LayoutIssueHandler {
-  private let body: (LayoutIssue) -> Void
+  /// Nil where nobody hears.
+  private let body: ((LayoutIssue) -> Void)?
+
+  private init(body: ((LayoutIssue) -> Void)?) {
+    self.body = body
+  }
 
   /// Makes a handler from a closure.
   public init(_ body: @escaping (LayoutIssue) -> Void) {
-    self.body = body
+    self.init(body: body)
   }
 
   /// Hands an issue over.
   public func callAsFunction(_ issue: LayoutIssue) {
-    body(issue)
+    body?(issue)
   }
+
+  /// Whether issues are dropped.
+  var isSilent: Bool { body == nil }
+
+  /// Drops issues, for which no advice is worked out then; ``LayoutItem/layoutConflictIssues`` still tells
+  /// conflicts to whoever asks.
+  public static var silent: LayoutIssueHandler { LayoutIssueHandler(body: nil) }
 
   /// Writes each issue to standard error; what hierarchies use unless told otherwise.
   public static var standardError: LayoutIssueHandler {
@@ -38,16 +50,23 @@ struct IssueInbox {
 }
 
 extension ItemRecord {
+  /// Whether somebody hears of what is reported about this item.
+  var isHeard: Bool { nearestInbox?.issues.handler?.isSilent != true }
+
+  /// What holds the nearest handler above or at this item; nil without any.
+  private var nearestInbox: ItemExtras? {
+    var record: ItemRecord? = self
+    while let current = record {
+      if let extras = current.extras, extras.issues.handler != nil { return extras }
+      record = current.parent
+    }
+    return nil
+  }
+
   /// Tells the nearest handler above or at this item.
   package func report(_ issue: LayoutIssue) {
     RefusalWitness.current?.hear(issue.kind)
-    var record: ItemRecord? = self
-    while let current = record {
-      if let extras = current.extras, extras.issues.handler != nil {
-        return extras.tell(issue)
-      }
-      record = current.parent
-    }
+    if let inbox = nearestInbox { return inbox.tell(issue) }
     LayoutIssueHandler.standardError(issue)
   }
 

@@ -134,7 +134,7 @@ extension LayoutItem {
   func keepingSize<Result>(_ body: () -> Result) -> Result {
     let (frame, node) = (layoutFrame, layoutNode)
     let (environment, handler) = (node.environment, node.issueHandler)
-    node.issueHandler = LayoutIssueHandler { _ in }
+    node.issueHandler = .silent
     defer {
       node.environment = environment
       layoutFrame = frame

@@ -5,11 +5,13 @@ extension SceneTree {
   /// nobody knows.
   func ambiguityDiagnostics() -> [SceneDiagnostic] {
     var unexamined = 0
+    // Conflicts are told in the answer.
+    root.layoutIfNeeded()
     root.layoutNode.issueHandler = LayoutIssueHandler { issue in
       if case .tooLargeToProve(let count) = issue.kind { unexamined += count }
     }
     let ambiguities = root.layoutAmbiguities
-    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    root.layoutNode.issueHandler = .silent
     let open = [LayoutAxis.horizontal, .vertical].compactMap { axis in
       let freedoms = ambiguities.compactMap { ambiguity in
         let parts = ambiguity.freeParts.filter { $0.axis == axis }

@@ -107,7 +107,7 @@ public final class SceneTree {
     root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
     LayoutConstraint.activate(constraints)
     // Conflicts are found later and told in the answer.
-    root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+    root.layoutNode.issueHandler = .silent
     guard let issue = issues.first else { return }
     let index = issue.source.map { Int($0.line) }
     throw SceneReadingError(

@@ -182,6 +182,33 @@ struct ConflictAdviceTests {
     #expect(log.issues.count == 1)
   }
 
+  @Test("Where nobody hears of conflicts, whoever asks is told all the same")
+  func silence() throws {
+    let (root, log) = makeRoot()
+    let view = makeView("view", in: root)
+    root.layoutNode.issueHandler = .silent
+    let height = view.heightAnchor.constraint(equalToConstant: 60)
+    LayoutConstraint.activate([view.heightAnchor.constraint(equalToConstant: 44), height])
+    root.layoutIfNeeded()
+    #expect(log.issues.isEmpty)
+    let issue = try #require(root.layoutConflictIssues.first)
+    guard case .unsatisfiable(let conflict) = issue.kind else { throw issue }
+    #expect(conflict.arithmetic == "60 is asked for, but view is 44 high")
+    #expect(!conflict.suggestions.isEmpty)
+    // A handler of an item inside does not hear of what the root reports.
+    view.layoutNode.issueHandler = LayoutIssueHandler { _ in
+      Issue.record("a conflict was told below")
+    }
+    height.constant = 70
+    root.layoutIfNeeded()
+    // What comes after somebody listens is told again.
+    view.layoutNode.issueHandler = nil
+    root.layoutNode.issueHandler = LayoutIssueHandler { log.issues.append($0) }
+    height.constant = 80
+    root.layoutIfNeeded()
+    #expect(log.issues.map(\.code) == [.unsatisfiable])
+  }
+
   @Test("Every kind of issue has a code of its own that looks like CK001")
   func codes() {
     let codes = LayoutIssue.Code.allCases.map(\.rawValue)

@@ -10,17 +10,20 @@ import WrittenScreens
 ///
 /// The screens are run, what stands is printed in the dialect they are written in, and both are read
 /// as statements. What stands in a loop, in a branch or in a later change is left aside: it is not
-/// what was run. Screens that were written to collect rare forms are left aside, too: they say nothing
-/// of how people write mostly.
+/// what was run. Screens that were written to collect rare forms are measured apart: they say nothing
+/// of how people write mostly, and print more of it in the usual form.
 @Suite("Likeness of printed code to written code")
 struct LikenessTests {
-  /// What is read, where it stands, and how many of 100 statements have to be alike.
+  /// What is read, where it stands, and how many of 100 statements have to be alike, on usual screens
+  /// and on those of rare forms.
   ///
   /// Chains leave most choices: `inset` or `offset`, an item or its attribute, one chain or two.
-  private static let dialects: [(origin: SourceConversion.Origin, folder: String, share: Int)] = [
-    (.operators, "Operator", 93), (.maker, "Maker", 80), (.attribute, "Attribute", 88),
-    (.autoPin, "AutoPin", 84), (.anchors, "Anchors", 84),
-  ]
+  private static let dialects:
+    [(origin: SourceConversion.Origin, folder: String, usual: Int, rare: Int)] = [
+      (.operators, "Operator", 93, 73), (.maker, "Maker", 80, 59),
+      (.attribute, "Attribute", 88, 82),
+      (.autoPin, "AutoPin", 84, 80), (.anchors, "Anchors", 84, 84),
+    ]
 
   private static let rare: Set<String> = [
     "MakerFeedCell", "MakerMessage", "MakerMixed", "OperatorInvoice", "OperatorPlayerCard",
@@ -93,14 +96,15 @@ struct LikenessTests {
     return text.replacing(/:([a-zA-Z]+Anchor)/) { ":•.\($0.1)" }
   }
 
-  @Test("Statements are printed as they were written", arguments: 0..<5)
-  func share(number: Int) throws {
-    let (origin, folder, share) = Self.dialects[number]
+  @Test("Statements are printed as they were written", arguments: 0..<5, [false, true])
+  func share(number: Int, isRare: Bool) throws {
+    let (origin, folder, usual, rare) = Self.dialects[number]
+    let share = isRare ? rare : usual
     let dialect = try #require(origin.dialect)
     var (same, all) = (0, 0)
     var missing: [String] = []
     for screen in writtenScreens()
-    where screen.name.hasPrefix(folder) && !Self.rare.contains(screen.name) {
+    where screen.name.hasPrefix(folder) && Self.rare.contains(screen.name) == isRare {
       let file = Self.folder.appending(path: "\(folder)/\(screen.name).swift")
       let source = try SwiftSource([UInt8](Data(contentsOf: file)))
       let reading = Reading(source: source, facts: SourceFacts(source))
@@ -115,6 +119,7 @@ struct LikenessTests {
       same += written.filter(printed.contains).count
       missing += written.filter { !printed.contains($0) }.map { "\(screen.name): \($0)" }
     }
+    #expect(all > 0)
     #expect(
       same * 100 >= all * share,
       "\(same) of \(all), without\n\(missing.joined(separator: "\n"))"

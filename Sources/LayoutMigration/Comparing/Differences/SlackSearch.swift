@@ -17,7 +17,7 @@ struct SlackSearch {
     self.new = ScreenStage(new)
     self.base = base
     for (screen, stage) in [(old, self.old), (new, self.new)] {
-      screen.root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
+      screen.root.layoutNode.issueHandler = .silent
       for state in states {
         screen.show(state)
         stage.lay(out: base)

@@ -13,7 +13,8 @@ struct Arithmetic {
 
     var text: String {
       let number = LogNumber.text(constant)
-      return LogNumber.text(factor) == "1" ? number : "\(LogNumber.text(factor)) · \(number)"
+      let times = LogNumber.text(ofFactor: factor, of: constant)
+      return times == "1" ? number : "\(times) · \(number)"
     }
   }
 
@@ -53,7 +54,7 @@ struct Arithmetic {
   static func text(_ side: [Summand]) -> String {
     let sum = LogNumber.text(total(side))
     guard let only = side.first else { return "0" }
-    if side.count == 1, LogNumber.text(only.factor) == "1" { return sum }
+    if side.count == 1, only.text == sum { return sum }
     return side.map(\.text).joined(separator: " + ") + " = \(sum)"
   }
 

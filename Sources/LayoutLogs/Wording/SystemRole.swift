@@ -26,9 +26,9 @@ public struct SystemRole: Sendable {
         "the size its table, collection or hosting view gives it now",
         isZero
           ? "the view has no size yet"
-          : has("-Height") ? "a cell gets this height before its own is measured" : nil
+          : has("-Height") && row.isOfCell ? "a cell gets this height before its own is measured" : nil
       )
-    } else if has("_UITemporaryLayout", "fittingSize") {
+    } else if has("UITemporaryLayout", "fittingSize") {
       self.init("a measuring pass", "it holds only while the system measures")
     } else if has("UISV-hiding") {
       self.init("a stack view, for a view that is hidden")
@@ -79,4 +79,11 @@ public struct SystemRole: Sendable {
 /// Whether a word stands in a text, byte for byte.
 private func contains(_ text: String, _ word: String) -> Bool {
   Array(text.utf8)[...].contains(words: word)
+}
+
+extension LogRow {
+  /// Whether the row's first item is a cell or lies around a cell's content, as its class says.
+  fileprivate var isOfCell: Bool {
+    formula.map { contains($0.first.item.className, "Cell") } ?? false
+  }
 }

@@ -17,8 +17,19 @@ struct ExplanationWordingTests {
       // 320 wide is 180 tall at that ratio; 200 tall asks for 355.6 wide.
       (
         "aspect-ratio-conflict",
-        "UIButton is 200 tall, which asks for 1.7778 · 200 = 355.556, but UIButton is 320 wide."
+        "UIButton is 200 tall, which asks for 1.77778 · 200 = 355.556, but UIButton is 320 wide."
       ),
+      // The factor has as many digits as the product needs: 2 / 1.77778.
+      (
+        "ratio-of-half",
+        "UIView is 568 wide, which asks for 1.1249986 · 568 = 638.9992, but UIView is 320 tall."
+      ),
+      (
+        "cell-image",
+        "120 + 12 + 8 + 12 = 152, but UITableViewCellContentView is 43.5 tall; "
+          + "UILabel 'Blue suede shoes' would be -108.5 tall."
+      ),
+      ("assistant-bar", "0 is asked for, but TUISystemInputAssistantView is 45 tall."),
       ("own-edges", "300 is asked for, but RowCell is 320 wide."),
       ("collapsed", "5 is asked for, but UIView is 0 tall; UILabel would be -5 tall."),
       ("scroll-frame", "UIScrollView is 600 wide, but UIView is 320 wide."),

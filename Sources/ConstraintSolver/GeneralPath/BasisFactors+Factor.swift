@@ -76,33 +76,31 @@ extension BasisFactors {
   }
 
   private mutating func eliminateRest(of matrix: borrowing SparseMatrix) {
-    var rest = Remainder(count: count)
+    var rest = Remainder(columns: count)
     for slot in 0..<count where positionOfSlot[slot] < 0 {
       rest.begin(slot)
       for entry in matrix.entries(of: slot) {
-        let position = positionOfColumn[matrix.columns[entry]]
+        let (column, factor) = (matrix.columns[entry], matrix.factors[entry])
+        let position = positionOfColumn[column]
         if position < 0 {
-          rest.append(matrix.factors[entry], at: matrix.columns[entry])
+          rest.append(factor, at: column)
         } else {
-          rest.lower[rest.lower.count - 1].append(
-            Remainder.Entry(
-              column: position,
-              factor: matrix.factors[entry] / pivots[position]
-            )
-          )
+          rest.note(factor / pivots[position], at: position)
         }
       }
     }
     rest.file()
-    while let (row, index) = rest.nextPivot() {
-      let pivot = rest.rows[row][index]
+    while let (row, pivotPlace) = rest.nextPivot() {
+      let pivot = rest.rows[pivotPlace]
       let position = Int32(truncatingIfNeeded: slots.count)
-      for entry in rest.lower[row] { lowerRows.append(entry.factor, at: entry.column) }
-      for (other, entry) in rest.rows[row].enumerated() where other != index {
-        upperRows.append(entry.factor, at: entry.column)
+      for place in rest.lower.elements(of: row) {
+        lowerRows.append(rest.lower[place].factor, at: rest.lower[place].column)
       }
-      endStep(rest.slots[row], Int(pivot.column), pivot.factor)
-      visits &+= rest.eliminate(row, index, position: position)
+      for place in rest.rows.elements(of: row) where place != pivotPlace {
+        upperRows.append(rest.rows[place].factor, at: rest.rows[place].column)
+      }
+      endStep(Int(rest.slots[row]), Int(pivot.column), pivot.factor)
+      visits &+= rest.eliminate(row, pivotPlace, position: position)
     }
   }
 }
@@ -165,128 +163,5 @@ private struct Elimination: ~Copyable {
       columnCounts[other] &-= 1
       if columnCounts[other] == 1 { singleColumns.append(other) }
     }
-  }
-}
-
-/// The rows of a matrix that have no triangular order, while they are eliminated.
-private struct Remainder {
-  struct Entry: BitwiseCopyable {
-    var column: Int32
-    var factor: Double
-  }
-
-  var slots: [Int] = []
-  var rows: [[Entry]] = []
-  /// What was eliminated from each row so far: multiples of the rows at positions.
-  var lower: [[Entry]] = []
-  private var isTaken: [Bool] = []
-  /// The rows that mention a column; some may not any more.
-  private var mentions: [[Int32]]
-  /// Rows by their number of entries; the number may have changed since.
-  private var buckets: [[Int32]] = []
-  /// One more than the place of each column in the row at hand.
-  private var places: [Int32]
-
-  init(count: Int) {
-    mentions = Array(repeating: [], count: count)
-    places = Array(repeating: 0, count: count)
-  }
-
-  mutating func begin(_ slot: Int) {
-    slots.append(slot)
-    rows.append([])
-    lower.append([])
-    isTaken.append(false)
-  }
-
-  mutating func append(_ factor: Double, at column: Int32) {
-    mentions[Int(column)].append(Int32(truncatingIfNeeded: rows.count - 1))
-    rows[rows.count - 1].append(Entry(column: column, factor: factor))
-  }
-
-  mutating func file() {
-    for row in rows.indices { file(row) }
-  }
-
-  private mutating func file(_ row: Int) {
-    let size = rows[row].count
-    while buckets.count <= size { buckets.append([]) }
-    buckets[size].append(Int32(truncatingIfNeeded: row))
-  }
-
-  /// A row with the fewest entries, and the one whose column has the fewest of those that are large.
-  mutating func nextPivot() -> (row: Int, index: Int)? {
-    var size = 1
-    while size < buckets.count {
-      guard let last = buckets[size].popLast() else {
-        size += 1
-        continue
-      }
-      let row = Int(last)
-      if isTaken[row] || rows[row].count != size { continue }
-      let largest = rows[row].reduce(0) { max($0, abs($1.factor)) }
-      var best = -1
-      var fewest = Int.max
-      for (index, entry) in rows[row].enumerated() where abs(entry.factor) >= 0.1 * largest {
-        let others = mentions[Int(entry.column)].count
-        if others < fewest {
-          best = index
-          fewest = others
-        }
-      }
-      return (row, best)
-    }
-    return nil
-  }
-
-  /// Takes a row and subtracts multiples of it so that its pivot's column vanishes from the others; returns
-  /// how many entries those have.
-  mutating func eliminate(_ pivotRow: Int, _ index: Int, position: Int32) -> Int {
-    var visits = 0
-    isTaken[pivotRow] = true
-    let pivot = rows[pivotRow][index]
-    var others = rows[pivotRow]
-    others.remove(at: index)
-    for entry in others { mentions[Int(entry.column)].removeAll { Int($0) == pivotRow } }
-    for mention in mentions[Int(pivot.column)] where !isTaken[Int(mention)] {
-      let row = Int(mention)
-      guard let place = rows[row].firstIndex(where: { $0.column == pivot.column }) else { continue }
-      let factor = rows[row][place].factor / pivot.factor
-      rows[row].swapAt(place, rows[row].count - 1)
-      rows[row].removeLast()
-      lower[row].append(Entry(column: position, factor: factor))
-      subtract(factor, others, from: row)
-      visits &+= rows[row].count &+ others.count
-      file(row)
-    }
-    mentions[Int(pivot.column)] = []
-    return visits
-  }
-
-  private mutating func subtract(_ factor: Double, _ others: [Entry], from row: Int) {
-    if others.isEmpty { return }
-    for (place, entry) in rows[row].enumerated() {
-      places[Int(entry.column)] = Int32(truncatingIfNeeded: place + 1)
-    }
-    var cancels = false
-    for entry in others {
-      let part = factor * entry.factor
-      let place = Int(places[Int(entry.column)]) - 1
-      if place < 0 {
-        mentions[Int(entry.column)].append(Int32(truncatingIfNeeded: row))
-        rows[row].append(Entry(column: entry.column, factor: -part))
-        continue
-      }
-      let rest = rows[row][place].factor - part
-      let isRounding = abs(rest) <= abs(part) * Tolerance.dust
-      cancels = cancels || isRounding
-      rows[row][place].factor = isRounding ? 0 : rest
-    }
-    for entry in rows[row] { places[Int(entry.column)] = 0 }
-    if !cancels { return }
-    for entry in rows[row] where entry.factor == 0 {
-      mentions[Int(entry.column)].removeAll { Int($0) == row }
-    }
-    rows[row].removeAll { $0.factor == 0 }
   }
 }

@@ -23,12 +23,12 @@ extension LayoutEngine {
   ) -> [LayoutIssue.Suggestion] {
     if work <= 0 { return [] }
     let rows = group.flatMap(\.rows).filter { constraint(of: $0) != nil }
-    guard let copy = solver.copy(around: rows) else { return [] }
+    guard let copy = solver.copy(around: rows, requiredOnly: true) else { return [] }
     work -= Self.copyingWork * copy.rows.count
     // The copy leaves out the same rows; the first change is made before it is solved at all.
     copy.solver.thinsConflicts = false
-    let rejected = solver.conflicts.compactMap { copy.rows[$0.rejected] }
-    let trial = Trial(copy: copy, rejected: Set(rejected))
+    let rejected = solver.conflicts.map(\.rejected).filter { copy.rows[$0] != nil }
+    var trial = Trial(copy: copy, rejected: Set(rejected))
     let conflict = group[0]
     /// Whether nothing that comes later can be told: as many mend all there is.
     func isEnough(_ found: [(mended: Int, suggestion: LayoutIssue.Suggestion)]) -> Bool {
@@ -94,51 +94,65 @@ extension LayoutEngine {
   }
 }
 
-/// A copy of a solver in which changes are tried and taken back.
+/// A copy of a solver's required rows in which changes are tried and taken back.
 private struct Trial {
-  let copy: SolverCopy
-  /// What the copy left out before anything was changed.
+  var copy: SolverCopy
+  /// What is left out before anything is changed.
   let rejected: Set<Row>
 
   /// How many rows come back by a change that leaves out nothing new; 0 if `lifted` stays out, or that
   /// took more than `work`.
-  func mended(
+  mutating func mended(
     by change: LayoutIssue.Suggestion.Change,
     of original: Row,
     lifting lifted: Row,
     _ work: inout Int
   ) -> Int {
-    guard let row = copy.rows[original], let wanted = copy.rows[lifted] else { return 0 }
     let solver = copy.solver
-    let constant = solver.constant(of: row)
-    var stand: Row?
-    switch change {
-    case .priority(let priority): try? solver.setPriority(row, Double(priority.rawValue))
-    case .constant(let old, let new): try? solver.setConstant(row, constant + (new - old))
-    case .relation(let relation):
-      // The row itself steps aside for one of the other relation.
-      try? solver.setPriority(row, Double.leastNormalMagnitude)
-      stand = try? solver.addRow(
-        solver.terms(of: row),
-        Relation(relation),
-        constant,
-        priority: 1000,
-        rank: .max
-      )
-    }
+    guard let row = copy.rows[original], let undo = make(change, of: original, row) else { return 0 }
     solver.workLimit = work
     let report = solver.solve()
     work -= report.work + report.rowsTouched
-    let left = Set(solver.conflicts.map(\.rejected))
-    switch change {
-    case .priority: try? solver.setPriority(row, 1000)
-    case .constant: try? solver.setConstant(row, constant)
-    case .relation:
-      if let stand { try? solver.removeRow(stand) }
-      try? solver.setPriority(row, 1000)
-    }
-    let isMended = !left.contains(wanted) && left.isStrictSubset(of: rejected)
+    let left = Set(copy.rejected)
+    takeBack(undo)
+    let isMended = !left.contains(lifted) && left.isStrictSubset(of: rejected)
     guard report.isComplete, isMended else { return 0 }
     return rejected.count - left.count
+  }
+
+  /// How a change is taken back.
+  private enum Undo {
+    case constant(Row, Double)
+    case removal(SolverCopy.Removed, stand: Row?)
+  }
+
+  /// Makes a change of a row of the copy; of a lower priority nothing is left among the required ones.
+  private mutating func make(
+    _ change: LayoutIssue.Suggestion.Change,
+    of original: Row,
+    _ row: Row
+  ) -> Undo? {
+    let solver = copy.solver
+    let (terms, constant) = (solver.terms(of: row), solver.constant(of: row))
+    switch change {
+    case .priority:
+      return copy.remove(original).map { .removal($0, stand: nil) }
+    case .constant(let old, let new):
+      try? solver.setConstant(row, constant + (new - old))
+      return .constant(row, constant)
+    case .relation(let relation):
+      guard let removed = copy.remove(original) else { return nil }
+      let stand = try? solver.addRow(terms, Relation(relation), constant, rank: .max)
+      return .removal(removed, stand: stand)
+    }
+  }
+
+  private mutating func takeBack(_ undo: Undo) {
+    switch undo {
+    case .constant(let row, let constant): try? copy.solver.setConstant(row, constant)
+    case .removal(let removed, let stand):
+      if let stand { try? copy.solver.removeRow(stand) }
+      copy.restore(removed)
+    }
   }
 }

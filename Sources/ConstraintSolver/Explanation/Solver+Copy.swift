@@ -3,7 +3,51 @@ public struct SolverCopy {
   /// The copy.
   public let solver: Solver
   /// The rows of the copy by those of the original.
-  public let rows: [Row: Row]
+  public private(set) var rows: [Row: Row]
+  /// The other way round.
+  private var originals: [Row: Row] = [:]
+
+  fileprivate init(solver: Solver, rows: [Row: Row]) {
+    self.solver = solver
+    self.rows = rows
+    for (original, row) in rows { originals[row] = original }
+  }
+
+  /// A row that was taken out of a copy.
+  package struct Removed {
+    fileprivate let original: Row
+    fileprivate let terms: [Term]
+    fileprivate let record: RowRecord
+  }
+
+  /// Takes the copy of a row out; nil where there is none.
+  package mutating func remove(_ original: Row) -> Removed? {
+    guard let row = rows[original] else { return nil }
+    let removed = Removed(
+      original: original,
+      terms: solver.terms(of: row),
+      record: solver.state.value.system.rows[row.index]
+    )
+    guard (try? solver.removeRow(row)) != nil else { return nil }
+    rows[original] = nil
+    originals[row] = nil
+    return removed
+  }
+
+  /// Puts a required row back that was taken out.
+  package mutating func restore(_ removed: Removed) {
+    let row = try? solver.addRow(
+      removed.terms,
+      removed.record.head.relation,
+      removed.record.constant,
+      rank: removed.record.rank
+    )
+    rows[removed.original] = row
+    if let row { originals[row] = removed.original }
+  }
+
+  /// The rows that the copy leaves out, as those of the original; nil for one that was added to the copy.
+  package var rejected: [Row?] { solver.conflicts.map { originals[$0.rejected] } }
 }
 
 extension Solver {
@@ -15,10 +59,18 @@ extension Solver {
   /// - Parameters:
   ///   - rows: Where to begin: those that will be changed in the copy.
   ///   - limit: The most rows to copy.
+  ///   - requiredOnly: Whether optional rows stay out, and tie nothing together: conflicts are the same
+  ///     without them.
   /// - Returns: Nil where more rows than `limit` hang together.
   /// - Complexity: O(terms copied).
-  public func copy(around rows: [Row], limit: Int = 100_000) -> SolverCopy? {
-    guard let found = state.value.component(of: rows.map(\.index), limit: limit) else { return nil }
+  public func copy(
+    around rows: [Row],
+    limit: Int = 100_000,
+    requiredOnly: Bool = false
+  ) -> SolverCopy? {
+    let start = rows.map(\.index)
+    guard let found = state.value.component(of: start, limit: limit, requiredOnly: requiredOnly)
+    else { return nil }
     let copy = Solver(variableCapacity: found.variables.count, rowCapacity: found.rows.count)
     var variables: [Int32: Variable] = [:]
     for variable in found.variables {
@@ -49,7 +101,11 @@ extension Solver {
 
 extension SolverState {
   /// The variables, ascending, and rows, oldest first, that hang together with some rows.
-  func component(of start: [Int32], limit: Int) -> (variables: [Int32], rows: [Int32])? {
+  func component(
+    of start: [Int32],
+    limit: Int,
+    requiredOnly: Bool
+  ) -> (variables: [Int32], rows: [Int32])? {
     var variables: Set<Int32> = []
     let changing = Set(start)
     var rows = changing
@@ -61,7 +117,8 @@ extension SolverState {
         while next >= 0 {
           let other = system.terms[next].row
           next = system.terms[next].next
-          guard passesOn || system.rows[other].head.count == 1 else { continue }
+          let head = system.rows[other].head
+          guard passesOn || head.count == 1, head.isRequired || !requiredOnly else { continue }
           if rows.insert(other).inserted { waiting.append(other) }
         }
       }

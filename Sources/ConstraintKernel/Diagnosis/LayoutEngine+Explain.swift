@@ -222,3 +222,8 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension LayoutItem {
+  /// How much all questions after reasons took in the item's hierarchy so far, in terms looked at.
+  package var layoutQuestionWork: Int { record.root.ownedEngine?.solver.questionWork ?? 0 }
+}

@@ -43,11 +43,16 @@ struct Expansion {
 
 /// How many terms a question may still look at.
 struct QuestionBudget {
+  private let terms: Int
   private var left: Int
 
   init(_ terms: Int) {
+    self.terms = terms
     left = terms
   }
+
+  /// How many terms were looked at.
+  var taken: Int { terms - left }
 
   /// Takes a number of terms; false once there are none left.
   mutating func take(_ terms: Int) -> Bool {

@@ -23,6 +23,7 @@ extension Solver {
   public func reason(of form: [Term]) -> Reason? {
     solve()
     var budget = QuestionBudget(1 << 20)
+    defer { questionWork &+= budget.taken }
     let known = form.filter { state.value.system.isLive(Int($0.variable.index)) }
     return state.value.reason(of: known, &budget)
   }

@@ -22,6 +22,8 @@
 /// solvers share nothing.
 public final class Solver {
   let state: Box<SolverState>
+  /// How many terms ``reason(of:)`` looked at in all questions so far.
+  package internal(set) var questionWork = 0
 
   /// Makes an empty system.
   ///

@@ -40,7 +40,9 @@ public struct Inspector {
   /// - Parameter title: The heading; the root's name by default.
   /// - Returns: A complete file.
   /// - Complexity: that of ``LayoutCheck/report(on:)``, a layout pass for each width again, and eight
-  ///   explanations of each item for each of the first 64 pieces.
+  ///   explanations of each item for each of the first 64 pieces, as long as these do not take more than
+  ///   some seconds; of others the page says that their reasons are not worked out. Where the root has a
+  ///   `LayoutItem.layoutWorkLimit`, the widths of a setting together may take forty times as much.
   public func html(title: String? = nil) -> String {
     let report = check.report(on: root)
     let data = root.keepingSize { InspectorData(root, report).json }

@@ -41,6 +41,13 @@ struct LayoutPieces {
   private static let precision = 1e-7
   /// How many changes are looked for between two neighbouring widths; more are sampled.
   private static let mostChanges = 8
+  /// Where the root has a limit on work, changes are looked for until solving has taken as many times that.
+  private static let mostPasses = 40
+  /// No more widths are looked at once pieces have as many frames and constraints.
+  private static let mostNumbers = 2_000_000
+  /// Pieces are asked whether other frames would do until as many constraints stood in the hierarchy; later
+  /// ones count as sampled.
+  private static let mostConstraints = 1_000_000
   /// What frames may differ from a line, as they are rounded to millionths.
   private static let roughness = 1e-4
 
@@ -50,11 +57,13 @@ struct LayoutPieces {
   let readings: [LayoutOutline.Reading]
   let root: any LayoutItem
   private let activeSet: LayoutActiveSet
+  private var workBefore = 0
   let setting: LayoutCheck.Setting
   /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
   var obstacle: String? { activeSet.obstacle }
 
-  /// Solves a hierarchy at every width of a setting, and wherever the layout changes.
+  /// Solves a hierarchy at every width of a setting, and wherever the layout changes; the pieces end at an
+  /// earlier width where they become too many.
   ///
   /// - Complexity: a layout pass for each width, two dozen for each change, and a search for ambiguities
   ///   in each piece.
@@ -70,15 +79,19 @@ struct LayoutPieces {
     }
     constraints = read.map(\.0)
     readings = read.map(\.1)
+    workBefore = root.layoutStatistics.work
     var before = state(at: Double(setting.widths.lowerBound))
     append(LayoutPiece(start: before, end: before, isProved: true))
-    for width in setting.widths.dropFirst() {
+    let mostPieces = Self.mostNumbers / max(outline.items.count + readings.count, 1)
+    for width in setting.widths.dropFirst() where pieces.count <= mostPieces {
       let after = state(at: Double(width))
       advance(from: before, to: after, changes: 0)
       before = after
     }
-    for index in pieces.indices where pieces[index].isProved && isOpen(pieces[index]) {
-      pieces[index].isProved = false
+    var questions = Self.mostConstraints / max(outline.constraints.count, 1)
+    for index in pieces.indices where pieces[index].isProved {
+      if questions == 0 || isOpen(pieces[index]) { pieces[index].isProved = false }
+      questions = max(questions - 1, 0)
     }
   }
 
@@ -110,7 +123,9 @@ struct LayoutPieces {
     to after: LayoutPiece.State,
     changes: Int
   ) {
-    if isLinear(before, after) || !activeSet.isLinear || changes == Self.mostChanges {
+    if isLinear(before, after) || !activeSet.isLinear || changes == Self.mostChanges
+      || isExhausted
+    {
       return append(
         LayoutPiece(start: before, end: after, isProved: isLinear(before, after))
       )
@@ -122,6 +137,13 @@ struct LayoutPieces {
     }
     if low.width > before.width { append(LayoutPiece(start: before, end: low, isProved: true)) }
     if after.width > high.width { advance(from: high, to: after, changes: changes + 1) }
+  }
+
+  /// Whether solving has taken so long that changes are no longer looked for.
+  private var isExhausted: Bool {
+    root.layoutWorkLimit.map {
+      (root.layoutStatistics.work - workBefore) / Self.mostPasses > $0
+    } ?? false
   }
 
   /// Adds a piece, to the last one where that goes on as straight as before.

@@ -29,6 +29,11 @@ struct PieceReasons {
 
   /// Pieces beyond this number are not explained: a layout that is sampled may have thousands.
   private static let mostPieces = 64
+  /// Nor are pieces once explanations have taken as much, in terms looked at.
+  private static let mostWork = 100_000_000
+  /// What putting a statement into words takes, in these units.
+  private static let wordingWork = 100
+  private var work = 0
 
   private(set) var statements: [LayoutIssue.Statement] = []
   private(set) var reasons: [Reason] = []
@@ -39,25 +44,47 @@ struct PieceReasons {
 
   /// Asks for the reasons of all numbers in all pieces.
   ///
-  /// - Returns: For each piece that is explained the places of the reasons for left, top, width and
-  ///   height of each item, four in a row.
+  /// - Returns: For each of the first pieces that are explained the places of the reasons for left, top,
+  ///   width and height of each item, four in a row.
   /// - Complexity: two layout passes for each piece, and eight explanations for each item in it.
   mutating func add(_ pieces: LayoutPieces) -> [[Int]] {
-    pieces.pieces.prefix(Self.mostPieces).map { piece in
+    var explained: [[Int]] = []
+    for piece in pieces.pieces.prefix(Self.mostPieces) {
       let (start, length) = (piece.start.width, piece.end.width - piece.start.width)
-      let first = Self.explanations(pieces, at: start + length / 4)
-      guard length > 0 else { return first.map { add($0, $0, 0, 0) } }
-      let second = Self.explanations(pieces, at: start + length * 3 / 4)
-      return zip(first, second).map { add($0, $1, start + length / 4, start + length * 3 / 4) }
+      guard let first = explanations(pieces, at: start + length / 4) else { break }
+      if length == 0 {
+        explained.append(first.map { add($0, $0, 0, 0) })
+        continue
+      }
+      guard let second = explanations(pieces, at: start + length * 3 / 4) else { break }
+      explained.append(
+        zip(first, second).map { add($0, $1, start + length / 4, start + length * 3 / 4) }
+      )
     }
+    return explained
   }
 
-  private static func explanations(
+  /// Why the numbers of all items are what they are at a width; nil once that takes too long.
+  private mutating func explanations(
     _ pieces: LayoutPieces,
     at width: Double
-  ) -> [LayoutExplanation] {
+  ) -> [LayoutExplanation]? {
     pieces.setting.apply(to: pieces.root, width: width)
-    return pieces.outline.items.flatMap { item in attributes.map { item.explain($0) } }
+    var all: [LayoutExplanation] = []
+    let before = pieces.root.layoutQuestionWork
+    for item in pieces.outline.items {
+      if work + pieces.root.layoutQuestionWork - before > Self.mostWork { break }
+      for attribute in Self.attributes {
+        let explanation = item.explain(attribute)
+        let statements =
+          explanation.steps.count + explanation.losses.count + explanation.support.count
+          + explanation.bystanders.count
+        work += Self.wordingWork * (statements + 1)
+        all.append(explanation)
+      }
+    }
+    work += pieces.root.layoutQuestionWork - before
+    return work > Self.mostWork ? nil : all
   }
 
   /// Keeps what two explanations of one number say, which must follow the same chain.

@@ -39,10 +39,13 @@ extension LayoutEngine {
     let conflicts = solver.conflicts
     return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
       conflicts.map { conflict in
-        LayoutConflict(
+        let statements = statements(of: conflict)
+        let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
+        return LayoutConflict(
           constraints: conflict.rows.compactMap(constraint),
           leftOut: constraint(of: conflict.rejected),
-          statements: statements(of: conflict)
+          statements: statements,
+          leftOutStatement: statements[position]
         )
       }
     }
@@ -51,23 +54,9 @@ extension LayoutEngine {
   /// Conflicts that share a constraint: where that gave way, all of them would be gone.
   private func groups(of conflicts: [Conflict]) -> [[Conflict]] {
     wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
-      var groups: [(shared: Set<Row>, members: [Conflict])] = []
-      // The group whose conflicts all have a row; no two groups share one.
-      var sharing: [Row: Int] = [:]
-      for conflict in conflicts {
-        let rows = Set(
-          conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected }
-        )
-        if let index = rows.compactMap({ sharing[$0] }).min() {
-          for row in groups[index].shared.subtracting(rows) { sharing[row] = nil }
-          groups[index].shared.formIntersection(rows)
-          groups[index].members.append(conflict)
-        } else {
-          for row in rows { sharing[row] = groups.count }
-          groups.append((rows, [conflict]))
-        }
+      LayoutConflictGroup.groups(of: conflicts) { conflict in
+        Set(conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected })
       }
-      return groups.map(\.members)
     }
   }
 
@@ -129,6 +118,8 @@ public struct LayoutConflict {
   public let leftOut: LayoutConstraint?
   /// Everything that takes part, also what items require by themselves, in words.
   public let statements: [LayoutIssue.Statement]
+  /// The one of them that was left out.
+  let leftOutStatement: LayoutIssue.Statement
 }
 
 extension LayoutItem {
@@ -150,24 +141,8 @@ extension LayoutItem {
   }
 }
 
-extension LayoutItem {
-  /// Every conflict in the item's hierarchy with arithmetic and suggestions, whatever its cause.
-  package var layoutConflictAdvice: [LayoutIssue.Conflict] {
-    LayoutPass.run(from: record)
-    return LayoutPass.withEngine(of: record) { $0.adviceOnEachConflict() } ?? []
-  }
-}
-
 extension LayoutEngine {
-  fileprivate func adviceOnConflicts() -> [LayoutIssue] {
+  func adviceOnConflicts() -> [LayoutIssue] {
     advice(on: groups(of: solver.conflicts))
-  }
-
-  fileprivate func adviceOnEachConflict() -> [LayoutIssue.Conflict] {
-    let conflicts = solver.conflicts
-    var work = suggestionWork
-    return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
-      conflicts.map { advice(on: [$0], nil, &work) }
-    }
   }
 }

@@ -7,25 +7,9 @@ extension LayoutIssue: CustomStringConvertible {
     if !constraint.isEmpty { text += ": \(constraint)" }
     if constraint.isEmpty, !items.isEmpty { text += " (\(items.joined(separator: ", ")))" }
     if case .unsatisfiable(let conflict) = kind {
-      text += (lines(of: conflict) + advice(on: conflict)).map { "\n  \($0)" }.joined()
+      text += conflict.lines.map { "\n  \($0)" }.joined()
     }
     return text
-  }
-
-  private func lines(of conflict: Conflict) -> [String] {
-    LayoutText.ends(of: conflict.statements, keeping: conflict.leftOut) { statement in
-      "\(statement)" + (statement == conflict.leftOut ? "   <- left out" : "")
-    }
-  }
-
-  private func advice(on conflict: Conflict) -> [String] {
-    var lines = conflict.arithmetic.map { [$0] } ?? []
-    if conflict.arithmetic == nil, LayoutText.isLong(conflict.statements) {
-      lines.append("by how much they miss is too large to prove")
-    }
-    lines += LayoutText.beginning(of: conflict.alsoLeftOut) { "the same cause left out \($0)" }
-    if let best = conflict.suggestions.first { lines.append("to mend it, \(best)") }
-    return lines
   }
 
   private var sentence: String {
@@ -57,4 +41,29 @@ extension LayoutIssue: CustomStringConvertible {
     case .unsatisfiable: "these required constraints cannot hold together"
     }
   }
+}
+
+extension LayoutIssue.Conflict {
+  /// A line for each constraint that takes part, of a large set for those at its ends and the one that was
+  /// left out; `words` are those of a constraint.
+  package func members(_ words: (LayoutIssue.Statement) -> String) -> [String] {
+    LayoutText.ends(of: statements, keeping: leftOut) { statement in
+      words(statement) + (statement == leftOut ? "   <- left out" : "")
+    }
+  }
+
+  /// The sum that cannot hold, or that it is not known; no line where nothing was asked for.
+  package var sum: [String] {
+    if let arithmetic { return [arithmetic] }
+    return LayoutText.isLong(statements) ? ["by how much they miss is too large to prove"] : []
+  }
+
+  /// What else the same cause left out, and what would mend it, a line each.
+  package func remedies(_ words: (LayoutIssue.Statement) -> String) -> [String] {
+    LayoutText.beginning(of: alsoLeftOut) { "the same cause left out \(words($0))" }
+      + (suggestions.first.map { ["to mend it, \($0)"] } ?? [])
+  }
+
+  /// All of these.
+  package var lines: [String] { members(\.description) + sum + remedies(\.description) }
 }

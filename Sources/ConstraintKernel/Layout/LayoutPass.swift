@@ -81,7 +81,7 @@ extension LayoutEngine {
     }
   }
 
-  private var hasWork: Bool {
+  var hasWork: Bool {
     !queue.isEmpty || needsSolve || !waitingForMeasure.isEmpty || !moved.isEmpty
       || needsConflictReport
   }

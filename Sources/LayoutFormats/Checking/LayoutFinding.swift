@@ -54,8 +54,8 @@ extension LayoutItem {
       most,
       &overflowing
     )
-    let advice = faults.contains { $0.rule == .conflict } ? layoutConflictAdvice : []
-    return faults.map { survey.finding($0, why: survey.reasons(for: $0, advice)) }.enumerated()
+    let conflicts = faults.contains { $0.rule == .conflict } ? survey.conflictReasons : [:]
+    return faults.map { survey.finding($0, why: survey.reasons(for: $0, conflicts)) }.enumerated()
       .sorted {
         ($0.element.rule.order, $0.offset) < ($1.element.rule.order, $1.offset)
       }.map(\.element)

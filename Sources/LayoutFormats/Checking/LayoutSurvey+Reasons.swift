@@ -7,12 +7,12 @@ extension LayoutSurvey {
   /// A sum of more numbers is not written out.
   private static let mostNumbers = 64
 
-  /// Why a fault is one, line by line; `advice` is the kernel's on all conflicts.
-  func reasons(for fault: LayoutFault, _ advice: [LayoutIssue.Conflict]) -> [String] {
+  /// Why a fault is one, line by line; `conflicts` are all ``conflictReasons``.
+  func reasons(for fault: LayoutFault, _ conflicts: [String: [String]]) -> [String] {
     let boxes = outline.boxes()
     let place = fault.places.first ?? 0
     switch fault.rule {
-    case .conflict: return reasons(ofConflict: fault, advice)
+    case .conflict: return conflicts[fault.detail] ?? []
     case .cutOff: return chain(of: fault.detail == "width" ? .width : .height, at: place)
     case .noSize: return chain(of: boxes[place].width <= 0 ? .width : .height, at: place)
     case .tapTarget:
@@ -113,20 +113,15 @@ extension LayoutSurvey {
     return "\(explanation.subject) is \(value), and could be another; \(remedy) settles it"
   }
 
-  /// The sum that cannot hold, who takes part, and what would mend it.
-  private func reasons(
-    ofConflict fault: LayoutFault,
-    _ advice: [LayoutIssue.Conflict]
-  ) -> [String] {
-    guard let conflict = root.layoutConflicts.first(where: { $0.rowsInWords == fault.detail }),
-      let known = advice.first(where: { $0.statements == conflict.statements })
-    else { return [] }
-    let arithmetic = known.arithmetic.map { [$0] } ?? []
-    let statements = known.statements.map { statement in
-      "  \(words(statement))" + (statement == known.leftOut ? "   <- left out" : "")
+  /// What the layout's conflicts as they stand are, by the words of their faults.
+  ///
+  /// - Complexity: a few solutions of what hangs together with each conflict.
+  var conflictReasons: [String: [String]] {
+    let groups = root.layoutConflictGroups
+    let reasons = zip(groups, root.layoutAdvice(on: groups)).map { group, told in
+      (group.onOneLine, told.sum + told.members(words).map { "  \($0)" } + told.remedies(words))
     }
-    let mend = known.suggestions.first.map { ["to mend it, \($0)"] } ?? []
-    return arithmetic + statements + mend
+    return Dictionary(reasons) { first, _ in first }
   }
 
   private func words(_ statement: LayoutIssue.Statement) -> String {
@@ -135,9 +130,19 @@ extension LayoutSurvey {
   }
 }
 
-extension LayoutConflict {
-  /// The constraints of the conflict on one line.
-  var rowsInWords: String { constraints.map(\.description).joined(separator: "; ") }
+extension LayoutConflictGroup {
+  /// The constraints of the first conflict on one line, and what the same cause left out besides; of long
+  /// lists the ends.
+  var onOneLine: String {
+    let rows = LayoutText.ends(of: conflicts[0].constraints, keeping: conflicts[0].leftOut) {
+      $0.description
+    }
+    let others = LayoutText.beginning(of: conflicts.dropFirst().compactMap(\.leftOut)) {
+      $0.description
+    }
+    return rows.joined(separator: "; ")
+      + (others.isEmpty ? "" : "; the same cause left out \(others.joined(separator: "; "))")
+  }
 }
 
 extension LayoutAmbiguity.Part {

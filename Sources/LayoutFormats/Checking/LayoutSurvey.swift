@@ -134,14 +134,15 @@ struct LayoutSurvey {
     return faults
   }
 
-  /// The conflicts of the last pass.
+  /// The conflicts of the last pass, those of one cause as one.
   var conflicts: [LayoutFault] {
-    root.layoutConflicts.map { conflict in
-      let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 }
+    root.layoutConflictGroups.map { group in
+      let constraints = group.conflicts.flatMap(\.constraints)
+      let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 }
       return LayoutFault(
         rule: .conflict,
         places: Set(items.compactMap(outline.place)).sorted(),
-        detail: conflict.rowsInWords
+        detail: group.onOneLine
       )
     }
   }
@@ -218,7 +219,7 @@ struct LayoutSurvey {
     let other = names.count > 1 ? names[1] : ""
     let message =
       switch fault.rule {
-      case .conflict: "these cannot hold together: \(fault.detail)"
+      case .conflict: "these required constraints cannot hold together: \(fault.detail)"
       case .cutOff: "\(name) needs \(points) points more in \(fault.detail)"
       case .overlap: "\(name) and \(other) overlap by \(points) points"
       case .outside: "\(name) reaches \(points) points out of \(other)"

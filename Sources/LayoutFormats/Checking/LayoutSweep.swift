@@ -118,7 +118,7 @@ struct LayoutSweep {
         stretches[place].why = lines + survey.chain(ofJump: stretches[place].fault, at: width)
       }
       let hasConflict = own.contains { stretches[$0].fault.rule == .conflict }
-      let advice = hasConflict ? root.layoutConflictAdvice : []
+      let conflicts = hasConflict ? survey.conflictReasons : [:]
       for place in own {
         let fault = stretches[place].fault
         switch fault.rule {
@@ -131,7 +131,7 @@ struct LayoutSweep {
             }?.part
           }
           stretches[place].why = survey.chain(of: part ?? .left, at: fault.places[0])
-        default: stretches[place].why = survey.reasons(for: fault, advice)
+        default: stretches[place].why = survey.reasons(for: fault, conflicts)
         }
       }
     }

@@ -5,14 +5,16 @@ extension Picture {
   ///
   /// Views show their subviews and guides, other items what constraints were made with, or what
   /// they say themselves as a ``LayoutContainer``. What scrolls shows all of its content, where it
-  /// has been scrolled to. Conflicts of the last pass are noted and marked. A view without a name
-  /// goes by its type, a guide without an identifier is called `guide`.
+  /// has been scrolled to. Conflicts of the last pass are marked, and noted in the words of
+  /// `LayoutItem.layoutConflictIssues`, those of one cause as one. A view without a name goes by its
+  /// type, a guide without an identifier is called `guide`.
   ///
   /// - Parameters:
   ///   - root: The item.
   ///   - findingAmbiguities: Whether to note what other frames would do for as well, which is
   ///     looked for in the whole hierarchy and takes far longer than a layout pass.
-  /// - Complexity: O(*n* log *n*) in items and constraints, but for ambiguities.
+  /// - Complexity: O(*n* log *n*) in items and constraints, but for ambiguities, and for conflicts a few
+  ///   solutions of what hangs together with each.
   public init(of root: any LayoutItem, findingAmbiguities: Bool = false) {
     var notes: [(PictureNote, [any LayoutItem])] = []
     for ambiguity in findingAmbiguities ? root.layoutAmbiguities : [] {
@@ -20,12 +22,15 @@ extension Picture {
       let text = "\(ambiguity.item.record.name): \(parts) may be others"
       notes.append((PictureNote(.ambiguous, text), [ambiguity.item]))
     }
-    let conflicts = root.layoutConflicts
-    notes += conflicts.map { conflict in
-      let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
-      return (PictureNote(.conflict, conflict.sentence), items.compactMap { $0 })
+    let groups = root.layoutConflictGroups
+    for (group, told) in zip(groups, root.layoutAdvice(on: groups)) {
+      let constraints = group.conflicts.flatMap(\.constraints)
+      let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+      let lines = ["these required constraints cannot hold together"] + told.lines
+      let note = PictureNote(.conflict, lines.joined(separator: "\n  "))
+      notes.append((note, items.compactMap { $0 }))
     }
-    self.init(LayoutOutline(root), conflicts: conflicts, notes: notes)
+    self.init(LayoutOutline(root), conflicts: groups.flatMap(\.conflicts), notes: notes)
   }
 
   /// The picture of a hierarchy with notes, each with the items it speaks of.
@@ -49,17 +54,6 @@ extension Picture {
       },
       notes: notes.map(\.note)
     )
-  }
-}
-
-extension LayoutConflict {
-  /// The conflict as lines: what takes part, and who was left out.
-  fileprivate var sentence: String {
-    let lines = statements.map { statement in
-      let isLeftOut = leftOut.map { $0.description == statement.text } ?? false
-      return "\(statement)" + (isLeftOut ? "   <- left out" : "")
-    }
-    return (["these required constraints cannot hold together"] + lines).joined(separator: "\n  ")
   }
 }
 

@@ -77,6 +77,74 @@ struct SceneConflictGroupTests {
     #expect(answer.picture.items.map(\.notes) == [[], [1], [1], [1], [1]])
   }
 
+  /// What every listing of the live hierarchy says, line by line; `place` says where a constraint stands.
+  private func lines(_ place: (Int) -> String) -> [String] {
+    [
+      "card.width == 50   (\(place(0)))",
+      "a.left == card.left   (\(place(1)))",
+      "a.right == card.right   (\(place(2)))",
+      "a.width >= 80   (\(place(3)))   <- left out",
+      "80 is asked for, but card is 50 wide",
+      "the same cause left out b.width >= 80   (\(place(6)))",
+      "the same cause left out c.width >= 80   (\(place(9)))",
+    ]
+  }
+
+  @Test("A live picture says it in the lines of the issue, once")
+  func picture() throws {
+    let tree = try SceneTree(document)
+    let issue = try #require(tree.root.layoutConflictIssues.first)
+    let picture = Picture(of: tree.root)
+    #expect(picture.notes.map(\.kind) == [.conflict])
+    let own = picture.notes[0].text.split(separator: "\n").map(String.init)
+    let told = "\(issue)".split(separator: "\n").map(String.init)
+    #expect(own.first == "these required constraints cannot hold together")
+    #expect(Array(own.dropFirst()) == Array(told.dropFirst()))
+    #expect(own.count == 9 && own[8].hasPrefix("  to mend it, lower the priority to 999: "))
+    for (line, text) in zip(own.dropFirst(), lines { "\(SceneTree.file):\($0)" }) {
+      #expect(line == "  \(text)")
+    }
+    #expect(picture.items.map(\.notes) == [[], [1], [1], [1], [1]])
+    #expect(picture.html().contains("the same cause left out b.width"))
+  }
+
+  @Test("A picture before the next pass says what the last one found, but for what has gone since")
+  func pending() throws {
+    let tree = try SceneTree(document)
+    tree.root.layoutIfNeeded()
+    let conflicts = tree.root.layoutConflicts
+    conflicts[0].leftOut?.isActive = false
+    let frame = tree.item("a")?.layoutFrame
+    let note = try #require(Picture(of: tree.root).notes.first)
+    #expect(tree.item("a")?.layoutFrame == frame)
+    #expect(!note.text.contains("a.width"))
+    #expect(note.text.contains("b.width >= 80") && note.text.contains("left out c.width >= 80"))
+  }
+
+  @Test("A check says it once, with the same lines as reasons")
+  func check() throws {
+    let tree = try SceneTree(document)
+    let report = LayoutCheck(widths: 200...202).report(on: tree.root)
+    let found = report.entries.map(\.finding).filter { $0.rule == .conflict }
+    try #require(found.count == 1)
+    #expect(
+      found[0].message == "these required constraints cannot hold together: card.width == 50; "
+        + "a.left == card.left; a.right == card.right; a.width >= 80; "
+        + "the same cause left out b.width >= 80; c.width >= 80"
+    )
+    #expect(found[0].items == ["card", "a", "b", "c"])
+    #expect(found[0].why.count == 8)
+    // The sum stands first, as in all reasons, and what is summed up below.
+    let all = lines { "constraints[\($0)]" }
+    #expect(found[0].why[0] == all[4])
+    #expect(Array(found[0].why[1...4]) == all[0...3].map { "  \($0)" })
+    #expect(Array(found[0].why[5...6]) == Array(all[5...]))
+    #expect(found[0].why[7].hasPrefix("to mend it, lower the priority to 999: "))
+    #expect(report.text().contains("the same cause left out b.width"))
+    #expect(report.html(title: "cards").contains("the same cause left out b.width"))
+    #expect(tree.root.layoutFindings().filter { $0.rule == .conflict } == found)
+  }
+
   @Test("Of a set of many the ends are written, and the one that was left out")
   func large() throws {
     let count = 60

@@ -1,0 +1,68 @@
+/// Conflicts of one cause, the oldest first: they share a constraint, and where that gave way all of them
+/// would be gone.
+package struct LayoutConflictGroup {
+  package let conflicts: [LayoutConflict]
+
+  /// The conflicts in words of the last pass, without arithmetic and suggestions.
+  package var words: LayoutIssue.Conflict {
+    var words = LayoutIssue.Conflict(
+      statements: conflicts[0].statements,
+      leftOut: conflicts[0].leftOutStatement
+    )
+    words.alsoLeftOut = conflicts.dropFirst().map(\.leftOutStatement)
+    return words
+  }
+
+  /// Puts conflicts together; `shared` says what of each the others may share.
+  ///
+  /// - Complexity: O(*n*) in all that may be shared.
+  static func groups<Conflict, Shared: Hashable>(
+    of conflicts: [Conflict],
+    sharing shared: (Conflict) -> Set<Shared>
+  ) -> [[Conflict]] {
+    var groups: [(shared: Set<Shared>, members: [Conflict])] = []
+    // The group whose conflicts all share something; no two groups share the same.
+    var places: [Shared: Int] = [:]
+    for conflict in conflicts {
+      let own = shared(conflict)
+      if let index = own.compactMap({ places[$0] }).min() {
+        for left in groups[index].shared.subtracting(own) { places[left] = nil }
+        groups[index].shared.formIntersection(own)
+        groups[index].members.append(conflict)
+      } else {
+        for one in own { places[one] = groups.count }
+        groups.append((own, [conflict]))
+      }
+    }
+    return groups.map(\.members)
+  }
+}
+
+extension LayoutItem {
+  /// The conflicts that ``layoutConflicts`` lists, those of one cause together.
+  package var layoutConflictGroups: [LayoutConflictGroup] {
+    LayoutConflictGroup.groups(of: layoutConflicts) { conflict in
+      let others = conflict.constraints.filter { $0 !== conflict.leftOut }
+      return Set(others.map(ObjectIdentifier.init))
+    }.map(LayoutConflictGroup.init)
+  }
+
+  /// Arithmetic and suggestions for groups of conflicts; nothing but their words where edits wait for the
+  /// next pass.
+  ///
+  /// - Complexity: a few solutions of what hangs together with each conflict.
+  package func layoutAdvice(on groups: [LayoutConflictGroup]) -> [LayoutIssue.Conflict] {
+    if groups.isEmpty { return [] }
+    let known =
+      LayoutPass.withEngine(of: record) { $0.hasWork ? [] : $0.adviceOnConflicts() } ?? []
+    var advice: [[LayoutIssue.Statement]: LayoutIssue.Conflict] = [:]
+    for issue in known {
+      if case .unsatisfiable(let conflict) = issue.kind { advice[conflict.statements] = conflict }
+    }
+    return groups.map { group in
+      let words = group.words
+      return advice[words.statements].flatMap { $0.alsoLeftOut == words.alsoLeftOut ? $0 : nil }
+        ?? words
+    }
+  }
+}

@@ -177,13 +177,14 @@ extension LayoutEngine {
     of reason: Reason,
     besides named: Set<LayoutIssue.Statement>
   ) -> [LayoutExplanation.Bystander] {
-    let all = reason.bystanders.map { row in
+    // Half of a natural size stands beside nothing that names the whole.
+    let all = reason.bystanders.filter { !named.contains(explained(.row($0))) }.map { row in
       LayoutExplanation.Bystander(
-        statement: explained(.row(row)),
+        statement: statement(row),
         slack: LayoutGrain.snap(abs(slack(of: row)))
       )
     }
-    return all.filter { !named.contains($0.statement) }.enumerated()
+    return all.enumerated()
       .sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }.map(\.element)
   }
 

@@ -109,7 +109,8 @@ private struct Trial {
     _ work: inout Int
   ) -> Int {
     let solver = copy.solver
-    guard let row = copy.rows[original], let undo = make(change, of: original, row) else { return 0 }
+    guard let row = copy.rows[original], let undo = make(change, of: original, row)
+    else { return 0 }
     solver.workLimit = work
     let report = solver.solve()
     work -= report.work + report.rowsTouched

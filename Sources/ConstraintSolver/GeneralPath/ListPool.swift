@@ -48,7 +48,8 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
       let start = memory.count
       place.room = max(2 &* place.room, 4)
       memory.extend(by: Int(place.room))
-      for index in 0..<Int(place.count) { memory[start &+ index] = memory[Int(place.start) &+ index] }
+      let former = Int(place.start)
+      for index in 0..<Int(place.count) { memory[start &+ index] = memory[former &+ index] }
       place.start = Int32(truncatingIfNeeded: start)
     }
     memory[Int(place.start &+ place.count)] = element

@@ -26,7 +26,8 @@ public struct SystemRole: Sendable {
         "the size its table, collection or hosting view gives it now",
         isZero
           ? "the view has no size yet"
-          : has("-Height") && row.isOfCell ? "a cell gets this height before its own is measured" : nil
+          : has("-Height") && row.isOfCell
+            ? "a cell gets this height before its own is measured" : nil
       )
     } else if has("UITemporaryLayout", "fittingSize") {
       self.init("a measuring pass", "it holds only while the system measures")

@@ -34,8 +34,9 @@ final class ConflictOfEquals {
   private let root: LayoutView
   private let views: [LayoutView]
 
-  /// Builds the row and lays it out; one that is too wide has a last view wider than there is room for all.
-  init(views count: Int, isTooWide: Bool) {
+  /// Builds the row, each view as wide as the one before or all as the first, and lays it out; one that is
+  /// too wide has a last view wider than there is room for all.
+  init(views count: Int, isTooWide: Bool, tiedToFirst: Bool = false) {
     root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: Double(20 * count), height: 10))
     root.layoutNode.issueHandler = LayoutIssueHandler { blackHole(Double($0.items.count)) }
     views = (0..<count).map { _ in LayoutView() }
@@ -46,7 +47,8 @@ final class ConflictOfEquals {
       view.leftAnchor.constraint(equalTo: before).isActive = true
       before = view.rightAnchor
       if index == 0 { continue }
-      view.widthAnchor.constraint(equalTo: views[index - 1].widthAnchor).isActive = true
+      let other = views[tiedToFirst ? 0 : index - 1]
+      view.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
     }
     before.constraint(equalTo: root.rightAnchor).isActive = true
     if isTooWide { views.last?.widthAnchor.constraint(equalToConstant: 30).isActive = true }

@@ -41,8 +41,9 @@ final class ConflictRow {
   private let root: LayoutView
   private let views: [LayoutView]
 
-  /// Builds the row and lays it out; one that is too long misses the last edge by a point.
-  init(views count: Int, isTooLong: Bool) {
+  /// Builds the row and lays it out; one that is too long misses the last edge by a point, with widths that
+  /// are equal to 10 points or at least that.
+  init(views count: Int, isTooLong: Bool, isAtLeast: Bool = false) {
     let width = Double(10 * count) - (isTooLong ? 1 : 0)
     root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: width, height: 10))
     root.layoutNode.issueHandler = LayoutIssueHandler { blackHole(Double($0.items.count)) }
@@ -53,7 +54,9 @@ final class ConflictRow {
       root.addSubview(view)
       LayoutConstraint.activate([
         view.leftAnchor.constraint(equalTo: before),
-        view.widthAnchor.constraint(equalToConstant: 10),
+        isAtLeast
+          ? view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+          : view.widthAnchor.constraint(equalToConstant: 10),
       ])
       before = view.rightAnchor
     }

@@ -40,26 +40,31 @@ enum Questions {
     return [Line(name: "build of 10,000 constraints", nanoseconds: build, build: build)] + all
   }
 
-  /// Trees of 1,000 constraints with and without a conflict, told with arithmetic and advice.
+  /// Trees of about 1,000 constraints with and without a conflict, told with arithmetic and advice; the goal
+  /// is less than ten builds.
   private static func conflicts(_ meter: Meter) -> [Line] {
-    let build = meter.median { blackHole(QuestionTree(cards: 250).height) }
-    let small = meter.median { blackHole(QuestionTree(cards: 250, tooWide: true).height) }
-    let row = meter.median { blackHole(ConflictRow(views: 500, isTooLong: false).width) }
-    let large = meter.median { blackHole(ConflictRow(views: 500, isTooLong: true).width) }
-    let nest = meter.median { blackHole(ConflictNest(views: 500, isTooWide: false).width) }
-    let wide = meter.median { blackHole(ConflictNest(views: 500, isTooWide: true).width) }
-    let equals = meter.median { blackHole(ConflictOfEquals(views: 500, isTooWide: false).width) }
-    let unequal = meter.median { blackHole(ConflictOfEquals(views: 500, isTooWide: true).width) }
-    return [
-      Line(name: "build of 1,000 constraints", nanoseconds: build, build: build),
-      Line(name: "the same with a conflict of four", nanoseconds: small, build: build),
-      Line(name: "build of a row of 1,000 constraints", nanoseconds: row, build: row),
-      Line(name: "the same with a conflict of all", nanoseconds: large, build: row),
-      Line(name: "build of a nest of 500", nanoseconds: nest, build: nest),
-      Line(name: "the same with a conflict of all", nanoseconds: wide, build: nest),
-      Line(name: "build of 500 of one width", nanoseconds: equals, build: equals),
-      Line(name: "the same with a conflict of most", nanoseconds: unequal, build: equals),
+    let shapes: [(name: String, build: (_ isTorn: Bool) -> Double)] = [
+      ("250 cards, four at odds", { QuestionTree(cards: 250, tooWide: $0).height }),
+      ("500 end to end, 10 points each", { ConflictRow(views: 500, isTooLong: $0).width }),
+      (
+        "500 end to end, 10 points or more",
+        { ConflictRow(views: 500, isTooLong: $0, isAtLeast: true).width }
+      ),
+      ("500 inside one another", { ConflictNest(views: 500, isTooWide: $0).width }),
+      ("500 as wide as the one before", { ConflictOfEquals(views: 500, isTooWide: $0).width }),
+      (
+        "500 as wide as the first",
+        { ConflictOfEquals(views: 500, isTooWide: $0, tiedToFirst: true).width }
+      ),
     ]
+    return shapes.flatMap { name, build in
+      let alone = meter.median { blackHole(build(false)) }
+      let torn = meter.median { blackHole(build(true)) }
+      return [
+        Line(name: "\(name), without a conflict", nanoseconds: alone, build: alone),
+        Line(name: "\(name), with it", nanoseconds: torn, build: alone),
+      ]
+    }
   }
 }
 

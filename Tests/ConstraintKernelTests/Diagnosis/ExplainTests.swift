@@ -77,6 +77,10 @@ struct ExplainTests {
     #expect(why.losses.map(\.statement.text) == [wish])
     // 80 is 16 less than 96.
     #expect(why.losses.map(\.amount) == [-16])
+    // The other half of the natural size asks for no more than 96, which 80 is.
+    let limit = "label.width <= 96 (its natural size, hugging 250)"
+    #expect(why.bystanders.map(\.statement.text) == [limit])
+    #expect(why.bystanders.map(\.slack) == [16])
     #expect(why.freedom == .unique)
   }
 

@@ -92,8 +92,8 @@ public struct LayoutCheck {
   ///
   /// The root must keep its own size (see `LayoutItem.translatesAutoresizingMaskIntoConstraints`);
   /// issues that are reported meanwhile are not handed on. Where the root has a
-  /// `LayoutItem.layoutWorkLimit`, all widths of a setting together may take forty times as much; those
-  /// that come after are not looked at, and the report says so.
+  /// `LayoutItem.layoutWorkLimit`, all widths of a setting together may take forty times as much, and give
+  /// two and a half million frames; those that come after are not looked at, and the report says so.
   /// - Complexity: one layout pass for each width of each setting, one more pass over constraints
   ///   and siblings near to each other, one search for ambiguities wherever the layout changes, and an
   ///   explanation of each finding that is listed.

@@ -54,6 +54,8 @@ struct LayoutSweep {
 
   /// The widths together may take as many times what one layout pass may.
   private static let mostPasses = 40
+  /// There, too, the frames of all widths may be as many.
+  private static let mostFrames = 2_500_000
   /// Reasons are asked for until as many constraints stood in the hierarchies they were asked of.
   private static let mostConstraints = 200_000
 
@@ -67,6 +69,7 @@ struct LayoutSweep {
     for (index, width) in setting.widths.enumerated() {
       if let limit = root.layoutWorkLimit, index > 0,
         (root.layoutStatistics.work - workBefore) / Self.mostPasses > limit
+          || index * survey.outline.items.count > Self.mostFrames
       {
         looked = looked.lowerBound...(width - 1)
         break

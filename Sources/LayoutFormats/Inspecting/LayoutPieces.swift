@@ -37,17 +37,21 @@ struct LayoutPiece {
 
 /// The pieces of a hierarchy's layout over a range of widths.
 struct LayoutPieces {
+  /// What keeps a page small and its making short, whatever the hierarchy.
+  struct Bounds {
+    /// Where the root has a limit on work, changes are looked for until solving has taken as many times that.
+    var passes = 40
+    /// No more widths are looked at once pieces have as many frames and constraints.
+    var numbers = 2_000_000
+    /// Pieces are asked whether other frames would do until as many constraints stood in the hierarchy; later
+    /// ones count as sampled.
+    var constraints = 1_000_000
+  }
+
   /// How near to each other a change of the layout is hemmed in, in points.
   private static let precision = 1e-7
   /// How many changes are looked for between two neighbouring widths; more are sampled.
   private static let mostChanges = 8
-  /// Where the root has a limit on work, changes are looked for until solving has taken as many times that.
-  private static let mostPasses = 40
-  /// No more widths are looked at once pieces have as many frames and constraints.
-  private static let mostNumbers = 2_000_000
-  /// Pieces are asked whether other frames would do until as many constraints stood in the hierarchy; later
-  /// ones count as sampled.
-  private static let mostConstraints = 1_000_000
   /// What frames may differ from a line, as they are rounded to millionths.
   private static let roughness = 1e-4
 
@@ -57,6 +61,7 @@ struct LayoutPieces {
   let readings: [LayoutOutline.Reading]
   let root: any LayoutItem
   private let activeSet: LayoutActiveSet
+  private let bounds: Bounds
   private var workBefore = 0
   let setting: LayoutCheck.Setting
   /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
@@ -67,8 +72,9 @@ struct LayoutPieces {
   ///
   /// - Complexity: a layout pass for each width, two dozen for each change, and a search for ambiguities
   ///   in each piece.
-  init(_ root: any LayoutItem, _ setting: LayoutCheck.Setting) {
+  init(_ root: any LayoutItem, _ setting: LayoutCheck.Setting, bounds: Bounds = Bounds()) {
     self.root = root
+    self.bounds = bounds
     self.setting = setting
     setting.apply(to: root, width: Double(setting.widths.lowerBound))
     let outline = LayoutOutline(root)
@@ -82,13 +88,13 @@ struct LayoutPieces {
     workBefore = root.layoutStatistics.work
     var before = state(at: Double(setting.widths.lowerBound))
     append(LayoutPiece(start: before, end: before, isProved: true))
-    let mostPieces = Self.mostNumbers / max(outline.items.count + readings.count, 1)
+    let mostPieces = bounds.numbers / max(outline.items.count + readings.count, 1)
     for width in setting.widths.dropFirst() where pieces.count <= mostPieces {
       let after = state(at: Double(width))
       advance(from: before, to: after, changes: 0)
       before = after
     }
-    var questions = Self.mostConstraints / max(outline.constraints.count, 1)
+    var questions = bounds.constraints / max(outline.constraints.count, 1)
     for index in pieces.indices where pieces[index].isProved {
       if questions == 0 || isOpen(pieces[index]) { pieces[index].isProved = false }
       questions = max(questions - 1, 0)
@@ -142,7 +148,7 @@ struct LayoutPieces {
   /// Whether solving has taken so long that changes are no longer looked for.
   private var isExhausted: Bool {
     root.layoutWorkLimit.map {
-      (root.layoutStatistics.work - workBefore) / Self.mostPasses > $0
+      (root.layoutStatistics.work - workBefore) / bounds.passes > $0
     } ?? false
   }
 

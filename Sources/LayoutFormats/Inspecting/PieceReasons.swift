@@ -30,10 +30,14 @@ struct PieceReasons {
   /// Pieces beyond this number are not explained: a layout that is sampled may have thousands.
   private static let mostPieces = 64
   /// Nor are pieces once explanations have taken as much, in terms looked at.
-  private static let mostWork = 100_000_000
+  private let mostWork: Int
   /// What putting a statement into words takes, in these units.
   private static let wordingWork = 100
   private var work = 0
+
+  init(mostWork: Int = 100_000_000) {
+    self.mostWork = mostWork
+  }
 
   private(set) var statements: [LayoutIssue.Statement] = []
   private(set) var reasons: [Reason] = []
@@ -73,7 +77,7 @@ struct PieceReasons {
     var all: [LayoutExplanation] = []
     let before = pieces.root.layoutQuestionWork
     for item in pieces.outline.items {
-      if work + pieces.root.layoutQuestionWork - before > Self.mostWork { break }
+      if work + pieces.root.layoutQuestionWork - before > mostWork { break }
       for attribute in Self.attributes {
         let explanation = item.explain(attribute)
         let statements =
@@ -84,7 +88,7 @@ struct PieceReasons {
       }
     }
     work += pieces.root.layoutQuestionWork - before
-    return work > Self.mostWork ? nil : all
+    return work > mostWork ? nil : all
   }
 
   /// Keeps what two explanations of one number say, which must follow the same chain.

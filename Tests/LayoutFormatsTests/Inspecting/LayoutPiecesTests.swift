@@ -103,6 +103,42 @@ struct LayoutPiecesTests {
     #expect(page.contains(#""safe": [[44, 0, 0, 0], [34, 0, 0, 0], [0, 0, 0, 0]]"#))
   }
 
+  /// The width of the root between 150.25 and 150.75, no less and no more otherwise: three pieces.
+  private func ramp() throws -> SceneTree {
+    try tree(
+      SceneConstraint(SceneAnchor("a", .width), .greaterThanOrEqual, constant: 150.25),
+      SceneConstraint(SceneAnchor("a", .width), .lessThanOrEqual, constant: 150.75)
+    )
+  }
+
+  @Test("Pieces end where they become too many, and count as sampled where asking takes too long")
+  func bounds() throws {
+    let tree = try ramp()
+    let setting = LayoutCheck(widths: 100...300).settings[0]
+    let all = LayoutPieces(tree.root, setting)
+    try #require(all.pieces.map(\.isProved) == [true, true, true])
+    #expect(all.pieces.last?.end.width == 300)
+    // One item or constraint more than what is allowed: the piece that goes over it is the last.
+    var bounds = LayoutPieces.Bounds(numbers: 1)
+    let few = LayoutPieces(tree.root, setting, bounds: bounds)
+    #expect(few.pieces[0].start.width == 100)
+    #expect(try #require(few.pieces.last).end.width < 300)
+    bounds = LayoutPieces.Bounds(constraints: 0)
+    let sampled = LayoutPieces(tree.root, setting, bounds: bounds)
+    #expect(sampled.pieces.count == all.pieces.count)
+    #expect(sampled.pieces.allSatisfy { !$0.isProved })
+  }
+
+  @Test("Pieces are explained as long as that does not take too much")
+  func reasonBounds() throws {
+    let tree = try ramp()
+    let pieces = LayoutPieces(tree.root, LayoutCheck(widths: 100...300).settings[0])
+    var reasons = PieceReasons()
+    #expect(reasons.add(pieces).count == pieces.pieces.count)
+    var none = PieceReasons(mostWork: 0)
+    #expect(none.add(pieces).isEmpty && none.reasons.isEmpty)
+  }
+
   @Test("A page has the pieces as data that parses, and keeps what names say from being code")
   func page() throws {
     let tree = try tree()

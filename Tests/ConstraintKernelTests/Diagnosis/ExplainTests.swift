@@ -78,8 +78,8 @@ struct ExplainTests {
     // 80 is 16 less than 96.
     #expect(why.losses.map(\.amount) == [-16])
     // The other half of the natural size asks for no more than 96, which 80 is.
-    let limit = "label.width <= 96 (its natural size, hugging 250)"
-    #expect(why.bystanders.map(\.statement.text) == [limit])
+    let half = "label.width <= 96 (its natural size, hugging 250)"
+    #expect(why.bystanders.map(\.statement.text) == [half])
     #expect(why.bystanders.map(\.slack) == [16])
     #expect(why.freedom == .unique)
   }

@@ -35,7 +35,10 @@ struct CopyTests {
       var copy = try #require(solver.copy(around: [required[0]], requiredOnly: true))
       copy.solver.solve()
       #expect(copy.rejected == [required[1]])
-      let removed = try #require(copy.remove(row))
+      guard let removed = copy.remove(row) else {
+        Issue.record("there is no copy of \(row)")
+        continue
+      }
       #expect(copy.rows[row] == nil)
       copy.solver.solve()
       #expect(copy.rejected.isEmpty)

@@ -27,8 +27,9 @@ fetch() {
 missing=0
 
 if fetch kiwisolver "$KIWI" &&
-  $CXX $FLAGS -I ".build/sources/kiwisolver-$KIWI" kiwi.cpp -o .build/kiwi; then
-  echo "kiwi $KIWI: Peers/.build/kiwi"
+  $CXX $FLAGS -I ".build/sources/kiwisolver-$KIWI" kiwi.cpp -o .build/kiwi &&
+  $CXX $FLAGS -I ".build/sources/kiwisolver-$KIWI" kiwi-competing.cpp -o .build/kiwi-competing; then
+  echo "kiwi $KIWI: Peers/.build/kiwi, Peers/.build/kiwi-competing"
 else
   echo "kiwi $KIWI could not be built; its rows are left out" >&2
   missing=1

@@ -190,6 +190,7 @@ extension LinearProgram {
     } else {
       let above = sign[column] > 0
       setSides(column, over: above ? .free : .barred, under: above ? .barred : .free)
+      if senses[column] == 0 { dependsOnSigns = true }
     }
   }
 

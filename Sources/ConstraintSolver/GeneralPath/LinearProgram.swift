@@ -88,6 +88,8 @@ struct LinearProgram: ~Copyable {
 
   /// The required inequalities that can hold only with equality.
   var forced = ForcedEqualities()
+  /// Whether the canonical choice brought a column near to zero that may change its sign.
+  var dependsOnSigns = false
   /// Whether each of the rows that were required last holds, or was found to be impossible.
   var isAccepted = false
 

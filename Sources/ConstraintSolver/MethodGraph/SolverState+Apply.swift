@@ -1,25 +1,34 @@
+/// What is known of a program's solution besides its basis.
+struct Decision {
+  /// Whether something else than the rows without slack holds choices: a tie that was broken, or
+  /// inequalities that others force to be equalities.
+  var isHeldByOthers = false
+  /// Whether a row without slack beside the basis counts as violated.
+  var isDegenerate = false
+  /// Inequalities that hold wherever those that were taken for equalities do.
+  var implied: [Int32] = []
+}
+
 // The solution of a program becomes values, determining rows, and violations.
 extension SolverState {
   mutating func apply(
     _ program: inout LinearProgram,
     _ region: Region,
-    breaksTie: Bool,
-    isDegenerate: Bool
+    _ decision: Decision
   ) {
     let former = releaseGraph(of: region)
     let order = BasisOrder(program, tearing: former.choices)
     let blocks = assignBasis(order, program, region)
     let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
-    // An inequality that others force to be an equality is free again when one of those lets go.
-    let isHeldByOthers = breaksTie || !program.forced.rows.isEmpty
+    let isHeldByOthers = decision.isHeldByOthers
     for variable in region.variables where system.isChoice(variable) {
       system.variables[variable].flags
         .formUnion([.dependsOnChoice, .optimized, .decided])
       work.optimized.append(variable)
       // What the program had as one part may be several by its solution.
       work.unclassified.append(variable)
-      if isHeldByOthers || isDegenerate { system.variables[variable].flags.insert(.tied) }
+      if isHeldByOthers || decision.isDegenerate { system.variables[variable].flags.insert(.tied) }
       if !isHeldByOthers { system.variables[variable].flags.insert(.unique) }
     }
     evaluate(order, program, region)
@@ -30,8 +39,31 @@ extension SolverState {
     work.choiceChecks.truncate(to: knownChecks)
     if isHeldByOthers { graph.hasMovableChoices = true }
     forgetChecks(of: region)
+    noteProof(decision, program, region)
     for row in region.required + region.optional { recordViolation(of: Int(row)) }
     for row in former.rows where system.rows[row].role == .beside { work.rowChecks.append(row) }
+  }
+
+  /// Notes which choices stay optimal while the basis does and all rows beside it keep their sides.
+  ///
+  /// Multipliers follow from the basis and the sides alone, those of the canonical choice as well, which has a
+  /// level for each variable: no constant and no value takes part in them. So another constant moves the
+  /// point and leaves the basis optimal until a row comes to another side (sensitivity analysis; see
+  /// V. Chvátal, "Linear programming", 1983, chapter 10). Not so where it matters on which side of a row
+  /// without slack, or with which sign of a variable, the point is; and an inequality that others force to
+  /// be an equality is free again when one of those lets go, which then has slack.
+  private mutating func noteProof(
+    _ decision: Decision,
+    _ program: borrowing LinearProgram,
+    _ region: Region
+  ) {
+    for row in region.required { system.rows[row].head.isSupport = false }
+    for row in region.optional { system.rows[row].head.isSupport = false }
+    for row in decision.implied { system.rows[row].head.isSupport = true }
+    if decision.isDegenerate || program.dependsOnSigns || !program.isComplete { return }
+    for variable in region.variables where system.isChoice(variable) {
+      work.proved.append(variable)
+    }
   }
 
   /// Takes what was to be looked at of a region off the lists, since it was optimised.
@@ -64,7 +96,7 @@ extension SolverState {
     for (column, variable) in region.variables.enumerated() {
       let determination = system.variables[variable].determination
       if system.isChoice(variable) { choices.append(Int32(truncatingIfNeeded: column)) }
-      system.variables[variable].flags.subtract(.choiceHistory)
+      system.variables[variable].flags.subtract(.choiceHistory.union(.inPart))
       if let row = determination.row {
         system.rows[row].role = .beside
       } else if let block = determination.block {

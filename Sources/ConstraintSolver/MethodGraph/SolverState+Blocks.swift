@@ -62,6 +62,15 @@ extension SolverState {
     return false
   }
 
+  /// Moves the choice of the first block by which a listed row can hold again, before other rows are compared
+  /// with what follows from it.
+  mutating func shiftBlock() {
+    for index in work.rowChecks.indices where work.dirty.isEmpty {
+      guard let block = system.rows[work.rowChecks[index]].role.block else { continue }
+      _ = shift(graph.blocks[block].choices[0])
+    }
+  }
+
   /// Moves the single choice of a block so that the block's required equality holds again.
   ///
   /// Returns false where there is more to decide, or where that did not help before. A general

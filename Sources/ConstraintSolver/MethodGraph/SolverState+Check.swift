@@ -41,7 +41,13 @@ extension SolverState {
     } else if side != 0 || head.isViolated {
       fileOptional(row, head, side)
     }
-    if side == 0 && head.isSupport { _ = touchPart(of: row, .inVolatilePart) }
+    if side == 0 && head.isSupport { fileSupport(row) }
+  }
+
+  /// Files that a row was compared without which its part may not be optimal where it is.
+  private mutating func fileSupport(_ row: Int) {
+    if touchPart(of: row, .inVolatilePart) || !system.hasSlack(row) { return }
+    _ = touchPart(of: row, .inStablePart)
   }
 
   private mutating func fileRequired(_ row: Int, _ head: RowHead) {

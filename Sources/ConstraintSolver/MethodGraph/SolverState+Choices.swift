@@ -41,12 +41,12 @@ extension SolverState {
 
   /// Where a choice at zero or at a row can go at no cost; a classified part around it is touched.
   private mutating func freedom(of choice: Int32) -> Freedom {
+    let flags = system.variables[choice].flags
+    if flags.isSuperset(of: [.decided, .inStablePart]) { return .none }
     guard let row = system.variables[choice].determination.row else {
       return touchPart(around: choice) ? .none : .sideways
     }
-    if system.rows[row].head.isEquality || system.variables[choice].flags.contains(.unique) {
-      return .none
-    }
+    if system.rows[row].head.isEquality || flags.contains(.unique) { return .none }
     let rises = canRise(choice, from: Int(row))
     if isLocked(choice, upward: rises) || touchPart(around: choice) { return .none }
     let value = system.values[choice]

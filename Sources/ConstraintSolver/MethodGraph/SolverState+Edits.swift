@@ -124,7 +124,7 @@ extension SolverState {
     let head = system.rows[row].head
     if head.isInConflict { reconsiderConflicts(with: row) }
     if !graph.isValid || system.rows[row].role != .beside || head.unknown > 0 { return }
-    if system.rows[row].head.isRejected || touchPart(of: row, .inVolatilePart) { return }
+    if head.isRejected || touchPart(of: row, .inVolatilePart) { return }
     recheckLockedChoice(of: row)
   }
 

@@ -24,15 +24,17 @@ extension SolverState {
       reject(contradictions)
     } else {
       minimizeLevels(of: &program, region)
-      let breaksTie = program.looseCount > 0
-      let isDegenerate = program.isDegenerate(
-        program.columns + region.required.count..<program.rows
-      )
+      var decision = Decision()
+      decision.isHeldByOthers = program.looseCount > 0 || !program.forced.rows.isEmpty
+      decision.implied = program.forced.implied.map { region.row($0) }
       if !region.substituted.isEmpty { program = extended(program, region, to: whole) }
       program.chooseCanonically()
       program.refresh()
       program.refine()
-      apply(&program, whole, breaksTie: breaksTie, isDegenerate: isDegenerate)
+      decision.isDegenerate = program.isDegenerate(
+        program.columns + whole.required.count..<program.rows
+      )
+      apply(&program, whole, decision)
     }
   }
 

@@ -65,9 +65,12 @@ extension SolverState {
   /// Classifies the parts around `unclassified`, so that the next solve knows what it may rely on.
   ///
   /// A part whose choices all have one optimal value is stable: its multipliers follow from its
-  /// structure and from the signs of its violations, so it stays optimal while those last. A part
-  /// with movable choices, or with choices that only a linear program can decide, is volatile.
+  /// structure and from the signs of its violations, so it stays optimal while those last. So is one that a
+  /// linear program decided as ``noteProof(_:_:_:)`` says. Any other part with movable choices, or with
+  /// choices that only a linear program can decide, is volatile.
   mutating func classifyParts() {
+    reserveScratch()
+    for index in work.proved.indices { scratch.localIndex[work.proved[index]] = 0 }
     for index in work.unclassified.indices {
       let start = work.unclassified[index]
       let record = system.variables[start]
@@ -76,7 +79,7 @@ extension SolverState {
       scratch.part.removeAll()
       scratch.part.append(start)
       gatherPart()
-      let isStable = partHasOneOptimum()
+      let isStable = partIsProved() || partHasOneOptimum()
       if !isStable { noteSupports() }
       for index in scratch.part.indices {
         system.variables[scratch.part[index]].flags
@@ -84,6 +87,16 @@ extension SolverState {
       }
     }
     work.unclassified.removeAll()
+    for index in work.proved.indices { scratch.localIndex[work.proved[index]] = -1 }
+    work.proved.removeAll()
+  }
+
+  /// Whether a linear program has proved all choices of the part gathered last.
+  private func partIsProved() -> Bool {
+    if work.proved.isEmpty { return false }
+    for index in scratch.partChoices.indices
+    where scratch.localIndex[scratch.partChoices[index]] < 0 { return false }
+    return true
   }
 
   /// Whether each choice of the part gathered last has one optimal value.
@@ -221,6 +234,7 @@ extension SolverState {
     for index in scratch.partRows.indices {
       let row = scratch.partRows[index]
       clearViolation(of: Int(row))
+      system.rows[row].head.isSupport = false
       enqueue(row, system.rows[row].head)
     }
   }

@@ -2,6 +2,7 @@
 extension SolverState {
   /// Computes everything downstream of the dirty variables anew and lists the rows to look at.
   mutating func propagate() {
+    work.proved.removeAll()
     while !work.dirty.isEmpty {
       let isCyclic = walkDownstream()
       work.dirty.removeAll()

@@ -77,6 +77,7 @@ extension SolverState {
       return false
     }
     results.report.pivots += 1
+    work.proved.removeAll()
     work.optimized.append(choice)
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])

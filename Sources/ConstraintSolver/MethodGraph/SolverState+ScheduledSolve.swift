@@ -9,7 +9,7 @@ extension SolverState {
     } else if !propagateAnew(updatingFlags: false) {
       return false
     }
-    if work.touched.isEmpty {
+    if work.touched.isEmpty && !(graph.hasBlocks && movesBlocks(checksFrom: 0)) {
       runChecks()
       if !mustRepair && !work.choiceChecks.isEmpty { checkChoices() }
       if schedule.holdsFormerValues && !mustRepair && work.choiceChecks.isEmpty

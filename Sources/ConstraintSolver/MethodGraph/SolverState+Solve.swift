@@ -56,11 +56,14 @@ extension SolverState {
   /// Gives all variables values that agree with the graph, and files what does not hold.
   private mutating func bringUpToDate() {
     repeat {
+      if !work.unknowns.isEmpty { work.proved.removeAll() }
       determineUnknowns()
       if !work.dirty.isEmpty { propagate() }
       if !work.touched.isEmpty { takeTouchedPartsApart() }
       if !work.formerInputs.isEmpty { recheckFormerInputs() }
       if !work.unknowns.isEmpty || !work.dirty.isEmpty { continue }
+      if graph.hasBlocks { shiftBlock() }
+      if !work.dirty.isEmpty { continue }
       runChecks()
     } while !work.unknowns.isEmpty || !work.dirty.isEmpty || !work.touched.isEmpty
   }

@@ -56,6 +56,9 @@ struct WorkLists: ~Copyable {
   var undecided = List<Int32>()
   /// Variables of parts to be classified at the end of the solve.
   var unclassified = List<Int32>()
+  /// Choices that a linear program has decided in the present solve, for as long as constants alone change;
+  /// nothing has moved since.
+  var proved = List<Int32>()
   /// What rows that left the graph were computed from.
   var formerInputs = List<Int32>()
   /// Whether the choices behind `formerInputs` must be proved again even if nothing is violated.
@@ -102,6 +105,7 @@ extension WorkLists {
     touched.removeAll()
     undecided.removeAll()
     unclassified.removeAll()
+    proved.removeAll()
     formerInputs.removeAll()
     mustProveFormerInputs = false
     newDependents.removeAll()

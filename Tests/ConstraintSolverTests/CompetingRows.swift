@@ -154,6 +154,30 @@ struct CompetingRows: ~Copyable {
     return system
   }
 
+  /// A line that fills a root, in which no view may be narrower than a later one, nor the last than the
+  /// first.
+  static func pairs(_ size: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    let root = system.addVariables(1, nonnegative: true)[0]
+    try system.add([(root, 1)], .equal, 40 * Double(size))
+    var widths: [Variable] = []
+    var terms: [(Variable, Double)] = []
+    for _ in 0..<size {
+      let left = system.addVariables(1, nonnegative: false)[0]
+      try system.add([(left, 1)] + terms, .equal, 0)
+      widths += system.addVariables(1, nonnegative: true)
+      terms = [(left, -1), (widths[widths.count - 1], -1)]
+    }
+    try system.add([(root, 1)] + terms, .equal, 0)
+    for (index, width) in widths.enumerated() {
+      for other in widths[(index + 1)...] {
+        try system.add([(width, 1), (other, -1)], .greaterThanOrEqual, 0)
+      }
+    }
+    try system.add([(widths[size - 1], 1), (widths[0], -1)], .greaterThanOrEqual, 0)
+    return system
+  }
+
   /// Wishes in a circle that cannot all come true, each a point more than the next.
   static func circle(_ size: Int) throws -> CompetingRows {
     var system = CompetingRows()

@@ -137,7 +137,7 @@ struct ProgramBoundTests {
     try system.solver.setConstant(system.rows[row], system.models[row].constant + 5)
     let edit = system.solver.solve()
     #expect(build.isComplete && edit.isComplete)
-    return (build.work, edit.work)
+    return (build.work + build.rowsTouched, edit.work + edit.rowsTouched)
   }
 
   @Test("Work grows by an exponent of 1.6 at most where rows compete")
@@ -167,6 +167,22 @@ struct ProgramBoundTests {
       let large = try work(CompetingRows.labels(400, distinct: distinct), editing: 0)
       #expect(Double(large.build) <= 9.2 * Double(small.build), "\(small), \(large)")
       #expect(large.edit <= 5 * small.edit, "\(small), \(large)")
+    }
+  }
+
+  @Test("An edit by which no row changes sides takes a tenth of the build at most")
+  func edits() throws {
+    let found = [
+      try work(CompetingRows.labels(400, distinct: true), editing: 0),
+      try work(CompetingRows.grid(12), editing: 0),
+      try work(CompetingRows.pairs(40), editing: 0),
+      try work(CompetingRows.circle(400), editing: 0),
+      try work(CompetingRows.overfull(160), editing: 0),
+      try work(CompetingRows.overfull(160), editing: 80),
+      try work(CompetingRows.tree(300), editing: 0),
+    ]
+    for (index, (build, edit)) in found.enumerated() {
+      #expect(10 * edit <= build, "\(index): \(edit) of \(build)")
     }
   }
 

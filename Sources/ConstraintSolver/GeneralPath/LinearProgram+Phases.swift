@@ -174,9 +174,19 @@ extension LinearProgram {
   }
 
   /// Brings columns as near to zero as possible, one after another, while any can still move.
+  ///
+  /// A basis that another choice left, before a constant changed, needs few exchanges; where there are more,
+  /// all columns may be zero at once.
   mutating func chooseCanonically() {
-    if looseCount > Self.fewExchanges { moveToZeros() }
-    for column in 0..<columns where looseCount > 0 && !isExhausted { pull(column) }
+    let before = pivots
+    var mayMoveToZeros = true
+    for column in 0..<columns where looseCount > 0 && !isExhausted {
+      pull(column)
+      if mayMoveToZeros && pivots - before >= Self.fewExchanges && looseCount > Self.fewExchanges {
+        moveToZeros()
+        mayMoveToZeros = false
+      }
+    }
   }
 
   /// Brings a column as near to zero as the face allows and keeps it there.

@@ -9,6 +9,9 @@ extension LinearProgram {
   /// - Complexity: O(terms), and new factors.
   mutating func moveToZeros() {
     let former = (0..<columns).map { Int(basis[$0]) }
+    var formerFactors = BasisFactors(count: columns)
+    formerFactors.visits = factors.visits
+    swap(&factors, &formerFactors)
     factor(withoutLooseRows: true)
     refresh()
     if isOnFace() {
@@ -16,7 +19,8 @@ extension LinearProgram {
       return
     }
     setBasis(to: former)
-    factor()
+    formerFactors.visits = factors.visits
+    swap(&factors, &formerFactors)
     refresh()
   }
 

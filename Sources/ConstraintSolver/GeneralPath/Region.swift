@@ -23,6 +23,28 @@ struct Region {
   }
 }
 
+/// Where a variable or a row stands in a region, as ``LinearSystem/precedes(_:_:)`` and
+/// ``LinearSystem/isOlder(_:_:)`` say, side by side for many comparisons.
+private struct Place: BitwiseCopyable, Comparable {
+  var level: Int32 = 0
+  var order: UInt64
+  var sequence: UInt32
+  var index: Int32
+
+  init(order: UInt64, sequence: UInt32, index: Int32) {
+    self.order = order
+    self.sequence = sequence
+    self.index = index
+  }
+
+  static func < (left: Place, right: Place) -> Bool {
+    if left.level != right.level { return left.level < right.level }
+    if left.order != right.order { return left.order < right.order }
+    if left.sequence != right.sequence { return left.sequence < right.sequence }
+    return left.index < right.index
+  }
+}
+
 extension SolverState {
   /// All regions of variables in use that hang together through shared terms.
   ///
@@ -65,15 +87,26 @@ extension SolverState {
 
   /// Variables in the order of the canonical choice, required rows by age, optional ones by priority.
   func region(of variables: [Int32], _ rows: [Int32]) -> Region {
-    Region(
-      variables: variables.sorted { system.precedes($0, $1) },
-      required: rows.filter { system.rows[$0].head.isRequired }
-        .sorted { system.isOlder($0, $1) },
-      optional: rows.filter { !system.rows[$0].head.isRequired }
-        .sorted { left, right in
-          let (first, second) = (system.rank(of: left), system.rank(of: right))
-          return first != second ? first < second : system.isOlder(left, right)
-        }
+    var columns = variables.map { Place(order: system.orders[$0], sequence: 0, index: $0) }
+    var required: [Place] = []
+    var optional: [Place] = []
+    for row in rows {
+      let record = system.rows[row]
+      var place = Place(order: record.rank, sequence: record.sequence, index: row)
+      if record.head.isRequired {
+        required.append(place)
+      } else {
+        place.level = system.rank(of: row)
+        optional.append(place)
+      }
+    }
+    columns.sort()
+    required.sort()
+    optional.sort()
+    return Region(
+      variables: columns.map(\.index),
+      required: required.map(\.index),
+      optional: optional.map(\.index)
     )
   }
 }

@@ -52,6 +52,13 @@ extension SolverState {
   /// Variables outside the region are constant. From the graph comes the basis: the rows that determine
   /// variables, or hold simultaneous blocks.
   mutating func makeProgram(_ region: Region, fromGraph: Bool) -> LinearProgram {
+    var program = posedProgram(region, fromGraph: fromGraph)
+    program.begin()
+    return program
+  }
+
+  /// The same before it has begun.
+  mutating func posedProgram(_ region: Region, fromGraph: Bool) -> LinearProgram {
     number(region.variables)
     for variable in region.substituted { scratch.localIndex[variable] = Scratch.substituted }
     var program = LinearProgram(columns: region.variables.count, rows: region.rowCount)
@@ -81,7 +88,6 @@ extension SolverState {
     forgetNumbers(of: region.variables)
     forgetNumbers(of: region.substituted)
     program.visitLimit = max(0, options.workLimit - results.rowVisits)
-    program.begin()
     return program
   }
 

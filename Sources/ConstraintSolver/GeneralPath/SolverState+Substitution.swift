@@ -44,7 +44,7 @@ extension SolverState {
     _ region: Region,
     to whole: Region
   ) -> LinearProgram {
-    var program = makeProgram(whole, fromGraph: false)
+    var program = posedProgram(whole, fromGraph: false)
     program.pivots = reduced.pivots
     program.ownVisits += reduced.rowVisits
     program.visitLimit = reduced.visitLimit
@@ -74,8 +74,7 @@ extension SolverState {
     }
     for slot in 0..<reduced.columns { basis[numbers[slot]] = numbers[Int(reduced.basis[slot])] }
     program.setBasis(to: basis)
-    program.factor()
-    program.refresh()
+    program.begin()
     return program
   }
 }

@@ -271,4 +271,24 @@ struct AuditFindingTests {
     #expect(solver.conflicts.map(\.rejected) == [fixed])
     #expect(solver.values(4) == [0, 69_999_999_995, 79_999_999_995, 80_000_000_005])
   }
+
+  @Test("A small share of a column in a row does not let a bound and the row hold it at once")
+  func smallShare() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 7, nonnegative: 0b1_000_100)
+    let sum = [Term(x(2), 1), Term(x(0), 1), Term(x(3), -1), Term(x(1), -0.01)]
+    _ = try solver.addRow(sum, .equal, 0)
+    let scaled = try solver.addRow([Term(x(6), 1), Term(x(0), -5.0 / 7)], .equal, 0)
+    _ = try solver.addRow([Term(x(4), -0.01), Term(x(1), 1)], .equal, 0)
+    _ = try solver.addRow([Term(x(3), -1)], .equal, 0, priority: 50)
+    _ = try solver.addRow([Term(x(5), -0.01), Term(x(4), 1)], .lessThanOrEqual, 0)
+    _ = try solver.addRow([Term(x(5), -5.0 / 7), Term(x(0), 3)], .lessThanOrEqual, 10)
+    try solver.setConstant(scaled, -447)
+    let report = solver.solve()
+    // x2 and x6 can both be zero: x0 == 625.8, and x1 == 100 * x0 lets x3 be zero.
+    #expect(report.isComplete && report.isFeasible)
+    for (variable, value) in [(0, 625.8), (1, 62_580), (2, 0), (3, 0), (4, 6.258e6), (5, 6.258e8), (6, 0)] {
+      #expect(abs(solver.value(of: Variable(index: Int32(variable))) - value) <= 1e-9 * value)
+    }
+  }
 }

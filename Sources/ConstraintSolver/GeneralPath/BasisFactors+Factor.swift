@@ -40,6 +40,7 @@ extension BasisFactors {
     upperRows.removeAll()
     exchanges.removeAll()
     exchanged.removeAll()
+    hasCancelled = false
   }
 
   /// Takes a slot and a column, one of which has no other partner left.

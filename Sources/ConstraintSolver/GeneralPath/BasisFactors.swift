@@ -19,6 +19,9 @@ struct BasisFactors: ~Copyable {
   /// What each exchange made of the slot: its new row, expressed in the rows of the basis before.
   var exchanges = SparseMatrix()
   var exchanged = List<Exchange>()
+  /// Whether the entry that the last exchange divides by cancelled, so that its rounding would come back in
+  /// everything that is solved with it.
+  var hasCancelled = false
   /// How often an entry was looked at so far.
   var visits = 0
   /// A vector by positions.
@@ -40,6 +43,7 @@ struct BasisFactors: ~Copyable {
     exchanged.append(
       Exchange(slot: Int32(truncatingIfNeeded: slot), pivot: row.values[slot])
     )
+    hasCancelled = row.isRounding(at: slot, Tolerance.cancelled)
     // Rounding would come back as if it were a number of its own.
     var other = row.next(from: 0)
     while other < count {
@@ -51,9 +55,9 @@ struct BasisFactors: ~Copyable {
     exchanges.endRow()
   }
 
-  /// Whether solving takes longer by the exchanges than factors without them would.
+  /// Whether solving takes longer by the exchanges than factors without them would, or is less accurate.
   var isStale: Bool {
-    exchanged.count >= 128
+    hasCancelled || exchanged.count >= 128
       || exchanges.entries > 256 + lowerRows.entries + upperRows.entries + 2 * count
   }
 

@@ -23,6 +23,9 @@ enum Tolerance {
   /// An entry below this, or below this share of what it is the difference of, is cleared, so that
   /// cancellation leaves no dust behind.
   static let dust = 0x1p-43
+  /// An entry below this share of the summands that made it is not divided by for long: what it leaves of
+  /// their rounding, `2⁻⁵³ · 2¹³ = 2⁻⁴⁰`, is to stay below ``pivot``.
+  static let cancelled = 0x1p-13
   /// A multiplier this near to the end of its range, which is at most 1 from zero, is at the end.
   ///
   /// Multipliers pass through fewer rows than values; two hundred times ``slope`` leaves them room.

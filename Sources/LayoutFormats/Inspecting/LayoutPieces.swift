@@ -41,6 +41,8 @@ struct LayoutPieces {
   struct Bounds {
     /// Where the root has a limit on work, changes are looked for until solving has taken as many times that.
     var passes = 40
+    /// There, too, until as many frames were solved.
+    var frames = 5_000_000
     /// No more widths are looked at once pieces have as many frames and constraints.
     var numbers = 2_000_000
     /// Pieces are asked whether other frames would do until as many constraints stood in the hierarchy; later
@@ -63,6 +65,7 @@ struct LayoutPieces {
   private let activeSet: LayoutActiveSet
   private let bounds: Bounds
   private var workBefore = 0
+  private var solvedFrames = 0
   let setting: LayoutCheck.Setting
   /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
   var obstacle: String? { activeSet.obstacle }
@@ -107,8 +110,9 @@ struct LayoutPieces {
     return !root.layoutAmbiguities.isEmpty
   }
 
-  private func state(at width: Double) -> LayoutPiece.State {
+  private mutating func state(at width: Double) -> LayoutPiece.State {
     setting.apply(to: root, width: width)
+    solvedFrames += outline.items.count
     let boxes = outline.boxes()
     return LayoutPiece.State(
       width: width,
@@ -149,6 +153,7 @@ struct LayoutPieces {
   private var isExhausted: Bool {
     root.layoutWorkLimit.map {
       (root.layoutStatistics.work - workBefore) / bounds.passes > $0
+        || solvedFrames > bounds.frames
     } ?? false
   }
 

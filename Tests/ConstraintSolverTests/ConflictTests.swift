@@ -118,6 +118,24 @@ struct ConflictTests {
     }
   }
 
+  @Test(
+    "A row is left out where bounds contradict the others, those too that no multiplier named at first"
+  )
+  func boundsWithoutMultiplier() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 3, nonnegative: 0b111)
+    func x(_ index: Int32) -> Variable { Variable(index: index) }
+    let apart = try solver.addRow([Term(x(0), 1), Term(x(2), -1)], .greaterThanOrEqual, 130)
+    _ = try solver.addRow([Term(x(2), 1)], .equal, 130)
+    _ = try solver.addRow([Term(x(2), 0.5), Term(x(1), 1)], .equal, 80)
+    let sum = try solver.addRow([Term(x(0), 1), Term(x(1), 1)], .equal, 60)
+    solver.solve()
+    // x0 >= 130 + x2, and neither x1 nor x2 is negative: the sum is 130 or more.
+    #expect(
+      solver.conflicts == [Conflict(rows: [apart, sum], bounds: [x(1), x(2)], rejected: sum)]
+    )
+  }
+
   @Test("Long sets lose every row that the others do without")
   func longSets() throws {
     let solver = Solver()

@@ -19,6 +19,7 @@ extension LinearProgram {
       }
       let missing = factors.factor(rows)
       if missing.slots.isEmpty { return }
+      hasReplacedRows = true
       for (slot, column) in zip(missing.slots, missing.columns) { setBasis(slot, to: column) }
     }
   }

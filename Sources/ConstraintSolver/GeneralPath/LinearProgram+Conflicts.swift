@@ -22,7 +22,7 @@ extension LinearProgram {
     if leaveOut(relief.dispensable, from: failed) {
       others = supports(of: failed)
       relief = self.relief(of: failed, among: others)
-      if !relief.needsAll {
+      if !relief.needsAll || !boundsHold {
         // What else is not needed is looked for where the smaller set was found to contradict itself.
         ignore(all: Array(0..<rows), but: [])
         let fewer = others.map(\.row).filter { $0 >= columns }.sorted()
@@ -34,6 +34,11 @@ extension LinearProgram {
     let named =
       relief.needsAll ? others.map(\.row) : deletionFilter(others, failed, relief.needed)
     return named.sorted() + [failed]
+  }
+
+  /// Whether no column is negative that must not be; else it is not known what a contradiction needs.
+  private var boundsHold: Bool {
+    (0..<columns).allSatisfy { senses[$0] == 0 || point[$0] >= -tolerance(of: $0) }
   }
 
   /// The first of some rows that cannot hold with those before it and all bounds, and what keeps it from that.

@@ -47,6 +47,7 @@ extension LinearProgram {
     var isRefactored = false
     findSlopes()
     while true {
+      if hasReplacedRows { countAnew() }
       let bland = stalled > 8 * columns + 64
       guard let (slot, direction) = fallingEdge(bland: bland) else {
         if slopesAreUpdated {
@@ -136,6 +137,25 @@ extension LinearProgram {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Counts all rows outside the basis, on the sides that they are on, after columns took the place of some.
+  ///
+  /// One that held by being in the basis may not hold any more; then nothing is proved of the point.
+  private mutating func countAnew() {
+    hasReplacedRows = false
+    refresh()
+    gradient.removeAll()
+    ownVisits &+= rows
+    for row in 0..<rows where slotOfRow[row] < 0 {
+      let found: Int8 = residual[row] > 0 ? 1 : -1
+      let isBarred = side(row, found) == .barred
+      if residual[row] != 0 && isBarred { isComplete = false }
+      if residual[row] != 0 && !isBarred { sign[row] = found }
+      count(row, times: 1)
+    }
+    isPerturbed = false
+    findSlopes()
   }
 
   /// Gives rows without slack some that counts only among them.

@@ -74,6 +74,8 @@ struct LinearProgram: ~Copyable {
   var offsets = List<Double>()
   var isPerturbed = false
 
+  /// Whether columns took the place of basic rows, whose price the gradient does not have yet.
+  var hasReplacedRows = false
   /// Exchanges of basic rows so far, and how many they were when the point was computed anew last; nothing
   /// else moves it.
   var pivots = 0

@@ -13,8 +13,10 @@ enum LogNumber {
     var unit: Int64 = 10_000
     let product = text(factor * number)
     while unit < 1_000_000_000 {
-      let rounded = (factor * Double(unit)).rounded() / Double(unit)
-      if text(rounded * number) == product { break }
+      let scaled = abs(factor) * Double(unit)
+      guard scaled < most else { break }
+      let rounded = Double(Int64(scaled + 0.5)) / Double(unit)
+      if text((factor < 0 ? -rounded : rounded) * number) == product { break }
       unit *= 10
     }
     return text(factor, unit: unit)

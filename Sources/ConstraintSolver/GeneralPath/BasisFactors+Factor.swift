@@ -39,6 +39,7 @@ extension BasisFactors {
     lowerRows.removeAll()
     upperRows.removeAll()
     exchanges.removeAll()
+    exchangePeaks.removeAll()
     exchanged.removeAll()
     hasCancelled = false
   }

@@ -18,6 +18,8 @@ struct BasisFactors: ~Copyable {
   var upperColumns = SparseMatrix()
   /// What each exchange made of the slot: its new row, expressed in the rows of the basis before.
   var exchanges = SparseMatrix()
+  /// The peak of each entry of `exchanges`: what cancelled in it leaves rounding in all that it multiplies.
+  var exchangePeaks = List<Double>()
   var exchanged = List<Exchange>()
   /// Whether the entry that the last exchange divides by cancelled, so that its rounding would come back in
   /// everything that is solved with it.
@@ -49,6 +51,7 @@ struct BasisFactors: ~Copyable {
     while other < count {
       if other != slot && !row.isRounding(at: other) {
         exchanges.append(row.values[other], at: Int32(truncatingIfNeeded: other))
+        exchangePeaks.append(row.peaks[other])
       }
       other = row.next(from: other &+ 1)
     }
@@ -73,7 +76,7 @@ struct BasisFactors: ~Copyable {
         let other = Int(exchanges.columns[entry])
         if rests.values[other] == 0 { continue }
         rest -= exchanges.factors[entry] * rests.values[other]
-        peak = max(peak, abs(exchanges.factors[entry]) * rests.peaks[other])
+        peak = max(peak, productPeak(entry, rests.values[other], rests.peaks[other]))
       }
       if rest != 0 { rests.add(rest, at: slot, peak: peak) }
       if rests.contains(slot) { rests.divide(by: exchange.pivot, at: slot) }
@@ -101,10 +104,19 @@ struct BasisFactors: ~Copyable {
       if value == 0 { continue }
       visits &+= exchanges.entries(of: index).count
       for entry in exchanges.entries(of: index) {
-        let factor = exchanges.factors[entry]
-        result.add(-factor * value, at: Int(exchanges.columns[entry]), peak: abs(factor) * peak)
+        result.add(
+          -exchanges.factors[entry] * value,
+          at: Int(exchanges.columns[entry]),
+          peak: productPeak(entry, value, peak)
+        )
       }
     }
+  }
+
+  /// The peak of an exchange's entry times a number.
+  @inline(__always)
+  private func productPeak(_ entry: Int, _ value: Double, _ peak: Double) -> Double {
+    max(abs(exchanges.factors[entry]) * peak, exchangePeaks[entry] * abs(value))
   }
 
   /// Moves a vector into the lane.

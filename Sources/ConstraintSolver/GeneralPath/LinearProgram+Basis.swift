@@ -51,7 +51,9 @@ extension LinearProgram {
   @inline(__always)
   mutating func setResidual(of row: Int, to value: Double) {
     residual[row] = value
-    if value == 0 || abs(value) > largestPeak * Tolerance.conceivable { return }
+    if value == 0 { return }
+    // What the right-hand side was computed from may be more than any column's peak.
+    if abs(value) > max(largestPeak, magnitude[row]) * Tolerance.conceivable { return }
     ownVisits &+= size(of: row)
     if abs(value) <= tolerance(of: row) { residual[row] = 0 }
   }

@@ -9,10 +9,17 @@ struct Contradiction {
 extension SolverState {
   /// Follows the multipliers of a contradiction upstream.
   ///
+  /// At `cancelled` variables they are known to cancel, however much rounding is left of that.
+  ///
   /// All rows met are linearly independent, so the combination is the only one and the required
   /// rows in it are an irreducible set (J. Gleeson and J. Ryan, "Identifying minimally infeasible
   /// subsystems of inequalities", 1990). Choices that could still give way come back instead.
-  mutating func traceContradiction(_ multipliers: [Multiplier]) -> Contradiction {
+  mutating func traceContradiction(
+    _ multipliers: [Multiplier],
+    cancellingAt cancelled: [Int32] = []
+  ) -> Contradiction {
+    number(cancelled)
+    defer { forgetNumbers(of: cancelled) }
     var found = Contradiction()
     beginUpstream()
     for entry in multipliers { collectUpstream(ofCode: entry.code, includingFixed: true) }
@@ -29,7 +36,7 @@ extension SolverState {
     while index >= 0 {
       let variable = scratch.upstream[index]
       index -= 1
-      if isCancelled(variable) { continue }
+      if scratch.localIndex[variable] >= 0 || isCancelled(variable) { continue }
       guard let row = system.variables[variable].determination.row else {
         found.choices.append(variable)
         continue

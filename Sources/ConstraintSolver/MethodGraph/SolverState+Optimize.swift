@@ -84,7 +84,7 @@ extension SolverState {
         let share = -sign * rate * program.weight[conflict.failed] / program.weight[other]
         multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
       }
-      return (failed, traceContradiction(multipliers))
+      return (failed, traceContradiction(multipliers, cancellingAt: region.variables))
     }
   }
 

@@ -1,16 +1,5 @@
 // Questions about the face of all points that are equally good.
 extension LinearProgram {
-  /// Whether a row that holds exactly, outside the basis, bears a multiplier as if it were violated.
-  ///
-  /// The program is right to do so: of several rows that meet in a point, some carry the proof. What
-  /// follows from structure and violations alone does not show it.
-  func isDegenerate(_ numbers: Range<Int>) -> Bool {
-    for row in numbers where slotOfRow[row] < 0 && senses[row] != sign[row] {
-      if abs(value(of: row)) <= tolerance(of: row) { return true }
-    }
-    return false
-  }
-
   /// The columns that differ between two points of the face, ascending.
   mutating func movableColumns() -> [Int] {
     clearRounding()

@@ -3,8 +3,6 @@ struct Decision {
   /// Whether something else than the rows without slack holds choices: a tie that was broken, or
   /// inequalities that others force to be equalities.
   var isHeldByOthers = false
-  /// Whether a row without slack beside the basis counts as violated.
-  var isDegenerate = false
   /// Inequalities that hold wherever those that were taken for equalities do.
   var implied: [Int32] = []
 }
@@ -28,8 +26,7 @@ extension SolverState {
       work.optimized.append(variable)
       // What the program had as one part may be several by its solution.
       work.unclassified.append(variable)
-      if isHeldByOthers || decision.isDegenerate { system.variables[variable].flags.insert(.tied) }
-      if !isHeldByOthers { system.variables[variable].flags.insert(.unique) }
+      system.variables[variable].flags.insert(isHeldByOthers ? .tied : .unique)
     }
     evaluate(order, program, region)
     refine(blocks, order, &program, region)
@@ -39,8 +36,8 @@ extension SolverState {
     work.choiceChecks.truncate(to: knownChecks)
     if isHeldByOthers { graph.hasMovableChoices = true }
     forgetChecks(of: region)
-    noteProof(decision, program, region)
     for row in region.required + region.optional { recordViolation(of: Int(row)) }
+    noteProof(decision, program, region)
     for row in former.rows where system.rows[row].role == .beside { work.rowChecks.append(row) }
   }
 
@@ -60,10 +57,33 @@ extension SolverState {
     for row in region.required { system.rows[row].head.isSupport = false }
     for row in region.optional { system.rows[row].head.isSupport = false }
     for row in decision.implied { system.rows[row].head.isSupport = true }
-    if decision.isDegenerate || program.dependsOnSigns || !program.isComplete { return }
+    if countsOtherwise(program, region) {
+      for variable in region.variables where system.isChoice(variable) {
+        system.variables[variable].flags.insert(.tied)
+      }
+      return
+    }
+    if program.dependsOnSigns || !program.isComplete { return }
     for variable in region.variables where system.isChoice(variable) {
       work.proved.append(variable)
     }
+  }
+
+  /// Whether an optional row beside the basis counts in the program on another side than it was recorded on.
+  ///
+  /// One without slack may bear a multiplier as if it were violated: the program is right to do so, since of
+  /// several rows that meet in a point some carry the proof. But what follows from structure and recorded
+  /// violations alone does not show it, and a constant may bring the row to another side unnoticed.
+  private func countsOtherwise(_ program: borrowing LinearProgram, _ region: Region) -> Bool {
+    let first = program.columns + region.required.count
+    for (position, row) in region.optional.enumerated() {
+      let number = first + position
+      if program.slotOfRow[number] >= 0 { continue }
+      let side = Int(program.sign[number])
+      let counted = side == Int(program.senses[number]) ? 0 : side
+      if counted != system.rows[row].head.violatedSide { return true }
+    }
+    return false
   }
 
   /// Takes what was to be looked at of a region off the lists, since it was optimised.

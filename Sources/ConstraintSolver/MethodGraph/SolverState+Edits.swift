@@ -128,9 +128,13 @@ extension SolverState {
     recheckLockedChoice(of: row)
   }
 
-  /// Takes a variable's value away; its rows look for another way to determine it.
+  /// Takes a variable's value away; its rows look for another way to determine it, and what was known of its
+  /// part holds no more.
   mutating func undetermine(_ variable: Int) {
     if system.variables[variable].determination == .unknown { return }
+    if system.variables[variable].flags.intersects(.inPart) {
+      work.touched.append(Int32(truncatingIfNeeded: variable))
+    }
     schedule.noteDetermination(of: Int32(truncatingIfNeeded: variable))
     system.variables[variable].determination = .unknown
     system.variables[variable].flags.subtract([.unique, .tied, .decided])

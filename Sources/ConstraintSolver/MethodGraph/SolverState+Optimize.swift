@@ -31,9 +31,6 @@ extension SolverState {
       program.chooseCanonically()
       program.refresh()
       program.refine()
-      decision.isDegenerate = program.isDegenerate(
-        program.columns + whole.required.count..<program.rows
-      )
       apply(&program, whole, decision)
     }
   }

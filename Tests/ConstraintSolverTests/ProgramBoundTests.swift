@@ -226,6 +226,37 @@ struct ProgramBoundTests {
     #expect(complete == 2)
   }
 
+  @Test("Rows of ten terms that compete are decided", arguments: 1...4)
+  func manyTerms(seed: Int) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let solver = Solver()
+    let first = solver.addVariables(count: 64, nonnegative: 0x5555_5555_5555_5555)
+    _ = solver.addVariables(count: 26, nonnegative: 0x155_5555)
+    var rows: [Row] = []
+    for _ in 0..<180 {
+      var columns: Set<Int> = []
+      while columns.count < 10 { columns.insert(numbers.below(90)) }
+      let terms = columns.sorted().map {
+        Term(first.advanced(by: $0), numbers.below(2) == 0 ? 1 : -1)
+      }
+      let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      rows.append(
+        try solver.addRow(
+          terms,
+          relations[numbers.below(3)],
+          Double(numbers.below(400) - 200),
+          priority: 500
+        )
+      )
+    }
+    solver.workLimit = 4_000_000
+    #expect(solver.solve().isComplete)
+    // Weak duality: no point misses less than multipliers prove.
+    let missed = rows.reduce(0) { $0 + abs(solver.error(of: $1)) }
+    let proved = solver.certificate().levels.first?.violation ?? -1
+    #expect(abs(missed - proved) < 1e-6 * (1 + missed))
+  }
+
   @Test("A program stores a few numbers for each term", arguments: [100, 400])
   func memory(size: Int) throws {
     let found = [

@@ -3,7 +3,7 @@ extension BasisFactors {
   ///
   /// First go rows with one column left and columns with one row left, which take no arithmetic; in a
   /// basis of layout rows that is nearly all. What is left is eliminated row by row, fewest entries
-  /// first, by entries that are not much smaller than the largest of their row (H. Markowitz, "The
+  /// first, by entries of at least half the largest of their row (H. Markowitz, "The
   /// elimination form of the inverse", 1957).
   ///
   /// - Complexity: O(entries), and for what is left the fill.

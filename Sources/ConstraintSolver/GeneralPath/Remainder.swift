@@ -18,6 +18,13 @@ struct Remainder: ~Copyable {
   /// One more than the place of each column in the row at hand.
   private var places = List<Int32>()
 
+  /// Entries of at least this share of the largest in their row may be pivots.
+  ///
+  /// What is solved with factors takes products along them, each up to the reciprocal. With a tenth, as is
+  /// usual for the sake of few entries, a hundred rows of ten terms lost six digits more to the bound on
+  /// rounding than with a half, so that much was taken for rounding that is none.
+  private static var stable: Double { 0.5 }
+
   init(columns count: Int) {
     mentions = ListPool(count: count)
     mentionCounts.append(repeating: 0, count: count)
@@ -73,7 +80,7 @@ struct Remainder: ~Copyable {
       for place in entries { largest = max(largest, abs(rows[place].factor)) }
       var best = -1
       var fewest = Int32.max
-      for place in entries where abs(rows[place].factor) >= 0.1 * largest {
+      for place in entries where abs(rows[place].factor) >= Self.stable * largest {
         let others = mentionCounts[rows[place].column]
         if others < fewest {
           best = place

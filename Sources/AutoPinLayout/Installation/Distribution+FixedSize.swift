@@ -17,7 +17,7 @@ extension Distribution {
     guard isSound, let container else { return [] }
     var wanted: [ConstraintDescription] = []
     for (index, item) in row.items.enumerated() {
-      wanted.append(row.pinned(item).size(dimension, .equal, size))
+      wanted.append(row.pinned(item).size(axis.length, .equal, size))
       wanted.append(slot(of: item, at: index, size, insetSpacing, in: container))
       if index > 0 { wanted.append(align(item, with: row.items[index - 1])) }
     }
@@ -35,14 +35,14 @@ extension Distribution {
     let count = row.items.count
     // A single item without space at the ends lies where the first one always does.
     if index == 0 && !insetSpacing {
-      return pinned.relate(center, to: firstEdge, of: container, plus: size / 2)
+      return pinned.relate(axis.middle, to: axis.start, of: container, plus: size / 2)
     }
     let share =
       insetSpacing
       ? Double(index + 1) / Double(count + 1) : Double(index) / Double(count - 1)
-    let isHorizontal = direction == .horizontal
+    let isHorizontal = axis == .horizontal
     return pinned.relate(
-      center,
+      axis.middle,
       to: isHorizontal ? .trailing : .centerY,
       of: container,
       times: isHorizontal ? share : 2 * share,

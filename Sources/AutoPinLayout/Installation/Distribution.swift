@@ -3,19 +3,14 @@ import ConstraintKernel
 /// Items one after the other along an axis, aligned with each other across it.
 struct Distribution {
   let row: PinnedItems
-  let direction: LayoutAxis
+  let axis: LayoutAxis
   let alignment: ALAttribute
 
   init(_ row: PinnedItems, along axis: ALAxis, alignedTo alignment: ALAttribute) {
     self.row = row
-    direction = axis.direction
+    self.axis = axis.direction
     self.alignment = alignment
   }
-
-  var firstEdge: LayoutConstraint.Attribute { direction == .horizontal ? .leading : .top }
-  var lastEdge: LayoutConstraint.Attribute { firstEdge.opposite }
-  var dimension: LayoutConstraint.Attribute { direction == .horizontal ? .width : .height }
-  var center: LayoutConstraint.Attribute { direction == .horizontal ? .centerX : .centerY }
 
   /// Whether the items can be aligned and all have superviews; what is missing is reported.
   var isSound: Bool {
@@ -34,8 +29,8 @@ struct Distribution {
   /// Whether the alignment is a line of items that lies across the axis they are distributed along.
   private var alignsAcross: Bool {
     switch alignment {
-    case .left, .right, .leading, .trailing, .vertical: direction == .vertical
-    case .top, .bottom, .horizontal, .baseline, .firstBaseline: direction == .horizontal
+    case .left, .right, .leading, .trailing, .vertical: axis == .vertical
+    case .top, .bottom, .horizontal, .baseline, .firstBaseline: axis == .horizontal
     default: false
     }
   }

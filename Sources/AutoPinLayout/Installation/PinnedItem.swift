@@ -8,15 +8,6 @@ struct PinnedItem {
   let item: any LayoutItem
   let source: LayoutSource
 
-  init(_ item: any LayoutItem, _ file: StaticString, _ line: UInt) {
-    self.init(item, LayoutSource(file: file, line: line))
-  }
-
-  init(_ item: any LayoutItem, _ source: LayoutSource) {
-    self.item = item
-    self.source = source
-  }
-
   /// `item.word relation multiplier · other.otherWord + constant`.
   func relate<Word: AttributeWord>(
     _ word: Word,
@@ -112,5 +103,11 @@ struct PinnedItem {
       dialect: .autoPin,
       source: source
     )
+  }
+}
+
+extension PinnedItem {
+  init(_ item: any LayoutItem, _ file: StaticString, _ line: UInt) {
+    self.init(item: item, source: LayoutSource(file: file, line: line))
   }
 }

@@ -11,7 +11,7 @@ struct PinnedItems {
   }
 
   /// One of the items.
-  func pinned(_ item: any LayoutItem) -> PinnedItem { PinnedItem(item, source) }
+  func pinned(_ item: any LayoutItem) -> PinnedItem { PinnedItem(item: item, source: source) }
 
   /// Each item with the one before it.
   var neighbours: Zip2Sequence<ArraySlice<any LayoutItem>, [any LayoutItem]> {

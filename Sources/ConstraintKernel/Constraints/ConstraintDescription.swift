@@ -13,15 +13,6 @@ package struct ConstraintDescription {
     case superview
     /// An item that was named.
     case item(ItemRecord)
-
-    /// Whether both are the same item, or the same word.
-    package static func == (lhs: Target, rhs: Target) -> Bool {
-      switch (lhs, rhs) {
-      case (.nothing, .nothing), (.superview, .superview): true
-      case (.item(let one), .item(let other)): one === other
-      default: false
-      }
-    }
   }
 
   /// When a constraint is wanted, by the surroundings of its item.
@@ -172,16 +163,10 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
   /// The same, its numbers put into text by `number`.
   func plainText(_ number: (Double) -> String) -> String {
     var text = "\(item.name).\(attribute) \(relation) "
-    let partner: String? =
-      switch target {
-      case .nothing: nil
-      case .superview: "superview"
-      case .item(let record): record.name
-      }
     let constant = constant.leftToRight
-    if let partner {
+    if let targetName {
       if multiplier != 1 { text += "\(number(multiplier)) · " }
-      text += "\(partner).\(targetAttribute)"
+      text += "\(targetName).\(targetAttribute)"
       if constant > 0 { text += " + \(number(constant))" }
       if constant < 0 { text += " - \(number(-constant))" }
     } else {

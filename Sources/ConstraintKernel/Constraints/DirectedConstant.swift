@@ -69,7 +69,7 @@ package struct DirectedConstant: Hashable, Sendable {
 
 extension LayoutInsets {
   /// What is added to an attribute so that it lies inside by these distances.
-  fileprivate func constant(
+  package func constant(
     on attribute: LayoutConstraint.Attribute,
     in direction: LayoutDirection
   ) -> Double {

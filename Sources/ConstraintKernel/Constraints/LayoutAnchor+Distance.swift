@@ -66,7 +66,6 @@ private final class DistanceAnchor: LayoutDimension {
       relation,
       start.item,
       start.attribute,
-      multiplier: 1,
       constant: DirectedConstant(constant),
       source: source
     )
@@ -90,8 +89,6 @@ private final class DistanceAnchor: LayoutDimension {
           .equal,
           end.item,
           end.attribute,
-          multiplier: 1,
-          constant: DirectedConstant(0),
           source: source
         )
       }
@@ -101,12 +98,5 @@ private final class DistanceAnchor: LayoutDimension {
 
 extension ItemRecord {
   /// The item itself if it is a view, else the nearest view that holds it.
-  fileprivate var nearestView: LayoutView? {
-    var record: ItemRecord? = self
-    while let current = record {
-      if let view = current.view { return view }
-      record = current.parent
-    }
-    return nil
-  }
+  fileprivate var nearestView: LayoutView? { pathToRoot.lazy.compactMap(\.view).first }
 }

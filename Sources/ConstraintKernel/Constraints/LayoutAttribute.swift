@@ -114,12 +114,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether the attribute names a physical left or right edge.
-  package var isPhysicalSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
+  package var isPhysicalSide: Bool { isEdge && axis == .horizontal && !isDirectional }
 
   /// The edge across, or the margin: where a neighbour begins, this one ends.
   ///
@@ -132,13 +127,7 @@ extension LayoutConstraint.Attribute {
     case .bottom: .top
     case .leading: .trailing
     case .trailing: .leading
-    case .leftMargin: .rightMargin
-    case .rightMargin: .leftMargin
-    case .topMargin: .bottomMargin
-    case .bottomMargin: .topMargin
-    case .leadingMargin: .trailingMargin
-    case .trailingMargin: .leadingMargin
-    default: self
+    default: isMargin ? edge.opposite.margin : self
     }
   }
 
@@ -163,6 +152,9 @@ extension LayoutConstraint.Attribute {
     default: false
     }
   }
+
+  /// Whether the attribute is a margin, or the middle between margins.
+  package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The margin inside an edge; anything else is its own.
   package var margin: LayoutConstraint.Attribute {
@@ -236,6 +228,17 @@ extension LayoutConstraint.Relation: CustomStringConvertible {
     case .lessThanOrEqual: "<="
     case .equal: "=="
     case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The name of the case, as source code has it.
+  package var caseName: String {
+    switch self {
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
     }
   }
 }

@@ -31,8 +31,6 @@ public final class LayoutConstraint {
   // program runs where it does not see all of them.
   /// What ``dialect`` says.
   var storedDialect: LayoutDialect
-  /// What ``identifier`` says.
-  private var storedIdentifier: String?
   /// What ``rank`` says.
   var activationRank: UInt64 = 0
 
@@ -55,14 +53,14 @@ public final class LayoutConstraint {
   var newer = ConstraintLinks()
 
   /// Makes a constraint from its parts; it is not active yet.
-  init(
+  package init(
     _ first: ItemRecord,
     _ firstAttribute: Attribute,
     _ relation: Relation,
     _ second: ItemRecord?,
     _ secondAttribute: Attribute,
-    multiplier: Double,
-    constant: DirectedConstant,
+    multiplier: Double = 1,
+    constant: DirectedConstant = DirectedConstant(0),
     priority: LayoutPriority = .required,
     identifier: String? = nil,
     dialect: LayoutDialect = .kernel,
@@ -76,7 +74,7 @@ public final class LayoutConstraint {
     self.multiplier = multiplier
     directedConstant = constant
     level = priority
-    storedIdentifier = identifier
+    self.identifier = identifier
     storedDialect = dialect
     self.source = source
   }
@@ -125,28 +123,6 @@ public final class LayoutConstraint {
     )
   }
 
-  /// Makes a constraint as the initializer of UIKit does, for a line that was written elsewhere.
-  package convenience init(
-    item first: any LayoutItem,
-    attribute firstAttribute: Attribute,
-    relatedBy relation: Relation,
-    toItem second: (any LayoutItem)?,
-    attribute secondAttribute: Attribute,
-    constant: Double,
-    source: LayoutSource
-  ) {
-    self.init(
-      first.record,
-      firstAttribute,
-      relation,
-      second?.record,
-      secondAttribute,
-      multiplier: 1,
-      constant: DirectedConstant(constant),
-      source: source
-    )
-  }
-
   /// The item on the first side; nil once it has gone.
   public var firstItem: (any LayoutItem)? { first.item }
 
@@ -160,10 +136,7 @@ public final class LayoutConstraint {
   }
 
   /// A name for people: shown in diagnoses, otherwise without effect.
-  public var identifier: String? {
-    get { storedIdentifier }
-    set { storedIdentifier = newValue }
-  }
+  public var identifier: String?
 
   /// Its place in the order of activation, which decides who yields in a conflict.
   package var rank: UInt64 { activationRank }
@@ -256,15 +229,5 @@ public final class LayoutConstraint {
   package func report(_ kind: LayoutIssue.Kind) {
     let listener = first.isPresent ? first : second ?? first
     listener.report(LayoutIssue(kind, constraint: self))
-  }
-}
-
-extension LayoutConstraint: Hashable {
-  /// Whether both are the same constraint, by identity.
-  public static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -8,11 +8,8 @@ import Synchronization
 enum LayoutRank {
   private static let counter = Atomic<UInt64>(1)
 
-  /// The next number.
-  static func next() -> UInt64 { next(1) }
-
-  /// The first of several numbers in a row.
-  static func next(_ count: Int) -> UInt64 {
+  /// The next number, or the first of several in a row.
+  static func next(_ count: Int = 1) -> UInt64 {
     counter.wrappingAdd(UInt64(count), ordering: .relaxed).oldValue
   }
 }

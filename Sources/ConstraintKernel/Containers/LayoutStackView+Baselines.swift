@@ -19,18 +19,12 @@ extension LayoutStackView {
   }
 
   /// Which of the two baselines.
-  private enum Line {
+  enum Line {
     case first
     case last
 
-    var path: WritableKeyPath<Baselines, Double?> { self == .first ? \.first : \.last }
+    fileprivate var path: WritableKeyPath<Baselines, Double?> { self == .first ? \.first : \.last }
   }
-
-  /// The first baseline below the top of the stack; 0 where it cannot be known.
-  final var firstBaseline: Double { baseline(.first) }
-
-  /// The last baseline above the bottom of the stack; 0 where it cannot be known.
-  final var lastBaseline: Double { baseline(.last) }
 
   /// Has constraints to the stack's baselines look at them again, and those around the stack.
   ///
@@ -51,7 +45,8 @@ extension LayoutStackView {
     return wasUsed
   }
 
-  private func baseline(_ line: Line) -> Double {
+  /// A baseline's distance from its edge of the stack; 0 where it cannot be known.
+  final func baseline(_ line: Line) -> Double {
     var inner: [LayoutStackView] = []
     var next: LayoutStackView? = self
     while let stack = next, stack.baselines[keyPath: line.path] == nil {

@@ -170,11 +170,11 @@ open class LayoutStackView: LayoutView {
   }
 
   /// The first baseline of a column's first view, or of a row's where that stands at the top.
-  open override var firstBaselineOffsetFromTop: Double { firstBaseline }
+  open override var firstBaselineOffsetFromTop: Double { baseline(.first) }
 
   /// The last baseline of a column's last view, or of a row's first where that stands at the
   /// bottom.
-  open override var lastBaselineOffsetFromBottom: Double { lastBaseline }
+  open override var lastBaselineOffsetFromBottom: Double { baseline(.last) }
 
   override func subviewBaselineDidChange(_ view: LayoutView) {
     metricsDidChange()

@@ -2,8 +2,8 @@
 struct StackArrangement {
   private let stack: LayoutStackView
   private let isHorizontal: Bool
-  private let along: AxisAttributes
-  private let across: AxisAttributes
+  private let along: LayoutAxis
+  private let across: LayoutAxis
   private(set) var constraints: [LayoutConstraint] = []
   private var shown: [LayoutView] = []
   /// The distances wanted after each view that shows.
@@ -16,8 +16,8 @@ struct StackArrangement {
     self.stack = stack
     self.naturalLengths = naturalLengths
     isHorizontal = stack.axis == .horizontal
-    along = isHorizontal ? .horizontal : .vertical
-    across = isHorizontal ? .vertical : .horizontal
+    along = stack.axis
+    across = stack.axis.across
   }
 
   mutating func add(_ view: LayoutView, spacing: Double) {
@@ -142,25 +142,19 @@ struct StackArrangement {
   private var isLoose: Bool { stack.alignment != .fill }
 
   private mutating func align(_ view: LayoutView) {
+    var start = LayoutConstraint.Relation.greaterThanOrEqual
+    var end = LayoutConstraint.Relation.lessThanOrEqual
     switch stack.alignment {
-    case .fill:
-      relate(view, across.start, .equal, area, across.start, "alignment")
-      relate(view, across.end, .equal, area, across.end, "alignment")
-      return
-    case .trailing:
-      relate(view, across.start, .greaterThanOrEqual, area, across.start, "alignment")
-      relate(view, across.end, .equal, area, across.end, "alignment")
-      return
+    case .fill: (start, end) = (.equal, .equal)
+    case .leading: start = .equal
+    case .trailing: end = .equal
     case .center: relate(view, across.middle, .equal, area, across.middle, "alignment")
     case .firstBaseline where isHorizontal: alignBaseline(view, .firstBaseline)
     case .lastBaseline where isHorizontal: alignBaseline(view, .lastBaseline)
-    case .leading, .firstBaseline, .lastBaseline:
-      relate(view, across.start, .equal, area, across.start, "alignment")
-      relate(view, across.end, .lessThanOrEqual, area, across.end, "alignment")
-      return
+    case .firstBaseline, .lastBaseline: start = .equal
     }
-    relate(view, across.start, .greaterThanOrEqual, area, across.start, "alignment")
-    relate(view, across.end, .lessThanOrEqual, area, across.end, "alignment")
+    relate(view, across.start, start, area, across.start, "alignment")
+    relate(view, across.end, end, area, across.end, "alignment")
   }
 
   private mutating func alignBaseline(
@@ -206,15 +200,4 @@ struct StackArrangement {
       )
     )
   }
-}
-
-/// What of a view lies on one axis.
-private struct AxisAttributes {
-  let start: LayoutConstraint.Attribute
-  let end: LayoutConstraint.Attribute
-  let middle: LayoutConstraint.Attribute
-  let length: LayoutConstraint.Attribute
-
-  static let horizontal = Self(start: .leading, end: .trailing, middle: .centerX, length: .width)
-  static let vertical = Self(start: .top, end: .bottom, middle: .centerY, length: .height)
 }

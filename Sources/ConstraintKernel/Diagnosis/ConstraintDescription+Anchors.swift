@@ -11,12 +11,7 @@ extension ConstraintDescription {
 
   /// The constraint in words of anchors; nil where they have none.
   private var anchorPhrase: String? {
-    let words =
-      switch relation {
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .equal: "equalTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
+    let words = "\(relation.caseName)To"
     guard let own = attribute.anchorName else { return nil }
     let isSize = attribute.kind == .size
     guard let targetItem else {
@@ -34,15 +29,8 @@ extension ConstraintDescription {
 
   /// The constraint as an initialiser, which can say everything.
   private var initializerText: String {
-    let relation =
-      switch relation {
-      case .lessThanOrEqual: "lessThanOrEqual"
-      case .equal: "equal"
-      case .greaterThanOrEqual: "greaterThanOrEqual"
-      }
-    return
-      "LayoutConstraint(item: \(item.name), attribute: .\(attribute), relatedBy: .\(relation), "
-      + "toItem: \(targetItem?.name ?? "nil"), attribute: .\(targetAttribute), "
+    "LayoutConstraint(item: \(item.name), attribute: .\(attribute), "
+      + "relatedBy: .\(relation.caseName), toItem: \(targetItem?.name ?? "nil"), attribute: .\(targetAttribute), "
       + "multiplier: \(number(multiplier)), constant: \(number(constant.leftToRight)))"
   }
 

@@ -24,7 +24,8 @@ extension ConstraintDescription {
     return "\(text) '\(identifier)'"
   }
 
-  private var targetName: String? {
+  /// What the target is called; nil where there is none.
+  var targetName: String? {
     switch target {
     case .nothing: nil
     case .superview: "superview"
@@ -56,13 +57,7 @@ extension ConstraintDescription {
 
   /// `b: make.leading.greaterThanOrEqualTo(a.snp.trailing).offset(8).priority(750)`.
   private func makerText(_ number: (Double) -> String) -> String {
-    let word =
-      switch relation {
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .equal: "equalTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
-    var text = "\(item.name): make.\(attribute).\(word)"
+    var text = "\(item.name): make.\(attribute).\(relation.caseName)To"
     let constant = constant.leftToRight
     if let targetName {
       let isPlain = isOfSuperview && targetAttribute == attribute
@@ -128,10 +123,7 @@ extension ConstraintDescription {
     } else {
       text += "autoSetDimension(.\(attribute), toSize: \(number(constant))"
     }
-    if relation != .equal {
-      let isLess = relation == .lessThanOrEqual
-      text += ", relation: .\(isLess ? "lessThanOrEqual" : "greaterThanOrEqual")"
-    }
+    if relation != .equal { text += ", relation: .\(relation.caseName)" }
     text += ")"
     return optionalPriority.map { "autoSetPriority(\($0)) { \(text) }" } ?? text
   }

@@ -25,13 +25,7 @@ extension LayoutItem {
     var lines: [String] = []
     var waiting = [(item: record, depth: 0)]
     while let (item, depth) = waiting.popLast() {
-      var children: [ItemRecord] = []
-      var child = item.firstChild
-      while let current = child {
-        children.append(current)
-        child = current.nextSibling
-      }
-      waiting += children.reversed().map { ($0, depth + 1) }
+      waiting += item.children.reversed().map { ($0, depth + 1) }
       let indent = String(repeating: "  ", count: depth)
       let key = ObjectIdentifier(item)
       lines.append(indent + item.line(free: parts[key] ?? [], isTorn: torn.contains(key)))

@@ -3,22 +3,10 @@ extension ItemRecord {
   /// The items inside, in the order of the tree: of a view its subviews and other items that name it
   /// as their parent; guides are left out.
   package var capturedChildren: [any LayoutItem] {
-    var children: [any LayoutItem] = view?.subviews ?? []
-    let known = Set(children.map { ObjectIdentifier($0) })
-    var next = firstChild
-    while let record = next {
-      next = record.nextSibling
-      guard let item = record.item, !record.isGuide, !known.contains(ObjectIdentifier(item)) else {
-        continue
-      }
-      children.append(item)
-    }
-    return children
-  }
-
-  /// The constraints that are read in the item's coordinate space, in the order of activation.
-  package var capturedConstraints: [LayoutConstraint] {
-    constraints(as: .host).sorted { $0.rank < $1.rank }
+    let subviews: [any LayoutItem] = view?.subviews ?? []
+    let known = Set(subviews.map { ObjectIdentifier($0) })
+    let others = children.filter { !$0.isGuide }.compactMap(\.item)
+    return subviews + others.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
   /// How the item is placed beside constraints: `part == slope · parent's part + constant` for left, top,

@@ -19,11 +19,6 @@ public struct LayoutInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
-
-  /// Whether all four distances are finite.
-  package var isFinite: Bool {
-    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
-  }
 }
 
 /// Distances inwards from the edges of a rectangle in reading direction, in points.
@@ -59,5 +54,13 @@ public struct LayoutDirectionalInsets: Hashable, Sendable {
     case .leftToRight: LayoutInsets(top: top, left: leading, bottom: bottom, right: trailing)
     case .rightToLeft: LayoutInsets(top: top, left: trailing, bottom: bottom, right: leading)
     }
+  }
+}
+
+extension LayoutInsets {
+  /// The same distances in reading direction.
+  func directional(in direction: LayoutDirection) -> LayoutDirectionalInsets {
+    let (leading, trailing) = direction == .leftToRight ? (left, right) : (right, left)
+    return LayoutDirectionalInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }

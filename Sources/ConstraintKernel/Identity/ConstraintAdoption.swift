@@ -41,7 +41,7 @@ struct ConstraintAdoption {
   func undo() {
     for former in former {
       if former.constraint.owner !== former.owner {
-        former.constraint.owner?.release(former.constraint)
+        former.constraint.owner?.release([former.constraint])
       }
       former.constraint.dialect = former.dialect
     }

@@ -95,19 +95,11 @@ package final class ConstraintLedger {
     for constraint in constraints {
       let owner = constraint.owner
       if owner === self { continue }
-      owner?.release(constraint)
+      owner?.release([constraint])
       constraint.owner = self
       constraint.dialect = dialect
       entries.append(constraint)
     }
-    checkInvariants()
-  }
-
-  /// Lets go of a constraint, which stays in layout if it is active.
-  func release(_ constraint: LayoutConstraint) {
-    guard constraint.owner === self else { return }
-    constraint.owner = nil
-    entries.removeAll { $0 === constraint }
     checkInvariants()
   }
 
@@ -121,13 +113,9 @@ package final class ConstraintLedger {
 
   /// Holds constraints again that another owner took over, in the order they were held in.
   func takeBack(_ constraints: [LayoutConstraint], orderedAs order: [LayoutConstraint]) {
-    for constraint in constraints {
-      constraint.owner?.release(constraint)
-      constraint.owner = self
-      constraint.dialect = dialect
-    }
-    let known = Set(order.map(ObjectIdentifier.init))
-    let since = entries.filter { $0.owner === self && !known.contains(ObjectIdentifier($0)) }
+    hold(constraints)
+    let known = Set(order)
+    let since = entries.filter { !known.contains($0) }
     entries = order.filter { $0.owner === self } + since
     checkInvariants()
   }
@@ -192,13 +180,10 @@ package final class ConstraintLedger {
 
   private func checkInvariants() {
     #if CHECK_INVARIANTS
-    var seen: Set<ObjectIdentifier> = []
+    var seen: Set<LayoutConstraint> = []
     for constraint in entries {
       precondition(constraint.owner === self, "\(constraint) is held and belongs to another owner")
-      precondition(
-        seen.insert(ObjectIdentifier(constraint)).inserted,
-        "\(constraint) is held twice"
-      )
+      precondition(seen.insert(constraint).inserted, "\(constraint) is held twice")
     }
     #endif
   }
@@ -206,20 +191,10 @@ package final class ConstraintLedger {
 
 extension ItemRecord {
   /// What the maker's blocks hold on the item.
-  package var makerLedger: ConstraintLedger {
-    if let ledger = ledgers.maker { return ledger }
-    let made = ConstraintLedger(.maker)
-    ledgers.maker = made
-    return made
-  }
+  package var makerLedger: ConstraintLedger { ledgers.maker.made { ConstraintLedger(.maker) } }
 
   /// The declarations on the item; made when first asked for.
-  package var slotLedger: SlotLedger {
-    if let ledger = ledgers.slots { return ledger }
-    let made = SlotLedger(self)
-    ledgers.slots = made
-    return made
-  }
+  package var slotLedger: SlotLedger { ledgers.slots.made { SlotLedger(self) } }
 
   /// The declarations on the item, if there ever were any.
   package var existingSlotLedger: SlotLedger? { ledgers.slots }

@@ -13,14 +13,16 @@ package final class ConstraintScope: Sendable {
   /// The identifier given to constraints made inside; nil leaves theirs.
   package let identifier: String?
 
+  /// What the scope does not say is as in the scope around it.
   private init(
-    collector: ConstraintCollector?,
-    priority: LayoutPriority?,
-    identifier: String?
+    collector: ConstraintCollector? = nil,
+    priority: LayoutPriority? = nil,
+    identifier: String? = nil
   ) {
-    self.collector = collector
-    self.priority = priority
-    self.identifier = identifier
+    let outer = Self.current
+    self.collector = collector ?? outer?.collector
+    self.priority = priority ?? outer?.priority
+    self.identifier = identifier ?? outer?.identifier
   }
 
   /// Runs a block whose constraints are collected instead of installed.
@@ -29,14 +31,8 @@ package final class ConstraintScope: Sendable {
   /// - Returns: What was collected; empty if anything inside was refused, as a batch comes about as
   ///   a whole or not at all.
   package static func collecting(_ block: () throws -> Void) rethrows -> CollectedConstraints {
-    let outer = current
     let collector = ConstraintCollector()
-    let scope = ConstraintScope(
-      collector: collector,
-      priority: outer?.priority,
-      identifier: outer?.identifier
-    )
-    try $current.withValue(scope, operation: block)
+    try $current.withValue(ConstraintScope(collector: collector), operation: block)
     return collector.isRefused ? CollectedConstraints() : collector.collected
   }
 
@@ -50,13 +46,7 @@ package final class ConstraintScope: Sendable {
     _ priority: LayoutPriority,
     _ block: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    let scope = ConstraintScope(
-      collector: outer?.collector,
-      priority: priority,
-      identifier: outer?.identifier
-    )
-    return try $current.withValue(scope, operation: block)
+    try $current.withValue(ConstraintScope(priority: priority), operation: block)
   }
 
   /// Runs a block whose constraints get an identifier.
@@ -64,13 +54,7 @@ package final class ConstraintScope: Sendable {
     _ identifier: String,
     _ block: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    let scope = ConstraintScope(
-      collector: outer?.collector,
-      priority: outer?.priority,
-      identifier: identifier
-    )
-    return try $current.withValue(scope, operation: block)
+    try $current.withValue(ConstraintScope(identifier: identifier), operation: block)
   }
 
   /// Stamps constraints with the running scope, then collects or installs them.

@@ -76,12 +76,8 @@ package final class SlotLedger {
     checkInvariants()
   }
 
-  /// The item has gone, and every declaration with it.
-  func itemDidDie() {
-    forgetAll()
-  }
-
-  private func forgetAll() {
+  /// Lets go of every declaration.
+  func forgetAll() {
     owned.release(owned.constraints)
     slots = SlotClaims()
   }

@@ -17,7 +17,9 @@ extension ItemRecord {
     let mayHaveRows = !isFresh && (former != nil || newParent != nil)
     let target = mayHaveRows ? newParent?.nearestEngine : nil
     if let parent {
-      if parent.parent != nil || parent.newest[.host] != nil { dropOutsideConstraints() }
+      if parent.parent != nil || parent.newest[.host] != nil {
+        for constraint in outsideConstraints { constraint.drop() }
+      }
       unlink()
     }
     if mayHaveRows { move(to: target) }
@@ -33,14 +35,19 @@ extension ItemRecord {
   /// The engine that this record's hierarchy already has.
   private var nearestEngine: LayoutEngine? { engine ?? root.ownedEngine }
 
-  /// Takes constraints out that are read in the space of something outside of the subtree.
-  private func dropOutsideConstraints() {
+  /// The active constraints of what lies in the item that are read outside of it; one that names two
+  /// such items comes twice.
+  ///
+  /// - Complexity: O(constraints below the item times the levels to the items they are read in).
+  var outsideConstraints: [LayoutConstraint] {
+    var outside: [LayoutConstraint] = []
     forEachInSubtree { inner in
-      for constraint in inner.constraintsOfBothSides {
-        guard let host = constraint.host, host !== self, host !== inner else { continue }
-        if !holds(host, above: inner) { constraint.drop() }
+      outside += inner.constraintsOfBothSides.filter { constraint in
+        guard let host = constraint.host, host !== self else { return false }
+        return !holds(host, above: inner)
       }
     }
+    return outside
   }
 
   /// Takes the subtree out of every engine but `target`; its constraints wait for other rows.
@@ -67,19 +74,15 @@ extension ItemRecord {
     former?.finishEviction()
   }
 
-  private func dropConstraints(as role: ConstraintRole) {
-    while let constraint = newest[role] { constraint.drop() }
-  }
-
   /// The item has gone: so do its constraints, its rows and its place in the tree.
   func itemDidDie() {
     guard !flags.contains(.hasDied) else { return }
     flags.insert(.hasDied)
     ownedEngine?.tearDown()
-    dropConstraints(as: .first)
-    dropConstraints(as: .second)
-    dropConstraints(as: .host)
-    ledgers.slots?.itemDidDie()
+    for role in ConstraintRole.allCases {
+      while let constraint = newest[role] { constraint.drop() }
+    }
+    ledgers.slots?.forgetAll()
     ledgers = ItemLedgers()
     extras?.scrollContent = nil
     while let child = firstChild { child.parentDidChange(to: nil) }

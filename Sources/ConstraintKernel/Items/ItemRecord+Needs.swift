@@ -14,15 +14,15 @@ extension ItemRecord {
 
   /// Makes a queued item, or one with queued items below it, findable from its engine or root.
   func announce() {
-    if let engine { return engine.enqueue(self) }
+    if let engine { return engine.queue.append(self) }
     var record = self
     while let above = record.parent {
-      if let engine = above.engine { return engine.enqueue(record) }
+      if let engine = above.engine { return engine.queue.append(record) }
       if above.flags.contains(.hasQueuedBelow) { return }
       above.flags.insert(.hasQueuedBelow)
       record = above
     }
-    record.ownedEngine?.enqueue(record)
+    record.ownedEngine?.queue.append(record)
   }
 
   /// Lets the own frame take part as constraints, or not.
@@ -51,13 +51,7 @@ extension ItemRecord {
 
   /// Has the views in an item of a foreign class look at what of its safe area overlaps them.
   func refreshSafeAreaOfChildren() {
-    var views: [LayoutView] = []
-    var child = firstChild
-    while let current = child {
-      if let view = current.view { views.append(view) }
-      child = current.nextSibling
-    }
-    for view in views { view.refreshSafeArea() }
+    for view in children.compactMap(\.view) { view.refreshSafeArea() }
   }
 
   /// What lies here and below is in other surroundings than before, perhaps as it leaves a parent.

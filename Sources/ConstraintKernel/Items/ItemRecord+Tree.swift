@@ -9,16 +9,19 @@ extension ItemRecord {
     return record
   }
 
-  /// The items that lie in this one as far as the kernel was told of them, oldest first.
-  package var childItems: [any LayoutItem] {
-    var items: [any LayoutItem] = []
-    var child = firstChild
-    while let current = child {
-      if let item = current.item { items.append(item) }
-      child = current.nextSibling
+  /// This record and those above it, up to the root.
+  var pathToRoot: UnfoldFirstSequence<ItemRecord> { sequence(first: self) { $0.parent } }
+
+  /// The records that lie in this one, the oldest first; only the one at hand may go meanwhile.
+  var children: UnfoldSequence<ItemRecord, ItemRecord?> {
+    sequence(state: firstChild) { next in
+      defer { next = next?.nextSibling }
+      return next
     }
-    return items
   }
+
+  /// The items that lie in this one as far as the kernel was told of them, oldest first.
+  package var childItems: [any LayoutItem] { children.compactMap(\.item) }
 
   /// This record and all below it, parents first, as of now.
   var subtree: [ItemRecord] {
@@ -50,14 +53,7 @@ extension ItemRecord {
   /// Whether this record is `other` or lies below it.
   ///
   /// - Complexity: O(depth).
-  func isInside(_ other: ItemRecord) -> Bool {
-    var record: ItemRecord? = self
-    while let current = record {
-      if current === other { return true }
-      record = current.parent
-    }
-    return false
-  }
+  package func isInside(_ other: ItemRecord) -> Bool { pathToRoot.contains { $0 === other } }
 
   /// Whether this record's subtree, in which `inner` lies, holds a record above or at `inner`.
   ///

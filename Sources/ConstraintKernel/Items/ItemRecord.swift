@@ -177,12 +177,7 @@ package final class ItemRecord {
   /// Whether reading the item's metrics calls foreign code: it is no view, or one of a subclass.
   var hasForeignMetrics: Bool { !isView || hasCallbacks }
 
-  func makeExtras() -> ItemExtras {
-    if let extras { return extras }
-    let made = ItemExtras()
-    extras = made
-    return made
-  }
+  func makeExtras() -> ItemExtras { extras.made(by: ItemExtras.init) }
 
   /// Tells foreign code of something, which may lead back here.
   ///
@@ -232,19 +227,14 @@ package final class ItemRecord {
       "the first child of \(name) has a sibling before it"
     )
     precondition(lastChild?.nextSibling == nil, "the last child of \(name) has a sibling behind it")
-    var child = firstChild
-    while let current = child {
+    for child in children {
+      precondition(child.parent === self, "\(child.name) is a child of \(name) and says otherwise")
       precondition(
-        current.parent === self,
-        "\(current.name) is a child of \(name) and says otherwise"
-      )
-      precondition(
-        current.nextSibling != nil || lastChild === current,
+        child.nextSibling != nil || lastChild === child,
         "\(name) lost its last child"
       )
-      child = current.nextSibling
     }
-    for role in [ConstraintRole.first, .second, .host] { checkConstraints(as: role) }
+    for role in ConstraintRole.allCases { checkConstraints(as: role) }
     #endif
   }
 }

@@ -31,29 +31,18 @@ extension LayoutAutoresizingMask {
     of frame: LayoutRect,
     in size: LayoutSize
   ) -> (SystemRows.Placement, LayoutRect) {
-    let horizontal = Springs(
-      start: contains(.flexibleLeftMargin),
-      length: contains(.flexibleWidth),
-      end: contains(.flexibleRightMargin)
-    ).line(start: frame.minX, length: frame.width, total: size.width)
-    let vertical = Springs(
-      start: contains(.flexibleTopMargin),
-      length: contains(.flexibleHeight),
-      end: contains(.flexibleBottomMargin)
-    ).line(start: frame.minY, length: frame.height, total: size.height)
-    let slopes = SystemRows.Placement(
-      left: horizontal.start.slope,
-      top: vertical.start.slope,
-      width: horizontal.length.slope,
-      height: vertical.length.slope
+    let (x, width) = lines(
+      through: [frame.minX, frame.width, size.width - frame.minX - frame.width],
+      yielding: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     )
-    let constants = LayoutRect(
-      x: horizontal.start.constant,
-      y: vertical.start.constant,
-      width: horizontal.length.constant,
-      height: vertical.length.constant
+    let (y, height) = lines(
+      through: [frame.minY, frame.height, size.height - frame.minY - frame.height],
+      yielding: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
     )
-    return (slopes, constants)
+    return (
+      SystemRows.Placement(left: x.slope, top: y.slope, width: width.slope, height: height.slope),
+      LayoutRect(x: x.constant, y: y.constant, width: width.constant, height: height.constant)
+    )
   }
 
   /// A value that is `slope · total + constant`.
@@ -62,31 +51,29 @@ extension LayoutAutoresizingMask {
     var constant: Double
   }
 
-  /// What gives way along one axis.
-  private struct Springs {
-    var start: Bool
-    var length: Bool
-    var end: Bool
-
-    /// Start and length as functions of the superview's length.
-    ///
-    /// The flexible parts share `total - fixed` in proportion to their present lengths; if those
-    /// add up to nothing they share it evenly. With nothing flexible the end yields, as in UIKit.
-    func line(start: Double, length: Double, total: Double) -> (start: Line, length: Line) {
-      let parts = [start, length, total - start - length]
-      var flexible = [self.start, self.length, self.end]
-      if !flexible.contains(true) { flexible[2] = true }
-      let indices = flexible.indices.filter { flexible[$0] }
-      let flexibleSum = indices.reduce(0) { $0 + parts[$1] }
-      let fixedSum = parts.indices.reduce(0) { flexible[$1] ? $0 : $0 + parts[$1] }
-      func line(_ index: Int) -> Line {
-        guard flexible[index] else { return Line(constant: parts[index]) }
-        let share =
-          flexibleSum == 0 ? 1 / Double(indices.count) : parts[index] / flexibleSum
-        return Line(slope: share, constant: -share * fixedSum)
-      }
-      return (line(0), line(1))
+  /// Start and length as functions of the superview's length.
+  ///
+  /// The flexible parts share `total - fixed` in proportion to their present lengths; if those
+  /// add up to nothing they share it evenly. With nothing flexible the end yields, as in UIKit.
+  /// - Parameters:
+  ///   - parts: What lies before, the length, and what lies behind.
+  ///   - springs: The bit of each part that lets it give way.
+  /// - Returns: One line for the start, one for the length.
+  private func lines(
+    through parts: [Double],
+    yielding springs: [LayoutAutoresizingMask]
+  ) -> (start: Line, length: Line) {
+    var flexible = springs.map(contains)
+    if !flexible.contains(true) { flexible[2] = true }
+    let indices = flexible.indices.filter { flexible[$0] }
+    let flexibleSum = indices.reduce(0) { $0 + parts[$1] }
+    let fixedSum = parts.indices.reduce(0) { flexible[$1] ? $0 : $0 + parts[$1] }
+    func line(_ index: Int) -> Line {
+      guard flexible[index] else { return Line(constant: parts[index]) }
+      let share = flexibleSum == 0 ? 1 / Double(indices.count) : parts[index] / flexibleSum
+      return Line(slope: share, constant: -share * fixedSum)
     }
+    return (line(0), line(1))
   }
 }
 

@@ -48,16 +48,7 @@ extension LayoutItem {
   /// Margins that are set here follow a change of the direction; those set through
   /// ``layoutMargins`` stay on their sides.
   public var directionalLayoutMargins: LayoutDirectionalInsets {
-    get {
-      let margins = record.margins
-      let isMirrored = effectiveLayoutDirection == .rightToLeft
-      return LayoutDirectionalInsets(
-        top: margins.top,
-        leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom,
-        trailing: isMirrored ? margins.left : margins.right
-      )
-    }
+    get { record.margins.directional(in: effectiveLayoutDirection) }
     set { record.setDirectionalMargins(newValue) }
   }
 
@@ -103,12 +94,7 @@ extension ItemRecord {
 
   func setDirectionalMargins(_ margins: LayoutDirectionalInsets) {
     guard let usable = usable(margins.resolved(in: .leftToRight)) else { return }
-    makeExtras().directionalMargins = LayoutDirectionalInsets(
-      top: usable.top,
-      leading: usable.left,
-      bottom: usable.bottom,
-      trailing: usable.right
-    )
+    makeExtras().directionalMargins = usable.directional(in: .leftToRight)
     // The direction may be another one by the time of the pass.
     mark(.direction)
     marginsDidChange()
@@ -124,17 +110,20 @@ extension ItemRecord {
   }
 
   var effectiveEnvironment: LayoutEnvironment {
-    var record: ItemRecord? = self
-    while let current = record {
-      if let environment = current.extras?.environment { return environment }
-      record = current.parent
+    for record in pathToRoot {
+      if let environment = record.extras?.environment { return environment }
     }
     return LayoutEnvironment()
   }
 
   var effectiveDirection: LayoutDirection {
+    forcedDirection ?? effectiveEnvironment.layoutDirection
+  }
+
+  /// The direction that the item's kind of content keeps; nil where it follows the environment.
+  var forcedDirection: LayoutDirection? {
     switch extras?.semanticContent ?? .unspecified {
-    case .unspecified: effectiveEnvironment.layoutDirection
+    case .unspecified: nil
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }

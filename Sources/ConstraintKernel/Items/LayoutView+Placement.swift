@@ -63,14 +63,4 @@ extension LayoutRect {
       height: size.height
     )
   }
-
-  /// The rectangle with each edge moved outwards by `insets`.
-  func outset(by insets: LayoutInsets) -> LayoutRect {
-    LayoutRect(
-      x: minX - insets.left,
-      y: minY - insets.top,
-      width: width + insets.left + insets.right,
-      height: height + insets.top + insets.bottom
-    )
-  }
 }

@@ -85,12 +85,7 @@ extension LayoutView {
     return LayoutRect(origin: .zero, size: frame.size)
   }
 
-  private func makeSafeArea() -> SafeArea {
-    if let safeArea { return safeArea }
-    let made = SafeArea()
-    safeArea = made
-    return made
-  }
+  private func makeSafeArea() -> SafeArea { makeExtras().safeArea.made(by: SafeArea.init) }
 }
 
 extension LayoutItem {
@@ -113,11 +108,11 @@ extension ItemRecord {
       return .zero
     }
     var path = [self]
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var seen: Set<ItemRecord> = [self]
     var insets = LayoutInsets.zero
     while let above = path.last?.item?.layoutParent {
       let record = above.record
-      guard seen.insert(ObjectIdentifier(record)).inserted else { return .zero }
+      guard seen.insert(record).inserted else { return .zero }
       record.flags.insert(.isAskedFromBelow)
       let answer = above.safeAreaInsets
       let isOwnAnswer = record.flags.contains(.isAskedFromBelow)

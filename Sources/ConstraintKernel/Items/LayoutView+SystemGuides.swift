@@ -58,8 +58,7 @@ extension LayoutView {
     named name: String,
     insets: LayoutInsets
   ) -> LayoutGuide {
-    let guides = guidesOfSystem ?? SystemGuides()
-    guidesOfSystem = guides
+    let guides = makeExtras().guidesOfSystem.made(by: SystemGuides.init)
     let guide = LayoutGuide()
     guide.identifier = name
     guides[keyPath: path] = guide
@@ -75,9 +74,7 @@ extension ItemRecord {
     makeExtras().ownerInsets = insets
     if variables != nil { mark(.placement) }
   }
-}
 
-extension ItemRecord {
   /// How a guide lies in its owner that is placed by distances from the owner's edges.
   package var insetsInOwner: LayoutInsets? { extras?.ownerInsets }
 

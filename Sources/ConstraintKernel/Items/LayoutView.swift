@@ -7,11 +7,7 @@ open class LayoutView: LayoutItem {
   public final let layoutNode = LayoutNode()
 
   /// The view this one lies in.
-  public internal(set) final var superview: LayoutView? {
-    get { storedSuperview }
-    set { storedSuperview = newValue }
-  }
-  private weak var storedSuperview: LayoutView?
+  public internal(set) final weak var superview: LayoutView?
 
   /// The views that lie in this one, back to front.
   public final var subviews: [LayoutView] { storedSubviews }
@@ -199,7 +195,7 @@ open class LayoutView: LayoutItem {
 
   /// The frame of a view whose alignment rectangle is `alignmentRect`.
   open func frame(forAlignmentRect alignmentRect: LayoutRect) -> LayoutRect {
-    alignmentRect.outset(by: alignmentRectInsets)
+    alignmentRect.inset(by: .zero - alignmentRectInsets)
   }
 
   /// The size the view would take where `size` is offered; its present size unless overridden.

@@ -27,16 +27,10 @@ package protocol LayoutTurnObserver: AnyObject {
 
 extension LayoutView {
   /// The guides of the view that the system places.
-  final var guidesOfSystem: SystemGuides? {
-    get { extras?.guidesOfSystem }
-    set { makeExtras().guidesOfSystem = newValue }
-  }
+  final var guidesOfSystem: SystemGuides? { extras?.guidesOfSystem }
 
   /// What covers the view; nil while nothing ever did.
-  final var safeArea: SafeArea? {
-    get { extras?.safeArea }
-    set { makeExtras().safeArea = newValue }
-  }
+  final var safeArea: SafeArea? { extras?.safeArea }
 
   /// What a module above keeps with the view, and nobody else looks at; nil until it sets it.
   package final var attachment: AnyObject? {
@@ -75,10 +69,5 @@ extension LayoutView {
     observer?.didLayoutSubviews()
   }
 
-  final func makeExtras() -> ViewExtras {
-    if let extras { return extras }
-    let made = ViewExtras()
-    extras = made
-    return made
-  }
+  final func makeExtras() -> ViewExtras { extras.made(by: ViewExtras.init) }
 }

@@ -40,19 +40,19 @@ extension LayoutEngine {
   func ambiguities() -> [LayoutAmbiguity] {
     for record in root.subtree where !record.isPlacedByFrame { admit(record) }
     if needsSolve { run() }
-    var parts: [ObjectIdentifier: [LayoutAmbiguity.Part]] = [:]
+    var parts: [ItemRecord: [LayoutAmbiguity.Part]] = [:]
     let ambiguity = solver.ambiguousVariables()
     if !ambiguity.isComplete { root.report(.tooLargeToProve(ambiguity.tooLarge.count)) }
     for variable in ambiguity.variables {
       guard let record = member(of: variable), !record.isInsideGone else { continue }
       let part = FrameVariables.part(of: variable)
       let isRootPosition = record === root && (part == .x || part == .y)
-      if !isRootPosition { parts[ObjectIdentifier(record), default: []].append(part) }
+      if !isRootPosition { parts[record, default: []].append(part) }
     }
     guard !parts.isEmpty else { return [] }
     var found: [LayoutAmbiguity] = []
     root.forEachInSubtree { record in
-      guard let item = record.item, let free = parts[ObjectIdentifier(record)] else { return }
+      guard let item = record.item, let free = parts[record] else { return }
       let sorted = LayoutAmbiguity.Part.allCases.filter(free.contains)
       found.append(LayoutAmbiguity(item: item, freeParts: sorted))
     }

@@ -20,7 +20,7 @@ extension LayoutEngine {
     guard holds(item) else { return nil }
     let areTold = !needsConflictReport && Set(conflictIssues()) == reported
     let leftOut = leftOutConstraints()
-    let ties = outsideConstraints(of: item)
+    let ties = ties(of: item)
     for constraint in ties { removeRow(of: constraint) }
     suspendPlacement(of: item)
     let pull = Pull(
@@ -61,15 +61,9 @@ extension LayoutEngine {
   }
 
   /// Active constraints that lead out of the item's subtree and have a row, in their order.
-  private func outsideConstraints(of item: ItemRecord) -> [LayoutConstraint] {
+  private func ties(of item: ItemRecord) -> [LayoutConstraint] {
     guard item.parent != nil else { return [] }
-    var ties: Set<LayoutConstraint> = []
-    item.forEachInSubtree { inner in
-      for constraint in inner.constraintsOfBothSides where constraint.row >= 0 {
-        if let host = constraint.host, !item.holds(host, above: inner) { ties.insert(constraint) }
-      }
-    }
-    return ties.sorted { $0.rank < $1.rank }
+    return Set(item.outsideConstraints.filter { $0.row >= 0 }).sorted { $0.rank < $1.rank }
   }
 
   private func pullingRow(
@@ -90,11 +84,6 @@ struct Pull: Equatable {
   let item: ItemRecord
   let width: Int32
   let height: Int32
-
-  /// Whether both are the same question.
-  static func == (lhs: Pull, rhs: Pull) -> Bool {
-    lhs.item === rhs.item && lhs.width == rhs.width && lhs.height == rhs.height
-  }
 }
 
 extension LayoutItem {

@@ -166,25 +166,12 @@ extension ItemRecord {
   /// The constant part of a physical attribute, beyond the item's variables.
   package func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     if isCollapsed || extras == nil && !attribute.dependsOnMetrics { return 0 }
-    let inset = extras?.alignment ?? .zero
-    switch attribute {
-    case .left, .leading: return inset.left
-    case .right, .trailing: return -inset.right
-    case .top: return inset.top
-    case .bottom: return -inset.bottom
-    case .width: return -inset.left - inset.right
-    case .height: return -inset.top - inset.bottom
-    case .centerX: return (inset.left - inset.right) / 2
-    case .centerY: return (inset.top - inset.bottom) / 2
-    case .firstBaseline: return inset.top + readFirstBaseline()
-    case .lastBaseline: return -inset.bottom - readLastBaseline()
-    case .leftMargin, .leadingMargin: return margins.left
-    case .rightMargin, .trailingMargin: return -margins.right
-    case .topMargin: return margins.top
-    case .bottomMargin: return -margins.bottom
-    case .centerXWithinMargins: return (margins.left - margins.right) / 2
-    case .centerYWithinMargins: return (margins.top - margins.bottom) / 2
-    case .notAnAttribute: return 0
+    if attribute.isMargin { return margins.constant(on: attribute, in: .leftToRight) }
+    let inset = extras?.alignment.constant(on: attribute, in: .leftToRight) ?? 0
+    return switch attribute {
+    case .firstBaseline: inset + readFirstBaseline()
+    case .lastBaseline: inset - readLastBaseline()
+    default: inset
     }
   }
 }

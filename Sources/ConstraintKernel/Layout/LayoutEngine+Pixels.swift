@@ -16,10 +16,10 @@ extension LayoutEngine {
 
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
-    var origins: [ObjectIdentifier: LayoutPoint] = [:]
-    var seen: Set<ObjectIdentifier> = []
-    for top in sortedByDepth(takeMoved()) where !seen.contains(ObjectIdentifier(top)) {
-      for item in top.subtree where seen.insert(ObjectIdentifier(item)).inserted {
+    var origins: [ItemRecord: LayoutPoint] = [:]
+    var seen: Set<ItemRecord> = []
+    for top in sortedByDepth(takeMoved()) where !seen.contains(top) {
+      for item in top.subtree where seen.insert(item).inserted {
         guard let solved = solvedFrame(of: item) else { continue }
         hand(roundedFrame(of: item, solved, scale, &origins), to: item)
       }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     of item: ItemRecord,
     _ solved: LayoutRect,
     _ scale: Double,
-    _ origins: inout [ObjectIdentifier: LayoutPoint]
+    _ origins: inout [ItemRecord: LayoutPoint]
   ) -> LayoutRect {
     func round(_ value: Double) -> Double {
       (LayoutGrain.snap(value) * scale).rounded() / scale + 0
@@ -50,27 +50,16 @@ extension LayoutEngine {
   /// The exact origin in the root's coordinates, remembered for the rest of the delivery.
   private func originInRoot(
     of item: ItemRecord,
-    _ origins: inout [ObjectIdentifier: LayoutPoint]
+    _ origins: inout [ItemRecord: LayoutPoint]
   ) -> LayoutPoint {
-    var path: [ItemRecord] = []
-    var origin = LayoutPoint.zero
-    var next: ItemRecord? = item
-    while let current = next {
-      if let known = origins[ObjectIdentifier(current)] {
-        origin = known
-        break
+    item.along(
+      from: .zero,
+      known: { $0 === root ? .zero : origins[$0] },
+      step: { record, outer in
+        let frame = solvedFrame(of: record) ?? record.readFrame() ?? .zero
+        origins[record] = LayoutPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+        return origins[record] ?? .zero
       }
-      if current === root { break }
-      path.append(current)
-      next = current.parent
-    }
-    for step in path.reversed() {
-      if let frame = solvedFrame(of: step) ?? step.readFrame() {
-        origin.x += frame.minX
-        origin.y += frame.minY
-      }
-      origins[ObjectIdentifier(step)] = origin
-    }
-    return origin
+    )
   }
 }

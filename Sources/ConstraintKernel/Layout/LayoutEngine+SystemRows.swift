@@ -143,10 +143,5 @@ extension LayoutEngine {
 }
 
 extension ItemRecord {
-  fileprivate func makeSystemRows() -> SystemRows {
-    if let systemRows { return systemRows }
-    let made = SystemRows()
-    systemRows = made
-    return made
-  }
+  fileprivate func makeSystemRows() -> SystemRows { systemRows.made(by: SystemRows.init) }
 }

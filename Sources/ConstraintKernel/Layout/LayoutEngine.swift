@@ -21,7 +21,8 @@ final class LayoutEngine {
 
   // MARK: What a pass has to look at
 
-  /// Items that were marked, and those at the top of a path to marked ones without variables.
+  /// Items that were marked, and those at the top of a path to marked ones without variables; see
+  /// ``ItemRecord/announce()``.
   var queue: [ItemRecord] = []
   /// Those whose frames may be others than the ones they have.
   var moved: [ItemRecord] = []
@@ -72,12 +73,7 @@ final class LayoutEngine {
     let (items, rows) = root.expectedSize
     solver = Solver(variableCapacity: FrameVariables.count * items, rowCapacity: rows)
     members.reserveCapacity(items)
-    enqueue(root)
-  }
-
-  /// Has the next pass look at an item, or below it; see ``ItemRecord/announce()``.
-  func enqueue(_ item: ItemRecord) {
-    queue.append(item)
+    queue.append(root)
   }
 
   /// Remembers that declarations on an item wait for items that are not in this hierarchy.
@@ -169,18 +165,14 @@ final class LayoutEngine {
     defer { leaving.removeAll() }
     if isDissolving || isOver { return }
     needsSolve = true
-    expect { () throws(SolverError) in
-      try solver.removeVariablesAndRows(blocks: leaving, count: FrameVariables.count)
-    }
+    expect(try solver.removeVariablesAndRows(blocks: leaving, count: FrameVariables.count))
   }
 
   /// Takes an item out that has no constraints any more.
   func remove(_ item: ItemRecord) {
     item.systemRows?.visit(removeRow)
     guard let variables = forget(item), !isDissolving, !isOver else { return }
-    expect { () throws(SolverError) in
-      try solver.removeVariables(first: variables.left, count: FrameVariables.count)
-    }
+    expect(try solver.removeVariables(first: variables.left, count: FrameVariables.count))
   }
 
   private func forget(_ item: ItemRecord) -> FrameVariables? {
@@ -265,7 +257,7 @@ final class LayoutEngine {
   func removeRow(_ row: Int32) {
     if row < 0 || isDissolving || isOver { return }
     needsSolve = true
-    expect { () throws(SolverError) in try solver.removeRow(Row(index: row)) }
+    expect(try solver.removeRow(Row(index: row)))
   }
 
   /// Takes the row of a constraint out, if it has one.
@@ -277,9 +269,7 @@ final class LayoutEngine {
   /// Sets the right-hand side of a row, in points.
   func setConstant(_ constant: Double, of row: Int32) {
     needsSolve = true
-    expect { () throws(SolverError) in
-      try solver.setConstant(Row(index: row), ItemRecord.clamped(constant))
-    }
+    expect(try solver.setConstant(Row(index: row), ItemRecord.clamped(constant)))
   }
 
   /// Edits the row of a constraint whose constant, or an offset in it, changed.
@@ -295,15 +285,13 @@ final class LayoutEngine {
     guard constraint.row >= 0 else { return }
     needsSolve = true
     let priority = Double(constraint.effectivePriority.rawValue)
-    expect { () throws(SolverError) in
-      try solver.setPriority(Row(index: constraint.row), priority)
-    }
+    expect(try solver.setPriority(Row(index: constraint.row), priority))
   }
 
   /// Does what can only fail by a mistake of our own.
-  private func expect(_ body: () throws(SolverError) -> Void) {
+  private func expect(_ operation: @autoclosure () throws(SolverError) -> Void) {
     do throws(SolverError) {
-      try body()
+      try operation()
     } catch {
       assertionFailure("solver refused a checked operation: \(error)")
     }

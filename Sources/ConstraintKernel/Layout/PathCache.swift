@@ -1,42 +1,60 @@
 /// What is remembered at an item along the path to the root, so that asking again is O(1).
 struct PathCache {
   /// What of the environment is asked for often, while the engine's stamp is this.
-  var inherited: (stamp: UInt64, direction: LayoutDirection, textScale: Double)?
+  var inherited: (stamp: UInt64, value: (direction: LayoutDirection, textScale: Double))?
   /// How deep the item lies below the root, while the engine's stamp is this.
   var depth: (stamp: UInt64, value: Int)?
+}
+
+extension ItemRecord {
+  /// What follows from the path down to this record, as a depth does.
+  ///
+  /// - Parameters:
+  ///   - top: What counts above the root.
+  ///   - known: What was remembered at a record.
+  ///   - step: What counts at a record, from what counts above it; remembers the answer.
+  /// - Returns: What counts at this record.
+  /// - Complexity: O(levels up to where it is known).
+  @inline(__always)
+  func along<Value>(
+    from top: Value,
+    known: (ItemRecord) -> Value?,
+    step: (ItemRecord, Value) -> Value
+  ) -> Value {
+    var path: [ItemRecord] = []
+    var value = top
+    for record in pathToRoot {
+      if let found = known(record) {
+        value = found
+        break
+      }
+      path.append(record)
+    }
+    for record in path.reversed() { value = step(record, value) }
+    return value
+  }
 }
 
 extension LayoutEngine {
   /// The direction in which constraints installed at the item are read.
   func direction(of item: ItemRecord) -> LayoutDirection {
-    switch item.extras?.semanticContent ?? .unspecified {
-    case .unspecified: inherited(by: item).direction
-    case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    }
+    item.forcedDirection ?? inherited(by: item).direction
   }
 
   /// The text scale inside an item.
   func textScale(of item: ItemRecord) -> Double { inherited(by: item).textScale }
 
   private func inherited(by item: ItemRecord) -> (direction: LayoutDirection, textScale: Double) {
-    var path: [ItemRecord] = []
-    var (direction, textScale) = (LayoutDirection.leftToRight, 1.0)
-    var next: ItemRecord? = item
-    while let current = next {
-      if let cached = current.cache.inherited, cached.stamp == environmentStamp {
-        (direction, textScale) = (cached.direction, cached.textScale)
-        break
+    let stamp = environmentStamp
+    return item.along(
+      from: (.leftToRight, 1),
+      known: { $0.cache.inherited.flatMap { $0.stamp == stamp ? $0.value : nil } },
+      step: { record, outer in
+        let own = record.extras?.environment.map { ($0.layoutDirection, $0.textScale) } ?? outer
+        record.cache.inherited = (stamp, own)
+        return own
       }
-      path.append(current)
-      if let environment = current.extras?.environment {
-        (direction, textScale) = (environment.layoutDirection, environment.textScale)
-        break
-      }
-      next = current.parent
-    }
-    for record in path { record.cache.inherited = (environmentStamp, direction, textScale) }
-    return (direction, textScale)
+    )
   }
 
   /// Items by depth, superviews first; within a depth in the given order.
@@ -52,24 +70,13 @@ extension LayoutEngine {
   }
 
   private func depth(of item: ItemRecord, _ stamp: UInt64) -> Int {
-    var depth = 0
-    var next: ItemRecord? = item
-    while let current = next {
-      if let cached = current.cache.depth, cached.stamp == stamp {
-        depth += cached.value
-        break
+    item.along(
+      from: 0,
+      known: { $0.cache.depth.flatMap { $0.stamp == stamp ? $0.value : nil } },
+      step: { record, above in
+        record.cache.depth = (stamp, above + 1)
+        return above + 1
       }
-      depth += 1
-      next = current.parent
-    }
-    let known = next
-    var remaining = depth
-    next = item
-    while let current = next, current !== known {
-      current.cache.depth = (stamp, remaining)
-      remaining -= 1
-      next = current.parent
-    }
-    return depth
+    )
   }
 }

@@ -123,7 +123,7 @@ extension StringProtocol {
 
 extension Substring {
   /// The longest beginning that takes no more than so many cells.
-  fileprivate func prefix(cells: Int) -> Substring {
+  package func prefix(cells: Int) -> Substring {
     var used = 0
     return prefix { character in
       used += character.cellWidth

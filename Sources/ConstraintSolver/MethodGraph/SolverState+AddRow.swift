@@ -18,7 +18,7 @@ extension SolverState {
 
   /// The number of a priority's level, in which one more row is counted.
   @inline(__always)
-  private mutating func level(of priority: Double) throws(SolverError) -> Int32 {
+  mutating func level(of priority: Double) throws(SolverError) -> Int32 {
     if priority == 1000 { return LevelTable.required }
     let level = system.levels.retain(priority)
     if level < 0 {
@@ -115,9 +115,7 @@ extension SolverState {
   @inline(never)
   private mutating func countDetermined(from first: Int32) {
     var term = first
-    while term >= 0 {
-      let row = system.terms[term].row
-      term = system.terms[term].next
+    while let row = system.takeRow(&term) {
       system.rows[row].head.removeUnknown()
       let head = system.rows[row].head
       if !system.rows[row].role.isSolved && head.unknown <= 1 { enqueue(row, head) }

@@ -91,22 +91,11 @@ extension SolverState {
     beginWalk()
     for variable in region.variables { system.variables[variable].mark = scratch.walk }
     for row in region.optional { system.rows[row].mark = scratch.walk }
-    var checks = List<Int32>()
-    swap(&checks, &work.choiceChecks)
-    checks.keep { system.variables[$0].mark != scratch.walk }
-    swap(&checks, &work.choiceChecks)
-    swap(&checks, &work.blockChecks)
-    checks.keep { system.variables[$0].mark != scratch.walk }
-    swap(&checks, &work.blockChecks)
-    swap(&checks, &work.newDependents)
-    checks.keep { system.variables[$0].mark != scratch.walk }
-    swap(&checks, &work.newDependents)
-    swap(&checks, &work.formerInputs)
-    checks.keep { system.variables[$0].mark != scratch.walk }
-    swap(&checks, &work.formerInputs)
-    swap(&checks, &work.unprovenViolations)
-    checks.keep { system.rows[$0].mark != scratch.walk }
-    swap(&checks, &work.unprovenViolations)
+    system.dropMarked(variables: &work.choiceChecks, by: scratch.walk)
+    system.dropMarked(variables: &work.blockChecks, by: scratch.walk)
+    system.dropMarked(variables: &work.newDependents, by: scratch.walk)
+    system.dropMarked(variables: &work.formerInputs, by: scratch.walk)
+    system.dropMarked(rows: &work.unprovenViolations, by: scratch.walk)
   }
 
   /// Takes a region out of the graph; returns the columns that were choices, and the rows that blocks held.
@@ -216,5 +205,17 @@ extension SolverState {
       let side = system.violatedSide(of: row, head)
       if side != 0 { setViolation(of: row, side) } else { clearViolation(of: row) }
     }
+  }
+}
+
+extension LinearSystem {
+  /// Drops from a list what a walk met.
+  fileprivate func dropMarked(variables list: inout List<Int32>, by walk: Int32) {
+    list.keep { variables[$0].mark != walk }
+  }
+
+  /// The same for a list of rows.
+  fileprivate func dropMarked(rows list: inout List<Int32>, by walk: Int32) {
+    list.keep { rows[$0].mark != walk }
   }
 }

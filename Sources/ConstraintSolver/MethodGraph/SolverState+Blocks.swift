@@ -45,6 +45,14 @@ extension SolverState {
     }
   }
 
+  /// Leaves a variable without a value, and the rows that gave it one beside the graph.
+  mutating func release(_ variable: Int32, leavesUnknown: Bool) {
+    let determination = system.variables[variable].determination
+    if let row = determination.row { system.rows[row].role = .beside }
+    if let block = determination.block { dissolve(block, leavesUnknown: leavesUnknown) }
+    undetermine(Int(variable))
+  }
+
   /// Breaks up the blocks that hold one of the listed rows from `first` on, because the rows depend on
   /// variables that another row determines now: the choices may have no hold on them any more.
   mutating func dissolveBlocks(checksFrom first: Int) {
@@ -57,9 +65,7 @@ extension SolverState {
 
   /// Whether what was just walked through holds simultaneous blocks in place.
   func movesBlocks(checksFrom first: Int) -> Bool {
-    for index in first..<work.rowChecks.count
-    where system.rows[work.rowChecks[index]].role.isBlock { return true }
-    return false
+    (first..<work.rowChecks.count).contains { system.rows[work.rowChecks[$0]].role.isBlock }
   }
 
   /// Moves the choice of the first block by which a listed row can hold again, before other rows are compared
@@ -88,10 +94,8 @@ extension SolverState {
     collectUpstream(ofRow: row)
     clearAdjoints()
     addToAdjoints(Multiplier(code: Int32(row), level: 0, value: 1))
-    var index = scratch.upstream.count &- 1
-    while index >= 0 {
+    for index in scratch.upstream.indices.reversed() {
       let input = scratch.upstream[index]
-      index &-= 1
       if let row = system.variables[input].determination.row, scratch.adjoint[input] != 0 {
         _ = passAdjoint(of: input, through: Int(row))
       }

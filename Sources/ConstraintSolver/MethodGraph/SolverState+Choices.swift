@@ -172,10 +172,8 @@ extension SolverState {
   private mutating func firstLaterChoice(among movable: [Int32]) -> Int32? {
     for choice in movable { scratch.localIndex[choice] = choice }
     var found: Int32?
-    var index = scratch.downstream.count - 1
-    while index >= 0 {
+    for index in scratch.downstream.indices.reversed() {
       let variable = scratch.downstream[index]
-      index -= 1
       var latest = scratch.localIndex[variable]
       if let row = system.variables[variable].determination.row {
         for position in system.terms(of: Int(row)) {

@@ -32,10 +32,8 @@ extension SolverState {
         found.bounds.append(Variable(index: ~entry.code))
       }
     }
-    var index = scratch.upstream.count - 1
-    while index >= 0 {
+    for index in scratch.upstream.indices.reversed() {
       let variable = scratch.upstream[index]
-      index -= 1
       if scratch.localIndex[variable] >= 0 || isCancelled(variable) { continue }
       guard let row = system.variables[variable].determination.row else {
         found.choices.append(variable)

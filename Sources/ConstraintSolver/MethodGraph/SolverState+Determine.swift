@@ -27,9 +27,7 @@ extension SolverState {
       let variable = work.unknowns[index]
       if !system.variables[variable].flags.contains(.lostDeterminer) { continue }
       var next = system.variables[variable].firstTerm
-      while next >= 0 {
-        let row = system.terms[next].row
-        next = system.terms[next].next
+      while let row = system.takeRow(&next) {
         let head = system.rows[row].head
         if system.rows[row].role == .beside && head.unknown == 1 && !head.isRejected {
           enqueue(row, head)
@@ -134,9 +132,7 @@ extension SolverState {
   @inline(__always)
   private mutating func countDetermined(_ variable: Int) {
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      let row = system.terms[next].row
-      next = system.terms[next].next
+    while let row = system.takeRow(&next) {
       system.rows[row].head.removeUnknown()
       let head = system.rows[row].head
       if head.unknown > 1 || system.rows[row].role.isSolved { continue }

@@ -80,9 +80,7 @@ extension SolverState {
     _ closed: Int32,
     _ isCyclic: inout Bool
   ) -> Int32? {
-    while step.term >= 0 {
-      let row = system.terms[step.term].row
-      step.term = system.terms[step.term].next
+    while let row = system.takeRow(&step.term) {
       guard let output = system.rows[row].role.variable else {
         if system.rows[row].mark == open { continue }
         system.rows[row].mark = open

@@ -21,11 +21,9 @@ extension SolverState {
   /// Moves a row to another priority.
   mutating func setPriority(_ row: Row, _ priority: Double) throws(SolverError) {
     let index = try system.index(of: row)
-    guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
     let former = system.rows[index].head.level
     if system.levels.priority(of: former) == priority { return }
-    let level = priority == 1000 ? LevelTable.required : system.levels.retain(priority)
-    guard level >= 0 else { throw .tooManyPriorities }
+    let level = try level(of: priority)
     prepareRemoval(of: index)
     schedule.isCurrent = false
     system.levels.release(former)
@@ -142,9 +140,6 @@ extension SolverState {
     work.someLostDeterminer = true
     listUnknown(variable)
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      system.rows[system.terms[next].row].head.addUnknown()
-      next = system.terms[next].next
-    }
+    while let row = system.takeRow(&next) { system.rows[row].head.addUnknown() }
   }
 }

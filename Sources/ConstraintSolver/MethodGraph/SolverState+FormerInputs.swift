@@ -28,10 +28,9 @@ extension SolverState {
 
   /// Has the choices behind former inputs looked at again, if violations could depend on them.
   mutating func recheckFormerInputs() {
-    var isNeeded = work.mustProveFormerInputs || graph.hasMovableChoices
-    for index in work.rowChecks.indices where !isNeeded {
-      isNeeded = system.rows[work.rowChecks[index]].head.isViolated
-    }
+    let isNeeded =
+      work.mustProveFormerInputs || graph.hasMovableChoices
+      || work.rowChecks.indices.contains { system.rows[work.rowChecks[$0]].head.isViolated }
     if isNeeded {
       beginUpstream()
       for index in work.formerInputs.indices {

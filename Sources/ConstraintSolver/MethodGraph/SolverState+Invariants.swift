@@ -71,9 +71,9 @@ extension SolverState {
     }
     var above = 1000.0
     for position in 0..<system.levels.count {
-      let level = system.levels.number(at: position)
+      let level = system.levels.sorted[position]
       let priority = system.levels.priority(of: level)
-      let (rank, count) = (system.levels.rank[level], system.levels.useCount(of: level))
+      let (rank, count) = (system.levels.rank[level], Int(system.levels.uses[level]))
       precondition(
         priority < above && rank == position && uses[level] == count,
         "level \(level): \(priority) below \(above), \(rank) at \(position), \(count) uses"
@@ -197,9 +197,7 @@ extension SolverState {
     while let variable = ready.popLast() {
       left -= 1
       var next = system.variables[variable].firstTerm
-      while next >= 0 {
-        let row = system.terms[next].row
-        next = system.terms[next].next
+      while let row = system.takeRow(&next) {
         guard let output = system.rows[row].role.variable, output != variable else { continue }
         waiting[Int(row)] -= 1
         if waiting[Int(row)] == 0 { ready.append(output) }
@@ -226,9 +224,7 @@ extension SolverState {
         "variable \(variable) at \(index), not \(schedule.position(of: variable) ?? -1)"
       )
       var next = system.variables[variable].firstTerm
-      while next >= 0 {
-        let row = system.terms[next].row
-        next = system.terms[next].next
+      while let row = system.takeRow(&next) {
         guard let output = system.rows[row].role.variable, output != variable else { continue }
         precondition(
           schedule.position(of: output).map { $0 < index } ?? false,

@@ -23,10 +23,8 @@ extension SolverState {
 
   /// Passes the adjoints of one level upstream and takes what arrives into the verdicts.
   private mutating func judgeLevel(_ level: Int32) {
-    var index = scratch.upstream.count &- 1
-    while index >= 0 {
+    for index in scratch.upstream.indices.reversed() {
       let variable = scratch.upstream[index]
-      index &-= 1
       let row = system.variables[variable].determination.row
       if isCancelled(variable) {
         scratch.adjoint[variable] = 0

@@ -38,10 +38,7 @@ extension SolverState {
   /// Leaves a part to be determined anew, because one of its rows is about to be set aside.
   private mutating func giveUp(_ region: Region) {
     for variable in region.variables where system.isChoice(variable) {
-      let determination = system.variables[variable].determination
-      if let row = determination.row { system.rows[row].role = .beside }
-      if let block = determination.block { dissolve(block, leavesUnknown: false) }
-      undetermine(Int(variable))
+      release(variable, leavesUnknown: false)
     }
     for row in region.required + region.optional where system.rows[row].role == .beside {
       work.rowChecks.append(row)

@@ -83,18 +83,8 @@ extension SolverState {
   /// Takes the first row off the heap.
   private mutating func popLateOptional() {
     let last = work.lateOptionals.popLast()
-    let count = work.lateOptionals.count
-    if count == 0 { return }
+    if work.lateOptionals.isEmpty { return }
     work.lateOptionals[0] = last
-    var parent = 0
-    while 2 * parent + 1 < count {
-      var child = 2 * parent + 1
-      if child + 1 < count && work.lateOptionals[child + 1] < work.lateOptionals[child] {
-        child += 1
-      }
-      if work.lateOptionals[child] >= work.lateOptionals[parent] { return }
-      work.lateOptionals.swapAt(parent, child)
-      parent = child
-    }
+    work.lateOptionals.sink(0, below: work.lateOptionals.count, by: >)
   }
 }

@@ -28,13 +28,18 @@ extension SolverState {
     results.rowVisits &+= scratch.partRows.count
   }
 
+  /// Gathers the part that a variable is in.
+  mutating func gatherPart(around variable: Int32, throughUnknowns: Bool = false) {
+    scratch.part.removeAll()
+    scratch.part.append(variable)
+    gatherPart(throughUnknowns: throughUnknowns)
+  }
+
   /// Adds the rows that mention a variable of the part, and what they mention.
   @inline(__always)
   private mutating func gatherRows(of variable: Int32, _ throughUnknowns: Bool) {
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      let row = system.terms[next].row
-      next = system.terms[next].next
+    while let row = system.takeRow(&next) {
       let head = system.rows[row].head
       if system.rows[row].mark == scratch.walk || head.isRejected { continue }
       if head.unknown > 0 && !throughUnknowns { continue }
@@ -56,9 +61,7 @@ extension SolverState {
 
   /// All choices that hang together with the given one.
   mutating func choicesOfPart(around choice: Int32) -> [Int32] {
-    scratch.part.removeAll()
-    scratch.part.append(choice)
-    gatherPart()
+    gatherPart(around: choice)
     return scratch.partChoices.array
   }
 
@@ -76,9 +79,7 @@ extension SolverState {
       let record = system.variables[start]
       if !record.flags.contains(.dependsOnChoice) || record.flags.intersects(.inPart) { continue }
       if record.determination == .removed || record.determination == .unknown { continue }
-      scratch.part.removeAll()
-      scratch.part.append(start)
-      gatherPart()
+      gatherPart(around: start)
       let isStable = partIsProved() || partHasOneOptimum()
       if !isStable { noteSupports() }
       for index in scratch.part.indices {
@@ -93,10 +94,10 @@ extension SolverState {
 
   /// Whether a linear program has proved all choices of the part gathered last.
   private func partIsProved() -> Bool {
-    if work.proved.isEmpty { return false }
-    for index in scratch.partChoices.indices
-    where scratch.localIndex[scratch.partChoices[index]] < 0 { return false }
-    return true
+    !work.proved.isEmpty
+      && scratch.partChoices.indices.allSatisfy {
+        scratch.localIndex[scratch.partChoices[$0]] >= 0
+      }
   }
 
   /// Whether each choice of the part gathered last has one optimal value.
@@ -155,10 +156,7 @@ extension SolverState {
   @inline(never)
   mutating func touchNeighbors(of variable: Int) {
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      _ = touchPart(of: Int(system.terms[next].row), .inPart)
-      next = system.terms[next].next
-    }
+    while let row = system.takeRow(&next) { _ = touchPart(of: Int(row), .inPart) }
   }
 
   /// Has the bound and the rows of a variable looked at that is in no part any more: what they were
@@ -166,19 +164,15 @@ extension SolverState {
   private mutating func checkAgain(_ variable: Int32) {
     if system.variables[variable].flags.contains(.nonnegative) { work.boundChecks.append(variable) }
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      let row = system.terms[next].row
-      next = system.terms[next].next
+    while let row = system.takeRow(&next) {
       if !system.rows[row].role.isSolved { work.rowChecks.append(row) }
     }
   }
 
   mutating func isInPart(_ row: Int, _ flags: VariableFlags) -> Bool {
-    for position in system.terms(of: row)
-    where system.variables[system.terms[position].variable].flags.intersects(flags) {
-      return true
+    system.terms(of: row).contains {
+      system.variables[system.terms[$0].variable].flags.intersects(flags)
     }
-    return false
   }
 
   /// Has the parts around touched variables solved anew: those that a linear program decided by a program
@@ -203,13 +197,9 @@ extension SolverState {
   }
 
   private mutating func takePartApart(around variable: Int32) {
-    scratch.part.removeAll()
-    scratch.part.append(variable)
-    gatherPart(throughUnknowns: true)
-    var isDecided = false
-    for index in scratch.partChoices.indices {
-      let flags = system.variables[scratch.partChoices[index]].flags
-      isDecided = isDecided || flags.contains(.decided)
+    gatherPart(around: variable, throughUnknowns: true)
+    let isDecided = scratch.partChoices.indices.contains {
+      system.variables[scratch.partChoices[$0]].flags.contains(.decided)
     }
     for index in scratch.part.indices {
       system.variables[scratch.part[index]].flags.subtract([.inPart, .optimized])
@@ -225,10 +215,7 @@ extension SolverState {
   private mutating func dissolvePart() {
     for index in scratch.part.indices {
       let variable = scratch.part[index]
-      let determination = system.variables[variable].determination
-      if let row = determination.row { system.rows[row].role = .beside }
-      if let block = determination.block { dissolve(block, leavesUnknown: false) }
-      undetermine(Int(variable))
+      release(variable, leavesUnknown: false)
       system.variables[variable].flags.remove(.lostDeterminer)
     }
     for index in scratch.partRows.indices {

@@ -26,9 +26,7 @@ extension SolverState {
     results.report.rowsTouched &+= scratch.downstream.count
     results.rowVisits &+= scratch.downstream.count
     let watched = watchedFlags
-    var index = scratch.downstream.count
-    while index > 0 {
-      index &-= 1
+    for index in scratch.downstream.indices.reversed() {
       let variable = Int(scratch.downstream[index])
       guard let row = system.variables[variable].determination.row else {
         noteSource(variable)
@@ -110,11 +108,7 @@ extension SolverState {
   /// by ones that had their value before it.
   private mutating func rebuildDownstream() {
     for index in scratch.downstream.indices {
-      let variable = Int(scratch.downstream[index])
-      let determination = system.variables[variable].determination
-      if let row = determination.row { system.rows[row].role = .beside }
-      if let block = determination.block { dissolve(block, leavesUnknown: true) }
-      undetermine(variable)
+      release(scratch.downstream[index], leavesUnknown: true)
     }
     scratch.downstream.removeAll()
     determineUnknowns()

@@ -71,9 +71,8 @@ extension SolverState {
       dissolve(block, leavesUnknown: true)
     }
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      let row = Int(system.terms[next].row)
-      next = system.terms[next].next
+    while let mention = system.takeRow(&next) {
+      let row = Int(mention)
       let head = system.rows[row].head
       if !head.isLive { continue }
       var any: VariableFlags = []

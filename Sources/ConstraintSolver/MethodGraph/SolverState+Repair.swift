@@ -22,10 +22,8 @@ extension SolverState {
   private mutating func weakestChoice() -> Int32? {
     var best: Int32?
     var lowest = Double.infinity
-    var index = scratch.upstream.count - 1
-    while index >= 0 {
+    for index in scratch.upstream.indices.reversed() {
       let variable = scratch.upstream[index]
-      index -= 1
       if isCancelled(variable) { continue }
       if let row = system.variables[variable].determination.row {
         _ = passAdjoint(of: variable, through: Int(row))

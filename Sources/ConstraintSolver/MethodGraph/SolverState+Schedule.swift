@@ -44,9 +44,7 @@ extension SolverState {
     for index in schedule.starts.indices {
       system.variables[schedule.starts[index]].mark = scratch.walk
     }
-    var index = schedule.variables.count
-    while index > 0 {
-      index &-= 1
+    for index in schedule.variables.indices.reversed() {
       let variable = schedule.variables[index]
       if system.variables[variable].mark != scratch.walk,
         let row = system.variables[variable].determination.row, system.rows[row].head.isEquality
@@ -127,9 +125,7 @@ extension SolverState {
   /// Adds the unmarked rows beside the graph that mention the variable to those of the schedule.
   private mutating func addRows(beside variable: Int32) {
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      let row = system.terms[next].row
-      next = system.terms[next].next
+    while let row = system.takeRow(&next) {
       let record = system.rows[row]
       if record.role.isSolved || record.mark == scratch.walk { continue }
       system.rows[row].mark = scratch.walk

@@ -132,9 +132,7 @@ extension SolverState {
     let filedBefore = results.changed.count
     var filed = filedBefore
     results.changed.extend(by: schedule.variables.count)
-    var index = schedule.variables.count
-    while index > 0 {
-      index &-= 1
+    for index in schedule.variables.indices.reversed() {
       let variable = schedule.variables[index]
       let old = schedule.formerValues[index]
       if system.values[variable] == old { continue }

@@ -75,9 +75,7 @@ extension SolverState {
     var seen: Set<Int32> = []
     for start in region.variables
     where !seen.contains(start) && system.variables[start].flags.contains(.dependsOnChoice) {
-      scratch.part.removeAll()
-      scratch.part.append(start)
-      gatherPart()
+      gatherPart(around: start)
       let variables = scratch.part.array
       seen.formUnion(variables)
       if !partHasOneOptimum() { parts.append(self.region(of: variables, scratch.partRows.array)) }

@@ -3,7 +3,7 @@ extension SolverState {
   mutating func certificate() -> Certificate {
     var levels: [Int32: LevelProof] = [:]
     for position in 0..<system.levels.count {
-      levels[system.levels.number(at: position)] = LevelProof()
+      levels[system.levels.sorted[position]] = LevelProof()
     }
     var isComplete = true
     results.rowVisits = 0

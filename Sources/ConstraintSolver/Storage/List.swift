@@ -144,20 +144,24 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// - Complexity: O(n log n) comparisons.
   func sort(by isBefore: (Element, Element) -> Bool) {
-    func sink(_ start: Int, below end: Int) {
-      var parent = start
-      while 2 * parent + 1 < end {
-        var child = 2 * parent + 1
-        if child + 1 < end && isBefore(self[child], self[child + 1]) { child += 1 }
-        if !isBefore(self[parent], self[child]) { return }
-        swapAt(parent, child)
-        parent = child
-      }
+    for start in stride(from: count / 2 - 1, through: 0, by: -1) {
+      sink(start, below: count, by: isBefore)
     }
-    for start in stride(from: count / 2 - 1, through: 0, by: -1) { sink(start, below: count) }
     for end in stride(from: count - 1, to: 0, by: -1) {
       swapAt(0, end)
-      sink(0, below: end)
+      sink(0, below: end, by: isBefore)
+    }
+  }
+
+  /// Moves an element down a heap, whose last in the order is on top, to where it belongs.
+  func sink(_ start: Int, below end: Int, by isBefore: (Element, Element) -> Bool) {
+    var parent = start
+    while 2 * parent + 1 < end {
+      var child = 2 * parent + 1
+      if child + 1 < end && isBefore(self[child], self[child + 1]) { child += 1 }
+      if !isBefore(self[parent], self[child]) { return }
+      swapAt(parent, child)
+      parent = child
     }
   }
 

@@ -1,12 +1,25 @@
-/// How a variable gets its value.
-struct Determination: Equatable, BitwiseCopyable {
-  // A row's index, or one of the negative codes below, so that the record of a variable is 16 bytes.
-  private let code: Int32
+/// An index, a simultaneous block, or one of a few words, in 32 bits: a solver has one for each row and
+/// each variable.
+protocol GraphCode: Equatable, BitwiseCopyable {
+  /// An index where it is not negative, a block from -16 down, a word between.
+  var code: Int32 { get }
 
+  init(code: Int32)
+}
+
+extension GraphCode {
+  /// A simultaneous block.
   @inline(__always)
-  private init(code: Int32) {
-    self.code = code
-  }
+  static func block(_ block: Int) -> Self { Self(code: -16 &- Int32(truncatingIfNeeded: block)) }
+
+  /// The simultaneous block that the variable or the row belongs to.
+  @inline(__always) var block: Int? { code <= -16 ? Int(-16 &- code) : nil }
+  @inline(__always) var isBlock: Bool { code <= -16 }
+}
+
+/// How a variable gets its value: by a row or a block, or as one of the words below.
+struct Determination: GraphCode {
+  let code: Int32
 
   /// Not decided yet.
   static var unknown: Self { Self(code: -1) }
@@ -19,27 +32,14 @@ struct Determination: Equatable, BitwiseCopyable {
   @inline(__always)
   static func row(_ row: Int32) -> Self { Self(code: row) }
 
-  /// By a simultaneous block, together with other variables.
-  @inline(__always)
-  static func block(_ block: Int) -> Self { Self(code: -16 &- Int32(truncatingIfNeeded: block)) }
-
   /// The row that is solved for the variable.
   @inline(__always) var row: Int32? { code >= 0 ? code : nil }
   @inline(__always) var isRow: Bool { code >= 0 }
-
-  /// The simultaneous block that the variable belongs to.
-  @inline(__always) var block: Int? { code <= -16 ? Int(-16 &- code) : nil }
-  @inline(__always) var isBlock: Bool { code <= -16 }
 }
 
-/// What a row does in the method graph.
-struct RowRole: Equatable, BitwiseCopyable {
-  private let code: Int32
-
-  @inline(__always)
-  private init(code: Int32) {
-    self.code = code
-  }
+/// What a row does in the method graph: it gives a variable its value, or holds with others in a block.
+struct RowRole: GraphCode {
+  let code: Int32
 
   /// It stands beside the graph: compared with the values, not used to compute them.
   static var beside: Self { Self(code: -1) }
@@ -48,16 +48,8 @@ struct RowRole: Equatable, BitwiseCopyable {
   @inline(__always)
   static func determines(_ variable: Int32) -> Self { Self(code: variable) }
 
-  /// A simultaneous block holds it with equality.
-  @inline(__always)
-  static func block(_ block: Int) -> Self { Self(code: -16 &- Int32(truncatingIfNeeded: block)) }
-
   /// The variable the row is solved for.
   @inline(__always) var variable: Int32? { code >= 0 ? code : nil }
   /// Whether the row is solved for a variable; those of blocks are not.
   @inline(__always) var isSolved: Bool { code >= 0 }
-
-  /// The simultaneous block that holds the row.
-  @inline(__always) var block: Int? { code <= -16 ? Int(-16 &- code) : nil }
-  @inline(__always) var isBlock: Bool { code <= -16 }
 }

@@ -5,8 +5,10 @@ struct LevelTable: ~Copyable {
 
   /// Priority by number.
   private var priorities = List<Double>()
-  private var uses = List<Int32>()
-  private var sorted = List<Int32>()
+  /// How many rows are at a level, by number.
+  private(set) var uses = List<Int32>()
+  /// The numbers of the levels, from the top down.
+  private(set) var sorted = List<Int32>()
   private var vacant = List<Int32>()
   /// The numbers that priorities were found under last, by some bits of the priority.
   private var recent = InlineArray<16, Int32>(repeating: -1)
@@ -32,16 +34,6 @@ struct LevelTable: ~Copyable {
   @inline(__always)
   func priority(of number: Int32) -> Double {
     number == Self.required ? 1000 : priorities[number]
-  }
-
-  /// How many rows are at a level.
-  func useCount(of number: Int32) -> Int {
-    Int(uses[number])
-  }
-
-  /// The number of the level at `position` from the top.
-  func number(at position: Int) -> Int32 {
-    sorted[position]
   }
 
   /// Counts one more row at the optional `priority` and returns the level's number, or -1 for what

@@ -67,13 +67,7 @@ extension LinearSystem {
 
   /// Left-hand side minus constant.
   @inline(__always)
-  func residual(of row: Int) -> Double {
-    var sum = -rows[row].constant
-    for position in terms(of: row) {
-      sum += terms[position].coefficient * values[terms[position].variable]
-    }
-    return sum
-  }
+  func residual(of row: Int) -> Double { scaledResidual(of: row).rest }
 
   /// Left-hand side minus constant, and the sum of the magnitudes it is the difference of.
   @inline(__always)

@@ -27,6 +27,18 @@ struct LinearSystem: ~Copyable {
     return Range(uncheckedBounds: (first, first &+ rows[row].head.count))
   }
 
+  /// The row of a term in the list of a variable's terms, and the place moved on to the next one.
+  ///
+  /// - Parameter place: A term of the list; negative behind the last one.
+  /// - Returns: The row; nil behind the last term.
+  @inline(__always)
+  func takeRow(_ place: inout Int32) -> Int32? {
+    if place < 0 { return nil }
+    let row = terms[place].row
+    place = terms[place].next
+    return row
+  }
+
   @inline(__always)
   func isLive(_ variable: Int) -> Bool {
     variable >= 0 && variable < variables.count && variables[variable].determination != .removed
@@ -127,11 +139,6 @@ struct MagnitudeBound: BitwiseCopyable {
     edits &+= 1
     if abs(constant) >= bound { isStale = true }
   }
-
-  /// Starts over from the constants in use.
-  mutating func restart() {
-    self = MagnitudeBound()
-  }
 }
 
 extension LinearSystem {
@@ -143,7 +150,7 @@ extension LinearSystem {
 
   @inline(never)
   private mutating func recomputeMagnitudes() {
-    magnitudes.restart()
+    magnitudes = MagnitudeBound()
     for row in rows.indices where rows[row].head.isLive {
       magnitudes.include(rows[row].constant)
     }

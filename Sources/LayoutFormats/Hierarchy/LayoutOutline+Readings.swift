@@ -77,16 +77,9 @@ extension LayoutOutline {
 extension LayoutRect {
   /// An edge, a middle or a length; of a baseline or a margin the edge it is measured from.
   fileprivate func value(of attribute: LayoutConstraint.Attribute) -> Double {
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: minX
-    case .right, .trailing, .rightMargin, .trailingMargin: maxX
-    case .centerX, .centerXWithinMargins: midX
-    case .top, .topMargin, .firstBaseline: minY
-    case .bottom, .bottomMargin, .lastBaseline: maxY
-    case .centerY, .centerYWithinMargins: midY
-    case .width: width
-    case .height: height
-    case .notAnAttribute: 0
-    }
+    guard let axis = attribute.axis else { return 0 }
+    let (start, length) = axis == .horizontal ? (minX, width) : (minY, height)
+    if attribute.kind == .size { return length }
+    return start + (attribute.isFarEdge ? length : attribute.isMiddle ? length / 2 : 0)
   }
 }

@@ -129,7 +129,7 @@ private struct TextLabel {
     let width = name.cellWidth
     for length in Set([width, min(width, room)]).sorted(by: >) {
       guard length <= room, length == width || length > 3 else { continue }
-      let shown = length == width ? name : name.beginning(cells: length - 1) + "…"
+      let shown = length == width ? name : "\(name[...].prefix(cells: length - 1))…"
       if isLeaf, writeInside(shown, on: &canvas) { return true }
       if writeInEdge(shown, row: box.top, on: &canvas) { return true }
       if !isLeaf, writeInside(shown, on: &canvas) { return true }
@@ -152,18 +152,5 @@ private struct TextLabel {
   private func writeInEdge(_ shown: String, row: Int, on canvas: inout TextCanvas) -> Bool {
     let padded = shown.cellWidth + 2 <= room ? " \(shown) " : shown
     return canvas.write(padded, column: box.left + 1, row: row, overLines: true)
-  }
-}
-
-extension String {
-  /// The longest beginning that takes no more than so many cells.
-  fileprivate func beginning(cells: Int) -> String {
-    var used = 0
-    return String(
-      prefix { character in
-        used += character.cellWidth
-        return used <= cells
-      }
-    )
   }
 }

@@ -2,7 +2,7 @@ import ConstraintKernel
 
 extension SceneReader {
   /// Reads a constraint; nil where a part of it is not as expected, all of which are among ``faults``.
-  mutating func constraint(_ place: SceneCursor) throws(SceneReadingError) -> SceneConstraint? {
+  func constraint(_ place: SceneCursor) throws(SceneReadingError) -> SceneConstraint? {
     let members = try place.members("a constraint, an object with first and attribute")
     note(
       members,
@@ -12,46 +12,28 @@ extension SceneReader {
       ]
     )
     let before = faults.count
-    let item = attempt { _ throws(SceneReadingError) in
-      try members["first"].text("the id of an item or a guide")
-    }
-    let attribute = attempt { reader throws(SceneReadingError) in
-      try reader.attribute(members["attribute"])
-    }
-    let relation = attempt { _ throws(SceneReadingError) in
-      try members["relation"].present?.word(Self.relations, of: SceneWords.relations)
-    }
-    let second = attempt { reader throws(SceneReadingError) in try reader.secondAnchor(members) }
+    let item = attempt(try members["first"].text("the id of an item or a guide"))
+    let attribute = attempt(try attribute(members["attribute"]))
+    let relation = word(members["relation"], Self.relations, of: SceneWords.relations)
+    let second = attempt(try secondAnchor(members))
     let multiplier = number(members["multiplier"])
     let constant = number(members["constant"])
     let priority = number(members["priority"], Self.priority)
     let identifier = text(members["identifier"], "an identifier in quotes")
-    let dialect = attempt { _ throws(SceneReadingError) in
-      try members["dialect"].present?.word(Self.dialects, of: SceneWords.dialects)
-    }
+    let dialect = word(members["dialect"], Self.dialects, of: SceneWords.dialects)
     let source = text(members["source"], "a line of source in quotes")
     guard faults.count == before, let item, let attribute else { return nil }
     return SceneConstraint(
       SceneAnchor(item, attribute),
-      (relation ?? nil) ?? .equal,
+      relation ?? .equal,
       second ?? nil,
       multiplier: multiplier ?? 1,
       constant: constant ?? 0,
       priority: priority ?? 1000,
       identifier: identifier,
-      dialect: dialect ?? nil,
+      dialect: dialect,
       source: source
     )
-  }
-
-  /// The number at a place; nil where none stands, or something else, which is among ``faults`` then.
-  private mutating func number(_ place: SceneCursor, _ expected: String = "a number") -> Double? {
-    attempt { _ throws(SceneReadingError) in try place.present?.number(expected) } ?? nil
-  }
-
-  /// The same for a text.
-  private mutating func text(_ place: SceneCursor, _ expected: String) -> String? {
-    attempt { _ throws(SceneReadingError) in try place.present?.text(expected) } ?? nil
   }
 
   private func secondAnchor(_ members: SceneMembers) throws(SceneReadingError) -> SceneAnchor? {

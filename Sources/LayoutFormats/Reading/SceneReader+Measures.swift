@@ -1,22 +1,24 @@
 import ConstraintKernel
 
 extension SceneReader {
-  /// Reads the numbers that stand at a place; those left out stay as they are.
-  mutating func readAll<Measures: SceneMeasures>(
-    _ measures: inout Measures,
+  /// Reads the numbers that stand at a place; those left out are as usual.
+  func readAll<Measures: SceneMeasures>(
+    _ standard: Measures,
     at place: SceneCursor
-  ) throws(SceneReadingError) {
-    guard let place = place.present else { return }
+  ) throws(SceneReadingError) -> Measures {
+    guard let place = place.present else { return standard }
+    var measures = standard
     let members = try place.members(Measures.form)
     note(members, known: Set(Measures.numbers.map(\.key)))
     for (key, path) in Measures.numbers {
       guard let member = members[key].present else { continue }
       measures[keyPath: path] = try member.number(Measures.each)
     }
+    return measures
   }
 
   /// Reads the natural heights by width.
-  mutating func heights(_ place: SceneCursor) throws(SceneReadingError) -> [SceneItem.HeightStep] {
+  func heights(_ place: SceneCursor) throws(SceneReadingError) -> [SceneItem.HeightStep] {
     var steps: [SceneItem.HeightStep] = []
     for place in try place.elements("an array of objects with a width and a height") {
       let members = try place.members("an object with a width and a height")

@@ -42,7 +42,7 @@ public struct SceneReading: Hashable, Sendable {
   private static func read(
     _ bytes: [UInt8]
   ) throws(SceneReadingError) -> (SceneReader, SceneDocument) {
-    var reader = SceneReader()
+    let reader = SceneReader()
     let place = SceneCursor(try SceneParser.value(bytes), at: .document)
     let document = try reader.document(place)
     return (reader, document)

@@ -18,7 +18,7 @@ public struct SceneChecks: Hashable, Sendable {
 // MARK: Reading and writing
 
 extension SceneReader {
-  mutating func checks(_ place: SceneCursor) throws(SceneReadingError) -> SceneChecks {
+  func checks(_ place: SceneCursor) throws(SceneReadingError) -> SceneChecks {
     guard let place = place.present else { return SceneChecks() }
     let members = try place.members("an object with silenced, tapTargets or both")
     note(members, known: ["silenced", "tapTargets"])

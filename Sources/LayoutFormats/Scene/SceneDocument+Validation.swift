@@ -17,7 +17,7 @@ extension SceneDocument {
 
   /// All faults, where the constraints stand at the given places of a text.
   func faults(places: [Int]) -> [SceneReadingError] {
-    var check = SceneCheck()
+    let check = SceneCheck()
     check.scale(displayScale)
     check.size(size)
     check.item(root, at: "root", depth: 0)
@@ -25,21 +25,17 @@ extension SceneDocument {
       check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
     }
     for (index, id) in checks.tapTargets.enumerated() {
-      check.attempt { check throws(SceneReadingError) in
-        try check.known(id, at: "checks.tapTargets[\(index)]")
-      }
+      check.attempt(try check.known(id, at: "checks.tapTargets[\(index)]"))
     }
     for (index, silence) in checks.silences.enumerated() {
-      check.attempt { check throws(SceneReadingError) in
-        try check.silence(silence, at: "checks.silenced[\(index)]")
-      }
+      check.attempt(try check.silence(silence, at: "checks.silenced[\(index)]"))
     }
     return check.faults
   }
 }
 
 /// A walk over a document that knows the names and priorities met so far.
-private struct SceneCheck {
+private final class SceneCheck {
   /// The path at which each name was given.
   private var places: [String: String] = [:]
   /// The priority that was the first to have each of the engine's levels.
@@ -49,49 +45,45 @@ private struct SceneCheck {
   private(set) var faults: [SceneReadingError] = []
 
   /// Checks something, and goes on where it is not as it should be.
-  mutating func attempt(_ check: (inout SceneCheck) throws(SceneReadingError) -> Void) {
+  func attempt(_ check: @autoclosure () throws(SceneReadingError) -> Void) {
     do throws(SceneReadingError) {
-      try check(&self)
+      try check()
     } catch {
       faults.append(error)
     }
   }
 
-  mutating func scale(_ scale: Double) {
-    attempt { check throws(SceneReadingError) in
-      try check.length(scale, at: "displayScale", "the pixels per point, \(SceneReader.length)")
-    }
+  func scale(_ scale: Double) {
+    attempt(try length(scale, at: "displayScale", "the pixels per point, \(SceneReader.length)"))
   }
 
-  mutating func size(_ size: LayoutSize) {
+  func size(_ size: LayoutSize) {
     for (name, length) in [("width", size.width), ("height", size.height)] {
-      attempt { check throws(SceneReadingError) in
-        try check.length(
+      attempt(
+        try self.length(
           length,
           at: "root.size.\(name)",
           "the root's \(name), \(SceneReader.length)"
         )
-      }
+      )
     }
   }
 
-  mutating func item(_ item: SceneItem, at path: String, depth: Int) {
+  func item(_ item: SceneItem, at path: String, depth: Int) {
     guard depth <= SceneDocument.deepestNesting else {
       return faults.append(SceneReadingError.tooDeep(path: path))
     }
-    attempt { check throws(SceneReadingError) in try check.name(item.id, at: path) }
-    attempt { check throws(SceneReadingError) in try check.measures(of: item, at: path) }
+    attempt(try name(item.id, at: path))
+    attempt(try measures(of: item, at: path))
     for (index, child) in item.children.enumerated() {
       self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
     }
     for (index, guide) in item.guides.enumerated() {
-      attempt { check throws(SceneReadingError) in
-        try check.name(guide.id, at: "\(path).guides[\(index)]")
-      }
+      attempt(try name(guide.id, at: "\(path).guides[\(index)]"))
     }
   }
 
-  private mutating func name(_ id: String, at path: String) throws(SceneReadingError) {
+  private func name(_ id: String, at path: String) throws(SceneReadingError) {
     let path = "\(path).id"
     guard !id.isEmpty else {
       throw SceneReadingError(path: path, expected: "an id that is not empty", found: "\"\"")
@@ -105,7 +97,7 @@ private struct SceneCheck {
     }
   }
 
-  private mutating func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
+  private func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
     for (key, margin) in item.layoutMargins.present {
       try number(margin, at: "\(path).layoutMargins.\(key)")
     }
@@ -146,23 +138,15 @@ private struct SceneCheck {
     }
   }
 
-  mutating func constraint(_ constraint: SceneConstraint, at path: String) {
-    attempt { check throws(SceneReadingError) in
-      try check.known(constraint.first.item, at: "\(path).first")
-    }
+  func constraint(_ constraint: SceneConstraint, at path: String) {
+    attempt(try known(constraint.first.item, at: "\(path).first"))
     if let second = constraint.second {
-      attempt { check throws(SceneReadingError) in
-        try check.known(second.item, at: "\(path).second")
-      }
+      attempt(try known(second.item, at: "\(path).second"))
     }
-    attempt { check throws(SceneReadingError) in try check.attributes(of: constraint, at: path) }
-    attempt { check throws(SceneReadingError) in try check.multiplier(of: constraint, at: path) }
-    attempt { check throws(SceneReadingError) in
-      try check.number(constraint.constant, at: "\(path).constant")
-    }
-    attempt { check throws(SceneReadingError) in
-      try check.priority(constraint.priority, at: "\(path).priority")
-    }
+    attempt(try attributes(of: constraint, at: path))
+    attempt(try multiplier(of: constraint, at: path))
+    attempt(try number(constraint.constant, at: "\(path).constant"))
+    attempt(try priority(constraint.priority, at: "\(path).priority"))
   }
 
   private func attributes(
@@ -173,15 +157,21 @@ private struct SceneCheck {
       let (place, words) = ("\(path).attribute", "an attribute of an item")
       throw SceneReadingError(path: place, expected: words, found: "none")
     }
-    if let second = constraint.second {
-      try pair(constraint.first.attribute, second.attribute, at: path)
-    } else if !constraint.first.attribute.isSize {
+    let first = constraint.first.attribute
+    if let second = constraint.second?.attribute {
+      if first.canMeet(second) { return }
       throw SceneReadingError(
-        path: "\(path).second",
-        expected: "an item, as \(constraint.first.attribute) is a position",
-        found: "nothing"
+        path: "\(path).secondAttribute",
+        expected: "\(first.partners) to go with \(first)",
+        found: ScenePath.quoted("\(second)")
       )
     }
+    if first.isSize { return }
+    throw SceneReadingError(
+      path: "\(path).second",
+      expected: "an item, as \(first) is a position",
+      found: "nothing"
+    )
   }
 
   private func multiplier(
@@ -218,19 +208,6 @@ private struct SceneCheck {
       found: "\(ScenePath.quoted(id)), which the tree does not have"
     )
   }
-
-  private func pair(
-    _ first: LayoutConstraint.Attribute,
-    _ second: LayoutConstraint.Attribute,
-    at path: String
-  ) throws(SceneReadingError) {
-    guard !first.canMeet(second) else { return }
-    throw SceneReadingError(
-      path: "\(path).secondAttribute",
-      expected: "\(first.partners) to go with \(first)",
-      found: ScenePath.quoted("\(second)")
-    )
-  }
 }
 
 // MARK: Numbers
@@ -258,7 +235,7 @@ extension SceneCheck {
   }
 
   /// Checks a priority, and that nobody else who `counts` has the same level with another one.
-  private mutating func priority(
+  private func priority(
     _ value: Double,
     at path: @autoclosure () -> String,
     counts: Bool = true

@@ -38,21 +38,16 @@ package enum SceneJSON {
     }
   }
 
-  private var isScalar: Bool {
+  /// What it holds: elements, or the values of members.
+  private var parts: [SceneJSON] {
     switch self {
-    case .null, .flag, .number, .text: true
-    case .list(let elements): elements.isEmpty
-    case .object(let members): members.isEmpty
+    case .null, .flag, .number, .text: []
+    case .list(let elements): elements
+    case .object(let members): members.map(\.value)
     }
   }
 
-  private var isFlat: Bool {
-    switch self {
-    case .null, .flag, .number, .text: true
-    case .list(let elements): elements.allSatisfy(\.isScalar)
-    case .object(let members): members.allSatisfy { $0.value.isScalar }
-    }
-  }
+  private var isFlat: Bool { parts.allSatisfy(\.parts.isEmpty) }
 
   /// The value on one line, or, with an indent, with that indent before closing brackets; what
   /// holds only scalars, and the pairs of those, stands on one line all the same.

@@ -6,9 +6,9 @@ enum SceneWords {
   static let attributes = Dictionary(
     uniqueKeysWithValues: LayoutConstraint.Attribute.allCases.filter(\.isPart).map { ("\($0)", $0) }
   )
-  static let relations: [String: LayoutConstraint.Relation] = [
-    "lessThanOrEqual": .lessThanOrEqual, "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
-  ]
+  static let relations = Dictionary(
+    uniqueKeysWithValues: LayoutConstraint.Relation.allCases.map { ($0.caseName, $0) }
+  )
   static let dialects = Dictionary(
     uniqueKeysWithValues: LayoutDialect.allCases.map { ($0.moduleName, $0) }
   )

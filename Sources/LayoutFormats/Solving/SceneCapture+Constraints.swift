@@ -21,7 +21,7 @@ extension SceneCapture {
     active: inout [LayoutConstraint]
   ) {
     let record = item.record
-    active += record.capturedConstraints.filter { !$0.stepsAside }
+    active += record.hostedConstraints.filter { !$0.stepsAside }
     if let parent, item.translatesAutoresizingMaskIntoConstraints {
       pin(item, in: parent)
     } else if record.isCollapsed {
@@ -29,7 +29,7 @@ extension SceneCapture {
     }
     if record.isCollapsed { return }
     for guide in Self.guides(of: item) {
-      active += guide.record.capturedConstraints.filter { !$0.stepsAside }
+      active += guide.record.hostedConstraints.filter { !$0.stepsAside }
       place(guide, of: item)
     }
     for child in record.capturedChildren { place(child, in: item, active: &active) }
@@ -93,14 +93,13 @@ extension SceneCapture {
     for (attribute, slope, constant) in item.record.capturedPlacement {
       let isHorizontal = attribute.axis == .horizontal
       let isSize = attribute.isSize
-      let (start, end) = isHorizontal ? (own.left, own.right) : (own.top, own.bottom)
-      let shift = isSize ? -start - end : start
+      let shift = own.constant(on: attribute, in: .leftToRight)
       let first = SceneAnchor(id(item), attribute)
       if slope == 0, isSize {
         constraints.append(SceneConstraint(first, constant: constant + shift))
       } else if slope == 0 {
-        let parentStart = isHorizontal ? outer.left : outer.top
-        tie(id(item), attribute, id(parent), constant + shift - parentStart)
+        let start = outer.constant(on: attribute, in: .leftToRight)
+        tie(id(item), attribute, id(parent), constant + shift - start)
       } else {
         // Where the parent ends is how long it is, as seen from inside.
         let (from, to) = isHorizontal ? (outer.left, outer.right) : (outer.top, outer.bottom)
@@ -160,11 +159,5 @@ extension SceneCapture {
         constant: constant
       )
     )
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  fileprivate var isMargin: Bool {
-    rawValue >= LayoutConstraint.Attribute.leftMargin.rawValue
   }
 }

@@ -36,15 +36,13 @@ public final class SceneTree {
       layoutDirection: document.direction,
       displayScale: document.displayScale
     )
-    var constraints: [LayoutConstraint] = []
-    for (index, constraint) in document.constraints.enumerated() {
-      let path = ScenePath.element(index, of: "constraints")
-      constraints.append(try Self.constraint(constraint, index, at: path, items: items))
+    // The document is valid, so that every id names an item.
+    constraints = document.constraints.enumerated().compactMap { index, constraint in
+      items[constraint.first.item].map { Self.constraint(constraint, index, on: $0, items) }
     }
     root.sceneConstraints = document.constraints
     self.document = document
     self.items = items
-    self.constraints = constraints
     try activate()
     root.layoutWorkLimit = Self.mostWork
   }
@@ -79,12 +77,9 @@ public final class SceneTree {
   private static func constraint(
     _ constraint: SceneConstraint,
     _ index: Int,
-    at path: String,
-    items: [String: any LayoutItem]
-  ) throws(SceneReadingError) -> LayoutConstraint {
-    guard let first = items[constraint.first.item] else {
-      throw SceneReadingError(path: "\(path).first", expected: "an id", found: "another")
-    }
+    on first: any LayoutItem,
+    _ items: [String: any LayoutItem]
+  ) -> LayoutConstraint {
     let made = LayoutConstraint(
       item: first,
       attribute: constraint.first.attribute,

@@ -1,5 +1,3 @@
-import ConstraintKernel
-
 /// Pieces of Swift source code.
 enum SwiftText {
   /// A string literal.
@@ -16,16 +14,5 @@ enum SwiftText {
       }
     }
     return "\"\(literal)\""
-  }
-}
-
-extension LayoutConstraint.Relation {
-  /// The name of the case in source code.
-  var caseName: String {
-    switch self {
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .equal: "equal"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
   }
 }

@@ -9,11 +9,6 @@ public struct ConstraintItem: Equatable {
 
   /// The item; nil once it has gone.
   public var target: (any LayoutItem)? { record.item }
-
-  /// Whether both mean the same attributes of the same item.
-  public static func == (lhs: ConstraintItem, rhs: ConstraintItem) -> Bool {
-    lhs.record === rhs.record && lhs.attributes == rhs.attributes
-  }
 }
 
 extension ConstraintItem: ConstraintRelatableTarget {

@@ -29,12 +29,10 @@ extension [LayoutProxy] {
     by distance: Double
   ) -> [LayoutConstraint] {
     let holders = recordsAbove
-    func isHolder(_ proxy: LayoutProxy) -> Bool {
-      holders.contains(ObjectIdentifier(proxy.record))
-    }
+    func isHolder(_ proxy: LayoutProxy) -> Bool { holders.contains(proxy.record) }
     return pairs.map { former, latter in
-      let isTurned =
-        latter.record.lies(below: former.record) || isHolder(former) && !isHolder(latter)
+      let isBelow = latter.record !== former.record && latter.record.isInside(former.record)
+      let isTurned = isBelow || isHolder(former) && !isHolder(latter)
       let (left, right) = isTurned ? (latter, former) : (former, latter)
       if !isHolder(right) { left.block.free(right.record) }
       return isTurned
@@ -43,24 +41,15 @@ extension [LayoutProxy] {
   }
 
   /// The records of everything that holds one of the items, at any depth.
-  private var recordsAbove: Set<ObjectIdentifier> {
-    var above: Set<ObjectIdentifier> = []
+  private var recordsAbove: Set<ItemRecord> {
+    var above: Set<ItemRecord> = []
     for proxy in self {
       proxy.record.refreshAncestry()
       var record = proxy.record.parent
-      while let current = record, above.insert(ObjectIdentifier(current)).inserted {
+      while let current = record, above.insert(current).inserted {
         record = current.parent
       }
     }
     return above
-  }
-}
-
-extension ItemRecord {
-  /// Whether another item holds this one, at any depth.
-  fileprivate func lies(below other: ItemRecord) -> Bool {
-    var record = parent
-    while let current = record, current !== other { record = current.parent }
-    return record != nil
   }
 }

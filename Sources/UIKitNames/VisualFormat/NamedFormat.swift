@@ -77,12 +77,12 @@ struct NamedFormat {
     var second: (any LayoutItem)?
     if let other = row.second { second = try item(other, beside: row.first) }
     let constraint = LayoutConstraint(
-      item: first,
-      attribute: row.firstAttribute,
-      relatedBy: row.relation,
-      toItem: second,
-      attribute: row.secondAttribute,
-      constant: try value(row.amount),
+      first.record,
+      row.firstAttribute,
+      row.relation,
+      second?.record,
+      row.secondAttribute,
+      constant: DirectedConstant(try value(row.amount)),
       source: source
     )
     if let priority = row.priority {

@@ -14,36 +14,36 @@ extension VisualFormat {
   ///   - isView: Whether a name in the place of a size stands for a view; else it is a metric.
   /// - Throws: ``Problem`` with the place where reading stopped.
   /// - Complexity: O(*n*) in the characters.
-  package init(_ text: String, isView: (String) -> Bool) throws(Problem) {
-    var reader = VisualFormatReader(text)
-    self = try reader.format(isView)
+  package init(_ text: String, isView: @escaping (String) -> Bool) throws(Problem) {
+    var reader = VisualFormatReader(text, isView)
+    self = try reader.format()
   }
 }
 
 /// Reads a format from its beginning to its end.
 private struct VisualFormatReader {
   private let text: String
+  private let isView: (String) -> Bool
   private var rest: Substring
 
-  init(_ text: String) {
+  init(_ text: String, _ isView: @escaping (String) -> Bool) {
     self.text = text
+    self.isView = isView
     rest = text[...]
   }
 
-  mutating func format(
-    _ isView: (String) -> Bool
-  ) throws(VisualFormat.Problem) -> VisualFormat {
+  mutating func format() throws(VisualFormat.Problem) -> VisualFormat {
     var format = VisualFormat()
     if take("V:") {
       format.axis = .vertical
     } else {
       _ = take("H:")
     }
-    if take("|") { format.leading = try connection(isView) }
+    if take("|") { format.leading = try connection() }
     while true {
-      format.views.append(try view(isView))
+      format.views.append(try view())
       if isAtEnd { return format }
-      let next = try connection(isView)
+      let next = try connection()
       if take("|") {
         format.trailing = next
         guard isAtEnd else { throw problem("the end of the format") }
@@ -54,25 +54,21 @@ private struct VisualFormatReader {
   }
 
   /// `[name(sizes)]`.
-  private mutating func view(
-    _ isView: (String) -> Bool
-  ) throws(VisualFormat.Problem) -> VisualFormat.View {
+  private mutating func view() throws(VisualFormat.Problem) -> VisualFormat.View {
     try expect("[", "a view in brackets")
     let name = word()
     guard !name.isEmpty else { throw problem("the name of a view") }
-    let sizes = take("(") ? try predicates(isView) : []
+    let sizes = take("(") ? try predicates() : []
     try expect("]", "a closing bracket")
     return VisualFormat.View(name: name, sizes: sizes)
   }
 
   /// `-8-`, `-(>=8,<=20@750)-`, `-`, or nothing.
-  private mutating func connection(
-    _ isView: (String) -> Bool
-  ) throws(VisualFormat.Problem) -> VisualFormat.Connection {
+  private mutating func connection() throws(VisualFormat.Problem) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
     if isBefore("[") || isBefore("|") { return .standard }
     let start = rest
-    let gaps = take("(") ? try predicates(isView) : [try predicate(isView)]
+    let gaps = take("(") ? try predicates() : [try predicate()]
     for gap in gaps {
       if case .view = gap.object {
         rest = start
@@ -84,18 +80,14 @@ private struct VisualFormatReader {
   }
 
   /// What stands behind an opening parenthesis, the closing one included.
-  private mutating func predicates(
-    _ isView: (String) -> Bool
-  ) throws(VisualFormat.Problem) -> [VisualFormat.Predicate] {
+  private mutating func predicates() throws(VisualFormat.Problem) -> [VisualFormat.Predicate] {
     var all: [VisualFormat.Predicate] = []
-    repeat { all.append(try predicate(isView)) } while take(",")
+    repeat { all.append(try predicate()) } while take(",")
     try expect(")", "a closing parenthesis")
     return all
   }
 
-  private mutating func predicate(
-    _ isView: (String) -> Bool
-  ) throws(VisualFormat.Problem) -> VisualFormat.Predicate {
+  private mutating func predicate() throws(VisualFormat.Problem) -> VisualFormat.Predicate {
     var relation = LayoutConstraint.Relation.equal
     if take(">=") {
       relation = .greaterThanOrEqual

@@ -86,11 +86,10 @@ extension VisualFormat {
   }
 
   private func sizes(of view: View) -> [Row] {
-    let size: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    return view.sizes.map { wanted in
+    view.sizes.map { wanted in
       var row = Row(
         first: .view(view.name),
-        firstAttribute: size,
+        firstAttribute: axis.length,
         relation: wanted.relation,
         second: nil,
         secondAttribute: .notAnAttribute,
@@ -99,7 +98,7 @@ extension VisualFormat {
       )
       switch wanted.object {
       case .amount(let amount): row.amount = amount
-      case .view(let name): (row.second, row.secondAttribute) = (.view(name), size)
+      case .view(let name): (row.second, row.secondAttribute) = (.view(name), axis.length)
       }
       return row
     }
@@ -120,8 +119,8 @@ extension VisualFormat {
     case .flush: predicates = [Predicate(relation: .equal, object: .amount(.number(0)))]
     case .standard:
       let isInside = before.item == .superview || behind.item == .superview
-      if before.item == .superview { before.attribute = before.attribute.ofMargin }
-      if behind.item == .superview { behind.attribute = behind.attribute.ofMargin }
+      if before.item == .superview { before.attribute = before.attribute.margin }
+      if behind.item == .superview { behind.attribute = behind.attribute.margin }
       let distance = isInside ? 0 : LayoutSpacing.system
       predicates = [Predicate(relation: .equal, object: .amount(.number(distance)))]
     }
@@ -138,21 +137,6 @@ extension VisualFormat {
         amount: amount,
         priority: predicate.priority
       )
-    }
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The margin beside an edge; of anything else itself.
-  fileprivate var ofMargin: LayoutConstraint.Attribute {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    default: self
     }
   }
 }

@@ -33,7 +33,7 @@ private struct AnchorPhrase {
   /// Fails where anchors have no words for it.
   init?(_ statement: LayoutStatement, _ context: PrintingContext) {
     guard let subject = Self.anchor(of: statement.attribute) else { return nil }
-    let relation = Self.labels[statement.relation] ?? "equalTo"
+    let relation = "\(statement.relation.caseName)To"
     guard case .item(let item, let attribute) = statement.target else {
       guard statement.attribute.axis != nil, Self.isSize(statement.attribute) else { return nil }
       text =
@@ -52,12 +52,6 @@ private struct AnchorPhrase {
     if !statement.constant.isZero { arguments += ", constant: \(statement.constant.source)" }
     text = "\(statement.subject).\(subject).constraint(\(arguments))"
   }
-
-  private static let labels: [LayoutConstraint.Relation: String] = [
-    .equal: "equalTo",
-    .lessThanOrEqual: "lessThanOrEqualTo",
-    .greaterThanOrEqual: "greaterThanOrEqualTo",
-  ]
 
   private static func isSize(_ attribute: LayoutConstraint.Attribute) -> Bool {
     attribute == .width || attribute == .height

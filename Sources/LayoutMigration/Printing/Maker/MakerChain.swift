@@ -31,12 +31,7 @@ struct MakerChain {
   /// A relation with what it compares to.
   private static func relation(of phrase: Phrase, _ context: PrintingContext) -> String {
     let statement = phrase.first
-    let verb =
-      switch statement.relation {
-      case .equal: "equalTo"
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
+    let verb = "\(statement.relation.caseName)To"
     guard case .item(let item, let attribute) = statement.target else {
       return "\(verb)(\(statement.constant.source))"
     }

@@ -225,6 +225,7 @@ extension Array where Element: Hashable {
 }
 
 extension LayoutItem {
-  /// How much all questions after reasons took in the item's hierarchy so far, in terms looked at.
+  /// How much all questions took in the item's hierarchy so far, after reasons, after multipliers and after
+  /// what is open, in terms and rows looked at.
   package var layoutQuestionWork: Int { record.root.ownedEngine?.solver.questionWork ?? 0 }
 }

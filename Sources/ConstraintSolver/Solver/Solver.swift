@@ -22,7 +22,8 @@
 /// solvers share nothing.
 public final class Solver {
   let state: Box<SolverState>
-  /// How many terms ``reason(of:)`` looked at in all questions so far.
+  /// How many terms and rows all questions so far looked at: ``reason(of:)``, ``multipliers(of:)`` and
+  /// ``ambiguousVariables()``.
   package internal(set) var questionWork = 0
 
   /// Makes an empty system.

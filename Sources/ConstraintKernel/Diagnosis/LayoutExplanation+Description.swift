@@ -28,7 +28,11 @@ extension LayoutExplanation: CustomStringConvertible {
       return lines[0] + "\nwhat decides it is too large to be followed"
     }
     lines.append(arithmetic)
-    lines += LayoutText.ends(of: steps, { "  \(words($0.statement))" }) { "  … and \($0) more" }
+    lines += LayoutText.ends(of: steps) {
+      "  \(words($0.statement))"
+    } skipping: {
+      "  … and \($0) more"
+    }
     return (lines + remarks(words)).joined(separator: "\n")
   }
 

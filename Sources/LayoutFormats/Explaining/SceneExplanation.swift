@@ -29,7 +29,7 @@ public struct SceneExplanation: Hashable, Sendable {
   /// What moving the numbers of the chain would do, of a long chain at its ends.
   var effects: [String] {
     let effects = explanation.effects { words($0).path ?? words($0).text }
-    return LayoutText.ends(of: effects, \.self) { "… and so on for \($0) more" }
+    return LayoutText.ends(of: effects, \.self, skipping: { "… and so on for \($0) more" })
   }
 
   /// The explanation as JSON: keys sorted, numbers with at most four decimals, a final newline.

@@ -63,7 +63,11 @@ struct PieceReasons {
     for piece in pieces.pieces.prefix(Self.mostPieces) where work < mostWork {
       let (start, length) = (piece.start.width, piece.end.width - piece.start.width)
       let (low, high) = (start + length / 4, start + length * 3 / 4)
-      let first = explanations(pieces, at: low, until: length == 0 ? mostWork : (work + mostWork) / 2)
+      let first = explanations(
+        pieces,
+        at: low,
+        until: length == 0 ? mostWork : (work + mostWork) / 2
+      )
       let second = length == 0 ? first : explanations(pieces, at: high, of: first.count)
       explained.append(zip(first, second).map { add($0, $1, low, high) })
     }

@@ -17,7 +17,9 @@ struct ListEnds<Element> {
   }
 
   /// The elements in words, and a word for how many stand between the ends.
-  func texts(_ text: (Element) -> String, between words: (ArraySlice<Element>) -> String) -> [String] {
+  func texts(_ text: (Element) -> String, between words: (ArraySlice<Element>) -> String)
+    -> [String]
+  {
     first.map(text) + (between.isEmpty ? [] : [words(between)]) + last.map(text)
   }
 }

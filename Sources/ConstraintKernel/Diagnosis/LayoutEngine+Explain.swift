@@ -225,7 +225,7 @@ extension Array where Element: Hashable {
 }
 
 extension LayoutItem {
-  /// How much all questions took in the item's hierarchy so far, after reasons, after multipliers and after
-  /// what is open, in terms and rows looked at.
+  /// What all questions took in the item's hierarchy so far, after reasons, multipliers and what is open, in
+  /// looks at one constraint.
   package var layoutQuestionWork: Int { record.root.ownedEngine?.solver.questionWork ?? 0 }
 }

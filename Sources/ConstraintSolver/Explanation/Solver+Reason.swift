@@ -24,7 +24,7 @@ extension Solver {
     solve()
     var budget = QuestionBudget(1 << 20)
     state.value.results.rowVisits = 0
-    defer { questionWork &+= budget.taken &+ state.value.results.rowVisits }
+    defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
     let known = form.filter { state.value.system.isLive(Int($0.variable.index)) }
     return state.value.reason(of: known, &budget)
   }
@@ -44,7 +44,7 @@ extension Solver {
   public func multipliers(of conflict: Conflict) -> [Double]? {
     var budget = QuestionBudget(1 << 20)
     state.value.results.rowVisits = 0
-    defer { questionWork &+= budget.taken &+ state.value.results.rowVisits }
+    defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
     return state.value.multipliers(of: conflict, &budget)
   }
 

@@ -22,7 +22,7 @@
 /// solvers share nothing.
 public final class Solver {
   let state: Box<SolverState>
-  /// How many terms and rows all questions so far looked at: ``reason(of:)``, ``multipliers(of:)`` and
+  /// What all questions so far took, in looks at one row: ``reason(of:)``, ``multipliers(of:)`` and
   /// ``ambiguousVariables()``.
   package internal(set) var questionWork = 0
 

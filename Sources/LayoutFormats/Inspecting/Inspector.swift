@@ -33,7 +33,7 @@ public struct Inspector {
       directions: directions.isEmpty ? [root.effectiveLayoutDirection] : directions,
       silencing: silences
     )
-    check.mostPasses = 2
+    check.mostPasses = 1
     self.check = check
   }
 
@@ -44,8 +44,8 @@ public struct Inspector {
   /// - Complexity: that of ``LayoutCheck/report(on:)``, a layout pass for each width again, and eight
   ///   explanations of each item for each of the first 64 pieces, as long as these do not take more than
   ///   a second or so; of others the page says that their reasons are not worked out. Where the root has a
-  ///   `LayoutItem.layoutWorkLimit`, all widths of a setting together may take five times as much, three for
-  ///   what is found and two for what is shown; the page says which widths are left out.
+  ///   `LayoutItem.layoutWorkLimit`, all widths of a setting together may take four times as much, half of it
+  ///   for what is found and half for what is shown; the page says which widths are left out.
   public func html(title: String? = nil) -> String {
     let report = check.report(on: root)
     let data = root.keepingSize { InspectorData(root, report).json }

@@ -29,7 +29,7 @@ struct PieceReasons {
 
   /// Pieces beyond this number are not explained: a layout that is sampled may have thousands.
   private static let mostPieces = 64
-  /// Nor is anything once explanations have taken as much, in terms and rows looked at.
+  /// Nor is anything once explanations have taken as much, in looks at one constraint.
   private let mostWork: Int
   /// What putting a statement into words takes, in these units.
   private static let wordingWork = 250

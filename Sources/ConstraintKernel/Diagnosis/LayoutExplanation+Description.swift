@@ -23,13 +23,15 @@ extension LayoutExplanation: CustomStringConvertible {
 
   /// The same, with statements put into words by somebody else; of a long chain the ends.
   package func text(_ words: (LayoutIssue.Statement) -> String) -> String {
+    if freedom == .unrelated { return "\(subject) is decided by nothing: \(Self.unrelated)" }
     var lines = ["\(subject) = \(LayoutText.number(value))"]
     if isTooLarge {
       return lines[0] + "\nwhat decides it is too large to be followed"
     }
     lines.append(arithmetic)
-    lines += LayoutText.ends(of: steps) {
-      "  \(words($0.statement))"
+    lines += LayoutText.ends(of: steps) { step in
+      let number = step.saysConstant ? "" : ", brings in \(Arithmetic.signed(step.constant))"
+      return "  \(words(step.statement))\(number)"
     } skipping: {
       "  … and \($0) more"
     }
@@ -63,9 +65,12 @@ extension LayoutExplanation: CustomStringConvertible {
     case .range(let range, let remedy):
       lines.append("not decided: \(Self.text(of: range)) would do as well; \(remedy) settles it")
     case .unproved: lines.append("whether another value would do as well is too large to prove")
+    case .unrelated: lines.append(Self.unrelated)
     }
     return lines
   }
+
+  private static let unrelated = "the two lie in hierarchies of their own"
 
   private static let mostBystanders = 3
 

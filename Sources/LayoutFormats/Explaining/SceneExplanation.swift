@@ -62,6 +62,7 @@ public struct SceneExplanation: Hashable, Sendable {
     switch explanation.freedom {
     case .unique: .members(["kind": .text("unique")])
     case .unproved: .members(["kind": .text("unproved")])
+    case .unrelated: .members(["kind": .text("unrelated")])
     case .range(let range, let remedy):
       .members([
         "kind": .text("range"), "from": .rounded(range.lowerBound),

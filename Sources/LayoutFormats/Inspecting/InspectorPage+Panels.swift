@@ -120,7 +120,8 @@ extension InspectorPage {
         : sampled.length ? "Frames are exact; between whole points they are sampled "
           + sampled.slice(0, 8).map(
             piece => `from ${round(piece.start.width)} to ${round(piece.end.width)}`).join(", ")
-          + (sampled.length > 8 ? `, and in ${sampled.length - 8} more stretches` : "") + ", where the layout is ambiguous or changes too often."
+          + (sampled.length > 8 ? `, and in ${sampled.length - 8} more stretches` : "")
+          + ", where the layout is ambiguous, changes too often or takes too long."
         : `Frames are exact at every width from ${first} to ${last}.`;
       get("proof").textContent += left;
       if (sampledBecause) return list.append("not known");

@@ -1,7 +1,8 @@
 /// Sums as people write them, short enough to be checked by eye.
 enum Arithmetic {
-  /// More terms than this are added up in the middle.
+  /// Of more terms than this the first and the last are written, and those between added up.
   private static let mostTerms = 12
+  private static let shownAtEachEnd = 5
 
   /// `390 − 16 − 16 = 358`, with a rate other than 1 as a factor, and one that all have in common
   /// taken out: `(390 − 16 − 16) / 2 = 179`.
@@ -22,17 +23,16 @@ enum Arithmetic {
     )
   }
 
-  /// `16 + 300 + 16`.
+  /// `16 + 300 + 16`; of many terms those between the ends as one: `8 + … + 4900 (490 more terms) + … + 8`.
   static func sum(_ terms: [(rate: Double, constant: Double)]) -> String {
     var text = ""
-    let shown = terms.count > mostTerms ? terms.prefix(mostTerms - 2) : terms[...]
-    for (rate, constant) in shown { append(rate, constant, to: &text) }
-    if shown.count < terms.count {
-      let rest = terms.dropFirst(shown.count)
-      let sum = rest.reduce(0) { $0 + $1.rate * $1.constant }
-      append(1, sum, to: &text)
-      text += " (\(rest.count) more terms)"
-    }
+    let shown = terms.count > mostTerms ? shownAtEachEnd : terms.count
+    for (rate, constant) in terms.prefix(shown) { append(rate, constant, to: &text) }
+    if shown == terms.count { return text }
+    let between = terms.dropFirst(shown).dropLast(shownAtEachEnd)
+    append(1, between.reduce(0) { $0 + $1.rate * $1.constant }, to: &text)
+    text += " (\(between.count) more terms)"
+    for (rate, constant) in terms.suffix(shownAtEachEnd) { append(rate, constant, to: &text) }
     return text
   }
 

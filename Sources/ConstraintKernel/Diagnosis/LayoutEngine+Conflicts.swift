@@ -70,6 +70,7 @@ extension LayoutEngine {
     _ words: [Row: LayoutIssue.Conflict] = [:]
   ) -> [LayoutIssue] {
     var work = suggestionWork
+    defer { statistics.adviceWork += suggestionWork - work }
     return wording(rows: groups.joined().reduce(0) { $0 + $1.rows.count }) {
       groups.map { group in
         let conflict = advice(on: group, words[group[0].rejected], &work)

@@ -27,7 +27,8 @@ extension LayoutEngine {
       LayoutExplanation.Step(
         statement: explained(share.source),
         constant: constant(of: share.source),
-        rate: share.rate
+        rate: share.rate,
+        saysConstant: saysConstant(share.source)
       )
     }
     // Sums begin with what is there before anything is taken off.
@@ -115,7 +116,7 @@ extension LayoutEngine {
     let isMirrored =
       question.first.attribute.isDirectional && direction(of: item.parent ?? item) == .rightToLeft
     let position = item.parent == nil ? .zero : frame.origin
-    let value: Double
+    var value: Double
     switch question.first.attribute {
     case .width: value = frame.width
     case .height: value = frame.height
@@ -131,6 +132,8 @@ extension LayoutEngine {
     case .centerY, .centerYWithinMargins: value = position.y + frame.height / 2
     case .notAnAttribute: value = 0
     }
+    let physical = question.first.attribute.physical(in: isMirrored ? .rightToLeft : .leftToRight)
+    value += isMirrored ? -item.offset(of: physical) : item.offset(of: physical)
     let text =
       "\(question.text) == \(LayoutText.number(value)) (its frame, which no constraint reaches)"
     let statement = LayoutIssue.Statement(text: text)
@@ -157,6 +160,22 @@ extension LayoutEngine {
 
   private func constant(of source: Reason.Source) -> Double {
     if case .row(let row) = source { solver.constant(of: row) } else { 0 }
+  }
+
+  /// Whether what a source brings in stands in its words: margins, baselines and insets do not, nor what counts
+  /// as 0 because an item is gone, nor what follows from the size of a parent.
+  private func saysConstant(_ source: Reason.Source) -> Bool {
+    guard case .row(let row) = source else { return true }
+    switch owner(of: row) {
+    case .constraint(let constraint):
+      let (told, counted) = (abs(constraint.constant), abs(solver.constant(of: row)))
+      return LayoutText.number(told) == LayoutText.number(counted)
+    case .item(let item):
+      guard let rows = item.systemRows else { return true }
+      let isPlacement = rows.placed.indices.contains { rows.placed[$0] == row.index }
+      return !isPlacement || !rows.placement.followsParent
+    case nil: return true
+    }
   }
 
   private func losses(of reason: Reason, _ form: [Term]) -> [LayoutExplanation.Loss] {
@@ -225,6 +244,7 @@ extension Array where Element: Hashable {
 }
 
 extension LayoutItem {
-  /// How much all questions after reasons took in the item's hierarchy so far, in terms looked at.
+  /// What all questions took in the item's hierarchy so far, after reasons, multipliers and what is open, in
+  /// looks at one constraint.
   package var layoutQuestionWork: Int { record.root.ownedEngine?.solver.questionWork ?? 0 }
 }

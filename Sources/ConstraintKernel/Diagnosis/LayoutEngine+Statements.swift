@@ -113,6 +113,10 @@ extension LayoutEngine {
     let frame = record.readFrame() ?? .zero
     let placed = rows.placed
     let name = record.name
+    if record.isCollapsed {
+      if row.index == placed[2] { return "\(name).width == 0 (it is gone)" }
+      if row.index == placed[3] { return "\(name).height == 0 (it is gone)" }
+    }
     if row.index == placed[0] { return "\(name).left == \(number(frame.minX)) (its frame)" }
     if row.index == placed[2] { return "\(name).width == \(number(frame.width)) (its frame)" }
     if row.index == placed[1] { return "\(name).top == \(number(frame.minY)) (its frame)" }

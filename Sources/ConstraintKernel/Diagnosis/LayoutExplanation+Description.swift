@@ -21,21 +21,39 @@ extension LayoutExplanation: CustomStringConvertible {
   /// The value, the arithmetic, the chain, and what stands beside it, a line each.
   public var description: String { text { $0.description } }
 
-  /// The same, with statements put into words by somebody else.
+  /// The same, with statements put into words by somebody else; of a long chain the ends.
   package func text(_ words: (LayoutIssue.Statement) -> String) -> String {
+    if freedom == .unrelated { return "\(subject) is decided by nothing: \(Self.unrelated)" }
     var lines = ["\(subject) = \(LayoutText.number(value))"]
     if isTooLarge {
       return lines[0] + "\nwhat decides it is too large to be followed"
     }
     lines.append(arithmetic)
-    lines += steps.map { "  \(words($0.statement))" }
-    lines += losses.map { loss in
+    lines += LayoutText.ends(of: steps) { step in
+      let number = step.saysConstant ? "" : ", brings in \(Arithmetic.signed(step.constant))"
+      return "  \(words(step.statement))\(number)"
+    } skipping: {
+      "  … and \($0) more"
+    }
+    return (lines + remarks(words)).joined(separator: "\n")
+  }
+
+  /// What stands beside the chain, a line each: what lost, what holds it back, and how free the value is.
+  package func remarks(_ words: (LayoutIssue.Statement) -> String) -> [String] {
+    if isTooLarge { return [] }
+    var lines = LayoutText.ends(of: losses) { loss in
       let amount = LayoutText.number(abs(loss.amount))
       let word = loss.amount > 0 ? "much" : "little"
       let fate = loss.isLeftOut ? "left out because of a conflict" : "lost"
       return "\(fate), \(amount) too \(word): \(words(loss.statement))"
+    } skipping: {
+      "and \($0) more that lost"
     }
-    lines += support.map { "held by: \(words($0))" }
+    lines += LayoutText.ends(of: support) {
+      "held by: \(words($0))"
+    } skipping: {
+      "held by \($0) more"
+    }
     lines += bystanders.prefix(Self.mostBystanders).map {
       "beside it, \(LayoutText.number($0.slack)) to spare: \(words($0.statement))"
     }
@@ -47,9 +65,12 @@ extension LayoutExplanation: CustomStringConvertible {
     case .range(let range, let remedy):
       lines.append("not decided: \(Self.text(of: range)) would do as well; \(remedy) settles it")
     case .unproved: lines.append("whether another value would do as well is too large to prove")
+    case .unrelated: lines.append(Self.unrelated)
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
+
+  private static let unrelated = "the two lie in hierarchies of their own"
 
   private static let mostBystanders = 3
 

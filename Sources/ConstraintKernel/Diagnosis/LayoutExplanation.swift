@@ -20,6 +20,9 @@ public struct LayoutExplanation: Hashable, Sendable {
     public let constant: Double
     /// How many points the value grows when the constant grows by one.
     public let rate: Double
+    /// Whether the statement says that number itself; else it lies in margins, baselines or insets, or an item
+    /// is gone.
+    package var saysConstant = true
 
     /// Its part in the value, in points.
     public var contribution: Double { rate * constant }
@@ -52,6 +55,8 @@ public struct LayoutExplanation: Hashable, Sendable {
     case range(ClosedRange<Double>, remedy: String)
     /// Too much hangs together to prove either.
     case unproved
+    /// There is no value: the two anchors lie in hierarchies of their own.
+    case unrelated
   }
 
   /// What is explained, as a formula: `card.width`, or `b.leading - a.trailing`.

@@ -19,8 +19,8 @@ extension LayoutAnchor {
   /// Why this anchor is as far from another one as it is: this one minus the other.
   ///
   /// Both are read in the coordinate space of the nearest item that holds both; what
-  /// ``LayoutItem/explain(_:)`` says of one attribute holds for the distance. Anchors without a common
-  /// ancestor are told apart from each other by nothing, so that there is no chain.
+  /// ``LayoutItem/explain(_:)`` says of one attribute holds for the distance. Of anchors without a common
+  /// ancestor it says that they are ``LayoutExplanation/Freedom/unrelated``.
   public func explainDistance(from other: LayoutAnchor) -> LayoutExplanation {
     record.refreshAncestry()
     other.record.refreshAncestry()
@@ -68,7 +68,7 @@ struct ExplainedSum {
       losses: [],
       support: [],
       bystanders: [],
-      freedom: .unproved
+      freedom: host == nil ? .unrelated : .unproved
     )
   }
 

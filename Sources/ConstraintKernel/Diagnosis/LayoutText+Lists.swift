@@ -8,11 +8,13 @@ extension LayoutText {
     list.count > 2 * shownAtEachEnd
   }
 
-  /// A line for each element, of a long list for those at its ends and the one that matters.
+  /// A line for each element, of a long list for those at its ends and the one that matters, and one for how
+  /// many were skipped between two of them.
   package static func ends<Element: Equatable>(
     of list: [Element],
-    keeping kept: Element?,
-    _ line: (Element) -> String
+    keeping kept: Element? = nil,
+    _ line: (Element) -> String,
+    skipping rest: (Int) -> String = { "… and \($0) more" }
   ) -> [String] {
     var lines: [String] = []
     var skipped = 0
@@ -22,7 +24,7 @@ extension LayoutText {
         skipped += 1
         continue
       }
-      if skipped > 0 { lines.append("… and \(skipped) more") }
+      if skipped > 0 { lines.append(rest(skipped)) }
       skipped = 0
       lines.append(line(element))
     }

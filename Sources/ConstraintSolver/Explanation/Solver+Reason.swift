@@ -23,7 +23,8 @@ extension Solver {
   public func reason(of form: [Term]) -> Reason? {
     solve()
     var budget = QuestionBudget(1 << 20)
-    defer { questionWork &+= budget.taken }
+    state.value.results.rowVisits = 0
+    defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
     let known = form.filter { state.value.system.isLive(Int($0.variable.index)) }
     return state.value.reason(of: known, &budget)
   }
@@ -41,7 +42,10 @@ extension Solver {
   /// - Complexity: O(terms) where all others of the set decide the row that was left out; else a linear
   ///   program of the rows and bounds.
   public func multipliers(of conflict: Conflict) -> [Double]? {
-    state.value.multipliers(of: conflict)
+    var budget = QuestionBudget(1 << 20)
+    state.value.results.rowVisits = 0
+    defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
+    return state.value.multipliers(of: conflict, &budget)
   }
 
   /// The right-hand side of a row; zero for unknown rows.
@@ -78,10 +82,13 @@ extension Solver {
 }
 
 extension SolverState {
-  mutating func multipliers(of conflict: Conflict) -> [Double]? {
-    guard var multipliers = readMultipliers(of: conflict) ?? solvedMultipliers(of: conflict) else {
-      return nil
-    }
+  mutating func multipliers(
+    of conflict: Conflict,
+    _ budget: inout QuestionBudget
+  ) -> [Double]? {
+    guard
+      var multipliers = readMultipliers(of: conflict, &budget) ?? solvedMultipliers(of: conflict)
+    else { return nil }
     let sum = zip(multipliers, conflict.rows).reduce(0) {
       $0 + $1.0 * system.rows[$1.1.index].constant
     }
@@ -94,11 +101,13 @@ extension SolverState {
   /// Reads the combination off the graph: the rejected row less what its left-hand side is computed from.
   ///
   /// Nil where that is not the rest of the set, as where an inequality of it is not in the basis.
-  private func readMultipliers(of conflict: Conflict) -> [Double]? {
+  private func readMultipliers(
+    of conflict: Conflict,
+    _ budget: inout QuestionBudget
+  ) -> [Double]? {
     guard graph.isValid, conflict.rows.allSatisfy({ system.rows[$0.index].head.isLive }) else {
       return nil
     }
-    var budget = QuestionBudget(1 << 20)
     let rejected = conflict.rejected
     guard let rest = expansion(of: form(of: rejected.index), &budget) else { return nil }
     let others = conflict.rows.filter { $0 != rejected }
@@ -127,6 +136,7 @@ extension SolverState {
     for (column, variable) in region.variables.enumerated() where !bounds.contains(variable) {
       program.senses[column] = 0
     }
+    defer { results.rowVisits += program.rowVisits }
     guard let shares = program.contradiction(of: region.required.count) else { return nil }
     var found: [Reason.Source: Double] = [:]
     for (number, share) in shares {

@@ -86,6 +86,7 @@ extension SolverState {
     let rest = value - self.value(of: moving)
     let low = program.least(of: sum).map { $0 + rest }
     let high = program.least(of: sum.map { ($0.column, -$0.factor) }).map { rest - $0 }
+    results.rowVisits += program.rowVisits
     guard program.isComplete else { return nil }
     return ordered(low ?? -.infinity, high ?? .infinity, around: value)
   }

@@ -11,6 +11,7 @@ extension Solver {
   ///   take a linear program each, with memory in proportion to their terms.
   public func ambiguousVariables() -> Ambiguity {
     solve()
+    defer { questionWork &+= state.value.results.rowVisits &+ state.value.system.rows.count }
     return state.value.ambiguity()
   }
 

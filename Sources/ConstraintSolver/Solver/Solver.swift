@@ -22,7 +22,8 @@
 /// solvers share nothing.
 public final class Solver {
   let state: Box<SolverState>
-  /// How many terms ``reason(of:)`` looked at in all questions so far.
+  /// What all questions so far took, in looks at one row: ``reason(of:)``, ``multipliers(of:)`` and
+  /// ``ambiguousVariables()``.
   package internal(set) var questionWork = 0
 
   /// Makes an empty system.

@@ -38,6 +38,8 @@ public struct LayoutCheck {
   /// What else there is can be found once these are mended; the report says that there is more.
   public var mostFindings = LayoutCheck.usualFindings
   static let usualFindings = 100
+  /// Where a root has a limit on work, how many times that all widths of a setting together may take.
+  var mostPasses = 40
   /// Whether people tap an item.
   public var isTapTarget: (any LayoutItem) -> Bool = LayoutCheck.isTapTarget
 

@@ -132,13 +132,18 @@ extension LayoutCheckReport.Sweep {
       + "elsewhere the layout changes or is open, and is sampled at whole points"
   }
 
+  /// The rules that find more than is listed; nil where there are none.
+  var overflowingJSON: SceneJSON? {
+    if overflowing.isEmpty { return nil }
+    return .list(LayoutRule.allCases.filter(overflowing.contains).map { .text($0.rawValue) })
+  }
+
   fileprivate var json: SceneJSON {
     .members([
       "from": .number(Double(looked.lowerBound)),
       "to": .number(Double(looked.upperBound)),
       "complete": looked == setting.widths ? nil : .flag(false),
-      "overflowing": overflowing.isEmpty
-        ? nil : .list(LayoutRule.allCases.filter(overflowing.contains).map { .text($0.rawValue) }),
+      "overflowing": overflowingJSON,
       "setting": .text(setting.description),
       "changes": .list(changes.map { .number(Double($0)) }),
       "proved": .list(

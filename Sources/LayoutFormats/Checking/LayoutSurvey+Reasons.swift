@@ -4,8 +4,6 @@ import ConstraintKernel
 extension LayoutSurvey {
   /// More constraints of a chain than this are counted, and not named.
   private static let mostSteps = 8
-  /// A sum of more numbers is not written out.
-  private static let mostNumbers = 64
 
   /// Why a fault is one, line by line; `conflicts` are all ``conflictReasons``.
   func reasons(for fault: LayoutFault, _ conflicts: [String: [String]]) -> [String] {
@@ -96,11 +94,7 @@ extension LayoutSurvey {
       "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): \(words(loss.statement))"
     }
     let lost = explanation.losses.count - losses.count
-    let sum =
-      explanation.steps.count > Self.mostNumbers
-      ? "\(SceneNumber.rounded(explanation.value)), the sum of \(explanation.steps.count) numbers"
-      : explanation.arithmetic
-    return ["\(explanation.subject): \(sum)"] + steps
+    return ["\(explanation.subject): \(explanation.arithmetic)"] + steps
       + (rest > 0 ? ["  and \(rest) more"] : []) + losses
       + (lost > 0 ? ["  and \(lost) more that lost"] : [])
   }

@@ -37,12 +37,14 @@ struct LayoutSweep {
   /// The widths that no proof ties to the one a point before.
   private(set) var changes: [Int] = []
   private var open: [LayoutFault: Stretch] = [:]
+  private var effort: LayoutEffort
 
   init(_ check: LayoutCheck, _ setting: LayoutCheck.Setting, _ root: any LayoutItem) {
     self.check = check
     self.setting = setting
     self.root = root
     looked = setting.widths
+    effort = LayoutEffort(on: root, passes: check.mostPasses)
     setting.apply(to: root, width: Double(setting.widths.lowerBound))
     survey = LayoutSurvey(
       root,
@@ -52,12 +54,10 @@ struct LayoutSweep {
     )
   }
 
-  /// The widths together may take as many times what one layout pass may.
-  private static let mostPasses = 40
-  /// There, too, the frames of all widths may be as many.
+  /// Where the root has a limit on work, the frames of all widths may be as many.
   private static let mostFrames = 2_500_000
   /// Reasons are asked for until as many constraints stood in the hierarchies they were asked of.
-  private static let mostConstraints = 200_000
+  private static let mostConstraints = 100_000
 
   /// Walks over the widths; `mirrored` are the frames of the other direction at the same widths.
   mutating func run(against mirrored: [[LayoutRect]]?) {
@@ -65,15 +65,14 @@ struct LayoutSweep {
     obstacle = set.obstacle
     var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect])?
     var ambiguities: [LayoutFault] = []
-    let workBefore = root.layoutStatistics.work
+    let isLimited = root.layoutWorkLimit != nil
+    let (items, constraints) = (survey.outline.items.count, survey.outline.constraints.count)
     for (index, width) in setting.widths.enumerated() {
-      if let limit = root.layoutWorkLimit, index > 0,
-        (root.layoutStatistics.work - workBefore) / Self.mostPasses > limit
-          || index * survey.outline.items.count > Self.mostFrames
-      {
+      if index > 0, effort.isSpent || isLimited && index * items > Self.mostFrames {
         looked = looked.lowerBound...(width - 1)
         break
       }
+      effort.noteReading(items + constraints)
       setting.apply(to: root, width: Double(width))
       let boxes = survey.outline.boxes()
       let signs = set.signs(in: boxes)
@@ -106,23 +105,28 @@ struct LayoutSweep {
     findReasons(against: mirrored)
   }
 
-  /// Lays the hierarchy out again where something was found first, and asks why.
+  /// Lays the hierarchy out again where something was found first, and asks why; where the root has a limit on
+  /// work, until as much as one layout pass may take is spent.
   private mutating func findReasons(against mirrored: [[LayoutRect]]?) {
     let places = Dictionary(grouping: stretches.indices) { stretches[$0].widths.lowerBound }
     var left = max(Self.mostConstraints / max(survey.outline.constraints.count, 1), 1)
-    for width in places.keys.sorted() where left > 0 {
+    let effort = LayoutEffort(on: root, passes: 1)
+    for width in places.keys.sorted() where left > 0 && !effort.isSpent {
       let own = (places[width] ?? []).prefix(left)
       left -= own.count
       let jumps = own.filter { stretches[$0].fault.rule == .jump }
+      var before: [[String]] = []
       if !jumps.isEmpty { setting.apply(to: root, width: Double(width - 1)) }
-      let before = jumps.map { survey.chain(ofJump: stretches[$0].fault, at: width - 1) }
+      for place in jumps where !effort.isSpent {
+        before.append(survey.chain(ofJump: stretches[place].fault, at: width - 1))
+      }
       setting.apply(to: root, width: Double(width))
       for (place, lines) in zip(jumps, before) {
         stretches[place].why = lines + survey.chain(ofJump: stretches[place].fault, at: width)
       }
       let hasConflict = own.contains { stretches[$0].fault.rule == .conflict }
       let conflicts = hasConflict ? survey.conflictReasons : [:]
-      for place in own {
+      for place in own where !effort.isSpent {
         let fault = stretches[place].fault
         switch fault.rule {
         case .jump: break

@@ -29,21 +29,34 @@ struct SiblingPairs {
       let isAcross =
         Self.density(of: family.map { boxes[$0].spanX })
         <= Self.density(of: family.map { boxes[$0].spanY })
-      let span = { (place: Int) in isAcross ? boxes[place].spanX : boxes[place].spanY }
-      let order = family.sorted { (span($0).start, $0) < (span($1).start, $1) }
-      var open: [Int] = []
-      for place in order {
-        let start = span(place).start
-        open.removeAll { span($0).end < start }
+      let spans = family.map { place in
+        let span = isAcross ? boxes[place].spanX : boxes[place].spanY
+        return Span(place: place, start: span.start, end: span.end)
+      }
+      var open: [Span] = []
+      for span in spans.sorted() {
+        open.removeAll { $0.end < span.start }
         looks += open.count
         if looks > Self.most { return false }
-        for other in open where boxes[place].meets(boxes[other]) {
-          if !body(min(place, other), max(place, other)) { return false }
+        for other in open where boxes[span.place].meets(boxes[other.place]) {
+          let (first, second) = (min(span.place, other.place), max(span.place, other.place))
+          if !body(first, second) { return false }
         }
-        open.append(place)
+        open.append(span)
       }
     }
     return true
+  }
+
+  /// The stretch of the axis that a box takes up.
+  private struct Span: Comparable {
+    let place: Int
+    let start: Double
+    let end: Double
+
+    static func < (lhs: Span, rhs: Span) -> Bool {
+      lhs.start < rhs.start || lhs.start == rhs.start && lhs.place < rhs.place
+    }
   }
 
   /// How many of the spans lie beside each other on average.

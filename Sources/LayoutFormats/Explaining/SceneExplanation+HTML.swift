@@ -12,20 +12,22 @@ extension SceneExplanation {
     } else {
       body += "<p><code>\(XMLText.escaped(explanation.arithmetic))</code></p>\n" + chain
     }
-    let others = text.split(separator: "\n").dropFirst(2 + explanation.steps.count)
+    let others = explanation.remarks { words($0).description } + effects
     if !others.isEmpty {
-      let items = others.map { "<li>\(XMLText.escaped(String($0)))</li>\n" }
+      let items = others.map { "<li>\(XMLText.escaped($0))</li>\n" }
       body += "<ul>\n\(items.joined())</ul>\n"
     }
     return WebPage.text(title: explanation.subject, body: body)
   }
 
   private var chain: String {
-    let rows = explanation.steps.map { step in
+    let rows = LayoutText.ends(of: explanation.steps) { step in
       let statement = XMLText.escaped(words(step.statement).description)
       let numbers = [step.constant, step.rate, step.contribution]
         .map { "<td>\(SceneNumber.rounded($0))</td>" }
       return "<tr><th scope=\"row\"><code>\(statement)</code></th>\(numbers.joined())</tr>\n"
+    } skipping: {
+      "<tr><th scope=\"row\">… and \($0) more</th><td></td><td></td><td></td></tr>\n"
     }
     return """
       <table>

@@ -20,11 +20,16 @@ public struct SceneExplanation: Hashable, Sendable {
       ?? SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text)
   }
 
-  /// The value, its chain, and what stands beside it, a line each, with a final newline.
+  /// The value, its chain, and what stands beside it, a line each, with a final newline; of a long chain the
+  /// ends, all of which is in ``json()``.
   public var text: String {
+    explanation.text { words($0).description } + "\n" + effects.map { "\($0)\n" }.joined()
+  }
+
+  /// What moving the numbers of the chain would do, of a long chain at its ends.
+  var effects: [String] {
     let effects = explanation.effects { words($0).path ?? words($0).text }
-    return explanation.text { words($0).description } + "\n"
-      + effects.map { "\($0)\n" }.joined()
+    return LayoutText.ends(of: effects, \.self, skipping: { "… and so on for \($0) more" })
   }
 
   /// The explanation as JSON: keys sorted, numbers with at most four decimals, a final newline.
@@ -57,6 +62,7 @@ public struct SceneExplanation: Hashable, Sendable {
     switch explanation.freedom {
     case .unique: .members(["kind": .text("unique")])
     case .unproved: .members(["kind": .text("unproved")])
+    case .unrelated: .members(["kind": .text("unrelated")])
     case .range(let range, let remedy):
       .members([
         "kind": .text("range"), "from": .rounded(range.lowerBound),

@@ -28,11 +28,13 @@ public struct Inspector {
   ) {
     self.root = root
     let own = Int(max(min(root.layoutFrame.width, 1e5), 1))
-    check = LayoutCheck(
+    var check = LayoutCheck(
       widths: widths ?? own...own,
       directions: directions.isEmpty ? [root.effectiveLayoutDirection] : directions,
       silencing: silences
     )
+    check.mostPasses = 1
+    self.check = check
   }
 
   /// The page, a complete file; the same hierarchy gives the same bytes.
@@ -41,8 +43,9 @@ public struct Inspector {
   /// - Returns: A complete file.
   /// - Complexity: that of ``LayoutCheck/report(on:)``, a layout pass for each width again, and eight
   ///   explanations of each item for each of the first 64 pieces, as long as these do not take more than
-  ///   some seconds; of others the page says that their reasons are not worked out. Where the root has a
-  ///   `LayoutItem.layoutWorkLimit`, the widths of a setting together may take forty times as much.
+  ///   a second or so; of others the page says that their reasons are not worked out. Where the root has a
+  ///   `LayoutItem.layoutWorkLimit`, all widths of a setting together may take four times as much, half of it
+  ///   for what is found and half for what is shown; the page says which widths are left out.
   public func html(title: String? = nil) -> String {
     let report = check.report(on: root)
     let data = root.keepingSize { InspectorData(root, report).json }

@@ -12,8 +12,11 @@ import ConstraintKernel
 struct InspectorData {
   private let width: Double
   private let outline: LayoutOutline
+  /// What each item is called, looked up once, and the items that are called so.
+  private let names: [String]
+  private let namesakes: [String: [Int]]
   private let report: LayoutCheckReport
-  private var reasons = PieceReasons()
+  private var reasons: PieceReasons
   private var constraints: [LayoutConstraint] = []
   private var constraintPlaces: [ObjectIdentifier: Int] = [:]
   private var settings: [SceneJSON] = []
@@ -21,14 +24,18 @@ struct InspectorData {
   /// Solves every setting of a report, at the widths that it looked at.
   init(_ root: any LayoutItem, _ report: LayoutCheckReport) {
     width = root.layoutFrame.width
+    reasons = PieceReasons(under: root.layoutWorkLimit)
     self.report = report
     let sweeps = report.sweeps.map { sweep in
       var setting = sweep.setting
       setting.widths = sweep.looked
-      return LayoutPieces(root, setting)
+      return (pieces: LayoutPieces(root, setting), sweep: sweep)
     }
-    outline = sweeps.first?.outline ?? LayoutOutline(root)
-    for sweep in sweeps { add(sweep) }
+    outline = sweeps.first?.pieces.outline ?? LayoutOutline(root)
+    let names = outline.items.map(\.record.name)
+    self.names = names
+    namesakes = Dictionary(grouping: names.indices) { names[$0] }
+    for (pieces, sweep) in sweeps { add(pieces, sweep) }
   }
 
   var json: SceneJSON {
@@ -42,7 +49,7 @@ struct InspectorData {
       "statements": .list(statements),
       "reasons": .list(reasons.reasons.map(\.json)),
       "settings": .list(settings),
-      "findings": .list(report.entries.map { $0.json(outline) }),
+      "findings": .list(report.entries.map(json)),
     ])
   }
 
@@ -50,7 +57,7 @@ struct InspectorData {
     let item = outline.items[place]
     let offset = (item as? LayoutScrollView)?.contentOffset
     return .members([
-      "name": .text(item.record.name),
+      "name": .text(names[place]),
       "depth": .number(Double(outline.depths[place])),
       "parent": outline.parents[place].map { .number(Double($0)) },
       "guide": item is LayoutGuide ? .flag(true) : nil,
@@ -58,9 +65,24 @@ struct InspectorData {
     ])
   }
 
+  private func json(_ entry: LayoutCheckReport.Entry) -> SceneJSON {
+    let finding = entry.finding
+    let places = Set(finding.items.flatMap { namesakes[$0] ?? [] }).sorted()
+    return .members([
+      "rule": .text(finding.rule.rawValue),
+      "message": .text(finding.message),
+      "setting": .text(entry.setting.description),
+      "from": .number(Double(entry.widths.lowerBound)),
+      "to": .number(Double(entry.widths.upperBound)),
+      "proved": .flag(entry.isProved),
+      "why": .list(finding.why.map(SceneJSON.text)),
+      "items": .list(places.map { .number(Double($0)) }),
+    ])
+  }
+
   // MARK: Constraints
 
-  private mutating func add(_ sweep: LayoutPieces) {
+  private mutating func add(_ sweep: LayoutPieces, _ checked: LayoutCheckReport.Sweep) {
     for constraint in sweep.constraints
     where constraintPlaces[ObjectIdentifier(constraint)] == nil {
       constraintPlaces[ObjectIdentifier(constraint)] = constraints.count
@@ -88,6 +110,8 @@ struct InspectorData {
       .members([
         "name": .text(sweep.setting.description),
         "direction": .text(sweep.setting.direction == .leftToRight ? "ltr" : "rtl"),
+        "asked": .number(Double(checked.setting.widths.upperBound)),
+        "overflowing": checked.overflowingJSON,
         "sampledBecause": sweep.obstacle.map(SceneJSON.text),
         "ties": .list(ties),
         "pieces": .list(pieces),
@@ -151,24 +175,6 @@ extension PieceReasons.Reason {
       "steps": list(steps),
       "losses": losses.isEmpty ? nil : list(losses),
       "free": isFree ? .flag(true) : nil,
-    ])
-  }
-}
-
-extension LayoutCheckReport.Entry {
-  fileprivate func json(_ outline: LayoutOutline) -> SceneJSON {
-    let places = outline.items.indices.filter {
-      finding.items.contains(outline.items[$0].record.name)
-    }
-    return .members([
-      "rule": .text(finding.rule.rawValue),
-      "message": .text(finding.message),
-      "setting": .text(setting.description),
-      "from": .number(Double(widths.lowerBound)),
-      "to": .number(Double(widths.upperBound)),
-      "proved": .flag(isProved),
-      "why": .list(finding.why.map(SceneJSON.text)),
-      "items": .list(places.map { .number(Double($0)) }),
     ])
   }
 }

@@ -105,18 +105,25 @@ extension InspectorPage {
         list.append(row);
       }
       if (!list.firstChild) list.append(element("li", "nothing found"));
+      const more = setting().overflowing;
+      if (more) list.append(element("li", `there is more of ${more.join(", ")} than is listed`));
     }
     function changes() {
       const list = get("changes"), {pieces, sampledBecause} = setting();
       list.replaceChildren();
-      const [first, last] = ends().map(round);
+      const [first, last] = ends().map(round), {asked} = setting();
+      const left = asked > last
+        ? ` Widths from ${last} to ${asked} are left out, as solving them takes too long.` : "";
       const sampled = pieces.filter(piece => !piece.proved);
       get("proof").textContent = sampledBecause
         ? `Frames were solved at whole points, and are sampled between, as ${sampledBecause}.`
-        : sampled.length ? "Frames are exact; between whole points they are sampled " + sampled.map(
-          piece => `from ${round(piece.start.width)} to ${round(piece.end.width)}`).join(", ")
-          + ", where the layout is ambiguous or changes too often."
+        : sampled.length ? "Frames are exact; between whole points they are sampled "
+          + sampled.slice(0, 8).map(
+            piece => `from ${round(piece.start.width)} to ${round(piece.end.width)}`).join(", ")
+          + (sampled.length > 8 ? `, and in ${sampled.length - 8} more stretches` : "")
+          + ", where the layout is ambiguous, changes too often or takes too long."
         : `Frames are exact at every width from ${first} to ${last}.`;
+      get("proof").textContent += left;
       if (sampledBecause) return list.append("not known");
       for (const next of pieces.slice(1)) {
         const button = element("button", String(round(next.start.width)));

@@ -75,12 +75,17 @@ extension InspectorPage {
       const rates = terms.map(([rate]) => Math.abs(rate));
       const isCommon = rates.length > 1 && rates.every(rate => Math.abs(rate - rates[0]) < 1e-9);
       const common = isCommon ? rates[0] : 1;
-      let text = terms.map(([rate, constant], index) => {
+      // Of many terms those between the ends are added up.
+      const isLong = terms.length > 12, between = isLong ? terms.slice(5, -5) : [];
+      const rest = between.reduce((sum, [rate, constant]) => sum + rate / common * constant, 0);
+      const shown = isLong ? [...terms.slice(0, 5), [common, rest], ...terms.slice(-5)] : terms;
+      let text = shown.map(([rate, constant], index) => {
         const sign = rate * constant < 0 ? "−" : index ? "+" : "";
         const factor = Math.abs(rate) / common;
         const times = Math.abs(factor - 1) < 1e-9 ? "" : `${round(factor)} · `;
         const space = index ? " " : "";
-        return `${space}${sign}${space}${times}${round(Math.abs(constant))}`;
+        const more = isLong && index === 5 ? ` (${between.length} more terms)` : "";
+        return `${space}${sign}${space}${times}${round(Math.abs(constant))}${more}`;
       }).join("") || "0";
       const divisor = 1 / common;
       if (Math.abs(divisor - Math.round(divisor)) < 1e-9 && divisor > 1.5) {

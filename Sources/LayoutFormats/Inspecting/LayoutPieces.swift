@@ -39,10 +39,9 @@ struct LayoutPiece {
 struct LayoutPieces {
   /// What keeps a page small and its making short, whatever the hierarchy.
   struct Bounds {
-    /// Where the root has a limit on work, changes are looked for until solving has taken as many times that.
-    var passes = 40
-    /// There, too, until as many frames were solved.
-    var frames = 5_000_000
+    /// Where the root has a limit on work, widths are looked at until as many times that is spent, and changes
+    /// between them until half of it is.
+    var passes = 2
     /// No more widths are looked at once pieces have as many frames and constraints.
     var numbers = 2_000_000
     /// Pieces are asked whether other frames would do until as many constraints stood in the hierarchy; later
@@ -64,14 +63,13 @@ struct LayoutPieces {
   let root: any LayoutItem
   private let activeSet: LayoutActiveSet
   private let bounds: Bounds
-  private var workBefore = 0
-  private var solvedFrames = 0
+  private var effort: LayoutEffort
   let setting: LayoutCheck.Setting
   /// What decides frames besides constraints, so that nothing is proved; nil where nothing does.
   var obstacle: String? { activeSet.obstacle }
 
   /// Solves a hierarchy at every width of a setting, and wherever the layout changes; the pieces end at an
-  /// earlier width where they become too many.
+  /// earlier width where they become too many, or take too long.
   ///
   /// - Complexity: a layout pass for each width, two dozen for each change, and a search for ambiguities
   ///   in each piece.
@@ -79,6 +77,7 @@ struct LayoutPieces {
     self.root = root
     self.bounds = bounds
     self.setting = setting
+    effort = LayoutEffort(on: root, passes: bounds.passes)
     setting.apply(to: root, width: Double(setting.widths.lowerBound))
     let outline = LayoutOutline(root)
     self.outline = outline
@@ -88,18 +87,19 @@ struct LayoutPieces {
     }
     constraints = read.map(\.0)
     readings = read.map(\.1)
-    workBefore = root.layoutStatistics.work
     var before = state(at: Double(setting.widths.lowerBound))
     append(LayoutPiece(start: before, end: before, isProved: true))
     let mostPieces = bounds.numbers / max(outline.items.count + readings.count, 1)
-    for width in setting.widths.dropFirst() where pieces.count <= mostPieces {
+    for width in setting.widths.dropFirst() where pieces.count <= mostPieces && !effort.isSpent {
       let after = state(at: Double(width))
       advance(from: before, to: after, changes: 0)
       before = after
     }
     var questions = bounds.constraints / max(outline.constraints.count, 1)
     for index in pieces.indices where pieces[index].isProved {
-      if questions == 0 || isOpen(pieces[index]) { pieces[index].isProved = false }
+      if questions == 0 || effort.isSpent || isOpen(pieces[index]) {
+        pieces[index].isProved = false
+      }
       questions = max(questions - 1, 0)
     }
   }
@@ -112,7 +112,7 @@ struct LayoutPieces {
 
   private mutating func state(at width: Double) -> LayoutPiece.State {
     setting.apply(to: root, width: width)
-    solvedFrames += outline.items.count
+    effort.noteReading(outline.items.count + readings.count)
     let boxes = outline.boxes()
     return LayoutPiece.State(
       width: width,
@@ -134,27 +134,22 @@ struct LayoutPieces {
     changes: Int
   ) {
     if isLinear(before, after) || !activeSet.isLinear || changes == Self.mostChanges
-      || isExhausted
+      || effort.isHalfSpent
     {
       return append(
         LayoutPiece(start: before, end: after, isProved: isLinear(before, after))
       )
     }
     var (low, high) = (before, after)
-    while high.width - low.width > Self.precision {
+    while high.width - low.width > Self.precision, !effort.isSpent {
       let middle = state(at: (low.width + high.width) / 2)
       if isLinear(before, middle) { low = middle } else { high = middle }
     }
     if low.width > before.width { append(LayoutPiece(start: before, end: low, isProved: true)) }
+    if high.width - low.width > Self.precision {
+      append(LayoutPiece(start: low, end: high, isProved: false))
+    }
     if after.width > high.width { advance(from: high, to: after, changes: changes + 1) }
-  }
-
-  /// Whether solving has taken so long that changes are no longer looked for.
-  private var isExhausted: Bool {
-    root.layoutWorkLimit.map {
-      (root.layoutStatistics.work - workBefore) / bounds.passes > $0
-        || solvedFrames > bounds.frames
-    } ?? false
   }
 
   /// Adds a piece, to the last one where that goes on as straight as before.

@@ -29,14 +29,21 @@ struct PieceReasons {
 
   /// Pieces beyond this number are not explained: a layout that is sampled may have thousands.
   private static let mostPieces = 64
-  /// Nor are pieces once explanations have taken as much, in terms looked at.
+  /// Nor is anything once explanations have taken as much, in looks at one constraint.
   private let mostWork: Int
   /// What putting a statement into words takes, in these units.
-  private static let wordingWork = 100
+  private static let wordingWork = 250
   private var work = 0
 
-  init(mostWork: Int = 100_000_000) {
+  init(mostWork: Int = Self.usualWork) {
     self.mostWork = mostWork
+  }
+
+  private static let usualWork = 50_000_000
+
+  /// Reasons that take no more than two layout passes under a limit on the work of one.
+  init(under limit: Int?) {
+    mostWork = min(limit ?? Self.usualWork, Self.usualWork / 2) * 2
   }
 
   private(set) var statements: [LayoutIssue.Statement] = []
@@ -49,35 +56,36 @@ struct PieceReasons {
   /// Asks for the reasons of all numbers in all pieces.
   ///
   /// - Returns: For each of the first pieces that are explained the places of the reasons for left, top,
-  ///   width and height of each item, four in a row.
+  ///   width and height of each item, four in a row; of the last piece perhaps of its first items alone.
   /// - Complexity: two layout passes for each piece, and eight explanations for each item in it.
   mutating func add(_ pieces: LayoutPieces) -> [[Int]] {
     var explained: [[Int]] = []
-    for piece in pieces.pieces.prefix(Self.mostPieces) {
+    for piece in pieces.pieces.prefix(Self.mostPieces) where work < mostWork {
       let (start, length) = (piece.start.width, piece.end.width - piece.start.width)
-      guard let first = explanations(pieces, at: start + length / 4) else { break }
-      if length == 0 {
-        explained.append(first.map { add($0, $0, 0, 0) })
-        continue
-      }
-      guard let second = explanations(pieces, at: start + length * 3 / 4) else { break }
-      explained.append(
-        zip(first, second).map { add($0, $1, start + length / 4, start + length * 3 / 4) }
+      let (low, high) = (start + length / 4, start + length * 3 / 4)
+      let first = explanations(
+        pieces,
+        at: low,
+        until: length == 0 ? mostWork : (work + mostWork) / 2
       )
+      let second = length == 0 ? first : explanations(pieces, at: high, of: first.count)
+      explained.append(zip(first, second).map { add($0, $1, low, high) })
     }
     return explained
   }
 
-  /// Why the numbers of all items are what they are at a width; nil once that takes too long.
+  /// Why the numbers of items are what they are at a width: of the first `count` numbers, as long as no more
+  /// than `most` was done.
   private mutating func explanations(
     _ pieces: LayoutPieces,
-    at width: Double
-  ) -> [LayoutExplanation]? {
+    at width: Double,
+    of count: Int = .max,
+    until most: Int = .max
+  ) -> [LayoutExplanation] {
     pieces.setting.apply(to: pieces.root, width: width)
     var all: [LayoutExplanation] = []
-    let before = pieces.root.layoutQuestionWork
-    for item in pieces.outline.items {
-      if work + pieces.root.layoutQuestionWork - before > mostWork { break }
+    for item in pieces.outline.items where work < most && all.count < count {
+      let before = pieces.root.layoutQuestionWork
       for attribute in Self.attributes {
         let explanation = item.explain(attribute)
         let statements =
@@ -86,9 +94,9 @@ struct PieceReasons {
         work += Self.wordingWork * (statements + 1)
         all.append(explanation)
       }
+      work += pieces.root.layoutQuestionWork - before
     }
-    work += pieces.root.layoutQuestionWork - before
-    return work > mostWork ? nil : all
+    return all
   }
 
   /// Keeps what two explanations of one number say, which must follow the same chain.

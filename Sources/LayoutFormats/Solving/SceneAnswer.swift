@@ -5,9 +5,6 @@ public struct SceneAnswer: Hashable, Sendable {
   /// The scene's name.
   public let name: String
 
-  /// Every item with its frame, constraints as lines, and the diagnostics as notes.
-  public let picture: Picture
-
   /// Every item's frame by its id, relative to its parent (a guide's: to its owner).
   ///
   /// Where constraints conflict, these are the frames of what remains without those left out.

@@ -35,16 +35,25 @@ extension SceneTree {
     let frames = frames
     let incomplete = root.hasCompleteLayout ? [] : [SceneDiagnostic.incomplete]
     let conflicts = root.layoutConflictIssues.compactMap(diagnostic)
-    let diagnostics = conflicts + incomplete + ambiguities
     return SceneAnswer(
       name: document.name,
-      picture: Picture(
-        LayoutOutline(root),
-        conflicts: root.layoutConflicts,
-        notes: diagnostics.map { (PictureNote($0.kind, $0.sentences), $0.items.compactMap(item)) }
-      ),
       frames: frames,
-      diagnostics: diagnostics
+      diagnostics: conflicts + incomplete + ambiguities
+    )
+  }
+
+  /// The scene as it stands, with the diagnostics of its answer as notes.
+  ///
+  /// - Parameter answer: What ``answer(findingAmbiguities:)`` gave for the tree as it stands.
+  /// - Returns: Every item with its frame, constraints as lines, and the notes.
+  /// - Complexity: O(*n* log *n*) in items and constraints.
+  public func picture(of answer: SceneAnswer) -> Picture {
+    Picture(
+      LayoutOutline(root),
+      conflicts: root.layoutConflicts,
+      notes: answer.diagnostics.map {
+        (PictureNote($0.kind, $0.sentences), $0.items.compactMap(item))
+      }
     )
   }
 

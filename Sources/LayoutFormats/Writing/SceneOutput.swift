@@ -10,19 +10,24 @@ public enum SceneOutput: String, Hashable, Sendable, CaseIterable {
   case html
 }
 
-extension SceneAnswer {
-  /// The answer in one of the forms, with a final newline.
+extension SceneTree {
+  /// An answer in one of the forms, with a final newline.
   ///
   /// - Parameters:
+  ///   - answer: What ``answer(findingAmbiguities:)`` gave for the tree as it stands.
   ///   - output: The form.
   ///   - columns: How many cells wide a picture in text may be.
   /// - Returns: A whole file in that form.
-  public func text(as output: SceneOutput, columns: Int = 72) -> String {
+  public func text(
+    of answer: SceneAnswer,
+    as output: SceneOutput,
+    columns: Int = 72
+  ) -> String {
     switch output {
-    case .json: json()
-    case .text: picture.listing(columns: columns)
-    case .svg: picture.svg()
-    case .html: picture.html(title: name.isEmpty ? nil : name)
+    case .json: answer.json()
+    case .text: picture(of: answer).listing(columns: columns)
+    case .svg: picture(of: answer).svg()
+    case .html: picture(of: answer).html(title: answer.name.isEmpty ? nil : answer.name)
     }
   }
 }

@@ -14,9 +14,9 @@ public struct ReportExplanation: Sendable {
   public let all: [[Int]]
   /// Whether there are no other sets; false where looking for more would have taken too long.
   public let isComplete: Bool
-  /// The sum that cannot hold, such as `16 + 300 + 16 = 332 ≠ 320`.
+  /// The sum that cannot hold, such as `16 + 300 + 16 = 332 ≠ 320`, with all its terms.
   public let arithmetic: String?
-  /// The verdict in one sentence.
+  /// The verdict in one sentence; of a sum of many terms the first and the last are written.
   public let sentence: String
   /// What the log does not print and the verdict depends on; empty unless it is undecided.
   public let missing: [MissingValue]
@@ -62,7 +62,7 @@ public struct ReportExplanation: Sendable {
     self.core = core
     all = judgement.cores
     isComplete = judgement.isComplete
-    self.arithmetic = arithmetic?.text
+    self.arithmetic = arithmetic?.text(.whole)
     self.sentence = sentence
     missing = judgement.missing
     brokenHelps = Self.brokenHelps(report, judgement)
@@ -75,7 +75,8 @@ public struct ReportExplanation: Sendable {
 
   private static func sentence(_ judgement: Judgement, _ report: LogReport) -> String {
     if judgement.verdict == .undecided {
-      let missing = judgement.missing.map(\.description).joined(separator: ", and ")
+      let missing = ListEnds(judgement.missing, atMost: 12, shown: 5)
+        .texts(\.description) { "\($0.count) more" }.joined(separator: ", and ")
       return "This cannot be decided without \(missing)."
     }
     return report.isComplaint

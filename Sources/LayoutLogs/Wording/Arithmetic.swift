@@ -50,24 +50,39 @@ struct Arithmetic {
     side.reduce(0) { $0 + $1.factor * $1.constant }
   }
 
+  /// How much of a sum is written.
+  enum Length {
+    /// All summands.
+    case whole
+    /// Of many summands the first and the last, and those between added up, as live conflicts are told.
+    case short
+  }
+
   /// A side with its sum, such as `16 + 300 + 16 = 332`.
-  static func text(_ side: [Summand]) -> String {
+  static func text(_ side: [Summand], _ length: Length) -> String {
     let sum = LogNumber.text(total(side))
     guard let only = side.first else { return "0" }
     if side.count == 1, only.text == sum { return sum }
-    return side.map(\.text).joined(separator: " + ") + " = \(sum)"
+    return "\(summands(side, length)) = \(sum)"
+  }
+
+  private static func summands(_ side: [Summand], _ length: Length) -> String {
+    let most = length == .short ? 12 : side.count
+    return ListEnds(side, atMost: most, shown: 5).texts(\.text) { between in
+      "\(LogNumber.text(total(Array(between)))) (\(between.count) more terms)"
+    }.joined(separator: " + ")
   }
 
   /// Both sides, such as `16 + 300 + 16 = 332 > 320`.
-  var text: String {
-    let first = Self.text(larger)
-    let second = Self.text(smaller)
+  func text(_ length: Length) -> String {
+    let first = Self.text(larger, length)
+    let second = Self.text(smaller, length)
     let isTurned = smaller.count > larger.count
     let sign = isEquation ? "≠" : isTurned ? "<" : ">"
     let (left, right) = isTurned ? (second, larger) : (first, smaller)
     // The sum stands next to the sign on both sides.
     let sum = LogNumber.text(Self.total(right))
-    let rest = right.count > 1 ? " = " + right.map(\.text).joined(separator: " + ") : ""
+    let rest = right.count > 1 ? " = \(Self.summands(right, length))" : ""
     return "\(left) \(sign) \(sum)\(rest)"
   }
 }

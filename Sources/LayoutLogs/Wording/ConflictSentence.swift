@@ -11,12 +11,12 @@ struct ConflictSentence {
     if let bound = squeezed, proof.shares.count == 1 {
       return "\(bound.name) would be \(bound.size) \(bound.word), and no size is below 0."
     }
-    if proof.shares.count == 1 { return "The row contradicts itself: \(arithmetic.text)." }
+    if proof.shares.count == 1 { return "The row contradicts itself: \(arithmetic.text(.short))." }
     let whole =
       whole(arithmetic.smaller, arithmetic.larger)
       ?? whole(arithmetic.larger, arithmetic.smaller)
     if let whole { return whole + tail + "." }
-    return "Around these rows the distances do not add up: \(arithmetic.text)\(tail)."
+    return "Around these rows the distances do not add up: \(arithmetic.text(.short))\(tail)."
   }
 
   /// `16 + 300 + 16 = 332, but card is 320 wide`, where one side is a size alone.
@@ -33,7 +33,7 @@ struct ConflictSentence {
     }
     guard let size = size(of: row), let formula = system.rows[row].formula else { return nil }
     let value = LogNumber.text(Arithmetic.total(side))
-    let sum = Arithmetic.text(other)
+    let sum = Arithmetic.text(other, .short)
     if other.count == 1, let same = self.size(of: other[0].row), same == size {
       return "\(size.name) cannot be \(sum) and \(value) \(size.word)"
     }

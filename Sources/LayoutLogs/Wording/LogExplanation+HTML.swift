@@ -21,13 +21,14 @@ extension LogExplanation {
   private static func section(_ paragraph: ReportParagraph, _ verdict: Verdict) -> String {
     var text = "<section class=\"\(verdict.rawValue)\">\n<h2>\(escaped(paragraph.title))</h2>\n"
     text += "<p class=\"sum\">\(escaped(paragraph.sentence))</p>\n"
-    if !paragraph.rows.isEmpty {
-      text += "<table>\n"
-      for row in paragraph.rows {
-        text += "<tr><th>\(row.line)</th><td><code>\(escaped(row.text))</code></td>"
-        text += "<td>\(escaped(row.role ?? ""))</td></tr>\n"
+    if !paragraph.rows.first.isEmpty {
+      let rows = paragraph.rows.texts { row in
+        "<tr><th>\(row.line)</th><td><code>\(escaped(row.text))</code></td>"
+          + "<td>\(escaped(row.role ?? ""))</td></tr>\n"
+      } between: {
+        "<tr><th></th><td>… and \($0.count) more</td><td></td></tr>\n"
       }
-      text += "</table>\n"
+      text += "<table>\n\(rows.joined())</table>\n"
     }
     for remark in paragraph.remarks { text += "<p>\(escaped(remark))</p>\n" }
     return text + "</section>\n"

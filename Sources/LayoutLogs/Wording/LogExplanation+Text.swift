@@ -10,12 +10,16 @@ extension LogExplanation {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { text += "\n" }
       text += "\(paragraph.title)\n  \(paragraph.sentence)\n"
-      let width = paragraph.rows.map { "\($0.line)".count }.max() ?? 0
-      for row in paragraph.rows {
+      let rows = paragraph.rows
+      let width = (rows.first + rows.last).map { "\($0.line)".count }.max() ?? 0
+      let lines = rows.texts { row in
         let gap = String(repeating: " ", count: width - "\(row.line)".count)
         let role = row.role.map { "  (\($0))" } ?? ""
-        text += "    line \(gap)\(row.line)  \(row.text)\(role)\n"
+        return "    line \(gap)\(row.line)  \(row.text)\(role)\n"
+      } between: {
+        "    … and \($0.count) more\n"
       }
+      text += lines.joined()
       for remark in paragraph.remarks { text += "  \(remark)\n" }
     }
     if reading.unread.isEmpty { return text }

@@ -9,7 +9,8 @@ struct ReportParagraph {
 
   let title: String
   let sentence: String
-  let rows: [ShownRow]
+  /// The rows of the set; of many those at its ends.
+  let rows: ListEnds<ShownRow>
   let remarks: [String]
 
   /// - Parameters:
@@ -28,16 +29,14 @@ struct ReportParagraph {
     case .undecided: title = "\(place): undecided"
     }
     sentence = report.sentence
-    rows =
-      isRepeated
-      ? []
-      : report.core.map { index in
-        ShownRow(
-          line: report.report.rows[index].line,
-          text: report.rowTexts[index],
-          role: report.roles[index]?.name
-        )
-      }
+    let shown = (isRepeated ? [] : report.core).map { index in
+      ShownRow(
+        line: report.report.rows[index].line,
+        text: report.rowTexts[index],
+        role: report.roles[index]?.name
+      )
+    }
+    rows = ListEnds(shown, atMost: 20, shown: 10)
     remarks =
       isRepeated
       ? ["The same cause as report \(first)."] + Self.broken(report)
@@ -49,7 +48,11 @@ struct ReportParagraph {
     if report.all.count > 1 || !report.isComplete {
       let more = report.all.dropFirst()
       let shown = more.prefix(mostSets).map { core in
-        core.map { "\(report.report.rows[$0].line)" }.joined(separator: ", ")
+        ListEnds(core, atMost: 12, shown: 5).texts {
+          "\(report.report.rows[$0].line)"
+        } between: {
+          "\($0.count) more"
+        }.joined(separator: ", ")
       }
       let rest = more.count > mostSets ? "; …" : ""
       let end = report.isComplete ? "." : "; there may be others, not looked for."

@@ -62,11 +62,12 @@ struct ExplainCommand {
     of input: SceneInput,
     _ terminal: Terminal
   ) throws(ToolExit) -> ToolStatus {
-    let answer = try input.tree(of: bytes, terminal).answer(findingAmbiguities: true)
+    let tree = try input.tree(of: bytes, terminal)
+    let answer = tree.answer(findingAmbiguities: true)
     switch format {
     case .text: try terminal.print(text(of: answer))
     case .json: try terminal.print(answer.json())
-    case .html: try terminal.print(answer.text(as: .html))
+    case .html: try terminal.print(tree.text(of: answer, as: .html))
     }
     return answer.isFeasible ? .solved : .conflict
   }

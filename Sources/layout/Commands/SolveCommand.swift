@@ -24,8 +24,9 @@ struct SolveCommand {
       try terminal.print(SceneDocument.schema)
       return .solved
     }
-    let answer = try input.tree(terminal).answer(findingAmbiguities: findsAmbiguities)
-    try terminal.print(answer.text(as: format))
+    let tree = try input.tree(terminal)
+    let answer = tree.answer(findingAmbiguities: findsAmbiguities)
+    try terminal.print(tree.text(of: answer, as: format))
     if answer.isFeasible { return .solved }
     terminal.say("\(input.source): required constraints conflict")
     return .conflict

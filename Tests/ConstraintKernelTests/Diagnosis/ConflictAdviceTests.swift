@@ -30,6 +30,30 @@ struct ConflictAdviceTests {
     #expect(log.issues[0].code.rawValue == "CK001")
   }
 
+  @Test("Of a sum of many terms the ends are written, in conflicts and in explanations")
+  func long() throws {
+    let (root, log) = makeRoot(300, 20)
+    let views = (0..<30).map { makeView("v\($0)", in: root) }
+    var before = root.leftAnchor
+    for view in views {
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: before),
+        view.widthAnchor.constraint(equalToConstant: 10),
+      ])
+      before = view.rightAnchor
+    }
+    let sum = "10 + 10 + 10 + 10 + 10 + 200 (20 more terms) + 10 + 10 + 10 + 10 + 10 = 300"
+    let explanation = views[29].explain(.right)
+    #expect(explanation.arithmetic == sum)
+    // The sum and the subject; of the chain, a width and an edge of each view, ten at each end.
+    #expect(explanation.steps.count == 60)
+    let lines = explanation.description.split(separator: "\n")
+    #expect(lines.count == 23 && lines[12] == "  … and 40 more")
+    before.constraint(equalTo: root.leftAnchor, constant: 299).isActive = true
+    root.layoutIfNeeded()
+    #expect(try told(log).arithmetic == "\(sum), but 299 is all there is")
+  }
+
   @Test("Two sizes of one view, and a view that would be narrower than nothing")
   func extremes() throws {
     let (root, log) = makeRoot()

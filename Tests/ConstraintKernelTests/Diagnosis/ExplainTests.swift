@@ -207,6 +207,91 @@ struct ExplainTests {
     #expect(stranger.leftAnchor.explainDistance(from: view.leftAnchor).isTooLarge)
   }
 
+  /// Type of 16 points in a line of 20, with margins of 8 around the card and 44 of safe area above it.
+  @Test(
+    "What margins, baselines and insets bring in is told beside the row, where its words do not say it"
+  )
+  func offsets() {
+    let (root, _) = makeRoot(320, 480)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 0, right: 0)
+    let card = makeView("card", in: root)
+    card.layoutMargins = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let label = LayoutLabel("text")
+    label.name = "label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 6),
+      label.firstBaselineAnchor.constraint(equalTo: card.topAnchor, constant: 30),
+      LayoutConstraint(
+        item: label,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: card,
+        attribute: .leftMargin,
+        multiplier: 1,
+        constant: 0
+      ),
+    ])
+    let lines = label.explain(.top).description.split(separator: "\n")
+    #expect(lines[1] == "14 = 14")
+    #expect(lines[2].hasSuffix(", brings in 14"))
+    #expect(label.explain(.left).description.contains("card.leftMargin"))
+    #expect(label.explain(.left).steps.map(\.constant) == [8])
+    let top = card.explain(.top).description
+    #expect(
+      top.contains("44 + 6 = 50\n  safeAreaLayoutGuide of root lies in its owner, brings in 44\n")
+    )
+    #expect(!top.contains("brings in 6"))
+  }
+
+  @Test("An item that is gone has no width, and its distances count as nothing")
+  func gone() {
+    let (root, _) = makeRoot(320, 480)
+    let (first, second) = (makeView("first", in: root), makeView("second", in: root))
+    LayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      first.widthAnchor.constraint(equalToConstant: 88),
+      second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 4),
+      second.widthAnchor.constraint(equalToConstant: 12),
+    ])
+    second.isGone = true
+    #expect(
+      second.explain(.width).description
+        == "second.width = 0\n0 = 0\n  second.width == 0 (it is gone)"
+    )
+    let lines = second.explain(.left).description.split(separator: "\n")
+    #expect(lines[1] == "10 + 88 = 98")
+    #expect(lines.last?.hasPrefix("  second.left == first.right + 4") == true)
+    #expect(lines.last?.hasSuffix(", brings in 0") == true)
+  }
+
+  @Test("Of two anchors in hierarchies of their own nothing is claimed")
+  func unrelated() {
+    let (one, _) = makeRoot()
+    let (other, _) = makeRoot()
+    other.name = "other"
+    let answer = one.leftAnchor.explainDistance(from: other.leftAnchor)
+    #expect(answer.freedom == .unrelated && !answer.isTooLarge && answer.steps.isEmpty)
+    let words = "is decided by nothing: the two lie in hierarchies of their own"
+    #expect(answer.description == "root.left - other.left \(words)")
+  }
+
+  /// A label at (3, 40) that nothing ties to: type of 16 points in a line of 20.
+  @Test("A baseline or margin that no constraint reaches lies where the frame and its offset say")
+  func looseOffsets() {
+    let (root, _) = makeRoot()
+    let label = LayoutLabel("text")
+    label.frame = LayoutRect(x: 3, y: 40, width: 60, height: 20)
+    label.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.addSubview(label)
+    #expect(label.explain(.firstBaseline).value == 56)
+    #expect(label.explain(.lastBaseline).value == 56)
+    #expect(label.explain(.leftMargin).value == 5)
+    #expect(label.explain(.rightMargin).value == 59)
+    #expect(label.explain(.bottomMargin).value == 57)
+  }
+
   @Test("What was left out because of a conflict is said")
   func conflict() {
     let (root, card) = makeCard()

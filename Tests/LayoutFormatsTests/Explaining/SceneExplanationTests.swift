@@ -49,6 +49,34 @@ struct SceneExplanationTests {
     #expect(try SceneTree(document).explain("nobody", .width) == nil)
   }
 
+  /// A row of 30 views of 10 points each: 30 widths and 30 edges decide where it ends.
+  @Test("Of a long chain the text and the page tell the ends, JSON tells all")
+  func long() throws {
+    var row = SceneDocument(
+      size: LayoutSize(width: 390, height: 100),
+      root: SceneItem(id: "root", children: (0..<30).map { SceneItem(id: "v\($0)") })
+    )
+    var last = SceneAnchor("root", .left)
+    for item in row.root.children {
+      row.constraints += [
+        SceneConstraint(SceneAnchor(item.id, .left), .equal, last),
+        SceneConstraint(SceneAnchor(item.id, .width), constant: 10),
+      ]
+      last = SceneAnchor(item.id, .right)
+    }
+    let answer = try #require(try SceneTree(row).explain("v29", .right))
+    let lines = answer.text.split(separator: "\n")
+    // The value, the sum, and twice ten at each end with a line between: the chain, and what moving it would do.
+    #expect(lines.count == 2 + 21 + 21)
+    #expect(lines[1].contains(" + 200 (20 more terms) + ") && lines[1].hasSuffix(" = 300"))
+    #expect(lines[12] == "  … and 40 more")
+    #expect(lines[33] == "… and so on for 40 more")
+    #expect(answer.html.split(separator: "\n").count { $0.hasPrefix("<tr><th scope") } == 21)
+    let value = try JSONSerialization.jsonObject(with: Data(answer.json().utf8))
+    let members = try #require(value as? [String: Any])
+    #expect((members["steps"] as? [[String: Any]])?.count == 60)
+  }
+
   @Test("In JSON each step has its place, its constant and its rate")
   func json() throws {
     let answer = try #require(try SceneTree(document).explain("card", .width))

@@ -129,6 +129,46 @@ struct LayoutPiecesTests {
     #expect(sampled.pieces.allSatisfy { !$0.isProved })
   }
 
+  /// Forty labels in half the room they want, each as much worth as the others, in both directions of reading.
+  ///
+  /// In each direction one layout pass may be spent on what is found, one on its reasons and two on what is
+  /// shown, and two on reasons in both together; each of these seven may end one question or pass later, an item
+  /// with four questions.
+  @Test(
+    "A page of a hierarchy with a limit on work takes as much, and says which widths it leaves out"
+  )
+  func effort() throws {
+    let labels = (0..<40).map { index in
+      SceneItem(id: "v\(index)", intrinsicContentSize: SceneItem.NaturalSize(width: 50, height: 20))
+    }
+    var constraints: [SceneConstraint] = []
+    var last = SceneAnchor("root", .left)
+    for label in labels {
+      constraints.append(SceneConstraint(SceneAnchor(label.id, .left), .equal, last))
+      last = SceneAnchor(label.id, .right)
+    }
+    constraints.append(SceneConstraint(last, .lessThanOrEqual, SceneAnchor("root", .right)))
+    let tree = try SceneTree(
+      SceneDocument(
+        size: LayoutSize(width: 1000, height: 100),
+        root: SceneItem(id: "root", children: labels),
+        constraints: constraints
+      )
+    )
+    let limit = 20_000
+    tree.root.layoutWorkLimit = limit
+    let before = LayoutEffort(on: tree.root, passes: 1)
+    let page = Inspector(tree.root, widths: 1000...4000).html()
+    #expect(before.work > 4 * limit && before.work < (10 + 4 * 7) * limit, "\(before.work)")
+    #expect(page.contains(#""asked": 4000"#))
+    let setting = LayoutCheck(widths: 1000...4000).settings[0]
+    let pieces = LayoutPieces(tree.root, setting)
+    #expect(try #require(pieces.pieces.last).end.width < 4000)
+    tree.root.layoutWorkLimit = nil
+    let effort = LayoutEffort(on: tree.root, passes: 0)
+    #expect(!effort.isSpent && !effort.isHalfSpent)
+  }
+
   @Test("Pieces are explained as long as that does not take too much")
   func reasonBounds() throws {
     let tree = try ramp()
@@ -137,6 +177,9 @@ struct LayoutPiecesTests {
     #expect(reasons.add(pieces).count == pieces.pieces.count)
     var none = PieceReasons(mostWork: 0)
     #expect(none.add(pieces).isEmpty && none.reasons.isEmpty)
+    // Less than the first item takes at one of the two widths: its four reasons are the last.
+    var few = PieceReasons(mostWork: 2)
+    #expect(few.add(pieces).map(\.count) == [4])
   }
 
   @Test("A page has the pieces as data that parses, and keeps what names say from being code")

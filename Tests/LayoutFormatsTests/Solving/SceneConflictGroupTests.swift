@@ -60,7 +60,8 @@ struct SceneConflictGroupTests {
 
   @Test("JSON and the page say the same")
   func formats() throws {
-    let answer = try document.solved()
+    let tree = try SceneTree(document)
+    let answer = tree.answer()
     #expect(
       answer.json().contains(
         #"""
@@ -71,10 +72,10 @@ struct SceneConflictGroupTests {
         """#
       )
     )
-    let page = answer.text(as: .html)
+    let page = tree.text(of: answer, as: .html)
     #expect(page.contains("The same cause left out b.width ≥ 80   (constraints[6])."))
     // Every box that something was left out of has the mark of the note.
-    #expect(answer.picture.items.map(\.notes) == [[], [1], [1], [1], [1]])
+    #expect(tree.picture(of: answer).items.map(\.notes) == [[], [1], [1], [1], [1]])
   }
 
   /// What every listing of the live hierarchy says, line by line; `place` says where a constraint stands.

@@ -38,9 +38,9 @@ struct SceneAnswerWritingTests {
 
   @Test("An answer in JSON has sorted keys and at most four decimals")
   func json() throws {
-    let answer = try document(conflict: false).solved()
+    let text = try document(conflict: false).text(as: .json)
     #expect(
-      answer.text(as: .json) == """
+      text == """
         {
           "diagnostics": [],
           "feasible": true,
@@ -62,7 +62,6 @@ struct SceneAnswerWritingTests {
     let frame = LayoutRect(x: 0, y: 0, width: .infinity, height: 1)
     let answer = SceneAnswer(
       name: "",
-      picture: Picture(items: []),
       frames: ["root": frame],
       diagnostics: []
     )
@@ -117,9 +116,9 @@ struct SceneAnswerWritingTests {
   /// 30 cells for 30⅓ points: a is 10 cells wide, 4 rows tall.
   @Test("An answer in text is a picture, a list and the diagnostics")
   func text() throws {
-    let answer = try document(conflict: true).solved()
+    let text = try document(conflict: true).text(as: .text, columns: 31)
     #expect(
-      answer.text(as: .text, columns: 31) == """
+      text == """
         ┌ root ───┬───────────────────┐
         │         │                   │
         │  a [1]  │         b         │
@@ -143,7 +142,7 @@ struct SceneAnswerWritingTests {
 
   @Test("An answer in SVG parses as XML, whatever its diagnostics say")
   func svg() throws {
-    let svg = try document(conflict: true).solved().text(as: .svg)
+    let svg = try document(conflict: true).text(as: .svg)
     #expect(svg.contains(">[1] conflict: These"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())
   }

@@ -65,6 +65,34 @@ struct ExplanationWordingTests {
     )
   }
 
+  /// Thirty views of 10 points side by side in a row of 299: 62 rows, all of them needed.
+  @Test("Of a sum of many terms, and of many rows, the ends are told; what programs read has all")
+  func long() {
+    var rows = ["Row:0xf0001.width == 299", "UIView:0x100.leading == Row:0xf0001.leading"]
+    for view in 256..<286 {
+      let (this, next) = (String(view, radix: 16), String(view + 1, radix: 16))
+      rows.append("UIView:0x\(this).width == 10")
+      if view < 285 { rows.append("UIView:0x\(next).leading == UIView:0x\(this).trailing") }
+    }
+    rows.append("UIView:0x11d.trailing == Row:0xf0001.trailing")
+    let list = rows.enumerated().map { "<NSLayoutConstraint:0x\($0.offset + 1) \($0.element)>" }
+    let explanation = LogExplanation(log: list.joined(separator: "\n"))
+    let report = explanation.reports[0]
+    let sentence =
+      "10 + 10 + 10 + 10 + 10 + 200 (20 more terms) + 10 + 10 + 10 + 10 + 10 = 300, but Row is 299 wide."
+    #expect(report.sentence == sentence)
+    let all = Array(repeating: "10", count: 30).joined(separator: " + ")
+    #expect(report.arithmetic == "\(all) = 300 ≠ 299")
+    #expect(report.core == Array(0..<62))
+    let lines = explanation.text.split(separator: "\n")
+    // Title and sentence, ten rows at each end, and a line for the 42 between them.
+    #expect(lines.count == 23)
+    #expect(lines[12] == "    … and 42 more")
+    #expect(lines[13].hasPrefix("    line 53  "))
+    #expect(explanation.html.components(of: "<code>") == 20)
+    #expect(explanation.html.contains("<td>… and 42 more</td>"))
+  }
+
   @Test("A report whose cause was told is short, and lines that were not read stand at the end")
   func groupsAndUnread() throws {
     let text = try explanation("three-cells").text

@@ -32,6 +32,9 @@ struct LayoutEffort {
   /// Notes that so many items and constraints were read.
   mutating func noteReading(_ count: Int) { read += count * Self.readingWork }
 
+  /// Notes that so many pairs of siblings were compared, of which sixteen take as long as a look.
+  mutating func notePairs(_ count: Int) { read += count / 16 }
+
   private func hasTaken(share: Double) -> Bool {
     guard let limit = root.layoutWorkLimit else { return false }
     return Double(work) > Double(limit) * Double(passes) * share

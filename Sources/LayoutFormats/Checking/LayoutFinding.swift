@@ -46,7 +46,9 @@ extension LayoutItem {
     )
     let boxes = survey.outline.boxes()
     let most = LayoutCheck.usualFindings
-    let found = survey.faults(in: boxes, atMost: most) + survey.conflicts + survey.ambiguities
+    var pairs = 0
+    let found =
+      survey.faults(in: boxes, atMost: most, pairs: &pairs) + survey.conflicts + survey.ambiguities
     var overflowing: Set<LayoutRule> = []
     let faults = survey.listed(
       found.filter { !survey.isSilenced($0) },

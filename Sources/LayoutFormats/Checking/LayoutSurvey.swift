@@ -82,10 +82,10 @@ struct LayoutSurvey {
 
   /// What rules find that look at frames alone.
   ///
-  /// Of siblings that overlap, `most` pairs and one more are enough.
+  /// Of siblings that overlap, `most` pairs and one more are enough; `pairs` is how many were looked at.
   /// - Complexity: O(*n* log *n* + *s*) in the items and the pairs of siblings that share a stretch of one
   ///   axis.
-  func faults(in boxes: [LayoutRect], atMost most: Int) -> [LayoutFault] {
+  func faults(in boxes: [LayoutRect], atMost most: Int, pairs: inout Int) -> [LayoutFault] {
     var faults: [LayoutFault] = []
     func note(_ rule: LayoutRule, _ places: [Int], _ amount: Double, _ detail: String = "") {
       guard amount > tolerance else { return }
@@ -100,7 +100,7 @@ struct LayoutSurvey {
       note(.cutOff, [place], height - box.height, "height")
     }
     var overlapping = 0
-    siblings.visit(meetingIn: boxes) { first, second in
+    siblings.visit(meetingIn: boxes, looks: &pairs) { first, second in
       let (one, two) = (boxes[first], boxes[second])
       guard one.overlaps(two, by: tolerance), !one.contains(two, by: tolerance),
         !two.contains(one, by: tolerance)

@@ -85,7 +85,9 @@ struct LayoutSweep {
       let isProved =
         isLinear && !wasOpen && ambiguities.isEmpty
         && before.map { survey.areApart($0.boxes, boxes) } ?? true
-      var faults = survey.faults(in: boxes, atMost: check.mostFindings)
+      var pairs = 0
+      var faults = survey.faults(in: boxes, atMost: check.mostFindings, pairs: &pairs)
+      effort.notePairs(pairs)
       faults += survey.conflicts + ambiguities
       frames.append(survey.outline.items.map(\.layoutFrame))
       if index > 0 {

@@ -25,6 +25,17 @@ struct SiblingPairs {
   @discardableResult
   func visit(meetingIn boxes: [LayoutRect], _ body: (Int, Int) -> Bool) -> Bool {
     var looks = 0
+    return visit(meetingIn: boxes, looks: &looks, body)
+  }
+
+  /// The same, and counts the pairs that were looked at.
+  @discardableResult
+  func visit(
+    meetingIn boxes: [LayoutRect],
+    looks: inout Int,
+    _ body: (Int, Int) -> Bool
+  ) -> Bool {
+    looks = 0
     for family in families {
       let isAcross =
         Self.density(of: family.map { boxes[$0].spanX })

@@ -33,6 +33,9 @@ struct PieceReasons {
   private let mostWork: Int
   /// What putting a statement into words takes, in these units.
   private static let wordingWork = 250
+  /// More statements than this are looked up among all constraints, of which each takes as much.
+  private static let fewStatements = 24
+  private static let searchWork = 4
   private var work = 0
 
   init(mostWork: Int = Self.usualWork) {
@@ -92,6 +95,8 @@ struct PieceReasons {
           explanation.steps.count + explanation.losses.count + explanation.support.count
           + explanation.bystanders.count
         work += Self.wordingWork * (statements + 1)
+        // For many rows the kernel looks at every constraint to find whose they are.
+        if statements > Self.fewStatements { work += Self.searchWork * pieces.constraints.count }
         all.append(explanation)
       }
       work += pieces.root.layoutQuestionWork - before

@@ -1,5 +1,5 @@
 /// What an item is to an active constraint, and so in which of its lists that is found.
-enum ConstraintRole: Int, CaseIterable {
+enum ConstraintRole {
   /// The first item.
   case first
   /// The second item, and not the first as well.
@@ -15,12 +15,37 @@ enum ConstraintRole: Int, CaseIterable {
 /// the heap. The links retain, so that each constraint has to leave before its items can be freed;
 /// see ``ItemRecord/itemDidDie()``.
 struct ConstraintLinks {
-  private var links = InlineArray<3, LayoutConstraint?>(repeating: nil)
+  fileprivate var first: LayoutConstraint?
+  fileprivate var second: LayoutConstraint?
+  fileprivate var host: LayoutConstraint?
 
-  @inline(__always)
   subscript(role: ConstraintRole) -> LayoutConstraint? {
-    get { links[role.rawValue] }
-    set { links[role.rawValue] = newValue }
+    switch role {
+    case .first: first
+    case .second: second
+    case .host: host
+    }
+  }
+}
+
+// Each link is set by itself: so the compiler sees that nothing else happens meanwhile, and need not
+// have that checked while the program runs.
+
+extension LayoutConstraint {
+  fileprivate func setOlder(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+    switch role {
+    case .first: older.first = constraint
+    case .second: older.second = constraint
+    case .host: older.host = constraint
+    }
+  }
+
+  fileprivate func setNewer(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+    switch role {
+    case .first: newer.first = constraint
+    case .second: newer.second = constraint
+    case .host: newer.host = constraint
+    }
   }
 }
 
@@ -47,27 +72,35 @@ extension ItemRecord {
     }
   }
 
+  private func setNewest(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+    switch role {
+    case .first: newest.first = constraint
+    case .second: newest.second = constraint
+    case .host: newest.host = constraint
+    }
+  }
+
   /// Adds a constraint that becomes active.
   func add(_ constraint: LayoutConstraint, as role: ConstraintRole) {
     if let former = newest[role] {
-      former.newer[role] = constraint
-      constraint.older[role] = former
+      former.setNewer(constraint, as: role)
+      constraint.setOlder(former, as: role)
     }
-    newest[role] = constraint
+    setNewest(constraint, as: role)
   }
 
   /// Takes a constraint out that is no longer active.
   func remove(_ constraint: LayoutConstraint, as role: ConstraintRole) {
     let (newer, older) = (constraint.newer[role], constraint.older[role])
     if let newer {
-      newer.older[role] = older
-      constraint.newer[role] = nil
+      newer.setOlder(older, as: role)
+      constraint.setNewer(nil, as: role)
     } else {
-      newest[role] = older
+      setNewest(older, as: role)
     }
     if let older {
-      older.newer[role] = newer
-      constraint.older[role] = nil
+      older.setNewer(newer, as: role)
+      constraint.setOlder(nil, as: role)
     }
   }
 

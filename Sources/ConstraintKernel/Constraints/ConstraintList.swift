@@ -1,5 +1,5 @@
 /// What an item is to an active constraint, and so in which of its lists that is found.
-enum ConstraintRole {
+enum ConstraintRole: CaseIterable {
   /// The first item.
   case first
   /// The second item, and not the first as well.

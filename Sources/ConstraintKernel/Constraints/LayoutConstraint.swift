@@ -31,6 +31,8 @@ public final class LayoutConstraint {
   // program runs where it does not see all of them.
   /// What ``dialect`` says.
   var storedDialect: LayoutDialect
+  /// What ``identifier`` says.
+  private var storedIdentifier: String?
   /// What ``rank`` says.
   var activationRank: UInt64 = 0
 
@@ -74,7 +76,7 @@ public final class LayoutConstraint {
     self.multiplier = multiplier
     directedConstant = constant
     level = priority
-    self.identifier = identifier
+    storedIdentifier = identifier
     storedDialect = dialect
     self.source = source
   }
@@ -136,7 +138,10 @@ public final class LayoutConstraint {
   }
 
   /// A name for people: shown in diagnoses, otherwise without effect.
-  public var identifier: String?
+  public var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
 
   /// Its place in the order of activation, which decides who yields in a conflict.
   package var rank: UInt64 { activationRank }

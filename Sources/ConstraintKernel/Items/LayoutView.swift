@@ -7,7 +7,11 @@ open class LayoutView: LayoutItem {
   public final let layoutNode = LayoutNode()
 
   /// The view this one lies in.
-  public internal(set) final weak var superview: LayoutView?
+  public internal(set) final var superview: LayoutView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+  private weak var storedSuperview: LayoutView?
 
   /// The views that lie in this one, back to front.
   public final var subviews: [LayoutView] { storedSubviews }

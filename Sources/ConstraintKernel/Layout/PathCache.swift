@@ -21,6 +21,9 @@ extension ItemRecord {
     known: (ItemRecord) -> Value?,
     step: (ItemRecord, Value) -> Value
   ) -> Value {
+    // Parents come first in most passes; then no path has to be kept.
+    if let found = known(self) { return found }
+    if let parent, let found = known(parent) { return step(self, found) }
     var path: [ItemRecord] = []
     var value = top
     for record in pathToRoot {

@@ -26,7 +26,9 @@ extension SolverState {
     results.report.rowsTouched &+= scratch.downstream.count
     results.rowVisits &+= scratch.downstream.count
     let watched = watchedFlags
-    for index in scratch.downstream.indices.reversed() {
+    var index = scratch.downstream.count
+    while index > 0 {
+      index &-= 1
       let variable = Int(scratch.downstream[index])
       guard let row = system.variables[variable].determination.row else {
         noteSource(variable)

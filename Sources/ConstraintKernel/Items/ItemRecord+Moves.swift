@@ -57,7 +57,7 @@ extension ItemRecord {
     var former: LayoutEngine?
     forEachInSubtree { record in
       record.flags.subtract([.isQueued, .hasQueuedBelow, .isMoved, .awaitsTargets])
-      record.cache = PathCache()
+      record.pathCache = nil
       if let engine = record.engine, engine !== target {
         former = engine
         engine.evict(record)

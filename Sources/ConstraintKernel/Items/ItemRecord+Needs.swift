@@ -59,7 +59,7 @@ extension ItemRecord {
     let isAnother = previous != effectiveEnvironment
     var listeners: [LayoutView] = []
     for record in subtree {
-      record.cache.inherited = nil
+      record.pathCache = nil
       record.ledgers.slots?.environmentDidChange(isLeaving: isLeaving)
       if record.newest[.host] != nil { record.mark(.direction) }
       record.turnMargins()

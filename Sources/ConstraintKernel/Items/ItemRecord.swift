@@ -133,8 +133,8 @@ package final class ItemRecord {
   /// The width for which the natural height was last asked; nil before, and when it has to be
   /// again.
   var measuredWidth: Double?
-  /// What the engine remembers along the path to the root.
-  var cache = PathCache()
+  /// What its engine remembers of those it lies in, until it moves or their environment changes.
+  var pathCache: PathCache?
 
   package init() {}
 

@@ -49,8 +49,8 @@ final class LayoutEngine {
   private(set) var isOver = false
   /// Grows with every item that leaves the hierarchy, or moves within it.
   var departures = 0
-  /// Grows with every change of an environment, so that cached directions go stale.
-  var environmentStamp = LayoutRank.next()
+  /// Tells what items remember for this engine from what they did for a former one.
+  let stamp = LayoutRank.next()
   /// The conflicts of the last solution, in words of that time.
   var conflicts: [LayoutConflict] = []
   /// What items are called and whose each row is, while a question is answered.

@@ -1,9 +1,11 @@
-/// What is remembered at an item along the path to the root, so that asking again is O(1).
+/// What follows for an item from those it lies in, remembered so that asking again is O(1).
 struct PathCache {
-  /// What of the environment is asked for often, while the engine's stamp is this.
-  var inherited: (stamp: UInt64, value: (direction: LayoutDirection, textScale: Double))?
-  /// How deep the item lies below the root, while the engine's stamp is this.
-  var depth: (stamp: UInt64, value: Int)?
+  /// The ``LayoutEngine/stamp`` of the engine that asked; another one asks anew.
+  let stamp: UInt64
+  var direction = LayoutDirection.leftToRight
+  var textScale: Double = 1
+  /// How many items there are from the root to this one.
+  var depth = 0
 }
 
 extension ItemRecord {
@@ -41,20 +43,24 @@ extension ItemRecord {
 extension LayoutEngine {
   /// The direction in which constraints installed at the item are read.
   func direction(of item: ItemRecord) -> LayoutDirection {
-    item.forcedDirection ?? inherited(by: item).direction
+    item.forcedDirection ?? pathCache(of: item).direction
   }
 
   /// The text scale inside an item.
-  func textScale(of item: ItemRecord) -> Double { inherited(by: item).textScale }
+  func textScale(of item: ItemRecord) -> Double { pathCache(of: item).textScale }
 
-  private func inherited(by item: ItemRecord) -> (direction: LayoutDirection, textScale: Double) {
-    let stamp = environmentStamp
-    return item.along(
-      from: (.leftToRight, 1),
-      known: { $0.cache.inherited.flatMap { $0.stamp == stamp ? $0.value : nil } },
+  private func pathCache(of item: ItemRecord) -> PathCache {
+    item.along(
+      from: PathCache(stamp: stamp),
+      known: { $0.pathCache?.stamp == stamp ? $0.pathCache : nil },
       step: { record, outer in
-        let own = record.extras?.environment.map { ($0.layoutDirection, $0.textScale) } ?? outer
-        record.cache.inherited = (stamp, own)
+        var own = outer
+        own.depth += 1
+        if let environment = record.extras?.environment {
+          own.direction = environment.layoutDirection
+          own.textScale = environment.textScale
+        }
+        record.pathCache = own
         return own
       }
     )
@@ -66,20 +72,8 @@ extension LayoutEngine {
   ///   stand in this order already.
   func sortedByDepth(_ items: [ItemRecord]) -> [ItemRecord] {
     guard items.count > 1 else { return items }
-    let stamp = LayoutRank.next()
-    let depths = items.map { depth(of: $0, stamp) }
+    let depths = items.map { pathCache(of: $0).depth }
     if zip(depths, depths.dropFirst()).allSatisfy({ $0 <= $1 }) { return items }
     return items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { items[$0] }
-  }
-
-  private func depth(of item: ItemRecord, _ stamp: UInt64) -> Int {
-    item.along(
-      from: 0,
-      known: { $0.cache.depth.flatMap { $0.stamp == stamp ? $0.value : nil } },
-      step: { record, above in
-        record.cache.depth = (stamp, above + 1)
-        return above + 1
-      }
-    )
   }
 }

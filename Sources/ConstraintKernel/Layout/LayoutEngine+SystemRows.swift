@@ -99,23 +99,11 @@ extension LayoutEngine {
       rows = SystemRows.NaturalRows()
     }
     if wanted >= 0, rows.hugging < 0 {
-      let isHorizontal = axis == .horizontal
+      let (hug, resist) = SystemRowKind.natural(axis)
       rows.huggingPriority = hugging
       rows.resistancePriority = resistance
-      rows.hugging = naturalRow(
-        .lessThanOrEqual,
-        isHorizontal ? .horizontalHugging : .verticalHugging,
-        of: item,
-        wanted,
-        hugging
-      )
-      rows.resistance = naturalRow(
-        .greaterThanOrEqual,
-        isHorizontal ? .horizontalResistance : .verticalResistance,
-        of: item,
-        wanted,
-        resistance
-      )
+      rows.hugging = naturalRow(.lessThanOrEqual, hug, of: item, wanted, hugging)
+      rows.resistance = naturalRow(.greaterThanOrEqual, resist, of: item, wanted, resistance)
     } else if wanted >= 0, rows.length != wanted {
       setConstant(wanted, of: rows.hugging)
       setConstant(wanted, of: rows.resistance)

@@ -74,6 +74,12 @@ enum SystemRowKind: UInt64 {
     }
   }
 
+  /// The two rows of the natural size along an axis.
+  static func natural(_ axis: LayoutAxis) -> (hugging: Self, resistance: Self) {
+    axis == .horizontal
+      ? (.horizontalHugging, .horizontalResistance) : (.verticalHugging, .verticalResistance)
+  }
+
   /// Whether it says where the frame begins, not how long it is.
   var isLocation: Bool { self == .left || self == .top }
 }

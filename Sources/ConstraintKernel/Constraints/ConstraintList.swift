@@ -28,23 +28,12 @@ struct ConstraintLinks {
   }
 }
 
-// Each link is set by itself: so the compiler sees that nothing else happens meanwhile, and need not
-// have that checked while the program runs.
-
 extension LayoutConstraint {
-  fileprivate func setOlder(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
+  fileprivate func leaveList(of role: ConstraintRole) {
     switch role {
-    case .first: older.first = constraint
-    case .second: older.second = constraint
-    case .host: older.host = constraint
-    }
-  }
-
-  fileprivate func setNewer(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
-    switch role {
-    case .first: newer.first = constraint
-    case .second: newer.second = constraint
-    case .host: newer.host = constraint
+    case .first: (newer.first, older.first) = (nil, nil)
+    case .second: (newer.second, older.second) = (nil, nil)
+    case .host: (newer.host, older.host) = (nil, nil)
     }
   }
 }
@@ -72,35 +61,37 @@ extension ItemRecord {
     }
   }
 
-  private func setNewest(_ constraint: LayoutConstraint?, as role: ConstraintRole) {
-    switch role {
-    case .first: newest.first = constraint
-    case .second: newest.second = constraint
-    case .host: newest.host = constraint
-    }
-  }
-
   /// Adds a constraint that becomes active.
   func add(_ constraint: LayoutConstraint, as role: ConstraintRole) {
-    if let former = newest[role] {
-      former.setNewer(constraint, as: role)
-      constraint.setOlder(former, as: role)
-    }
-    setNewest(constraint, as: role)
+    join(constraint, newest[role], as: role)
+    join(nil, constraint, as: role)
   }
 
   /// Takes a constraint out that is no longer active.
   func remove(_ constraint: LayoutConstraint, as role: ConstraintRole) {
-    let (newer, older) = (constraint.newer[role], constraint.older[role])
-    if let newer {
-      newer.setOlder(older, as: role)
-      constraint.setNewer(nil, as: role)
-    } else {
-      setNewest(older, as: role)
-    }
-    if let older {
-      older.setNewer(newer, as: role)
-      constraint.setOlder(nil, as: role)
+    join(constraint.newer[role], constraint.older[role], as: role)
+    constraint.leaveList(of: role)
+  }
+
+  /// Puts two constraints next to each other; the older one is the newest without a newer one.
+  ///
+  /// Each link is set by itself: so the compiler sees that nothing else happens meanwhile, and need
+  /// not have that checked while the program runs.
+  private func join(
+    _ newer: LayoutConstraint?,
+    _ older: LayoutConstraint?,
+    as role: ConstraintRole
+  ) {
+    switch role {
+    case .first:
+      older?.newer.first = newer
+      if let newer { newer.older.first = older } else { newest.first = older }
+    case .second:
+      older?.newer.second = newer
+      if let newer { newer.older.second = older } else { newest.second = older }
+    case .host:
+      older?.newer.host = newer
+      if let newer { newer.older.host = older } else { newest.host = older }
     }
   }
 

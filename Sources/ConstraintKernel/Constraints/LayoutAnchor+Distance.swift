@@ -55,10 +55,11 @@ private final class DistanceAnchor: LayoutDimension {
     _ other: LayoutAnchor<LayoutDimension>?,
     multiplier: Double,
     constant: Double,
-    _ source: LayoutSource
+    _ file: StaticString,
+    _ line: UInt
   ) -> LayoutConstraint {
     guard other == nil else {
-      return super.relate(relation, other, multiplier: multiplier, constant: constant, source)
+      return super.relate(relation, other, multiplier: multiplier, constant: constant, file, line)
     }
     return LayoutConstraint(
       end.item,
@@ -67,7 +68,7 @@ private final class DistanceAnchor: LayoutDimension {
       start.item,
       start.attribute,
       constant: DirectedConstant(constant),
-      source: source
+      source: LayoutSource(file: file, line: line)
     )
   }
 

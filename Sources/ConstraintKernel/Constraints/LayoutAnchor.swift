@@ -32,8 +32,10 @@ public class LayoutAnchor<AnchorType> {
     _ other: LayoutAnchor?,
     multiplier: Double = 1,
     constant: Double,
-    _ source: LayoutSource
+    _ file: StaticString,
+    _ line: UInt
   ) -> LayoutConstraint {
+    let source = LayoutSource(file: file, line: line)
     willBeRelated(by: source)
     other?.willBeRelated(by: source)
     return LayoutConstraint(
@@ -72,7 +74,7 @@ extension LayoutAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.equal, anchor, constant: constant, LayoutSource(file: file, line: line))
+    relate(.equal, anchor, constant: constant, file, line)
   }
 
   /// This one is at most the other plus `constant` points.
@@ -84,7 +86,7 @@ extension LayoutAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: constant, LayoutSource(file: file, line: line))
+    relate(.lessThanOrEqual, anchor, constant: constant, file, line)
   }
 
   /// This one is at least the other plus `constant` points.
@@ -96,7 +98,7 @@ extension LayoutAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: constant, LayoutSource(file: file, line: line))
+    relate(.greaterThanOrEqual, anchor, constant: constant, file, line)
   }
 }
 
@@ -110,8 +112,7 @@ extension LayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, source)
+    relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, file, line)
   }
 
   /// This one lies after the other by at most `multiplier` times ``LayoutSpacing/system``.
@@ -123,8 +124,7 @@ extension LayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, source)
+    relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
   }
 
   /// This one lies after the other by at least `multiplier` times ``LayoutSpacing/system``.
@@ -136,8 +136,7 @@ extension LayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.greaterThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, source)
+    relate(.greaterThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
   }
 }
 
@@ -151,8 +150,7 @@ extension LayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, source)
+    relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, file, line)
   }
 
   /// This one lies below the other by at most `multiplier` times ``LayoutSpacing/system``.
@@ -164,8 +162,7 @@ extension LayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, source)
+    relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
   }
 
   /// This one lies below the other by at least `multiplier` times ``LayoutSpacing/system``.
@@ -177,8 +174,7 @@ extension LayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.greaterThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, source)
+    relate(.greaterThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
   }
 }
 
@@ -193,8 +189,7 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.equal, anchor, multiplier: multiplier, constant: constant, source)
+    relate(.equal, anchor, multiplier: multiplier, constant: constant, file, line)
   }
 
   /// This size is at most `multiplier` times the other plus `constant` points.
@@ -207,8 +202,7 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant, source)
+    relate(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant, file, line)
   }
 
   /// This size is at least `multiplier` times the other plus `constant` points.
@@ -221,8 +215,7 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    let source = LayoutSource(file: file, line: line)
-    return relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant, source)
+    relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant, file, line)
   }
 
   /// This size is the same as a number of points.
@@ -233,7 +226,7 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.equal, nil, constant: constant, LayoutSource(file: file, line: line))
+    relate(.equal, nil, constant: constant, file, line)
   }
 
   /// This size is at most a number of points.
@@ -244,7 +237,7 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.lessThanOrEqual, nil, constant: constant, LayoutSource(file: file, line: line))
+    relate(.lessThanOrEqual, nil, constant: constant, file, line)
   }
 
   /// This size is at least a number of points.
@@ -255,6 +248,6 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.greaterThanOrEqual, nil, constant: constant, LayoutSource(file: file, line: line))
+    relate(.greaterThanOrEqual, nil, constant: constant, file, line)
   }
 }

@@ -31,23 +31,17 @@ struct StackArrangement {
 
   mutating func finish() {
     if let first = shown.first, let last = shown.last {
-      relate(first, along.start, .equal, area, along.start, "edge")
+      relate(first, along.start, to: area, for: "edge")
       for index in shown.indices.dropLast() { space(index) }
-      relate(last, along.end, .equal, area, along.end, "edge")
+      relate(last, along.end, to: area, for: "edge")
       for view in shown { align(view) }
       distribute()
       if isLoose { hugAcross() }
     }
     for (view, previous) in hidden {
-      relate(
-        view,
-        along.start,
-        .equal,
-        previous ?? area,
-        previous == nil ? along.start : along.end,
-        "hidden"
-      )
-      relate(view, across.start, .equal, area, across.start, "hidden")
+      let end = previous == nil ? along.start : along.end
+      relate(view, along.start, to: previous ?? area, end, for: "hidden")
+      relate(view, across.start, to: area, for: "hidden")
     }
   }
 
@@ -65,9 +59,9 @@ struct StackArrangement {
       shown[index + 1],
       isBetweenBaselines ? .firstBaseline : along.start,
       isShared ? .greaterThanOrEqual : .equal,
-      shown[index],
+      to: shown[index],
       isBetweenBaselines ? .lastBaseline : along.end,
-      "spacing",
+      for: "spacing",
       constant: spacings[index]
     )
   }
@@ -77,7 +71,7 @@ struct StackArrangement {
     case .fill: break
     case .fillEqually:
       for view in shown.dropFirst() {
-        relate(view, along.length, .equal, shown[0], along.length, "distribution")
+        relate(view, along.length, to: shown[0], for: "distribution")
       }
     case .fillProportionally: distributeProportionally()
     case .equalSpacing: shareGaps(from: along.end, to: along.start)
@@ -95,10 +89,8 @@ struct StackArrangement {
       relate(
         view,
         along.length,
-        .equal,
-        reference,
-        along.length,
-        "distribution",
+        to: reference,
+        for: "distribution",
         multiplier: ratio,
         priority: LayoutPriority.required - 1
       )
@@ -116,22 +108,14 @@ struct StackArrangement {
   ) {
     let guides = stack.gapGuides(count: max(shown.count - 1, 0))
     for (index, guide) in guides.enumerated() {
-      relate(guide, along.start, .equal, shown[index], from, "distribution")
-      relate(guide, along.end, .equal, shown[index + 1], to, "distribution")
-      relate(guide, across.start, .equal, stack, across.start, "distribution")
-      relate(guide, across.length, .equal, nil, .notAnAttribute, "distribution")
+      relate(guide, along.start, to: shown[index], from, for: "distribution")
+      relate(guide, along.end, to: shown[index + 1], to, for: "distribution")
+      relate(guide, across.start, to: stack, for: "distribution")
+      relate(guide, across.length, to: nil, for: "distribution")
       if index > 0 {
         // Lengths of views may leave no room for equal distances between middles.
         let priority = stack.distribution == .equalCentering ? 150 : LayoutPriority.required
-        relate(
-          guide,
-          along.length,
-          .equal,
-          guides[0],
-          along.length,
-          "distribution",
-          priority: priority
-        )
+        relate(guide, along.length, to: guides[0], for: "distribution", priority: priority)
       }
     }
   }
@@ -148,20 +132,20 @@ struct StackArrangement {
     case .fill: (start, end) = (.equal, .equal)
     case .leading: start = .equal
     case .trailing: end = .equal
-    case .center: relate(view, across.middle, .equal, area, across.middle, "alignment")
+    case .center: relate(view, across.middle, to: area, for: "alignment")
     case .firstBaseline where isHorizontal: alignBaseline(view, .firstBaseline)
     case .lastBaseline where isHorizontal: alignBaseline(view, .lastBaseline)
     case .firstBaseline, .lastBaseline: start = .equal
     }
-    relate(view, across.start, start, area, across.start, "alignment")
-    relate(view, across.end, end, area, across.end, "alignment")
+    relate(view, across.start, start, to: area, for: "alignment")
+    relate(view, across.end, end, to: area, for: "alignment")
   }
 
   private mutating func alignBaseline(
     _ view: LayoutView,
     _ baseline: LayoutConstraint.Attribute
   ) {
-    if view !== shown[0] { relate(view, baseline, .equal, shown[0], baseline, "alignment") }
+    if view !== shown[0] { relate(view, baseline, to: shown[0], for: "alignment") }
   }
 
   /// The stack is no thicker than what it holds, unless something else wants it so.
@@ -169,18 +153,20 @@ struct StackArrangement {
     let priority = LayoutPriority.fittingSizeLevel - 1
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     for view in isBaseline && isHorizontal ? Array(shown.prefix(1)) : [] {
-      relate(view, across.start, .equal, area, across.start, "alignment", priority: priority - 1)
+      relate(view, across.start, to: area, for: "alignment", priority: priority - 1)
     }
-    relate(stack, across.length, .equal, nil, .notAnAttribute, "alignment", priority: priority)
+    relate(stack, across.length, to: nil, for: "alignment", priority: priority)
   }
 
+  /// Relates an attribute of an item to one of another item, the same if none is named; without
+  /// another item it is 0.
   private mutating func relate(
     _ first: any LayoutItem,
-    _ firstAttribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation,
-    _ second: (any LayoutItem)?,
-    _ secondAttribute: LayoutConstraint.Attribute,
-    _ purpose: String,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal,
+    to second: (any LayoutItem)?,
+    _ secondAttribute: LayoutConstraint.Attribute? = nil,
+    for purpose: String,
     multiplier: Double = 1,
     constant: Double = 0,
     priority: LayoutPriority = .required
@@ -188,10 +174,10 @@ struct StackArrangement {
     constraints.append(
       LayoutConstraint(
         first.record,
-        firstAttribute,
+        attribute,
         relation,
         second?.record,
-        secondAttribute,
+        second == nil ? .notAnAttribute : secondAttribute ?? attribute,
         multiplier: multiplier,
         constant: DirectedConstant(constant),
         priority: priority,

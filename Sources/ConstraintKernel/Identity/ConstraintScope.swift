@@ -41,20 +41,14 @@ package final class ConstraintScope: Sendable {
     current?.collector?.isRefused = true
   }
 
-  /// Runs a block whose constraints get a priority.
-  package static func withPriority<Result>(
-    _ priority: LayoutPriority,
+  /// Runs a block whose constraints get a priority, an identifier or both.
+  package static func giving<Result>(
+    priority: LayoutPriority? = nil,
+    identifier: String? = nil,
     _ block: () throws -> Result
   ) rethrows -> Result {
-    try $current.withValue(ConstraintScope(priority: priority), operation: block)
-  }
-
-  /// Runs a block whose constraints get an identifier.
-  package static func withIdentifier<Result>(
-    _ identifier: String,
-    _ block: () throws -> Result
-  ) rethrows -> Result {
-    try $current.withValue(ConstraintScope(identifier: identifier), operation: block)
+    let scope = ConstraintScope(priority: priority, identifier: identifier)
+    return try $current.withValue(scope, operation: block)
   }
 
   /// Stamps constraints with the running scope, then collects or installs them.

@@ -39,7 +39,7 @@ extension LayoutConstraint {
     _ priority: LayoutPriority,
     forConstraints block: () throws -> Void
   ) rethrows {
-    try ConstraintScope.withPriority(priority, block)
+    try ConstraintScope.giving(priority: priority, block)
   }
 
   /// Runs a block whose calls make constraints of a priority, and hands back its result.
@@ -48,7 +48,7 @@ extension LayoutConstraint {
     _ priority: LayoutPriority,
     forConstraints block: () throws -> Result
   ) rethrows -> Result {
-    try ConstraintScope.withPriority(priority, block)
+    try ConstraintScope.giving(priority: priority, block)
   }
 
   /// Runs a block whose calls make constraints of a name.
@@ -59,7 +59,7 @@ extension LayoutConstraint {
     _ identifier: String,
     forConstraints block: () throws -> Void
   ) rethrows {
-    try ConstraintScope.withIdentifier(identifier, block)
+    try ConstraintScope.giving(identifier: identifier, block)
   }
 
   /// Runs a block whose calls make constraints of a name, and hands back its result.
@@ -68,6 +68,6 @@ extension LayoutConstraint {
     _ identifier: String,
     forConstraints block: () throws -> Result
   ) rethrows -> Result {
-    try ConstraintScope.withIdentifier(identifier, block)
+    try ConstraintScope.giving(identifier: identifier, block)
   }
 }

@@ -43,29 +43,24 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     room = UInt32(truncatingIfNeeded: lent)
   }
 
+  /// Where an element stands.
+  @inline(__always)
+  private func address(_ index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count, "element \(index) of \(count)")
+    return base + index
+  }
+
   @inline(__always)
   subscript(index: Int) -> Element {
-    unsafeAddress {
-      assert(index >= 0 && index < count, "element \(index) of \(count)")
-      return UnsafePointer(base + index)
-    }
-    nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count, "element \(index) of \(count)")
-      return base + index
-    }
+    unsafeAddress { UnsafePointer(address(index)) }
+    nonmutating unsafeMutableAddress { address(index) }
   }
 
   /// The element at a position that is kept as a half word, as most are.
   @inline(__always)
   subscript(index: Int32) -> Element {
-    unsafeAddress {
-      assert(index >= 0 && index < count, "element \(index) of \(count)")
-      return UnsafePointer(base + Int(index))
-    }
-    nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count, "element \(index) of \(count)")
-      return base + Int(index)
-    }
+    unsafeAddress { UnsafePointer(address(Int(index))) }
+    nonmutating unsafeMutableAddress { address(Int(index)) }
   }
 
   /// A copy of the elements.

@@ -99,13 +99,7 @@ struct BasisOrder {
     // Rows that were determined do not count any more.
     for slot in unknown.indices where unknown[slot] < 0 {
       let row = Int(program.basis[slot])
-      if row < program.columns { continue }
-      for entry in program.entries(of: row) {
-        let column = Int(program.matrix.columns[entry])
-        if mentions[column] < 0 { continue }
-        mentions[column] -= 1
-        if mentions[column] == 1 { pending.append(column) }
-      }
+      if row >= program.columns { pass(row, program, &pending) }
     }
     while let column = pending.popLast() {
       if mentions[column] != 1 { continue }
@@ -118,16 +112,25 @@ struct BasisOrder {
         taken.append(
           Step(column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row))
         )
-        for entry in program.entries(of: row) {
-          let other = Int(program.matrix.columns[entry])
-          if mentions[other] < 0 { continue }
-          mentions[other] -= 1
-          if mentions[other] == 1 { pending.append(other) }
-        }
+        pass(row, program, &pending)
         break
       }
     }
     return taken
+  }
+
+  /// Counts a row no more, and lists its columns that only one other row mentions now.
+  private mutating func pass(
+    _ row: Int,
+    _ program: borrowing LinearProgram,
+    _ pending: inout [Int]
+  ) {
+    for entry in program.entries(of: row) {
+      let column = Int(program.matrix.columns[entry])
+      if mentions[column] < 0 { continue }
+      mentions[column] -= 1
+      if mentions[column] == 1 { pending.append(column) }
+    }
   }
 
   /// Takes a column as known, and all that follows.

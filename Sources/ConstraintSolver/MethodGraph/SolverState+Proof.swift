@@ -40,13 +40,17 @@ extension SolverState {
     scratch.violations.removeAll()
     beginWalk()
     for index in work.unprovenViolations.indices {
-      let row = work.unprovenViolations[index]
-      let record = system.rows[row]
-      if !record.head.isLive || !record.head.isViolated || record.mark == scratch.walk { continue }
-      system.rows[row].mark = scratch.walk
-      scratch.violations.append(row)
+      addViolation(work.unprovenViolations[index])
     }
     work.unprovenViolations.removeAll()
+  }
+
+  /// Adds a row to `violations` if it is violated and was not added in this walk.
+  private mutating func addViolation(_ row: Int32) {
+    let record = system.rows[row]
+    if !record.head.isLive || !record.head.isViolated || record.mark == scratch.walk { return }
+    system.rows[row].mark = scratch.walk
+    scratch.violations.append(row)
   }
 
   private mutating func collectUpstreamOfViolations() {
@@ -139,12 +143,7 @@ extension SolverState {
     for index in scratch.violations.indices {
       system.rows[scratch.violations[index]].mark = scratch.walk
     }
-    for index in firstCheck..<work.rowChecks.count {
-      let row = work.rowChecks[index]
-      let record = system.rows[row]
-      if !record.head.isLive || !record.head.isViolated || record.mark == scratch.walk { continue }
-      scratch.violations.append(row)
-    }
+    for index in firstCheck..<work.rowChecks.count { addViolation(work.rowChecks[index]) }
     work.rowChecks.truncate(to: firstCheck)
     return movesBlock
   }

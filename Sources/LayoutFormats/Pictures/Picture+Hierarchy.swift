@@ -141,12 +141,8 @@ extension LayoutConstraint {
     // A distance counts from where it begins: `a.right <= b.right - 16` keeps 16 points or more.
     let isBackwards =
       !isSize && (effectiveConstant < 0 || effectiveConstant == 0 && firstAttribute.isFarEdge)
-    let sign =
-      switch isBackwards ? relation.flipped : relation {
-      case .equal: ""
-      case .lessThanOrEqual: "≤ "
-      case .greaterThanOrEqual: "≥ "
-      }
+    let shown = isBackwards ? relation.flipped : relation
+    let sign = shown == .equal ? "" : "\(shown.sign) "
     var text = SceneNumber.rounded(isSize ? effectiveConstant : abs(effectiveConstant))
     if isSize, let secondItem {
       let factor = multiplier == 1 ? "" : "\(SceneNumber.rounded(multiplier)) · "

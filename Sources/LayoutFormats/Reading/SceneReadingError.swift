@@ -9,13 +9,6 @@ public struct SceneReadingError: Error, Hashable, Sendable, CustomStringConverti
   /// What stands there instead.
   public let found: String
 
-  /// Creates an error from its three parts.
-  public init(path: String, expected: String, found: String) {
-    self.path = path
-    self.expected = expected
-    self.found = found
-  }
-
   /// The error as one line.
   public var description: String {
     "\(path.isEmpty ? "document" : path): expected \(expected), found \(found)"

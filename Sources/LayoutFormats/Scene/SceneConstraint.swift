@@ -72,17 +72,8 @@ public struct SceneAnchor: Hashable, Sendable {
 extension SceneConstraint: CustomStringConvertible {
   /// The sentence in signs, such as `name.leading = avatar.trailing + 10 @ 750`.
   public var description: String {
-    let text = "\(first) \(Self.sign(relation)) \(secondSide)"
+    let text = "\(first) \(relation.sign) \(secondSide)"
     return priority == 1000 ? text : text + " @ \(SceneNumber.exact(priority))"
-  }
-
-  /// The relation as a mathematical sign.
-  private static func sign(_ relation: LayoutConstraint.Relation) -> String {
-    switch relation {
-    case .lessThanOrEqual: "≤"
-    case .equal: "="
-    case .greaterThanOrEqual: "≥"
-    }
   }
 
   /// What stands right of the sign, such as `2 · avatar.width + 10`.
@@ -98,4 +89,15 @@ extension SceneConstraint: CustomStringConvertible {
 extension SceneAnchor: CustomStringConvertible {
   /// The anchor as it is written in a sentence, `item.attribute`.
   public var description: String { "\(item).\(attribute)" }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation as a mathematical sign, with which scenes are told.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
 }

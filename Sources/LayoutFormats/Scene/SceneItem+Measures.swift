@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 extension SceneItem {
   /// A natural width and height, each of which may be missing.
   public struct NaturalSize: Hashable, Sendable {
@@ -30,6 +32,8 @@ extension SceneItem {
       self.horizontal = horizontal
       self.vertical = vertical
     }
+
+    subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? horizontal : vertical }
   }
 
   /// Where an item's lines of text stand, in points.

@@ -94,27 +94,20 @@ extension SceneCapture {
       let isHorizontal = attribute.axis == .horizontal
       let isSize = attribute.isSize
       let shift = own.constant(on: attribute, in: .leftToRight)
-      let first = SceneAnchor(id(item), attribute)
       if slope == 0, isSize {
+        let first = SceneAnchor(id(item), attribute)
         constraints.append(SceneConstraint(first, constant: constant + shift))
       } else if slope == 0 {
         let start = outer.constant(on: attribute, in: .leftToRight)
-        tie(id(item), attribute, id(parent), constant + shift - start)
+        tie(id(item), attribute, id(parent), plus: constant + shift - start)
       } else {
         // Where the parent ends is how long it is, as seen from inside.
         let (from, to) = isHorizontal ? (outer.left, outer.right) : (outer.top, outer.bottom)
         let part: LayoutConstraint.Attribute =
           isSize ? attribute : isHorizontal ? .right : .bottom
         let rest = isSize ? from + to : to
-        constraints.append(
-          SceneConstraint(
-            first,
-            .equal,
-            SceneAnchor(id(parent), part),
-            multiplier: slope,
-            constant: constant + shift + slope * rest
-          )
-        )
+        let sum = constant + shift + slope * rest
+        tie(id(item), attribute, id(parent), part, times: slope, plus: sum)
       }
     }
   }
@@ -131,13 +124,13 @@ extension SceneCapture {
     let (id, owner) = (id(guide), id(view))
     let outer = view.alignmentRectInsets
     if let insets = guide.layoutNode.record.insetsInOwner {
-      tie(id, .left, owner, insets.left - outer.left)
-      tie(id, .top, owner, insets.top - outer.top)
-      tie(id, .right, owner, outer.right - insets.right)
-      tie(id, .bottom, owner, outer.bottom - insets.bottom)
+      tie(id, .left, owner, plus: insets.left - outer.left)
+      tie(id, .top, owner, plus: insets.top - outer.top)
+      tie(id, .right, owner, plus: outer.right - insets.right)
+      tie(id, .bottom, owner, plus: outer.bottom - insets.bottom)
     } else if guide.layoutNode.record.standsAtOwnersOrigin {
-      tie(id, .left, owner, 0 - outer.left)
-      tie(id, .top, owner, 0 - outer.top)
+      tie(id, .left, owner, plus: 0 - outer.left)
+      tie(id, .top, owner, plus: 0 - outer.top)
       // Whoever set a content size wishes for it.
       let wanted = guide.intrinsicContentSize
       let priority = Double(guide.contentHuggingPriority(for: .horizontal).rawValue)
@@ -145,19 +138,16 @@ extension SceneCapture {
     }
   }
 
+  /// Ties an attribute of an item to one of another, the same if none is named.
   private mutating func tie(
     _ id: String,
     _ attribute: LayoutConstraint.Attribute,
     _ other: String,
-    _ constant: Double
+    _ part: LayoutConstraint.Attribute? = nil,
+    times slope: Double = 1,
+    plus constant: Double
   ) {
-    constraints.append(
-      SceneConstraint(
-        SceneAnchor(id, attribute),
-        .equal,
-        SceneAnchor(other, attribute),
-        constant: constant
-      )
-    )
+    let (one, two) = (SceneAnchor(id, attribute), SceneAnchor(other, part ?? attribute))
+    constraints.append(SceneConstraint(one, .equal, two, multiplier: slope, constant: constant))
   }
 }

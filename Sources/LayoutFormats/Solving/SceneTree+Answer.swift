@@ -134,9 +134,9 @@ extension SceneTree {
 extension String {
   /// The kernel's operators as the signs scenes are told with.
   fileprivate var withSigns: String {
-    let signs: [Substring: Substring] = ["==": "=", "<=": "≤", ">=": "≥"]
-    return split(separator: " ", omittingEmptySubsequences: false)
-      .map { signs[$0] ?? $0 }.joined(separator: " ")
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      LayoutConstraint.Relation.allCases.first { "\($0)" == word }?.sign ?? String(word)
+    }.joined(separator: " ")
   }
 }
 

@@ -22,17 +22,11 @@ public final class SceneView: LayoutView {
     }
     let natural = item.intrinsicContentSize
     guard natural.width != nil || natural.height != nil else { return }
-    let (hugging, resistance) = (item.contentHugging, item.compressionResistance)
-    setContentHuggingPriority(LayoutPriority(scene: hugging.horizontal), for: .horizontal)
-    setContentHuggingPriority(LayoutPriority(scene: hugging.vertical), for: .vertical)
-    setContentCompressionResistancePriority(
-      LayoutPriority(scene: resistance.horizontal),
-      for: .horizontal
-    )
-    setContentCompressionResistancePriority(
-      LayoutPriority(scene: resistance.vertical),
-      for: .vertical
-    )
+    for axis in LayoutAxis.allCases {
+      let resistance = LayoutPriority(scene: item.compressionResistance[axis])
+      setContentHuggingPriority(LayoutPriority(scene: item.contentHugging[axis]), for: axis)
+      setContentCompressionResistancePriority(resistance, for: axis)
+    }
   }
 
   /// By how much text is enlarged: an item that has baselines is text.

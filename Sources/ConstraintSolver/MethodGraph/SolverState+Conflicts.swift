@@ -102,21 +102,15 @@ extension SolverState {
     results.reportedRowIsRemoved = results.reportedConflicts.contains { $0.rows.contains(handle) }
   }
 
-  /// Finds out whether the conflicts are others than after the last solve.
+  /// Sorts the conflicts, that of the oldest rejected row first, and finds out whether they are
+  /// others than after the last solve.
   mutating func reportConflicts() {
-    sortConflicts()
+    results.conflicts = results.conflicts.sorted {
+      system.isOlder($0.rejected.index, $1.rejected.index)
+    }
     if results.conflicts == results.reportedConflicts, !results.reportedRowIsRemoved { return }
     results.report.conflictsChanged = true
     results.reportedConflicts = results.conflicts
     results.reportedRowIsRemoved = false
-  }
-
-  /// Oldest rejected row first.
-  private mutating func sortConflicts() {
-    if results.conflicts.count < 2 { return }
-    let sorted = results.conflicts.sorted {
-      system.isOlder($0.rejected.index, $1.rejected.index)
-    }
-    results.conflicts = sorted
   }
 }

@@ -85,15 +85,10 @@ private final class SceneCheck {
 
   private func name(_ id: String, at path: String) throws(SceneReadingError) {
     let path = "\(path).id"
-    guard !id.isEmpty else {
-      throw SceneReadingError(path: path, expected: "an id that is not empty", found: "\"\"")
-    }
+    try require(!id.isEmpty, at: path, "an id that is not empty", found: "\"\"")
     if let earlier = places.updateValue(path, forKey: id) {
-      throw SceneReadingError(
-        path: path,
-        expected: "an id of its own",
-        found: "\(ScenePath.quoted(id)), which \(earlier) is already"
-      )
+      let found = "\(ScenePath.quoted(id)), which \(earlier) is already"
+      throw SceneReadingError(path: path, expected: "an id of its own", found: found)
     }
   }
 
@@ -153,24 +148,17 @@ private final class SceneCheck {
     of constraint: SceneConstraint,
     at path: String
   ) throws(SceneReadingError) {
-    guard constraint.first.attribute.isPart else {
-      let (place, words) = ("\(path).attribute", "an attribute of an item")
-      throw SceneReadingError(path: place, expected: words, found: "none")
-    }
     let first = constraint.first.attribute
-    if let second = constraint.second?.attribute {
-      if first.canMeet(second) { return }
-      throw SceneReadingError(
-        path: "\(path).secondAttribute",
-        expected: "\(first.partners) to go with \(first)",
-        found: ScenePath.quoted("\(second)")
-      )
+    try require(first.isPart, at: "\(path).attribute", "an attribute of an item", found: "none")
+    guard let second = constraint.second?.attribute else {
+      let expected = "an item, as \(first) is a position"
+      return try require(first.isSize, at: "\(path).second", expected, found: "nothing")
     }
-    if first.isSize { return }
-    throw SceneReadingError(
-      path: "\(path).second",
-      expected: "an item, as \(first) is a position",
-      found: "nothing"
+    try require(
+      first.canMeet(second),
+      at: "\(path).secondAttribute",
+      "\(first.partners) to go with \(first)",
+      found: ScenePath.quoted("\(second)")
     )
   }
 
@@ -178,35 +166,37 @@ private final class SceneCheck {
     of constraint: SceneConstraint,
     at path: String
   ) throws(SceneReadingError) {
-    try number(constraint.multiplier, at: "\(path).multiplier")
-    if constraint.multiplier == 0, !constraint.first.attribute.isSize {
-      throw SceneReadingError(
-        path: "\(path).multiplier",
-        expected: "a number other than 0 for a position",
-        found: "0"
-      )
-    }
+    let path = "\(path).multiplier"
+    try number(constraint.multiplier, at: path)
+    let isRight = constraint.multiplier != 0 || constraint.first.attribute.isSize
+    try check(constraint.multiplier, isRight, at: path, "a number other than 0 for a position")
   }
 
   func silence(_ silence: LayoutSilence, at path: String) throws(SceneReadingError) {
     for (index, id) in silence.items.enumerated() {
       try known(id, at: "\(path).items[\(index)]")
     }
-    guard silence.reason.isEmpty else { return }
-    throw SceneReadingError(
-      path: "\(path).reason",
-      expected: "a reason that is not empty",
-      found: "\"\""
-    )
+    let isGiven = !silence.reason.isEmpty
+    try require(isGiven, at: "\(path).reason", "a reason that is not empty", found: "\"\"")
   }
 
   func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
-    guard places[id] == nil else { return }
-    throw SceneReadingError(
-      path: path(),
-      expected: "the id of an item or a guide",
+    try require(
+      places[id] != nil,
+      at: path(),
+      "the id of an item or a guide",
       found: "\(ScenePath.quoted(id)), which the tree does not have"
     )
+  }
+
+  private func require(
+    _ isRight: Bool,
+    at path: @autoclosure () -> String,
+    _ expected: @autoclosure () -> String,
+    found: @autoclosure () -> String
+  ) throws(SceneReadingError) {
+    guard !isRight else { return }
+    throw SceneReadingError(path: path(), expected: expected(), found: found())
   }
 }
 
@@ -258,8 +248,7 @@ extension SceneCheck {
     at path: @autoclosure () -> String,
     _ expected: @autoclosure () -> String
   ) throws(SceneReadingError) {
-    guard !isRight else { return }
-    throw SceneReadingError(path: path(), expected: expected(), found: SceneNumber.exact(value))
+    try require(isRight, at: path(), expected(), found: SceneNumber.exact(value))
   }
 }
 

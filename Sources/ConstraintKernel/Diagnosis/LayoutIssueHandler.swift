@@ -55,12 +55,7 @@ extension ItemRecord {
 
   /// What holds the nearest handler above or at this item; nil without any.
   private var nearestInbox: ItemExtras? {
-    var record: ItemRecord? = self
-    while let current = record {
-      if let extras = current.extras, extras.issues.handler != nil { return extras }
-      record = current.parent
-    }
-    return nil
+    pathToRoot.lazy.compactMap(\.extras).first { $0.issues.handler != nil }
   }
 
   /// Tells the nearest handler above or at this item.

@@ -84,11 +84,6 @@ extension ItemRecord {
 
   /// Whether no environment of its own stands between this record and one above it.
   private func inheritsEnvironment(of above: ItemRecord) -> Bool {
-    var record = self
-    while record !== above {
-      guard record.extras?.environment == nil, let parent = record.parent else { return false }
-      record = parent
-    }
-    return true
+    pathToRoot.first { $0 === above || $0.extras?.environment != nil } === above
   }
 }

@@ -59,12 +59,7 @@ extension ItemRecord {
   ///
   /// - Complexity: O(levels from `inner` up to the nearer of the two).
   func holds(_ host: ItemRecord, above inner: ItemRecord) -> Bool {
-    var record = inner
-    while record !== host {
-      guard record !== self, let parent = record.parent else { return false }
-      record = parent
-    }
-    return true
+    inner.pathToRoot.first { $0 === host || $0 === self } === host
   }
 
   /// The nearest record that holds both records, or is one of them; nil between hierarchies.

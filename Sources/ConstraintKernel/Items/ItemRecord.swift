@@ -246,11 +246,6 @@ struct PriorityPair: Equatable {
 
   subscript(axis: LayoutAxis) -> LayoutPriority {
     @inline(__always) get { axis == .horizontal ? horizontal : vertical }
-    set {
-      switch axis {
-      case .horizontal: horizontal = newValue
-      case .vertical: vertical = newValue
-      }
-    }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }

@@ -38,14 +38,15 @@ extension ItemRecord {
     if collapses { flags.insert(.isCollapsed) } else { flags.remove(.isCollapsed) }
     mark([.placement, .naturalSize, .metrics])
     lowerAgain()
-    let records = subtree
-    for record in records.dropFirst() { record.refreshOwnInsideGone() }
-    for record in records { record.comeBack() }
+    refreshBelow()
   }
 
   /// Finds out whether the item lies in something collapsed; what lies inside follows.
   func refreshInsideGone() {
-    guard refreshOwnInsideGone() else { return }
+    if refreshOwnInsideGone() { refreshBelow() }
+  }
+
+  private func refreshBelow() {
     let records = subtree
     for record in records.dropFirst() { record.refreshOwnInsideGone() }
     for record in records { record.comeBack() }

@@ -49,14 +49,11 @@ extension LayoutEngine {
       let isRootPosition = record === root && (part == .x || part == .y)
       if !isRootPosition { parts[record, default: []].append(part) }
     }
-    guard !parts.isEmpty else { return [] }
-    var found: [LayoutAmbiguity] = []
-    root.forEachInSubtree { record in
-      guard let item = record.item, let free = parts[record] else { return }
+    return root.subtree.compactMap { record in
+      guard let item = record.item, let free = parts[record] else { return nil }
       let sorted = LayoutAmbiguity.Part.allCases.filter(free.contains)
-      found.append(LayoutAmbiguity(item: item, freeParts: sorted))
+      return LayoutAmbiguity(item: item, freeParts: sorted)
     }
-    return found
   }
 }
 

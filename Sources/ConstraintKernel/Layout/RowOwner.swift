@@ -22,10 +22,7 @@ enum RowOwner {
 
   /// Reports something about the row.
   func report(_ kind: LayoutIssue.Kind) {
-    switch self {
-    case .constraint(let constraint): constraint.report(kind)
-    case .item(let item): item.report(kind)
-    }
+    if let constraint { constraint.report(kind) } else { item.report(kind) }
   }
 }
 

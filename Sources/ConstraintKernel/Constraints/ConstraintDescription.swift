@@ -162,22 +162,24 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
 
   /// The same, its numbers put into text by `number`.
   func plainText(_ number: (Double) -> String) -> String {
-    var text = "\(item.name).\(attribute) \(relation) "
-    let constant = constant.leftToRight
-    if let targetName {
-      if multiplier != 1 { text += "\(number(multiplier)) · " }
-      text += "\(targetName).\(targetAttribute)"
-      if constant > 0 { text += " + \(number(constant))" }
-      if constant < 0 { text += " - \(number(-constant))" }
-    } else {
-      text += number(constant)
-    }
-    if self.constant.followsDirection {
-      text += " (right to left: \(number(self.constant.rightToLeft)))"
+    var text = formula(number) { "\($0) · \($1)" }
+    if constant.followsDirection {
+      text += " (right to left: \(number(constant.rightToLeft)))"
     }
     if let priority, !priority.isRequired { text += " @\(priority)" }
     if let identifier { text += " '\(identifier)'" }
     return text
+  }
+
+  /// The formula where reading goes from left to right, its product put together by `product`.
+  func formula(_ number: (Double) -> String, _ product: (String, String) -> String) -> String {
+    let text = "\(item.name).\(attribute) \(relation) "
+    let constant = constant.leftToRight
+    guard let targetName else { return text + number(constant) }
+    let side = "\(targetName).\(targetAttribute)"
+    let sum = text + (multiplier == 1 ? side : product(number(multiplier), side))
+    if constant > 0 { return "\(sum) + \(number(constant))" }
+    return constant < 0 ? "\(sum) - \(number(-constant))" : sum
   }
 
   /// Whether a constraint says the same but for its constant and its priority.

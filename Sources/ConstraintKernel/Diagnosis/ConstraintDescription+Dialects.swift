@@ -42,16 +42,7 @@ extension ConstraintDescription {
 
   /// `b.leading >= a.trailing * 2 + 8 ~ 750`.
   private func operatorText(_ number: (Double) -> String) -> String {
-    var text = "\(item.name).\(attribute) \(relation) "
-    let constant = constant.leftToRight
-    if let targetName {
-      text += "\(targetName).\(targetAttribute)"
-      if multiplier != 1 { text += " * \(number(multiplier))" }
-      if constant > 0 { text += " + \(number(constant))" }
-      if constant < 0 { text += " - \(number(-constant))" }
-    } else {
-      text += number(constant)
-    }
+    let text = formula(number) { "\($1) * \($0)" }
     return optionalPriority.map { "\(text) ~ \($0)" } ?? text
   }
 

@@ -62,13 +62,7 @@ extension LayoutConstraint {
     case greaterThanOrEqual = 1
 
     /// The relation that holds when both sides change their sign.
-    public var flipped: Relation {
-      switch self {
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    }
+    public var flipped: Relation { Relation(rawValue: -rawValue) ?? self }
   }
 }
 
@@ -209,14 +203,7 @@ extension LayoutConstraint.Attribute: CustomStringConvertible {
     case .centerY: "centerY"
     case .lastBaseline: "lastBaseline"
     case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
+    default: "\(edge)\(isMiddle ? "WithinMargins" : "Margin")"
     }
   }
 }

@@ -68,8 +68,9 @@ package final class ConstraintLedger {
       }
       return nil
     }
-    if let issue = Self.firstIssue(in: wanted) {
-      issue.description.item.report(issue.description.issue(issue.kind))
+    for description in wanted {
+      guard let kind = description.formIssue else { continue }
+      description.item.report(description.issue(kind))
       return nil
     }
     let updated = found.compactMap { $0 }
@@ -79,13 +80,6 @@ package final class ConstraintLedger {
       if let identifier = description.identifier { constraint.identifier = identifier }
     }
     return updated
-  }
-
-  /// Takes constraints out of layout that are held, and lets go of them.
-  package func remove(_ constraints: [LayoutConstraint]) {
-    let held = constraints.filter { $0.owner === self }
-    LayoutConstraint.deactivate(held)
-    release(held)
   }
 
   // MARK: Holding
@@ -144,20 +138,6 @@ package final class ConstraintLedger {
       }
     }
     return found
-  }
-
-  private static func firstIssue(
-    in wanted: [ConstraintDescription]
-  ) -> (description: ConstraintDescription, kind: LayoutIssue.Kind)? {
-    for description in wanted {
-      if let number = description.constant.firstNonFinite {
-        return (description, .notFinite(number))
-      }
-      if let priority = description.priority, !priority.isValid {
-        return (description, .priorityOutOfRange(priority))
-      }
-    }
-    return nil
   }
 
   private func report(missing description: ConstraintDescription) {

@@ -6,24 +6,19 @@ extension LayoutConstraint {
     case obstacle(LayoutIssue.Kind)
   }
 
-  /// Finds the item to install this constraint on.
-  ///
-  /// - Parameter wanted: Where it is to be installed; nil means the nearest common ancestor.
-  /// - Returns: The host, or the obstacle.
-  /// - Complexity: O(1) between siblings or parent and child, else O(depth).
-  func resolve(on wanted: ItemRecord? = nil) -> Resolution {
-    refreshAncestry()
-    return resolveAsLinked(on: wanted)
-  }
-
   /// Asks items of foreign classes for their parents.
   func refreshAncestry() {
     first.refreshAncestry()
     second?.refreshAncestry()
   }
 
-  /// The same by the links of the tree as they are, without calling foreign code.
-  func resolveAsLinked(on wanted: ItemRecord?) -> Resolution {
+  /// Finds the item to install this constraint on, by the links of the tree as they are; no foreign
+  /// code is called.
+  ///
+  /// - Parameter wanted: Where it is to be installed; nil means the nearest common ancestor.
+  /// - Returns: The host, or the obstacle.
+  /// - Complexity: O(1) between siblings or parent and child, else O(depth).
+  func resolveAsLinked(on wanted: ItemRecord? = nil) -> Resolution {
     if let host, isActive { return .host(host) }
     if !first.isPresent { return .obstacle(.itemIsGone) }
     if let second, !second.isPresent { return .obstacle(.itemIsGone) }
@@ -85,5 +80,19 @@ extension LayoutConstraint {
       return first.isGuide ? first.parent ?? first : first
     }
     return first.nearestCommonAncestor(with: second)
+  }
+}
+
+extension ConstraintDescription {
+  /// Why a constraint made of it could never hold, wherever its items lie; nil if it could.
+  var formIssue: LayoutIssue.Kind? {
+    LayoutConstraint.formIssue(
+      attribute,
+      targetAttribute,
+      isAlone: target == .nothing,
+      multiplier,
+      constant,
+      priority ?? .required
+    )
   }
 }

@@ -81,18 +81,6 @@ package final class SlotDeclaration {
       && wanted.identifier == constraint.identifier
   }
 
-  /// Why it could never hold, wherever its items lie; nil if it could.
-  var formIssue: LayoutIssue.Kind? {
-    LayoutConstraint.formIssue(
-      description.attribute,
-      description.targetAttribute,
-      isAlone: description.target == .nothing,
-      description.multiplier,
-      description.constant,
-      slot.priority
-    )
-  }
-
   /// Whether this is an earlier declaration once more.
   ///
   /// That is one which was read from the same object, or, where both have conditions, one which was

@@ -101,7 +101,8 @@ extension SlotLedger {
   private func judge(_ claim: SlotClaim) -> Outcome {
     if claim.hasConstraint { return .stays }
     guard let constraint = claim.makeConstraint() else { return .waits }
-    return switch constraint.resolve() {
+    constraint.refreshAncestry()
+    return switch constraint.resolveAsLinked() {
     case .host: .arrives(constraint)
     case .obstacle(.noCommonAncestor) where item.parent == nil: .waits
     case .obstacle(let kind): .blocked(constraint, kind)

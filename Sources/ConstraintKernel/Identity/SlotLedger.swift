@@ -85,7 +85,7 @@ package final class SlotLedger {
   /// Reports declarations that could never hold, wherever in a call they stand.
   private func areSound(_ declarations: [SlotDeclaration]) -> Bool {
     let refused = declarations.compactMap { declaration in
-      declaration.formIssue.map { (declaration: declaration, kind: $0) }
+      declaration.description.formIssue.map { (declaration: declaration, kind: $0) }
     }
     for (declaration, kind) in refused {
       if let constraint = declaration.makeConstraint() {

@@ -38,7 +38,8 @@ struct ConstraintLedgerTests {
     all[1].isActive = true
     #expect(ledger.constraints == all)
     #expect(view.constraints == [all[0], all[2], all[1]])
-    ledger.remove([all[1]])
+    all[1].isActive = false
+    ledger.release([all[1]])
     #expect(ledger.constraints == [all[0], all[2]])
     all[0].isActive = false
     let more = width(view, 4)

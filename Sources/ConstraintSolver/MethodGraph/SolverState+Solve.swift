@@ -118,12 +118,10 @@ extension SolverState {
       let head = system.rows[row].head
       if !head.isLive || head.count > 0 { continue }
       results.report.rowsTouched += 1
-      let constant = system.rows[row].constant
-      let holds =
-        head.sense == 0 ? constant == 0 : head.sense < 0 ? constant >= 0 : constant <= 0
+      let isRefused = head.isRequired && system.violatedSide(of: row, head) != 0
       dropConflict(of: row)
-      system.rows[row].head.isRejected = head.isRequired && !holds
-      if head.isRequired && !holds {
+      system.rows[row].head.isRejected = isRefused
+      if isRefused {
         system.rows[row].head.isInConflict = true
         let handle = Row(index: Int32(row))
         results.conflicts.append(Conflict(rows: [handle], bounds: [], rejected: handle))

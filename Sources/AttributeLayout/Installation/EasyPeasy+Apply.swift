@@ -1,16 +1,10 @@
 import ConstraintKernel
 
-/// Where a call stands in source code.
-struct CallSite {
-  let source: LayoutSource
-  let column: UInt
-}
-
 extension EasyPeasy {
   /// Declares what the attributes say, all or none.
   ///
   /// Where they were applied is nil if that is not known, as an operator cannot ask.
-  func apply(_ attributes: [Attribute], from call: CallSite?) -> [LayoutConstraint] {
+  func apply(_ attributes: [Attribute], from call: SlotDeclarationSite?) -> [LayoutConstraint] {
     guard record.isPresent else {
       record.report(.itemIsGone, source: attributes.first?.source)
       return []
@@ -28,19 +22,20 @@ extension Attribute {
   /// Is applied to an item: adds what it declares there, or what the parts of a compound do.
   fileprivate func declare(
     on item: ItemRecord,
-    from call: CallSite?,
+    from call: SlotDeclarationSite?,
     into declarations: inout [SlotDeclaration]
   ) {
     record = item
     let parts = parts
     for part in parts { part.declare(on: item, from: call, into: &declarations) }
     guard parts.isEmpty else { return }
-    let place = declarations.count
+    var site = call
+    site?.place = declarations.count
     let declaration = SlotDeclaration(
       description(of: item),
       elsewhere: referenceAttribute ?? createAttribute.opposite,
       instance: self,
-      site: call.map { SlotDeclarationSite(call: $0.source, column: $0.column, place: place) }
+      site: site
     )
     // Every attribute but a compound has a slot.
     if let declaration { declarations.append(declaration) }

@@ -36,7 +36,8 @@ public struct EasyPeasy {
     line: UInt = #line,
     column: UInt = #column
   ) -> [LayoutConstraint] {
-    apply(attributes, from: CallSite(source: LayoutSource(file: file, line: line), column: column))
+    let call = LayoutSource(file: file, line: line)
+    return apply(attributes, from: SlotDeclarationSite(call: call, column: column))
   }
 
   /// Asks every condition again, and installs what follows.

@@ -96,10 +96,11 @@ package final class SlotDeclaration {
 package struct SlotDeclarationSite: Equatable {
   private let call: LayoutSource
   private let column: UInt
-  private let place: Int
+  /// The place, counted from 0.
+  package var place: Int
 
-  /// Names the place, counted from 0, in the call that begins at a line and a column.
-  package init(call: LayoutSource, column: UInt, place: Int) {
+  /// Names a place in the call that begins at a line and a column, the first one if none is given.
+  package init(call: LayoutSource, column: UInt, place: Int = 0) {
     self.call = call
     self.column = column
     self.place = place

@@ -1,12 +1,14 @@
 import ConstraintSolver
 
 /// From the solver's conflicts to issues with names and lines.
+///
+/// Whoever is asked for a name may edit or solve meanwhile; what is gone after that is not told.
 extension LayoutEngine {
   /// Reports the conflicts that were not there before, those of one cause as one.
   func reportConflicts() {
     needsConflictReport = false
     if !isComplete { root.report(.solutionIsIncomplete) }
-    let current = zip(solver.conflicts, conflictIssues()).map { (conflict: $0, issue: $1) }
+    let current = conflictIssues()
     let new = current.filter { !reported.contains($0.issue) }
     reported = Set(current.map(\.issue))
     if !root.isHeard { return }
@@ -19,25 +21,37 @@ extension LayoutEngine {
     for issue in told { root.report(issue) }
   }
 
-  /// The conflicts of the last solution, each as an issue without advice, in words of that time.
-  func conflictIssues() -> [LayoutIssue] {
-    let known = solver.conflicts
-    return wording(rows: known.count) {
-      zip(known, conflicts).map { conflict, told in
-        let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
+  /// The conflicts of the last solution, each with an issue without advice, in words of that time.
+  func conflictIssues() -> [(conflict: Conflict, issue: LayoutIssue)] {
+    let told = conflicts.filter { stands($0) }
+    return wording(rows: told.count) {
+      told.map { told in
         let words = LayoutIssue.Conflict(
           statements: told.statements,
-          leftOut: told.statements[position]
+          leftOut: told.leftOutStatement
         )
-        return LayoutIssue(words, items: items(of: conflict))
+        return (told.contradiction, LayoutIssue(words, items: items(of: told.contradiction)))
       }
     }
   }
 
-  /// The conflicts of the last solution: the constraints of each, and the one that was left out.
-  func currentConflicts() -> [LayoutConflict] {
-    let conflicts = solver.conflicts
-    return wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
+  /// Whether everything that a conflict is made of is there as it was told.
+  private func stands(_ conflict: LayoutConflict) -> Bool {
+    solver.isInUse(conflict.contradiction) && conflict.constraints.allSatisfy(\.isActive)
+  }
+
+  /// Puts the conflicts of the last solution into words, to be told at the end of the round.
+  func noteConflicts() {
+    needsConflictReport = true
+    let found = solver.conflicts
+    let told = words(of: found)
+    // If another solution was found meanwhile, its conflicts are noted already.
+    if solver.conflicts == found { conflicts = told }
+  }
+
+  /// The constraints of each conflict, and the one that was left out.
+  private func words(of conflicts: [Conflict]) -> [LayoutConflict] {
+    wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
       conflicts.map { conflict in
         let statements = statements(of: conflict)
         let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
@@ -45,7 +59,8 @@ extension LayoutEngine {
           constraints: conflict.rows.compactMap(constraint),
           leftOut: constraint(of: conflict.rejected),
           statements: statements,
-          leftOutStatement: statements[position]
+          leftOutStatement: statements[position],
+          contradiction: conflict
         )
       }
     }
@@ -72,9 +87,10 @@ extension LayoutEngine {
     var work = suggestionWork
     defer { statistics.adviceWork += suggestionWork - work }
     return wording(rows: groups.joined().reduce(0) { $0 + $1.rows.count }) {
-      groups.map { group in
+      groups.compactMap { group in
         let conflict = advice(on: group, words[group[0].rejected], &work)
-        return LayoutIssue(conflict, items: items(of: group[0]))
+        let issue = LayoutIssue(conflict, items: items(of: group[0]))
+        return group.allSatisfy(solver.isInUse) ? issue : nil
       }
     }
   }
@@ -121,6 +137,8 @@ public struct LayoutConflict {
   public let statements: [LayoutIssue.Statement]
   /// The one of them that was left out.
   let leftOutStatement: LayoutIssue.Statement
+  /// The rows it was read off.
+  let contradiction: Conflict
 }
 
 extension LayoutItem {
@@ -144,6 +162,6 @@ extension LayoutItem {
 
 extension LayoutEngine {
   func adviceOnConflicts() -> [LayoutIssue] {
-    advice(on: groups(of: solver.conflicts))
+    advice(on: groups(of: solver.conflicts.filter(solver.isInUse)))
   }
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
     // Conflicts that were told are looked at before the question, too: edits may have changed them.
     if !reported.isEmpty, needsSolve { solveAndMeasure() }
     guard holds(item) else { return nil }
-    let areTold = !needsConflictReport && Set(conflictIssues()) == reported
+    let areTold = !needsConflictReport && Set(conflictIssues().map(\.issue)) == reported
     let leftOut = leftOutConstraints()
     let ties = ties(of: item)
     for constraint in ties { removeRow(of: constraint) }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     solveAndMeasure()
     // What is left out is as before, but may be found to contradict another set of constraints.
     needsConflictReport = !areTold || leftOutConstraints() != leftOut
-    if !needsConflictReport { reported = Set(conflictIssues()) }
+    if !needsConflictReport { reported = Set(conflictIssues().map(\.issue)) }
     return size
   }
 

@@ -12,13 +12,11 @@ extension LayoutEngine {
     statistics.pivots += report.pivots
     statistics.work += report.work
     noteChangedVariables()
-    if report.conflictsChanged {
-      conflicts = currentConflicts()
-      needsConflictReport = true
-    }
     if !report.isComplete, isComplete { needsConflictReport = true }
     isComplete = report.isComplete
     isFeasible = report.isFeasible
+    // Last of all, as names are asked for: whoever answers may solve.
+    if report.conflictsChanged { noteConflicts() }
   }
 
   /// Lists the items of which the last solution changed a value.

@@ -58,7 +58,7 @@ extension LayoutEngine {
       if !queue.isEmpty || needsSolve { continue }
       // Guides and margins follow frames by now: what does not hold any more is reported.
       if needsConflictReport { reportConflicts() }
-      if queue.isEmpty && !needsSolve { return }
+      if queue.isEmpty && !needsSolve && !needsConflictReport { return }
     }
     if needsConflictReport { reportConflicts() }
     root.report(.invalidUse("layout callbacks ask for one round after another"))

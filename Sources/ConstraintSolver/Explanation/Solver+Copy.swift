@@ -57,7 +57,7 @@ extension Solver {
   /// to a number: these go along and pass nothing on.
   ///
   /// - Parameters:
-  ///   - rows: Where to begin: those that will be changed in the copy.
+  ///   - rows: Where to begin: those that will be changed in the copy. Unknown ones are passed over.
   ///   - limit: The most rows to copy.
   ///   - requiredOnly: Whether optional rows stay out, and tie nothing together: conflicts are the same
   ///     without them.
@@ -68,7 +68,7 @@ extension Solver {
     limit: Int = 100_000,
     requiredOnly: Bool = false
   ) -> SolverCopy? {
-    let start = rows.map(\.index)
+    let start = rows.filter { (try? state.value.system.index(of: $0)) != nil }.map(\.index)
     guard let found = state.value.component(of: start, limit: limit, requiredOnly: requiredOnly)
     else { return nil }
     let copy = Solver(variableCapacity: found.variables.count, rowCapacity: found.rows.count)

@@ -37,15 +37,26 @@ extension Solver {
   /// chosen so that the smallest multiplier is 1 in magnitude, and the sum of the right-hand sides
   /// negative.
   ///
-  /// - Returns: One multiplier for each row, then one for each bound; nil for a set that is not
-  ///   irreducible, or that a linear program looking at sixteen million rows does not decide.
+  /// - Returns: One multiplier for each row, then one for each bound; nil for a conflict of
+  ///   which a row is gone, for a set that is not irreducible, or that a linear program looking at sixteen
+  ///   million rows does not decide.
   /// - Complexity: O(terms) where all others of the set decide the row that was left out; else a linear
   ///   program of the rows and bounds.
   public func multipliers(of conflict: Conflict) -> [Double]? {
+    guard isInUse(conflict) else { return nil }
     var budget = QuestionBudget(1 << 20)
     state.value.results.rowVisits = 0
     defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
     return state.value.multipliers(of: conflict, &budget)
+  }
+
+  /// Whether all rows and variables of a conflict are in use, as those of the last solution's conflicts are
+  /// until one is removed.
+  ///
+  /// - Complexity: O(rows) of the conflict.
+  package func isInUse(_ conflict: Conflict) -> Bool {
+    conflict.rows.allSatisfy { (try? state.value.system.index(of: $0)) != nil }
+      && conflict.bounds.allSatisfy { state.value.system.isLive(Int($0.index)) }
   }
 
   /// The right-hand side of a row; zero for unknown rows.

@@ -41,11 +41,11 @@ extension ItemRecord {
   ///
   /// An item that constraints place gets its own frame back in the next pass.
   func frameDidChangeFromOutside() {
-    guard let frame = readFrame() else { return }
-    if takesNoRoom { makeExtras().frameBeforeGone = frame }
-    if !isView { refreshSafeAreaOfChildren() }
+    let frame = readFrame()
+    if let frame, takesNoRoom { makeExtras().frameBeforeGone = frame }
+    if frame != nil, !isView { refreshSafeAreaOfChildren() }
     guard variables != nil else { return }
-    if isPlacedByFrame { mark(.placement) }
+    if frame != nil, isPlacedByFrame { mark(.placement) }
     engine?.noteMoved(self)
   }
 

@@ -98,13 +98,17 @@ extension LayoutEngine {
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
     if let view = record.view { return hand(solved, to: view, from: view.storedFrame) }
     guard let item = record.item else { return record.itemDidDie() }
-    guard let current = record.readFrame() else { return }
+    let current = record.readFrame()
+    // A frame that cannot be read is put right where it is the pass that sets it.
+    guard current != nil || !record.isPlacedByFrame else { return }
+    if current == nil { record.flags.remove(.hasInvalidFrame) }
     hand(solved, to: item, from: current)
   }
 
-  private func hand(_ solved: LayoutRect, to item: some LayoutItem, from current: LayoutRect) {
+  private func hand(_ solved: LayoutRect, to item: some LayoutItem, from current: LayoutRect?) {
     let record = item.layoutNode.record
-    let frame = record === root ? LayoutRect(origin: current.origin, size: solved.size) : solved
+    let origin = current?.origin ?? .zero
+    let frame = record === root ? LayoutRect(origin: origin, size: solved.size) : solved
     guard frame != current else { return }
     statistics.framesDelivered += 1
     if record.isGuide, let guide = item as? LayoutGuide { return guide.receive(frame) }

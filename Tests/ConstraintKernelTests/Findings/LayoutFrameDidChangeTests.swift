@@ -49,6 +49,26 @@ struct LayoutFrameDidChangeTests {
     #expect(box.deliveries == deliveries + 1)
   }
 
+  @Test("A frame that is no number is put back, too", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(number: Double) {
+    let root = PlainBox(rect(0, 0, 100, 80))
+    let told = Bound(9)
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
+    let box = root.filledChild()
+    root.layoutIfNeeded()
+    box.layoutFrame = rect(number, 2, 3, 4)
+    box.layoutFrameDidChange()
+    root.layoutIfNeeded()
+    #expect(box.layoutFrame == rect(0, 0, 100, 80))
+    // Where the item has the say, nobody else sets its frame.
+    box.translatesAutoresizingMaskIntoConstraints = true
+    box.layoutFrame = rect(1, 2, 3, number)
+    box.layoutFrameDidChange()
+    root.layoutIfNeeded()
+    #expect(box.layoutFrame.origin == LayoutPoint(x: 1, y: 2))
+    #expect(told.count == 2)
+  }
+
   @Test("Said without any change it costs no delivery")
   func unchanged() {
     let root = PlainBox(rect(0, 0, 100, 80))

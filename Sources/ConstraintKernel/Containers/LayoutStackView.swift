@@ -220,8 +220,10 @@ open class LayoutStackView: LayoutView {
   /// has the constraints made once more in this pass.
   private func arrange() {
     let lengths = naturalLengths
-    for view in arrangedSubviews where view.superview === self {
-      view.layoutNode.record.setLeftOut(view.isHidden)
+    for (index, view) in arrangedSubviews.enumerated() {
+      let isHidden = view.isHidden
+      let isInPlace = index < arrangedSubviews.count && arrangedSubviews[index] === view
+      if isInPlace { view.layoutNode.record.setLeftOut(isHidden) }
     }
     var arrangement = StackArrangement(stack: self, naturalLengths: lengths)
     for view in arrangedSubviews {

@@ -24,6 +24,8 @@ extension ItemRecord {
     }
     if mayHaveRows { move(to: target) }
     if let newParent { link(to: newParent) }
+    // Only a stack leaves out what lies in it, and a stack that goes tells nobody.
+    setLeftOut(false)
     refreshInsideGone()
     if let environment, environment != effectiveEnvironment {
       environmentDidChange(from: environment, isLeaving: newParent == nil)

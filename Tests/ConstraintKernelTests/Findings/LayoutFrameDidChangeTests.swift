@@ -49,7 +49,7 @@ struct LayoutFrameDidChangeTests {
     #expect(box.deliveries == deliveries + 1)
   }
 
-  @Test("A frame that is no number is put back, too", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("A frame that is no number is put back", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(number: Double) {
     let root = PlainBox(rect(0, 0, 100, 80))
     let told = Bound(9)

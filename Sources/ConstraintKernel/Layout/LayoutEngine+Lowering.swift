@@ -22,8 +22,9 @@ extension LayoutEngine {
   /// Gives an active constraint its row.
   func lower(_ constraint: LayoutConstraint) {
     guard let host = constraint.host, constraint.row < 0, !constraint.stepsAside else { return }
-    admitPath(from: constraint.first, to: host)
-    if let second = constraint.second { admitPath(from: second, to: host) }
+    let before = departures
+    admitPath(from: constraint.first, to: host, since: before)
+    if let second = constraint.second { admitPath(from: second, to: host, since: before) }
     let (first, second) = sides(of: constraint, in: host)
     let constant = rightHandSide(of: constraint, first, second)
     // Admitting and offsets call foreign code, which may have taken the constraint back.
@@ -92,12 +93,13 @@ extension LayoutEngine {
     )
   }
 
-  private func admitPath(from item: ItemRecord, to host: ItemRecord) {
-    admit(item)
-    var current = item
-    while current !== host, let parent = current.parent {
-      admit(parent)
-      current = parent
+  /// Admits an item and what lies above it, up to the host; nothing that has moved to another hierarchy
+  /// since there were that many departures.
+  private func admitPath(from item: ItemRecord, to host: ItemRecord, since before: Int) {
+    var next: ItemRecord? = item
+    while let current = next, departures == before || isInHierarchy(current) {
+      admit(current)
+      next = current === host ? nil : current.parent
     }
   }
 }

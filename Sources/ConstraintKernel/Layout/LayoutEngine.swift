@@ -117,7 +117,11 @@ final class LayoutEngine {
     {
       path.append(parent)
     }
-    for item in path.reversed() where item.variables == nil { admitNew(item) }
+    let before = departures
+    for item in path.reversed() where item.variables == nil {
+      // Foreign code that was asked on the way here may have moved it.
+      if departures == before || isInHierarchy(item) { admitNew(item) }
+    }
   }
 
   private func admitNew(_ item: ItemRecord) {

@@ -1,0 +1,61 @@
+import ConstraintKernel
+import Testing
+
+/// An item that is asked for its size as it comes into a solver may lie elsewhere after that.
+@Suite("Moved while it is admitted")
+struct MovedWhileAdmittedTests {
+  private final class Mover: LayoutView {
+    var act: () -> Void = {}
+    override var alignmentRectInsets: LayoutInsets {
+      act()
+      return .zero
+    }
+  }
+
+  private let root = LayoutView(frame: rect(0, 0, 400, 300))
+  private let other = LayoutView(frame: rect(0, 0, 200, 100))
+
+  /// What lies in `other` is laid out by its own solver.
+  private func expectSound(sourceLocation: SourceLocation = #_sourceLocation) {
+    for host in [root, other] {
+      let view = makeView("view")
+      host.addSubview(view)
+      LayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 7),
+        view.widthAnchor.constraint(equalTo: host.widthAnchor, multiplier: 0.5),
+      ])
+      host.layoutIfNeeded()
+      #expect(view.frame.minX == 7, sourceLocation: sourceLocation)
+      #expect(view.frame.width == host.frame.width / 2, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("What lies above it goes with it")
+  func whatLiesAbove() {
+    let (middle, mover) = (LayoutView(), Mover())
+    root.addSubview(middle)
+    middle.addSubview(mover)
+    mover.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30).isActive = true
+    mover.act = { [unowned mover, other] in
+      mover.act = {}
+      other.addSubview(middle)
+    }
+    root.layoutIfNeeded()
+    #expect(middle.superview === other)
+    expectSound()
+  }
+
+  @Test("So does what a constraint was about to compare it with")
+  func secondItem() {
+    let (mover, second) = (Mover(), LayoutView())
+    for view in [mover, second] { root.addSubview(view) }
+    mover.leftAnchor.constraint(equalTo: second.rightAnchor).isActive = true
+    mover.act = { [unowned mover, other] in
+      mover.act = {}
+      other.addSubview(second)
+    }
+    root.layoutIfNeeded()
+    #expect(second.superview === other)
+    expectSound()
+  }
+}

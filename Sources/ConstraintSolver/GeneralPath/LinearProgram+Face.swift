@@ -33,7 +33,7 @@ extension LinearProgram {
   private mutating func canMove(_ column: Int, _ direction: Double) -> Bool {
     gradient.add(-direction, at: column, peak: 1)
     defer { gradient.removeAll() }
-    return minimize(untilMoved: true)
+    return minimize(until: .move)
   }
 
   /// The smallest value that a sum of columns has on the face; nil where it falls without end.

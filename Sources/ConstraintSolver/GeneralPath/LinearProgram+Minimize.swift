@@ -1,4 +1,13 @@
 extension LinearProgram {
+  /// Where minimising ends, if not at the minimum before.
+  enum Extent {
+    case minimum
+    /// Where the point has moved.
+    case move
+    /// Where a few steps in a row did not move the point.
+    case stall
+  }
+
   /// Moves to a point where the priced residuals have the smallest weighted sum.
   ///
   /// The steepest edge comes first, of equals the one on which the least is lost. The line search passes
@@ -13,7 +22,7 @@ extension LinearProgram {
   ///
   /// Leaves the slopes at the minimum. Returns whether the point moved, or could without end.
   @discardableResult
-  mutating func minimize(untilMoved: Bool = false) -> Bool {
+  mutating func minimize(until extent: Extent = .minimum) -> Bool {
     let limit = pivots + 64 * (rows + columns) + 1024
     var stalled = 0
     var hasMoved = false
@@ -60,7 +69,8 @@ extension LinearProgram {
       guard let moved = advance(slot, direction, slope: start, bland: bland) else { return true }
       stalled = moved ? 0 : stalled + 1
       hasMoved = hasMoved || moved
-      if hasMoved && untilMoved { return true }
+      if hasMoved && extent == .move { return true }
+      if stalled == 6 && extent == .stall { return hasMoved }
       if stalled == 6 { perturb() } else if moved { isPerturbed = false }
       if pivots > limit || isExhausted {
         isComplete = false
@@ -123,11 +133,15 @@ extension LinearProgram {
       offsets[row] = 0
       if slotOfRow[row] >= 0 || residual[row] != 0 { continue }
       if side(row, sign[row]) == .barred { continue }
-      // Numbers between a half and one that have nothing to do with the order of rows.
-      let mixed = (UInt64(truncatingIfNeeded: row) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-      let share = Double(mixed &>> 40) * 0x1p-25 + 0.5
+      let share = Self.scattered(row)
       offsets[row] = sign[row] > 0 ? share : -share
     }
+  }
+
+  /// A number between a half and one for each row, which has nothing to do with the order of rows.
+  static func scattered(_ row: Int) -> Double {
+    let mixed = (UInt64(truncatingIfNeeded: row) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    return Double(mixed &>> 40) * 0x1p-25 + 0.5
   }
 
   /// Moves along an edge to the best breakpoint, whose row enters the basis.

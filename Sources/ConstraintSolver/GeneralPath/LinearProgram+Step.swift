@@ -40,7 +40,7 @@ extension LinearProgram {
     }
   }
 
-  private mutating func move(by length: Double) {
+  mutating func move(by length: Double) {
     var column = edge.next(from: 0)
     while column < columns {
       ownVisits &+= 1

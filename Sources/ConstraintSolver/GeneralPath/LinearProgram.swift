@@ -74,6 +74,9 @@ struct LinearProgram: ~Copyable {
   var offsets = List<Double>()
   var isPerturbed = false
 
+  /// How long rows are, squared, when they are expressed in the basis, as far as dual steps tell.
+  var squaredLengths = List<Double>()
+
   /// Whether columns took the place of basic rows, whose price the gradient does not have yet.
   var hasReplacedRows = false
   /// Exchanges of basic rows so far, and how many they were when the point was computed anew last; nothing

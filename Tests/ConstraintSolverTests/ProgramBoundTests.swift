@@ -160,6 +160,49 @@ struct ProgramBoundTests {
     #expect(large.build <= 16 * small.build)
   }
 
+  /// Random equalities, five times as many as there are variables to meet them.
+  private func crossingEqualities(_ count: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    let variables = (0..<count).map { _ in system.addVariable(nonnegative: false) }
+    var numbers = SeededNumbers(seed: 17)
+    for _ in 0..<(5 * count) {
+      let (first, second) = (numbers.below(count), numbers.below(count - 1))
+      let other = second < first ? second : second + 1
+      let constant = Double(numbers.below(400))
+      try system.add([(variables[first], 1), (variables[other], -1)], .equal, constant)
+    }
+    return system
+  }
+
+  @Test("Contradictions are told when no more rows may be looked at to make them smaller")
+  func filterBudget() throws {
+    let whole = try crossingEqualities(60)
+    whole.solver.solve()
+    let bounded = try crossingEqualities(60)
+    bounded.solver.state.value.options.filterBudget = 2_000
+    let report = bounded.solver.solve()
+    #expect(report.isComplete && report.isFeasible)
+    // The rows that are set aside do not depend on how their conflicts are told.
+    let rejected = whole.solver.conflicts.map(\.rejected)
+    let values = whole.solver.values(whole.count)
+    #expect(
+      rejected == zip(whole.rows, whole.models).filter { $1.violation(at: values) > 0.5 }.map(\.0)
+    )
+    #expect(rejected.count >= 200)
+    #expect(bounded.solver.conflicts.map(\.rejected) == rejected)
+    for conflict in bounded.solver.conflicts {
+      // Differences contradict each other in circles: two rows mention each variable.
+      var mentions: [Variable: Int] = [:]
+      for row in conflict.rows {
+        let index = try #require(bounded.rows.firstIndex(of: row))
+        for term in bounded.models[index].terms { mentions[term.variable, default: 0] += 1 }
+      }
+      #expect(mentions.values.allSatisfy { $0 == 2 })
+    }
+    #expect(bounded.solver.state.value.results.filterVisits < 20_000)
+    #expect(whole.solver.state.value.results.filterVisits > 20_000)
+  }
+
   @Test("Labels take an exponent of 1.6 at most, and an edit of their space is linear")
   func labelGrowth() throws {
     for distinct in [false, true] {
@@ -196,11 +239,20 @@ struct ProgramBoundTests {
     #expect(system.solver.values(400).allSatisfy { $0 == 0 })
   }
 
+  @Test("A grid that may narrow in two directions takes less than an exchange for each of its rows")
+  func gridExchanges() throws {
+    for side in [8, 16, 24] {
+      let system = try CompetingRows.grid(side)
+      let report = system.solver.solve()
+      #expect(report.isComplete && report.pivots < system.rows.count, "\(side): \(report.pivots)")
+    }
+  }
+
   @Test("A grid that may narrow in two directions takes an exponent of 2.2 at most")
   func gridGrowth() throws {
     // Four times the rows: 4 to the power of 2.2 is 21.
-    let small = try work(CompetingRows.grid(6), editing: 0)
-    let large = try work(CompetingRows.grid(12), editing: 0)
+    let small = try work(CompetingRows.grid(12), editing: 0)
+    let large = try work(CompetingRows.grid(24), editing: 0)
     #expect(large.build <= 21 * small.build, "\(small), \(large)")
   }
 

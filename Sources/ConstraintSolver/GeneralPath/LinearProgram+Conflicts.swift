@@ -17,16 +17,17 @@ extension LinearProgram {
   /// contradict each other; nil where they do not.
   mutating func irreducibleConflict(of count: Int) -> [Int]? {
     requireBounds()
-    for row in columns..<(columns + count) { bar(row) }
-    guard var found = contradiction() else { return nil }
+    guard var found = contradiction(among: Array(columns..<(columns + count))) else { return nil }
     var relief = relief(of: found.failed, among: found.others)
     if leaveOut(relief.dispensable, from: found.failed) {
       found.others = supports(of: found.failed)
       relief = self.relief(of: found.failed, among: found.others)
       if !relief.needsAll || !boundsHold {
         // What else is not needed is looked for where the smaller set was found to contradict itself.
-        ignoreRows(but: found.rows)
-        guard let smaller = contradiction() else { return nil }
+        ignoreRows(but: [])
+        guard let smaller = contradiction(among: found.rows.filter { $0 >= columns }) else {
+          return nil
+        }
         found = smaller
         relief = self.relief(of: found.failed, among: found.others)
       }
@@ -48,6 +49,16 @@ extension LinearProgram {
     (0..<columns).allSatisfy { senses[$0] == 0 || point[$0] >= -tolerance(of: $0) }
   }
 
+  /// A contradiction among rows and all bounds, where only the last row does not hold, if the others do.
+  private mutating func contradiction(among numbers: [Int]) -> BasicConflict? {
+    for group in [numbers.dropLast(), numbers.suffix(1)] {
+      for row in group { bar(row) }
+      approachFeasibility()
+      if let found = contradiction() { return found }
+    }
+    return nil
+  }
+
   /// A contradiction among all that is barred; nil if there is none.
   private mutating func contradiction() -> BasicConflict? {
     guard case .contradicts(let failed) = reachFeasibility() else { return nil }
@@ -55,31 +66,35 @@ extension LinearProgram {
   }
 
   /// The rows and columns that are left of a contradiction once every row without which it stands is gone.
+  ///
+  /// Rows are left out together, twice as many each time that the rest contradicts itself all the same.
   private mutating func deletionFilter(_ first: BasicConflict, _ needed: Set<Int>) -> [Int] {
-    var found = first.rows
-    ignoreRows(but: found)
-    var next = found.firstIndex { $0 >= columns } ?? found.count
+    var found = first
+    ignoreRows(but: found.rows)
+    var tried = columns - 1
     var size = 1
-    // Rows are left out together, twice as many each time that the rest contradicts itself all the same.
-    while next < found.count && !isExhausted {
-      if needed.contains(found[next]) {
-        next += 1
+    while !isExhausted {
+      let others = found.rows.filter { $0 > tried && !needed.contains($0) }
+      guard let next = others.first else { break }
+      if edgeResolves(found.failed, leaving: next) {
+        tried = next
         continue
       }
-      let group = Array(found[next...].lazy.filter { !needed.contains($0) }.prefix(size))
+      let group = others.prefix(size)
       for row in group { ignore(row) }
       if let smaller = contradiction() {
-        let left = found[next]
-        found = smaller.rows
-        ignoreRows(but: found)
-        next = found.firstIndex { $0 > left } ?? found.count
+        found = smaller
+        tried = next
         size *= 2
-        continue
+      } else {
+        for row in group { bar(row) }
+        guard let again = contradiction() else { break }
+        found = again
+        if size == 1 { tried = next } else { size /= 2 }
       }
-      for row in group { bar(row) }
-      if size == 1 { next += 1 } else { size /= 2 }
+      ignoreRows(but: found.rows)
     }
-    return found
+    return found.rows
   }
 
   /// The combination of rows, of which the last one cannot hold with the others, that leaves nothing but a
@@ -96,6 +111,22 @@ extension LinearProgram {
       (row: row, multiplier: -share * weight[last] / weight[row])
     }
     return [(row: last, multiplier: 1)] + others
+  }
+
+  /// Whether `failed` comes to hold along the edge on which `row` alone is left, so that both need not be
+  /// tried: the contradiction needs the row.
+  private mutating func edgeResolves(_ failed: Int, leaving row: Int) -> Bool {
+    let slot = Int(slotOfRow[row])
+    if slot < 0 { return false }
+    findEdge(slot)
+    findRates()
+    defer { rates.removeAll() }
+    let rate = rates.values[failed]
+    if rates.isRounding(at: failed, Tolerance.pivot) { return false }
+    let direction: Int8 = (rate > 0) == (residual[failed] > 0) ? -1 : 1
+    let distance = abs(residual[failed] / rate)
+    let stop = collectBreakpoints(direction: direction)
+    return stop.map { $0.distance >= distance } ?? true
   }
 
   /// Ignores all rows that were added but some.

@@ -11,12 +11,12 @@ extension LinearProgram {
 
   /// Moves to a point where no row is on a barred side, or to a row that keeps it from that.
   ///
-  /// Leaving a basic row, where one of its sides is free, has a price, different for each row; the sum of these prices is
-  /// what the method minimises, so that it begins with multipliers that are feasible, and every step keeps them so
-  /// (C. Lemke, "The dual method of solving the linear programming problem", 1954). The prices mean nothing but that no
-  /// basis comes twice; where rows meet in one point, that costs no step. The row that is farthest from holding enters,
-  /// by the lengths that `updateLengths` estimates, for the one whose price by its share in that row is least. Rows that
-  /// may be left to both sides go first.
+  /// Leaving a basic row, where one of its sides is free, has a price, different for each row; the sum of
+  /// these prices is what the method minimises, so that it begins with multipliers that are feasible, and
+  /// every step keeps them so (C. Lemke, "The dual method of solving the linear programming problem", 1954).
+  /// The prices mean nothing but that no basis comes twice; where rows meet in one point, that costs no step.
+  /// The row that is farthest from holding enters, by the lengths that `updateLengths` estimates, for the one
+  /// whose price by its share in that row is least. Rows that may be left to both sides go first.
   ///
   /// The bound on steps only guards against rounding.
   mutating func reachFeasibility() -> Feasibility {
@@ -123,9 +123,9 @@ extension LinearProgram {
 
   /// The slot whose row is left for one that was expressed in the basis; nil if none may be.
   ///
-  /// Of rows that are free on both sides that on which the least is lost; else the one with the lowest price by its
-  /// share, where a larger share may come first if that makes prices wrong by no more than a tolerance (P. Harris,
-  /// "Pivot selection methods of the Devex LP code", 1973).
+  /// Of rows that are free on both sides that on which the least is lost; else the one with the lowest price
+  /// by its share, where a larger share may come first if that makes prices wrong by no more than a tolerance
+  /// (P. Harris, "Pivot selection methods of the Devex LP code", 1973).
   private mutating func leavingSlot(for row: Int) -> Int? {
     let upward = residual[row] < 0
     var largestFree = 0.0
@@ -172,8 +172,8 @@ extension LinearProgram {
 
   /// Estimates how long rows become, expressed in the next basis, from what is known of them in this one.
   ///
-  /// Lengths count in the basis in which the steps began (J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms
-  /// for linear programming", 1992).
+  /// Lengths count in the basis in which the steps began (J. Forrest and D. Goldfarb, "Steepest-edge simplex
+  /// algorithms for linear programming", 1992).
   private mutating func updateLengths(_ slot: Int, _ entering: Int) {
     let rate = expressed.values[slot]
     let square = squaredLengths[entering] / (rate * rate)

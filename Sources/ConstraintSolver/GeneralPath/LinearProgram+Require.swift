@@ -18,8 +18,8 @@ extension LinearProgram {
     for column in 0..<columns where senses[column] > 0 { bar(column) }
   }
 
-  /// Makes rows hold, the first ones first; returns those that cannot hold with the others, each with
-  /// the rows in its way.
+  /// Makes rows hold, the first ones first; returns those that cannot hold with the others, each with the
+  /// rows in its way.
   ///
   /// Forced equalities are tried as such first.
   mutating func require(_ numbers: [Int]) -> [ProgramConflict] {
@@ -37,9 +37,9 @@ extension LinearProgram {
 
   /// Accepts one group of rows after another, at first all of them, beside what is barred already.
   ///
-  /// A contradiction tells that its last row cannot hold with all before it. So rows from that one on are put off, until
-  /// those before it are found to hold; then it is the first that does not. Groups after it begin with a single row
-  /// and double.
+  /// A contradiction tells that its last row cannot hold with all before it. So rows from that one on are put
+  /// off, until those before it are found to hold; then it is the first that does not. Groups after it begin
+  /// with a single row and double.
   private mutating func accept(_ numbers: [Int], untilConflict: Bool) -> [ProgramConflict] {
     var conflicts: [ProgramConflict] = []
     var places: [Int: Int] = [:]
@@ -50,7 +50,7 @@ extension LinearProgram {
       var end = min(start + size, numbers.count)
       var blocked: ProgramConflict?
       for row in numbers[start..<end] { bar(row) }
-      if start == 0 { approachFeasibility() }
+      approachFeasibility()
       search: while true {
         switch reachFeasibility() {
         case .holds: break search
@@ -84,7 +84,7 @@ extension LinearProgram {
   }
 
   /// Lowers the sum of what rows miss that are barred from it, as long as steps lead anywhere.
-  private mutating func approachFeasibility() {
+  mutating func approachFeasibility() {
     var violated: [Int] = []
     for row in 0..<rows where residual[row] != 0 && slotOfRow[row] < 0 {
       let direction: Int8 = residual[row] > 0 ? 1 : -1

@@ -22,7 +22,8 @@ extension SolverState {
     _ rows: [Int32],
     _ bounds: [Variable]
   ) -> (rows: [Int32], bounds: [Variable]) {
-    if !options.thinsConflicts { return (rows, bounds) }
+    let budget = options.filterBudget - results.filterVisits
+    if !options.thinsConflicts || budget <= 0 { return (rows, bounds) }
     var mentioned: Set<Int32> = []
     for row in rows {
       for position in system.terms(of: Int(row)) {
@@ -36,8 +37,11 @@ extension SolverState {
       withFirst: rows.count - 1,
       andZeros: Set(region.variables.indices.filter { named.contains(region.variables[$0]) })
     )
-    program.visitLimit = min(program.visitLimit, Self.filterLimit)
-    defer { results.rowVisits += program.rowVisits }
+    program.visitLimit = min(program.visitLimit, Self.filterLimit, budget)
+    defer {
+      results.rowVisits += program.rowVisits
+      results.filterVisits += program.rowVisits
+    }
     guard let found = program.irreducibleConflict(of: rows.count) else { return (rows, bounds) }
     var kept: (rows: [Int32], bounds: [Variable]) = ([], [])
     for number in found.sorted() {

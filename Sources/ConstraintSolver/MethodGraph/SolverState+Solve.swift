@@ -3,6 +3,7 @@ extension SolverState {
   mutating func solve() {
     results.report = SolveReport()
     results.rowVisits = 0
+    results.filterVisits = 0
     results.isExhausted = false
     results.changed.removeAll()
     results.formerValues.removeAll()

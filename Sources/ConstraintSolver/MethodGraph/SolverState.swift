@@ -55,6 +55,8 @@ struct Results: ~Copyable {
   var report = SolveReport()
   /// Rows looked at in this solve, and whether that was as many as may be.
   var rowVisits = 0
+  /// How many of them were there to make conflict sets smaller.
+  var filterVisits = 0
   var isExhausted = false
 }
 
@@ -69,4 +71,6 @@ struct Options {
   var workLimit = Int.max
   /// Whether conflicts are told as irreducible sets.
   var thinsConflicts = true
+  /// How many rows may be looked at in one solve to make conflict sets smaller.
+  var filterBudget = 1 << 26
 }

@@ -292,4 +292,21 @@ struct AuditFindingTests {
       #expect(abs(value - right) <= 1e-9 * right)
     }
   }
+
+  @Test("A bound that other bounds make superfluous is not taken for what a set needs")
+  func bounds() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 7, nonnegative: 0b011_0110)
+    _ = try solver.addRow([Term(x(0), -1)], .equal, 0)
+    let apart = [Term(x(4), 1), Term(x(1), -1), Term(x(0), 1)]
+    _ = try solver.addRow(apart, .greaterThanOrEqual, 30)
+    let sum = try solver.addRow([Term(x(5), 1), Term(x(4), 1), Term(x(2), 1)], .equal, -10)
+    let ends = [Term(x(5), -1), Term(x(2), 1), Term(x(4), -1), Term(x(6), 1)]
+    _ = try solver.addRow(ends, .equal, 20)
+    _ = try solver.addRow([Term(x(1), 1)], .equal, 0)
+    solver.solve()
+    // A sum of three variables that must not be negative is not, whatever else there is.
+    let expected = Conflict(rows: [sum], bounds: [x(2), x(4), x(5)], rejected: sum)
+    #expect(solver.conflicts == [expected])
+  }
 }

@@ -22,7 +22,7 @@ extension LinearProgram {
     if leaveOut(relief.dispensable, from: found.failed) {
       found.others = supports(of: found.failed)
       relief = self.relief(of: found.failed, among: found.others)
-      if !relief.needsAll || !boundsHold {
+      if !relief.needsAll {
         // What else is not needed is looked for where the smaller set was found to contradict itself.
         ignoreRows(but: [])
         guard let smaller = contradiction(among: found.rows.filter { $0 >= columns }) else {
@@ -44,9 +44,12 @@ extension LinearProgram {
     var rows: [Int] { (others.map(\.row) + [failed]).sorted() }
   }
 
-  /// Whether no column is negative that must not be; else it is not known what a contradiction needs.
-  private var boundsHold: Bool {
-    (0..<columns).allSatisfy { senses[$0] == 0 || point[$0] >= -tolerance(of: $0) }
+  /// Whether no column is negative that must not be, but for one that fails; else it is not known what a
+  /// contradiction needs.
+  func boundsHold(but failed: Int) -> Bool {
+    (0..<columns).allSatisfy {
+      senses[$0] == 0 || $0 == failed || point[$0] >= -tolerance(of: $0)
+    }
   }
 
   /// A contradiction among rows and all bounds, where only the last row does not hold, if the others do.
@@ -76,7 +79,7 @@ extension LinearProgram {
     while !isExhausted {
       let others = found.rows.filter { $0 > tried && !needed.contains($0) }
       guard let next = others.first else { break }
-      if edgeResolves(found.failed, leaving: next) {
+      if evidentlyNeeds(next, in: found) {
         tried = next
         continue
       }
@@ -113,20 +116,18 @@ extension LinearProgram {
     return [(row: last, multiplier: 1)] + others
   }
 
-  /// Whether `failed` comes to hold along the edge on which `row` alone is left, so that both need not be
-  /// tried: the contradiction needs the row.
-  private mutating func edgeResolves(_ failed: Int, leaving row: Int) -> Bool {
-    let slot = Int(slotOfRow[row])
-    if slot < 0 { return false }
-    findEdge(slot)
-    findRates()
-    defer { rates.removeAll() }
-    let rate = rates.values[failed]
-    if rates.isRounding(at: failed, Tolerance.pivot) { return false }
-    let direction: Int8 = (rate > 0) == (residual[failed] > 0) ? -1 : 1
-    let distance = abs(residual[failed] / rate)
-    let stop = collectBreakpoints(direction: direction)
-    return stop.map { $0.distance >= distance } ?? true
+  /// Whether all others and the bounds hold where one row is left alone until that which failed holds.
+  private mutating func evidentlyNeeds(_ row: Int, in conflict: BasicConflict) -> Bool {
+    guard let share = conflict.others.first(where: { $0.row == row })?.share else {
+      return boundsHold(but: row)
+    }
+    findEdge(Int(slotOfRow[row]))
+    let length = -residual[conflict.failed] / share
+    ownVisits &+= columns
+    return (0..<columns).allSatisfy { column in
+      senses[column] == 0
+        || point[column] + length * edge.values[column] >= -tolerance(of: column)
+    }
   }
 
   /// Ignores all rows that were added but some.

@@ -6,7 +6,7 @@ extension LinearProgram {
     var needed: Set<Int> = []
     /// Rows without which a column would have to be negative, with such a column, a different one for each.
     var dispensable: [(row: Int, column: Int)] = []
-    /// Whether every row is needed.
+    /// Whether every row is needed, the one that failed among them.
     var needsAll = false
   }
 
@@ -68,13 +68,16 @@ extension LinearProgram {
       }
     }
     var found = Relief()
+    // A column that is negative may stay so whichever row is left alone.
+    let isCertain = boundsHold(but: failed)
     for slot in 0..<columns {
       let row = Int(basis[slot])
-      if tally.isNeeded[slot] { found.needed.insert(row) }
+      if isCertain && tally.isNeeded[slot] { found.needed.insert(row) }
       if tally.negative[slot] >= 0 { found.dispensable.append((row, tally.negative[slot])) }
     }
     found.dispensable.sort { $0.row < $1.row }
-    found.needsAll = distances.indices.allSatisfy { distances[$0] == 0 || tally.isNeeded[$0] }
+    found.needsAll =
+      isCertain && distances.indices.allSatisfy { distances[$0] == 0 || tally.isNeeded[$0] }
     return found
   }
 

@@ -52,14 +52,27 @@ extension LinearProgram {
     }
   }
 
-  /// A contradiction among rows and all bounds, where only the last row does not hold, if the others do.
+  /// A contradiction of the first row that cannot hold with all before it and all bounds; nil if all hold.
+  ///
+  /// The last row is tried beside all others first, then halves: what fails where the others hold depends on no
+  /// row that comes later.
   private mutating func contradiction(among numbers: [Int]) -> BasicConflict? {
-    for group in [numbers.dropLast(), numbers.suffix(1)] {
-      for row in group { bar(row) }
+    var holding = 0
+    var end = numbers.count
+    var tried = end - 1
+    while holding < end - 1 {
+      for row in numbers[holding..<tried] { bar(row) }
+      for row in numbers[tried...] { ignore(row) }
       approachFeasibility()
-      if let found = contradiction() { return found }
+      if contradiction() == nil { holding = tried } else { end = tried }
+      tried = (holding + end) / 2
     }
-    return nil
+    for row in numbers[holding...] { ignore(row) }
+    approachFeasibility()
+    _ = contradiction()
+    bar(numbers[holding])
+    approachFeasibility()
+    return contradiction()
   }
 
   /// A contradiction among all that is barred; nil if there is none.

@@ -309,4 +309,26 @@ struct AuditFindingTests {
     let expected = Conflict(rows: [sum], bounds: [x(2), x(4), x(5)], rejected: sum)
     #expect(solver.conflicts == [expected])
   }
+
+  @Test("Small shares on the way around a circle do not make its rows miss their constants")
+  func smallShares() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 6, nonnegative: 0)
+    _ = try solver.addRow([Term(x(1), -0.01), Term(x(0), -1)], .equal, 10)
+    _ = try solver.addRow([Term(x(5), -0.01), Term(x(1), 1)], .equal, 0)
+    _ = try solver.addRow([Term(x(4), -0.01), Term(x(3), -1)], .lessThanOrEqual, 0)
+    _ = try solver.addRow([Term(x(2), 1), Term(x(4), 1)], .equal, 0)
+    _ = try solver.addRow([Term(x(5), 1), Term(x(2), -1)], .equal, 0, priority: 0.5)
+    let ends = [Term(x(2), 1), Term(x(3), -0.01), Term(x(0), 1)]
+    _ = try solver.addRow(ends, .greaterThanOrEqual, 0)
+    let report = solver.solve()
+    #expect(report.isComplete && report.isFeasible)
+    // With t = x2 = x5 = -x4: x1 = t / 100, x0 = -10 - t / 10,000, x3 >= t / 100, and x0 + x2 >= x3 / 100.
+    let values = solver.values(6)
+    #expect(values[2] == values[5] && values[2] == -values[4])
+    #expect(abs(values[1] - values[5] / 100) < 1e-13)
+    #expect(abs(values[0] + 10 + values[1] / 100) < 1e-12)
+    #expect(values[3] > values[2] / 100 - 1e-13)
+    #expect(values[2] + values[0] > values[3] / 100 - 1e-12)
+  }
 }

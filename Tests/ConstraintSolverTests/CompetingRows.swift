@@ -90,6 +90,44 @@ struct CompetingRows: ~Copyable {
     return system
   }
 
+  /// The same with equal priorities, and a limit for each.
+  static func limitedLabels(_ size: Int) throws -> CompetingRows {
+    var system = try labels(size, distinct: false)
+    for index in 0..<size {
+      // The root comes first, then a left edge and a width for each.
+      let width = Variable(index: Int32(2 + 2 * index))
+      try system.add([(width, 1)], .lessThanOrEqual, 60 + Double(index % 7))
+    }
+    return system
+  }
+
+  /// Edges and widths of random views, far more of them compared than can hold.
+  static func randomEdges(_ count: Int) throws -> CompetingRows {
+    var system = CompetingRows()
+    var numbers = SeededNumbers(seed: count)
+    let views = max(10, count / 20)
+    let lefts = system.addVariables(views, nonnegative: false)
+    let widths = system.addVariables(views, nonnegative: true)
+    while system.rows.count < count {
+      let (one, other) = (numbers.below(views), numbers.below(views))
+      if one == other { continue }
+      var terms: [(Variable, Double)]
+      if numbers.below(4) == 0 {
+        terms = [(widths[one], 1), (widths[other], -1)]
+      } else {
+        terms = [(lefts[one], 1), (widths[one], [0, 0.5, 1][numbers.below(3)])]
+        terms += [(lefts[other], -1), (widths[other], -Double(numbers.below(2)))]
+      }
+      let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      try system.add(
+        terms.filter { $0.1 != 0 },
+        relations[numbers.below(3)],
+        Double(numbers.below(400) - 200)
+      )
+    }
+    return system
+  }
+
   /// Wishes at one priority for variables none of which may be below the one before.
   static func chain(_ size: Int) throws -> CompetingRows {
     var system = CompetingRows()

@@ -5,6 +5,7 @@ extension LinearProgram {
     var slot: Int32
     var row: Int32
     var rank: Int32
+    var place: Int32
     var direction: Int8
     var derivative: Double
   }
@@ -36,7 +37,7 @@ extension LinearProgram {
 
   /// The edge that leaves a slot's row, if the sum falls on it.
   @inline(__always)
-  private func fallingEdge(_ slot: Int) -> FallingEdge? {
+  private mutating func fallingEdge(_ slot: Int) -> FallingEdge? {
     if slopes.values[slot] == 0 { return nil }
     let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
     guard let total = derivative(slot: slot, direction: direction), total < 0 else { return nil }
@@ -45,6 +46,7 @@ extension LinearProgram {
       slot: Int32(truncatingIfNeeded: slot),
       row: row,
       rank: rankOfLeaving(Int(row), direction),
+      place: place(of: Int(row)),
       direction: direction,
       derivative: total
     )
@@ -75,20 +77,52 @@ extension LinearProgram {
       slot = slopes.next(from: slot &+ 1)
     }
     ownVisits &+= edges.count
-    let columns = Int32(truncatingIfNeeded: columns)
     // The last one is taken first.
     edges.sort { left, right in
       if left.rank != right.rank { return left.rank < right.rank }
-      // Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical
-      // choice finds them, and has less to move.
-      if left.row < columns && right.row < columns { return left.row < right.row }
-      return left.row > right.row
+      return left.place != right.place ? left.place < right.place : left.row > right.row
     }
   }
 
-  /// How little is lost by leaving a row: its rank on the side on which it is violated.
-  @inline(__always)
-  private func rankOfLeaving(_ row: Int, _ direction: Int8) -> Int32 {
-    senses[row] == direction ? .max : ranks[row]
+  /// Where a row stands among those that are left with as little loss.
+  ///
+  /// Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical choice
+  /// finds them, and has less to move.
+  private func place(of row: Int) -> Int32 {
+    if row < columns { return Int32(truncatingIfNeeded: row) }
+    return ~Int32(truncatingIfNeeded: columnAlone(in: row) ?? row)
+  }
+
+  /// The column of a row of one term.
+  private func columnAlone(in row: Int) -> Int? {
+    if row < columns { return row }
+    let entries = entries(of: row)
+    return entries.count == 1 ? Int(matrix.columns[entries.lowerBound]) : nil
+  }
+
+  /// How little is lost by leaving a row: the rank of what is missed then, or missed more.
+  ///
+  /// A row of one term moves its column, and with it all that this column is asked for by itself.
+  private mutating func rankOfLeaving(_ row: Int, _ direction: Int8) -> Int32 {
+    let own = senses[row] == direction ? .max : ranks[row]
+    guard let column = columnAlone(in: row) else { return own }
+    let grows =
+      row < columns || matrix.factors[entries(of: row).lowerBound] > 0
+      ? direction > 0 : direction < 0
+    return min(own, rankOfMoving(column, grows: grows))
+  }
+
+  /// The lowest rank of the rows of one term that a column moves away from.
+  private mutating func rankOfMoving(_ column: Int, grows: Bool) -> Int32 {
+    var lowest = Int32.max
+    ownVisits &+= byColumn.entries(of: column).count
+    for entry in byColumn.entries(of: column) {
+      let row = Int(byColumn.columns[entry]) &+ columns
+      if entries(of: row).count > 1 || ranks[row] >= lowest { continue }
+      let direction: Int8 = (byColumn.factors[entry] > 0) == grows ? 1 : -1
+      if senses[row] == direction { continue }
+      if value(of: row) * Double(direction) >= 0 { lowest = ranks[row] }
+    }
+    return lowest
   }
 }

@@ -84,9 +84,19 @@ extension LinearProgram {
   }
 
   /// Lowers the sum of what rows miss that are barred from it, as long as steps lead anywhere.
+  ///
+  /// Added rows of one term go first: in a basis they take no arithmetic, and with the others columns would
+  /// go farther than these ask for, and have to come back.
   mutating func approachFeasibility() {
+    approachFeasibility(ofSingleColumns: true)
+    approachFeasibility(ofSingleColumns: false)
+  }
+
+  private mutating func approachFeasibility(ofSingleColumns: Bool) {
     var violated: [Int] = []
+    ownVisits &+= rows / 8
     for row in 0..<rows where residual[row] != 0 && slotOfRow[row] < 0 {
+      if ofSingleColumns && (row < columns || size(of: row) > 1) { continue }
       let direction: Int8 = residual[row] > 0 ? 1 : -1
       if side(row, direction) != .barred { continue }
       violated.append(row)

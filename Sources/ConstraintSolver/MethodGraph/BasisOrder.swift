@@ -1,7 +1,8 @@
 /// The rows of a program's basis in an order in which each determines one column, as far as there is one.
 ///
 /// Where there is none, columns are torn: taken as known, until as many rows are without unknowns as columns
-/// were torn. Those form a simultaneous block.
+/// were torn. Those form a simultaneous block. What a block's columns are computed from carries the errors of
+/// those that were torn; where these would grow too much, another column is torn.
 struct BasisOrder {
   /// A column, and the row that determines it; -1 where it was torn.
   struct Step: BitwiseCopyable {
@@ -24,11 +25,17 @@ struct BasisOrder {
   private var mentions: [Int32]
   private var single: [Int32] = []
   private var open = Block()
+  /// How many steps were made when the open block began.
+  private var stepsBeforeBlock = 0
+  /// How much larger each column's error may be than those of the open block's torn columns; zero for what
+  /// does not depend on them.
+  private var growth: [Double]
 
   /// Orders the basis; columns in `tearing` are torn rather than others, the first ones first.
   init(_ program: borrowing LinearProgram, tearing: [Int32]) {
     unknown = Array(repeating: 1, count: program.columns)
     mentions = Array(repeating: 0, count: program.columns)
+    growth = Array(repeating: 0, count: program.columns)
     for slot in 0..<program.columns {
       let row = Int(program.basis[slot])
       if row < program.columns {
@@ -56,10 +63,40 @@ struct BasisOrder {
       if unknown[Int(slot)] != 1 { continue }
       let row = program.basis[Int(slot)]
       guard let column = unknownColumn(of: Int(row), program) else { continue }
+      if !open.columns.isEmpty {
+        let growth = growth(of: column, determinedBy: Int(row), program)
+        if growth > Self.mostGrowth {
+          makeKnown(column, program)
+          continue
+        }
+        self.growth[Int(column)] = growth
+      }
       unknown[Int(slot)] = -1
       steps.append(Step(column: column, row: row))
       know(column, program)
     }
+  }
+
+  /// Rounding that grows by no more than this stays within ``Tolerance/dust``: `2⁻⁵³ · 2¹⁰ = 2⁻⁴³`.
+  private static var mostGrowth: Double { 0x1p10 }
+
+  private func growth(
+    of column: Int32,
+    determinedBy row: Int,
+    _ program: borrowing LinearProgram
+  ) -> Double {
+    if row < program.columns { return 0 }
+    var largest = 0.0
+    var own = 1.0
+    for entry in program.entries(of: row) {
+      let size = abs(program.matrix.factors[entry])
+      if program.matrix.columns[entry] == column {
+        own = size
+      } else {
+        largest = max(largest, size * growth[Int(program.matrix.columns[entry])])
+      }
+    }
+    return largest / own
   }
 
   private func unknownColumn(of row: Int, _ program: borrowing LinearProgram) -> Int32? {
@@ -135,13 +172,20 @@ struct BasisOrder {
 
   /// Takes a column as known, and all that follows.
   private mutating func tear(_ column: Int32, _ program: borrowing LinearProgram) {
-    open.columns.append(column)
-    steps.append(Step(column: column, row: -1))
-    know(column, program)
+    if open.columns.isEmpty { stepsBeforeBlock = steps.count }
+    makeKnown(column, program)
     orderSingles(program)
     if open.columns.count == open.rows.count {
       blocks.append(open)
       open = Block()
+      for step in steps[stepsBeforeBlock...] { growth[Int(step.column)] = 0 }
     }
+  }
+
+  private mutating func makeKnown(_ column: Int32, _ program: borrowing LinearProgram) {
+    open.columns.append(column)
+    growth[Int(column)] = 1
+    steps.append(Step(column: column, row: -1))
+    know(column, program)
   }
 }

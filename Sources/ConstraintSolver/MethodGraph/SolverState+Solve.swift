@@ -73,12 +73,8 @@ extension SolverState {
   private mutating func takeStep() -> Bool {
     if !work.undecided.isEmpty {
       decideAgain()
-    } else if !work.violatedEqualities.isEmpty {
-      let code = work.violatedEqualities.popLast()
-      if system.isViolated(code) { repair(code) }
-    } else if !work.violatedInequalities.isEmpty {
-      let code = work.violatedInequalities.popLast()
-      if system.isViolated(code) { repair(code) }
+    } else if let code = nextViolated() {
+      repair(code)
     } else if !work.blockChecks.isEmpty {
       let choice = work.blockChecks.popLast()
       if system.variables[choice].determination.isBlock && !shift(choice) {

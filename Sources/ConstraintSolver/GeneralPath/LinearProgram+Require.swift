@@ -109,7 +109,10 @@ extension LinearProgram {
       count(row, times: 1)
     }
     if violated.isEmpty { return }
+    // However far this comes: what does not hold then is for dual steps.
+    let wasComplete = isComplete
     minimize(until: .stall)
+    isComplete = wasComplete
     gradient.removeAll()
     for row in violated { bar(row) }
   }

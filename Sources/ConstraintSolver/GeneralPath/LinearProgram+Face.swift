@@ -78,11 +78,9 @@ extension LinearProgram {
   mutating func proof(of numbers: Range<Int>) -> (
     violation: Double, multipliers: [(row: Int, value: Double)]
   ) {
-    // Rows of a level that holds bear none: on which side they count was not asked.
-    guard numbers.contains(where: { isMissed($0) }) else { return (0, []) }
     var multipliers: [(row: Int, value: Double)] = []
     var violation = 0.0
-    for row in numbers where slotOfRow[row] < 0 && senses[row] != sign[row] {
+    for row in numbers where countsAsMissed(row) {
       violation += weight[row] * Double(sign[row]) * value(of: row)
       multipliers.append((row, Double(sign[row])))
       add(row, times: Double(sign[row]) * weight[row], to: gradient)
@@ -100,8 +98,10 @@ extension LinearProgram {
     return (violation, admissible(multipliers))
   }
 
-  /// Whether a row is on a violating side of the present point, rounding apart.
-  private func isMissed(_ row: Int) -> Bool {
-    slotOfRow[row] < 0 && senses[row] != sign[row] && abs(value(of: row)) > tolerance(of: row)
+  /// Whether a row outside the basis was counted on a violating side when its level was minimised.
+  ///
+  /// Rows of a level that held are barred from both: on which side they count was not asked.
+  private func countsAsMissed(_ row: Int) -> Bool {
+    slotOfRow[row] < 0 && senses[row] != sign[row] && side(row, sign[row]) != .barred
   }
 }

@@ -109,5 +109,5 @@ struct AuditedRoundingTests {
     }
     #expect(ofBound.first.map { $0.value < 0 } ?? true)
     #expect(abs(solver.value(of: x(1))) < 1e-12 && abs(solver.value(of: x(3)) - 160) < 1e-12)
-}
+  }
 }

@@ -95,11 +95,12 @@ extension ItemRecord {
     }
   }
 
-  /// Checks that the constraints in a role are active, and that their links agree with each other.
-  func checkConstraints(as role: ConstraintRole) {
-    #if CHECK_INVARIANTS
+  #if CHECK_INVARIANTS
+  /// Checks that the newest constraints in a role are active, and that their links agree.
+  func checkConstraints(as role: ConstraintRole, newest count: Int) {
     var newer: LayoutConstraint?
-    visitConstraints(as: role) { constraint in
+    for constraint in sequence(first: newest[role], next: { $0?.older[role] }).prefix(count) {
+      guard let constraint else { return }
       let owner =
         switch role {
         case .first: constraint.first
@@ -111,6 +112,6 @@ extension ItemRecord {
       precondition(constraint.newer[role] === newer, "\(constraint) is linked to another list")
       newer = constraint
     }
-    #endif
   }
+  #endif
 }

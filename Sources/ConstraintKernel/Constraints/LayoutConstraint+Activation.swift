@@ -13,6 +13,7 @@ extension LayoutConstraint {
     first.dialects.insert(DialectSet(storedDialect))
     waitForRow()
     if storedDialect != .kernel { first.leaveFrame() }
+    checkInvariants(of: host)
   }
 
   /// Takes the constraint out of layout; nothing happens to one that is not in it.
@@ -25,6 +26,15 @@ extension LayoutConstraint {
     first.constraintCount -= 1
     if let second, second !== first { second.remove(self, as: .second) }
     host.remove(self, as: .host)
+    checkInvariants(of: host)
+  }
+
+  /// Checks whatever it came into or goes out of.
+  @inline(__always)
+  private func checkInvariants(of host: ItemRecord) {
+    #if CHECK_INVARIANTS
+    for item in [first, second ?? first, host] { item.checkInvariants() }
+    #endif
   }
 
   /// Takes the constraint out of layout because its items come apart or one of them goes.

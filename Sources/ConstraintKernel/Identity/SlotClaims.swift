@@ -53,17 +53,20 @@ struct SlotClaims {
       claim.holds = holds
     }
     claims = others + raised.sorted { $0.serial < $1.serial }
+    checkInvariants(areCompared: false)
   }
 
-  /// Checks that serials are unique, and that nothing that stands excludes anything that stands.
-  func checkInvariants() {
+  /// Checks that serials are unique and, of claims that were compared with each other since, that
+  /// nothing that stands excludes anything that stands.
+  @inline(__always)
+  func checkInvariants(areCompared: Bool) {
     #if CHECK_INVARIANTS
     var serials: Set<Int> = []
     for (index, claim) in claims.enumerated() {
       let text = claim.declaration.description
       precondition(serials.insert(claim.serial).inserted, "two claims have serial \(claim.serial)")
       precondition(claim.serial < nextSerial, "serial \(claim.serial) is still to come")
-      guard claim.hasSlot else { continue }
+      guard areCompared, claim.hasSlot else { continue }
       precondition(claim.holds, "\(text) stands and does not hold")
       for weaker in claims[..<index] where weaker.hasSlot {
         precondition(!claim.excludes(weaker), "\(text) excludes \(weaker.declaration.description)")

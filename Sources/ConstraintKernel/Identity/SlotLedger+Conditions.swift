@@ -23,6 +23,7 @@ extension SlotLedger {
     guard let answers = ask(asked.map(\.declaration.description.condition)) else { return }
     environment = current
     slots.update(Dictionary(uniqueKeysWithValues: zip(asked.map(\.serial), answers)))
+    checkInvariants(isCaughtUp: false)
   }
 
   /// Asks all conditions again if the environment is another one than when they were last asked.

@@ -59,6 +59,7 @@ extension SlotLedger {
       return false
     }
     owned.release(forgotten)
+    checkInvariants(isCaughtUp: false)
   }
 
   /// Puts claims in place of those there were, and installs the difference as one transaction.

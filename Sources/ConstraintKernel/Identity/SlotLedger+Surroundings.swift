@@ -18,6 +18,7 @@ extension SlotLedger {
     claim.state = .waiting
     owned.release([constraint])
     item.mark(.declarations)
+    checkInvariants(isCaughtUp: false)
   }
 
   /// Direction, size classes or another part of the environment changed.

@@ -80,6 +80,7 @@ package final class SlotLedger {
   func forgetAll() {
     owned.release(owned.constraints)
     slots = SlotClaims()
+    checkInvariants()
   }
 
   /// Reports declarations that could never hold, wherever in a call they stand.
@@ -99,11 +100,13 @@ package final class SlotLedger {
 
   /// Checks the rule, and that each installed claim's constraint is active and owned, and no other.
   ///
-  /// Called before anything is reported, so that nobody could have deactivated one meanwhile.
-  func checkInvariants() {
+  /// What others did since is learnt by ``catchUp()``: before that somebody may have deactivated a
+  /// constraint, or taken it over.
+  @inline(__always)
+  func checkInvariants(isCaughtUp: Bool = true) {
     #if CHECK_INVARIANTS
-    slots.checkInvariants()
-    for claim in slots.claims where claim.isInstalled {
+    slots.checkInvariants(areCompared: isCaughtUp)
+    for claim in slots.claims where claim.isInstalled && isCaughtUp {
       let text = claim.declaration.description
       precondition(claim.constraint?.isActive == true, "\(text) is installed and not active")
       precondition(claim.constraint?.owner === owned, "\(text) is installed and not owned")

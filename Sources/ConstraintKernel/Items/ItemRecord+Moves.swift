@@ -31,6 +31,7 @@ extension ItemRecord {
       environmentDidChange(from: environment, isLeaving: newParent == nil)
     }
     ledgers.slots?.itemDidMove()
+    checkInvariants()
     newParent?.checkInvariants()
   }
 
@@ -90,5 +91,7 @@ extension ItemRecord {
     while let child = firstChild { child.parentDidChange(to: nil) }
     engine?.remove(self)
     if parent != nil { unlink() }
+    assert(firstChild == nil && !isConstrained, "something still names what has died")
+    checkInvariants()
   }
 }

@@ -218,25 +218,6 @@ package final class ItemRecord {
     nextSibling = nil
     previousSibling = nil
   }
-
-  /// Checks that the links of the tree and the lists of constraints agree with each other.
-  func checkInvariants() {
-    #if CHECK_INVARIANTS
-    precondition(
-      firstChild?.previousSibling == nil,
-      "the first child of \(name) has a sibling before it"
-    )
-    precondition(lastChild?.nextSibling == nil, "the last child of \(name) has a sibling behind it")
-    for child in children {
-      precondition(child.parent === self, "\(child.name) is a child of \(name) and says otherwise")
-      precondition(
-        child.nextSibling != nil || lastChild === child,
-        "\(name) lost its last child"
-      )
-    }
-    for role in ConstraintRole.allCases { checkConstraints(as: role) }
-    #endif
-  }
 }
 
 /// A priority per axis.

@@ -12,6 +12,7 @@ extension LayoutEngine {
     _ horizontal: LayoutPriority,
     _ vertical: LayoutPriority
   ) -> LayoutSize? {
+    defer { checkInvariants(afterPass: true) }
     if !isRunning { drainAndUpdate() } else { drain() }
     admit(item)
     guard holds(item) else { return nil }

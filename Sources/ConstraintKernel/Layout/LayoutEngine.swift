@@ -67,6 +67,9 @@ final class LayoutEngine {
   /// Items whose fitting size is being asked for.
   var pulls: [Pull] = []
   var statistics = LayoutStatistics()
+  #if CHECK_INVARIANTS
+  var changes = 0
+  #endif
 
   init(root: ItemRecord) {
     self.root = root
@@ -170,6 +173,7 @@ final class LayoutEngine {
     if isDissolving || isOver { return }
     needsSolve = true
     expect(try solver.removeVariablesAndRows(blocks: leaving, count: FrameVariables.count))
+    checkInvariants()
   }
 
   /// Takes an item out that has no constraints any more.
@@ -177,6 +181,7 @@ final class LayoutEngine {
     item.systemRows?.visit(removeRow)
     guard let variables = forget(item), !isDissolving, !isOver else { return }
     expect(try solver.removeVariables(first: variables.left, count: FrameVariables.count))
+    checkInvariants()
   }
 
   private func forget(_ item: ItemRecord) -> FrameVariables? {
@@ -222,6 +227,7 @@ final class LayoutEngine {
     }
     for case let item? in all where !item.needs.isEmpty { item.mark([]) }
     for item in awaiting where item.flags.remove(.awaitsTargets) != nil { item.mark(.declarations) }
+    checkInvariants()
   }
 
   // MARK: Rows
@@ -301,19 +307,23 @@ final class LayoutEngine {
     }
   }
 
-  /// Checks that every member has its variables, and that no row has two owners.
-  func checkInvariants() {
+  /// Checks that every member has its variables, and that every row has one owner, which knows where it is.
+  ///
+  /// Changes that take no pass are checked as many apart as there are times 32 members, so that a tree of
+  /// any size can be taken down.
+  @inline(__always)
+  func checkInvariants(afterPass: Bool = false) {
     #if CHECK_INVARIANTS
+    changes += 1
+    if !afterPass && changes % (1 + members.count / 32) != 0 { return }
+    precondition(!isOver || root.ownedEngine !== self, "\(root.name) has an engine torn down")
     for (block, item) in members.enumerated() {
       guard let item else { continue }
       precondition(item.engine === self, "\(item.name) is a member and lives elsewhere")
-      precondition(
-        item.variables?.block == block,
-        "\(item.name) has other variables than those of block \(block)"
-      )
-      item.checkInvariants()
+      precondition(item.variables?.block == block, "\(item.name) has not block \(block)")
+      item.checkInvariants(upTo: .max)
     }
-    _ = rowOwners()
+    if !isOver && !isDissolving { checkRows() }
     #endif
   }
 }

@@ -52,7 +52,7 @@ extension LayoutEngine {
       drain()
       layout()
       updatesAreLate()
-      checkInvariants()
+      checkInvariants(afterPass: true)
       if isOver { return }
       if exceededRounds { break }
       if !queue.isEmpty || needsSolve { continue }
@@ -79,6 +79,7 @@ extension LayoutEngine {
       item.flags.remove(.awaitsLayout)
       item.mark(.layout)
     }
+    checkInvariants()
   }
 
   var hasWork: Bool {

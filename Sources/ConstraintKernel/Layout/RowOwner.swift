@@ -55,9 +55,7 @@ extension LayoutEngine {
     var owners: [Int32: RowOwner] = [:]
     func add(_ owner: RowOwner, _ row: Int32) {
       if row < 0 { return }
-      #if CHECK_INVARIANTS
-      precondition(owners[row] == nil, "row \(row) has two owners")
-      #endif
+      assert(owners[row] == nil, "row \(row) has two owners")
       owners[row] = owner
     }
     for case let item? in members {
@@ -70,4 +68,15 @@ extension LayoutEngine {
     }
     return owners
   }
+
+  #if CHECK_INVARIANTS
+  /// Checks that the rows of the solver are those of the owners.
+  func checkRows() {
+    for (row, owner) in rowOwners() {
+      precondition(solver.isInUse(Row(index: row)), "row \(row) of \(owner.item.name) is gone")
+      guard let constraint = owner.constraint else { continue }
+      precondition(constraint.host.map(holds) ?? false, "\(constraint) has a row of another engine")
+    }
+  }
+  #endif
 }

@@ -24,7 +24,10 @@ extension Solver {
     solve()
     var budget = QuestionBudget(1 << 20)
     state.value.results.rowVisits = 0
-    defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
+    defer {
+      questionWork &+= budget.work &+ state.value.results.rowVisits
+      state.value.checkInvariants()
+    }
     let known = form.filter { state.value.system.isLive(Int($0.variable.index)) }
     return state.value.reason(of: known, &budget)
   }
@@ -46,7 +49,10 @@ extension Solver {
     guard isInUse(conflict) else { return nil }
     var budget = QuestionBudget(1 << 20)
     state.value.results.rowVisits = 0
-    defer { questionWork &+= budget.work &+ state.value.results.rowVisits }
+    defer {
+      questionWork &+= budget.work &+ state.value.results.rowVisits
+      state.value.checkInvariants()
+    }
     return state.value.multipliers(of: conflict, &budget)
   }
 
@@ -55,9 +61,14 @@ extension Solver {
   ///
   /// - Complexity: O(rows) of the conflict.
   package func isInUse(_ conflict: Conflict) -> Bool {
-    conflict.rows.allSatisfy { (try? state.value.system.index(of: $0)) != nil }
+    conflict.rows.allSatisfy(isInUse)
       && conflict.bounds.allSatisfy { state.value.system.isLive(Int($0.index)) }
   }
+
+  /// Whether a row is in use.
+  ///
+  /// - Complexity: O(1).
+  package func isInUse(_ row: Row) -> Bool { (try? state.value.system.index(of: row)) != nil }
 
   /// The right-hand side of a row; zero for unknown rows.
   ///

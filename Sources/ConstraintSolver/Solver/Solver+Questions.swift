@@ -11,7 +11,10 @@ extension Solver {
   ///   take a linear program each, with memory in proportion to their terms.
   public func ambiguousVariables() -> Ambiguity {
     solve()
-    defer { questionWork &+= state.value.results.rowVisits &+ state.value.system.rows.count }
+    defer {
+      questionWork &+= state.value.results.rowVisits &+ state.value.system.rows.count
+      state.value.checkInvariants()
+    }
     return state.value.ambiguity()
   }
 
@@ -22,6 +25,7 @@ extension Solver {
   ///   program each, with memory in proportion to their terms.
   public func certificate() -> Certificate {
     solve()
+    defer { state.value.checkInvariants() }
     return state.value.certificate()
   }
 }

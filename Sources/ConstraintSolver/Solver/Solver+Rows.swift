@@ -21,9 +21,8 @@ extension Solver {
     priority: Double,
     rank: UInt64
   ) throws(SolverError) -> Row {
-    let row = try state.value.addRow(terms, relation, constant, priority: priority, rank: rank)
-    state.value.checkInvariants()
-    return row
+    defer { state.value.checkInvariants() }
+    return try state.value.addRow(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// Adds a row from an array of terms.
@@ -55,8 +54,8 @@ extension Solver {
   /// - Throws: ``SolverError/unknownRow(_:)`` or ``SolverError/nonFiniteConstant``.
   /// - Complexity: O(1), plus at the next ``solve()`` what depends on the row.
   public func setConstant(_ row: Row, _ constant: Double) throws(SolverError) {
+    defer { state.value.checkInvariants() }
     try state.value.setConstant(row, constant)
-    state.value.checkInvariants()
   }
 
   /// Moves a row to another priority, to or from required included.
@@ -68,8 +67,8 @@ extension Solver {
   ///   ``SolverError/tooManyPriorities``; then nothing was changed.
   /// - Complexity: O(terms), plus at the next ``solve()`` what depends on the row.
   public func setPriority(_ row: Row, _ priority: Double) throws(SolverError) {
+    defer { state.value.checkInvariants() }
     try state.value.setPriority(row, priority)
-    state.value.checkInvariants()
   }
 
   /// Removes a row.
@@ -78,7 +77,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownRow(_:)``.
   /// - Complexity: O(terms), plus at the next ``solve()`` what depended on the row.
   public func removeRow(_ row: Row) throws(SolverError) {
+    defer { state.value.checkInvariants() }
     try state.value.removeRow(row)
-    state.value.checkInvariants()
   }
 }

@@ -13,6 +13,7 @@ extension Solver {
   ///   row that mentions it is refused with ``SolverError/unknownVariable(_:)``.
   /// - Complexity: O(`count`).
   public func addVariables(count: Int, nonnegative: UInt64, order: UInt64 = 0) -> Variable {
+    defer { state.value.checkInvariants() }
     let first = state.value.addVariables(count, nonnegative: nonnegative, order: order)
     return Variable(index: first ?? -1)
   }
@@ -26,8 +27,8 @@ extension Solver {
   ///   nothing was removed.
   /// - Complexity: O(`count`).
   public func removeVariables(first: Variable, count: Int) throws(SolverError) {
+    defer { state.value.checkInvariants() }
     try state.value.removeVariables(first: first, count: count)
-    state.value.checkInvariants()
   }
 
   /// Removes blocks of variables together with all rows that mention one of them.
@@ -43,7 +44,7 @@ extension Solver {
   ///   nothing was removed.
   /// - Complexity: O(terms of the rows), plus at the next ``solve()`` what depended on them.
   public func removeVariablesAndRows(blocks: [Variable], count: Int) throws(SolverError) {
+    defer { state.value.checkInvariants() }
     try state.value.removeVariablesAndRows(blocks: blocks, count: count)
-    state.value.checkInvariants()
   }
 }

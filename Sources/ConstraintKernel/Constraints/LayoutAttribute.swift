@@ -189,23 +189,14 @@ extension LayoutConstraint.Attribute {
 extension LayoutConstraint.Attribute: CustomStringConvertible {
   /// The name as it is written in source code.
   public var description: String {
-    switch self {
-    case .notAnAttribute: "notAnAttribute"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    default: "\(edge)\(isMiddle ? "WithinMargins" : "Margin")"
-    }
+    isMargin ? "\(edge)\(isMiddle ? "WithinMargins" : "Margin")" : Self.names[rawValue]
   }
+
+  /// The names of all that are no margins, by raw value.
+  private static let names = [
+    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
+    "centerX", "centerY", "lastBaseline", "firstBaseline",
+  ]
 }
 
 extension LayoutConstraint.Relation: CustomStringConvertible {

@@ -133,13 +133,9 @@ extension LayoutEngine.Side {
 }
 
 extension Relation {
-  /// The same relation in the solver's words.
+  /// The same relation in the solver's words, which has the same raw value: -1, 0 or 1.
   init(_ relation: LayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
+    self = Self(rawValue: Int8(truncatingIfNeeded: relation.rawValue)) ?? .equal
   }
 }
 

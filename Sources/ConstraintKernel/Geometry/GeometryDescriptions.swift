@@ -2,7 +2,7 @@
 
 extension LayoutPoint: CustomStringConvertible {
   /// The two coordinates, such as `x 16, y 8.5`.
-  public var description: String { "x \(LayoutText.number(x)), y \(LayoutText.number(y))" }
+  public var description: String { named(["x": x, "y": y]) }
 }
 
 extension LayoutSize: CustomStringConvertible {
@@ -18,17 +18,18 @@ extension LayoutRect: CustomStringConvertible {
 extension LayoutInsets: CustomStringConvertible {
   /// The four distances, such as `top 8, left 16, bottom 8, right 16`.
   public var description: String {
-    let (top, left) = (LayoutText.number(top), LayoutText.number(left))
-    let (bottom, right) = (LayoutText.number(bottom), LayoutText.number(right))
-    return "top \(top), left \(left), bottom \(bottom), right \(right)"
+    named(["top": top, "left": left, "bottom": bottom, "right": right])
   }
 }
 
 extension LayoutDirectionalInsets: CustomStringConvertible {
   /// The four distances, such as `top 8, leading 16, bottom 8, trailing 16`.
   public var description: String {
-    let (top, leading) = (LayoutText.number(top), LayoutText.number(leading))
-    let (bottom, trailing) = (LayoutText.number(bottom), LayoutText.number(trailing))
-    return "top \(top), leading \(leading), bottom \(bottom), trailing \(trailing)"
+    named(["top": top, "leading": leading, "bottom": bottom, "trailing": trailing])
   }
+}
+
+/// Numbers behind their names, such as `x 16, y 8.5`.
+private func named(_ numbers: KeyValuePairs<String, Double>) -> String {
+  numbers.map { "\($0) \(LayoutText.number($1))" }.joined(separator: ", ")
 }

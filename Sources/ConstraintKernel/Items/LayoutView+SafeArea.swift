@@ -152,22 +152,17 @@ extension LayoutInsets {
   }
 
   /// The differences of the distances on each side.
-  static func - (lhs: LayoutInsets, rhs: LayoutInsets) -> LayoutInsets {
-    LayoutInsets(
-      top: lhs.top - rhs.top,
-      left: lhs.left - rhs.left,
-      bottom: lhs.bottom - rhs.bottom,
-      right: lhs.right - rhs.right
-    )
-  }
+  static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: -) }
 
   /// The sums of the distances on each side.
-  static func + (lhs: LayoutInsets, rhs: LayoutInsets) -> LayoutInsets {
+  static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: +) }
+
+  private func combined(with other: Self, by combine: (Double, Double) -> Double) -> Self {
     LayoutInsets(
-      top: lhs.top + rhs.top,
-      left: lhs.left + rhs.left,
-      bottom: lhs.bottom + rhs.bottom,
-      right: lhs.right + rhs.right
+      top: combine(top, other.top),
+      left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom),
+      right: combine(right, other.right)
     )
   }
 }

@@ -12,25 +12,10 @@ struct ConstraintChain {
   let source: LayoutSource
   var multiplier = 1.0
   /// The one constant; the last call of `equalTo`, `offset` or `inset` wins.
-  var constant = ConstraintAmount.number(0)
+  var constant: ConstraintAmount
   /// Nil means required, or in an update: as before.
   var priority: LayoutPriority?
   var label: String?
-
-  init(
-    _ item: ItemRecord,
-    _ attributes: ConstraintAttributes,
-    _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTarget.Kind,
-    _ source: LayoutSource
-  ) {
-    self.item = item
-    self.attributes = attributes
-    self.relation = relation
-    self.target = target
-    self.source = source
-    if case .constant(let constant) = target { self.constant = constant }
-  }
 
   /// One description per attribute, in the order of the attributes.
   ///
@@ -58,9 +43,7 @@ struct ConstraintChain {
     _ targets: ConstraintAttributes
   ) throws(LayoutIssue) -> [ConstraintDescription] {
     guard let partners = attributes.partners(in: targets) else {
-      throw issue(
-        .invalidUse("several attributes can be compared with one, or with the same ones")
-      )
+      throw issue(.invalidUse("several attributes can be compared with one, or with the same ones"))
     }
     return zip(attributes.all, partners).map { description($0, target, $1) }
   }

@@ -21,11 +21,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   /// Begins a chain with some attributes of the item.
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     leadsOn.append(false)
-    return ConstraintMakerExtendable(
-      maker: self,
-      number: leadsOn.count - 1,
-      attributes: attributes
-    )
+    return ConstraintMakerExtendable(maker: self, number: leadsOn.count - 1, attributes: attributes)
   }
 
   /// Something came of a begun chain.
@@ -39,15 +35,22 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     _ target: ConstraintTarget.Kind,
     _ source: LayoutSource
   ) -> ConstraintMakerEditable {
-    guard let verb else {
+    var target = target
+    if verb == nil {
       let kind = LayoutIssue.Kind.invalidUse("a maker is of use only inside its block")
       record.report(kind, source: source)
-      let chain = ConstraintChain(record, attributes, relation, .refused(kind), source)
-      return ConstraintMakerEditable(chain, in: nil)
+      target = .refused(kind)
     }
-    let chain = ConstraintChain(record, attributes, relation, target, source)
+    let chain = ConstraintChain(
+      item: record,
+      attributes: attributes,
+      relation: relation,
+      target: target,
+      source: source,
+      constant: target.amount
+    )
     let editable = ConstraintMakerEditable(chain, in: verb)
-    chains.append(editable)
+    if verb != nil { chains.append(editable) }
     return editable
   }
 

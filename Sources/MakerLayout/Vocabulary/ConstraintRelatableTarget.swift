@@ -21,6 +21,11 @@ public struct ConstraintTarget {
     case constant(ConstraintAmount)
     /// Something that could not be found.
     indirect case refused(LayoutIssue.Kind)
+
+    /// The constant that a bare value begins with; 0 for anything else.
+    var amount: ConstraintAmount {
+      if case .constant(let amount) = self { amount } else { .number(0) }
+    }
   }
 
   let kind: Kind

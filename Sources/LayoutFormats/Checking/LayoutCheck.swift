@@ -79,12 +79,7 @@ public struct LayoutCheck {
     settings = sizes.flatMap { size in
       textScales.flatMap { scale in
         directions.map { direction in
-          Setting(
-            widths: size.widths,
-            height: size.height,
-            direction: direction,
-            textScale: scale
-          )
+          Setting(widths: size.widths, height: size.height, direction: direction, textScale: scale)
         }
       }
     }

@@ -30,11 +30,7 @@ struct SiblingPairs {
 
   /// The same, and counts the pairs that were looked at.
   @discardableResult
-  func visit(
-    meetingIn boxes: [LayoutRect],
-    looks: inout Int,
-    _ body: (Int, Int) -> Bool
-  ) -> Bool {
+  func visit(meetingIn boxes: [LayoutRect], looks: inout Int, _ body: (Int, Int) -> Bool) -> Bool {
     looks = 0
     for family in families {
       let isAcross =

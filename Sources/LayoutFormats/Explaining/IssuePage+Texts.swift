@@ -2,9 +2,7 @@ import ConstraintKernel
 
 // The pages themselves, a switch without a default so that no code goes without one.
 extension IssuePage {
-  static func text(
-    of code: LayoutIssue.Code
-  ) -> (title: String, meaning: String, remedy: String) {
+  static func text(of code: LayoutIssue.Code) -> (title: String, meaning: String, remedy: String) {
     switch code {
     case .unsatisfiable, .solutionIsIncomplete, .tooLargeToProve: ofSolutions(code)
     case .noCommonAncestor, .itemIsGone, .cyclicHierarchy, .missingSuperview: ofTrees(code)

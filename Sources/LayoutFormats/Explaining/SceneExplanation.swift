@@ -86,10 +86,7 @@ extension SceneTree {
   /// Why an attribute of an item has the value it has; nil for an id the scene does not have.
   ///
   /// - Complexity: one layout pass, and that of `LayoutItem.explain(_:)`.
-  public func explain(
-    _ id: String,
-    _ attribute: LayoutConstraint.Attribute
-  ) -> SceneExplanation? {
+  public func explain(_ id: String, _ attribute: LayoutConstraint.Attribute) -> SceneExplanation? {
     guard let item = item(id) else { return nil }
     root.layoutIfNeeded()
     return SceneExplanation(item.explain(attribute), in: self)

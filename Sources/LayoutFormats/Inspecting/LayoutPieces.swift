@@ -136,9 +136,7 @@ struct LayoutPieces {
     if isLinear(before, after) || !activeSet.isLinear || changes == Self.mostChanges
       || effort.isHalfSpent
     {
-      return append(
-        LayoutPiece(start: before, end: after, isProved: isLinear(before, after))
-      )
+      return append(LayoutPiece(start: before, end: after, isProved: isLinear(before, after)))
     }
     var (low, high) = (before, after)
     while high.width - low.width > Self.precision, !effort.isSpent {

@@ -45,10 +45,7 @@ struct SceneCursor {
   }
 
   /// What one of the `words`, which `expected` describes, stands for.
-  func word<Word>(
-    _ expected: String,
-    of words: [String: Word]
-  ) throws(SceneReadingError) -> Word {
+  func word<Word>(_ expected: String, of words: [String: Word]) throws(SceneReadingError) -> Word {
     guard case .text(let text)? = value, let word = words[text] else {
       throw failure(expected: expected)
     }

@@ -10,11 +10,7 @@ extension SceneReader {
     attempt(try place.present?.text(expected)) ?? nil
   }
 
-  func word<Word>(
-    _ place: SceneCursor,
-    _ expected: String,
-    of words: [String: Word]
-  ) -> Word? {
+  func word<Word>(_ place: SceneCursor, _ expected: String, of words: [String: Word]) -> Word? {
     attempt(try place.present?.word(expected, of: words)) ?? nil
   }
 

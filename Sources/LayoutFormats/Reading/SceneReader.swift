@@ -66,9 +66,7 @@ final class SceneReader {
     }
   }
 
-  private func root(
-    _ place: SceneCursor
-  ) throws(SceneReadingError) -> (SceneItem, LayoutSize) {
+  private func root(_ place: SceneCursor) throws(SceneReadingError) -> (SceneItem, LayoutSize) {
     let members = try place.members("the root item, an object with an id and a size")
     let size = attempt(try rootSize(members["size"]))
     return (try item(members, depth: 0), size ?? .zero)
@@ -82,10 +80,7 @@ final class SceneReader {
     return LayoutSize(width: width ?? 0, height: height ?? 0)
   }
 
-  private func item(
-    _ members: SceneMembers,
-    depth: Int
-  ) throws(SceneReadingError) -> SceneItem {
+  private func item(_ members: SceneMembers, depth: Int) throws(SceneReadingError) -> SceneItem {
     note(members, known: Self.itemKeys.union(["size"]))
     if depth > 0, let size = members["size"].present {
       let expected = "no size, which only the root has (constrain width and height)"

@@ -105,10 +105,7 @@ enum SceneHeights {
   /// The steps of a height that changes only here and there; empty for one that has too many.
   ///
   /// A step that is undone within a point may be missed.
-  static func steps(
-    upTo widest: Double,
-    _ height: (Double) -> Double
-  ) -> [SceneItem.HeightStep] {
+  static func steps(upTo widest: Double, _ height: (Double) -> Double) -> [SceneItem.HeightStep] {
     var steps = [SceneItem.HeightStep(width: 0, height: height(0))]
     guard widest.isFinite, widest < 100_000 else { return [] }
     for point in 0..<Int(widest.rounded(.up)) {

@@ -35,10 +35,7 @@ extension SceneDocument {
   /// - Throws: ``SceneCaptureError`` for what the format has no word for: a margin of what scrolls, a
   ///   constraint that reaches out of the hierarchy, or a tree that is too deep.
   /// - Complexity: O(*n*) in items and constraints, and some forty questions for each step of a height.
-  public init(
-    capturing root: any LayoutItem,
-    name: String = ""
-  ) throws(SceneCaptureError) {
+  public init(capturing root: any LayoutItem, name: String = "") throws(SceneCaptureError) {
     root.layoutIfNeeded()
     var capture = SceneCapture(root)
     try capture.nameItems()

@@ -8,9 +8,7 @@ extension SceneDocument {
   /// - Returns: Frames and diagnostics.
   /// - Throws: ``SceneReadingError`` where the document is not a scene; conflicts are no error but
   ///   part of the answer.
-  public func solved(
-    findingAmbiguities: Bool = false
-  ) throws(SceneReadingError) -> SceneAnswer {
+  public func solved(findingAmbiguities: Bool = false) throws(SceneReadingError) -> SceneAnswer {
     try SceneTree(self).answer(findingAmbiguities: findingAmbiguities)
   }
 }
@@ -97,9 +95,7 @@ extension SceneTree {
     return SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
   }
 
-  private func suggestion(
-    _ suggestion: LayoutIssue.Suggestion
-  ) -> SceneDiagnostic.Suggestion? {
+  private func suggestion(_ suggestion: LayoutIssue.Suggestion) -> SceneDiagnostic.Suggestion? {
     guard let index = index(of: suggestion.statement) else { return nil }
     var changed = document.constraints[index]
     switch suggestion.change {

@@ -18,11 +18,7 @@ extension SceneTree {
   ///   - output: The form.
   ///   - columns: How many cells wide a picture in text may be.
   /// - Returns: A whole file in that form.
-  public func text(
-    of answer: SceneAnswer,
-    as output: SceneOutput,
-    columns: Int = 72
-  ) -> String {
+  public func text(of answer: SceneAnswer, as output: SceneOutput, columns: Int = 72) -> String {
     switch output {
     case .json: answer.json()
     case .text: picture(of: answer).listing(columns: columns)

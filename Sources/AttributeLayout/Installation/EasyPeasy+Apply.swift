@@ -53,9 +53,7 @@ extension Attribute {
       // There is nothing that a factor could count, but one that is no number is still refused.
       multiplier: isAlone && constant.multiplier.isFinite ? 1 : constant.multiplier,
       // Subtracted, as negation would make a negative zero of 0.
-      constant: DirectedConstant(
-        createAttribute.isFarEdge ? 0 - constant.value : constant.value
-      ),
+      constant: DirectedConstant(createAttribute.isFarEdge ? 0 - constant.value : constant.value),
       priority: priority.layoutPriority,
       dialect: .attribute,
       source: source,

@@ -3,11 +3,7 @@ public final class Size: CompoundAttribute, WrittenAttribute {
   override class var kinds: [Attribute.Type] { [Width.self, Height.self] }
 
   /// Exactly this size, in points.
-  public convenience init(
-    _ size: LayoutSize,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
+  public convenience init(_ size: LayoutSize, file: StaticString = #fileID, line: UInt = #line) {
     self.init(==0, source: LayoutSource(file: file, line: line))
     setNumbers([size.width, size.height])
   }

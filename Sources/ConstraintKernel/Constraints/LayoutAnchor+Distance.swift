@@ -84,14 +84,7 @@ private final class DistanceAnchor: LayoutDimension {
     host.addLayoutGuide(guide)
     LayoutConstraint.activate(
       [start, end].map { end in
-        LayoutConstraint(
-          record,
-          end.edge,
-          .equal,
-          end.item,
-          end.attribute,
-          source: source
-        )
+        LayoutConstraint(record, end.edge, .equal, end.item, end.attribute, source: source)
       }
     )
   }

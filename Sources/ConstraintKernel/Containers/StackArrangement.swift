@@ -141,10 +141,7 @@ struct StackArrangement {
     relate(view, across.end, end, to: area, for: "alignment")
   }
 
-  private mutating func alignBaseline(
-    _ view: LayoutView,
-    _ baseline: LayoutConstraint.Attribute
-  ) {
+  private mutating func alignBaseline(_ view: LayoutView, _ baseline: LayoutConstraint.Attribute) {
     if view !== shown[0] { relate(view, baseline, to: shown[0], for: "alignment") }
   }
 

@@ -36,12 +36,7 @@ public struct LayoutDirectionalInsets: Hashable, Sendable {
   public static let zero = LayoutDirectionalInsets()
 
   /// Makes insets from four distances in points; a side left out is 0.
-  public init(
-    top: Double = 0,
-    leading: Double = 0,
-    bottom: Double = 0,
-    trailing: Double = 0
-  ) {
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -27,10 +27,7 @@ public struct LayoutAutoresizingMask: OptionSet, Hashable, Sendable {
 
 extension LayoutAutoresizingMask {
   /// The frame as a function of the superview's size: slopes, and the constants that go with them.
-  func placement(
-    of frame: LayoutRect,
-    in size: LayoutSize
-  ) -> (SystemRows.Placement, LayoutRect) {
+  func placement(of frame: LayoutRect, in size: LayoutSize) -> (SystemRows.Placement, LayoutRect) {
     let (x, width) = lines(
       through: [frame.minX, frame.width, size.width - frame.minX - frame.width],
       yielding: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]

@@ -9,11 +9,7 @@ struct Decision {
 
 // The solution of a program becomes values, determining rows, and violations.
 extension SolverState {
-  mutating func apply(
-    _ program: inout LinearProgram,
-    _ region: Region,
-    _ decision: Decision
-  ) {
+  mutating func apply(_ program: inout LinearProgram, _ region: Region, _ decision: Decision) {
     let former = releaseGraph(of: region)
     let order = BasisOrder(program, tearing: former.choices)
     let blocks = assignBasis(order, program, region)

@@ -25,10 +25,7 @@ extension SolverState {
   }
 
   /// Removes blocks of variables together with all rows that mention one of them.
-  mutating func removeVariablesAndRows(
-    blocks: [Variable],
-    count: Int
-  ) throws(SolverError) {
+  mutating func removeVariablesAndRows(blocks: [Variable], count: Int) throws(SolverError) {
     let count = max(1, min(count, Int(Int32.max)))
     try markLeaving(blocks, count)
     scratch.leavingRows.removeAll()

@@ -23,9 +23,7 @@ struct SolverState: ~Copyable {
 
   /// Makes an empty system with room for so many variables, rows and terms.
   init(variables: Int, rows: Int, terms: Int) {
-    arena = Arena(
-      byteCount: Self.usualBytes &+ variables &* 28 &+ rows &* 40 &+ terms &* 24
-    )
+    arena = Arena(byteCount: Self.usualBytes &+ variables &* 28 &+ rows &* 40 &+ terms &* 24)
     arena.lend(variables, to: &system.values)
     arena.lend(variables, to: &system.variables)
     arena.lend(rows, to: &system.rows)

@@ -37,11 +37,7 @@ extension LinearSystem {
 
   /// The same, adding to `flags` what is true of any of the other variables.
   @inline(__always)
-  func solved(
-    _ row: Int,
-    for variable: Int,
-    collecting flags: inout VariableFlags
-  ) -> SolvedRow {
+  func solved(_ row: Int, for variable: Int, collecting flags: inout VariableFlags) -> SolvedRow {
     var solved = SolvedRow(constant: rows[row].constant)
     for position in terms(of: row) {
       let other = Int(terms[position].variable)

@@ -35,13 +35,7 @@ struct VariableRecord: BitwiseCopyable {
 
   /// A variable without rows that no solve has seen.
   static var new: VariableRecord {
-    VariableRecord(
-      determination: .unknown,
-      firstTerm: -1,
-      mark: 0,
-      flags: .new,
-      verdict: .open
-    )
+    VariableRecord(determination: .unknown, firstTerm: -1, mark: 0, flags: .new, verdict: .open)
   }
 }
 

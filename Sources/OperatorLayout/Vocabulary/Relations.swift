@@ -36,10 +36,7 @@ extension LayoutProxy.Property: LayoutProxy.Relatable {
 
 extension LayoutProxy.Compound: LayoutProxy.Relatable {
   /// Writes down how each component compares with the other's.
-  public func related(
-    _ relation: LayoutConstraint.Relation,
-    to other: Self
-  ) -> [LayoutConstraint] {
+  public func related(_ relation: LayoutConstraint.Relation, to other: Self) -> [LayoutConstraint] {
     zip(expressions, other.expressions).map { $0.related(relation, to: $1) }
   }
 }

@@ -26,9 +26,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    PinnedItem(self, file, line)
-      .relateToSuperview(axis.attribute, to: axis.attribute)
-      .collect()
+    PinnedItem(self, file, line).relateToSuperview(axis.attribute, to: axis.attribute).collect()
   }
 
   /// Lays an axis on the same axis of another item, `offset` points further right or down.
@@ -40,9 +38,7 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    PinnedItem(self, file, line)
-      .relate(axis, to: axis, of: other, plus: offset)
-      .collect()
+    PinnedItem(self, file, line).relate(axis, to: axis, of: other, plus: offset).collect()
   }
 
   /// Lays an axis at a multiple of the same axis of another item.
@@ -57,8 +53,6 @@ extension LayoutItem {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    PinnedItem(self, file, line)
-      .relate(axis, to: axis, of: other, times: multiplier)
-      .collect()
+    PinnedItem(self, file, line).relate(axis, to: axis, of: other, times: multiplier).collect()
   }
 }

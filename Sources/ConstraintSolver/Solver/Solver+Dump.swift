@@ -27,9 +27,7 @@ extension Solver {
   ///
   /// - Returns: A line for each variable and row in use, ascending by index.
   /// - Complexity: O(variables + terms).
-  public func dump() -> String {
-    state.value.dump()
-  }
+  public func dump() -> String { state.value.dump() }
 }
 
 extension SolverState {

@@ -13,9 +13,7 @@ extension Solver {
   /// How many variables the last ``solve()`` gave another value.
   ///
   /// - Complexity: O(1).
-  public var changedCount: Int {
-    state.value.results.changed.count
-  }
+  public var changedCount: Int { state.value.results.changed.count }
 
   /// One of the variables that the last ``solve()`` gave another value, each of which is listed once.
   ///
@@ -33,9 +31,7 @@ extension Solver {
   /// The conflicts among the required rows as of the last ``solve()``, oldest rejected row first.
   ///
   /// - Complexity: O(1).
-  public var conflicts: [Conflict] {
-    state.value.results.reportedConflicts
-  }
+  public var conflicts: [Conflict] { state.value.results.reportedConflicts }
 
   /// Whether a row is set aside because older required rows contradict it.
   ///

@@ -48,9 +48,7 @@ public final class Solver {
     )
   }
 
-  private static func reservable(_ capacity: Int) -> Int {
-    min(max(0, capacity), 1 << 20)
-  }
+  private static func reservable(_ capacity: Int) -> Int { min(max(0, capacity), 1 << 20) }
 
   /// Brings all values up to date with the rows.
   ///

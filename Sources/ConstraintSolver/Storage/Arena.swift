@@ -12,9 +12,7 @@ struct Arena: ~Copyable {
     end = base + byteCount
   }
 
-  deinit {
-    base.deallocate()
-  }
+  deinit { base.deallocate() }
 
   /// Lends an empty list room for at least `capacity` elements.
   ///

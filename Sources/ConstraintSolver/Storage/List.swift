@@ -26,9 +26,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
       UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 0)
   }
 
-  deinit {
-    deallocate()
-  }
+  deinit { deallocate() }
 
   @inline(__always)
   private func deallocate() {
@@ -108,9 +106,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  mutating func removeAll() {
-    number = 0
-  }
+  mutating func removeAll() { number = 0 }
 
   /// Keeps the first `kept` elements.
   @inline(__always)

@@ -55,9 +55,7 @@ extension LinearSystem {
     return size
   }
 
-  private static func capacity(ofSizeClass size: Int) -> Int {
-    size <= 4 ? size : 8 << (size - 5)
-  }
+  private static func capacity(ofSizeClass size: Int) -> Int { size <= 4 ? size : 8 << (size - 5) }
 
   /// The first of consecutive variables without contents.
   @inline(__always)

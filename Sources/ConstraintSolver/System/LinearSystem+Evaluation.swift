@@ -8,15 +8,11 @@ struct SolvedRow: BitwiseCopyable {
   var coefficient = 1.0
 
   @inline(__always)
-  init(constant: Double) {
-    rest = constant
-  }
+  init(constant: Double) { rest = constant }
 
   /// Takes another variable's term off the rest.
   @inline(__always)
-  mutating func subtract(_ coefficient: Double, times value: Double) {
-    rest -= coefficient * value
-  }
+  mutating func subtract(_ coefficient: Double, times value: Double) { rest -= coefficient * value }
 
   /// What the variable has to be.
   ///

@@ -23,9 +23,7 @@ struct RowHead: BitwiseCopyable {
   static var vacant: RowHead { RowHead(bits: 0) }
 
   @inline(__always)
-  private init(bits: UInt64) {
-    self.bits = bits
-  }
+  private init(bits: UInt64) { self.bits = bits }
 
   /// The head of a row without terms.
   @inline(__always)
@@ -62,9 +60,7 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var count: Int { Int(truncatingIfNeeded: (bits &>> 18) & 0x3_FFFF) }
   /// -1, 0 or 1, as in ``Relation``.
   @inline(__always) var sense: Int { Int(truncatingIfNeeded: (bits &>> 36) & 3) &- 1 }
-  var relation: Relation {
-    sense < 0 ? .lessThanOrEqual : sense > 0 ? .greaterThanOrEqual : .equal
-  }
+  var relation: Relation { sense < 0 ? .lessThanOrEqual : sense > 0 ? .greaterThanOrEqual : .equal }
   @inline(__always) var isEquality: Bool { (bits &>> 36) & 3 == 1 }
   @inline(__always) var isRequired: Bool { self[38] }
   @inline(__always) var isRequiredEquality: Bool { (bits &>> 36) & 7 == 5 }

@@ -3,9 +3,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt16
 
   @inline(__always)
-  init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Must not be negative.
   static var nonnegative: Self { Self(rawValue: 1) }

@@ -7,7 +7,5 @@ public struct Row: Hashable, BitwiseCopyable, Sendable {
   public let index: Int32
 
   /// Names the row at `index`.
-  package init(index: Int32) {
-    self.index = index
-  }
+  package init(index: Int32) { self.index = index }
 }

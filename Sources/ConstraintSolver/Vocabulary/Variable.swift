@@ -7,9 +7,7 @@ public struct Variable: Hashable, BitwiseCopyable, Sendable {
   public let index: Int32
 
   /// Names the variable at `index`.
-  package init(index: Int32) {
-    self.index = index
-  }
+  package init(index: Int32) { self.index = index }
 
   /// The variable that many places further on in the same block.
   ///
@@ -22,7 +20,5 @@ public struct Variable: Hashable, BitwiseCopyable, Sendable {
   }
 
   @usableFromInline
-  init(at index: Int32) {
-    self.index = index
-  }
+  init(at index: Int32) { self.index = index }
 }

@@ -7,14 +7,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 
   /// Makes a priority from its level; values outside (0, 1000] are refused where they are used.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Makes a priority from its level; values outside (0, 1000] are refused where they are used.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold: 1000.
   public static let required = LayoutPriority(1_000)
@@ -55,14 +51,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes a priority from a literal such as `750.5`.
-  public init(floatLiteral value: Float) {
-    self.init(value)
-  }
+  public init(floatLiteral value: Float) { self.init(value) }
 
   /// Makes a priority from a literal such as `750`.
-  public init(integerLiteral value: Int) {
-    self.init(Float(value))
-  }
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
 }
 
 extension LayoutPriority: CustomStringConvertible {

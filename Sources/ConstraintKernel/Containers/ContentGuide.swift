@@ -20,7 +20,5 @@ final class ContentGuide: LayoutGuide {
     invalidateIntrinsicContentSize()
   }
 
-  override func sizeDidChange() {
-    (owningView as? LayoutScrollView)?.refreshAdjustedInset()
-  }
+  override func sizeDidChange() { (owningView as? LayoutScrollView)?.refreshAdjustedInset() }
 }

@@ -76,16 +76,12 @@ open class LayoutStackView: LayoutView {
   /// Whether the row lies inside the layout margins instead of the edges.
   ///
   /// False at first.
-  public final var isLayoutMarginsRelativeArrangement = false {
-    didSet { arrangementDidChange() }
-  }
+  public final var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// Whether the distances in a column lie between baselines: the last one above, the first below.
   ///
   /// False at first; without effect in a row.
-  public final var isBaselineRelativeArrangement = false {
-    didSet { arrangementDidChange() }
-  }
+  public final var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// The constraints that make up the stack at present, in the order of the row.
   ///
@@ -106,9 +102,7 @@ open class LayoutStackView: LayoutView {
   }
 
   // What lies inside is let go of by the superclass, level by level; see ``Teardown``.
-  deinit {
-    arrangedSubviews = []
-  }
+  deinit { arrangedSubviews = [] }
 
   /// Adds a view at the end of the row, and as a subview unless it is one.
   ///
@@ -176,9 +170,7 @@ open class LayoutStackView: LayoutView {
   /// bottom.
   open override var lastBaselineOffsetFromBottom: Double { baseline(.last) }
 
-  override func subviewBaselineDidChange(_ view: LayoutView) {
-    metricsDidChange()
-  }
+  override func subviewBaselineDidChange(_ view: LayoutView) { metricsDidChange() }
 
   /// Natural lengths give the shares of a stack that is filled in proportion.
   override func metricsDidChange() {
@@ -186,13 +178,9 @@ open class LayoutStackView: LayoutView {
     baselineDidChange()
   }
 
-  override func subviewDidLeave(_ view: LayoutView) {
-    removeArrangedSubview(view)
-  }
+  override func subviewDidLeave(_ view: LayoutView) { removeArrangedSubview(view) }
 
-  override func subviewVisibilityDidChange(_ view: LayoutView) {
-    arrangementDidChange()
-  }
+  override func subviewVisibilityDidChange(_ view: LayoutView) { arrangementDidChange() }
 
   /// Guides that stand for distances between views, as many as asked for.
   func gapGuides(count: Int) -> [LayoutGuide] {

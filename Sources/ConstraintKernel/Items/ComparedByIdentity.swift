@@ -6,9 +6,7 @@ extension ComparedByIdentity {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension LayoutView: ComparedByIdentity {}

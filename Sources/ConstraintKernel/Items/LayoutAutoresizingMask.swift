@@ -7,9 +7,7 @@ public struct LayoutAutoresizingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Makes a mask from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The distance to the superview's left edge gives way.
   public static let flexibleLeftMargin = LayoutAutoresizingMask(rawValue: 1)

@@ -40,9 +40,7 @@ open class LayoutGuide: LayoutItem {
     record.flags = [.isBound, .tracksParent, .isGuide]
   }
 
-  deinit {
-    layoutNode.record.itemDidDie()
-  }
+  deinit { layoutNode.record.itemDidDie() }
 
   /// The natural size; none unless overridden.
   open var intrinsicContentSize: LayoutSize { .noIntrinsicSize }

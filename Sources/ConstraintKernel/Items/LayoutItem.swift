@@ -84,16 +84,12 @@ extension LayoutItem {
   ///
   /// Constraints inside the moved subtree stay; those that tied it to items outside are dropped.
   /// - Complexity: O(*n*) in the items and constraints of the subtree.
-  public func layoutParentDidChange() {
-    record.parentDidChange(to: layoutParent?.record)
-  }
+  public func layoutParentDidChange() { record.parentDidChange(to: layoutParent?.record) }
 
   /// Tells the kernel that ``intrinsicContentSize`` or a baseline now answers differently.
   ///
   /// - Complexity: O(1); the next layout pass asks for the new values.
-  public func invalidateIntrinsicContentSize() {
-    record.mark([.naturalSize, .metrics])
-  }
+  public func invalidateIntrinsicContentSize() { record.mark([.naturalSize, .metrics]) }
 
   /// Tells the kernel that ``layoutFrame`` was set by somebody else than a layout pass.
   ///
@@ -101,16 +97,12 @@ extension LayoutItem {
   /// next pass sets it to what constraints say. The root of a hierarchy is read in every pass
   /// anyhow. A ``LayoutView`` tells by itself.
   /// - Complexity: O(1).
-  public func layoutFrameDidChange() {
-    record.frameDidChangeFromOutside()
-  }
+  public func layoutFrameDidChange() { record.frameDidChangeFromOutside() }
 
   /// Solves the constraints of the whole hierarchy this item belongs to and hands out frames.
   ///
   /// - Complexity: proportional to what changed since the last pass.
-  public func layoutIfNeeded() {
-    LayoutPass.run(from: record)
-  }
+  public func layoutIfNeeded() { LayoutPass.run(from: record) }
 
   /// Whether the item's own frame takes part as constraints, as in UIKit.
   ///

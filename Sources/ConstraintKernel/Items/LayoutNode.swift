@@ -8,9 +8,7 @@ public final class LayoutNode {
   /// Makes a node for one item.
   public init() {}
 
-  deinit {
-    record.itemDidDie()
-  }
+  deinit { record.itemDidDie() }
 
   /// What an item inherits unless it says otherwise: direction, scale, size classes.
   ///

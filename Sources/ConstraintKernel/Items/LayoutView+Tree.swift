@@ -3,9 +3,7 @@ extension LayoutView {
   ///
   /// See ``addSubview(_:)``.
   /// - Complexity: O(*n*) in the subviews, and in what the view holds if it comes from elsewhere.
-  public func insertSubview(_ view: LayoutView, at index: Int) {
-    insert(view, at: index)
-  }
+  public func insertSubview(_ view: LayoutView, at index: Int) { insert(view, at: index) }
 
   /// Adds a view right behind another subview; behind all if the other is none.
   ///
@@ -60,9 +58,7 @@ extension LayoutView {
   /// Whether the view is `other` or lies inside it.
   ///
   /// - Complexity: O(depth).
-  public func isDescendant(of other: LayoutView) -> Bool {
-    record.isInside(other.record)
-  }
+  public func isDescendant(of other: LayoutView) -> Bool { record.isInside(other.record) }
 
   /// Puts a view at a place among the subviews.
   ///
@@ -136,16 +132,12 @@ extension LayoutView {
 
 extension LayoutView {
   /// Whether ``updateConstraints()`` will be called in the next pass.
-  public func needsUpdateConstraints() -> Bool {
-    record.needs.contains(.updateConstraints)
-  }
+  public func needsUpdateConstraints() -> Bool { record.needs.contains(.updateConstraints) }
 
   /// Brings constraints up to date.
   ///
   /// The engine does that and hands out frames in one pass, so this is ``layoutIfNeeded()``.
-  public func updateConstraintsIfNeeded() {
-    layoutIfNeeded()
-  }
+  public func updateConstraintsIfNeeded() { layoutIfNeeded() }
 
   /// Installs constraints on this view, all or none; see ``addConstraint(_:)``.
   ///
@@ -161,9 +153,7 @@ extension LayoutView {
   /// Its items have to be this view or lie inside it; others are reported and nothing happens. A
   /// constraint that is active already stays where it is.
   /// - Complexity: O(depth).
-  public func addConstraint(_ constraint: LayoutConstraint) {
-    addConstraints([constraint])
-  }
+  public func addConstraint(_ constraint: LayoutConstraint) { addConstraints([constraint]) }
 
   /// Deactivates constraints that are installed on this view; others stay.
   ///

@@ -61,9 +61,7 @@ open class LayoutView: LayoutItem {
   /// Whether the safe area's insets are added to the margins.
   ///
   /// True at first.
-  public final var insetsLayoutMarginsFromSafeArea = true {
-    didSet { refreshMargins() }
-  }
+  public final var insetsLayoutMarginsFromSafeArea = true { didSet { refreshMargins() } }
 
   /// Some subview preserves this view's margins, or once did.
   final var hasMarginFollowers = false
@@ -87,13 +85,9 @@ open class LayoutView: LayoutItem {
   }
 
   /// Makes a view of no size.
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
-  deinit {
-    tearDown()
-  }
+  deinit { tearDown() }
 
   /// The guides this view owns, in the order they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] {
@@ -179,9 +173,7 @@ open class LayoutView: LayoutItem {
   open var contentHeightFollowsWidth: Bool { false }
 
   /// The natural height at a width, in points.
-  open func intrinsicContentHeight(forWidth width: Double) -> Double {
-    intrinsicContentSize.height
-  }
+  open func intrinsicContentHeight(forWidth width: Double) -> Double { intrinsicContentSize.height }
 
   /// How far the frame reaches beyond the alignment rectangle; nothing unless overridden.
   open var alignmentRectInsets: LayoutInsets { .zero }
@@ -250,9 +242,7 @@ open class LayoutView: LayoutItem {
   /// Solves the constraints of the whole hierarchy and hands out frames.
   ///
   /// - Complexity: proportional to what changed since the last pass.
-  open func layoutIfNeeded() {
-    LayoutPass.run(from: record)
-  }
+  open func layoutIfNeeded() { LayoutPass.run(from: record) }
 
   /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
   ///
@@ -263,9 +253,7 @@ open class LayoutView: LayoutItem {
   /// Asks for ``updateConstraints()`` in the next pass.
   ///
   /// - Complexity: O(1).
-  open func setNeedsUpdateConstraints() {
-    record.mark(.updateConstraints)
-  }
+  open func setNeedsUpdateConstraints() { record.mark(.updateConstraints) }
 
   /// Called before solving, subviews first, when the view asked for it.
   open func updateConstraints() {}
@@ -306,16 +294,12 @@ open class LayoutView: LayoutItem {
   /// inside the view stay; those that tied it to items it leaves are dropped.
   /// - Complexity: O(1) for a view that comes new; else O(*n*) in the items and constraints it
   ///   holds.
-  open func addSubview(_ view: LayoutView) {
-    insert(view, at: subviews.count)
-  }
+  open func addSubview(_ view: LayoutView) { insert(view, at: subviews.count) }
 
   /// Takes the view out of its superview, and drops the constraints that tied it to the outside.
   ///
   /// - Complexity: O(*n*) in the items and constraints it holds, and in its siblings.
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Called before the view is added, or taken out, which is when there is no new superview.
   open func willMove(toSuperview newSuperview: LayoutView?) {}
@@ -349,7 +333,5 @@ open class LayoutView: LayoutItem {
   /// The active constraints installed on this view, in the order of installation.
   ///
   /// - Complexity: O(*n* log *n*) in these.
-  public final var constraints: [LayoutConstraint] {
-    record.hostedConstraints
-  }
+  public final var constraints: [LayoutConstraint] { record.hostedConstraints }
 }

@@ -62,9 +62,7 @@ extension LayoutItem {
   ///
   /// Solves what is pending first.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
-  public var hasAmbiguousLayout: Bool {
-    layoutAmbiguities.contains { $0.item === self }
-  }
+  public var hasAmbiguousLayout: Bool { layoutAmbiguities.contains { $0.item === self } }
 
   /// All items of the hierarchy that have an ambiguous frame, parents first.
   ///

@@ -147,9 +147,7 @@ extension LayoutConstraint {
   }
 
   /// Whether margins or baselines are part of the row's right-hand side.
-  var dependsOnMetrics: Bool {
-    firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics
-  }
+  var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
 }
 
 extension ItemRecord {

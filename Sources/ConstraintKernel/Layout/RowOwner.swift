@@ -37,9 +37,7 @@ struct RowRank {
     RowRank(value: item.serial << 3 | kind.rawValue)
   }
   /// Constraints in the order of activation.
-  static func activated(_ rank: UInt64) -> RowRank {
-    RowRank(value: constraints | rank)
-  }
+  static func activated(_ rank: UInt64) -> RowRank { RowRank(value: constraints | rank) }
 
   /// The upper half of all ranks is that of constraints.
   private static let constraints: UInt64 = 1 << 63

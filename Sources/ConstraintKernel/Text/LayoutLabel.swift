@@ -99,9 +99,7 @@ open class LayoutLabel: LayoutView {
     return answer
   }
 
-  private var prefersWidth: Bool {
-    preferredMaxLayoutWidth > 0 && preferredMaxLayoutWidth.isFinite
-  }
+  private var prefersWidth: Bool { preferredMaxLayoutWidth > 0 && preferredMaxLayoutWidth.isFinite }
 
   private var naturalText: MeasuredText {
     measuredText(forWidth: prefersWidth && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)

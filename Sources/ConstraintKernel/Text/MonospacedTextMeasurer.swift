@@ -19,9 +19,7 @@ public struct MonospacedTextMeasurer: TextMeasuring, Hashable, Sendable {
   private static let largestType = 1e6
 
   /// Makes a measurer for a size of type.
-  public init(pointSize: Double = 16) {
-    self.pointSize = pointSize
-  }
+  public init(pointSize: Double = 16) { self.pointSize = pointSize }
 
   /// Sets a text in lines no wider than `width`.
   ///

@@ -54,9 +54,7 @@ public class Attribute {
   /// The closure is kept as long as the item; capture weakly what owns the item. It is not asked
   /// while the item leaves its hierarchy.
   @discardableResult
-  public final func when(_ closure: Condition?) -> Self {
-    ask(closure.map(Question.plain))
-  }
+  public final func when(_ closure: Condition?) -> Self { ask(closure.map(Question.plain)) }
 
   fileprivate final func ask(_ question: Question?) -> Self {
     self.question = question

@@ -13,9 +13,7 @@ public struct Context: Hashable, Sendable {
   public let environment: LayoutEnvironment
 
   /// Looks at an environment.
-  public init(_ environment: LayoutEnvironment) {
-    self.environment = environment
-  }
+  public init(_ environment: LayoutEnvironment) { self.environment = environment }
 
   /// Whether the device is a tablet.
   public var isPad: Bool { environment.idiom == .pad }

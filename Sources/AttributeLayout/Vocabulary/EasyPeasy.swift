@@ -44,14 +44,10 @@ public struct EasyPeasy {
   ///
   /// Attributes whose condition came true take their slot; those whose condition no longer holds
   /// give it back. Changes of the surroundings do this by themselves.
-  public func reload() {
-    record.existingSlotLedger?.reload()
-  }
+  public func reload() { record.existingSlotLedger?.reload() }
 
   /// Forgets every attribute, and takes out every constraint this dialect has on the item.
-  public func clear() {
-    record.existingSlotLedger?.clear()
-  }
+  public func clear() { record.existingSlotLedger?.clear() }
 }
 
 extension LayoutItem {
@@ -61,16 +57,12 @@ extension LayoutItem {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Asks every condition again.
   @available(*, deprecated, message: "write easy.reload()")
-  public func easy_reload() {
-    easy.reload()
-  }
+  public func easy_reload() { easy.reload() }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Forgets every attribute.
   @available(*, deprecated, message: "write easy.clear()")
-  public func easy_clear() {
-    easy.clear()
-  }
+  public func easy_clear() { easy.clear() }
 }
 
 infix operator <-

@@ -38,27 +38,19 @@ public func * (constant: Constant, multiplier: Double) -> Constant {
 
 /// At least this many points.
 @_disfavoredOverload
-public prefix func >= (value: some LayoutNumber) -> Constant {
-  >=value.layoutValue
-}
+public prefix func >= (value: some LayoutNumber) -> Constant { >=value.layoutValue }
 
 /// Exactly this many points.
 @_disfavoredOverload
-public prefix func == (value: some LayoutNumber) -> Constant {
-  ==value.layoutValue
-}
+public prefix func == (value: some LayoutNumber) -> Constant { ==value.layoutValue }
 
 /// At most this many points.
 @_disfavoredOverload
-public prefix func <= (value: some LayoutNumber) -> Constant {
-  <=value.layoutValue
-}
+public prefix func <= (value: some LayoutNumber) -> Constant { <=value.layoutValue }
 
 /// This many times the reference's attribute, and nothing added.
 @_disfavoredOverload
-public prefix func * (multiplier: some LayoutNumber) -> Constant {
-  *multiplier.layoutValue
-}
+public prefix func * (multiplier: some LayoutNumber) -> Constant { *multiplier.layoutValue }
 
 /// The same constant with its factor multiplied.
 @_disfavoredOverload

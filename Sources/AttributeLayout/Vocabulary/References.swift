@@ -6,9 +6,7 @@ public struct PositionReference: Hashable, Sendable {
   let attribute: ReferenceAttribute
 
   /// Refers to an attribute that is data; a dimension is refused when it is applied.
-  public init(_ attribute: ReferenceAttribute) {
-    self.attribute = attribute
-  }
+  public init(_ attribute: ReferenceAttribute) { self.attribute = attribute }
 
   /// The left edge.
   public static let left = Self(.left)
@@ -53,9 +51,7 @@ public struct DimensionReference: Hashable, Sendable {
   let attribute: ReferenceAttribute
 
   /// Refers to an attribute that is data; a position is refused when it is applied.
-  public init(_ attribute: ReferenceAttribute) {
-    self.attribute = attribute
-  }
+  public init(_ attribute: ReferenceAttribute) { self.attribute = attribute }
 
   /// The width.
   public static let width = Self(.width)

@@ -93,9 +93,7 @@ public class Constraint {
 /// What blocks do with a chain.
 extension Constraint {
   /// The block has ended: the handle stands by itself.
-  final func close() {
-    verb = nil
-  }
+  final func close() { verb = nil }
 
   /// Makes the constraints that the chain describes, unless there are any.
   final func make() throws(LayoutIssue) {
@@ -103,9 +101,7 @@ extension Constraint {
   }
 
   /// An update found the constraints that the chain speaks of.
-  final func find(_ constraints: [LayoutConstraint]) {
-    made = constraints
-  }
+  final func find(_ constraints: [LayoutConstraint]) { made = constraints }
 
   /// Lets go of constraints that came to nothing, so that they can be made anew.
   final func forget() {

@@ -10,9 +10,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Makes a set from its bits; bits beyond the twentieth stand for nothing.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 extension ConstraintAttributes {

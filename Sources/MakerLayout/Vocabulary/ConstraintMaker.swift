@@ -25,9 +25,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   }
 
   /// Something came of a begun chain.
-  func leadOn(from number: Int) {
-    leadsOn[number] = true
-  }
+  func leadOn(from number: Int) { leadsOn[number] = true }
 
   func relate(
     _ attributes: ConstraintAttributes,

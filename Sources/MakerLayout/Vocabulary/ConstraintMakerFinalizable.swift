@@ -4,9 +4,7 @@ import ConstraintKernel
 public class ConstraintMakerFinalizable: Constraint {
   /// Names the constraints for diagnoses.
   @discardableResult
-  public final func labeled(_ label: String) -> Self {
-    set(label: label)
-  }
+  public final func labeled(_ label: String) -> Self { set(label: label) }
 
   /// The handle on what the chain makes: the chain itself.
   ///

@@ -27,7 +27,5 @@ extension LayoutPriority: Strideable {
 
 extension ConstraintPriorityTarget where Self == LayoutPriority {
   /// The same level, for code that tells its two names apart.
-  public init(_ priority: ConstraintPriority) {
-    self = priority
-  }
+  public init(_ priority: ConstraintPriority) { self = priority }
 }

@@ -15,9 +15,7 @@ extension ConstraintViewDSL {
   /// The resistance against growing higher than the content; 250 at first.
   public var contentHuggingVerticalPriority: Float {
     get { hugging(.vertical) }
-    nonmutating set {
-      target?.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical)
-    }
+    nonmutating set { target?.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical) }
   }
 
   /// The resistance against becoming narrower than the content; 750 at first.

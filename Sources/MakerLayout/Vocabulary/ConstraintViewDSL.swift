@@ -79,7 +79,5 @@ extension ConstraintViewDSL {
   /// Takes away all constraints that the item has from this dialect.
   ///
   /// Those of other items that are related to it stay.
-  public func removeConstraints() {
-    record.makerLedger.replace(with: [])
-  }
+  public func removeConstraints() { record.makerLedger.replace(with: []) }
 }

@@ -104,7 +104,5 @@ extension LayoutItem {
   }
 
   /// ``ConstraintViewDSL/removeConstraints()`` under its older name.
-  public func snp_removeConstraints() {
-    snp.removeConstraints()
-  }
+  public func snp_removeConstraints() { snp.removeConstraints() }
 }

@@ -11,9 +11,7 @@ final class ConstrainBlock {
   private var isRefused = false
   private var isOpen = true
 
-  private init(source: LayoutSource) {
-    self.source = source
-  }
+  private init(source: LayoutSource) { self.source = source }
 
   /// Runs a block and puts what it wrote down in place of what the group held, or changes nothing.
   static func run(
@@ -29,9 +27,7 @@ final class ConstrainBlock {
     return group
   }
 
-  func proxy(_ item: any LayoutItem) -> LayoutProxy {
-    LayoutProxy(item, in: self)
-  }
+  func proxy(_ item: any LayoutItem) -> LayoutProxy { LayoutProxy(item, in: self) }
 
   /// Writes a constraint down, or reports that it is too late for that.
   func write(_ description: ConstraintDescription) -> LayoutConstraint {

@@ -137,6 +137,4 @@ public func constrain<Key>(
 /// Deactivates and forgets all constraints of a group.
 ///
 /// - Complexity: O(1) per constraint.
-public func constrain(clear group: ConstraintGroup) {
-  group.ledger.replace(with: [])
-}
+public func constrain(clear group: ConstraintGroup) { group.ledger.replace(with: []) }

@@ -56,9 +56,7 @@ extension LayoutProxy.Compound<LayoutProxy.Outline> {
 
   /// The edges moved inwards by the same distance in points.
   @_disfavoredOverload
-  public func inseted(by distance: some LayoutNumber) -> Self {
-    inseted(by: distance.layoutValue)
-  }
+  public func inseted(by distance: some LayoutNumber) -> Self { inseted(by: distance.layoutValue) }
 
   /// The edges moved inwards by a distance in points along either axis, or along both.
   @_disfavoredOverload

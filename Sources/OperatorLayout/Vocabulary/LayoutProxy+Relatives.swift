@@ -3,9 +3,7 @@ internal import ConstraintKernel
 /// The items next to an item: its parent and the guides every view has.
 extension LayoutProxy {
   /// The item's parent; nil for an item that has none.
-  public final var superview: LayoutProxy? {
-    item?.layoutParent.map(block.proxy)
-  }
+  public final var superview: LayoutProxy? { item?.layoutParent.map(block.proxy) }
 
   /// The view that owns a guide; nil for a guide that no view owns.
   public final var owningView: LayoutProxy? { superview }

@@ -43,9 +43,7 @@ public class LayoutProxy {
 ///
 /// It names the item's class because a parameter pack demands it; use it like any other proxy.
 public final class ItemProxy<Item: LayoutItem>: LayoutProxy {
-  init(_ item: Item, _ block: ConstrainBlock) {
-    super.init(item, in: block)
-  }
+  init(_ item: Item, _ block: ConstrainBlock) { super.init(item, in: block) }
 }
 
 /// The name under which code written for views knows a proxy.

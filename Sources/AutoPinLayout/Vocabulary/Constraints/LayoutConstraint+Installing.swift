@@ -5,14 +5,10 @@ extension LayoutConstraint {
   ///
   /// Priority and identifier of the running blocks apply; a block that does not install takes the
   /// constraint into its batch instead. What cannot be installed is reported and stays inactive.
-  public func autoInstall() {
-    ConstraintScope.admit([self])
-  }
+  public func autoInstall() { ConstraintScope.admit([self]) }
 
   /// Takes the constraint out of layout, whatever block is running.
-  public func autoRemove() {
-    isActive = false
-  }
+  public func autoRemove() { isActive = false }
 
   /// Names the constraint for diagnoses.
   @discardableResult
@@ -28,9 +24,7 @@ extension Collection where Element == LayoutConstraint {
   /// Priority and identifier of the running blocks apply; a block that does not install takes the
   /// constraints into its batch instead. If one cannot be installed, that is reported and all stay
   /// as they were.
-  public func autoInstallConstraints() {
-    ConstraintScope.admit(Array(self))
-  }
+  public func autoInstallConstraints() { ConstraintScope.admit(Array(self)) }
 
   /// Takes the constraints out of layout, whatever block is running.
   public func autoRemoveConstraints() {

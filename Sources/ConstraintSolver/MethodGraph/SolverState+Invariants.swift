@@ -33,15 +33,11 @@ extension SolverState {
       var next = system.variables[variable].firstTerm
       while next >= 0 {
         let term = system.terms[next]
-        precondition(
-          Int(term.variable) == variable && term.previous == previous,
-          "term \(next) of variable \(variable) names \(term.variable), after \(term.previous)"
-        )
+        let isLinked = Int(term.variable) == variable && term.previous == previous
+        precondition(isLinked, "term \(next) of \(variable): \(term.variable), \(term.previous)")
         let row = Int(term.row)
-        precondition(
-          system.rows[row].head.isLive && system.terms(of: row).contains(Int(next)),
-          "term \(next) of variable \(variable) is none of row \(row), \(system.rows[row].head)"
-        )
+        let isOfRow = system.rows[row].head.isLive && system.terms(of: row).contains(Int(next))
+        precondition(isOfRow, "term \(next) of \(variable) is none of row \(row)")
         linked += 1
         previous = next
         next = term.next
@@ -63,10 +59,8 @@ extension SolverState {
     var uses: [Int32: Int] = [:]
     for row in system.rows.indices where system.rows[row].head.isLive {
       let head = system.rows[row].head
-      precondition(
-        head.isRequired == (head.level == LevelTable.required),
-        "row \(row) at level \(head.level), required \(head.isRequired)"
-      )
+      let isAtTop = head.level == LevelTable.required
+      precondition(head.isRequired == isAtTop, "row \(row) at level \(head.level)")
       if !head.isRequired { uses[head.level, default: 0] += 1 }
     }
     var above = 1000.0
@@ -74,10 +68,9 @@ extension SolverState {
       let level = system.levels.sorted[position]
       let priority = system.levels.priority(of: level)
       let (rank, count) = (system.levels.rank[level], Int(system.levels.uses[level]))
-      precondition(
-        priority < above && rank == position && uses[level] == count,
-        "level \(level): \(priority) below \(above), \(rank) at \(position), \(count) uses"
-      )
+      let isInOrder = priority < above && rank == position
+      precondition(isInOrder, "\(priority) below \(above), at \(position), says \(rank)")
+      precondition(uses[level] == count, "\(count) uses of \(priority), not \(uses[level] ?? 0)")
       above = priority
     }
     precondition(uses.count == system.levels.count, "\(uses.count) levels, \(system.levels.count)")
@@ -91,10 +84,7 @@ extension SolverState {
     for variable in system.variables.indices {
       let flags = system.variables[variable].flags
       let isListed = listed.contains(Int32(variable))
-      precondition(
-        !flags.contains(.listed) || isListed,
-        "variable \(variable) is not listed, flags \(flags.rawValue)"
-      )
+      precondition(!flags.contains(.listed) || isListed, "variable \(variable) is not listed")
       precondition(!flags.contains(.leaving), "variable \(variable) has not left")
     }
   }
@@ -102,17 +92,14 @@ extension SolverState {
   /// Conflicts name rows that are there, exactly the rejected rows are set aside, and violations of
   /// optional rows are counted.
   private func checkConflicts() {
-    var rejected = 0
+    var rejected = results.conflicts.count
     for conflict in results.conflicts {
       let row = Int(conflict.rejected.index)
       precondition(system.rows[row].head.isRejected, "row \(row) is not set aside")
-      for row in conflict.rows {
-        precondition(
-          system.rows[row.index].head.isLive && system.rows[row.index].head.isInConflict,
-          "row \(row.index) of the conflict of \(conflict.rejected.index) does not know"
-        )
+      for other in conflict.rows {
+        let head = system.rows[other.index].head
+        precondition(head.isLive && head.isInConflict, "\(other), in conflict with \(row), is not")
       }
-      rejected += 1
     }
     var violations = 0
     for row in system.rows.indices where system.rows[row].head.isLive {
@@ -120,33 +107,25 @@ extension SolverState {
       if system.rows[row].head.isViolated { violations += 1 }
     }
     precondition(rejected == 0, "\(rejected) more conflicts than rows set aside")
-    precondition(
-      violations == graph.violationCount,
-      "\(violations) violations, \(graph.violationCount) counted"
-    )
+    let counted = graph.violationCount
+    precondition(violations == counted, "\(violations) violations, \(counted) counted")
   }
 
   /// Each variable is determined exactly once, and each row that determines one is told so.
   private func checkDetermined() {
     for row in system.rows.indices where system.rows[row].head.isLive {
       guard let variable = system.rows[row].role.variable else { continue }
-      precondition(
-        system.variables[variable].determination == .row(Int32(row)),
-        "row \(row) determines \(variable), which is \(system.variables[variable].determination)"
-      )
+      let own = system.variables[variable].determination
+      precondition(own == .row(Int32(row)), "row \(row) determines \(variable), which is \(own)")
     }
     for variable in system.variables.indices {
       guard let row = system.variables[variable].determination.row else { continue }
       let record = system.rows[row]
-      precondition(
-        record.head.isLive && record.role == .determines(Int32(variable)),
-        "variable \(variable) is determined by row \(row), whose role is \(record.role)"
-      )
+      let isKnown = record.head.isLive && record.role == .determines(Int32(variable))
+      precondition(isKnown, "row \(row) of variable \(variable) has the role \(record.role)")
       precondition(!record.head.isRejected, "row \(row), set aside, determines \(variable)")
-      precondition(
-        system.terms(of: Int(row)).contains { Int(system.terms[$0].variable) == variable },
-        "variable \(variable) is determined by row \(row) without it"
-      )
+      let names = system.terms(of: Int(row)).contains { system.terms[$0].variable == variable }
+      precondition(names, "row \(row) determines \(variable), and does not mention it")
     }
   }
 
@@ -156,24 +135,18 @@ extension SolverState {
     precondition(vacant.count == graph.vacantBlocks.count, "a block is vacant twice")
     var choices = 0
     for (number, block) in graph.blocks.enumerated() {
-      precondition(
-        !vacant.contains(Int32(number)) || block.choices.isEmpty,
-        "vacant block \(number) has \(block.choices)"
-      )
+      let isVacant = vacant.contains(Int32(number))
+      precondition(!isVacant || block.choices.isEmpty, "vacant block \(number) is not empty")
       choices += block.choices.count
       for choice in block.choices {
-        precondition(
-          system.variables[choice].determination == .block(number),
-          "choice \(choice) of block \(number) is \(system.variables[choice].determination)"
-        )
+        let own = system.variables[choice].determination
+        precondition(own == .block(number), "choice \(choice) of block \(number) is \(own)")
       }
       for row in block.rows {
         precondition(system.rows[row].role == .block(number), "row \(row) left block \(number)")
       }
-      precondition(
-        block.choices.count == block.rows.count,
-        "block \(number): \(block.choices) by \(block.rows)"
-      )
+      let isSquare = block.choices.count == block.rows.count
+      precondition(isSquare, "block \(number): \(block.choices) by \(block.rows)")
     }
     for variable in system.variables.indices
     where system.variables[variable].determination.isBlock { choices -= 1 }
@@ -211,25 +184,20 @@ extension SolverState {
   private func checkSchedule() {
     if !schedule.isCurrent { return }
     let count = schedule.variables.count
-    precondition(
-      schedule.formulas.isEmpty || schedule.formulas.count == count,
-      "\(schedule.formulas.count) formulas of \(count) variables"
-    )
+    let formulas = schedule.formulas.count
+    precondition(formulas == 0 || formulas == count, "\(formulas) formulas of \(count) variables")
     if !schedule.redetermined.isEmpty || !work.unknowns.isEmpty { return }
     for index in schedule.variables.indices {
       let variable = schedule.variables[index]
-      precondition(
-        schedule.position(of: variable) == index
-          && system.variables[variable].flags.contains(.scheduled),
-        "variable \(variable) at \(index), not \(schedule.position(of: variable) ?? -1)"
-      )
+      let position = schedule.position(of: variable) ?? -1
+      precondition(position == index, "variable \(variable) at \(index), not \(position)")
+      let isScheduled = system.variables[variable].flags.contains(.scheduled)
+      precondition(isScheduled, "variable \(variable) at \(index) is not marked as scheduled")
       var next = system.variables[variable].firstTerm
       while let row = system.takeRow(&next) {
         guard let output = system.rows[row].role.variable, output != variable else { continue }
-        precondition(
-          schedule.position(of: output).map { $0 < index } ?? false,
-          "variable \(output) follows \(variable), at \(index), outside of the schedule"
-        )
+        let place = schedule.position(of: output) ?? .max
+        precondition(place < index, "\(output) at \(place) follows \(variable) at \(index)")
       }
     }
   }

@@ -81,11 +81,13 @@ struct TextLines {
 
   // MARK: Truncation
 
-  /// What the last line shows where text is left over behind it, and how many cells that takes.
-  func truncated(
-    _ line: Line,
-    _ mode: LineBreakMode
-  ) -> (head: Range<String.Index>, tail: Range<String.Index>?, hasEllipsis: Bool, length: Int) {
+  /// What a line shows, behind an ellipsis or without one, and how many cells that takes.
+  typealias End = (
+    head: Range<String.Index>, tail: Range<String.Index>?, hasEllipsis: Bool, length: Int
+  )
+
+  /// What the last line shows where text is left over behind it.
+  func truncated(_ line: Line, _ mode: LineBreakMode) -> End {
     let rest = text[line.range.lowerBound..<line.paragraphEnd]
     let room = columns == .max ? rest.cellWidth : columns
     switch mode {
@@ -99,11 +101,7 @@ struct TextLines {
     }
   }
 
-  private func ellipsis(
-    _ rest: Substring,
-    head: Int,
-    tail: Int
-  ) -> (head: Range<String.Index>, tail: Range<String.Index>?, hasEllipsis: Bool, length: Int) {
+  private func ellipsis(_ rest: Substring, head: Int, tail: Int) -> End {
     let (head, tail) = (rest.prefix(cells: head), rest.suffix(cells: tail))
     return (
       head.startIndex..<head.endIndex,

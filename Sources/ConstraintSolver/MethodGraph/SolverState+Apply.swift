@@ -50,8 +50,7 @@ extension SolverState {
     _ program: borrowing LinearProgram,
     _ region: Region
   ) {
-    for row in region.required { system.rows[row].head.isSupport = false }
-    for row in region.optional { system.rows[row].head.isSupport = false }
+    for row in region.required + region.optional { system.rows[row].head.isSupport = false }
     for row in decision.implied { system.rows[row].head.isSupport = true }
     if countsOtherwise(program, region) {
       for variable in region.variables where system.isChoice(variable) {

@@ -89,9 +89,9 @@ extension SolverState {
     for position in terms {
       let term = system.terms[position]
       let size = abs(term.coefficient)
-      let sign = term.coefficient < 0 ? "-" : "+"
-      text +=
-        position == terms.lowerBound ? (term.coefficient < 0 ? "-" : "") : " \(sign) "
+      let isFirst = position == terms.lowerBound
+      let sign = term.coefficient < 0 ? "-" : isFirst ? "" : "+"
+      text += isFirst ? sign : " \(sign) "
       text += size == 1 ? "x\(term.variable)" : "\(size) x\(term.variable)"
     }
     return text

@@ -37,9 +37,7 @@ package final class ConstraintScope: Sendable {
   }
 
   /// Tells the innermost collecting block that something inside could not be made.
-  package static func refuse() {
-    current?.collector?.isRefused = true
-  }
+  package static func refuse() { current?.collector?.isRefused = true }
 
   /// Runs a block whose constraints get a priority, an identifier or both.
   package static func giving<Result>(

@@ -27,11 +27,7 @@ public enum LayoutDialect: UInt8, CaseIterable, Sendable {
 struct DialectSet: OptionSet {
   let rawValue: UInt8
 
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  init(_ dialect: LayoutDialect) {
-    rawValue = dialect == .kernel ? 0 : 1 << dialect.rawValue
-  }
+  init(_ dialect: LayoutDialect) { rawValue = dialect == .kernel ? 0 : 1 << dialect.rawValue }
 }

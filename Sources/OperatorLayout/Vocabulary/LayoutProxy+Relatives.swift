@@ -30,9 +30,7 @@ extension LayoutProxy {
 
   private func guide(_ path: KeyPath<LayoutView, LayoutGuide>) -> LayoutProxy {
     if let view = item as? LayoutView { return block.proxy(view[keyPath: path]) }
-    let kind = LayoutIssue.Kind.invalidUse(
-      "only a view has guides for its margins and its safe area"
-    )
-    return LayoutProxy(absent: kind, from: self)
+    let reason = "only a view has guides for its margins and its safe area"
+    return LayoutProxy(absent: .invalidUse(reason), from: self)
   }
 }

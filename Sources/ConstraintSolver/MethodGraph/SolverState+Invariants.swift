@@ -54,7 +54,7 @@ extension SolverState {
     precondition(linked == 0, "\(linked) more terms linked than rows have")
   }
 
-  /// Levels are sorted, and used by as many rows as they count.
+  /// Levels are used by as many rows as they count, and sorted unless one came or went since.
   private func checkLevels() {
     var uses: [Int32: Int] = [:]
     for row in system.rows.indices where system.rows[row].head.isLive {
@@ -63,11 +63,12 @@ extension SolverState {
       precondition(head.isRequired == isAtTop, "row \(row) at level \(head.level)")
       if !head.isRequired { uses[head.level, default: 0] += 1 }
     }
+    guard system.levels.isInOrder else { return }
     var above = 1000.0
     for position in 0..<system.levels.count {
       let level = system.levels.sorted[position]
       let priority = system.levels.priority(of: level)
-      let (rank, count) = (system.levels.rank[level], Int(system.levels.uses[level]))
+      let (rank, count) = (system.levels.rank(of: level), Int(system.levels.uses(of: level)))
       let isInOrder = priority < above && rank == position
       precondition(isInOrder, "\(priority) below \(above), at \(position), says \(rank)")
       precondition(uses[level] == count, "\(count) uses of \(priority), not \(uses[level] ?? 0)")

@@ -64,7 +64,7 @@ extension SolverState {
       system.variables[variable].verdict = isAdmissible ? .inside : .outside
       return
     }
-    let own = system.levels.rank[head.level]
+    let own = system.levels.rank(of: head.level)
     system.variables[variable].verdict =
       level < own
       ? (share == 0 ? verdict : .outside)

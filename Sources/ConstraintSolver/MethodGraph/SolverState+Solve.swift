@@ -9,6 +9,7 @@ extension SolverState {
     results.formerValues.removeAll()
     work.firstNewest = .max
     system.refreshMagnitudes()
+    if !system.levels.isInOrder { system.levels.putInOrder() }
     let changedConstantsOnly = hasChangedConstantsOnly
     if changedConstantsOnly && solveBySchedule() {
       results.report.changedVariables = results.changed.count

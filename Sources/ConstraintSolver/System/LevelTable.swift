@@ -3,17 +3,18 @@ struct LevelTable: ~Copyable {
   /// The number of the required level, which is always there and has no entry in the table.
   static let required: Int32 = 0
 
-  /// Priority by number.
-  private var priorities = List<Double>()
-  /// How many rows are at a level, by number.
-  private(set) var uses = List<Int32>()
-  /// The numbers of the levels, from the top down.
+  /// Level by number.
+  private var levels = List<LevelRecord>()
+  /// The numbers of the levels, from the top down where they are in order.
   private(set) var sorted = List<Int32>()
+  /// Whether ``sorted`` and ``rank(of:)`` hold; not after a level came or went, before
+  /// ``putInOrder()``.
+  private(set) var isInOrder = true
   private var vacant = List<Int32>()
+  /// The number of each priority, once there are too many to look through.
+  private var numbers: [Double: Int32] = [:]
   /// The numbers that priorities were found under last, by some bits of the priority.
   private var recent = InlineArray<16, Int32>(repeating: -1)
-  /// Position by number, 0 for the highest priority in use.
-  private(set) var rank = List<Int32>()
 
   /// How many optional priorities are in use.
   var count: Int { sorted.count }
@@ -23,18 +24,25 @@ struct LevelTable: ~Copyable {
   /// Lets the table begin in memory of an arena.
   @inline(__always)
   mutating func begin(in arena: inout Arena) {
-    arena.lend(Self.usualLevels, to: &priorities)
-    arena.lend(Self.usualLevels, to: &uses)
+    arena.lend(Self.usualLevels, to: &levels)
     arena.lend(Self.usualLevels, to: &sorted)
-    arena.lend(Self.usualLevels, to: &rank)
   }
 
   private static let usualLevels = 7
+  /// How many levels are looked through one by one, with the required one.
+  private static let mostSearched = 17
 
   @inline(__always)
   func priority(of number: Int32) -> Double {
-    number == Self.required ? 1000 : priorities[number]
+    number == Self.required ? 1000 : levels[number].priority
   }
+
+  /// How many rows are at a level.
+  func uses(of number: Int32) -> Int32 { levels[number].uses }
+
+  /// The position of a level, 0 for the highest priority in use.
+  @inline(__always)
+  func rank(of number: Int32) -> Int32 { levels[number].rank }
 
   /// Counts one more row at the optional `priority` and returns the level's number, or -1 for what
   /// is no such priority, or one more than there are numbers for.
@@ -42,8 +50,8 @@ struct LevelTable: ~Copyable {
   mutating func retain(_ priority: Double) -> Int32 {
     let entry = Int(truncatingIfNeeded: priority.bitPattern &>> 43 & 15)
     let known = recent[entry]
-    if known >= 0 && priorities[known] == priority {
-      uses[known] &+= 1
+    if known >= 0 && levels[known].priority == priority {
+      levels[known].uses &+= 1
       return known
     }
     let number = find(priority)
@@ -54,61 +62,95 @@ struct LevelTable: ~Copyable {
   @inline(never)
   private mutating func find(_ priority: Double) -> Int32 {
     guard priority > 0 && priority < 1000 else { return -1 }
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[sorted[middle]] > priority { low = middle + 1 } else { high = middle }
+    let known = number(of: priority)
+    if known >= 0 {
+      levels[known].uses += 1
+      return known
     }
-    if low < sorted.count, priorities[sorted[low]] == priority {
-      uses[sorted[low]] += 1
-      return sorted[low]
-    }
-    if priorities.isEmpty {
-      priorities.append(1000)
-      uses.append(0)
-      rank.append(0)
-    }
+    if levels.isEmpty { levels.append(LevelRecord(priority: 1000, uses: 0, rank: 0)) }
+    if vacant.isEmpty && levels.count == RowHead.levelLimit { putInOrder() }
+    let level = LevelRecord(priority: priority, uses: 1, rank: 0)
     let number: Int32
     if !vacant.isEmpty {
       number = vacant.popLast()
-      priorities[number] = priority
-      uses[number] = 1
+      levels[number] = level
     } else {
-      if priorities.count == RowHead.levelLimit { return -1 }
-      number = Int32(priorities.count)
-      priorities.append(priority)
-      uses.append(1)
-      rank.append(0)
+      if levels.count == RowHead.levelLimit { return -1 }
+      number = Int32(levels.count)
+      levels.append(level)
+      // The first that is too many: those before it are to be found by their bits from now on.
+      if levels.count == Self.mostSearched + 1 {
+        for known in 1..<number { numbers[levels[known].priority] = known }
+      }
     }
-    sorted.append(0)
-    for position in stride(from: sorted.count - 1, to: low, by: -1) {
-      sorted[position] = sorted[position - 1]
-    }
-    sorted[low] = number
-    renumber(from: low)
+    if levels.count > Self.mostSearched { numbers[priority] = number }
+    sorted.append(number)
+    isInOrder = false
     return number
   }
 
-  /// Counts one row less; the last one frees the number.
+  /// Finds a priority, among few by looking at each, among many by its bits; -1 for a new one.
+  @inline(__always)
+  private func number(of priority: Double) -> Int32 {
+    if levels.count > Self.mostSearched { return numbers[priority] ?? -1 }
+    var number = Int32(truncatingIfNeeded: levels.count) &- 1
+    while number > 0 && levels[number].priority != priority { number &-= 1 }
+    return number > 0 ? number : -1
+  }
+
+  /// Counts one row less; a level without rows keeps its number until the next order.
   @inline(__always)
   mutating func release(_ number: Int32) {
     if number == Self.required { return }
-    uses[number] &-= 1
-    if uses[number] == 0 { retire(number) }
+    levels[number].uses &-= 1
+    if levels[number].uses == 0 { isInOrder = false }
   }
 
+  /// Gives each level in use its position, and frees the numbers of the others.
+  ///
+  /// - Complexity: O(*n* log *n*) in the levels, O(*n*) where few are new.
   @inline(never)
-  private mutating func retire(_ number: Int32) {
-    let position = Int(rank[number])
-    for next in (position + 1)..<sorted.count { sorted[next - 1] = sorted[next] }
-    sorted.truncate(to: sorted.count - 1)
-    renumber(from: position)
-    vacant.append(number)
-    priorities[number] = .nan
+  mutating func putInOrder() {
+    isInOrder = true
+    if sorted.count >= Self.mostSearched {
+      let ordered = sorted.array.sorted { levels[$0].priority > levels[$1].priority }
+      for (position, number) in ordered.enumerated() { sorted[position] = number }
+    }
+    var count = 0
+    for index in sorted.indices {
+      let number = sorted[index]
+      if levels[number].uses == 0 {
+        vacate(number)
+        continue
+      }
+      var position = count
+      let priority = levels[number].priority
+      while position > 0, levels[sorted[position &- 1]].priority < priority {
+        sorted[position] = sorted[position &- 1]
+        position &-= 1
+      }
+      sorted[position] = number
+      count &+= 1
+    }
+    sorted.truncate(to: count)
+    for position in sorted.indices {
+      levels[sorted[position]].rank = Int32(truncatingIfNeeded: position)
+    }
   }
 
-  private func renumber(from position: Int) {
-    for position in position..<sorted.count { rank[sorted[position]] = Int32(position) }
+  private mutating func vacate(_ number: Int32) {
+    if !numbers.isEmpty { numbers[levels[number].priority] = nil }
+    levels[number].priority = .nan
+    vacant.append(number)
   }
+}
+
+/// What is known of one level.
+struct LevelRecord: BitwiseCopyable {
+  /// Its priority; no number while its place is vacant.
+  var priority: Double
+  /// How many rows are at it.
+  var uses: Int32
+  /// Its position from the top.
+  var rank: Int32
 }

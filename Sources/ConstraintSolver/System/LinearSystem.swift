@@ -59,7 +59,7 @@ struct LinearSystem: ~Copyable {
 
   /// The position of a row's level from the top.
   @inline(__always)
-  func rank(of row: Int32) -> Int32 { levels.rank[rows[row].head.level] }
+  func rank(of row: Int32) -> Int32 { levels.rank(of: rows[row].head.level) }
 
   /// Whether a variable comes nearest to zero before another one, among equally good points.
   @inline(__always)

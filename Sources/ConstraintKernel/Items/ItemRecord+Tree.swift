@@ -111,8 +111,11 @@ extension ItemRecord {
       if path.count & (path.count - 1) == 0 { landmark = record }
     }
     flags.remove(.isInCycle)
+    var hasLinked = false
     for (record, parent) in path.reversed() where record.parent !== parent {
-      record.parentDidChange(to: parent)
+      // Linking tells others, who may have moved what lies below.
+      record.parentDidChange(to: hasLinked ? record.item?.layoutParent?.record : parent)
+      hasLinked = true
     }
   }
 

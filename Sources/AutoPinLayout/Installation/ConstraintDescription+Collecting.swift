@@ -5,6 +5,7 @@ extension ConstraintDescription {
   ///
   /// What cannot be is reported, and the answer is not active.
   func collect() -> LayoutConstraint {
+    refreshAncestry()
     do throws(LayoutIssue) {
       let made = try makeConstraint()
       ConstraintScope.admit([made])
@@ -23,6 +24,7 @@ extension [ConstraintDescription] {
   /// The first reason why there is none is reported. Constraints place `items` from then on, beside
   /// the items that are described.
   func collect(pinning items: [any LayoutItem] = []) -> [LayoutConstraint] {
+    for description in self { description.refreshAncestry() }
     var made: [LayoutConstraint] = []
     made.reserveCapacity(count)
     for description in self {

@@ -100,13 +100,12 @@ package struct ConstraintDescription {
     }
   }
 
-  /// Makes the constraint, which is not active yet.
+  /// Makes the constraint by the links of the tree as they are; it is not active yet.
   ///
   /// - Throws: ``LayoutIssue/Kind/missingSuperview``, or ``LayoutIssue/Kind/itemIsGone``, where the
   ///   superview is asked for and cannot be found.
   package func makeConstraint() throws(LayoutIssue) -> LayoutConstraint {
     if target == .superview {
-      item.refreshAncestry()
       if !item.isPresent { throw issue(.itemIsGone) }
       if item.parent == nil { throw issue(.missingSuperview) }
     }

@@ -220,6 +220,7 @@ public final class LayoutConstraint {
   /// Those that are active already stay as they are.
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   public static func activate(_ constraints: [LayoutConstraint]) {
+    constraints.refreshAncestry()
     ConstraintTransaction(arriving: constraints).commit()
   }
 

@@ -133,6 +133,7 @@ extension LayoutEngine {
     case .notAnAttribute: value = 0
     }
     let physical = question.first.attribute.physical(in: isMirrored ? .rightToLeft : .leftToRight)
+    item.refreshBaseline(physical)
     value += isMirrored ? -item.offset(of: physical) : item.offset(of: physical)
     let text =
       "\(question.text) == \(LayoutText.number(value)) (its frame, which no constraint reaches)"

@@ -1,7 +1,7 @@
 /// What one owner holds: the constraints that an item's maker blocks made, or those of a group.
 ///
 /// A ledger turns a batch and a verb into a final state, and installs the difference as one
-/// transaction. The verbs are *add*, *replace* what this owner holds, and *update* what agrees; for
+/// transaction, by the links of the tree as they are. The verbs are *add*, *replace* what this owner holds, and *update* what agrees; for
 /// *declare into slots* see ``SlotLedger``, for *collect* see ``ConstraintScope``.
 ///
 /// A constraint has one owner at most. It stays in the ledger when it is taken out of layout, until
@@ -56,10 +56,6 @@ package final class ConstraintLedger {
   ///   found, which is reported.
   /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
   package func update(_ wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
-    // Foreign items are asked for their parents first, as they may change anything meanwhile.
-    for description in wanted where description.target == .superview {
-      description.item.refreshAncestry()
-    }
     guard holdsActive else { return addMade(of: wanted) }
     let found = match(wanted)
     guard !found.contains(nil) else {

@@ -95,9 +95,9 @@ package struct CollectedConstraints {
   ///
   /// - Returns: Whether they were installed.
   package func install() -> Bool {
-    guard ConstraintTransaction(arriving: constraints).commit() else { return false }
-    for item in items { item.leaveFrame() }
-    return true
+    ConstraintTransaction(arriving: constraints).commit {
+      for item in items { item.leaveFrame() }
+    }
   }
 
   /// Has the items wait for the constraints, which somebody installs later.

@@ -6,12 +6,6 @@ extension LayoutConstraint {
     case obstacle(LayoutIssue.Kind)
   }
 
-  /// Asks items of foreign classes for their parents.
-  func refreshAncestry() {
-    first.refreshAncestry()
-    second?.refreshAncestry()
-  }
-
   /// Finds the item to install this constraint on, by the links of the tree as they are; no foreign
   /// code is called.
   ///
@@ -83,7 +77,23 @@ extension LayoutConstraint {
   }
 }
 
+extension [LayoutConstraint] {
+  /// Asks the items of those that are not active for their parents, which may be foreign code.
+  package func refreshAncestry() {
+    for constraint in self where !constraint.isActive {
+      constraint.first.refreshAncestry()
+      constraint.second?.refreshAncestry()
+    }
+  }
+}
+
 extension ConstraintDescription {
+  /// Asks the items for their parents, which may be foreign code.
+  package func refreshAncestry() {
+    item.refreshAncestry()
+    if case .item(let target) = target { target.refreshAncestry() }
+  }
+
   /// Why a constraint made of it could never hold, wherever its items lie; nil if it could.
   var formIssue: LayoutIssue.Kind? {
     LayoutConstraint.formIssue(

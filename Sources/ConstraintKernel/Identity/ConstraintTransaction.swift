@@ -17,7 +17,11 @@ package struct ConstraintTransaction {
     self.arriving = arriving
   }
 
-  /// Carries the batch out.
+  /// Carries the batch out, by the links of the tree as they are.
+  ///
+  /// Foreign code is called only when all is done. Whoever describes the batch asks the items for
+  /// their parents before, and before it looks at anything that foreign code could change; see
+  /// ``ItemRecord/refreshAncestry()``.
   ///
   /// If any arriving constraint cannot be installed, every reason is reported, and everything that
   /// stood before still stands.
@@ -28,8 +32,6 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit(_ completion: () -> Void = {}) -> Bool {
-    // Items of foreign classes are asked for their parents before anything is decided.
-    for constraint in arriving where !constraint.isActive { constraint.refreshAncestry() }
     var hosts: [ItemRecord] = []
     hosts.reserveCapacity(arriving.count)
     var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []

@@ -38,8 +38,17 @@ extension SlotLedger {
   /// - Parameter isFinal: Whether a target that is missing is reported; if not, the next layout
   ///   pass tries again.
   func refresh(isFinal: Bool = true) {
+    askForParents([])
     catchUp()
     install(slots, isFinal: isFinal)
+  }
+
+  /// Asks for their parents what declarations speak of, and what claims do that have no constraint.
+  func askForParents(_ declarations: [SlotDeclaration]) {
+    for declaration in declarations { declaration.description.refreshAncestry() }
+    for claim in slots.claims where !claim.hasConstraint {
+      claim.declaration.description.refreshAncestry()
+    }
   }
 
   /// Learns what others did to the constraints since.
@@ -62,7 +71,8 @@ extension SlotLedger {
     checkInvariants(isCaughtUp: false)
   }
 
-  /// Puts claims in place of those there were, and installs the difference as one transaction.
+  /// Puts claims in place of those there were, and installs the difference as one transaction, by the
+  /// links of the tree as they are.
   ///
   /// A claim that cannot be installed leaves its slot to the next one. If it is one of the call that
   /// is being declared, `newCall`, that is reported, nothing changes and the answer is false.
@@ -102,7 +112,6 @@ extension SlotLedger {
   private func judge(_ claim: SlotClaim) -> Outcome {
     if claim.hasConstraint { return .stays }
     guard let constraint = claim.makeConstraint() else { return .waits }
-    constraint.refreshAncestry()
     return switch constraint.resolveAsLinked() {
     case .host: .arrives(constraint)
     case .obstacle(.noCommonAncestor) where item.parent == nil: .waits

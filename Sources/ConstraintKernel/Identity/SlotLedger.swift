@@ -4,8 +4,9 @@
 /// the difference between what stood and what stands is installed as one transaction. A declaration
 /// relative to something that is not in the item's hierarchy yet waits.
 ///
-/// Conditions and issue handlers are foreign code. Conditions are asked before anything is changed,
-/// handlers are told after everything is, and each may declare, move or free what it likes.
+/// Conditions, parents and issue handlers are foreign code. Conditions and then parents are asked
+/// before anything is decided, handlers are told after everything is changed, and each may declare,
+/// move or free what it likes.
 package final class SlotLedger {
   /// The item; its record owns the ledger.
   unowned let item: ItemRecord
@@ -31,6 +32,7 @@ package final class SlotLedger {
     item.refreshAncestry()
     let answers = answers(to: declarations)
     guard areSound(declarations) else { return nil }
+    askForParents(declarations)
     catchUp()
     var draft = slots
     let call = draft.nextSerial

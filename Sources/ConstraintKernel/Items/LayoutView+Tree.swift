@@ -143,6 +143,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(depth) per constraint.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
+    constraints.refreshAncestry()
     var transaction = ConstraintTransaction(arriving: constraints)
     transaction.host = record
     transaction.commit()

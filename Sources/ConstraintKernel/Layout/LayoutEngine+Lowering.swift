@@ -25,9 +25,10 @@ extension LayoutEngine {
     let before = departures
     admitPath(from: constraint.first, to: host, since: before)
     if let second = constraint.second { admitPath(from: second, to: host, since: before) }
+    constraint.refreshBaselines()
     let (first, second) = sides(of: constraint, in: host)
     let constant = rightHandSide(of: constraint, first, second)
-    // Admitting and offsets call foreign code, which may have taken the constraint back.
+    // Admitting and asking call foreign code, which may have taken the constraint back.
     guard constraint.host === host, constraint.row < 0, holds(host), holds(first.item) else {
       return
     }
@@ -146,6 +147,12 @@ extension LayoutConstraint {
       || directedConstant.followsDirection
   }
 
+  /// Asks anew for the baselines that the constraint speaks of, which is foreign code.
+  func refreshBaselines() {
+    first.refreshBaseline(firstAttribute)
+    second?.refreshBaseline(secondAttribute)
+  }
+
   /// Whether margins or baselines are part of the row's right-hand side.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
 }
@@ -159,14 +166,22 @@ extension ItemRecord {
     return true
   }
 
-  /// The constant part of a physical attribute, beyond the item's variables.
+  /// Asks anew for the baseline that an attribute stands for, if it does.
+  func refreshBaseline(_ attribute: LayoutConstraint.Attribute) {
+    if isCollapsed { return }
+    if attribute == .firstBaseline { _ = readFirstBaseline() }
+    if attribute == .lastBaseline { _ = readLastBaseline() }
+  }
+
+  /// The constant part of a physical attribute, beyond the item's variables, with the baselines and
+  /// insets that were read last.
   package func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     if isCollapsed || extras == nil && !attribute.dependsOnMetrics { return 0 }
     if attribute.isMargin { return margins.constant(on: attribute, in: .leftToRight) }
     let inset = extras?.alignment.constant(on: attribute, in: .leftToRight) ?? 0
     return switch attribute {
-    case .firstBaseline: inset + readFirstBaseline()
-    case .lastBaseline: inset - readLastBaseline()
+    case .firstBaseline: inset + (extras?.baselines.first ?? 0)
+    case .lastBaseline: inset - (extras?.baselines.last ?? 0)
     default: inset
     }
   }

@@ -93,6 +93,7 @@ extension LayoutEngine {
   /// Most items have no alignment insets; then only margins and baselines can have changed a row.
   private func refreshMetrics(of item: ItemRecord) {
     let movesAll = item.refreshAlignment()
+    for constraint in item.constraintsOfBothSides { constraint.refreshBaselines() }
     for constraint in item.constraintsOfBothSides
     where movesAll || constraint.dependsOnMetrics {
       constantDidChange(constraint)
@@ -116,7 +117,9 @@ extension LayoutEngine {
   /// Lowers again what follows the reading direction.
   private func mirror(_ item: ItemRecord) {
     for constraint in item.constraints(as: .host)
-    where constraint.row >= 0 && constraint.followsDirection {
+    where constraint.host === item && holds(item) && constraint.row >= 0
+      && constraint.followsDirection
+    {
       removeRow(of: constraint)
       lower(constraint)
     }

@@ -282,12 +282,11 @@ final class LayoutEngine {
     expect(try solver.setConstant(Row(index: row), ItemRecord.clamped(constant)))
   }
 
-  /// Edits the row of a constraint whose constant, or an offset in it, changed.
+  /// Edits the row of a constraint whose constant, or an offset in it, changed; it calls no foreign
+  /// code.
   func constantDidChange(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host, constraint.row >= 0 else { return }
-    let constant = rightHandSide(of: constraint, in: host)
-    // Baselines are asked for on the way.
-    if constraint.row >= 0 { setConstant(constant, of: constraint.row) }
+    guard let host = constraint.host, holds(host), constraint.row >= 0 else { return }
+    setConstant(rightHandSide(of: constraint, in: host), of: constraint.row)
   }
 
   /// Edits the row of a constraint whose priority changed.

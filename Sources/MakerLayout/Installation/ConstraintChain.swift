@@ -29,7 +29,13 @@ struct ConstraintChain {
     }
   }
 
-  /// The constraints it describes, none of them active.
+  /// Asks the items for their parents, which may be foreign code.
+  func refreshAncestry() {
+    item.refreshAncestry()
+    if case .item(let target, _) = target { target.refreshAncestry() }
+  }
+
+  /// The constraints it describes, by the links of the tree as they are; none of them is active.
   ///
   /// - Throws: An issue if the chain cannot be meant, or there is no superview and one is needed.
   func makeConstraints() throws(LayoutIssue) -> [LayoutConstraint] {

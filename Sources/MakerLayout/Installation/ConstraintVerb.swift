@@ -25,6 +25,7 @@ enum ConstraintVerb {
     let maker = ConstraintMaker(item, self)
     block(maker)
     let (chains, incompleteCount) = maker.close()
+    for chain in chains { chain.chain.refreshAncestry() }
     if !item.isPresent {
       item.report(.itemIsGone, source: source)
     } else if incompleteCount > 0 {

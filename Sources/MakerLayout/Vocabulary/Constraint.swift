@@ -38,6 +38,7 @@ public class Constraint {
       let found = (try? chain.descriptions()).map(chain.item.makerLedger.match) ?? []
       return found.contains(nil) ? [] : found.compactMap(\.self)
     }
+    chain.refreshAncestry()
     try? make()
     return made
   }
@@ -57,6 +58,8 @@ public class Constraint {
       isWanted = true
       return
     }
+    chain.refreshAncestry()
+    made.refreshAncestry()
     let wasMade = !made.isEmpty
     do throws(LayoutIssue) {
       try make()

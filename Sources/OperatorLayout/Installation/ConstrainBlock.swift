@@ -58,6 +58,7 @@ final class ConstrainBlock {
     isOpen = false
     let (made, free) = (written, freed)
     (written, freed) = ([], [])
+    made.refreshAncestry()
     guard !isRefused, group.ledger.replace(with: made) else { return }
     for record in free { record.leaveFrame() }
   }

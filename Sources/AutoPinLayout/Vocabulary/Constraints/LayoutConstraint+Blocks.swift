@@ -15,6 +15,7 @@ extension LayoutConstraint {
     _ block: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
     let batch = try ConstraintScope.collecting(block)
+    batch.constraints.refreshAncestry()
     return batch.install() ? batch.constraints : []
   }
 

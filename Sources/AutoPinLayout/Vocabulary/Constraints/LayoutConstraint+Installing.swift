@@ -5,7 +5,7 @@ extension LayoutConstraint {
   ///
   /// Priority and identifier of the running blocks apply; a block that does not install takes the
   /// constraint into its batch instead. What cannot be installed is reported and stays inactive.
-  public func autoInstall() { ConstraintScope.admit([self]) }
+  public func autoInstall() { [self].autoInstallConstraints() }
 
   /// Takes the constraint out of layout, whatever block is running.
   public func autoRemove() { isActive = false }
@@ -24,7 +24,11 @@ extension Collection where Element == LayoutConstraint {
   /// Priority and identifier of the running blocks apply; a block that does not install takes the
   /// constraints into its batch instead. If one cannot be installed, that is reported and all stay
   /// as they were.
-  public func autoInstallConstraints() { ConstraintScope.admit(Array(self)) }
+  public func autoInstallConstraints() {
+    let constraints = Array(self)
+    constraints.refreshAncestry()
+    ConstraintScope.admit(constraints)
+  }
 
   /// Takes the constraints out of layout, whatever block is running.
   public func autoRemoveConstraints() {

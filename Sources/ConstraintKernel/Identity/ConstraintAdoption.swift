@@ -11,6 +11,8 @@ struct ConstraintAdoption {
   private let former: [Former]
   /// The owners, each with what it held, in its order.
   private let holdings: [(owner: ConstraintLedger, constraints: [LayoutConstraint])]
+  /// The item's declarations before, if there were any.
+  private let claims: SlotClaims?
 
   /// The constraints that changed hands, in the order of activation.
   let constraints: [LayoutConstraint]
@@ -18,6 +20,7 @@ struct ConstraintAdoption {
   /// Hands every active constraint whose first item it is over to a dialect.
   init(of record: ItemRecord, by dialect: LayoutDialect) {
     self.record = record
+    claims = record.existingSlotLedger?.slots
     let all = record.constraints(as: .first)
     let adopted = all.filter { $0.dialect != dialect }
     constraints = adopted
@@ -50,6 +53,7 @@ struct ConstraintAdoption {
       owner.takeBack(own.map(\.constraint), orderedAs: constraints)
     }
     record.readDialects()
+    if let claims { record.existingSlotLedger?.takeBack(claims) }
   }
 }
 

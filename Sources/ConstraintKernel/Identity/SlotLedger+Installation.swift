@@ -57,18 +57,34 @@ extension SlotLedger {
   /// after they had been installed.
   func catchUp() {
     var forgotten: [LayoutConstraint] = []
-    slots.claims.removeAll { claim in
-      guard let constraint = claim.constraint else { return false }
+    let former = slots
+    slots.claims = former.claims.filter { claim in
+      guard let constraint = claim.constraint else { return true }
       let isTakenOver = claim.hasConstraint && constraint.owner !== owned
       if isTakenOver || claim.declaration.namedTarget?.isPresent == false {
         forgotten.append(constraint)
-        return true
+        return false
       }
       if claim.hasConstraint { claim.state = constraint.host == nil ? .deactivated : .installed }
-      return false
+      return true
     }
     owned.release(forgotten)
     checkInvariants(isCaughtUp: false)
+    // What a condition holds dies with its declaration, which is foreign code: it does so at the end.
+    withExtendedLifetime(former) {}
+  }
+
+  /// Has claims stand again that were forgotten since, as another owner had taken over their
+  /// constraints.
+  func takeBack(_ former: SlotClaims) {
+    let present = slots.claims
+    let returning = former.claims.filter { claim in
+      !present.contains { $0 === claim } && claim.hasConstraint && claim.constraint?.owner === owned
+    }
+    if returning.isEmpty { return }
+    let older = former.claims.filter { claim in (present + returning).contains { $0 === claim } }
+    slots.claims = older + present.filter { claim in !older.contains { $0 === claim } }
+    refresh(isFinal: false)
   }
 
   /// Puts claims in place of those there were, and installs the difference as one transaction, by the
@@ -81,6 +97,7 @@ extension SlotLedger {
     var verdicts = judge(draft.claims)
     guard accept(verdicts, of: newCall) else { return false }
     let transaction = compare(&verdicts, newCall)
+    let former = slots
     let isCommitted = transaction.commit {
       slots = draft
       owned.release(transaction.leaving)
@@ -89,6 +106,7 @@ extension SlotLedger {
       checkInvariants()
     }
     if isCommitted { report(verdicts, isFinal) }
+    withExtendedLifetime(former) {}
     return isCommitted
   }
 

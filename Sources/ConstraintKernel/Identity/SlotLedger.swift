@@ -80,9 +80,11 @@ package final class SlotLedger {
 
   /// Lets go of every declaration.
   func forgetAll() {
+    let former = slots
     owned.release(owned.constraints)
     slots = SlotClaims()
     checkInvariants()
+    withExtendedLifetime(former) {}
   }
 
   /// Reports declarations that could never hold, wherever in a call they stand.

@@ -42,8 +42,8 @@ open class LayoutScrollView: LayoutView {
   open var contentSize: LayoutSize {
     get { content.layoutFrame.size }
     set {
-      guard newValue.width.isFinite, newValue.height.isFinite else {
-        return layoutNode.record.report(.notFinite(.nan))
+      if let number = newValue.firstNonFinite {
+        return layoutNode.record.report(.notFinite(number))
       }
       guard newValue.width >= 0, newValue.height >= 0 else {
         return layoutNode.record.report(.invalidUse("a content size is not below 0"))
@@ -65,8 +65,8 @@ open class LayoutScrollView: LayoutView {
   open var contentOffset: LayoutPoint {
     get { offset }
     set {
-      guard newValue.x.isFinite, newValue.y.isFinite else {
-        return layoutNode.record.report(.notFinite(newValue.x.isFinite ? newValue.y : newValue.x))
+      if let number = newValue.firstNonFinite {
+        return layoutNode.record.report(.notFinite(number))
       }
       let (x, y) = (ItemRecord.clamped(newValue.x), ItemRecord.clamped(newValue.y))
       guard LayoutPoint(x: x, y: y) != offset else { return }

@@ -46,8 +46,8 @@ public struct LayoutRect: Hashable, Sendable {
     )
   }
 
-  /// Whether all four numbers are finite.
-  package var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  /// The first of the four numbers that is not finite; nil if all are.
+  package var firstNonFinite: Double? {
+    origin.firstNonFinite ?? size.firstNonFinite
   }
 }

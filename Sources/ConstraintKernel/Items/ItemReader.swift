@@ -12,14 +12,11 @@ extension ItemRecord {
   func readFrame() -> LayoutRect? {
     if let view { return view.storedFrame }
     guard let frame = item?.layoutFrame else { return nil }
-    if frame.isFinite {
+    guard let number = frame.firstNonFinite else {
       flags.remove(.hasInvalidFrame)
       return frame
     }
-    if !flags.contains(.hasInvalidFrame) {
-      flags.insert(.hasInvalidFrame)
-      report(.notFinite(.nan))
-    }
+    if flags.insert(.hasInvalidFrame).inserted { report(.notFinite(number)) }
     return nil
   }
 

@@ -5,7 +5,7 @@ extension LayoutView {
   /// Subviews follow as their autoresizing masks say. A layout pass does the same by constraints;
   /// this is for frames that are read before it.
   final func place(at frame: LayoutRect) {
-    guard frame.isFinite else { return record.report(.notFinite(.nan)) }
+    if let number = frame.firstNonFinite { return record.report(.notFinite(number)) }
     place([(self, frame)])
   }
 
@@ -20,7 +20,9 @@ extension LayoutView {
     var waiting = first
     while let (view, frame) = waiting.popLast() {
       let before = view.restingFrame.size
-      guard frame.isFinite, frame != view.storedFrame || frame.size != before else { continue }
+      guard frame.firstNonFinite == nil, frame != view.storedFrame || frame.size != before else {
+        continue
+      }
       view.storedFrame = frame
       if view.isFrameWatched { view.watchedFrameDidChange() }
       view.record.frameDidChangeFromOutside()

@@ -115,7 +115,7 @@ open class LayoutView: LayoutItem {
   open var bounds: LayoutRect {
     get { LayoutRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
-      guard newValue.isFinite else { return record.report(.notFinite(.nan)) }
+      if let number = newValue.firstNonFinite { return record.report(.notFinite(number)) }
       boundsOrigin = newValue.origin
       place(at: LayoutRect(center: storedFrame.center, size: newValue.size))
     }

@@ -51,7 +51,7 @@ public struct Picture: Hashable, Sendable {
   /// Whether a box can be drawn: whether all four edges are numbers.
   func isFinite(_ place: Int) -> Bool {
     let box = boxes[place]
-    return box.isFinite && box.maxX.isFinite && box.maxY.isFinite
+    return box.firstNonFinite == nil && box.maxX.isFinite && box.maxY.isFinite
   }
 
   /// Whether no box lies in a box.

@@ -79,11 +79,21 @@ extension SlotLedger {
   func takeBack(_ former: SlotClaims) {
     let present = slots.claims
     let returning = former.claims.filter { claim in
-      !present.contains { $0 === claim } && claim.hasConstraint && claim.constraint?.owner === owned
+      claim.hasConstraint && claim.constraint?.owner === owned
+        && !present.contains { $0 === claim || $0.hasConstraint && $0.constraint === claim.constraint }
     }
-    if returning.isEmpty { return }
     let older = former.claims.filter { claim in (present + returning).contains { $0 === claim } }
     slots.claims = older + present.filter { claim in !older.contains { $0 === claim } }
+    // Those that came apart or lost their slot while they were another owner's are not held any more.
+    for constraint in owned.constraints {
+      let holders = slots.claims.filter { $0.constraint === constraint }
+      if holders.contains(where: \.hasConstraint) { continue }
+      if let last = holders.last, constraint.isActive {
+        last.state = .installed
+      } else {
+        owned.release([constraint])
+      }
+    }
     refresh(isFinal: false)
   }
 

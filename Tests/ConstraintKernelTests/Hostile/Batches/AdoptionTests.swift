@@ -25,6 +25,41 @@ struct RefusedAdoptionTests {
     #expect(bench.active == [])
   }
 
+  @Test("What was adopted back meanwhile is declared once")
+  func adoptedBack() {
+    let bench = SlotBench()
+    bench.declare(want(.left, 1))
+    refuse(on: bench) { bench.view.adoptConstraints(by: .attribute) }
+    bench.ledger.reload()
+    #expect(bench.active == ["left 1"])
+    bench.declare(want(.left, 2))
+    #expect(bench.active == ["left 2"])
+  }
+
+  @Test("What an earlier batch took out, or a move dropped, is not held any more")
+  func leftMeanwhile() {
+    for isMoved in [false, true] {
+      let bench = SlotBench()
+      let other = makeView("other", in: bench.root)
+      bench.declare(want(.left, 1), want(.top, 2, to: other))
+      refuse(on: bench) {
+        if isMoved {
+          other.removeFromSuperview()
+        } else {
+          bench.view.record.makerLedger.replace(with: [])
+        }
+      }
+      bench.ledger.reload()
+      if isMoved { bench.root.addSubview(other) }
+      bench.root.layoutIfNeeded()
+      #expect(bench.active == (isMoved ? ["left 1", "top 2"] : []))
+      bench.declare(want(.left, 3), want(.top, 4, to: other))
+      #expect(bench.active == ["left 3", "top 4"])
+      bench.ledger.clear()
+      #expect(bench.active == [])
+    }
+  }
+
   @Test("What took a slot that had become free gives it back")
   func takesSlotBack() {
     let bench = SlotBench()

@@ -102,7 +102,8 @@ extension ItemRecord {
     if isInsideGone { return (SystemRows.Placement(), .zero) }
     if isCollapsed {
       guard isPlacedByFrame, parent != nil else { return (.size, .zero) }
-      return (.fixed, LayoutRect(origin: (readFrame() ?? .zero).origin, size: .zero))
+      let frame = extras?.frameBeforeGone ?? readFrame() ?? .zero
+      return (.fixed, LayoutRect(origin: frame.origin, size: .zero))
     }
     if parent != nil, let insets = extras?.ownerInsets {
       let constants = LayoutRect(

@@ -85,6 +85,11 @@ struct GoneTests {
     outer.isGone = true
     root.layoutIfNeeded()
     #expect(inner.frame == .zero)
+    outer.isGone = false
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(1, 2, 0, 0))
+    outer.isGone = true
+    root.layoutIfNeeded()
     inner.isGone = false
     root.layoutIfNeeded()
     #expect(inner.frame == .zero)

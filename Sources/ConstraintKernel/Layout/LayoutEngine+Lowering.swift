@@ -28,11 +28,10 @@ extension LayoutEngine {
     constraint.refreshBaselines()
     let (first, second) = sides(of: constraint, in: host)
     let constant = rightHandSide(of: constraint, first, second)
-    // Admitting and asking call foreign code, which may have taken the constraint back.
-    guard constraint.host === host, constraint.row < 0, holds(host), holds(first.item) else {
-      return
-    }
-    if let second, !holds(second.item) { return }
+    // Admitting and asking call foreign code, which may have taken the constraint or an item back.
+    guard constraint.host === host, constraint.row < 0, !constraint.stepsAside, holds(host),
+      holds(first.item), second.map({ holds($0.item) }) ?? true
+    else { return }
     constraint.row = addRow(
       Relation(constraint.relation),
       constant,

@@ -12,6 +12,14 @@ struct MovedWhileAdmittedTests {
     }
   }
 
+  private final class Based: LayoutView {
+    var act: () -> Void = {}
+    override var firstBaselineOffsetFromTop: Double {
+      act()
+      return 0
+    }
+  }
+
   private let root = LayoutView(frame: rect(0, 0, 400, 300))
   private let other = LayoutView(frame: rect(0, 0, 200, 100))
 
@@ -42,6 +50,28 @@ struct MovedWhileAdmittedTests {
     }
     root.layoutIfNeeded()
     #expect(middle.superview === other)
+    expectSound()
+  }
+
+  @Test("What goes away while it is asked for its baseline has no row")
+  func gone() {
+    let (container, beside) = (LayoutView(), Based())
+    for view in [container, beside] { root.addSubview(view) }
+    let item = makeView("item", in: container)
+    beside.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      beside.leftAnchor.constraint(equalTo: root.leftAnchor),
+      item.topAnchor.constraint(equalTo: beside.firstBaselineAnchor, constant: 40),
+      beside.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+    ])
+    beside.act = { [unowned beside] in
+      beside.act = {}
+      container.isGone = true
+    }
+    root.layoutIfNeeded()
+    #expect(container.isGone)
+    // What lies in something gone asks for nothing, and stands at its origin.
+    #expect(item.frame == .zero)
     expectSound()
   }
 

@@ -69,12 +69,17 @@ extension ItemRecord {
         engine.forgetParent(of: record)
         record.needs.insert(.placement)
       }
-      if !record.isPlacedByFrame || record.takesNoRoom { record.needs.insert(.placement) }
+      record.noteLossOfRows()
       if record.ledgers.slots?.dependsOnSurroundings == true { record.needs.insert(.declarations) }
       if record.extras?.directionalMargins != nil { record.needs.insert(.direction) }
       if !record.needs.isEmpty { record.mark([]) }
     }
     former?.finishEviction()
+  }
+
+  /// Has an item that takes part by itself come into the next engine without any constraint.
+  func noteLossOfRows() {
+    if !isPlacedByFrame || takesNoRoom { needs.insert(.placement) }
   }
 
   /// The item has gone: so do its constraints, its rows and its place in the tree.

@@ -218,6 +218,7 @@ final class LayoutEngine {
         oldest = $0
       }
       item.oldestWaiting = oldest
+      item.noteLossOfRows()
       if oldest != nil { item.needs.insert(.constraints) }
     }
     for item in waiting {

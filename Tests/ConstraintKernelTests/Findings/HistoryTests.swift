@@ -130,6 +130,22 @@ struct HistoryTests {
     #expect(label.frame.size == LayoutSize(width: 64, height: 20))
   }
 
+  @Test("Kept when its hierarchy died, and put into another one, it has its natural size too")
+  func orphanedLabel() {
+    let label = LayoutLabel("abc")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    do {
+      let (dying, _) = makeRoot()
+      dying.addSubview(label)
+      dying.layoutIfNeeded()
+    }
+    label.text = "abcdefgh"
+    let (root, _) = makeRoot()
+    root.addSubview(label)
+    root.layoutIfNeeded()
+    #expect(label.frame.size == LayoutSize(width: 64, height: 20))
+  }
+
   @Test("A zero that comes from an edit has the sign of one that was there from the start")
   func signOfZero() {
     let (root, _) = makeRoot()

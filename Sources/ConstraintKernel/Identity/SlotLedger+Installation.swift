@@ -80,7 +80,9 @@ extension SlotLedger {
     let present = slots.claims
     let returning = former.claims.filter { claim in
       claim.hasConstraint && claim.constraint?.owner === owned
-        && !present.contains { $0 === claim || $0.hasConstraint && $0.constraint === claim.constraint }
+        && !present.contains {
+          $0 === claim || $0.hasConstraint && $0.constraint === claim.constraint
+        }
     }
     let older = former.claims.filter { claim in (present + returning).contains { $0 === claim } }
     slots.claims = older + present.filter { claim in !older.contains { $0 === claim } }

@@ -14,6 +14,7 @@ extension ItemRecord {
       oldestWaiting.map(first.contains) ?? true,
       "\(name) would lower a constraint that is not active"
     )
+    precondition(needs.isEmpty || flags.contains(.isQueued), "\(name) waits for a pass in vain")
     precondition(
       (engine == nil) == (variables == nil) && (engine != nil || systemRows == nil),
       "\(name) has variables or rows without an engine"

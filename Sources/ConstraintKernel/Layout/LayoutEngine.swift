@@ -309,13 +309,13 @@ final class LayoutEngine {
 
   /// Checks that every member has its variables, and that every row has one owner, which knows where it is.
   ///
-  /// Changes that take no pass are checked as many apart as there are times 32 members, so that a tree of
+  /// Changes that take no pass are checked as many apart as there are times 8 members, so that a tree of
   /// any size can be taken down.
   @inline(__always)
   func checkInvariants(afterPass: Bool = false) {
     #if CHECK_INVARIANTS
     changes += 1
-    if !afterPass && changes % (1 + members.count / 32) != 0 { return }
+    if !afterPass && changes % (1 + members.count / 8) != 0 { return }
     precondition(!isOver || root.ownedEngine !== self, "\(root.name) has an engine torn down")
     for (block, item) in members.enumerated() {
       guard let item else { continue }

@@ -21,7 +21,8 @@ struct StackArrangement {
   }
 
   mutating func add(_ view: LayoutView, spacing: Double) {
-    if view.isShown {
+    // As it answered beforehand: asking is foreign code.
+    if !view.layoutNode.record.isCollapsed {
       shown.append(view)
       spacings.append(spacing)
     } else {

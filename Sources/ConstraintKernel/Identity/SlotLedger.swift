@@ -112,7 +112,8 @@ package final class SlotLedger {
     slots.checkInvariants(areCompared: isCaughtUp)
     for claim in slots.claims where claim.isInstalled && isCaughtUp {
       let text = claim.declaration.description
-      precondition(claim.constraint?.isActive == true, "\(text) is installed and not active")
+      // An item in its deinit is absent, and its constraints are still in layout.
+      precondition(claim.constraint?.host != nil, "\(text) is installed and not in layout")
       precondition(claim.constraint?.owner === owned, "\(text) is installed and not owned")
     }
     for constraint in owned.constraints {

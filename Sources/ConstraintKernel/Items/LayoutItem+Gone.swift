@@ -68,6 +68,8 @@ extension ItemRecord {
     guard !takesNoRoom, let frame = extras?.frameBeforeGone else { return }
     extras?.frameBeforeGone = nil
     if isPlacedByFrame { item?.layoutFrame = frame }
+    // It may go again before a pass, to which the solver has nothing new to say.
+    engine?.noteMoved(self)
   }
 
   /// Has the rows of the item's constraints made again in the next pass.

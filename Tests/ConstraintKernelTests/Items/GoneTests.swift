@@ -90,6 +90,13 @@ struct GoneTests {
     #expect(inner.frame == rect(1, 2, 0, 0))
     outer.isGone = true
     root.layoutIfNeeded()
+    for view in [inner, outer] {
+      view.isGone = false
+      view.isGone = true
+    }
+    root.layoutIfNeeded()
+    #expect(inner.frame == .zero)
+    #expect(outer.frame == rect(5, 5, 0, 0))
     inner.isGone = false
     root.layoutIfNeeded()
     #expect(inner.frame == .zero)

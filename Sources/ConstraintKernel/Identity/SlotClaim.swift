@@ -111,6 +111,11 @@ final class SlotClaim {
     return declaration.makeConstraint()
   }
 
+  /// Makes a new constraint the next time, as another claim has this one.
+  func letGo(of constraint: LayoutConstraint?) {
+    if !hasConstraint, self.constraint === constraint { self.constraint = nil }
+  }
+
   /// Is installed with a constraint; what its target is to the item stays decided from now on.
   func install(_ constraint: LayoutConstraint) {
     declaration = declaration.decided

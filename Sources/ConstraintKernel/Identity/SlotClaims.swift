@@ -35,6 +35,7 @@ struct SlotClaims {
 
   /// Adds a claim with a constraint that is in layout, and that pushes nothing out.
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
+    for claim in claims { claim.letGo(of: constraint) }
     claims.append(
       SlotClaim(declaration, serial: nextSerial, call: nextSerial, adopting: constraint)
     )

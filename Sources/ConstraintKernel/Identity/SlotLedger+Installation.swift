@@ -84,6 +84,7 @@ extension SlotLedger {
           $0 === claim || $0.hasConstraint && $0.constraint === claim.constraint
         }
     }
+    for claim in returning { for other in present { other.letGo(of: claim.constraint) } }
     let older = former.claims.filter { claim in (present + returning).contains { $0 === claim } }
     slots.claims = older + present.filter { claim in !older.contains { $0 === claim } }
     // Those that came apart or lost their slot while they were another owner's are not held any more.

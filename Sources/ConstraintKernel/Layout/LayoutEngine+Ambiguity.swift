@@ -38,7 +38,9 @@ extension LayoutAmbiguity: CustomStringConvertible {
 extension LayoutEngine {
   /// The members whose frames are not unique among the best solutions, in the order of the tree.
   func ambiguities() -> [LayoutAmbiguity] {
-    for record in root.subtree where !record.isPlacedByFrame { admit(record) }
+    for record in root.subtree where !record.isPlacedByFrame && isInHierarchy(record) {
+      admit(record)
+    }
     if needsSolve { run() }
     var parts: [ItemRecord: [LayoutAmbiguity.Part]] = [:]
     let ambiguity = solver.ambiguousVariables()

@@ -14,13 +14,13 @@ extension LayoutEngine {
   ) -> LayoutSize? {
     defer { checkInvariants(afterPass: true) }
     if !isRunning { drainAndUpdate() } else { drain() }
-    admit(item)
-    guard holds(item) else { return nil }
+    if isInHierarchy(item) { admit(item) }
     // Conflicts that were told are looked at before the question, too: edits may have changed them.
     if !reported.isEmpty, needsSolve { solveAndMeasure() }
-    guard holds(item) else { return nil }
     let areTold = !needsConflictReport && Set(conflictIssues().map(\.issue)) == reported
     let leftOut = leftOutConstraints()
+    // Names and sizes were asked for on the way, which may have led the item out of here.
+    guard holds(item) else { return nil }
     let ties = ties(of: item)
     for constraint in ties { removeRow(of: constraint) }
     suspendPlacement(of: item)

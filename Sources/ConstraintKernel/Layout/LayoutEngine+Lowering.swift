@@ -21,11 +21,14 @@ extension LayoutEngine {
 
   /// Gives an active constraint its row.
   func lower(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host, constraint.row < 0, !constraint.stepsAside else { return }
+    guard let host = constraint.host, isInHierarchy(host), constraint.row < 0,
+      !constraint.stepsAside
+    else { return }
     let before = departures
     admitPath(from: constraint.first, to: host, since: before)
     if let second = constraint.second { admitPath(from: second, to: host, since: before) }
     constraint.refreshBaselines()
+    guard holds(host) else { return }
     let (first, second) = sides(of: constraint, in: host)
     let constant = rightHandSide(of: constraint, first, second)
     // Admitting and asking call foreign code, which may have taken the constraint or an item back.

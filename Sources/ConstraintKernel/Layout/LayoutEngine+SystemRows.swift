@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Makes the placement rows say what they should.
   func place(_ item: ItemRecord) {
     // Foreign code says where the frame is, and may take the item out of here.
-    guard let (wanted, constants) = item.placement else { return }
+    guard let (wanted, constants) = item.placement, holds(item) else { return }
     if wanted.followsParent, let parent = item.parent { admit(parent) }
     guard holds(item) else { return }
     if item.systemRows == nil, wanted == SystemRows.Placement() { return }

@@ -10,6 +10,7 @@ struct MovedWhileAdmittedTests {
       act()
       return .zero
     }
+    override var intrinsicContentSize: LayoutSize { LayoutSize(width: 30, height: 20) }
   }
 
   private final class Based: LayoutView {
@@ -72,6 +73,22 @@ struct MovedWhileAdmittedTests {
     #expect(container.isGone)
     // What lies in something gone asks for nothing, and stands at its origin.
     #expect(item.frame == .zero)
+    expectSound()
+  }
+
+  @Test("What is asked for its fitting size is laid out where it lies then")
+  func fitting() {
+    let mover = Mover()
+    mover.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(mover)
+    mover.act = { [unowned mover, other] in
+      mover.act = {}
+      other.addSubview(mover)
+    }
+    _ = mover.systemLayoutSizeFitting(.zero)
+    #expect(mover.superview === other)
+    other.layoutIfNeeded()
+    #expect(mover.frame.size == LayoutSize(width: 30, height: 20))
     expectSound()
   }
 

@@ -306,26 +306,6 @@ final class LayoutEngine {
       assertionFailure("solver refused a checked operation: \(error)")
     }
   }
-
-  /// Checks that every member has its variables, and that every row has one owner, which knows where it is.
-  ///
-  /// Changes that take no pass are checked as many apart as there are times 8 members, so that a tree of
-  /// any size can be taken down.
-  @inline(__always)
-  func checkInvariants(afterPass: Bool = false) {
-    #if CHECK_INVARIANTS
-    changes += 1
-    if !afterPass && changes % (1 + members.count / 8) != 0 { return }
-    precondition(!isOver || root.ownedEngine !== self, "\(root.name) has an engine torn down")
-    for (block, item) in members.enumerated() {
-      guard let item else { continue }
-      precondition(item.engine === self, "\(item.name) is a member and lives elsewhere")
-      precondition(item.variables?.block == block, "\(item.name) has not block \(block)")
-      item.checkInvariants(upTo: .max)
-    }
-    if !isOver && !isDissolving { checkRows() }
-    #endif
-  }
 }
 
 extension ItemRecord {

@@ -66,15 +66,4 @@ extension LayoutEngine {
     }
     return owners
   }
-
-  #if CHECK_INVARIANTS
-  /// Checks that the rows of the solver are those of the owners.
-  func checkRows() {
-    for (row, owner) in rowOwners() {
-      precondition(solver.isInUse(Row(index: row)), "row \(row) of \(owner.item.name) is gone")
-      guard let constraint = owner.constraint else { continue }
-      precondition(constraint.host.map(holds) ?? false, "\(constraint) has a row of another engine")
-    }
-  }
-  #endif
 }

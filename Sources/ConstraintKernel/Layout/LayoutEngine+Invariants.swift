@@ -3,8 +3,8 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Checks that every member has its variables, and that every row has one owner, which knows where it is.
   ///
-  /// Changes that take no pass are checked as many apart as there are times 8 members, so that a tree of
-  /// any size can be taken down.
+  /// After changes outside of a pass only one time in `1 + members / 8`, so that a tree of any size can be
+  /// taken down.
   @inline(__always)
   func checkInvariants(afterPass: Bool = false) {
     #if CHECK_INVARIANTS

@@ -17,6 +17,8 @@ extension Options {
       --sizes LIST    numbers of views or cells; 1,10,100,1000,10000 unless given
       --quick         one round of 20 ms per row, not five of 50 ms; sizes 10 and 100
       --patient       let kiwi run layouts it needs minutes and gigabytes for
+      --repeat N      perform each operation of ours N times and measure nothing, for a program
+                      that counts instructions: the difference of two runs is the operations'
       --questions     measure what explanations of values and conflicts cost instead
       --format WORD   table (the default) or json
       --chart FILE    also draw the result, as an SVG image

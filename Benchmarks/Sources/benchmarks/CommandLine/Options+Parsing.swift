@@ -24,6 +24,7 @@ extension Options {
       case "--sizes":
         sizes = try Self.sizes(Self.value(of: argument, &rest))
         hasSizes = true
+      case "--repeat": repetitions = try Self.count(Self.value(of: argument, &rest))
       case "--format":
         let word = try Self.value(of: argument, &rest)
         guard let known = Format(rawValue: word) else {
@@ -33,6 +34,10 @@ extension Options {
       default:
         throw UsageError(description: "\(argument) is no option")
       }
+    }
+    if repetitions != nil {
+      rounds = 1
+      contenders.removeAll(where: \.isPeer)
     }
     guard isQuick else { return }
     budget = 0.02
@@ -48,6 +53,13 @@ extension Options {
       throw UsageError(description: "\(option) needs a value")
     }
     return value
+  }
+
+  private static func count(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), (1...1_000_000).contains(count) else {
+      throw UsageError(description: "a number of repetitions is from 1 to 1000000, not \(text)")
+    }
+    return count
   }
 
   private static func sizes(_ text: String) throws(UsageError) -> [Int] {

@@ -20,6 +20,8 @@ struct Options {
   var chart: String?
   /// Where the peers' programs are.
   var peers = "Peers/.build"
+  /// How often each operation is performed without being measured; nothing means to measure it.
+  var repetitions: Int?
   /// Whether to measure what explanations cost instead.
   var asksQuestions = false
   /// Whether to print how to use the program instead.

@@ -53,6 +53,10 @@ struct Session {
     func trial<S: Subject>(_ subject: S.Type) {
       let meter = Meter(budget: options.budget)
       let trial = Trial<S>(contender: contender, workload: workload, size: size, meter: meter)
+      if let repetitions = options.repetitions {
+        for operation in operations { trial.repeat(operation, times: repetitions) }
+        return
+      }
       trial.run(operations) { add($0) }
       if operations.contains(.build), trial.bytesLeftBehind() > 0 {
         let place = "\(workload.rawValue) \(size) \(contender.rawValue)"

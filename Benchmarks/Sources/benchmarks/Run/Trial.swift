@@ -17,6 +17,19 @@ struct Trial<S: Subject> {
     }
   }
 
+  /// Performs an operation some times, and neither checks nor times it.
+  ///
+  /// What a process does beside is the same for any number of times, so the instructions of one
+  /// operation are what two runs differ by.
+  func `repeat`(_ operation: Operation, times: Int) {
+    let description = S.describe(workload, size)
+    let subject = S(description)
+    let call =
+      operation == .build
+      ? building(subject, description) : alternating(operation, on: subject)
+    for _ in 0..<times { call() }
+  }
+
   /// How many bytes a layout that is built and let go of leaves behind, after one that warmed up.
   func bytesLeftBehind() -> Int {
     let description = S.describe(workload, size)
@@ -28,15 +41,7 @@ struct Trial<S: Subject> {
   private func build(_ description: S.Description) -> Result<BenchmarkRow, WrongFrames> {
     let (heap, subject) = HeapUse.of { S(description) }
     return check(subject, Variation(of: workload), .build).map { error in
-      let time: Double
-      if let manual = subject as? ManualSubject {
-        time = meter.median {
-          manual.layOut()
-          blackHole(manual.sample)
-        }
-      } else {
-        time = meter.median { blackHole(S(opaque(description)).sample) }
-      }
+      let time = meter.median(of: building(subject, description))
       return row(.build, time, bytes: contender == .manual ? 0 : heap.live, error)
     }
   }
@@ -55,14 +60,33 @@ struct Trial<S: Subject> {
         perform(operation, on: subject, toward: there)
         perform(operation, on: subject, toward: back)
       }
-      var isThere = false
-      let time = meter.median {
-        isThere.toggle()
-        perform(operation, on: subject, toward: isThere ? there : back)
-        blackHole(subject.sample)
-      }
+      let time = meter.median(of: alternating(operation, on: subject))
       error = max(error, try check(subject, back, operation).get())
       return row(operation, time, bytes: heap.use.allocated / 2, error)
+    }
+  }
+
+  /// A build to call again and again; the hand-written layout has nothing to build and is laid out.
+  private func building(_ subject: S, _ description: S.Description) -> () -> Void {
+    if let manual = subject as? ManualSubject {
+      return {
+        manual.layOut()
+        blackHole(manual.sample)
+      }
+    }
+    return { blackHole(S(opaque(description)).sample) }
+  }
+
+  /// An edit to call again and again; every second call takes it back.
+  private func alternating(_ operation: Operation, on subject: S) -> () -> Void {
+    let back = Variation(of: workload)
+    var there = back
+    operation.apply(to: &there)
+    var isThere = false
+    return { [there] in
+      isThere.toggle()
+      perform(operation, on: subject, toward: isThere ? there : back)
+      blackHole(subject.sample)
     }
   }
 

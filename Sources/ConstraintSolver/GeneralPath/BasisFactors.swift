@@ -81,18 +81,18 @@ struct BasisFactors: ~Copyable {
       if rest != 0 { rests.add(rest, at: slot, peak: peak) }
       if rests.contains(slot) { rests.divide(by: exchange.pivot, at: slot) }
     }
-    move(&rests, to: positionOfSlot)
-    visits &+= push(lowerColumns, ascending: true, dividing: false)
-    visits &+= push(upperColumns, ascending: false, dividing: true)
-    move(to: columns, of: &result)
+    rests.move(to: positionOfSlot, of: &lane)
+    visits &+= lane.solve(lowerColumns, pivots, isUnit: true, ascending: true)
+    visits &+= lane.solve(upperColumns, pivots, isUnit: false, ascending: false)
+    lane.move(to: columns, of: &result, leavingZeros: true)
   }
 
   /// Solves `result · basis = rests`, where `rests` has a number for each column and is emptied.
   mutating func solveTransposed(_ rests: inout SparseVector, into result: inout SparseVector) {
-    move(&rests, to: positionOfColumn)
-    visits &+= push(upperRows, ascending: true, dividing: true)
-    visits &+= push(lowerRows, ascending: false, dividing: false)
-    move(to: slots, of: &result)
+    rests.move(to: positionOfColumn, of: &lane)
+    visits &+= lane.solve(upperRows, pivots, isUnit: false, ascending: true)
+    visits &+= lane.solve(lowerRows, pivots, isUnit: true, ascending: false)
+    lane.move(to: slots, of: &result, leavingZeros: true)
     for index in exchanged.indices {
       let exchange = exchanged[index]
       let slot = Int(exchange.slot)
@@ -117,54 +117,5 @@ struct BasisFactors: ~Copyable {
   @inline(__always)
   private func productPeak(_ entry: Int, _ value: Double, _ peak: Double) -> Double {
     max(abs(exchanges.factors[entry]) * peak, exchangePeaks[entry] * abs(value))
-  }
-
-  /// Moves a vector into the lane.
-  private func move(_ vector: inout SparseVector, to places: borrowing List<Int32>) {
-    var index = vector.next(from: 0)
-    while index < count {
-      lane.add(vector.values[index], at: Int(places[index]), peak: vector.peaks[index])
-      index = vector.next(from: index &+ 1)
-    }
-    vector.removeAll()
-  }
-
-  /// Moves the lane into a vector.
-  private func move(to places: borrowing List<Int32>, of vector: inout SparseVector) {
-    var index = lane.next(from: 0)
-    while index < count {
-      let value = lane.values[index]
-      if value != 0 { vector.add(value, at: Int(places[index]), peak: lane.peaks[index]) }
-      index = lane.next(from: index &+ 1)
-    }
-    lane.removeAll()
-  }
-
-  /// Solves for the lane with a triangular matrix, visiting what is not zero alone; returns how many entries
-  /// that are.
-  ///
-  /// See J. Gilbert and T. Peierls, "Sparse partial pivoting in time proportional to arithmetic
-  /// operations", 1988.
-  /// Each number that is known is pushed on to those that depend on it; positions come in order, so that
-  /// a set of bits takes the place of their symbolic search.
-  private func push(_ matrix: borrowing SparseMatrix, ascending: Bool, dividing: Bool) -> Int {
-    var visits = 0
-    var index = ascending ? lane.next(from: 0) : lane.previous(from: count &- 1)
-    while index >= 0 && index < count {
-      visits &+= 1 &+ matrix.entries(of: index).count
-      if lane.isRounding(at: index) {
-        lane.set(0, at: index)
-      } else {
-        if dividing { lane.divide(by: pivots[index], at: index) }
-        let value = lane.values[index]
-        let peak = lane.peaks[index]
-        for entry in matrix.entries(of: index) {
-          let factor = matrix.factors[entry]
-          lane.add(-factor * value, at: Int(matrix.columns[entry]), peak: abs(factor) * peak)
-        }
-      }
-      index = ascending ? lane.next(from: index &+ 1) : lane.previous(from: index &- 1)
-    }
-    return visits
   }
 }

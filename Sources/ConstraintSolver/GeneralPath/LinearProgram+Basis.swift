@@ -77,24 +77,11 @@ extension LinearProgram {
     edge.removeAll()
   }
 
-  /// Adds a multiple of a row's coefficients to a vector by columns.
-  @inline(__always)
-  func add(_ row: Int, times factor: Double, to vector: borrowing SparseVector) {
-    if row < columns {
-      vector.add(factor, at: row, peak: abs(factor))
-      return
-    }
-    for entry in entries(of: row) {
-      let part = factor * matrix.factors[entry]
-      vector.add(part, at: Int(matrix.columns[entry]), peak: abs(part))
-    }
-  }
-
   /// Expresses a row in the basis: how fast its residual grows with that of each slot's row.
   mutating func express(_ row: Int) {
     expressed.removeAll()
     ownVisits &+= size(of: row)
-    add(row, times: 1, to: rests)
+    rests.add(row, of: matrix, times: 1)
     factors.solveTransposed(&rests, into: &expressed)
   }
 

@@ -67,7 +67,7 @@ extension LinearProgram {
   }
 
   /// Takes what rounding left of a zero for zero, so that a step up to it has no length.
-  private func clearRounding() {
+  private mutating func clearRounding() {
     for row in 0..<rows where slotOfRow[row] < 0 && residual[row] != 0 {
       if abs(residual[row]) <= tolerance(of: row) { residual[row] = 0 }
     }
@@ -83,7 +83,7 @@ extension LinearProgram {
     for row in numbers where countsAsMissed(row) {
       violation += weight[row] * Double(sign[row]) * value(of: row)
       multipliers.append((row, Double(sign[row])))
-      add(row, times: Double(sign[row]) * weight[row], to: gradient)
+      gradient.add(row, of: matrix, times: Double(sign[row]) * weight[row])
     }
     findSlopes()
     gradient.removeAll()

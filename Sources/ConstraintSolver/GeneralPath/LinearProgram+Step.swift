@@ -58,7 +58,7 @@ extension LinearProgram {
     }
   }
 
-  private func shiftOffsets(by offset: Double) {
+  private mutating func shiftOffsets(by offset: Double) {
     var row = rates.next(from: 0)
     while row < rows {
       offsets[row] += offset * rates.values[row]
@@ -71,7 +71,7 @@ extension LinearProgram {
   mutating func count(_ row: Int, times factor: Double) {
     if side(row, sign[row]) != .priced { return }
     ownVisits &+= size(of: row)
-    add(row, times: factor * Double(sign[row]) * weight[row], to: gradient)
+    gradient.add(row, of: matrix, times: factor * Double(sign[row]) * weight[row])
   }
 
   /// What a row on a side adds to the gradient, per unit of its coefficients.

@@ -35,7 +35,7 @@ extension LinearProgram {
   }
 
   /// Counts a row outside the basis on the side on which it is, one without slack where it may go.
-  private func takeSide(_ row: Int) {
+  private mutating func takeSide(_ row: Int) {
     let isOver = residual[row] > 0 || residual[row] == 0 && over[row] != .barred
     sign[row] = isOver ? 1 : -1
   }

@@ -154,7 +154,7 @@ struct LinearProgram: ~Copyable {
     for entry in entries(of: rows) { largest = max(largest, abs(matrix.factors[entry])) }
     let scale =
       largest > 0 ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
-    for entry in entries(of: rows) { matrix.factors[entry] /= scale }
+    matrix.divide(rows - columns, by: scale)
     appendRow(sense, constant: value / scale, magnitude: size / scale, rank: rank)
     weight[rows] = scale
     rows += 1

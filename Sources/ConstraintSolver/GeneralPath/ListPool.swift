@@ -38,7 +38,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   subscript(position: Int) -> Element {
     get { memory[position] }
-    nonmutating set { memory[position] = newValue }
+    set { memory[position] = newValue }
   }
 
   @inline(__always)
@@ -59,7 +59,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Takes the last element of a list; nil from an empty one.
   @inline(__always)
-  func popLast(of list: Int) -> Element? {
+  mutating func popLast(of list: Int) -> Element? {
     if places[list].count == 0 { return nil }
     places[list].count &-= 1
     return memory[Int(places[list].start &+ places[list].count)]
@@ -67,13 +67,13 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Removes the element at a position of a list, whose last element takes its place.
   @inline(__always)
-  func swapRemove(at position: Int, of list: Int) {
+  mutating func swapRemove(at position: Int, of list: Int) {
     places[list].count &-= 1
     memory[position] = memory[Int(places[list].start &+ places[list].count)]
   }
 
   /// Keeps the elements of a list that satisfy a condition.
-  func keep(in list: Int, where isKept: (Element) -> Bool) {
+  mutating func keep(in list: Int, where isKept: (Element) -> Bool) {
     var kept = Int(places[list].start)
     for position in elements(of: list) where isKept(memory[position]) {
       memory[kept] = memory[position]
@@ -82,7 +82,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     places[list].count = Int32(truncatingIfNeeded: kept) &- places[list].start
   }
 
-  func removeAll(of list: Int) {
+  mutating func removeAll(of list: Int) {
     places[list].count = 0
   }
 }

@@ -147,7 +147,7 @@ struct Remainder: ~Copyable {
     if cancels { removeZeros(of: row) }
   }
 
-  private func removeZeros(of row: Int) {
+  private mutating func removeZeros(of row: Int) {
     for place in rows.elements(of: row) where rows[place].factor == 0 {
       let column = Int(rows[place].column)
       mentions.keep(in: column) { Int($0) != row }

@@ -31,6 +31,11 @@ struct SparseMatrix: ~Copyable {
     starts.append(Int32(truncatingIfNeeded: columns.count))
   }
 
+  /// Divides the entries of a row.
+  mutating func divide(_ row: Int, by divisor: Double) {
+    for entry in entries(of: row) { factors[entry] /= divisor }
+  }
+
   mutating func removeAll() {
     starts.truncate(to: 1)
     columns.removeAll()
@@ -38,7 +43,7 @@ struct SparseMatrix: ~Copyable {
   }
 
   /// Gives the columns other numbers.
-  func renumber(by numbers: borrowing List<Int32>) {
+  mutating func renumber(by numbers: borrowing List<Int32>) {
     for entry in columns.indices { columns[entry] = numbers[columns[entry]] }
   }
 

@@ -17,7 +17,7 @@ struct SparseVector: ~Copyable {
 
   /// Adds to a number.
   @inline(__always)
-  func add(_ part: Double, at index: Int, peak: Double) {
+  mutating func add(_ part: Double, at index: Int, peak: Double) {
     values[index] += part
     if peak > peaks[index] { peaks[index] = peak }
     members[index &>> 6] |= 1 &<< UInt64(index & 63)
@@ -25,13 +25,13 @@ struct SparseVector: ~Copyable {
 
   /// Makes a number another one with the same peak.
   @inline(__always)
-  func set(_ value: Double, at index: Int) {
+  mutating func set(_ value: Double, at index: Int) {
     values[index] = value
   }
 
   /// Divides a number.
   @inline(__always)
-  func divide(by divisor: Double, at index: Int) {
+  mutating func divide(by divisor: Double, at index: Int) {
     values[index] /= divisor
     peaks[index] /= abs(divisor)
   }
@@ -92,7 +92,7 @@ struct SparseVector: ~Copyable {
   /// Makes all numbers zero.
   ///
   /// - Complexity: O(the set), apart from a look at each 64 indices.
-  func removeAll() {
+  mutating func removeAll() {
     for word in members.indices where members[word] != 0 {
       var bits = members[word]
       while bits != 0 {

@@ -54,7 +54,7 @@ struct EvaluationSchedule: ~Copyable {
   }
 
   /// Has the row of a variable asked from now on.
-  func forgetFormula(ofVariableAt position: Int) {
+  mutating func forgetFormula(ofVariableAt position: Int) {
     if formulas.isEmpty { return }
     let index = formulas.count &- 1 &- position
     if formulas[index].inputs >= 0 { formulas[index].inputs = ~formulas[index].inputs }

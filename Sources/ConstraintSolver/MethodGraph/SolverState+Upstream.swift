@@ -44,7 +44,7 @@ extension SolverState {
 
   /// Marks a variable; returns false where it was marked before or is to be left out.
   @inline(__always)
-  private func joinsUpstream(_ variable: Int32, _ includingFixed: Bool) -> Bool {
+  private mutating func joinsUpstream(_ variable: Int32, _ includingFixed: Bool) -> Bool {
     let record = system.variables[variable]
     if record.mark == scratch.walk { return false }
     if !includingFixed && !record.flags.contains(.dependsOnChoice) { return false }

@@ -51,14 +51,14 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress { UnsafePointer(address(index)) }
-    nonmutating unsafeMutableAddress { address(index) }
+    unsafeMutableAddress { address(index) }
   }
 
   /// The element at a position that is kept as a half word, as most are.
   @inline(__always)
   subscript(index: Int32) -> Element {
     unsafeAddress { UnsafePointer(address(Int(index))) }
-    nonmutating unsafeMutableAddress { address(Int(index)) }
+    unsafeMutableAddress { address(Int(index)) }
   }
 
   /// A copy of the elements.
@@ -125,7 +125,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     truncate(to: kept)
   }
 
-  func reverse() {
+  mutating func reverse() {
     for index in 0..<(count / 2) { swapAt(index, count - 1 - index) }
   }
 
@@ -134,7 +134,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   /// Heap sort (J. W. J. Williams, "Algorithm 232: Heapsort", 1964).
   ///
   /// - Complexity: O(n log n) comparisons.
-  func sort(by isBefore: (Element, Element) -> Bool) {
+  mutating func sort(by isBefore: (Element, Element) -> Bool) {
     for start in stride(from: count / 2 - 1, through: 0, by: -1) {
       sink(start, below: count, by: isBefore)
     }
@@ -145,7 +145,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Moves an element down a heap, whose last in the order is on top, to where it belongs.
-  func sink(_ start: Int, below end: Int, by isBefore: (Element, Element) -> Bool) {
+  mutating func sink(_ start: Int, below end: Int, by isBefore: (Element, Element) -> Bool) {
     var parent = start
     while 2 * parent + 1 < end {
       var child = 2 * parent + 1
@@ -157,7 +157,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  func swapAt(_ first: Int, _ second: Int) {
+  mutating func swapAt(_ first: Int, _ second: Int) {
     (self[first], self[second]) = (self[second], self[first])
   }
 

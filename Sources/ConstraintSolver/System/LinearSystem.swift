@@ -84,7 +84,7 @@ struct LinearSystem: ~Copyable {
 
   /// Puts a term of a row at the head of the list of its variable's terms, which began with `next`.
   @inline(__always)
-  func link(_ term: Term, at position: Int, of row: Int32, before next: Int32) {
+  mutating func link(_ term: Term, at position: Int, of row: Int32, before next: Int32) {
     terms[position] = TermRecord(
       coefficient: term.coefficient,
       variable: term.variable.index,
@@ -98,7 +98,7 @@ struct LinearSystem: ~Copyable {
 
   /// Takes a term out of the list of its variable's terms.
   @inline(__always)
-  func unlink(_ position: Int) {
+  mutating func unlink(_ position: Int) {
     let term = terms[position]
     if term.previous >= 0 {
       terms[term.previous].next = term.next

@@ -40,7 +40,7 @@ extension DenseProgram {
   }
 
   /// How fast the sum grows per unit of each slot's direction, apart from the row left behind.
-  func computeSlopes() {
+  mutating func computeSlopes() {
     for slot in 0..<columns {
       slope[slot] = 0
       slopeMagnitude[slot] = 0
@@ -155,7 +155,7 @@ extension DenseProgram {
   }
 
   /// The breakpoint at which the sum stops falling.
-  private func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
+  private mutating func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
     breakpoints.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
       if left.rate != right.rate { return left.rate > right.rate }

@@ -252,7 +252,7 @@ final class LayoutEngine {
     describe(&terms)
     do throws(SolverError) {
       return try solver.addRow(
-        terms.span,
+        terms,
         relation,
         ItemRecord.clamped(constant),
         priority: Double(priority.rawValue),

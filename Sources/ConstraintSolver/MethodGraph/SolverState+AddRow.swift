@@ -4,7 +4,7 @@ extension SolverState {
   /// - Complexity: O(terms).
   @inline(__always)
   mutating func addRow(
-    _ terms: borrowing Span<Term>,
+    _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
     priority: Double,
@@ -33,7 +33,7 @@ extension SolverState {
   /// they are looked at, since nearly all rows are in order.
   @inline(__always)
   private mutating func store(
-    _ terms: borrowing Span<Term>,
+    _ terms: [Term],
     _ empty: RowHead,
     _ constant: Double,
     _ rank: UInt64
@@ -139,7 +139,7 @@ extension SolverState {
   /// in order.
   @inline(never)
   private mutating func storeInOrder(
-    _ terms: borrowing Span<Term>,
+    _ terms: [Term],
     _ row: Int,
     linked: Int
   ) throws(SolverError) -> Row {
@@ -150,7 +150,7 @@ extension SolverState {
     do throws(SolverError) {
       let merged = try merged(terms)
       let head = RowHead(record.head.relation, level: record.head.level)
-      return try store(merged.span, head, record.constant, record.rank)
+      return try store(merged, head, record.constant, record.rank)
     } catch {
       system.levels.release(record.head.level)
       throw error
@@ -158,7 +158,7 @@ extension SolverState {
   }
 
   /// Terms as rows need them: each variable once, no zero among them.
-  private mutating func merged(_ terms: borrowing Span<Term>) throws(SolverError) -> [Term] {
+  private mutating func merged(_ terms: [Term]) throws(SolverError) -> [Term] {
     for position in terms.indices {
       let term = terms[position]
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient }

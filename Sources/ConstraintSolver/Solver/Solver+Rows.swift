@@ -6,7 +6,8 @@ extension Solver {
   ///     smallest normal number dropped; no terms at all is legal.
   ///   - relation: How the sum compares with the constant.
   ///   - constant: The right-hand side.
-  ///   - priority: Above 0 and at most 1000; 1000 is required, fractions are levels of their own.
+  ///   - priority: Above 0 and at most 1000; 1000, as if none is given, is required, and fractions are
+  ///     levels of their own.
   ///   - rank: The row's age. Among required rows in conflict the highest rank gives way, and
   ///     among equal ranks the row added last.
   /// - Returns: The handle of the new row.
@@ -15,35 +16,14 @@ extension Solver {
   /// - Complexity: O(terms), plus at the next ``solve()`` what depends on the row. Storage that has to
   ///   grow is copied.
   public func addRow(
-    _ terms: borrowing Span<Term>,
-    _ relation: Relation,
-    _ constant: Double,
-    priority: Double,
-    rank: UInt64
-  ) throws(SolverError) -> Row {
-    defer { state.value.checkInvariants() }
-    return try state.value.addRow(terms, relation, constant, priority: priority, rank: rank)
-  }
-
-  /// Adds a row from an array of terms.
-  ///
-  /// - Parameters:
-  ///   - terms: The left-hand side.
-  ///   - relation: How the sum compares with the constant.
-  ///   - constant: The right-hand side.
-  ///   - priority: Above 0 and at most 1000, required by default.
-  ///   - rank: The row's age.
-  /// - Returns: The handle of the new row.
-  /// - Throws: A ``SolverError``; then nothing was added.
-  /// - Complexity: O(terms), plus at the next ``solve()`` what depends on the row.
-  public func addRow(
     _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
     priority: Double = 1000,
     rank: UInt64 = 0
   ) throws(SolverError) -> Row {
-    try addRow(terms.span, relation, constant, priority: priority, rank: rank)
+    defer { state.value.checkInvariants() }
+    return try state.value.addRow(terms, relation, constant, priority: priority, rank: rank)
   }
 
   /// Changes the right-hand side of a row.

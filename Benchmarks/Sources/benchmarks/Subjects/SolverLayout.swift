@@ -75,18 +75,19 @@ extension SolverLayout {
   /// Adds the rows of a new layout, whose left-hand sides stand ready.
   private mutating func addRows(of system: borrowing LinearSystem) {
     rows.reserveCapacity(system.rows.count)
-    let terms = system.terms.span
+    var terms: [Term] = []
     var next = 0
     for row in system.rows {
-      let end = next + row.count
-      rows.append(add(terms.extracting(next..<end), row.relation, row.constant, row.priority))
-      next = end
+      terms.removeAll(keepingCapacity: true)
+      for position in next..<(next + row.count) { terms.append(system.terms[position]) }
+      rows.append(add(terms, row.relation, row.constant, row.priority))
+      next += row.count
     }
   }
 
   @inline(__always)
   private mutating func add(
-    _ terms: borrowing Span<Term>,
+    _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
     _ priority: Double
@@ -101,12 +102,12 @@ extension SolverLayout {
 
   /// Adds a row to a layout that has changed, in which unknowns may be anywhere.
   private mutating func add(_ row: LinearRow) -> Row {
-    let terms = InlineArray<4, Term> { position in
-      let product = row.products[min(position, row.count - 1)]
+    let terms = (0..<row.count).map { position in
+      let product = row.products[position]
       let base = bases[Int(product.unknown >> 2)]
       return Term(base.advanced(by: Int(product.unknown & 3)), product.coefficient)
     }
-    return add(terms.span.extracting(0..<row.count), row.relation, row.constant, row.priority)
+    return add(terms, row.relation, row.constant, row.priority)
   }
 
   private func set(_ row: Int, _ constant: Double) {

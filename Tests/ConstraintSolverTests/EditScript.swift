@@ -6,6 +6,8 @@ struct EditScript: ~Copyable {
   var views: Int
   var rows: [(model: RowModel, handle: Row)] = []
   private var numbers: SeededNumbers
+  /// The system that was posed, whose views have an order and positions or not.
+  private var posed = RandomSystem(seed: 0)
 
   // A program does without variables where that many can be replaced.
   init(seed: Int, views: Int? = nil, fewestSubstituted: Int? = nil) throws {
@@ -21,10 +23,11 @@ struct EditScript: ~Copyable {
   }
 
   /// Poses a given system, to be edited by hand.
-  init(_ system: RandomSystem) throws {
-    numbers = SeededNumbers(seed: 0)
+  init(_ system: RandomSystem, seed: Int = 0) throws {
+    numbers = SeededNumbers(seed: seed)
     views = system.views
-    for _ in 0..<views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
+    posed = system
+    system.addViews(to: solver)
     for model in system.rows { rows.append((model, try model.add(to: solver))) }
     solver.solve()
   }
@@ -83,7 +86,7 @@ struct EditScript: ~Copyable {
   ///
   /// The order of `rows` is the order in which they were added, as the solver counts it.
   var system: RandomSystem {
-    var system = RandomSystem(seed: 0)
+    var system = posed
     system.views = views
     system.rows = rows.map(\.model)
     return system

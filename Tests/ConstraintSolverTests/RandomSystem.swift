@@ -23,9 +23,17 @@ struct RowModel {
   var constant: Double
   var priority: Double
   var rank: UInt64
+  var yields = false
 
   func add(to solver: Solver, scale: Double = 1) throws -> Row {
-    try solver.addRow(terms, relation, constant * scale, priority: priority, rank: rank)
+    try solver.addRow(
+      terms,
+      relation,
+      constant * scale,
+      priority: priority,
+      rank: rank,
+      yields: yields
+    )
   }
 
   /// Left-hand side minus constant, where that violates the row.
@@ -44,6 +52,10 @@ struct RowModel {
 struct RandomSystem {
   var views: Int
   var rows: [RowModel] = []
+  /// Where each view stands in the canonical choice; empty where all stand as they were added.
+  var orders: [UInt64] = []
+  /// Whether left and top are positions.
+  var hasPositions = false
 
   init(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
@@ -83,6 +95,60 @@ struct RandomSystem {
     )
   }
 
+  /// An open system in which natural sizes compete: views in an order of their own, whose left and top
+  /// are positions, and few other rows.
+  init(openSeed seed: Int) {
+    var numbers = SeededNumbers(seed: seed)
+    views = 2 + numbers.below(5)
+    hasPositions = true
+    orders = (0..<views).map { _ in UInt64(numbers.below(1000)) }
+    for index in 0..<(views + numbers.below(2 * views)) {
+      rows.append(Self.row(&numbers, views: views, rank: UInt64(index)))
+    }
+    for _ in 0..<views { rows += Self.naturalSize(&numbers, views: views) }
+  }
+
+  /// The two rows of a natural width or height, which yield.
+  static func naturalSize(_ numbers: inout SeededNumbers, views: Int) -> [RowModel] {
+    let size = Term(Variable(index: Int32(numbers.below(views) * 4 + 2 + numbers.below(2))), 1)
+    let length = Double(numbers.below(8) * 10)
+    let priorities: [Double] = [250, 250, 251, 750]
+    return [Relation.lessThanOrEqual, .greaterThanOrEqual].map { relation in
+      RowModel(
+        terms: [size],
+        relation: relation,
+        constant: length,
+        priority: priorities[numbers.below(4)],
+        rank: UInt64(numbers.below(20)),
+        yields: true
+      )
+    }
+  }
+
+  func addViews(to solver: Solver) {
+    for view in 0..<views {
+      _ = solver.addVariables(
+        count: 4,
+        nonnegative: 0b1100,
+        positions: hasPositions ? 0b0011 : 0,
+        order: orders.isEmpty ? 0 : orders[view]
+      )
+    }
+  }
+
+  func isPosition(_ column: Int) -> Bool { hasPositions && column % 4 < 2 }
+
+  /// The views as the canonical choice takes them.
+  var viewsInOrder: [Int] {
+    (0..<views).sorted { orders.isEmpty ? $0 < $1 : (orders[$0], $0) < (orders[$1], $1) }
+  }
+
+  /// The variables as the canonical choice takes them.
+  var columnsInOrder: [Int] {
+    let columns = viewsInOrder.flatMap { view in (0..<4).map { view * 4 + $0 } }
+    return columns.filter { !isPosition($0) } + columns.filter(isPosition)
+  }
+
   /// Poses the system and solves it.
   func solved(
     generally: Bool = false,
@@ -91,7 +157,7 @@ struct RandomSystem {
   ) throws -> (values: [Double], rejected: Set<Int>) {
     let solver = Solver()
     solver.forcesGeneralPath = generally
-    for _ in 0..<views { _ = solver.addVariables(count: 4, nonnegative: 0b1100) }
+    addViews(to: solver)
     var handles: [(Int, Row)] = []
     for index in order ?? Array(rows.indices) {
       handles.append((index, try rows[index].add(to: solver, scale: scale)))

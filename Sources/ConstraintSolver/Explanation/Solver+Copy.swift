@@ -78,6 +78,7 @@ extension Solver {
       variables[variable] = copy.addVariables(
         count: 1,
         nonnegative: isBounded ? 1 : 0,
+        positions: state.value.system.isPosition(variable) ? 1 : 0,
         order: state.value.system.orders[variable]
       )
     }
@@ -92,7 +93,8 @@ extension Solver {
         record.head.relation,
         record.constant,
         priority: state.value.system.priority(of: Int(row)),
-        rank: record.rank
+        rank: record.rank,
+        yields: record.head.yields
       )
     }
     return SolverCopy(solver: copy, rows: known)

@@ -31,8 +31,8 @@ extension LinearProgram {
 
   /// Whether a column can move on the face in a direction.
   private mutating func canMove(_ column: Int, _ direction: Double) -> Bool {
-    gradient.add(-direction, at: column, peak: 1)
-    defer { gradient.removeAll() }
+    seek([(column, -direction)])
+    defer { forgetObjective() }
     return minimize(until: .move)
   }
 
@@ -41,29 +41,12 @@ extension LinearProgram {
   /// ``isComplete`` tells whether it was proved.
   mutating func least(of sum: [(column: Int, factor: Double)]) -> Double? {
     clearRounding()
-    for (column, factor) in sum { gradient.add(factor, at: column, peak: abs(factor)) }
+    seek(sum)
     minimize()
-    let isEndless = isComplete && fallsWithoutEnd()
-    gradient.removeAll()
-    if isEndless { return nil }
+    forgetObjective()
+    if isComplete && fallsWithoutEnd { return nil }
     refine()
     return sum.reduce(0) { $0 + $1.factor * point[$1.column] }
-  }
-
-  /// Whether an edge on which the priced sum falls meets nothing.
-  private mutating func fallsWithoutEnd() -> Bool {
-    findSlopes()
-    for slot in 0..<columns where slopes.contains(slot) {
-      let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
-      guard let rate = derivative(slot: slot, direction: direction), rate < 0 else { continue }
-      findEdge(slot)
-      findRates()
-      let stop = collectBreakpoints(direction: direction)
-      rates.removeAll()
-      edge.removeAll()
-      if stop == nil && breakpoints.isEmpty { return true }
-    }
-    return false
   }
 
   /// Takes what rounding left of a zero for zero, so that a step up to it has no length.

@@ -8,6 +8,21 @@ extension LinearProgram {
     case stall
   }
 
+  /// Adds a sum of columns to what the next phase minimises.
+  mutating func seek(_ sum: [(column: Int, factor: Double)]) {
+    objective = sum
+    countObjective()
+  }
+
+  mutating func forgetObjective() {
+    objective = []
+    gradient.removeAll()
+  }
+
+  private mutating func countObjective() {
+    for (column, factor) in objective { gradient.add(factor, at: column, peak: abs(factor)) }
+  }
+
   /// Moves to a point where the priced residuals have the smallest weighted sum.
   ///
   /// The steepest edge comes first, of equals the one on which the least is lost. The line search passes
@@ -27,6 +42,7 @@ extension LinearProgram {
     var stalled = 0
     var hasMoved = false
     isPerturbed = false
+    fallsWithoutEnd = false
     slopes.removeAll()
     edges.removeAll()
     if isExhausted {
@@ -66,7 +82,10 @@ extension LinearProgram {
         continue
       }
       isRefactored = false
-      guard let moved = advance(slot, direction, slope: start, bland: bland) else { return true }
+      guard let moved = advance(slot, direction, slope: start, bland: bland) else {
+        fallsWithoutEnd = true
+        return true
+      }
       stalled = moved ? 0 : stalled + 1
       hasMoved = hasMoved || moved
       if hasMoved && extent == .move { return true }
@@ -112,6 +131,7 @@ extension LinearProgram {
     hasReplacedRows = false
     refresh()
     gradient.removeAll()
+    countObjective()
     ownVisits &+= rows
     for row in 0..<rows where slotOfRow[row] < 0 {
       let found: Int8 = residual[row] > 0 ? 1 : -1

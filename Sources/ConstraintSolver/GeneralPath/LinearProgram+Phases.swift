@@ -54,14 +54,43 @@ extension LinearProgram {
       minimize()
       fix()
       for row in numbers where slotOfRow[row] >= 0 { fixBasic(row) }
-      for row in numbers where slotOfRow[row] < 0 {
-        let above = sign[row] > 0
-        setSides(row, over: above ? .free : .barred, under: above ? .barred : .free)
-      }
+      for row in numbers where slotOfRow[row] < 0 { fixSide(row) }
     }
   }
 
-  /// Brings columns as near to zero as possible, one after another, while any can still move.
+  /// Whether a row can be violated at all, or more than it is, at no cost.
+  func mayBeViolated(_ row: Int) -> Bool {
+    senses[row] <= 0 && over[row] == .free || senses[row] >= 0 && under[row] == .free
+  }
+
+  /// Minimises what rows of a level that was minimised are violated by, and keeps later phases there.
+  mutating func minimizeViolations(of numbers: [Int]) {
+    for row in numbers {
+      if slotOfRow[row] < 0 {
+        setResidual(of: row, to: value(of: row))
+        if residual[row] != 0 { sign[row] = residual[row] > 0 ? 1 : -1 }
+      }
+      setSides(
+        row,
+        over: senses[row] <= 0 && over[row] == .free ? .priced : over[row],
+        under: senses[row] >= 0 && under[row] == .free ? .priced : under[row]
+      )
+      if slotOfRow[row] < 0 { count(row, times: 1) }
+    }
+    minimize()
+    fix()
+    for row in numbers { fixSide(row) }
+  }
+
+  /// Keeps a row that was priced on the side that it is on (complementary slackness).
+  private mutating func fixSide(_ row: Int) {
+    if slotOfRow[row] >= 0 { return fixBasic(row) }
+    let above = sign[row] > 0
+    setSides(row, over: above ? .free : .barred, under: above ? .barred : .free)
+  }
+
+  /// Decides columns one after another, while any can still move: as near to zero as possible, positions
+  /// where they are least.
   ///
   /// A basis that another choice left, before a constant changed, needs few exchanges; where there are more,
   /// all columns may be zero at once.
@@ -69,7 +98,7 @@ extension LinearProgram {
     let before = pivots
     var mayMoveToZeros = true
     for column in 0..<columns where looseCount > 0 && !isExhausted {
-      pull(column)
+      if column < firstPosition { pull(column) } else { place(column) }
       if mayMoveToZeros && pivots - before >= Self.fewExchanges && looseCount > Self.fewExchanges {
         moveToZeros()
         mayMoveToZeros = false
@@ -83,13 +112,21 @@ extension LinearProgram {
     price(column, as: 0)
     minimize()
     fix()
-    if slotOfRow[column] >= 0 {
-      fixBasic(column)
-    } else {
-      let above = sign[column] > 0
-      setSides(column, over: above ? .free : .barred, under: above ? .barred : .free)
-      if senses[column] == 0 { dependsOnSigns = true }
+    if slotOfRow[column] < 0 && senses[column] == 0 { dependsOnSigns = true }
+    fixSide(column)
+  }
+
+  /// Brings a column to the least value it has on the face, else to the greatest, else to zero, and keeps
+  /// it there.
+  private mutating func place(_ column: Int) {
+    if isEvidentlyFixed(column) { return }
+    for direction in [1.0, -1.0] where !isExhausted {
+      seek([(column, direction)])
+      minimize()
+      if !fallsWithoutEnd { return fix() }
+      forgetObjective()
     }
+    pull(column)
   }
 
   /// Whether a column follows from those before it, which are fixed, by a row that must not be left.
@@ -121,7 +158,7 @@ extension LinearProgram {
       if slopes.values[slot] != 0 { fixBasic(Int(basis[slot])) }
       slot = slopes.next(from: slot + 1)
     }
-    gradient.removeAll()
+    forgetObjective()
   }
 
   private mutating func fixBasic(_ row: Int) {

@@ -20,6 +20,8 @@ struct LinearProgram: ~Copyable {
   }
 
   let columns: Int
+  /// The columns from here on are positions: their least values are chosen, not those nearest to zero.
+  var firstPosition: Int
   /// The columns, then the rows that were added.
   var rows: Int
   /// The coefficients of the rows that were added, and the same by columns, with the numbers of rows.
@@ -53,7 +55,9 @@ struct LinearProgram: ~Copyable {
   var pointPeak = List<Double>()
   var largestPeak = 0.0
 
-  /// How fast the sum of priced violations grows with each column.
+  /// A sum of columns that is minimised beside priced violations.
+  var objective: [(column: Int, factor: Double)] = []
+  /// How fast the sum of both grows with each column.
   var gradient: SparseVector
   /// How fast it grows with the residual of each slot's row.
   var slopes: SparseVector
@@ -95,6 +99,8 @@ struct LinearProgram: ~Copyable {
   var forced = ForcedEqualities()
   /// Whether the canonical choice brought a column near to zero that may change its sign.
   var dependsOnSigns = false
+  /// Whether the sum that was minimised last falls without end.
+  var fallsWithoutEnd = false
   /// Whether each of the rows that were required last holds, or was found to be impossible.
   var isAccepted = false
 
@@ -106,6 +112,7 @@ struct LinearProgram: ~Copyable {
   /// Makes a program of `columns` columns, all of them zero, and of rows to be added.
   init(columns: Int, rows added: Int) {
     self.columns = columns
+    firstPosition = columns
     rows = columns
     looseCount = columns
     factors = BasisFactors(count: columns)

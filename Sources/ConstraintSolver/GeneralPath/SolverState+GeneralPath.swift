@@ -19,6 +19,7 @@ extension SolverState {
     var program = makeProgram(region, fromGraph: false)
     let found = acceptRequired(region, in: &program)
     minimizeLevels(of: &program, region)
+    yieldInOrder(in: &program, region)
     program.chooseCanonically()
     program.refresh()
     program.refine()
@@ -66,6 +67,8 @@ extension SolverState {
     where system.variables[variable].flags.contains(.nonnegative) {
       program.senses[column] = 1
     }
+    program.firstPosition =
+      region.variables.firstIndex { system.isPosition($0) } ?? program.columns
     var held: [Int: [Int]] = [:]
     var posed = PosedRow()
     for number in program.columns..<(program.columns + region.rowCount) {
@@ -156,6 +159,30 @@ extension SolverState {
   /// Minimises the violations of optional rows, one level after another.
   func minimizeLevels(of program: inout LinearProgram, _ region: Region) {
     for level in levels(of: region) { program.minimize(level: level.numbers) }
+  }
+
+  /// Has the earliest of the rows that yield give way, where rows of a level can share what they are
+  /// violated by in several ways.
+  ///
+  /// - Complexity: A phase for each order of which a row can be violated more or less.
+  func yieldInOrder(in program: inout LinearProgram, _ region: Region) {
+    for level in levels(of: region) where program.looseCount > 0 {
+      var yielding: [(order: UInt64, number: Int)] = []
+      for number in level.numbers where program.mayBeViolated(number) {
+        let row = Int(region.row(number))
+        guard system.rows[row].head.yields, let first = system.terms(of: row).first else {
+          continue
+        }
+        let order = system.orders[system.terms[first].variable] & ~LinearSystem.positionBit
+        yielding.append((order, number))
+      }
+      yielding.sort { $0.order > $1.order }
+      while let last = yielding.first?.order, program.looseCount > 0, !program.isExhausted {
+        let end = yielding.firstIndex { $0.order != last } ?? yielding.count
+        program.minimizeViolations(of: yielding[..<end].map(\.number))
+        yielding.removeFirst(end)
+      }
+    }
   }
 
   /// The levels of a region's optional rows, highest priority first, and the rows' numbers in its program.

@@ -8,11 +8,13 @@ extension SolverState {
     _ relation: Relation,
     _ constant: Double,
     priority: Double,
-    rank: UInt64
+    rank: UInt64,
+    yields: Bool
   ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard terms.count < RowHead.termLimit else { throw .tooManyTerms(terms.count) }
-    let head = RowHead(relation, level: try level(of: priority))
+    var head = RowHead(relation, level: try level(of: priority))
+    if yields { head.yields = true }
     return try store(terms, head, constant, rank)
   }
 
@@ -149,7 +151,8 @@ extension SolverState {
     system.vacate(row: row)
     do throws(SolverError) {
       let merged = try merged(terms)
-      let head = RowHead(record.head.relation, level: record.head.level)
+      var head = RowHead(record.head.relation, level: record.head.level)
+      head.yields = record.head.yields
       return try store(merged, head, record.constant, record.rank)
     } catch {
       system.levels.release(record.head.level)

@@ -1,5 +1,6 @@
 // The canonical choice: choices that could move at no cost must be where the smallest absolute
-// values, taken variable by variable in the order of `LinearSystem.precedes`, put them.
+// values, taken variable by variable in the order of `LinearSystem.precedes`, put them; positions, which
+// come last, where their least values do.
 extension SolverState {
   /// Optimises the first listed choice that can move at no cost and brings a variable nearer to zero.
   mutating func checkChoices() {
@@ -7,18 +8,14 @@ extension SolverState {
       listChoicesOfNewDependents()
       if !work.blockChecks.isEmpty { return }
     }
+    keepChoicesToCheck()
     var movable: [Int32] = []
-    beginWalk()
     for index in work.choiceChecks.indices {
       let choice = work.choiceChecks[index]
-      if system.variables[choice].mark == scratch.walk { continue }
-      let determination = system.variables[choice].determination
-      if determination != .zero && !determination.isRow { continue }
-      system.variables[choice].mark = scratch.walk
       switch freedom(of: choice) {
       case .none: continue
       case .sideways: movable.append(choice)
-      case .towardsZero:
+      case .nearer:
         work.choiceChecks.keep { $0 != choice }
         optimize(around: [choice])
         return
@@ -32,11 +29,28 @@ extension SolverState {
     }
   }
 
+  /// Keeps each listed choice once that is at zero or at a row.
+  private mutating func keepChoicesToCheck() {
+    beginWalk()
+    var kept = 0
+    for index in work.choiceChecks.indices {
+      let choice = work.choiceChecks[index]
+      if system.variables[choice].mark == scratch.walk { continue }
+      let determination = system.variables[choice].determination
+      if determination != .zero && !determination.isRow { continue }
+      system.variables[choice].mark = scratch.walk
+      work.choiceChecks[kept] = choice
+      kept &+= 1
+    }
+    work.choiceChecks.truncate(to: kept)
+  }
+
   /// Where a choice can go at no cost.
   private enum Freedom {
     case none
     case sideways
-    case towardsZero
+    /// To where the canonical choice would rather have it.
+    case nearer
   }
 
   /// Where a choice at zero or at a row can go at no cost; a classified part around it is touched.
@@ -44,13 +58,33 @@ extension SolverState {
     let flags = system.variables[choice].flags
     if flags.isSuperset(of: [.decided, .inStablePart]) { return .none }
     guard let row = system.variables[choice].determination.row else {
-      return touchPart(around: choice) ? .none : .sideways
+      if touchPart(around: choice) { return .none }
+      return system.isPosition(choice) && mayBeBounded(choice) ? .nearer : .sideways
     }
     if system.rows[row].head.isEquality || flags.contains(.unique) { return .none }
     let rises = canRise(choice, from: Int(row))
     if isLocked(choice, upward: rises) || touchPart(around: choice) { return .none }
+    if system.isPosition(choice) { return rises ? .sideways : .nearer }
     let value = system.values[choice]
-    return (rises ? value < 0 : value > 0) ? .towardsZero : .sideways
+    return (rises ? value < 0 : value > 0) ? .nearer : .sideways
+  }
+
+  /// Whether anything beside the graph depends on a choice at zero, so that zero need not be where the
+  /// canonical choice has a position.
+  ///
+  /// - Complexity: O(terms downstream).
+  private mutating func mayBeBounded(_ choice: Int32) -> Bool {
+    let firstCheck = work.rowChecks.count
+    work.dirty.append(choice)
+    walkDirty()
+    let isFree =
+      work.rowChecks.count == firstCheck
+      && scratch.downstream.indices.allSatisfy {
+        !system.variables[scratch.downstream[$0]].flags.contains(.nonnegative)
+      }
+    work.rowChecks.truncate(to: firstCheck)
+    scratch.downstream.removeAll()
+    return !isFree
   }
 
   /// Lists the choices that variables newly depend on.
@@ -168,7 +202,8 @@ extension SolverState {
     return nil
   }
 
-  /// The latest choice behind the first variable downstream that is not zero and comes before it.
+  /// The latest choice behind the first variable downstream that comes before it and is not zero, or is a
+  /// position, of which zero says nothing.
   private mutating func firstLaterChoice(among movable: [Int32]) -> Int32? {
     for choice in movable { scratch.localIndex[choice] = choice }
     var found: Int32?
@@ -182,7 +217,8 @@ extension SolverState {
         }
       }
       scratch.localIndex[variable] = latest
-      if latest >= 0, system.precedes(variable, latest), system.values[variable] != 0, found == nil
+      if latest >= 0, found == nil, system.precedes(variable, latest),
+        system.values[variable] != 0 || system.isPosition(variable)
       {
         found = latest
       }

@@ -146,10 +146,16 @@ extension SolverState {
     }
   }
 
-  /// Gives the rest zeros, in index order.
+  /// Gives the rest zeros, in index order, positions last.
   private mutating func determineByDefault() {
     if !keepUndetermined() { work.unknowns.sort(by: <) }
-    for index in work.unknowns.indices {
+    determineByDefault(positions: false)
+    determineByDefault(positions: true)
+    work.firstNewest = .max
+  }
+
+  private mutating func determineByDefault(positions: Bool) {
+    for index in work.unknowns.indices where system.isPosition(work.unknowns[index]) == positions {
       let variable = Int(work.unknowns[index])
       if system.variables[variable].determination != .unknown { continue }
       if system.variables[variable].firstTerm < 0 {
@@ -169,7 +175,6 @@ extension SolverState {
       }
       if !work.lateOptionals.isEmpty { determineByLateOptionals() }
     }
-    work.firstNewest = .max
   }
 
   /// Takes those that were determined off the list; returns whether the rest is ascending.

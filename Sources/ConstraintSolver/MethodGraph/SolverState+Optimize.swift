@@ -27,6 +27,7 @@ extension SolverState {
       var decision = Decision()
       decision.isHeldByOthers = program.looseCount > 0 || !program.forced.rows.isEmpty
       decision.implied = program.forced.implied.map { region.row($0) }
+      yieldInOrder(in: &program, region)
       if !region.substituted.isEmpty { program = extended(program, region, to: whole) }
       program.chooseCanonically()
       program.refresh()

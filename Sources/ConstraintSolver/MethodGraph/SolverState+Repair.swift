@@ -30,7 +30,9 @@ extension SolverState {
         if system.rows[row].head.isRequiredEquality { continue }
       }
       let strength = strength(of: variable)
-      if strength < lowest || strength == lowest && variable > best ?? -1 {
+      if strength < lowest
+        || strength == lowest && best.map({ system.precedes($0, variable) }) ?? true
+      {
         best = variable
         lowest = strength
       }

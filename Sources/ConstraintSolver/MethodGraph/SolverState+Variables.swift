@@ -6,14 +6,24 @@ extension SolverState {
 
   /// Adds consecutive variables, or returns nil for more than there can be.
   @inline(__always)
-  mutating func addVariables(_ count: Int, nonnegative: UInt64, order: UInt64 = 0) -> Int32? {
+  mutating func addVariables(
+    _ count: Int,
+    nonnegative: UInt64,
+    positions: UInt64 = 0,
+    order: UInt64 = 0
+  ) -> Int32? {
     let count = max(1, count)
     if count > Self.blockLimit || system.variables.count > Self.variableLimit { return nil }
     let first = system.allocateVariables(count)
     for variable in first..<(first &+ count) {
       system.variables[variable] = .new
       system.values[variable] = 0
-      system.orders[variable] = order
+      system.orders[variable] = order & ~LinearSystem.positionBit
+    }
+    var late = count < 64 ? positions & (1 &<< UInt64(count) &- 1) : positions
+    while late != 0 {
+      system.orders[first &+ late.trailingZeroBitCount] |= LinearSystem.positionBit
+      late &= late &- 1
     }
     var bounds = count < 64 ? nonnegative & (1 &<< UInt64(count) &- 1) : nonnegative
     while bounds != 0 {
@@ -28,6 +38,23 @@ extension SolverState {
       work.freshBlocks.append(VariableBlock(start: first, end: first &+ count))
     }
     return Int32(truncatingIfNeeded: first)
+  }
+
+  /// Gives consecutive variables another place in the canonical choice.
+  mutating func setOrder(of first: Variable, count: Int, to order: UInt64) throws(SolverError) {
+    for index in 0..<max(1, count) where !system.isLive(Int(first.index) + index) {
+      throw .unknownVariable(first.advanced(by: index))
+    }
+    for index in 0..<max(1, count) {
+      let variable = Int(first.index) + index
+      let position = system.orders[variable] & LinearSystem.positionBit
+      let order = order & ~LinearSystem.positionBit | position
+      if system.orders[variable] == order { continue }
+      system.orders[variable] = order
+      if system.variables[variable].flags.intersects(.inPart) {
+        work.touched.append(Int32(truncatingIfNeeded: variable))
+      }
+    }
   }
 
   /// Takes note of the new variables, and of whether rows gave all of them a value at once.

@@ -10,6 +10,10 @@ extension Solver {
   ///     levels of their own.
   ///   - rank: The row's age. Among required rows in conflict the highest rank gives way, and
   ///     among equal ranks the row added last.
+  ///   - yields: Whether the row gives way in order. Where the rows of a level can share what they are
+  ///     violated by in several ways, those that yield, taken from the last variable in the order of
+  ///     the canonical choice to the first, are violated as little as can be; so the earliest gives way.
+  ///     A row is taken with the variable of its first term, rows of variables of one order together.
   /// - Returns: The handle of the new row.
   /// - Throws: A ``SolverError`` for terms, constants or priorities that mean nothing; then nothing
   ///   was added.
@@ -20,10 +24,18 @@ extension Solver {
     _ relation: Relation,
     _ constant: Double,
     priority: Double = 1000,
-    rank: UInt64 = 0
+    rank: UInt64 = 0,
+    yields: Bool = false
   ) throws(SolverError) -> Row {
     defer { state.value.checkInvariants() }
-    return try state.value.addRow(terms, relation, constant, priority: priority, rank: rank)
+    return try state.value.addRow(
+      terms,
+      relation,
+      constant,
+      priority: priority,
+      rank: rank,
+      yields: yields
+    )
   }
 
   /// Changes the right-hand side of a row.

@@ -5,23 +5,50 @@ extension Solver {
   ///   - count: How many; less than one counts as one.
   ///   - nonnegative: Bit `i` set makes variable `i` required to be at least zero. That bound is
   ///     never given up in a conflict. Only the first 64 variables of a block can have it.
-  ///   - order: Where the block stands in the canonical choice: among equally good points, variables
-  ///     of a lower order come nearest to zero first, and of one order those of a lower index. So
+  ///   - positions: Bit `i` set makes variable `i` a position: among equally good points it is decided
+  ///     after all variables that are none, and takes its least value; where it has none, its greatest;
+  ///     where it has neither, zero. Only the first 64 variables of a block can be positions.
+  ///   - order: Where the block stands in the canonical choice, below 2⁶³: among equally good points,
+  ///     variables of a lower order are decided first, and of one order those of a lower index. So
   ///     the choice does not depend on when a block was added.
   /// - Returns: The first variable of the block. For more than 2²⁴ at once, or than 2³⁰ altogether,
   ///   nothing is added, and what is returned is no variable: its index is -1, its value zero, and a
   ///   row that mentions it is refused with ``SolverError/unknownVariable(_:)``.
   /// - Complexity: O(`count`).
-  public func addVariables(count: Int, nonnegative: UInt64, order: UInt64 = 0) -> Variable {
+  public func addVariables(
+    count: Int,
+    nonnegative: UInt64,
+    positions: UInt64 = 0,
+    order: UInt64 = 0
+  ) -> Variable {
     defer { state.value.checkInvariants() }
-    let first = state.value.addVariables(count, nonnegative: nonnegative, order: order)
+    let first = state.value.addVariables(
+      count,
+      nonnegative: nonnegative,
+      positions: positions,
+      order: order
+    )
     return Variable(index: first ?? -1)
+  }
+
+  /// Gives a block another place in the canonical choice.
+  ///
+  /// - Parameters:
+  ///   - first: The variable that ``addVariables(count:nonnegative:positions:order:)`` returned.
+  ///   - count: The count it was given.
+  ///   - order: The new place, below 2⁶³.
+  /// - Throws: ``SolverError/unknownVariable(_:)``; then nothing was changed.
+  /// - Complexity: O(`count`), plus at the next ``solve()`` what hangs together with the block where that
+  ///   is ambiguous.
+  public func setOrder(of first: Variable, count: Int, to order: UInt64) throws(SolverError) {
+    defer { state.value.checkInvariants() }
+    try state.value.setOrder(of: first, count: count, to: order)
   }
 
   /// Removes a block of variables; no row may mention them any more.
   ///
   /// - Parameters:
-  ///   - first: The variable ``addVariables(count:nonnegative:order:)`` returned.
+  ///   - first: The variable ``addVariables(count:nonnegative:positions:order:)`` returned.
   ///   - count: The count it was given.
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``; then
   ///   nothing was removed.
@@ -38,7 +65,7 @@ extension Solver {
   /// so does its conflict if it cannot hold, until ``removeRow(_:)``.
   ///
   /// - Parameters:
-  ///   - blocks: Variables that ``addVariables(count:nonnegative:order:)`` returned, no two the same.
+  ///   - blocks: Variables that ``addVariables(count:nonnegative:positions:order:)`` returned, no two the same.
   ///   - count: The count it was given, the same for all.
   /// - Throws: ``SolverError/unknownVariable(_:)`` for a block that is not there, or named twice; then
   ///   nothing was removed.

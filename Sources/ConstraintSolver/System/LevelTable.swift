@@ -68,7 +68,7 @@ struct LevelTable: ~Copyable {
       return known
     }
     if levels.isEmpty { levels.append(LevelRecord(priority: 1000, uses: 0, rank: 0)) }
-    if vacant.isEmpty && levels.count == RowHead.levelLimit { putInOrder() }
+    if vacant.isEmpty && levels.count == RowHead.levelLimit && !isInOrder { putInOrder() }
     let level = LevelRecord(priority: priority, uses: 1, rank: 0)
     let number: Int32
     if !vacant.isEmpty {

@@ -7,6 +7,8 @@ struct LinearSystem: ~Copyable {
   var values = List<Double>()
   var variables = List<VariableRecord>()
   /// Where each variable stands in the order of the canonical choice; see ``precedes(_:_:)``.
+  ///
+  /// The highest bit is that of positions, which come after all other variables.
   var orders = List<UInt64>()
   var rows = List<RowRecord>()
   /// The terms of a row are consecutive; those of a variable are a list by ``TermRecord/next``.
@@ -61,7 +63,14 @@ struct LinearSystem: ~Copyable {
   @inline(__always)
   func rank(of row: Int32) -> Int32 { levels.rank(of: rows[row].head.level) }
 
-  /// Whether a variable comes nearest to zero before another one, among equally good points.
+  /// The bit of ``orders`` that makes a variable a position.
+  static var positionBit: UInt64 { 1 &<< 63 }
+
+  /// Whether the canonical choice takes the least value of the variable, not the one nearest to zero.
+  @inline(__always)
+  func isPosition(_ variable: Int32) -> Bool { orders[variable] >= Self.positionBit }
+
+  /// Whether the canonical choice decides a variable before another one.
   @inline(__always)
   func precedes(_ variable: Int32, _ other: Int32) -> Bool {
     orders[variable] != orders[other] ? orders[variable] < orders[other] : variable < other

@@ -12,14 +12,15 @@
 /// | 42 | member of a reported conflict |
 /// | 43 | optional, and violated when last compared |
 /// | 44 | … from above |
-/// | 45–63 | priority level |
+/// | 45 | yields in order |
+/// | 46–63 | priority level |
 struct RowHead: BitwiseCopyable {
   private(set) var bits: UInt64
 
   /// Rows have fewer terms than this.
   static var termLimit: Int { 1 << 18 }
   /// Levels have numbers below this.
-  static var levelLimit: Int { 1 << 19 }
+  static var levelLimit: Int { 1 << 18 }
   static var vacant: RowHead { RowHead(bits: 0) }
 
   @inline(__always)
@@ -30,7 +31,7 @@ struct RowHead: BitwiseCopyable {
   init(_ relation: Relation, level: Int32) {
     let required: UInt64 = level == LevelTable.required ? 1 &<< 38 : 0
     let relation = UInt64(UInt8(bitPattern: relation.rawValue &+ 1)) &<< 36
-    bits = UInt64(truncatingIfNeeded: level) &<< 45 | 1 &<< 39 | required | relation
+    bits = UInt64(truncatingIfNeeded: level) &<< 46 | 1 &<< 39 | required | relation
   }
 
   /// The same row with another number of terms, all of whose variables have values.
@@ -43,6 +44,7 @@ struct RowHead: BitwiseCopyable {
   func at(level: Int32) -> RowHead {
     var head = RowHead(relation, level: level).with(terms: count)
     head.unknown = unknown
+    head.yields = yields
     return head
   }
 
@@ -68,7 +70,7 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var isRequiredEqualityOnOne: Bool {
     bits & (7 &<< 36 | 0x3_FFFF) == 5 &<< 36 | 1
   }
-  @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 45) }
+  @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 46) }
 
   /// Whether the row is in use.
   @inline(__always) var isLive: Bool {
@@ -101,6 +103,12 @@ struct RowHead: BitwiseCopyable {
   }
   /// Whether the optional row was violated when it was last compared.
   @inline(__always) var isViolated: Bool { self[43] }
+
+  /// Whether the row gives way in order among those of its level that do.
+  @inline(__always) var yields: Bool {
+    get { self[45] }
+    set { self[45] = newValue }
+  }
 
   /// Whether the row does not hold, or is told about.
   @inline(__always) var isRemarkable: Bool { bits & (7 &<< 41) != 0 }

@@ -12,7 +12,7 @@ public enum SolverError: Error, Equatable, Sendable {
   case unknownRow(Row)
   /// A variable to be removed that a row still mentions.
   case variableInUse(Variable)
-  /// More optional priorities in use at once than the 2¹⁹ - 1 that have levels of their own.
+  /// More optional priorities in use at once than the 2¹⁸ - 1 that have levels of their own.
   case tooManyPriorities
   /// A row with 2¹⁸ terms or more.
   case tooManyTerms(Int)

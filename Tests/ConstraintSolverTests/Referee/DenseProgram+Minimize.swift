@@ -23,11 +23,13 @@ extension DenseProgram {
     let limit = pivots + 64 * (rows + columns) + 1024
     var stalled = 0
     var hasMoved = false
+    fallsWithoutEnd = false
     while true {
       computeSlopes()
       let bland = stalled > columns + 8
       guard let (slot, direction) = improvingEdge(bland: bland) else { return hasMoved }
       guard let moved = advance(slot: slot, direction: direction, bland: bland) else {
+        fallsWithoutEnd = true
         return hasMoved
       }
       stalled = moved ? 0 : stalled + 1
@@ -54,6 +56,12 @@ extension DenseProgram {
         slope[slot] += part
         slopeMagnitude[slot] += abs(part)
       }
+    }
+    guard let (column, factor) = objective else { return }
+    for slot in 0..<columns {
+      let part = factor * tableau[column, slot]
+      slope[slot] += part
+      slopeMagnitude[slot] += abs(part)
     }
   }
 

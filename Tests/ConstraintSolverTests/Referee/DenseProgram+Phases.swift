@@ -123,4 +123,29 @@ extension DenseProgram {
     price(row, .equal)
     minimizeAndFix()
   }
+
+  /// Brings an unknown to its least value on the face, else to its greatest, else to zero.
+  mutating func place(_ column: Int) {
+    if isFixed(column) { return }
+    for factor in [1.0, -1.0] {
+      objective = (column, factor)
+      minimize()
+      if !fallsWithoutEnd { minimizeAndFix() }
+      objective = nil
+      if !fallsWithoutEnd { return }
+    }
+    pull(column)
+  }
+
+  /// Minimises what some rows of a level that was minimised are violated by.
+  mutating func minimizeViolations(of rows: [(number: Int, relation: Relation)]) {
+    for (row, relation) in rows {
+      if slotOfRow[row] < 0, abs(residual[row]) > tolerance(of: row) {
+        sign[row] = residual[row] > 0 ? 1 : -1
+      }
+      if relation != .greaterThanOrEqual && over[row] == .free { over[row] = .priced }
+      if relation != .lessThanOrEqual && under[row] == .free { under[row] = .priced }
+    }
+    minimizeAndFix()
+  }
 }

@@ -67,6 +67,10 @@ struct DenseProgram: ~Copyable {
   var refreshedPivots = -1
   /// False once a phase ran into its bound on steps.
   var isComplete = true
+  /// An unknown that is minimised beside the priced sum, and its factor.
+  var objective: (column: Int, factor: Double)?
+  /// Whether nothing blocked the last step of the last phase.
+  var fallsWithoutEnd = false
 
   init(columns: Int, rowCapacity: Int) {
     self.columns = columns

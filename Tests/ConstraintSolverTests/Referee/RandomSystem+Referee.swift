@@ -2,7 +2,7 @@
 
 extension RandomSystem {
   /// The answer of the dense program alone: required rows one by one, oldest first, then level by
-  /// level, then variable by variable.
+  /// level, then what yields from the last view to the first, then variable by variable, positions last.
   ///
   /// It shares no step with the solver but the idea of what is best.
   func refereed() -> (values: [Double], rejected: Set<Int>) {
@@ -25,7 +25,18 @@ extension RandomSystem {
       }
       dense.minimizeAndFix()
     }
-    for column in 0..<(views * 4) where dense.hasFreeEdge { dense.pull(column) }
+    for level in Set(rows.map(\.priority)).sorted(by: >) where level < 1000 {
+      for view in viewsInOrder.reversed() {
+        let yielding = rows.indices.filter {
+          rows[$0].yields && rows[$0].priority == level
+            && Int(rows[$0].terms[0].variable.index) / 4 == view
+        }
+        dense.minimizeViolations(of: yielding.map { (numbers[$0], rows[$0].relation) })
+      }
+    }
+    for column in columnsInOrder where dense.hasFreeEdge {
+      if isPosition(column) { dense.place(column) } else { dense.pull(column) }
+    }
     dense.refresh()
     return (dense.point.array, Set(rejected))
   }

@@ -1,5 +1,6 @@
-@testable import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 #if canImport(Glibc)
 import Glibc

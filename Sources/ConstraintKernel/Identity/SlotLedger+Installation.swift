@@ -1,5 +1,22 @@
 /// From what is declared to what is installed.
 extension SlotLedger {
+  /// Why claims are compared.
+  enum Occasion: Equatable {
+    /// A call declares, whose claims have this serial.
+    case call(Int)
+    /// The item moved, what is around it changed, or somebody is about to look at what is installed.
+    case change
+    /// Somebody asks for it.
+    case reload
+    /// A layout pass begins.
+    case pass
+
+    /// Whether a target that is missing is reported; if not, the next layout pass does.
+    fileprivate var reportsMissingTargets: Bool { self == .reload || self == .pass }
+
+    fileprivate var newCall: Int? { if case .call(let serial) = self { serial } else { nil } }
+  }
+
   /// A claim, and what is to become of it.
   private struct Verdict {
     let claim: SlotClaim
@@ -34,13 +51,10 @@ extension SlotLedger {
   }
 
   /// Installs what stands and is missing, and takes out what does not stand any more.
-  ///
-  /// - Parameter isFinal: Whether a target that is missing is reported; if not, the next layout
-  ///   pass tries again.
-  func refresh(isFinal: Bool = true) {
+  func refresh(on occasion: Occasion) {
     askForParents([])
     catchUp()
-    install(slots, isFinal: isFinal)
+    install(slots, on: occasion)
   }
 
   /// Asks for their parents what declarations speak of, and what claims do that have no constraint.
@@ -97,16 +111,19 @@ extension SlotLedger {
         owned.release([constraint])
       }
     }
-    refresh(isFinal: false)
+    refresh(on: .change)
   }
 
   /// Puts claims in place of those there were, and installs the difference as one transaction, by the
   /// links of the tree as they are.
   ///
   /// A claim that cannot be installed leaves its slot to the next one. If it is one of the call that
-  /// is being declared, `newCall`, that is reported, nothing changes and the answer is false.
+  /// is being declared, that is reported, nothing changes and the answer is false.
+  ///
+  /// The next pass comes back to what waits then, and to conditions that are new.
   @discardableResult
-  func install(_ draft: SlotClaims, newCall: Int? = nil, isFinal: Bool = true) -> Bool {
+  func install(_ draft: SlotClaims, on occasion: Occasion) -> Bool {
+    let newCall = occasion.newCall
     var verdicts = judge(draft.claims)
     guard accept(verdicts, of: newCall) else { return false }
     let transaction = compare(&verdicts, newCall)
@@ -118,7 +135,10 @@ extension SlotLedger {
       for verdict in verdicts { carryOut(verdict) }
       checkInvariants()
     }
-    if isCommitted { report(verdicts, isFinal) }
+    if isCommitted { report(verdicts, on: occasion) }
+    // A pass has the engine remember what waits.
+    let returns = newCall == nil ? awaitsTargets : dependsOnSurroundings
+    if returns, occasion != .pass { item.mark(.declarations) }
     withExtendedLifetime(former) {}
     return isCommitted
   }
@@ -201,11 +221,11 @@ extension SlotLedger {
   }
 
   /// Reports each obstacle once, and forgets claims whose target has gone.
-  private func report(_ verdicts: [Verdict], _ isFinal: Bool) {
+  private func report(_ verdicts: [Verdict], on occasion: Occasion) {
     var news: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
     for verdict in verdicts.reversed() {
       guard case .blocked(let constraint, let kind) = verdict.outcome else { continue }
-      if !isFinal, kind == .noCommonAncestor {
+      if !occasion.reportsMissingTargets, kind == .noCommonAncestor {
         item.mark(.declarations)
         continue
       }

@@ -6,7 +6,7 @@ extension SlotLedger {
   func itemDidMove() {
     guard !slots.claims.isEmpty, item.parent != nil else { return }
     askConditionsIfEnvironmentChanged()
-    refresh(isFinal: false)
+    refresh(on: .change)
     item.mark(.declarations)
   }
 
@@ -30,7 +30,7 @@ extension SlotLedger {
     item.mark(.declarations)
     if isLeaving { return }
     askConditions()
-    refresh(isFinal: false)
+    refresh(on: .change)
   }
 
   /// A layout pass begins, and something was left to do or an ancestor moved.
@@ -39,7 +39,7 @@ extension SlotLedger {
   func layoutPassWillSolve() {
     if slots.claims.isEmpty { return }
     askConditionsIfEnvironmentChanged()
-    refresh()
+    refresh(on: .pass)
   }
 
   /// Whether what is installed depends on more than the item's own parent.

@@ -37,8 +37,7 @@ package final class SlotLedger {
     var draft = slots
     let call = draft.nextSerial
     draft.raise(declarations, holding: answers)
-    guard install(draft, newCall: call, isFinal: false) else { return nil }
-    if slots.areConditional || awaitsTargets { item.mark(.declarations) }
+    guard install(draft, on: .call(call)) else { return nil }
     var installed = slots.claims.filter { $0.call == call && $0.isInstalled }
     // Conditional ones are raised over others of their call.
     installed.sort { $0.serial < $1.serial }
@@ -56,7 +55,7 @@ package final class SlotLedger {
     if slots.claims.isEmpty { return }
     item.refreshAncestry()
     askConditions()
-    refresh()
+    refresh(on: .reload)
   }
 
   /// Forgets every declaration and takes out whatever this dialect has on the item.

@@ -23,6 +23,15 @@ extension ItemRecord {
   }
 
   #if CHECK_INVARIANTS
+  /// Checks that what waits for its target is tried again by some later pass.
+  func checkDeclarations() {
+    guard let declared = ledgers.slots, declared.awaitsTargets else { return }
+    precondition(
+      flags.contains(.awaitsTargets) || needs.contains(.declarations),
+      "a declaration on \(name) waits for its target in vain"
+    )
+  }
+
   private func checkTree(upTo count: Int) {
     precondition(firstChild?.previousSibling == nil, "\(name) has a child before its first one")
     precondition(lastChild?.nextSibling == nil, "\(name) has a child behind its last one")

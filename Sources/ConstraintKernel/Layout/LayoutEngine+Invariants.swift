@@ -16,6 +16,7 @@ extension LayoutEngine {
       precondition(item.engine === self, "\(item.name) is a member and lives elsewhere")
       precondition(item.variables?.block == block, "\(item.name) has not block \(block)")
       item.checkInvariants(upTo: .max)
+      if afterPass { item.checkDeclarations() }
     }
     if !isOver && !isDissolving { checkRows() }
     #endif

@@ -131,6 +131,40 @@ struct SlotReunionTests {
     #expect(bench.active == [])
   }
 
+  /// Where the target of a condition was before it left.
+  enum Past: CaseIterable {
+    case neverThere, thereAndAsleep, thereAndMet
+  }
+
+  @Test(
+    "What comes true while its target is away is installed by the pass that finds both",
+    arguments: Past.allCases,
+    [false, true]
+  )
+  func comesTrueWhileTargetIsAway(past: Past, laysOut: Bool) {
+    let bench = SlotBench()
+    let target = makeView("target")
+    let flag = Flag()
+    if past != .neverThere { bench.root.addSubview(target) }
+    flag.isOn = past == .thereAndMet
+    bench.declare(want(.left, 1, to: target, when: { _ in flag.isOn }), want(.left, 2))
+    bench.root.layoutIfNeeded()
+    #expect(bench.active == [past == .thereAndMet ? "left 1" : "left 2"])
+    flag.isOn = false
+    bench.ledger.reload()
+    if laysOut { bench.root.layoutIfNeeded() }
+    target.removeFromSuperview()
+    if laysOut { bench.root.layoutIfNeeded() }
+    flag.isOn = true
+    bench.ledger.reload()
+    if laysOut { bench.root.layoutIfNeeded() }
+    #expect(bench.active == ["left 2"])
+    bench.root.addSubview(target)
+    bench.root.layoutIfNeeded()
+    #expect(bench.active == ["left 1"])
+    #expect(bench.log.kinds == [.noCommonAncestor])
+  }
+
   @Test("A target that dies while it is waited for is reported once and forgotten")
   func awaitedTargetDies() {
     let bench = SlotBench(isAttached: false)

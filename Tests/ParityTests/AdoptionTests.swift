@@ -163,6 +163,93 @@ struct AdoptionTests {
     #expect(kinds.count == 1)
   }
 
+  /// Two views of which one belongs to each dialect, and a batch in each that speaks of both.
+  private static let jointRefusals: [@Sendable (LayoutView, LayoutView) -> Void] = [
+    { a, b in
+      constrain(a, b, replace: ConstraintGroup(adopting: a)) { a, b in
+        a.width == 5
+        b.width == .nan
+      }
+    },
+    { a, b in [a, b].autoSetViewsDimension(.width, toSize: .nan) },
+    { a, b in
+      LayoutConstraint.autoCreateAndInstallConstraints {
+        a.autoSetDimension(.width, toSize: 5)
+        b.autoSetDimension(.width, toSize: .nan)
+      }
+    },
+    { a, _ in a.snp.updateConstraints { $0.top.equalToSuperview().offset(5) } },
+    { a, _ in
+      a.snp.makeConstraints { $0.height.equalTo(5) }
+      a.snp.prepareConstraints { $0.left.equalTo(a.snp.width) }
+    },
+    { a, _ in
+      a.easy.layout(Height(5))
+      a.easy.layout(Left(.infinity))
+    },
+  ]
+
+  @Test("A batch that speaks of several items is refused for all of them", arguments: 0..<6)
+  func jointRefusal(number: Int) {
+    let (root, a) = scene()
+    let b = LayoutView()
+    root.addSubview(b)
+    var count = 0
+    root.layoutNode.issueHandler = LayoutIssueHandler { _ in count += 1 }
+    a.easy.layout(Left(1), Width(2))
+    b.easy.layout(Left(3), Width(4))
+    let made = root.constraints + a.constraints + b.constraints
+    #expect(a.adoptConstraints(by: .maker) { Self.jointRefusals[number](a, b) }.isEmpty)
+    #expect(count > 0)
+    #expect(root.constraints + a.constraints + b.constraints == made)
+    #expect(made.allSatisfy { $0.dialect == .attribute })
+    a.easy.layout(Left(5))
+    #expect(frame(root, a).first == 5)
+  }
+
+  @Test("What a layout pass reports in a batch does not refuse it, nor what is refused of others")
+  func reportsOfOthers() {
+    final class Wild: LayoutView {
+      override var intrinsicContentSize: LayoutSize { LayoutSize(width: .nan, height: .nan) }
+    }
+    let (root, view) = scene()
+    root.layoutNode.issueHandler = .silent
+    let (wild, other) = (Wild(), LayoutView())
+    for view in [wild, other] { root.addSubview(view) }
+    view.easy.layout(Left(1), Top(2), Width(3), Height(4))
+    let adopted = view.adoptConstraints(by: .maker) {
+      view.snp.remakeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.size.equalTo(9)
+      }
+      wild.easy.layout(Left())
+      root.layoutIfNeeded()
+      other.snp.makeConstraints { $0.left.equalTo(view.snp.right).offset(Double.nan) }
+    }
+    #expect(adopted.count == 4)
+    #expect(frame(root, view) == [0, 0, 9, 9])
+    #expect(view.constraints(of: .attribute).isEmpty)
+    #expect(view.constraints(of: .maker).count == 4)
+  }
+
+  @Test("A batch that has begun well and is refused in the end leaves nothing")
+  func refusedInTheEnd() {
+    let (root, view) = scene()
+    root.layoutNode.issueHandler = .silent
+    view.easy.layout(Left(1), Top(2), Width(3), Height(4))
+    let made = root.constraints + view.constraints
+    let adopted = view.adoptConstraints(by: .maker) {
+      view.snp.remakeConstraints { $0.edges.equalToSuperview() }
+      root.layoutIfNeeded()
+      view.snp.makeConstraints { $0.left.equalTo(view.snp.width) }
+    }
+    #expect(adopted.isEmpty)
+    #expect(frame(root, view) == [1, 2, 3, 4])
+    #expect(root.constraints + view.constraints == made)
+    view.easy.layout(Left(5))
+    #expect(frame(root, view) == [5, 2, 3, 4])
+  }
+
   @Test("A batch that is carried out keeps what it adopted")
   func acceptedBatch() {
     let (root, view) = scene()

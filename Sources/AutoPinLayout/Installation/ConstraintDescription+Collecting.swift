@@ -11,7 +11,7 @@ extension ConstraintDescription {
       ConstraintScope.admit([made])
       return made
     } catch {
-      item.report(error)
+      item.refuse(error)
       ConstraintScope.refuse()
       return makeUnrelatedConstraint()
     }
@@ -31,6 +31,7 @@ extension [ConstraintDescription] {
       do throws(LayoutIssue) {
         made.append(try description.makeConstraint())
       } catch {
+        for other in self { other.item.noteRefusal() }
         description.item.report(error)
         ConstraintScope.refuse()
         return []

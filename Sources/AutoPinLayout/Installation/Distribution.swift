@@ -20,6 +20,7 @@ struct Distribution {
       return false
     }
     for item in row.items where item.layoutParent == nil {
+      for item in row.items { item.record.noteRefusal() }
       row.pinned(item).refuse(.missingSuperview)
       return false
     }

@@ -77,7 +77,7 @@ struct PinnedItem {
 
   /// Reports what a call asked for in vain, and keeps the running block's batch from coming about.
   func refuse(_ kind: LayoutIssue.Kind) {
-    item.record.report(kind, source: source)
+    item.record.refuse(kind, source: source)
     ConstraintScope.refuse()
   }
 

@@ -48,6 +48,7 @@ struct PinnedItems {
   /// No items belong to no hierarchy. Then whoever hears of what the running block made so far is
   /// told, or else standard error, as for a hierarchy without a handler.
   func refuse(_ kind: LayoutIssue.Kind) {
+    for item in items { item.record.noteRefusal() }
     if let first = items.first { return pinned(first).refuse(kind) }
     let issue = LayoutIssue(kind, source: source)
     if let neighbour = ConstraintScope.current?.collector?.constraints.last {

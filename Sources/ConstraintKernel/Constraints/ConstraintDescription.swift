@@ -136,8 +136,10 @@ package struct ConstraintDescription {
         issues.append((description.item, error))
       }
     }
+    if issues.isEmpty { return made }
+    for description in descriptions { description.item.noteRefusal() }
     for (item, issue) in issues { item.report(issue) }
-    return issues.isEmpty ? made : nil
+    return nil
   }
 
   /// An issue about this description.

@@ -61,10 +61,18 @@ extension ItemRecord {
     }
   }
 
-  /// Adds a constraint that becomes active.
+  /// Adds a constraint that becomes active, in the place of its rank.
+  ///
+  /// - Complexity: O(constraints in the role that are newer), and so O(1) for a new one.
   func add(_ constraint: LayoutConstraint, as role: ConstraintRole) {
-    join(constraint, newest[role], as: role)
-    join(nil, constraint, as: role)
+    var newer: LayoutConstraint?
+    var older = newest[role]
+    while let other = older, other.activationRank > constraint.activationRank {
+      newer = other
+      older = other.older[role]
+    }
+    join(constraint, older, as: role)
+    join(newer, constraint, as: role)
   }
 
   /// Takes a constraint out that is no longer active.

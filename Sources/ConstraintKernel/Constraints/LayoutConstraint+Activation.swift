@@ -43,6 +43,7 @@ extension LayoutConstraint {
   /// hierarchy.
   func drop() {
     uninstall()
+    if first.flags.contains(.hasJournal) { first.journalDropped(self) }
     if let slots = first.ledgers.slots, first.isPresent { slots.itemsCameApart(self) }
   }
 

@@ -163,7 +163,7 @@ public final class LayoutConstraint {
   ///
   /// Numbers that are not finite are reported and change nothing.
   package func setConstant(_ constant: DirectedConstant) {
-    if let number = constant.firstNonFinite { return report(.notFinite(number)) }
+    if let number = constant.firstNonFinite { return refuse(.notFinite(number)) }
     guard constant != directedConstant else { return }
     directedConstant = constant
     host?.engine?.constantDidChange(self)
@@ -176,7 +176,7 @@ public final class LayoutConstraint {
   public var priority: LayoutPriority {
     get { level }
     set {
-      guard newValue.isValid else { return report(.priorityOutOfRange(newValue)) }
+      guard newValue.isValid else { return refuse(.priorityOutOfRange(newValue)) }
       guard newValue != level else { return }
       level = newValue
       host?.engine?.priorityDidChange(self)
@@ -199,7 +199,7 @@ public final class LayoutConstraint {
   public var goneConstant: Double? {
     get { constantWhileGone }
     set {
-      if let newValue, !newValue.isFinite { return report(.notFinite(newValue)) }
+      if let newValue, !newValue.isFinite { return refuse(.notFinite(newValue)) }
       constantWhileGone = newValue
       if involvesGone { host?.engine?.constantDidChange(self) }
     }

@@ -60,7 +60,6 @@ extension ItemRecord {
 
   /// Tells the nearest handler above or at this item.
   package func report(_ issue: LayoutIssue) {
-    RefusalWitness.current?.hear(issue.kind)
     if let inbox = nearestInbox { return inbox.tell(issue) }
     LayoutIssueHandler.standardError(issue)
   }

@@ -59,6 +59,7 @@ package final class ConstraintLedger {
     guard holdsActive else { return addMade(of: wanted) }
     let found = match(wanted)
     guard !found.contains(nil) else {
+      for description in wanted { description.item.noteRefusal() }
       for (description, found) in zip(wanted, found) where found == nil {
         report(missing: description)
       }
@@ -66,7 +67,7 @@ package final class ConstraintLedger {
     }
     for description in wanted {
       guard let kind = description.formIssue else { continue }
-      description.item.report(description.issue(kind))
+      description.item.refuse(description.issue(kind))
       return nil
     }
     let updated = found.compactMap { $0 }
@@ -101,7 +102,7 @@ package final class ConstraintLedger {
     checkInvariants()
   }
 
-  /// Holds constraints again that another owner took over, in the order they were held in.
+  /// Holds constraints again that it held once, in the order they were held in.
   func takeBack(_ constraints: [LayoutConstraint], orderedAs order: [LayoutConstraint]) {
     hold(constraints)
     let known = Set(order)

@@ -42,9 +42,11 @@ package struct ConstraintTransaction {
       }
     }
     guard obstacles.isEmpty else {
+      for constraint in leaving + arriving { constraint.first.noteRefusal() }
       for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
       return false
     }
+    journal()
     for constraint in leaving { constraint.uninstall() }
     let rank = LayoutRank.next(arriving.count)
     for (index, host) in hosts.enumerated() {
@@ -55,6 +57,20 @@ package struct ConstraintTransaction {
     let issues = sharing.map(\.sharedSlotIssue)
     for case (let constraint, let kind?) in zip(sharing, issues) { constraint.report(kind) }
     return true
+  }
+}
+
+extension ConstraintTransaction {
+  /// Notes what is about to come and go, for batches that may be undone.
+  private func journal() {
+    let hasJournal = { (constraint: LayoutConstraint) in
+      constraint.first.flags.contains(.hasJournal)
+    }
+    guard leaving.contains(where: hasJournal) || arriving.contains(where: hasJournal) else {
+      return
+    }
+    let constraints = leaving + arriving
+    for item in Set(constraints.lazy.map(\.first)) { item.journal(constraints) }
   }
 }
 

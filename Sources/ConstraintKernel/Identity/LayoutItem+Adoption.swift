@@ -13,7 +13,7 @@ extension LayoutItem {
   /// Hands every active constraint whose first item this is over to one dialect.
   ///
   /// From then on that dialect finds, replaces and removes them as its own; the ones that owned
-  /// them before let go. Neither a formula nor a frame changes.
+  /// them before let go, and take nothing back, whatever moves. Neither a formula nor a frame changes.
   ///
   /// ```swift
   /// label.easy.layout(Top(8), Leading(8))
@@ -21,16 +21,24 @@ extension LayoutItem {
   /// label.snp.updateConstraints { $0.top.equalToSuperview().offset(12) }
   /// ```
   ///
+  /// What the next pass would install is installed first, so that it does not matter whether a pass
+  /// came before. What is not in layout by then stays where it is: an attribute that waits for its
+  /// reference, or whose condition does not hold, is still one of the attribute dialect, which installs
+  /// it as its own once the reference comes or the condition comes true, beside what was handed over;
+  /// `easy.clear()` forgets it. The condition of an attribute that was handed over does not count any
+  /// more, and what that attribute had pushed out does not return.
+  ///
   /// - Parameter dialect: The new owner.
   /// - Returns: The constraints that changed hands, in the order of activation.
-  /// - Complexity: O(*n*) in the constraints whose first item it is.
+  /// - Complexity: O(*n*) in the constraints whose first item it is, beside what waits; in the
+  ///   attribute dialect O(*n* · *m*) in them and the attributes that it has.
   @discardableResult
   public func adoptConstraints(by dialect: LayoutDialect) -> [LayoutConstraint] {
-    ConstraintAdoption(of: record, by: dialect).constraints
+    record.handOver(to: dialect)
   }
 
-  /// Hands every active constraint whose first item this is over to one dialect, and back again if
-  /// anything in a batch is refused.
+  /// Hands every active constraint whose first item this is over to one dialect for a batch, and back
+  /// again if that is refused.
   ///
   /// ```swift
   /// label.adoptConstraints(by: .maker) {
@@ -38,29 +46,40 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// A refused batch leaves what stood before; the former owners then find, replace and remove it as
-  /// if nothing had been tried. One batch belongs into one block: what an earlier one in it did stays.
+  /// The block is one batch: it counts as refused if a call in it that makes, replaces or changes
+  /// constraints of this item is refused. What is reported of anything else refuses nothing: of other
+  /// items alone, or by a layout pass in it.
+  ///
+  /// All happens or nothing. After a refusal the item has the constraints that it had, with their values
+  /// and in their order, and so has another item whose constraints came or went in one call with them;
+  /// the owners find, replace and remove them as if nothing had been tried. What a block does
+  /// beside constraints stays, and so does what follows from that: a constraint that a move dropped is
+  /// not in layout.
   ///
   /// - Parameters:
   ///   - dialect: The new owner.
-  ///   - batch: What is done with the constraints; an error it throws hands them back as well.
+  ///   - batch: What is done with the constraints; an error it throws refuses it as well.
   /// - Returns: The constraints that changed hands, in the order of activation; none after a refusal.
-  /// - Complexity: O(*n*) in the constraints whose first item it is, beside the batch.
+  /// - Complexity: O(*n*) in the constraints whose first item it is and those of the batch, beside the
+  ///   batch itself.
   @discardableResult
   public func adoptConstraints(
     by dialect: LayoutDialect,
     _ batch: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
-    let adoption = ConstraintAdoption(of: record, by: dialect)
-    let witness = RefusalWitness(inside: .current)
+    record.existingSlotLedger?.bringUpToDate()
+    let journal = ConstraintJournal(of: record)
+    let adopted = record.handOver(to: dialect)
     do {
-      try RefusalWitness.$current.withValue(witness, operation: batch)
+      try batch()
     } catch {
-      adoption.undo()
+      journal.end()
+      journal.undo()
       throw error
     }
-    guard witness.hasSeenRefusal else { return adoption.constraints }
-    adoption.undo()
+    journal.end()
+    if !journal.isRefused { return adopted }
+    journal.undo()
     return []
   }
 }

@@ -45,6 +45,20 @@ final class SlotClaim {
     if isAdopted { state = .installed }
   }
 
+  /// The same claim as it is now, which later changes of this one leave alone.
+  func copy() -> SlotClaim {
+    let copy = SlotClaim(
+      declaration,
+      serial: serial,
+      call: call,
+      holds: holds,
+      adopting: isAdopted ? constraint : nil
+    )
+    copy.constraint = constraint
+    copy.state = state
+    return copy
+  }
+
   /// Whether its constraint is in layout.
   var isInstalled: Bool {
     if case .installed = state { true } else { false }

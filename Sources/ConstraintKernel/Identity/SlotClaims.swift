@@ -33,6 +33,25 @@ struct SlotClaims {
     claims = claims.filter { !goesOnTop($0) } + claims.filter(goesOnTop)
   }
 
+  /// Forgets claims whose constraints somebody else has from now on, whatever their conditions say.
+  ///
+  /// Each counts as an unconditional one that is declared where it stands: what it pushed out is
+  /// forgotten as well, so that nothing returns to its slot.
+  mutating func giveAway(where isGiven: (SlotClaim) -> Bool) {
+    guard claims.contains(where: isGiven) else { return }
+    var given: [SlotClaim] = []
+    var kept: [SlotClaim] = []
+    // The strongest first, as it may have pushed out weaker ones.
+    for claim in claims.reversed() {
+      if isGiven(claim) {
+        given.append(claim)
+      } else if !claim.holds || !given.contains(where: { $0.excludes(claim) }) {
+        kept.append(claim)
+      }
+    }
+    claims = kept.reversed()
+  }
+
   /// Adds a claim with a constraint that is in layout, and that pushes nothing out.
   mutating func adopt(_ declaration: SlotDeclaration, _ constraint: LayoutConstraint) {
     for claim in claims { claim.letGo(of: constraint) }

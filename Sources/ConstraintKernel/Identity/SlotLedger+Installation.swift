@@ -67,15 +67,15 @@ extension SlotLedger {
 
   /// Learns what others did to the constraints since.
   ///
-  /// Claims are forgotten whose constraint another owner took over, and those whose target has gone
-  /// after they had been installed.
+  /// Claims are forgotten whose constraint another owner took over, with what they had pushed out, and
+  /// those whose target has gone after they had been installed.
   func catchUp() {
     var forgotten: [LayoutConstraint] = []
     let former = slots
-    slots.claims = former.claims.filter { claim in
+    slots.giveAway { $0.hasConstraint && $0.constraint?.owner !== owned }
+    slots.claims = slots.claims.filter { claim in
       guard let constraint = claim.constraint else { return true }
-      let isTakenOver = claim.hasConstraint && constraint.owner !== owned
-      if isTakenOver || claim.declaration.namedTarget?.isPresent == false {
+      if claim.declaration.namedTarget?.isPresent == false {
         forgotten.append(constraint)
         return false
       }
@@ -86,32 +86,6 @@ extension SlotLedger {
     checkInvariants(isCaughtUp: false)
     // What a condition holds dies with its declaration, which is foreign code: it does so at the end.
     withExtendedLifetime(former) {}
-  }
-
-  /// Has claims stand again that were forgotten since, as another owner had taken over their
-  /// constraints.
-  func takeBack(_ former: SlotClaims) {
-    let present = slots.claims
-    let returning = former.claims.filter { claim in
-      claim.hasConstraint && claim.constraint?.owner === owned
-        && !present.contains {
-          $0 === claim || $0.hasConstraint && $0.constraint === claim.constraint
-        }
-    }
-    for claim in returning { for other in present { other.letGo(of: claim.constraint) } }
-    let older = former.claims.filter { claim in (present + returning).contains { $0 === claim } }
-    slots.claims = older + present.filter { claim in !older.contains { $0 === claim } }
-    // Those that came apart or lost their slot while they were another owner's are not held any more.
-    for constraint in owned.constraints {
-      let holders = slots.claims.filter { $0.constraint === constraint }
-      if holders.contains(where: \.hasConstraint) { continue }
-      if let last = holders.last, constraint.isActive {
-        last.state = .installed
-      } else {
-        owned.release([constraint])
-      }
-    }
-    refresh(on: .change)
   }
 
   /// Puts claims in place of those there were, and installs the difference as one transaction, by the

@@ -42,6 +42,14 @@ extension SlotLedger {
     refresh(on: .pass)
   }
 
+  /// Somebody is about to look at what is installed: does what the next pass would, but for reporting
+  /// what is missing.
+  func bringUpToDate() {
+    if slots.claims.isEmpty { return }
+    askConditionsIfEnvironmentChanged()
+    refresh(on: .change)
+  }
+
   /// Whether what is installed depends on more than the item's own parent.
   var dependsOnSurroundings: Bool { slots.areConditional || awaitsTargets }
 

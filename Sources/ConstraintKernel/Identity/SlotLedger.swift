@@ -31,13 +31,19 @@ package final class SlotLedger {
   package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
     item.refreshAncestry()
     let answers = answers(to: declarations)
-    guard areSound(declarations) else { return nil }
+    guard areSound(declarations) else {
+      item.noteRefusal()
+      return nil
+    }
     askForParents(declarations)
     catchUp()
     var draft = slots
     let call = draft.nextSerial
     draft.raise(declarations, holding: answers)
-    guard install(draft, on: .call(call)) else { return nil }
+    guard install(draft, on: .call(call)) else {
+      item.noteRefusal()
+      return nil
+    }
     var installed = slots.claims.filter { $0.call == call && $0.isInstalled }
     // Conditional ones are raised over others of their call.
     installed.sort { $0.serial < $1.serial }
@@ -67,14 +73,40 @@ package final class SlotLedger {
     LayoutConstraint.deactivate(own)
   }
 
-  /// Counts an installed constraint among the declarations, where it pushes nothing out.
-  func adopt(_ constraint: LayoutConstraint) {
+  /// Counts installed constraints among the declarations, where they push nothing out.
+  func adopt(_ constraints: [LayoutConstraint]) {
     catchUp()
-    owned.hold([constraint])
-    if let declared = SlotDeclaration(ConstraintDescription(constraint), elsewhere: nil) {
-      slots.adopt(declared, constraint)
+    owned.hold(constraints)
+    for constraint in constraints {
+      let declared = SlotDeclaration(ConstraintDescription(constraint), elsewhere: nil)
+      if let declared { slots.adopt(declared, constraint) }
     }
     checkInvariants()
+  }
+
+  /// What is declared at one time, and what became of it.
+  struct Memory {
+    fileprivate let claims: [SlotClaim]
+    fileprivate let environment: LayoutEnvironment?
+  }
+
+  /// What is declared now.
+  var memory: Memory {
+    Memory(claims: slots.claims.map { $0.copy() }, environment: environment)
+  }
+
+  /// Has claims be what they were, as far as their constraints are in layout again; nil for none.
+  func recall(_ memory: Memory?) {
+    let former = slots
+    slots.claims = memory?.claims ?? []
+    environment = memory?.environment
+    for claim in slots.claims where claim.isInstalled && claim.constraint?.host == nil {
+      claim.state = .waiting
+    }
+    let held = slots.claims.filter(\.hasConstraint).compactMap(\.constraint)
+    owned.release(owned.constraints.filter { !held.contains($0) })
+    refresh(on: .change)
+    withExtendedLifetime(former) {}
   }
 
   /// Lets go of every declaration.

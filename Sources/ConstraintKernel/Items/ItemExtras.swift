@@ -4,6 +4,8 @@ final class ItemExtras {
   var environment: LayoutEnvironment?
   /// Whether what lies inside is mirrored.
   var semanticContent = SemanticContentAttribute.unspecified
+  /// The journals of batches that run.
+  var journals: [ConstraintJournal] = []
   /// The issue handler that was set, and what waits for it.
   var issues = IssueInbox()
   /// The margins that were set; nil for the standard ones.

@@ -73,6 +73,8 @@ package final class ItemRecord {
     static let isAskedForSafeArea = Flags(rawValue: 524_288)
     /// The item is a ``LayoutView``.
     static let isView = Flags(rawValue: 1_048_576)
+    /// A batch runs that may be undone; see ``ConstraintJournal``.
+    static let hasJournal = Flags(rawValue: 2_097_152)
   }
 
   // MARK: The item

@@ -34,6 +34,7 @@ enum ConstraintVerb {
       item.leaveFrame()
       return chains
     }
+    item.noteRefusal()
     return []
   }
 

@@ -96,7 +96,7 @@ extension Constraint {
     if made.isEmpty {
       chain.constant = constant
     } else if constant.isInset, let alone = made.first(where: { $0.second == nil }) {
-      alone.report(.bareInset)
+      alone.refuse(.bareInset)
     } else {
       set(
         made.map {
@@ -121,7 +121,7 @@ extension Constraint {
     } else if priority.isValid {
       for constraint in made { constraint.priority = priority }
     } else {
-      made[0].report(.priorityOutOfRange(priority))
+      made[0].refuse(.priorityOutOfRange(priority))
     }
     return self
   }
@@ -136,7 +136,7 @@ extension Constraint {
     if made.isEmpty {
       chain.multiplier = multiplier
     } else {
-      made[0].report(.invalidUse("the multiplier of a made constraint is fixed; remake it"))
+      made[0].refuse(.invalidUse("the multiplier of a made constraint is fixed; remake it"))
     }
     return self
   }

@@ -64,7 +64,7 @@ public class Constraint {
     do throws(LayoutIssue) {
       try make()
     } catch {
-      return chain.item.report(error)
+      return chain.item.refuse(error)
     }
     if !chain.item.makerLedger.add(made), !wasMade { forget() }
   }

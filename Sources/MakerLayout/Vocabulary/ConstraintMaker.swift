@@ -36,7 +36,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     var target = target
     if verb == nil {
       let kind = LayoutIssue.Kind.invalidUse("a maker is of use only inside its block")
-      record.report(kind, source: source)
+      record.refuse(kind, source: source)
       target = .refused(kind)
     }
     let chain = ConstraintChain(

@@ -36,7 +36,7 @@ final class ConstrainBlock {
       written.append(constraint)
     } else {
       description.item.refreshAncestry()
-      constraint.report(.invalidUse("the block of this proxy has ended; nothing is installed"))
+      constraint.refuse(.invalidUse("the block of this proxy has ended; nothing is installed"))
     }
     return constraint
   }
@@ -46,7 +46,7 @@ final class ConstrainBlock {
     guard isOpen, let absence = proxy.absence else { return }
     isRefused = true
     proxy.record.refreshAncestry()
-    proxy.record.report(absence, source: source)
+    proxy.record.refuse(absence, source: source)
   }
 
   /// Has an item leave its frame with the block, though it may stand on the right only.
@@ -59,7 +59,10 @@ final class ConstrainBlock {
     let (made, free) = (written, freed)
     (written, freed) = ([], [])
     made.refreshAncestry()
-    guard !isRefused, group.ledger.replace(with: made) else { return }
-    for record in free { record.leaveFrame() }
+    if isRefused {
+      for constraint in made + group.constraints { constraint.first.noteRefusal() }
+    } else if group.ledger.replace(with: made) {
+      for record in free { record.leaveFrame() }
+    }
   }
 }

@@ -36,6 +36,7 @@ extension LayoutConstraint {
         LayoutIssueHandler.standardError(error)
         return []
       }
+      for item in format.items.values { item.record.noteRefusal() }
       first.record.report(error)
       return []
     }

@@ -108,7 +108,7 @@ struct ConstraintLedgerTests {
     #expect(view.record.makerLedger.add([width(view, 1)]))
     let other = view.heightAnchor.constraint(equalToConstant: 3)
     other.isActive = true
-    view.record.slotLedger.adopt(other)
+    view.record.slotLedger.adopt([other])
     var height = describe(view, 4)
     height.attribute = .height
     #expect(view.record.makerLedger.update([height]) == nil)

@@ -30,7 +30,7 @@ extension LayoutItem {
   /// The running block's priority; none is reported.
   private func blockPriority(_ file: StaticString, _ line: UInt) -> LayoutPriority? {
     if let priority = ConstraintScope.current?.priority { return priority }
-    record.report(
+    record.refuse(
       .invalidUse("a content priority is set inside autoSetPriority(_:forConstraints:)"),
       source: LayoutSource(file: file, line: line)
     )

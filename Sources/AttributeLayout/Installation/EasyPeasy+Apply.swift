@@ -50,8 +50,7 @@ extension Attribute {
       constant.relation,
       reference.map { .item($0) } ?? (isAlone ? .nothing : .superview),
       isAlone ? .notAnAttribute : referenceAttribute ?? createAttribute,
-      // There is nothing that a factor could count, but one that is no number is still refused.
-      multiplier: isAlone && constant.multiplier.isFinite ? 1 : constant.multiplier,
+      multiplier: constant.multiplier,
       // Subtracted, as negation would make a negative zero of 0.
       constant: DirectedConstant(createAttribute.isFarEdge ? 0 - constant.value : constant.value),
       priority: priority.layoutPriority,

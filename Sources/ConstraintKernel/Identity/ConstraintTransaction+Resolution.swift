@@ -94,15 +94,26 @@ extension ConstraintDescription {
     if case .item(let target) = target { target.refreshAncestry() }
   }
 
-  /// Why a constraint made of it could never hold, wherever its items lie; nil if it could.
+  /// Why a constraint made of it could never hold, wherever its items lie, or could not be what is meant;
+  /// nil if it could.
   var formIssue: LayoutIssue.Kind? {
-    LayoutConstraint.formIssue(
+    let isAlone = target == .nothing
+    let issue = LayoutConstraint.formIssue(
       attribute,
       targetAttribute,
-      isAlone: target == .nothing,
+      isAlone: isAlone,
       multiplier,
       constant,
       priority ?? .required
     )
+    return issue ?? (isAlone && multiplier != 1 ? .bareMultiplier : nil)
   }
+}
+
+extension LayoutIssue.Kind {
+  /// A factor is written where there is no second item.
+  ///
+  /// A dialect that says so means something else. As in UIKit it counts for nothing in a
+  /// ``LayoutConstraint`` that is made of its parts.
+  package static let bareMultiplier = invalidUse("a multiplier needs something to multiply")
 }

@@ -57,9 +57,7 @@ struct ConstraintChain {
   /// A size takes a bare value alone, a position relative to the superview.
   private func bareDescriptions() throws(LayoutIssue) -> [ConstraintDescription] {
     let hasSizes = attributes.all.contains { $0.kind == .size }
-    if hasSizes, multiplier != 1 {
-      throw issue(.invalidUse("a multiplier needs something to multiply"))
-    }
+    if hasSizes, multiplier != 1 { throw issue(.bareMultiplier) }
     if hasSizes, constant.isInset { throw issue(.bareInset) }
     return attributes.all.map {
       $0.kind == .size ? description($0) : description($0, .superview, $0.originOfBareValues)

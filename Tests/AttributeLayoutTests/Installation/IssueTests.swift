@@ -19,6 +19,11 @@ struct IssueTests {
     }
   }
 
+  /// What the maker dialect says of the same.
+  private static let bareMultiplier = LayoutIssue.Kind.invalidUse(
+    "a multiplier needs something to multiply"
+  )
+
   static let cases = [
     Case("infinite value", .notFinite(.infinity)) { _ in Left(.infinity) },
     Case("infinite factor", .notFinite(.infinity)) { Width(*Double.infinity).like($0.other) },
@@ -36,6 +41,10 @@ struct IssueTests {
     Case("left against leading", .incompatibleAttributes) { Left().to($0.other, .leading) },
     Case("edge times nothing", .locationNeedsPartner) { _ in Left(*0) },
     Case("no common ancestor", .noCommonAncestor) { Left().to($0.stranger) },
+    Case("factor of nothing", bareMultiplier) { _ in Width(*0.5) },
+    Case("factor of nothing, beside a value", bareMultiplier) { _ in Height(>=10 * 0.5) },
+    Case("factor of nothing, sleeping", bareMultiplier) { _ in Height(*2).when { false } },
+    Case("factor 0 of nothing", bareMultiplier) { _ in Width(*0) },
     Case("infinite factor of nothing", .notFinite(.infinity)) { _ in Width(*Double.infinity) },
   ]
 
@@ -51,6 +60,18 @@ struct IssueTests {
     #expect(bench.formulas == ["view.left == root.left + 1", "view.top == root.top + 2"])
     bench.view.easy.reload()
     #expect(bench.formulas == ["view.left == root.left + 1", "view.top == root.top + 2"])
+  }
+
+  @Test("Each part of a compound is refused that has a factor of nothing")
+  func bareCompound() {
+    let bench = Bench()
+    #expect(bench.view.easy.layout(Size(*0.5), Top(1)).isEmpty)
+    #expect(bench.log.kinds == [Self.bareMultiplier, Self.bareMultiplier])
+    #expect(bench.formulas.isEmpty)
+    // A factor of 1 counts nothing, and one beside a reference counts that.
+    #expect(bench.view.easy.layout(Size(>=4 * 1)).count == 2)
+    #expect(bench.view.easy.layout(Size(*0.5).like(bench.root)).count == 2)
+    #expect(bench.log.kinds.count == 2)
   }
 
   @Test("What could never hold is refused also while there is no superview")

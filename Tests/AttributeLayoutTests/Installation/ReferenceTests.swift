@@ -171,13 +171,6 @@ struct ReferenceTests {
     #expect(bench.formulas == ["view.\(leaf.rawValue) >= root.\(leaf.rawValue) - 10"])
   }
 
-  @Test("A factor without a reference is left out of a dimension")
-  func factorAlone() {
-    let bench = Bench()
-    bench.view.easy.layout(Width(==40 * 3))
-    #expect(bench.formulas == ["view.width == 40"])
-  }
-
   @Test("A guide can be laid out as well")
   func guideAsItem() {
     let bench = Bench()

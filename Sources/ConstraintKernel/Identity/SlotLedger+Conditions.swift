@@ -10,17 +10,21 @@ extension SlotLedger {
   /// of that do not hold before they are asked together with the others.
   func answers(to declarations: [SlotDeclaration]) -> [Bool]? {
     guard declarations.contains(where: \.isConditional) else { return nil }
-    if !slots.areConditional { environment = item.effectiveEnvironment }
-    return ask(declarations.map(\.description.condition)) ?? declarations.map { !$0.isConditional }
+    let current = item.findEnvironment().ownEnvironment
+    if !slots.areConditional { environment = current }
+    return ask(declarations.map(\.description.condition), in: current)
+      ?? declarations.map { !$0.isConditional }
   }
 
-  /// Asks all conditions again, unless they are being asked.
+  /// Asks all conditions again, if there are any, unless they are being asked.
   ///
   /// Answers are collected before any is taken, as a condition may itself declare something.
   func askConditions() {
     let asked = slots.claims.filter(\.declaration.isConditional)
-    let current = item.effectiveEnvironment
-    guard let answers = ask(asked.map(\.declaration.description.condition)) else { return }
+    if asked.isEmpty { return }
+    let current = item.findEnvironment().ownEnvironment
+    let conditions = asked.map(\.declaration.description.condition)
+    guard let answers = ask(conditions, in: current) else { return }
     environment = current
     slots.update(Dictionary(uniqueKeysWithValues: zip(asked.map(\.serial), answers)))
     checkInvariants(isCaughtUp: false)
@@ -28,18 +32,20 @@ extension SlotLedger {
 
   /// Asks all conditions again if the environment is another one than when they were last asked.
   func askConditionsIfEnvironmentChanged() {
-    guard slots.areConditional, environment != item.effectiveEnvironment else { return }
+    guard slots.areConditional, environment != item.findEnvironment().ownEnvironment else { return }
     askConditions()
   }
 
-  /// Asks conditions in the present environment; without one the answer is true.
+  /// Asks conditions in an environment; without one the answer is true.
   ///
   /// Nil if conditions of the item are being asked already.
-  private func ask(_ conditions: [ConstraintDescription.Condition?]) -> [Bool]? {
+  private func ask(
+    _ conditions: [ConstraintDescription.Condition?],
+    in surroundings: LayoutEnvironment
+  ) -> [Bool]? {
     guard !isAsking else { return nil }
     isAsking = true
     defer { isAsking = false }
-    let surroundings = item.effectiveEnvironment
     return conditions.map { $0?(surroundings) ?? true }
   }
 }

@@ -51,17 +51,25 @@ extension SlotLedger {
   }
 
   /// Installs what stands and is missing, and takes out what does not stand any more.
-  func refresh(on occasion: Occasion) {
-    askForParents([])
+  ///
+  /// - Parameters:
+  ///   - occasion: Why it is done.
+  ///   - asked: Whom other ledgers have asked for their parents on the same occasion.
+  func refresh(on occasion: Occasion, sharing asked: AskedAncestry? = nil) {
+    askForParents([], sharing: asked)
     catchUp()
     install(slots, on: occasion)
   }
 
-  /// Asks for their parents what declarations speak of, and what claims do that have no constraint.
-  func askForParents(_ declarations: [SlotDeclaration]) {
-    for declaration in declarations { declaration.description.refreshAncestry() }
-    for claim in slots.claims where !claim.hasConstraint {
-      claim.declaration.description.refreshAncestry()
+  /// Asks for their parents the item and what declarations speak of, and claims that may be about to
+  /// get a constraint; nobody where there are none.
+  func askForParents(_ declarations: [SlotDeclaration], sharing asked: AskedAncestry? = nil) {
+    let mayGetConstraint = { (claim: SlotClaim) in claim.holds && !claim.hasConstraint }
+    guard !declarations.isEmpty || slots.claims.contains(where: mayGetConstraint) else { return }
+    item.refreshAncestry(sharing: asked)
+    for declaration in declarations { declaration.namedTarget?.refreshAncestry(sharing: asked) }
+    for claim in slots.claims where mayGetConstraint(claim) {
+      claim.declaration.namedTarget?.refreshAncestry(sharing: asked)
     }
   }
 

@@ -21,25 +21,30 @@ extension SlotLedger {
     checkInvariants(isCaughtUp: false)
   }
 
-  /// Direction, size classes or another part of the environment changed.
+  /// Direction, size classes or another part of the environment of items changed.
   ///
-  /// - Parameter isLeaving: Whether that is because the item is leaving a hierarchy, perhaps one
-  ///   that is dying; conditions are then put off to the next pass or the next parent.
-  func environmentDidChange(isLeaving: Bool) {
-    if slots.claims.isEmpty { return }
-    item.mark(.declarations)
+  /// All conditions are asked first, then all parents, each once; then the differences are installed.
+  ///
+  /// - Parameters:
+  ///   - items: The items, those above before those in them.
+  ///   - isLeaving: Whether that is because the items are leaving a hierarchy, perhaps one that is
+  ///     dying; conditions are then put off to the next pass or the next parent.
+  static func environmentDidChange(for items: [ItemRecord], isLeaving: Bool) {
+    let items = items.filter { $0.ledgers.slots?.slots.areConditional == true }
+    for item in items { item.mark(.declarations) }
     if isLeaving { return }
-    askConditions()
-    refresh(on: .change)
+    for item in items { item.ledgers.slots?.askConditions() }
+    let asked = AskedAncestry()
+    for item in items { item.ledgers.slots?.refresh(on: .change, sharing: asked) }
   }
 
   /// A layout pass begins, and something was left to do or an ancestor moved.
   ///
   /// Conditions are asked again if one did, and what could not be installed yet is tried.
-  func layoutPassWillSolve() {
+  func layoutPassWillSolve(sharing asked: AskedAncestry) {
     if slots.claims.isEmpty { return }
     askConditionsIfEnvironmentChanged()
-    refresh(on: .pass)
+    refresh(on: .pass, sharing: asked)
   }
 
   /// Somebody is about to look at what is installed: does what the next pass would, but for reporting
@@ -56,13 +61,17 @@ extension SlotLedger {
   /// Whether a claim waits for its target to come into the hierarchy.
   var awaitsTargets: Bool { slots.claims.contains(where: \.awaitsTarget) }
 
-  /// Whether a target that a claim waits for has come, or has gone for good.
+  /// Whether a target that a claim waits for has come to the hierarchy of an engine, which is that of the
+  /// item, or has gone for good.
   ///
-  /// - Complexity: O(depth) per claim that waits.
-  var hasReachableTarget: Bool {
-    slots.claims.contains { claim in
+  /// - Complexity: O(depth of the target) per claim that waits.
+  func hasReachableTarget(in engine: LayoutEngine, sharing asked: AskedAncestry) -> Bool {
+    item.refreshAncestry(sharing: asked)
+    return slots.claims.contains { claim in
       guard claim.awaitsTarget, let target = claim.declaration.namedTarget else { return false }
-      return !target.isPresent || ItemRecord.nearestCommonAncestor(of: [item, target]) != nil
+      if !target.isPresent { return true }
+      target.refreshAncestry(sharing: asked)
+      return engine.isInHierarchy(target)
     }
   }
 }

@@ -54,36 +54,6 @@ extension ItemRecord {
     for view in children.compactMap(\.view) { view.refreshSafeArea() }
   }
 
-  /// What lies here and below is in other surroundings than before, perhaps as it leaves a parent.
-  func environmentDidChange(from previous: LayoutEnvironment, isLeaving: Bool = false) {
-    let isAnother = previous != effectiveEnvironment
-    var listeners: [LayoutView] = []
-    for record in subtree {
-      record.pathCache = nil
-      record.ledgers.slots?.environmentDidChange(isLeaving: isLeaving)
-      if record.newest[.host] != nil { record.mark(.direction) }
-      record.turnMargins()
-      // Another text scale gives text another size.
-      if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
-      // So it gives other baselines to what stands around text.
-      if record.hasCallbacks, record.isConstrained { record.mark(.metrics) }
-      // Another scale may round every frame anew.
-      record.engine?.noteMoved(record)
-      guard let view = record.view else { continue }
-      view.refreshReadableGuide()
-      view.metricsDidChange()
-      if isAnother, record.hasCallbacks, record.inheritsEnvironment(of: self) {
-        listeners.append(view)
-      }
-    }
-    for view in listeners { view.record.tell { view.traitCollectionDidChange(previous) } }
-  }
-
   /// Whether any active constraint names the item.
   var isConstrained: Bool { newest[.first] != nil || newest[.second] != nil }
-
-  /// Whether no environment of its own stands between this record and one above it.
-  private func inheritsEnvironment(of above: ItemRecord) -> Bool {
-    pathToRoot.first { $0 === above || $0.extras?.environment != nil } === above
-  }
 }

@@ -95,14 +95,19 @@ extension ItemRecord {
   ///
   /// Parents are asked first and linked afterwards. Items that name each other as parents are
   /// reported once, and stay where they were.
-  package func refreshAncestry() {
+  ///
+  /// - Parameter asked: Whom the batch has asked already, who are not asked again.
+  /// - Complexity: O(levels up to one that reports moves, or was asked).
+  package func refreshAncestry(sharing asked: AskedAncestry? = nil) {
     if flags.contains(.tracksParent) { return }
     var path: [(record: ItemRecord, parent: ItemRecord?)] = []
     var record = self
     // The record at a power of two of steps: a walk in a circle comes back to one of them (R. Brent,
     // "An improved Monte Carlo factorization algorithm", 1980).
     var landmark = self
-    while !record.flags.contains(.tracksParent), let item = record.item {
+    while !record.flags.contains(.tracksParent), asked?.contains(record) != true,
+      let item = record.item
+    {
       let parent = item.layoutParent?.record
       path.append((record, parent))
       guard let parent else { break }
@@ -117,6 +122,7 @@ extension ItemRecord {
       record.parentDidChange(to: hasLinked ? record.item?.layoutParent?.record : parent)
       hasLinked = true
     }
+    for (record, _) in path { asked?.insert(record) }
   }
 
   private func reportCycle() {

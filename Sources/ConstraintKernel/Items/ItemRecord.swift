@@ -98,6 +98,8 @@ package final class ItemRecord {
   private(set) var lastChild: ItemRecord?
   private(set) var nextSibling: ItemRecord?
   private(set) var previousSibling: ItemRecord?
+  /// An item above such that none between the two has an environment of its own; nil where nobody asked.
+  var shortcut: ItemRecord?
 
   // MARK: Constraints
 
@@ -209,6 +211,7 @@ package final class ItemRecord {
 
   /// Takes the item out from among its siblings.
   func unlink() {
+    forgetShortcuts()
     let (previous, next) = (previousSibling, nextSibling)
     if let parent = parent {
       if previous == nil { parent.firstChild = next }

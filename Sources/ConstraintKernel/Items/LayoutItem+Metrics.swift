@@ -109,13 +109,6 @@ extension ItemRecord {
     if let view { view.refreshMargins() } else { mark(.metrics) }
   }
 
-  var effectiveEnvironment: LayoutEnvironment {
-    for record in pathToRoot {
-      if let environment = record.extras?.environment { return environment }
-    }
-    return LayoutEnvironment()
-  }
-
   var effectiveDirection: LayoutDirection {
     forcedDirection ?? effectiveEnvironment.layoutDirection
   }

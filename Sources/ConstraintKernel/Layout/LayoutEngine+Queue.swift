@@ -18,6 +18,7 @@ extension LayoutEngine {
       if queue.isEmpty || exceededRounds { return }
       let taken = queue
       queue.removeAll(keepingCapacity: true)
+      askedAncestry = nil
       for item in taken where isInHierarchy(item) { drain(from: item) }
     }
     exceededRounds = !queue.isEmpty
@@ -63,7 +64,7 @@ extension LayoutEngine {
     /// Whether foreign code has left the item in this hierarchy.
     func stays() -> Bool { departures == before || isInHierarchy(item) }
     if needs.contains(.declarations) {
-      item.ledgers.slots?.layoutPassWillSolve()
+      item.ledgers.slots?.layoutPassWillSolve(sharing: askedAncestry.made(by: AskedAncestry.init))
       // Conditions and handlers may have moved the item to another hierarchy.
       guard stays() else { return item.mark(needs.subtracting(.declarations)) }
       if item.ledgers.slots?.awaitsTargets == true { awaitTargets(of: item) }

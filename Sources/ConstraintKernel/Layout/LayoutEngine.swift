@@ -34,6 +34,8 @@ final class LayoutEngine {
   var layouts: [ItemRecord] = []
   /// Those with declarations about items that are not in this hierarchy.
   private var awaitingTargets: [ItemRecord] = []
+  /// Whom declarations had asked for their parents in this round; nil if nobody was.
+  var askedAncestry: AskedAncestry?
 
   // MARK: State
 
@@ -86,13 +88,19 @@ final class LayoutEngine {
 
   /// Has those declarations tried again in this pass whose targets have come since the last one.
   ///
-  /// - Complexity: O(depth) for each that waits.
+  /// - Complexity: O(depth of the target) for each that waits.
   func tryAwaitedTargets() {
+    if awaitingTargets.isEmpty { return }
     let items = awaitingTargets
     awaitingTargets = []
+    let asked = AskedAncestry()
     for item in items where item.flags.remove(.awaitsTargets) != nil && isInHierarchy(item) {
       guard let declared = item.ledgers.slots, declared.awaitsTargets else { continue }
-      if declared.hasReachableTarget { item.mark(.declarations) } else { awaitTargets(of: item) }
+      if declared.hasReachableTarget(in: self, sharing: asked) {
+        item.mark(.declarations)
+      } else {
+        awaitTargets(of: item)
+      }
     }
   }
 

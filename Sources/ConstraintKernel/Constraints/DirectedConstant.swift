@@ -59,12 +59,6 @@ package struct DirectedConstant: Hashable, Sendable {
   package var followsDirection: Bool {
     leftToRight != rightToLeft && !(leftToRight.isNaN && rightToLeft.isNaN)
   }
-
-  /// The first of the two numbers that is not finite; nil if both are.
-  package var firstNonFinite: Double? {
-    if !leftToRight.isFinite { return leftToRight }
-    return rightToLeft.isFinite ? nil : rightToLeft
-  }
 }
 
 extension LayoutInsets {

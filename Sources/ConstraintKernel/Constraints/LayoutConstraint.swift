@@ -9,8 +9,8 @@
 /// both items, or the view whose ``LayoutView/addConstraint(_:)`` was called. Locations of
 /// different axes may be related.
 ///
-/// A multiplier beyond 10¹² in magnitude is refused on activation; a constant beyond 2⁵³ points
-/// counts as 2⁵³.
+/// A multiplier beyond 10¹² in magnitude, or nearer to 0 than 10⁻¹² and not 0, is refused on activation; a
+/// constant beyond 2⁵³ points counts as 2⁵³.
 public final class LayoutConstraint {
   /// What the kernel knows of the item on the first side.
   package let first: ItemRecord
@@ -163,8 +163,7 @@ public final class LayoutConstraint {
   ///
   /// Numbers that are not finite are reported and change nothing.
   package func setConstant(_ constant: DirectedConstant) {
-    if let number = constant.firstNonFinite { return refuse(.notFinite(number)) }
-    guard constant != directedConstant else { return }
+    guard isUsable(constant), constant != directedConstant else { return }
     directedConstant = constant
     host?.engine?.constantDidChange(self)
   }
@@ -176,8 +175,7 @@ public final class LayoutConstraint {
   public var priority: LayoutPriority {
     get { level }
     set {
-      guard newValue.isValid else { return refuse(.priorityOutOfRange(newValue)) }
-      guard newValue != level else { return }
+      guard isUsable(newValue), newValue != level else { return }
       level = newValue
       host?.engine?.priorityDidChange(self)
     }
@@ -199,7 +197,7 @@ public final class LayoutConstraint {
   public var goneConstant: Double? {
     get { constantWhileGone }
     set {
-      if let newValue, !newValue.isFinite { return refuse(.notFinite(newValue)) }
+      if let newValue, !isUsable(newValue) { return }
       constantWhileGone = newValue
       if involvesGone { host?.engine?.constantDidChange(self) }
     }

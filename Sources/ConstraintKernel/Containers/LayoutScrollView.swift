@@ -42,18 +42,11 @@ open class LayoutScrollView: LayoutView {
   open var contentSize: LayoutSize {
     get { content.layoutFrame.size }
     set {
-      if let number = newValue.firstNonFinite {
-        return layoutNode.record.report(.notFinite(number))
+      guard let usable = record.usable(newValue) else { return }
+      guard usable.width >= 0, usable.height >= 0 else {
+        return record.report(.invalidUse("a content size is not below 0"))
       }
-      guard newValue.width >= 0, newValue.height >= 0 else {
-        return layoutNode.record.report(.invalidUse("a content size is not below 0"))
-      }
-      content.setWantedSize(
-        LayoutSize(
-          width: ItemRecord.clamped(newValue.width),
-          height: ItemRecord.clamped(newValue.height)
-        )
-      )
+      content.setWantedSize(usable)
       refreshAdjustedInset()
     }
   }
@@ -65,14 +58,10 @@ open class LayoutScrollView: LayoutView {
   open var contentOffset: LayoutPoint {
     get { offset }
     set {
-      if let number = newValue.firstNonFinite {
-        return layoutNode.record.report(.notFinite(number))
-      }
-      let (x, y) = (ItemRecord.clamped(newValue.x), ItemRecord.clamped(newValue.y))
-      guard LayoutPoint(x: x, y: y) != offset else { return }
-      offset = LayoutPoint(x: x, y: y)
+      guard let usable = record.usable(newValue), usable != offset else { return }
+      offset = usable
       frameLayoutGuide.layoutNode.record.setOwnerInsets(
-        LayoutInsets(top: y, left: x, bottom: -y, right: -x)
+        LayoutInsets(top: usable.y, left: usable.x, bottom: -usable.y, right: -usable.x)
       )
       refreshSafeAreaOfSubviews()
       setNeedsLayout()

@@ -67,8 +67,8 @@ open class LayoutStackView: LayoutView {
   public final var spacing: Double {
     get { storedSpacing }
     set {
-      guard newValue.isFinite else { return layoutNode.record.report(.notFinite(newValue)) }
-      storedSpacing = newValue
+      guard let usable = record.usable(newValue) else { return }
+      storedSpacing = usable
       arrangementDidChange()
     }
   }
@@ -141,8 +141,8 @@ open class LayoutStackView: LayoutView {
     guard arrangedSubviews.contains(where: { $0 === view }) else {
       return layoutNode.record.report(.invalidUse("the view is not arranged by the stack"))
     }
-    guard spacing.isFinite else { return layoutNode.record.report(.notFinite(spacing)) }
-    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    guard let usable = record.usable(spacing) else { return }
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : usable
     arrangementDidChange()
   }
 
@@ -217,7 +217,7 @@ open class LayoutStackView: LayoutView {
     for view in arrangedSubviews {
       let spacing = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
       let isSystem = spacing == Self.spacingUseSystem
-      arrangement.add(view, spacing: isSystem ? LayoutSpacing.system : ItemRecord.clamped(spacing))
+      arrangement.add(view, spacing: isSystem ? LayoutSpacing.system : spacing)
     }
     arrangement.finish()
     let made = arrangement.constraints

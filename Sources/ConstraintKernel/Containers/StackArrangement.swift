@@ -80,13 +80,14 @@ struct StackArrangement {
     }
   }
 
-  /// Natural lengths give the proportions; views without one keep out of it.
+  /// Natural lengths give the proportions; views without one keep out of it, and so does one that is
+  /// out of all proportion.
   private mutating func distributeProportionally() {
     let measured = shown.filter { naturalLength($0) > 0 }
     guard let reference = measured.first else { return }
     for view in measured.dropFirst() {
       let ratio = naturalLength(view) / naturalLength(reference)
-      guard ratio.isFinite else { continue }
+      guard NumberReader.isUsable(multiplier: ratio) else { continue }
       relate(
         view,
         along.length,

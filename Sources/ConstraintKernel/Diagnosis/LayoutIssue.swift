@@ -20,7 +20,7 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case itemIsGone
     /// A number that is not finite.
     case notFinite(Double)
-    /// A multiplier beyond 10¹² in magnitude.
+    /// A multiplier beyond 10¹² in magnitude, or nearer to 0 than 10⁻¹² and not 0.
     case multiplierOutOfRange(Double)
     /// A priority outside (0, 1000].
     case priorityOutOfRange(LayoutPriority)

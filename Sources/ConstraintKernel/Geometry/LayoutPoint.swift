@@ -13,7 +13,4 @@ public struct LayoutPoint: Hashable, Sendable {
     self.x = x
     self.y = y
   }
-
-  /// The first of the two numbers that is not finite; nil if both are.
-  var firstNonFinite: Double? { !x.isFinite ? x : y.isFinite ? nil : y }
 }

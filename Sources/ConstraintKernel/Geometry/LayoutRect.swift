@@ -45,9 +45,4 @@ public struct LayoutRect: Hashable, Sendable {
       height: height - insets.top - insets.bottom
     )
   }
-
-  /// The first of the four numbers that is not finite; nil if all are.
-  package var firstNonFinite: Double? {
-    origin.firstNonFinite ?? size.firstNonFinite
-  }
 }

@@ -22,7 +22,4 @@ public struct LayoutSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
-
-  /// The first of the two numbers that is not finite; nil if both are.
-  var firstNonFinite: Double? { !width.isFinite ? width : height.isFinite ? nil : height }
 }

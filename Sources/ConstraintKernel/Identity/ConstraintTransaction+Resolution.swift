@@ -25,9 +25,6 @@ extension LayoutConstraint {
     return .host(wanted)
   }
 
-  /// Factors beyond this many are refused: a length times one of them is no length any more.
-  static let largestMultiplier = 1e12
-
   /// Why this constraint could never hold, wherever its items lie; nil if it could.
   package var formIssue: LayoutIssue.Kind? {
     Self.formIssue(
@@ -50,8 +47,9 @@ extension LayoutConstraint {
     _ priority: LayoutPriority
   ) -> LayoutIssue.Kind? {
     if let number = constant.firstNonFinite { return .notFinite(number) }
-    if !multiplier.isFinite { return .notFinite(multiplier) }
-    if multiplier.magnitude > Self.largestMultiplier { return .multiplierOutOfRange(multiplier) }
+    if !NumberReader.isUsable(multiplier: multiplier) {
+      return NumberReader.issue(withMultiplier: multiplier)
+    }
     if !priority.isValid { return .priorityOutOfRange(priority) }
     switch (firstAttribute.kind, isAlone ? .nothing : secondAttribute.kind) {
     case (.nothing, _): return .missingAttribute

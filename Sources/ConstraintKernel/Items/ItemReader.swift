@@ -1,13 +1,8 @@
 /// Everything that is asked of an item's own class: sizes, insets, baselines, frames.
 ///
-/// Whatever comes back is foreign. Each number is validated here and nowhere else: one that cannot be
-/// used is reported and counts as if the item had not answered.
+/// Whatever comes back is foreign, and passes the ``NumberReader``: a number that cannot be used is reported
+/// and counts as if the item had not answered.
 extension ItemRecord {
-  /// Lengths beyond this many points count as this many, so that sums of them stay finite.
-  ///
-  /// From 2 to the power of 53 on doubles do not tell whole points apart.
-  static let largestLength = 9_007_199_254_740_992.0
-
   /// The item's present frame; nil for one that cannot be read.
   func readFrame() -> LayoutRect? {
     if let view { return view.storedFrame }
@@ -60,38 +55,9 @@ extension ItemRecord {
     return baseline
   }
 
-  /// Insets that can be used, clamped to lengths that can; nil for others, which are reported.
-  func usable(_ insets: LayoutInsets) -> LayoutInsets? {
-    guard areUsable([insets.top, insets.left, insets.bottom, insets.right]) else { return nil }
-    return LayoutInsets(
-      top: Self.clamped(insets.top),
-      left: Self.clamped(insets.left),
-      bottom: Self.clamped(insets.bottom),
-      right: Self.clamped(insets.right)
-    )
-  }
-
-  /// A number no further from 0 than ``largestLength``.
-  static func clamped(_ length: Double) -> Double {
-    min(max(length, -largestLength), largestLength)
-  }
-
   /// A natural length; negative for none.
   private func naturalLength(_ length: Double) -> Double {
-    if !length.isFinite {
-      report(.notFinite(length))
-      return LayoutSize.noIntrinsicMetric
-    }
-    return length >= 0 ? Self.clamped(length) : LayoutSize.noIntrinsicMetric
-  }
-
-  private func usable(_ offset: Double) -> Double? {
-    areUsable([offset]) ? Self.clamped(offset) : nil
-  }
-
-  private func areUsable(_ numbers: [Double]) -> Bool {
-    guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
-    report(.notFinite(number))
-    return false
+    guard let usable = usable(length), usable >= 0 else { return LayoutSize.noIntrinsicMetric }
+    return usable
   }
 }

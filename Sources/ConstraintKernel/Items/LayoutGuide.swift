@@ -15,11 +15,13 @@ open class LayoutGuide: LayoutItem {
   public final var identifier: String = ""
 
   /// Where the guide lies in its owner, in points; a layout pass sets it.
+  ///
+  /// Numbers that are not finite are reported and ignored.
   public final var layoutFrame: LayoutRect {
     get { storedFrame }
     set {
-      guard newValue != storedFrame else { return }
-      receive(newValue)
+      guard let frame = layoutNode.record.usable(newValue), frame != storedFrame else { return }
+      receive(frame)
       layoutNode.record.frameDidChangeFromOutside()
     }
   }

@@ -9,7 +9,7 @@ extension LayoutItem {
 
   /// Sets how strongly the item resists growing; a level outside (0, 1000] is reported and ignored.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
+    guard record.isUsable(priority) else { return }
     record.hugging[axis] = priority
     record.mark(.naturalSize)
   }
@@ -26,7 +26,7 @@ extension LayoutItem {
     _ priority: LayoutPriority,
     for axis: LayoutAxis
   ) {
-    guard priority.isValid else { return record.report(.priorityOutOfRange(priority)) }
+    guard record.isUsable(priority) else { return }
     record.compressionResistance[axis] = priority
     record.mark(.naturalSize)
   }
@@ -93,8 +93,8 @@ extension ItemRecord {
   }
 
   func setDirectionalMargins(_ margins: LayoutDirectionalInsets) {
-    guard let usable = usable(margins.resolved(in: .leftToRight)) else { return }
-    makeExtras().directionalMargins = usable.directional(in: .leftToRight)
+    guard let usable = usable(margins) else { return }
+    makeExtras().directionalMargins = usable
     // The direction may be another one by the time of the pass.
     mark(.direction)
     marginsDidChange()

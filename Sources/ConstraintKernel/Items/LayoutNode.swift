@@ -13,13 +13,13 @@ public final class LayoutNode {
   /// What an item inherits unless it says otherwise: direction, scale, size classes.
   ///
   /// Nil means: the same as the parent. It replaces the parent's as a whole; for another value of
-  /// one trait copy ``LayoutItem/effectiveEnvironment`` and change that. A display scale that is
-  /// not finite rounds nothing; at a text scale that is not finite ``MonospacedTextMeasurer``
-  /// measures nothing.
+  /// one trait copy ``LayoutItem/effectiveEnvironment`` and change that. One with a scale that is not
+  /// finite is reported and ignored.
   /// - Complexity: O(*n*) in the items of the subtree.
   public var environment: LayoutEnvironment? {
     get { record.extras?.environment }
     set {
+      if let newValue, !record.isUsable(newValue) { return }
       let previous = record.effectiveEnvironment
       record.makeExtras().environment = newValue
       record.environmentDidChange(from: previous)

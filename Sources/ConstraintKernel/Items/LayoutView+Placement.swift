@@ -5,8 +5,7 @@ extension LayoutView {
   /// Subviews follow as their autoresizing masks say. A layout pass does the same by constraints;
   /// this is for frames that are read before it.
   final func place(at frame: LayoutRect) {
-    if let number = frame.firstNonFinite { return record.report(.notFinite(number)) }
-    place([(self, frame)])
+    if let usable = record.usable(frame) { place([(self, usable)]) }
   }
 
   /// The layout pass gave the view another size; subviews of which it knows nothing follow at once.
@@ -20,9 +19,7 @@ extension LayoutView {
     var waiting = first
     while let (view, frame) = waiting.popLast() {
       let before = view.restingFrame.size
-      guard frame.firstNonFinite == nil, frame != view.storedFrame || frame.size != before else {
-        continue
-      }
+      guard frame != view.storedFrame || frame.size != before else { continue }
       view.storedFrame = frame
       if view.isFrameWatched { view.watchedFrameDidChange() }
       view.record.frameDidChangeFromOutside()
@@ -43,12 +40,13 @@ extension LayoutView {
 
   private func resized(from before: LayoutSize, to after: LayoutSize) -> LayoutRect {
     let (slopes, constants) = autoresizingMask.placement(of: restingFrame, in: before)
-    return LayoutRect(
+    let frame = LayoutRect(
       x: (slopes.left ?? 0) * after.width + constants.minX,
       y: (slopes.top ?? 0) * after.height + constants.minY,
       width: (slopes.width ?? 0) * after.width + constants.width,
       height: (slopes.height ?? 0) * after.height + constants.height
     )
+    return frame.clamped
   }
 }
 

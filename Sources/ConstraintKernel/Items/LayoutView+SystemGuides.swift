@@ -50,7 +50,7 @@ extension LayoutView {
     guard excess > 0 else { return insets }
     insets.left += excess / 2
     insets.right += excess / 2
-    return insets
+    return insets.clamped
   }
 
   private func systemGuide(

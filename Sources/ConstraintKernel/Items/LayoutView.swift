@@ -74,9 +74,12 @@ open class LayoutView: LayoutItem {
   final var teardown: Teardown?
 
   /// Makes a view that stands at `frame` in its future superview.
+  ///
+  /// A frame of numbers that are not finite is reported, and the view stands at zero.
   public init(frame: LayoutRect) {
-    storedFrame = frame
+    storedFrame = .zero
     record.bind(self)
+    if let usable = record.usable(frame) { storedFrame = usable }
     // As in UIKit a new view is laid out once, and so is one that gains or loses a subview.
     if type(of: self) != LayoutView.self {
       record.flags.insert(.hasCallbacks)
@@ -115,9 +118,9 @@ open class LayoutView: LayoutItem {
   open var bounds: LayoutRect {
     get { LayoutRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
-      if let number = newValue.firstNonFinite { return record.report(.notFinite(number)) }
-      boundsOrigin = newValue.origin
-      place(at: LayoutRect(center: storedFrame.center, size: newValue.size))
+      guard let usable = record.usable(newValue) else { return }
+      boundsOrigin = usable.origin
+      place(at: LayoutRect(center: storedFrame.center, size: usable.size))
     }
   }
 
@@ -152,15 +155,20 @@ open class LayoutView: LayoutItem {
   open var layoutParent: (any LayoutItem)? { superview }
 
   /// The frame as the layout pass reads and writes it.
+  ///
+  /// Numbers that are not finite are reported and ignored.
   public final var layoutFrame: LayoutRect {
     get { storedFrame }
-    set {
-      if record.hasCallbacks, newValue.size != storedFrame.size { record.mark(.layout) }
-      let before = storedFrame.size
-      storedFrame = newValue
-      if isFrameWatched { watchedFrameDidChange() }
-      if newValue.size != before { resizeSubviews(from: before) }
-    }
+    set { if let frame = record.usable(newValue) { receive(frame) } }
+  }
+
+  /// Takes a frame from the layout pass.
+  final func receive(_ frame: LayoutRect) {
+    if record.hasCallbacks, frame.size != storedFrame.size { record.mark(.layout) }
+    let before = storedFrame.size
+    storedFrame = frame
+    if isFrameWatched { watchedFrameDidChange() }
+    if frame.size != before { resizeSubviews(from: before) }
   }
 
   /// The ``name``.

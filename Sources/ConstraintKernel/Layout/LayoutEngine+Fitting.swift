@@ -114,16 +114,11 @@ extension LayoutItem {
     _ vertical: LayoutPriority
   ) -> LayoutSize {
     let record = record
-    for priority in [horizontal, vertical] where !priority.isValid {
-      record.report(.priorityOutOfRange(priority))
-      return layoutFrame.size
-    }
-    for length in [targetSize.width, targetSize.height] where !length.isFinite {
-      record.report(.notFinite(length))
-      return layoutFrame.size
-    }
+    guard record.isUsable(horizontal), record.isUsable(vertical),
+      let target = record.usable(targetSize)
+    else { return layoutFrame.size }
     let size = LayoutPass.withEngine(of: record) {
-      $0.fittingSize(of: record, target: targetSize, horizontal, vertical)
+      $0.fittingSize(of: record, target: target, horizontal, vertical)
     }
     return (size ?? nil) ?? layoutFrame.size
   }

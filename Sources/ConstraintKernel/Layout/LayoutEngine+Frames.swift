@@ -66,8 +66,11 @@ extension LayoutEngine {
     return needsSolve
   }
 
-  /// The solved frame of an item, to the bit; nil without variables.
-  func solvedFrame(of item: ItemRecord) -> LayoutRect? {
+  /// The solved frame of an item, to the bit where that is a length; nil without variables.
+  func solvedFrame(of item: ItemRecord) -> LayoutRect? { solution(of: item)?.solved }
+
+  /// What the solver says of an item's frame, whether those are lengths or not; nil without variables.
+  private func solution(of item: ItemRecord) -> LayoutRect? {
     guard holds(item), let variables = item.variables else { return nil }
     return LayoutRect(
       x: solver.value(of: variables.left),
@@ -81,7 +84,7 @@ extension LayoutEngine {
   func deliver() {
     guard isFeasible else { return }
     for item in takeMoved() {
-      guard let solved = solvedFrame(of: item) else { continue }
+      guard let solved = solution(of: item) else { continue }
       hand(LayoutGrain.snap(solved), to: item)
     }
   }
@@ -115,7 +118,11 @@ extension LayoutEngine {
     // What is placed by its frame needs the one it was given again when it takes room again.
     let isKept = record.isPlacedByFrame && record.takesNoRoom
     let kept = isKept ? record.extras?.frameBeforeGone ?? current : nil
-    item.layoutFrame = frame
+    if record.isView, let view = item as? LayoutView {
+      view.receive(frame)
+    } else {
+      item.layoutFrame = frame
+    }
     if let kept { record.makeExtras().frameBeforeGone = kept }
     if !record.isView, record.firstChild != nil { record.refreshSafeAreaOfChildren() }
   }

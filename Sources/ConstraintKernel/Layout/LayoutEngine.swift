@@ -262,7 +262,7 @@ final class LayoutEngine {
       return try solver.addRow(
         terms,
         relation,
-        ItemRecord.clamped(constant),
+        NumberReader.clamped(constant),
         priority: Double(priority.rawValue),
         rank: rank.value
       ).index
@@ -288,7 +288,7 @@ final class LayoutEngine {
   /// Sets the right-hand side of a row, in points.
   func setConstant(_ constant: Double, of row: Int32) {
     needsSolve = true
-    expect(try solver.setConstant(Row(index: row), ItemRecord.clamped(constant)))
+    expect(try solver.setConstant(Row(index: row), NumberReader.clamped(constant)))
   }
 
   /// Edits the row of a constraint whose constant, or an offset in it, changed; it calls no foreign

@@ -15,9 +15,11 @@ enum LayoutGrain {
   /// Halves go away from zero. There is no negative zero among the answers.
   static func snap(_ value: Double) -> Double {
     // From 2 to the power of 53 on, every double is a whole number of grains.
-    guard value.magnitude < 9_007_199_254 else { return value }
+    guard isFine(value) else { return value }
     return (value * grainsPerPoint).rounded() / grainsPerPoint + 0
   }
+
+  private static func isFine(_ value: Double) -> Bool { value.magnitude < 9_007_199_254 }
 
   /// The nearest multiple of the grain if no more than rounding lies between, else the value itself.
   ///
@@ -28,13 +30,17 @@ enum LayoutGrain {
     return abs(round - value) <= 1e-12 * size ? round : value
   }
 
-  /// The frame with each of its four numbers rounded to the grain.
+  /// The frame with each of its four numbers rounded to the grain, and made a length where it is none.
   static func snap(_ frame: LayoutRect) -> LayoutRect {
     LayoutRect(
-      x: snap(frame.minX),
-      y: snap(frame.minY),
-      width: snap(frame.width),
-      height: snap(frame.height)
+      x: snapLength(frame.minX),
+      y: snapLength(frame.minY),
+      width: snapLength(frame.width),
+      height: snapLength(frame.height)
     )
+  }
+
+  private static func snapLength(_ value: Double) -> Double {
+    isFine(value) ? snap(value) : NumberReader.solved(value)
   }
 }

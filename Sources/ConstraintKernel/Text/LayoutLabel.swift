@@ -29,9 +29,14 @@ open class LayoutLabel: LayoutView {
 
   /// A width to wrap at instead of the one that the constraints give, in points.
   ///
-  /// 0 at first, which means none.
-  open var preferredMaxLayoutWidth = 0.0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+  /// 0 at first, which means none. A number that is not finite is reported and ignored.
+  open var preferredMaxLayoutWidth: Double {
+    get { preferredWidth }
+    set {
+      guard let usable = record.usable(newValue), usable != preferredWidth else { return }
+      preferredWidth = usable
+      textDidChange()
+    }
   }
 
   /// Who knows how much room the text takes.
@@ -39,6 +44,7 @@ open class LayoutLabel: LayoutView {
     didSet { textDidChange() }
   }
 
+  private var preferredWidth = 0.0
   private var answers = MeasuredTextCache()
 
   /// Makes a label that says something.

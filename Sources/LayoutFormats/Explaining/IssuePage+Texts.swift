@@ -150,7 +150,7 @@ extension IssuePage {
     case .multiplierOutOfRange:
       (
         "The multiplier is out of range.",
-        "Multipliers go up to 10¹² in magnitude.",
+        "Multipliers go up to 10¹² in magnitude and, but for 0, down to 10⁻¹².",
         "Look for a division by a very small number."
       )
     case .incompleteDescription:

@@ -184,14 +184,19 @@ open class LayoutStackView: LayoutView {
 
   /// Guides that stand for distances between views, as many as asked for.
   func gapGuides(count: Int) -> [LayoutGuide] {
-    while gaps.count > count { removeLayoutGuide(gaps.removeLast()) }
     while gaps.count < count {
       let guide = LayoutGuide()
       guide.identifier = "gap \(gaps.count + 1)"
       gaps.append(guide)
     }
-    for guide in gaps { addLayoutGuide(guide) }
-    return gaps
+    let wanted = Array(gaps.prefix(count))
+    for guide in wanted { addLayoutGuide(guide) }
+    return wanted
+  }
+
+  /// Lets go of the guides of gaps that there are no more.
+  private func dropGaps(from count: Int) {
+    while gaps.count > count { removeLayoutGuide(gaps.removeLast()) }
   }
 
   /// Takes a view out of the list; says whether it was in it.
@@ -223,6 +228,7 @@ open class LayoutStackView: LayoutView {
     let made = arrangement.constraints
     ConstraintTransaction(leaving: stackConstraints, arriving: made).commit {
       stackConstraints = made
+      dropGaps(from: arrangement.gapCount)
     }
   }
 

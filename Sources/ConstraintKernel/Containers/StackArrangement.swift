@@ -5,6 +5,8 @@ struct StackArrangement {
   private let along: LayoutAxis
   private let across: LayoutAxis
   private(set) var constraints: [LayoutConstraint] = []
+  /// How many guides stand for gaps.
+  private(set) var gapCount = 0
   private var shown: [LayoutView] = []
   /// The distances wanted after each view that shows.
   private var spacings: [Double] = []
@@ -108,7 +110,8 @@ struct StackArrangement {
     from: LayoutConstraint.Attribute,
     to: LayoutConstraint.Attribute
   ) {
-    let guides = stack.gapGuides(count: max(shown.count - 1, 0))
+    gapCount = shown.count - 1
+    let guides = stack.gapGuides(count: gapCount)
     for (index, guide) in guides.enumerated() {
       relate(guide, along.start, to: shown[index], from, for: "distribution")
       relate(guide, along.end, to: shown[index + 1], to, for: "distribution")

@@ -75,6 +75,8 @@ package final class ItemRecord {
     static let isView = Flags(rawValue: 1_048_576)
     /// A batch runs that may be undone; see ``ConstraintJournal``.
     static let hasJournal = Flags(rawValue: 2_097_152)
+    /// A readable area whose distances from its owner's edges are worked out when they are asked for.
+    static let awaitsInsets = Flags(rawValue: 4_194_304)
   }
 
   // MARK: The item

@@ -23,10 +23,13 @@ extension LayoutView {
   ///
   /// It lies inside the margins, and in their middle where they leave more than 672 points times
   /// the environment's text scale.
+  /// - Complexity: O(1).
   public final var readableContentGuide: LayoutGuide {
     if let guide = guidesOfSystem?.readable { return guide }
     isFrameWatched = true
-    return systemGuide(\.readable, named: "readableContentGuide", insets: readableInsets)
+    let guide = systemGuide(\.readable, named: "readableContentGuide", insets: record.margins)
+    refreshReadableGuide()
+    return guide
   }
 
   /// Lets the guides follow the margins.
@@ -38,13 +41,22 @@ extension LayoutView {
   }
 
   /// Lets the readable area follow the width, the margins and the text scale.
+  ///
+  /// Without an engine, which remembers the text scale of each path, the next pass works it out: asking each
+  /// view of a deep tree would walk to the root from each.
   final func refreshReadableGuide() {
-    guidesOfSystem?.readable?.layoutNode.record.setOwnerInsets(readableInsets)
+    guard let guide = guidesOfSystem?.readable?.layoutNode.record else { return }
+    if let engine = record.engine {
+      guide.setOwnerInsets(readableInsets(engine.textScale(of: record)))
+    } else {
+      guide.flags.insert(.awaitsInsets)
+      if guide.variables != nil { guide.mark(.placement) }
+    }
   }
 
-  private var readableInsets: LayoutInsets {
+  /// Where the readable area lies, by the text scale inside the view.
+  fileprivate final func readableInsets(_ textScale: Double) -> LayoutInsets {
     var insets = record.margins
-    let textScale = record.engine?.textScale(of: record) ?? effectiveEnvironment.textScale
     let readable = 672 * textScale
     let excess = storedFrame.width - insets.left - insets.right - readable
     guard excess > 0 else { return insets }
@@ -70,13 +82,24 @@ extension LayoutView {
 
 extension ItemRecord {
   func setOwnerInsets(_ insets: LayoutInsets) {
+    flags.remove(.awaitsInsets)
     guard insets != extras?.ownerInsets else { return }
     makeExtras().ownerInsets = insets
     if variables != nil { mark(.placement) }
   }
 
   /// How a guide lies in its owner that is placed by distances from the owner's edges.
-  package var insetsInOwner: LayoutInsets? { extras?.ownerInsets }
+  ///
+  /// - Complexity: O(1), and once more O(levels up to where the text scale is known) for a readable area that
+  ///   changed outside of an engine.
+  package var insetsInOwner: LayoutInsets? {
+    if flags.contains(.awaitsInsets), let owner = parent, let view = owner.view {
+      flags.remove(.awaitsInsets)
+      let scale = owner.engine?.textScale(of: owner) ?? owner.effectiveEnvironment.textScale
+      makeExtras().ownerInsets = view.readableInsets(scale)
+    }
+    return extras?.ownerInsets
+  }
 
   /// Whether this is a guide that stands at its owner's origin, of any size.
   package var standsAtOwnersOrigin: Bool { extras?.isAtOwnersOrigin ?? false }

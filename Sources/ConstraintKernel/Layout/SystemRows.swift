@@ -105,7 +105,7 @@ extension ItemRecord {
       let frame = extras?.frameBeforeGone ?? readFrame() ?? .zero
       return (.fixed, LayoutRect(origin: frame.origin, size: .zero))
     }
-    if parent != nil, let insets = extras?.ownerInsets {
+    if parent != nil, let insets = insetsInOwner {
       let constants = LayoutRect(
         x: insets.left,
         y: insets.top,

@@ -79,7 +79,7 @@ extension ItemRecord {
 
   /// Has an item that takes part by itself come into the next engine without any constraint.
   func noteLossOfRows() {
-    if !isPlacedByFrame || takesNoRoom { needs.insert(.placement) }
+    if !isPlacedByFrame || takesNoRoom || requiresNaturalSize { needs.insert(.placement) }
   }
 
   /// The item has gone: so do its constraints, its rows and its place in the tree.

@@ -182,6 +182,10 @@ package final class ItemRecord {
   var isView: Bool { flags.contains(.isView) }
   /// Whether reading the item's metrics calls foreign code: it is no view, or one of a subclass.
   var hasForeignMetrics: Bool { !isView || hasCallbacks }
+  /// Whether a natural size would be required, so that even a frame may contradict it.
+  var requiresNaturalSize: Bool {
+    hugging.hasRequired || compressionResistance.hasRequired
+  }
 
   func makeExtras() -> ItemExtras { extras.made(by: ItemExtras.init) }
 
@@ -231,6 +235,8 @@ package final class ItemRecord {
 struct PriorityPair: Equatable {
   var horizontal: LayoutPriority
   var vertical: LayoutPriority
+
+  var hasRequired: Bool { horizontal.isRequired || vertical.isRequired }
 
   subscript(axis: LayoutAxis) -> LayoutPriority {
     @inline(__always) get { axis == .horizontal ? horizontal : vertical }

@@ -1,9 +1,9 @@
 /// From what was marked to rows of the solver.
 extension ItemRecord {
   /// Whether the item takes part even before it has any constraints: it is gone, lies in something
-  /// that is, or is placed by constraints and may have a natural size.
+  /// that is, or may have a natural size that its frame does not outdo.
   fileprivate var hasOwnWishes: Bool {
-    isCollapsed || isInsideGone || !isPlacedByFrame && hasForeignMetrics
+    isCollapsed || isInsideGone || hasForeignMetrics && (!isPlacedByFrame || requiresNaturalSize)
   }
 }
 
@@ -74,7 +74,9 @@ extension LayoutEngine {
       item.flags.insert(.awaitsLayout)
       layouts.append(item)
     }
-    if item.variables == nil, needs.contains(.placement), item === root || item.hasOwnWishes {
+    if item.variables == nil, !needs.isDisjoint(with: [.placement, .naturalSize]),
+      item.hasOwnWishes || item === root && needs.contains(.placement)
+    {
       admit(item)
     } else if item.variables != nil {
       if needs.contains(.metrics) { refreshMetrics(of: item) }

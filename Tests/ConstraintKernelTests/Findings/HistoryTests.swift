@@ -95,6 +95,61 @@ struct HistoryTests {
     )
   }
 
+  /// What there was on a view before the pass that counts.
+  enum History: String, CaseIterable, Sendable {
+    case none, constraintCameAndWent, constraintIsThere, fittingSizeWasAsked, ambiguityWasAsked
+    case cameFromAnotherHierarchy, lowPriorityBefore, fittingFrameBefore, tookPartBefore
+  }
+
+  @Test(
+    "A frame that breaks a required natural size is told, whatever there was before",
+    arguments: History.allCases
+  )
+  func frameAgainstNaturalSize(history: History) {
+    let (root, log) = makeRoot()
+    let view = ContentView(frame: rect(0, 0, 100, 43))
+    view.name = "view"
+    view.content = LayoutSize(width: 50, height: 49)
+    let fits = history != .none && history != .cameFromAnotherHierarchy
+    if history == .fittingFrameBefore { view.frame.size.height = 60 }
+    let priority: LayoutPriority = fits && history != .fittingFrameBefore ? .defaultHigh : .required
+    view.setContentCompressionResistancePriority(priority, for: .vertical)
+    root.addSubview(view)
+    let tie = view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: -500)
+    switch history {
+    case .none, .fittingFrameBefore, .lowPriorityBefore: break
+    case .constraintCameAndWent, .constraintIsThere: tie.isActive = true
+    case .fittingSizeWasAsked: _ = view.systemLayoutSizeFitting(.compressed)
+    case .ambiguityWasAsked: _ = view.hasAmbiguousLayout
+    case .cameFromAnotherHierarchy:
+      let (other, _) = makeRoot()
+      other.addSubview(view)
+      other.layoutIfNeeded()
+      root.addSubview(view)
+    case .tookPartBefore:
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.layoutIfNeeded()
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = rect(0, 0, 100, 43)
+    }
+    if fits { root.layoutIfNeeded() }
+    #expect(log.issues.isEmpty)
+    if history == .constraintCameAndWent { tie.isActive = false }
+    view.setContentCompressionResistancePriority(.required, for: .vertical)
+    view.frame.size.height = 43
+    root.layoutIfNeeded()
+    #expect(
+      root.layoutConflicts.map { $0.statements.map(\.text) } == [
+        ["view.height == 43 (its frame)", "view.height >= 49 (its natural size, resistance 1000)"]
+      ]
+    )
+    #expect(view.frame == rect(0, 0, 100, 43))
+    #expect(log.issues.count == 1)
+    view.frame.size.height = 49
+    root.layoutIfNeeded()
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
   @Test("A label without constraints that comes from another hierarchy has its natural size")
   func movedLabel() {
     let ((first, _), (second, _)) = (makeRoot(), makeRoot())

@@ -19,7 +19,7 @@ extension LayoutConstraint {
   /// Takes the constraint out of layout; nothing happens to one that is not in it.
   package func uninstall() {
     guard let host else { return }
-    host.engine?.removeRow(of: self)
+    host.engine?.constraintDidLeave(self)
     self.host = nil
     if first.oldestWaiting === self { first.oldestWaiting = newer[.first] }
     first.remove(self, as: .first)

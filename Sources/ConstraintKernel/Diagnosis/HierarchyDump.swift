@@ -9,7 +9,8 @@ extension LayoutItem {
   ///     LayoutView#2  0,30 40×20  3 constraints, conflict
   /// ```
   ///
-  /// Solves what is pending first. Whether frames are ambiguous is asked once for the whole hierarchy.
+  /// Runs a layout pass first; within one, where it is asked from a callback, frames are those that were
+  /// handed out last. Whether frames are ambiguous is asked once for the whole hierarchy.
   /// - Complexity: far above a layout pass; meant for people.
   public func dump() -> String {
     let (open, conflicts) = (layoutAmbiguities, layoutConflicts)

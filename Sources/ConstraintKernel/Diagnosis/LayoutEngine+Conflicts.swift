@@ -152,11 +152,11 @@ extension LayoutItem {
   /// The conflicts in the item's hierarchy as issues, with arithmetic and suggestions; those of one
   /// cause as one.
   ///
-  /// Solves what is pending first.
+  /// Runs a layout pass first; within one, where it is asked from a callback, it solves what is pending
+  /// and hands out no frame.
   /// - Complexity: a few solutions of what hangs together with each conflict.
   public var layoutConflictIssues: [LayoutIssue] {
-    LayoutPass.run(from: record)
-    return LayoutPass.withEngine(of: record) { $0.adviceOnConflicts() } ?? []
+    LayoutPass.answer(of: record) { $0.adviceOnConflicts() } ?? []
   }
 }
 

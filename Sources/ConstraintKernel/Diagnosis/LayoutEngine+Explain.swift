@@ -4,7 +4,10 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Why a value is what it is.
   func explain(_ question: ExplainedSum) -> LayoutExplanation {
-    runNested(delivering: false)
+    answer { explainSolution(question) }
+  }
+
+  private func explainSolution(_ question: ExplainedSum) -> LayoutExplanation {
     // Frames that were not found to be the best have no chain that proves them.
     guard let host = question.host, isComplete else { return question.unanswered }
     guard let (form, offset) = form(of: question, in: host) else {
@@ -52,7 +55,10 @@ extension LayoutEngine {
 
   /// The constraints that a value cannot do without; in no order.
   func decidingConstraints(of question: ExplainedSum) -> [LayoutConstraint] {
-    runNested(delivering: false)
+    answer { constraintsDeciding(question) }
+  }
+
+  private func constraintsDeciding(_ question: ExplainedSum) -> [LayoutConstraint] {
     guard let host = question.host, let (form, _) = form(of: question, in: host) else { return [] }
     guard let reason = solver.reason(of: form) else {
       let item = question.first.item

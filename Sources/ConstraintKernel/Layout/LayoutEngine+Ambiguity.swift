@@ -36,12 +36,8 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutEngine {
-  /// The members whose frames are not unique among the best solutions, in the order of the tree.
+  /// The items whose frames are not unique among the best solutions, in the order of the tree.
   func ambiguities() -> [LayoutAmbiguity] {
-    for record in root.subtree where !record.isPlacedByFrame && isInHierarchy(record) {
-      admit(record)
-    }
-    if needsSolve { run() }
     var parts: [ItemRecord: [LayoutAmbiguity.Part]] = [:]
     let ambiguity = solver.ambiguousVariables()
     if !ambiguity.isComplete { root.report(.tooLargeToProve(ambiguity.tooLarge.count)) }
@@ -52,27 +48,35 @@ extension LayoutEngine {
       if !isRootPosition { parts[record, default: []].append(part) }
     }
     return root.subtree.compactMap { record in
-      guard let item = record.item, let free = parts[record] else { return nil }
+      guard let item = record.item, let free = parts[record] ?? partsOutside(record) else {
+        return nil
+      }
       let sorted = LayoutAmbiguity.Part.allCases.filter(free.contains)
       return LayoutAmbiguity(item: item, freeParts: sorted)
     }
+  }
+
+  /// All parts of the frame of an item that takes no part and is not placed by its frame: no row speaks
+  /// of it; nil for any other item.
+  private func partsOutside(_ record: ItemRecord) -> [LayoutAmbiguity.Part]? {
+    let isOpen = !record.isPlacedByFrame && !record.isInsideGone && !holds(record)
+    return isOpen && isInHierarchy(record) ? LayoutAmbiguity.Part.allCases : nil
   }
 }
 
 extension LayoutItem {
   /// Whether the constraints leave another frame possible that is just as good.
   ///
-  /// Solves what is pending first.
+  /// Solves what is pending first, as ``layoutAmbiguities`` does.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
   public var hasAmbiguousLayout: Bool { layoutAmbiguities.contains { $0.item === self } }
 
   /// All items of the hierarchy that have an ambiguous frame, parents first.
   ///
-  /// Solves what is pending first. What ``layoutWorkLimit`` lets nobody prove is reported; it is not
-  /// listed.
+  /// Runs a layout pass first; within one, where it is asked from a callback, it solves what is pending
+  /// and hands out no frame. What ``layoutWorkLimit`` lets nobody prove is reported; it is not listed.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
   public var layoutAmbiguities: [LayoutAmbiguity] {
-    LayoutPass.run(from: record)
-    return LayoutPass.withEngine(of: record) { $0.ambiguities() } ?? []
+    LayoutPass.answer(of: record) { $0.ambiguities() } ?? []
   }
 }

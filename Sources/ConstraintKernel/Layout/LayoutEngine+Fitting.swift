@@ -12,9 +12,21 @@ extension LayoutEngine {
     _ horizontal: LayoutPriority,
     _ vertical: LayoutPriority
   ) -> LayoutSize? {
-    defer { checkInvariants(afterPass: true) }
-    if !isRunning { drainAndUpdate() } else { drain() }
-    if isInHierarchy(item) { admit(item) }
+    ask(updating: true) {
+      // One of which no row speaks takes part for the question only.
+      let isGuest = item.variables == nil
+      if isGuest, isInHierarchy(item) { admitGuest(item) }
+      return pulledSize(of: item, target, horizontal, vertical, isGuest: isGuest)
+    }
+  }
+
+  private func pulledSize(
+    of item: ItemRecord,
+    _ target: LayoutSize,
+    _ horizontal: LayoutPriority,
+    _ vertical: LayoutPriority,
+    isGuest: Bool
+  ) -> LayoutSize? {
     // Conflicts that were told are looked at before the question, too: edits may have changed them.
     if !reported.isEmpty, needsSolve { solveAndMeasure() }
     let areTold = !needsConflictReport && Set(conflictIssues().map(\.issue)) == reported
@@ -36,7 +48,8 @@ extension LayoutEngine {
     let size = solvedFrame(of: item).map { LayoutGrain.snap($0).size }
     pulls.remove(at: position)
     release(pull)
-    place(item)
+    let isAskedAgain = pulls.contains { $0.item === item }
+    if isGuest { dismissGuest(item) } else if !isAskedAgain { place(item) }
     for constraint in ties { lower(constraint) }
     solveAndMeasure()
     // What is left out is as before, but may be found to contradict another set of constraints.

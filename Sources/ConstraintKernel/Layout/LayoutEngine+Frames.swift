@@ -80,9 +80,8 @@ extension LayoutEngine {
     )
   }
 
-  /// Hands out the frames that changed, if they keep what is required.
+  /// Hands out the frames that changed.
   func deliver() {
-    guard isFeasible else { return }
     for item in takeMoved() {
       guard let solved = solution(of: item) else { continue }
       hand(LayoutGrain.snap(solved), to: item)

@@ -8,20 +8,14 @@ extension ItemRecord {
 }
 
 extension LayoutEngine {
-  /// Does what everything queued was marked for; callbacks are collected in `updates` and
-  /// `layouts`.
-  ///
-  /// Foreign code is called on the way and may move what was met: it is looked at where it is then.
-  /// What it goes on to mark without end is left for the next pass.
-  func drain() {
-    for _ in 0..<LayoutPass.maximumRounds {
-      if queue.isEmpty || exceededRounds { return }
-      let taken = queue
-      queue.removeAll(keepingCapacity: true)
-      askedAncestry = nil
-      for item in taken where isInHierarchy(item) { drain(from: item) }
-    }
-    exceededRounds = !queue.isEmpty
+  /// Does once what everything queued was marked for; those who are to be called are collected in the
+  /// pass.
+  func attendToQueue() {
+    assert(pass != nil, "nobody would be called that is collected")
+    let taken = queue
+    queue.removeAll(keepingCapacity: true)
+    askedAncestry = nil
+    for item in taken where isInHierarchy(item) { attendToAll(from: item) }
   }
 
   /// Whether the item is one of this hierarchy; it may have moved since it was met.
@@ -33,7 +27,7 @@ extension LayoutEngine {
     return !isOver && (item.parent?.engine === self || item.root === root)
   }
 
-  private func drain(from top: ItemRecord) {
+  private func attendToAll(from top: ItemRecord) {
     if !top.flags.contains(.hasQueuedBelow) { return attend(to: top) }
     let before = departures
     var waiting = [top]
@@ -69,10 +63,9 @@ extension LayoutEngine {
       guard stays() else { return item.mark(needs.subtracting(.declarations)) }
       if item.ledgers.slots?.awaitsTargets == true { awaitTargets(of: item) }
     }
-    if needs.contains(.updateConstraints) { updates.append(item) }
-    if needs.contains(.layout), !item.flags.contains(.awaitsLayout) {
-      item.flags.insert(.awaitsLayout)
-      layouts.append(item)
+    if needs.contains(.updateConstraints) { pass?.updates.append(item) }
+    if needs.contains(.layout), item.flags.insert(.awaitsLayout).inserted {
+      pass?.layouts.append(item)
     }
     if item.variables == nil, !needs.isDisjoint(with: [.placement, .naturalSize]),
       item.hasOwnWishes || item === root && needs.contains(.placement)

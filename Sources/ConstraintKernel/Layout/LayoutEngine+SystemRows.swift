@@ -80,6 +80,7 @@ extension LayoutEngine {
       // Measured at the width it gets, once that is known.
       item.measuredWidth = nil
       waitingForMeasure.append(item)
+      owesFrames = true
       let hasWidth = size.width >= 0 || (item.readFrame()?.width ?? 0) > 0
       if hasWidth, rows.vertical.length >= 0 { return }
     }

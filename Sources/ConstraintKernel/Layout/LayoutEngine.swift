@@ -28,10 +28,6 @@ final class LayoutEngine {
   var moved: [ItemRecord] = []
   /// Those that are to be asked for a height at the width they get.
   var waitingForMeasure: [ItemRecord] = []
-  /// Those that asked for `updateConstraints` in this pass.
-  var updates: [ItemRecord] = []
-  /// Those that get `layoutSubviews` in this pass.
-  var layouts: [ItemRecord] = []
   /// Those with declarations about items that are not in this hierarchy.
   private var awaitingTargets: [ItemRecord] = []
   /// Whom declarations had asked for their parents in this round; nil if nobody was.
@@ -39,11 +35,10 @@ final class LayoutEngine {
 
   // MARK: State
 
-  /// Whether a pass is running, so that another one asked for meanwhile is nested.
-  var isRunning = false
-  /// Whether marks came without end: the pass ends after this round, and the rest waits for the
-  /// next.
-  var exceededRounds = false
+  /// What the pass or question that is running has collected; nil between them.
+  var pass: LayoutPass?
+  /// Whether rows were edited since frames were handed out last, perhaps solved by a question.
+  var owesFrames = false
   /// Whether the hierarchy is being freed: nothing is solved any more, and the solver is not told
   /// of what leaves.
   var isDissolving = false
@@ -135,7 +130,25 @@ final class LayoutEngine {
     }
   }
 
-  private func admitNew(_ item: ItemRecord) {
+  /// Gives an item variables for a question that asks for its size alone; where it is placed is not said.
+  func admitGuest(_ item: ItemRecord) { admitNew(item, isPlaced: false) }
+
+  /// Takes an item out that was admitted for a question, unless a row speaks of it by now.
+  func dismissGuest(_ item: ItemRecord) {
+    guard let first = item.variables?.left else { return }
+    item.systemRows?.visit(removeRow)
+    item.systemRows = nil
+    do throws(SolverError) {
+      try solver.removeVariables(first: first, count: FrameVariables.count)
+      _ = forget(item)
+    } catch {
+      // Foreign code was asked for its size, and has it take part from now on.
+      place(item)
+      refreshNaturalSize(of: item)
+    }
+  }
+
+  private func admitNew(_ item: ItemRecord, isPlaced: Bool = true) {
     // Foreign code that was asked on the way here may have let go of it.
     if !item.isPresent || isOver { return }
     // Ambiguous frames do not depend on when an item came: the one made first yields first.
@@ -154,7 +167,7 @@ final class LayoutEngine {
     noteMoved(item)
     if item.hasForeignMetrics { _ = item.refreshAlignment() }
     guard holds(item) else { return }
-    if item.mayBePlaced { place(item) }
+    if isPlaced, item.mayBePlaced { place(item) }
     guard item.hasForeignMetrics else { return }
     // Whoever waits for this question is answered by it.
     item.needs.remove(.naturalSize)
@@ -180,6 +193,7 @@ final class LayoutEngine {
     defer { leaving.removeAll() }
     if isDissolving || isOver { return }
     needsSolve = true
+    owesFrames = true
     expect(try solver.removeVariablesAndRows(blocks: leaving, count: FrameVariables.count))
     checkInvariants()
   }
@@ -279,6 +293,12 @@ final class LayoutEngine {
     expect(try solver.removeRow(Row(index: row)))
   }
 
+  /// Takes the row of a constraint out that leaves layout.
+  func constraintDidLeave(_ constraint: LayoutConstraint) {
+    owesFrames = true
+    removeRow(of: constraint)
+  }
+
   /// Takes the row of a constraint out, if it has one.
   func removeRow(of constraint: LayoutConstraint) {
     removeRow(constraint.row)
@@ -295,6 +315,7 @@ final class LayoutEngine {
   /// code.
   func constantDidChange(_ constraint: LayoutConstraint) {
     guard let host = constraint.host, holds(host), constraint.row >= 0 else { return }
+    owesFrames = true
     setConstant(rightHandSide(of: constraint, in: host), of: constraint.row)
   }
 
@@ -302,6 +323,7 @@ final class LayoutEngine {
   func priorityDidChange(_ constraint: LayoutConstraint) {
     guard constraint.row >= 0 else { return }
     needsSolve = true
+    owesFrames = true
     let priority = Double(constraint.effectivePriority.rawValue)
     expect(try solver.setPriority(Row(index: constraint.row), priority))
   }

@@ -1,4 +1,6 @@
-/// One layout pass: callbacks and marks, rows, solution, text, frames, callbacks.
+/// One layout pass, or one question: what it has collected for as long as it runs.
+///
+/// A pass: callbacks and marks, rows, solution, text, frames, callbacks.
 ///
 /// 1. `updateConstraints`, subviews first, for views that asked for it.
 /// 2. Constraints that came, went or changed become rows.
@@ -9,15 +11,25 @@
 ///    edit is solved before the pass ends.
 ///
 /// The item at the top is kept alive for as long as the pass takes, whatever is called in it.
-enum LayoutPass {
+struct LayoutPass {
   /// A callback that keeps asking for another round is given this many.
   static let maximumRounds = 16
   /// Widths decide heights; where an aspect ratio ties them back, once more.
   static let maximumMeasures = 2
 
-  /// Runs a pass over the hierarchy of an item.
+  /// Whether it answers a question, and hands out no frame.
+  let isQuestion: Bool
+  /// Those that asked for `updateConstraints` and have not had their turn.
+  var updates: [ItemRecord] = []
+  /// Those that get `layoutSubviews` and have not had their turn.
+  var layouts: [ItemRecord] = []
+  /// Whether marks came without end: the pass ends after this round, and the rest waits for the
+  /// next.
+  var exceededRounds = false
+
+  /// Hands out the frames of an item's hierarchy.
   static func run(from record: ItemRecord) {
-    withEngine(of: record) { $0.isRunning ? $0.runNested() : $0.run() }
+    withEngine(of: record) { $0.handOutFrames() }
   }
 
   /// Calls `body` with the engine of the item's hierarchy, which lives meanwhile; nil where the
@@ -34,18 +46,98 @@ enum LayoutPass {
     root.ownedEngine = engine
     return withExtendedLifetime(item) { engine.isDissolving ? nil : body(engine) }
   }
+
+  /// Calls `body` with the engine of the item's hierarchy, once all frames are handed out; within a
+  /// pass it finds only rows and values brought up to date, and no frame is handed out.
+  static func answer<Answer>(
+    of record: ItemRecord,
+    _ body: (LayoutEngine) -> Answer
+  ) -> Answer? {
+    withEngine(of: record) { if !$0.isRunning { $0.handOutFrames() } }
+    // Callbacks may have moved the item to another hierarchy.
+    return withEngine(of: record) { engine in engine.answer { body(engine) } }
+  }
 }
 
 extension LayoutEngine {
+  /// Whether a pass or a question is running, so that another one asked for meanwhile is nested.
+  var isRunning: Bool { pass != nil }
+
+  // MARK: In and out
+
+  /// The one way into a pass or a question: nothing that the one around it has collected is touched.
+  ///
+  /// Whoever was collected meanwhile and has had no turn is marked again, for the pass around this one or
+  /// for the next.
+  private func perform<Answer>(isQuestion: Bool, _ body: () -> Answer) -> Answer {
+    let outer = pass
+    pass = LayoutPass(isQuestion: isQuestion)
+    defer {
+      let inner = pass
+      pass = outer
+      if let inner { markAgain(inner) }
+      checkInvariants(afterPass: outer == nil)
+    }
+    return body()
+  }
+
+  private func markAgain(_ pass: LayoutPass) {
+    for item in pass.updates { item.mark(.updateConstraints) }
+    for item in pass.layouts {
+      item.flags.remove(.awaitsLayout)
+      item.mark(.layout)
+    }
+  }
+
+  /// A pass; one asked for from within a callback hands out frames, and callbacks have their turn in
+  /// the pass that is running.
+  ///
+  /// Within a question, whose rows may have stepped aside, frames wait for the pass after it.
+  func handOutFrames() {
+    if pass?.isQuestion == true { return answer {} }
+    let isNested = isRunning
+    perform(isQuestion: false) {
+      if !isNested { return run() }
+      drain()
+      solveAndDeliver()
+    }
+  }
+
+  /// Answers a question by values that are up to date; no frame is handed out.
+  func answer<Answer>(_ question: () -> Answer) -> Answer {
+    ask {
+      solveAndMeasure()
+      return question()
+    }
+  }
+
+  /// Answers a question by rows that are up to date.
+  ///
+  /// A pass around it goes on as if nobody had asked: it has another round for what the question finds
+  /// waiting.
+  ///
+  /// - Parameters:
+  ///   - updating: Whether views that asked for `updateConstraints` get it first, unless a pass is
+  ///     running, in which they have their turn.
+  ///   - question: Finds the answer.
+  /// - Returns: The answer.
+  func ask<Answer>(updating: Bool = false, _ question: () -> Answer) -> Answer {
+    let isNested = isRunning
+    return perform(isQuestion: true) {
+      if !isNested { lookAround() }
+      if updating && !isNested { drainAndUpdate() } else { drain() }
+      if needsSolve { owesFrames = true }
+      return question()
+    }
+  }
+
+  // MARK: Rounds
+
   /// A pass from outside.
-  func run() {
-    isRunning = true
-    defer { isRunning = false }
-    readRootFrame()
-    tryAwaitedTargets()
+  private func run() {
+    lookAround()
     guard hasWork else { return }
     statistics.passes += 1
-    exceededRounds = false
     for _ in 0..<LayoutPass.maximumRounds {
       drainAndUpdate()
       solveAndDeliver()
@@ -55,31 +147,13 @@ extension LayoutEngine {
       checkInvariants(afterPass: true)
       if isOver { return }
       if exceededRounds { break }
-      if !queue.isEmpty || needsSolve { continue }
+      if wantsRound { continue }
       // Guides and margins follow frames by now: what does not hold any more is reported.
       if needsConflictReport { reportConflicts() }
-      if queue.isEmpty && !needsSolve && !needsConflictReport { return }
+      if !wantsRound && !needsConflictReport { return }
     }
     if needsConflictReport { reportConflicts() }
     root.report(.invalidUse("layout callbacks ask for one round after another"))
-  }
-
-  /// A pass asked for from within a callback: frames only, callbacks have their turn later.
-  ///
-  /// Whoever only asks for values has it deliver no frames either.
-  func runNested(delivering: Bool = true) {
-    let (outerUpdates, outerLayouts) = (updates, layouts)
-    (updates, layouts) = ([], [])
-    drain()
-    if delivering { solveAndDeliver() } else { solveAndMeasure() }
-    updatesAreLate()
-    let late = layouts
-    (updates, layouts) = (outerUpdates, outerLayouts)
-    for item in late {
-      item.flags.remove(.awaitsLayout)
-      item.mark(.layout)
-    }
-    checkInvariants()
   }
 
   var hasWork: Bool {
@@ -87,27 +161,48 @@ extension LayoutEngine {
       || needsConflictReport
   }
 
-  /// A root that is not a view of the kernel's may have another size, and nobody told.
-  private func readRootFrame() {
+  /// Whether something was marked or edited since frames were handed out.
+  private var wantsRound: Bool { !queue.isEmpty || needsSolve || owesFrames }
+
+  private var exceededRounds: Bool { pass?.exceededRounds ?? false }
+
+  /// Marks what nobody tells of: the root, if it is not a view of the kernel's, may have another size,
+  /// and items may have come that declarations wait for.
+  private func lookAround() {
     if !root.isView, root.variables != nil, root.isPlacedByFrame { root.mark(.placement) }
+    tryAwaitedTargets()
+  }
+
+  /// Does what everything queued was marked for; callbacks are collected in the pass.
+  ///
+  /// Foreign code is called on the way and may move what was met: it is looked at where it is then.
+  /// What it goes on to mark without end is left for the next pass.
+  private func drain() {
+    for _ in 0..<LayoutPass.maximumRounds {
+      if queue.isEmpty || exceededRounds { return }
+      attendToQueue()
+    }
+    if !queue.isEmpty { pass?.exceededRounds = true }
   }
 
   /// Turns marks into rows, with `updateConstraints` where it was asked for.
-  func drainAndUpdate() {
+  private func drainAndUpdate() {
     drain()
     for _ in 0..<LayoutPass.maximumRounds {
-      if updates.isEmpty { return }
-      let items = sortedByDepth(updates)
-      updates = []
-      for item in items.reversed() { item.view?.takeUpdateTurn() }
+      guard let updates = pass?.updates, !updates.isEmpty else { return }
+      pass?.updates = []
+      for item in sortedByDepth(updates).reversed() {
+        item.needs.remove(.updateConstraints)
+        item.view?.takeUpdateTurn()
+      }
       drain()
     }
   }
 
   /// Has those that asked for `updateConstraints` too late for this round called in the next.
   private func updatesAreLate() {
-    let late = updates
-    updates = []
+    guard let late = pass?.updates, !late.isEmpty else { return }
+    pass?.updates = []
     for item in late { item.mark(.updateConstraints) }
   }
 
@@ -120,16 +215,21 @@ extension LayoutEngine {
     solve()
   }
 
+  /// Hands out the frames that changed, if they keep what is required.
   private func solveAndDeliver() {
     solveAndMeasure()
+    owesFrames = false
+    guard isFeasible else { return }
     if displayScale > 0 { deliverRounded(to: displayScale) } else { deliver() }
   }
 
   private func layout() {
-    let items = sortedByDepth(layouts)
-    layouts = []
-    for item in items {
+    guard let layouts = pass?.layouts, !layouts.isEmpty else { return }
+    pass?.layouts = []
+    for item in sortedByDepth(layouts) {
+      // The turn honours every mark that was made before it.
       item.flags.remove(.awaitsLayout)
+      item.needs.remove(.layout)
       if item.hasCallbacks { item.view?.takeLayoutTurn() }
     }
   }

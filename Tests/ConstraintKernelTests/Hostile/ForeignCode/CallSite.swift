@@ -40,7 +40,7 @@ enum CallSite: String, CaseIterable, Codable, Sendable {
 /// What code that is not the kernel's own does when it is called.
 enum Deed: String, CaseIterable, Codable, Sendable {
   case freesRoot, freesItself, removesItself, movesAway
-  case laysOut, asksForFittingSize, addsConstraint, addsConflict, marks
+  case laysOut, asksForFittingSize, asksWhatIsOpen, asksWhy, addsConstraint, addsConflict, marks
   case answersNotANumber, answersInfinity, answersHuge, answersMinusHuge
 
   /// Whether it can be done once only.

@@ -88,6 +88,8 @@ final class HostileScene {
     case .movesAway: moveAway(subject)
     case .laysOut: sibling.layoutIfNeeded()
     case .asksForFittingSize: _ = sibling.systemLayoutSizeFitting(.compressed)
+    case .asksWhatIsOpen: _ = sibling.hasAmbiguousLayout
+    case .asksWhy: _ = sibling.explain(.bottom).description
     case .addsConstraint, .addsConflict: addConstraint(to: subject ?? sibling)
     case .marks: mark(subject)
     case .answersNotANumber, .answersInfinity, .answersHuge, .answersMinusHuge: break

@@ -30,6 +30,8 @@ final class ItemExtras {
   var frameBeforeGone: LayoutRect?
   /// How far inside its owner's edges a guide of the system lies; nil for any other item.
   var ownerInsets: LayoutInsets?
+  /// How much a pass of the hierarchy may do whose root the item is; nil for any amount.
+  var workLimit: Int?
   /// What gives way while the item is placed by its frame.
   var autoresizingMask = LayoutAutoresizingMask()
 }

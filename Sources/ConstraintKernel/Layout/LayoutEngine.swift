@@ -59,6 +59,8 @@ final class LayoutEngine {
   var needsConflictReport = false
   /// Whether the last solution was proved to be the best one; if not, that is reported once.
   var isComplete = true
+  /// Whether that was so of the last solution whose frames were handed out.
+  var framesAreComplete = true
   /// Whether the last solution keeps what is required; if not, frames stay as they were.
   var isFeasible = true
   /// Items whose fitting size is being asked for.
@@ -72,6 +74,7 @@ final class LayoutEngine {
     self.root = root
     let (items, rows) = root.expectedSize
     solver = Solver(variableCapacity: FrameVariables.count * items, rowCapacity: rows)
+    solver.workLimit = root.extras?.workLimit
     members.reserveCapacity(items)
     queue.append(root)
   }

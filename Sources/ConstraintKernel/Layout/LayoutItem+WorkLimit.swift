@@ -9,12 +9,24 @@ extension LayoutItem {
   /// found by then, or stay as they were if none were found that keep what is required, and
   /// ``LayoutIssue/Kind-swift.enum/solutionIsIncomplete`` is reported. The unit is a look at one
   /// constraint, some ten nanoseconds. What would mend conflicts is looked for with a tenth as much.
+  ///
+  /// A limit below 0 counts as 0. It belongs to the item at the top: where that moves under another one,
+  /// the limit of the new top counts, and its own does again once it is alone.
   public var layoutWorkLimit: Int? {
-    get { record.root.engine?.solver.workLimit }
-    set { LayoutPass.withEngine(of: record) { $0.solver.workLimit = newValue } }
+    get {
+      record.refreshAncestry()
+      return record.root.extras?.workLimit
+    }
+    set {
+      record.refreshAncestry()
+      let root = record.root
+      let limit = newValue.map { max(0, $0) }
+      if limit != root.extras?.workLimit { root.makeExtras().workLimit = limit }
+      root.ownedEngine?.solver.workLimit = limit
+    }
   }
 
   /// Whether the frames of the last layout pass were proved to be the best; false when
   /// ``layoutWorkLimit`` was reached first.
-  public var hasCompleteLayout: Bool { record.root.engine?.isComplete ?? true }
+  public var hasCompleteLayout: Bool { record.root.ownedEngine?.framesAreComplete ?? true }
 }

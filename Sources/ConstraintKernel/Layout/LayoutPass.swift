@@ -219,6 +219,7 @@ extension LayoutEngine {
   private func solveAndDeliver() {
     solveAndMeasure()
     owesFrames = false
+    framesAreComplete = isComplete
     guard isFeasible else { return }
     if displayScale > 0 { deliverRounded(to: displayScale) } else { deliver() }
   }

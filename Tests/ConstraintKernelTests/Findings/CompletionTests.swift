@@ -108,6 +108,74 @@ struct CompletionTests {
     #expect(crowd.views.reduce(0) { $0 + $1.frame.width } == 1_200)
   }
 
+  @Test("So it does where frames are rounded to pixels")
+  func limitedAtAScale() {
+    let crowd = crowd(60)
+    crowd.root.layoutNode.environment = LayoutEnvironment(displayScale: 2)
+    crowd.root.layoutWorkLimit = 50
+    crowd.root.layoutIfNeeded()
+    #expect(!crowd.root.hasCompleteLayout)
+    #expect(crowd.views.allSatisfy { $0.frame == .zero })
+  }
+
+  @Test("A limit on work reads back as it was set, on every item and at any time")
+  func limitReadsBack() {
+    let (root, _) = makeRoot()
+    let view = makeView("view", in: root)
+    #expect(root.layoutWorkLimit == nil)
+    view.layoutWorkLimit = 1_000
+    #expect(root.layoutWorkLimit == 1_000)
+    #expect(view.layoutWorkLimit == 1_000)
+    root.layoutIfNeeded()
+    #expect(root.layoutWorkLimit == 1_000)
+    pin(view)
+    root.layoutIfNeeded()
+    #expect(view.layoutWorkLimit == 1_000)
+    root.layoutWorkLimit = -3
+    #expect(root.layoutWorkLimit == 0)
+    view.layoutWorkLimit = nil
+    #expect(root.layoutWorkLimit == nil)
+  }
+
+  @Test("A root keeps its limit under another root, where that one's counts, and has it back alone")
+  func limitOfMovedRoot() {
+    let crowd = crowd(60)
+    crowd.root.layoutWorkLimit = 50
+    let (outer, log) = makeRoot()
+    outer.addSubview(crowd.root)
+    #expect(crowd.root.layoutWorkLimit == nil)
+    outer.layoutIfNeeded()
+    #expect(outer.hasCompleteLayout)
+    #expect(log.issues.isEmpty)
+    crowd.root.removeFromSuperview()
+    #expect(crowd.root.layoutWorkLimit == 50)
+    crowd.root.frame.size.width = 500
+    crowd.root.layoutIfNeeded()
+    #expect(!crowd.root.hasCompleteLayout)
+    #expect(crowd.log.kinds == [.solutionIsIncomplete])
+  }
+
+  @Test("A root that takes no part itself says as well whether the frames are complete")
+  func rootWithoutVariables() {
+    let (root, _) = makeRoot(600, 100)
+    let panel = LayoutView(frame: rect(0, 0, 600, 100))
+    root.addSubview(panel)
+    let views = (0..<60).map { makeView("v\($0)", in: panel) }
+    var edge = panel.leftAnchor
+    for view in views {
+      let wish = view.widthAnchor.constraint(equalToConstant: 60)
+      wish.priority = .defaultHigh
+      LayoutConstraint.activate([view.leftAnchor.constraint(equalTo: edge), wish])
+      edge = view.rightAnchor
+    }
+    edge.constraint(lessThanOrEqualTo: panel.rightAnchor).isActive = true
+    root.layoutWorkLimit = 50
+    #expect(root.hasCompleteLayout)
+    root.layoutIfNeeded()
+    #expect(!root.hasCompleteLayout)
+    #expect(!views[0].hasCompleteLayout)
+  }
+
   @Test(
     "A nest too large to be settled: what stood before stands, and it is told",
     .enabled(if: ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil)

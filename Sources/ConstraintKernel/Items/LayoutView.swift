@@ -80,10 +80,11 @@ open class LayoutView: LayoutItem {
     storedFrame = .zero
     record.bind(self)
     if let usable = record.usable(frame) { storedFrame = usable }
-    // As in UIKit a new view is laid out once, and so is one that gains or loses a subview.
+    // As in UIKit a new view is asked for its constraints and laid out once, and laid out again where it
+    // gains or loses a subview.
     if type(of: self) != LayoutView.self {
       record.flags.insert(.hasCallbacks)
-      record.mark(.layout)
+      record.mark([.updateConstraints, .layout])
     }
   }
 
@@ -263,7 +264,7 @@ open class LayoutView: LayoutItem {
   /// - Complexity: O(1).
   open func setNeedsUpdateConstraints() { record.mark(.updateConstraints) }
 
-  /// Called before solving, subviews first, when the view asked for it.
+  /// Called before solving, subviews first, when the view is new or asked for it.
   open func updateConstraints() {}
 
   /// Tells that the view's natural size or a baseline is another one now.

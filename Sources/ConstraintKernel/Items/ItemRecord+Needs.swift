@@ -46,7 +46,13 @@ extension ItemRecord {
     if frame != nil, !isView { refreshSafeAreaOfChildren() }
     guard variables != nil else { return }
     if frame != nil, isPlacedByFrame { mark(.placement) }
+    flags.insert(.isMovedByHand)
     engine?.noteMoved(self)
+  }
+
+  /// Has the view that the item lies in lay out its subviews, as the item moved or has another size.
+  func layOutParent() {
+    if let parent, parent.hasCallbacks { parent.mark(.layout) }
   }
 
   /// Has the views in an item of a foreign class look at what of its safe area overlaps them.

@@ -77,6 +77,10 @@ package final class ItemRecord {
     static let hasJournal = Flags(rawValue: 2_097_152)
     /// A readable area whose distances from its owner's edges are worked out when they are asked for.
     static let awaitsInsets = Flags(rawValue: 4_194_304)
+    /// Its view lays out its subviews at present.
+    static let isLayingOut = Flags(rawValue: 8_388_608)
+    /// Was given a frame from outside, and the solver has had no other values for it since.
+    static let isMovedByHand = Flags(rawValue: 16_777_216)
   }
 
   // MARK: The item

@@ -28,6 +28,8 @@ extension LayoutView {
         waiting.append((inner, inner.resized(from: before, to: frame.size)))
       }
       view.record.tell { view.setNeedsLayout() }
+      // A superview that sets frames in its turn knows of them.
+      if view.record.parent?.flags.contains(.isLayingOut) == false { view.record.layOutParent() }
     }
   }
 

@@ -253,7 +253,8 @@ open class LayoutView: LayoutItem {
   /// - Complexity: proportional to what changed since the last pass.
   open func layoutIfNeeded() { LayoutPass.run(from: record) }
 
-  /// Called in a layout pass, superviews first, when the view's size changed or it asked for it.
+  /// Called in a layout pass, superviews first, when the view's size changed, a subview moved or has another
+  /// size, or it asked for it.
   ///
   /// Frames are those of the solution then. Overriding it to set frames of views without
   /// constraints, or to edit constraints, is welcome: an edit is solved before the pass ends.

@@ -64,9 +64,11 @@ extension LayoutView {
   /// Lays out the subviews, and tells whoever hears of it before and after.
   final func takeLayoutTurn() {
     let observer = layoutObserver
+    record.flags.insert(.isLayingOut)
     observer?.willLayoutSubviews()
     layoutSubviews()
     observer?.didLayoutSubviews()
+    record.flags.remove(.isLayingOut)
   }
 
   final func makeExtras() -> ViewExtras { extras.made(by: ViewExtras.init) }

@@ -31,7 +31,9 @@ extension LayoutEngine {
       // Several variables of one item often follow each other.
       if block == former { continue }
       former = block
-      if let item = members[block], markMoved(item) { listed.append(item) }
+      guard let item = members[block] else { continue }
+      item.flags.remove(.isMovedByHand)
+      if markMoved(item) { listed.append(item) }
     }
   }
 
@@ -117,6 +119,8 @@ extension LayoutEngine {
     // What is placed by its frame needs the one it was given again when it takes room again.
     let isKept = record.isPlacedByFrame && record.takesNoRoom
     let kept = isKept ? record.extras?.frameBeforeGone ?? current : nil
+    // Where a frame set by hand is put right, the superview has seen this one before.
+    if record.flags.remove(.isMovedByHand) == nil { record.layOutParent() }
     if record.isView, let view = item as? LayoutView {
       view.receive(frame)
     } else {

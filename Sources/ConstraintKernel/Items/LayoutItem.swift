@@ -53,7 +53,7 @@ public protocol LayoutItem: AnyObject {
 
   /// How far something of the system reaches into the item, in points.
   ///
-  /// Views inside the item get what overlaps their frames.
+  /// Views inside the item get what reaches beyond their edges.
   var safeAreaInsets: LayoutInsets { get }
 
   /// What diagnoses call the item. An empty name stands for the type's own.

@@ -1,6 +1,6 @@
 /// What covers a view, and where that comes from.
 final class SafeArea {
-  /// What overlaps of the superview's.
+  /// How far the superview's reaches into the view.
   var inherited = LayoutInsets.zero
   /// What was added to that.
   var additional = LayoutInsets.zero
@@ -12,7 +12,7 @@ final class SafeArea {
 ///
 /// A bar or a rounded corner is told to the view at the top, through
 /// ``LayoutView/additionalSafeAreaInsets`` or by overriding ``LayoutView/safeAreaInsets``. Every
-/// view below gets what overlaps its frame. The numbers follow the frames of a layout pass; guides
+/// view below gets what reaches beyond its edges. The numbers follow the frames of a layout pass; guides
 /// and margins that change with them are solved again before the pass ends.
 extension LayoutView {
   /// What is added to the safe area that comes from the superview, in points.
@@ -50,8 +50,9 @@ extension LayoutView {
   private func updateSafeArea() -> Bool {
     let outer = outerSafeAreaInsets
     if outer != .zero { isFrameWatched = true }
-    let inherited = outer.overlapping(storedFrame, in: outerBounds)
+    let inherited = outer.reaching(into: storedFrame, in: outerBounds)
     if inherited != (safeArea?.inherited ?? .zero) { makeSafeArea().inherited = inherited }
+    refreshSafeAreaGuide()
     guard !record.flags.contains(.isAskedForSafeArea) else { return false }
     record.flags.insert(.isAskedForSafeArea)
     let asked = safeAreaInsets
@@ -59,13 +60,25 @@ extension LayoutView {
     guard let answer = record.usable(asked), answer != knownSafeAreaInsets else { return false }
     makeSafeArea().known = answer
     isFrameWatched = true
-    guidesOfSystem?.safeArea?.layoutNode.record.setOwnerInsets(answer)
-    record.tell { safeAreaInsetsDidChange() }
+    refreshSafeAreaGuide()
     refreshMargins()
+    record.tell { safeAreaInsetsDidChange() }
     return true
   }
 
-  /// The view has another size or scrolls, so that its safe area overlaps its subviews elsewhere.
+  /// Lets the guide follow: what comes from the superview takes no more of it than there is.
+  private func refreshSafeAreaGuide() {
+    guidesOfSystem?.safeArea?.layoutNode.record.setOwnerInsets(safeAreaInsetsOfGuide)
+  }
+
+  /// How far inside the view the guide of its safe area lies, which is never turned inside out.
+  final var safeAreaInsetsOfGuide: LayoutInsets {
+    guard let safeArea else { return .zero }
+    let excess = safeArea.inherited - safeArea.inherited.capped(to: storedFrame.size)
+    return safeArea.known - excess
+  }
+
+  /// The view has another size or scrolls, so that its safe area reaches into its subviews elsewhere.
   final func refreshSafeAreaOfSubviews() {
     guard knownSafeAreaInsets != .zero else { return }
     for view in subviews { view.refreshSafeArea() }
@@ -89,7 +102,7 @@ extension LayoutView {
 }
 
 extension LayoutItem {
-  /// As much of the parent's safe area as overlaps the frame, in points.
+  /// How far the parent's safe area reaches beyond the edges of the frame, in points.
   ///
   /// - Complexity: O(depth).
   public var safeAreaInsets: LayoutInsets { record.inheritedSafeArea() }
@@ -125,29 +138,39 @@ extension ItemRecord {
     }
     for (inner, outer) in zip(path, path.dropFirst()).reversed() {
       let bounds = LayoutRect(origin: .zero, size: (outer.readFrame() ?? .zero).size)
-      insets = insets.overlapping(inner.readFrame() ?? .zero, in: bounds)
+      insets = insets.reaching(into: inner.readFrame() ?? .zero, in: bounds)
     }
     return insets
   }
 }
 
 extension LayoutInsets {
-  /// How much of insets of `bounds` reaches into a frame that stands in them.
+  /// How far insets of `bounds` reach beyond the edges of a frame that stands in them.
   ///
-  /// No more than there is of them, even where the frame reaches beyond the bounds, and no more
-  /// than the frame is long, so that the rest is never negative.
-  fileprivate func overlapping(_ frame: LayoutRect, in bounds: LayoutRect) -> LayoutInsets {
-    guard self != .zero else { return .zero }
-    func part(_ inset: Double, beyond distance: Double, of length: Double) -> Double {
-      min(max(inset - max(distance, 0), 0), length)
+  /// No further than into the bounds, even where the frame sticks out of these. Where they cover the frame
+  /// altogether they reach beyond its other edge; before the first layout, when there is no frame, they do not
+  /// reach into it.
+  fileprivate func reaching(into frame: LayoutRect, in bounds: LayoutRect) -> LayoutInsets {
+    guard self != .zero, frame.size != .zero else { return .zero }
+    func part(_ inset: Double, beyond distance: Double) -> Double {
+      max(inset - max(distance, 0), 0)
     }
-    let top = part(top, beyond: frame.minY - bounds.minY, of: frame.height)
-    let left = part(left, beyond: frame.minX - bounds.minX, of: frame.width)
+    return LayoutInsets(
+      top: part(top, beyond: frame.minY - bounds.minY),
+      left: part(left, beyond: frame.minX - bounds.minX),
+      bottom: part(bottom, beyond: bounds.maxY - frame.maxY),
+      right: part(right, beyond: bounds.maxX - frame.maxX)
+    )
+  }
+
+  /// No more of each than there is of a size; where two meet, the upper or left one counts first.
+  fileprivate func capped(to size: LayoutSize) -> LayoutInsets {
+    let (top, left) = (min(top, size.height), min(left, size.width))
     return LayoutInsets(
       top: top,
       left: left,
-      bottom: part(bottom, beyond: bounds.maxY - frame.maxY, of: frame.height - top),
-      right: part(right, beyond: bounds.maxX - frame.maxX, of: frame.width - left)
+      bottom: min(bottom, size.height - top),
+      right: min(right, size.width - left)
     )
   }
 

@@ -16,7 +16,7 @@ extension LayoutView {
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = guidesOfSystem?.safeArea { return guide }
     refreshSafeArea()
-    return systemGuide(\.safeArea, named: "safeAreaLayoutGuide", insets: knownSafeAreaInsets)
+    return systemGuide(\.safeArea, named: "safeAreaLayoutGuide", insets: safeAreaInsetsOfGuide)
   }
 
   /// The area in which lines of text stay readable.

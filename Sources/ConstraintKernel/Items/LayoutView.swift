@@ -227,7 +227,7 @@ open class LayoutView: LayoutItem {
 
   /// How far something of the system reaches into the view, in points.
   ///
-  /// Unless overridden: as much of the superview's safe area as overlaps the frame, and the
+  /// Unless overridden: how far the superview's safe area reaches beyond the view's edges, and the
   /// ``additionalSafeAreaInsets``. Call ``setNeedsLayout()`` when an override answers differently.
   open var safeAreaInsets: LayoutInsets { ownSafeAreaInsets }
 
@@ -257,7 +257,8 @@ open class LayoutView: LayoutItem {
   /// size, or it asked for it.
   ///
   /// Frames are those of the solution then. Overriding it to set frames of views without
-  /// constraints, or to edit constraints, is welcome: an edit is solved before the pass ends.
+  /// constraints, or to edit constraints, is welcome: an edit is solved before the pass ends. Frames that
+  /// it sets itself do not bring it another call.
   open func layoutSubviews() {}
 
   /// Asks for ``updateConstraints()`` in the next pass.

@@ -17,13 +17,13 @@ struct MarginTests {
     #expect(view.layoutMargins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
     view.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
     #expect(view.layoutMargins == LayoutInsets(top: 52, left: 8, bottom: 42, right: 8))
-    #expect(view.changes == ["safe area", "margins"])
+    #expect(view.changes == ["margins", "safe area"])
     view.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(view.layoutMargins == LayoutInsets(top: 45, left: 2, bottom: 37, right: 4))
     view.insetsLayoutMarginsFromSafeArea = false
     #expect(view.layoutMargins == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(view.changes == ["safe area", "margins", "margins", "margins"])
+    #expect(view.changes == ["margins", "safe area", "margins", "margins"])
   }
 
   @Test("A view that preserves its superview's margins keeps content inside them")

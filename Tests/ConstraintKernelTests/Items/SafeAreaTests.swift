@@ -38,11 +38,51 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == bars)
     view.frame = rect(50, 50, 100, 100)
     #expect(view.safeAreaInsets == .zero)
-    // No more is covered than there is.
+    // Covered altogether, 40 - 5 from above, which is more than it is high.
     view.frame = rect(50, 5, 100, 15)
-    #expect(view.safeAreaInsets == LayoutInsets(top: 15, left: 0, bottom: 0, right: 0))
+    #expect(view.safeAreaInsets == LayoutInsets(top: 35, left: 0, bottom: 0, right: 0))
     view.removeFromSuperview()
     #expect(view.safeAreaInsets == .zero)
+  }
+
+  @Test("A view that is covered altogether keeps an area of no height for its guide")
+  func covered() {
+    let (root, log) = makeRoot(320, 480)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 12)
+    let view = LayoutView(frame: rect(5, 10, 60, 20))
+    root.addSubview(view)
+    // 44 - 10 and 10 - 5, as UIKit answers.
+    #expect(view.safeAreaInsets == LayoutInsets(top: 34, left: 5, bottom: 0, right: 0))
+    #expect(view.layoutMargins == LayoutInsets(top: 42, left: 13, bottom: 8, right: 8))
+    let leaf = makeView("leaf", in: view)
+    fill(leaf, view.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(5, 20, 55, 0))
+    view.frame = rect(5, 10, 60, 50)
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(5, 34, 55, 16))
+    view.frame = rect(5, 10, 60, 30)
+    root.layoutIfNeeded()
+    #expect(leaf.frame == rect(5, 30, 55, 0))
+    // Inside of it a view hangs out below, where less is covered: 34 - 25.
+    let inner = LayoutView(frame: rect(0, 25, 10, 30))
+    view.addSubview(inner)
+    #expect(inner.safeAreaInsets == LayoutInsets(top: 9, left: 5, bottom: 0, right: 0))
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("Margins are told before the safe area they follow")
+  func order() {
+    final class Listener: LayoutView {
+      var heard: [String] = []
+      override func layoutMarginsDidChange() { heard.append("margins \(layoutMargins.top)") }
+      override func safeAreaInsetsDidChange() { heard.append("safe area \(safeAreaInsets.top)") }
+    }
+    let (root, _) = makeRoot()
+    let view = Listener(frame: rect(0, 0, 400, 300))
+    root.addSubview(view)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 40)
+    #expect(view.heard == ["margins 48.0", "safe area 40.0"])
   }
 
   @Test("Additional insets come on top and are handed down with the rest")

@@ -4,7 +4,7 @@
 /// The constraints between it and the ``arrangedSubviews`` stand in ``stackConstraints``, each with
 /// an identifier that says what it is for: `stack-edge`, `stack-spacing`, `stack-alignment`,
 /// `stack-distribution`, `stack-hidden`. Views that are hidden or gone leave the row together with
-/// their spacing. The constraints are made in the next layout pass after a change.
+/// their spacing, and stand in the middle of what then lies between their neighbours. The constraints are made in the next layout pass after a change.
 open class LayoutStackView: LayoutView {
   /// How the views share the stack's length.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
@@ -75,7 +75,7 @@ open class LayoutStackView: LayoutView {
 
   /// Whether the row lies inside the layout margins instead of the edges.
   ///
-  /// False at first.
+  /// False at first. The margins of a stack are 0 at first, unlike those of other views.
   public final var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// Whether the distances in a column lie between baselines: the last one above, the first below.
@@ -94,6 +94,14 @@ open class LayoutStackView: LayoutView {
   private var storedSpacing = 0.0
   private var gaps: [LayoutGuide] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
+
+  /// Makes a stack that stands at `frame` in its future superview, without margins.
+  public override init(frame: LayoutRect) {
+    super.init(frame: frame)
+    let extras = layoutNode.record.makeExtras()
+    extras.margins = .zero
+    extras.effectiveMargins = .zero
+  }
 
   /// Makes a stack that stands at the origin, without a size, with views in its row.
   public convenience init(arrangedSubviews: [LayoutView]) {
@@ -213,10 +221,11 @@ open class LayoutStackView: LayoutView {
   /// has the constraints made once more in this pass.
   private func arrange() {
     let lengths = naturalLengths
+    let kept = alignment == .fill ? axis.across : nil
     for (index, view) in arrangedSubviews.enumerated() {
       let isHidden = view.isHidden
       let isInPlace = index < arrangedSubviews.count && arrangedSubviews[index] === view
-      if isInPlace { view.layoutNode.record.setLeftOut(isHidden) }
+      if isInPlace { view.layoutNode.record.setLeftOut(isHidden, keeping: isHidden ? kept : nil) }
     }
     var arrangement = StackArrangement(stack: self, naturalLengths: lengths)
     for view in arrangedSubviews {

@@ -6,11 +6,14 @@ struct StackArrangement {
   private let across: LayoutAxis
   private(set) var constraints: [LayoutConstraint] = []
   /// How many guides stand for gaps.
-  private(set) var gapCount = 0
+  var gapCount: Int { gaps.count }
   private var shown: [LayoutView] = []
   /// The distances wanted after each view that shows.
   private var spacings: [Double] = []
-  private var hidden: [(view: LayoutView, previous: LayoutView?)] = []
+  /// Views that do not show, each with the number of those that do before it.
+  private var hidden: [(view: LayoutView, place: Int)] = []
+  /// What stands for the distances between views, where these are shared out.
+  private var gaps: [LayoutGuide] = []
   /// What the views would like to be long, by their identity; asked for beforehand.
   private let naturalLengths: [ObjectIdentifier: Double]
 
@@ -28,7 +31,7 @@ struct StackArrangement {
       shown.append(view)
       spacings.append(spacing)
     } else {
-      hidden.append((view, shown.last))
+      hidden.append((view, shown.count))
     }
   }
 
@@ -41,9 +44,30 @@ struct StackArrangement {
       distribute()
       if isLoose { hugAcross() }
     }
-    for (view, previous) in hidden {
-      let end = previous == nil ? along.start : along.end
-      relate(view, along.start, to: previous ?? area, end, for: "hidden")
+    for (view, place) in hidden { hide(view, at: place) }
+  }
+
+  // MARK: Out of the row
+
+  /// A view that does not show stands in the middle of the distance around it, and lies across as the others
+  /// do.
+  private mutating func hide(_ view: LayoutView, at place: Int) {
+    if place == 0 {
+      relate(view, along.start, to: area, for: "hidden")
+    } else if place == shown.count {
+      relate(view, along.start, to: shown[place - 1], along.end, for: "hidden")
+    } else if isShared {
+      relate(view, along.middle, to: gaps[place - 1], for: "hidden")
+    } else {
+      let end = isBetweenBaselines ? LayoutConstraint.Attribute.lastBaseline : along.end
+      let half = spacings[place - 1] / 2
+      relate(view, along.start, to: shown[place - 1], end, for: "hidden", constant: half)
+      // Distances of a view that takes no room are 0 otherwise.
+      constraints.last?.goneConstant = half
+    }
+    if isLoose || view.layoutNode.record.keptAxis != nil {
+      align(view)
+    } else {
       relate(view, across.start, to: area, for: "hidden")
     }
   }
@@ -54,10 +78,15 @@ struct StackArrangement {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
+  /// Whether what is left of the length goes to the distances between views.
+  private var isShared: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  private var isBetweenBaselines: Bool { stack.isBaselineRelativeArrangement && !isHorizontal }
+
   /// The gap after a view: what was asked for, or at least that where gaps are shared out.
   private mutating func space(_ index: Int) {
-    let isShared = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let isBetweenBaselines = stack.isBaselineRelativeArrangement && !isHorizontal
     relate(
       shown[index + 1],
       isBetweenBaselines ? .firstBaseline : along.start,
@@ -110,9 +139,8 @@ struct StackArrangement {
     from: LayoutConstraint.Attribute,
     to: LayoutConstraint.Attribute
   ) {
-    gapCount = shown.count - 1
-    let guides = stack.gapGuides(count: gapCount)
-    for (index, guide) in guides.enumerated() {
+    gaps = stack.gapGuides(count: max(shown.count - 1, 0))
+    for (index, guide) in gaps.enumerated() {
       relate(guide, along.start, to: shown[index], from, for: "distribution")
       relate(guide, along.end, to: shown[index + 1], to, for: "distribution")
       relate(guide, across.start, to: stack, for: "distribution")
@@ -120,7 +148,7 @@ struct StackArrangement {
       if index > 0 {
         // Lengths of views may leave no room for equal distances between middles.
         let priority = stack.distribution == .equalCentering ? 150 : LayoutPriority.required
-        relate(guide, along.length, to: guides[0], for: "distribution", priority: priority)
+        relate(guide, along.length, to: gaps[0], for: "distribution", priority: priority)
       }
     }
   }
@@ -147,7 +175,8 @@ struct StackArrangement {
   }
 
   private mutating func alignBaseline(_ view: LayoutView, _ baseline: LayoutConstraint.Attribute) {
-    if view !== shown[0] { relate(view, baseline, to: shown[0], for: "alignment") }
+    guard let first = shown.first, view !== first else { return }
+    relate(view, baseline, to: first, for: "alignment")
   }
 
   /// The stack is no thicker than what it holds, unless something else wants it so.

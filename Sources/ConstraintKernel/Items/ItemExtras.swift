@@ -26,6 +26,8 @@ final class ItemExtras {
   var isGone = false
   /// A stack leaves the item out of its row.
   var isLeftOut = false
+  /// The axis along which the item has a length while it is left out.
+  var keptAxis: LayoutAxis?
   /// The frame that an item placed by its frame has when it comes back.
   var frameBeforeGone: LayoutRect?
   /// How far inside its owner's edges a guide of the system lies; nil for any other item.

@@ -23,20 +23,27 @@ extension ItemRecord {
   }
 
   /// Leaves the item out of the row of a stack, or takes it back in.
-  func setLeftOut(_ isLeftOut: Bool) {
-    guard isLeftOut != (extras?.isLeftOut ?? false) else { return }
+  ///
+  /// Left out it may keep a length along one axis, which constraints say.
+  func setLeftOut(_ isLeftOut: Bool, keeping axis: LayoutAxis? = nil) {
+    guard isLeftOut != (extras?.isLeftOut ?? false) || axis != extras?.keptAxis else { return }
     makeExtras().isLeftOut = isLeftOut
+    extras?.keptAxis = axis
     refreshCollapse()
   }
+
+  /// The axis along which a collapsed item has a length all the same; nil for one of no size.
+  package var keptAxis: LayoutAxis? { extras?.isGone == true ? nil : extras?.keptAxis }
 
   /// Whether the item takes no room: it has collapsed, or lies in something that has.
   var takesNoRoom: Bool { !flags.isDisjoint(with: [.isCollapsed, .isInsideGone]) }
 
   private func refreshCollapse() {
     let collapses = extras?.isGone == true || extras?.isLeftOut == true
+    mark(.placement)
     guard collapses != isCollapsed else { return }
     if collapses { flags.insert(.isCollapsed) } else { flags.remove(.isCollapsed) }
-    mark([.placement, .naturalSize, .metrics])
+    mark([.naturalSize, .metrics])
     lowerAgain()
     refreshBelow()
   }

@@ -25,6 +25,10 @@ final class SystemRows {
     static let fixed = Placement(left: 0, top: 0, width: 0, height: 0)
     /// The root keeps its own size.
     static let size = Placement(width: 0, height: 0)
+    /// Of no size, but for the length along an axis.
+    static func collapsed(keeping axis: LayoutAxis?) -> Placement {
+      Placement(width: axis == .horizontal ? nil : 0, height: axis == .vertical ? nil : 0)
+    }
     /// Keeps its place, of any size.
     static let origin = Placement(left: 0, top: 0)
     /// At fixed distances from all four edges of the parent.
@@ -101,7 +105,7 @@ extension ItemRecord {
   var placement: (SystemRows.Placement, LayoutRect)? {
     if isInsideGone { return (SystemRows.Placement(), .zero) }
     if isCollapsed {
-      guard isPlacedByFrame, parent != nil else { return (.size, .zero) }
+      guard isPlacedByFrame, parent != nil else { return (.collapsed(keeping: keptAxis), .zero) }
       let frame = extras?.frameBeforeGone ?? readFrame() ?? .zero
       return (.fixed, LayoutRect(origin: frame.origin, size: .zero))
     }

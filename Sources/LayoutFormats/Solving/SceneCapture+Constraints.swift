@@ -25,7 +25,7 @@ extension SceneCapture {
     if let parent, item.translatesAutoresizingMaskIntoConstraints {
       pin(item, in: parent)
     } else if record.isCollapsed {
-      size(id(item), .zero)
+      collapse(id(item), keeping: record.keptAxis)
     }
     if record.isCollapsed { return }
     for guide in Self.guides(of: item) {
@@ -109,6 +109,16 @@ extension SceneCapture {
         let sum = constant + shift + slope * rest
         tie(id(item), attribute, id(parent), part, times: slope, plus: sum)
       }
+    }
+  }
+
+  /// Says that an item is of no size, but for the length along an axis.
+  private mutating func collapse(_ id: String, keeping axis: LayoutAxis?) {
+    for (attribute, own) in [
+      (LayoutConstraint.Attribute.width, LayoutAxis.horizontal), (.height, .vertical),
+    ]
+    where own != axis {
+      constraints.append(SceneConstraint(SceneAnchor(id, attribute), constant: 0))
     }
   }
 

@@ -150,7 +150,8 @@ struct LayoutStackViewTests {
       root.layoutIfNeeded()
       #expect(stack.frame == rect(0, 0, 70, 20))
       #expect(views[2].frame == rect(50, 0, 20, 20))
-      #expect(views[1].frame.size == .zero)
+      // In the middle of the distance; hidden as high as the row, gone of no size.
+      #expect(views[1].frame == rect(45, 0, 0, hide == \ContentView.isHidden ? 20 : 0))
       #expect(!stack.hasAmbiguousLayout)
       views[1][keyPath: hide] = false
       root.layoutIfNeeded()
@@ -168,6 +169,78 @@ struct LayoutStackViewTests {
     root.layoutIfNeeded()
     #expect(stack.frame == rect(0, 0, 126, 34))
     #expect(views[0].frame == rect(2, 1, 40, 30))
+  }
+
+  @Test("A stack has no margins of its own at first, other views have 8 points")
+  func standardMargins() {
+    let (root, stack, views, _) = stack()
+    #expect(stack.layoutMargins == .zero)
+    #expect(stack.directionalLayoutMargins == LayoutDirectionalInsets.zero)
+    #expect(views[0].layoutMargins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+    stack.isLayoutMarginsRelativeArrangement = true
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 120, 30))
+    // The safe area comes on top, as it does for every view.
+    root.additionalSafeAreaInsets = LayoutInsets(top: 20)
+    root.layoutIfNeeded()
+    #expect(stack.layoutMargins == LayoutInsets(top: 20))
+    #expect(views[0].frame.minY == 20)
+  }
+
+  @Test(
+    "A hidden view stands in the middle of what lies between its neighbours",
+    arguments: LayoutStackView.Distribution.allCases
+  )
+  func placeOfHidden(distribution: LayoutStackView.Distribution) {
+    let (root, stack, views, log) = stack(200, 50)
+    stack.distribution = distribution
+    stack.spacing = 10
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    let gap = (views[0].frame.maxX, views[2].frame.minX)
+    let middle =
+      distribution == .equalCentering
+      ? (views[0].frame.midX + views[2].frame.midX) / 2 : (gap.0 + gap.1) / 2
+    #expect(views[1].frame == rect(middle, 0, 0, 50))
+    views[1].isHidden = false
+    views[0].isHidden = true
+    views[2].isHidden = true
+    root.layoutIfNeeded()
+    #expect(views[0].frame == rect(0, 0, 0, 50))
+    #expect(views[2].frame == rect(views[1].frame.maxX, 0, 0, 50))
+    #expect(!stack.hasAmbiguousLayout)
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("A hidden view is tied across as its neighbours are, and makes the row no thicker")
+  func hiddenAcross() {
+    let (root, stack, views, _) = stack()
+    views[1].isHidden = true
+    let edges: [(LayoutStackView.Alignment, Double)] = [
+      (.leading, 0), (.center, 10), (.trailing, 20),
+    ]
+    for (alignment, edge) in edges {
+      stack.alignment = alignment
+      root.layoutIfNeeded()
+      #expect(stack.frame == rect(0, 0, 60, 20))
+      #expect(views[1].frame == rect(40, edge, 0, 0))
+    }
+    stack.axis = .vertical
+    stack.alignment = .fill
+    root.layoutIfNeeded()
+    #expect(views[1].frame == rect(0, 10, 40, 0))
+  }
+
+  @Test("Between baselines a hidden view stands in the middle of these")
+  func hiddenBetweenBaselines() {
+    let (root, stack, views, _) = stack()
+    stack.axis = .vertical
+    stack.spacing = 30
+    stack.isBaselineRelativeArrangement = true
+    for view in views { view.baselines = (16, 4) }
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect(views[1].frame.minY == views[0].frame.maxY - 4 + 15)
   }
 
   @Test("Read right to left, the row begins at the right")
@@ -234,8 +307,9 @@ struct LayoutStackViewTests {
     root.layoutIfNeeded()
     #expect(below.frame.minY == 32)
     column.isLayoutMarginsRelativeArrangement = true
+    column.layoutMargins = LayoutInsets(top: 8)
     root.layoutIfNeeded()
-    // Margins of 8 push the text down, and what stands beside it to the same line.
+    // Margins push the text down, and what stands beside it to the same line.
     #expect(row.arrangedSubviews[0].frame.minY == 8)
     #expect(below.frame.minY == 8 + 32)
     #expect(log.issues.isEmpty)

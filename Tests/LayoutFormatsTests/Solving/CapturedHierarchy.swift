@@ -142,6 +142,7 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
     stack.alignment = .trailing
     stack.spacing = 9
     stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
     let labels = ["one", "two three", "four five six", "seven"].map { label($0, $0, in: nil) }
     for label in labels { stack.addArrangedSubview(label) }
     labels[1].isHidden = true

@@ -35,6 +35,41 @@ struct SceneCaptureTests {
     #expect(try SceneDocument(capturing: tree.root, name: "again") == document)
   }
 
+  @Test(
+    "A hidden view of a stack is told with the place and thickness it has",
+    arguments: LayoutAxis.allCases
+  )
+  func hidden(axis: LayoutAxis) throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    let views = [(20.0, 15.0), (30, 40), (10, 15)].map { length, thickness in
+      let view = LayoutView()
+      let isRow = axis == .horizontal
+      view.widthAnchor.constraint(equalToConstant: isRow ? length : thickness).isActive = true
+      view.heightAnchor.constraint(equalToConstant: isRow ? thickness : length).isActive = true
+      return view
+    }
+    let stack = LayoutStackView(arrangedSubviews: views)
+    views[1].name = "hidden"
+    views[1].isHidden = true
+    stack.axis = axis
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    LayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let answer = try SceneDocument(capturing: root).solved()
+    // Behind 20 points and half of the distance of 4.
+    let frame =
+      axis == .horizontal
+      ? LayoutRect(x: 22, y: 0, width: 0, height: 15)
+      : LayoutRect(x: 0, y: 22, width: 15, height: 0)
+    #expect(views[1].frame == frame)
+    #expect(answer.frames["hidden"] == frame)
+    #expect(answer.diagnostics.isEmpty)
+  }
+
   @Test("Constraints keep the order of activation, so that the same one yields in a conflict")
   func activationOrder() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))

@@ -47,6 +47,10 @@ func tests(
 
 let package = Package(
   name: "ConstraintKernel",
+  // .ci/check-availability and .ci/check-apple keep to these.
+  platforms: [
+    .macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1), .macCatalyst(.v16),
+  ],
   products: [
     library("ConstraintSolver"),
     library("ConstraintKernel"),
@@ -65,7 +69,9 @@ let package = Package(
   ],
   targets: [
     target("ConstraintSolver"),
-    target("ConstraintKernel", ["ConstraintSolver"]),
+    // One counter that threads share: Swift's own atomics are newer than the oldest systems above.
+    .target(name: "CLayoutRank"),
+    target("ConstraintKernel", ["ConstraintSolver", "CLayoutRank"]),
     target("OperatorLayout", ["ConstraintKernel"]),
     target("MakerLayout", ["ConstraintKernel"]),
     target("AttributeLayout", ["ConstraintKernel"]),

@@ -16,6 +16,7 @@ let modules = [
 
 let package = Package(
   name: "Benchmarks",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "comparison", targets: ["comparison"]),

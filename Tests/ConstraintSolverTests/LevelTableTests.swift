@@ -6,7 +6,9 @@ import Testing
 struct LevelTableTests {
   @Test("Any number of new levels waits where each came, and is put in order once")
   func manyAtOnce() {
+    var arena = Arena(byteCount: 512)
     var table = LevelTable()
+    table.begin(in: &arena)
     let count = 160_000
     // Ascending: the worst case for keeping the highest first at each step.
     var numbers: [Int32] = []
@@ -23,7 +25,9 @@ struct LevelTableTests {
   @Test("Levels that come, go and come back are those of a set", arguments: [3, 16, 17, 18, 60])
   func comingAndGoing(variety: Int) {
     var random = SeededNumbers(seed: variety)
+    var arena = Arena(byteCount: 512)
     var table = LevelTable()
+    table.begin(in: &arena)
     var uses: [Double: (number: Int32, count: Int)] = [:]
     for _ in 0..<4_000 {
       let priority = Double(1 + random.below(variety)) * 16

@@ -1,11 +1,15 @@
 import Foundation
 import LayoutTesting
-import Synchronization
 import Testing
 
 /// What failures say.
-private final class Heard: Sendable {
-  let text = Mutex("")
+private final class Heard: @unchecked Sendable {
+  private let lock = NSLock()
+  private var said = ""
+
+  var text: String { lock.withLock { said } }
+
+  func note(_ text: String) { lock.withLock { said += text } }
 }
 
 @Suite("Expectations about screens")
@@ -41,10 +45,10 @@ struct ExpectationTests {
     withKnownIssue {
       expectation()
     } matching: { issue in
-      heard.text.withLock { $0 += issue.comments.map(\.rawValue).joined() }
+      heard.note(issue.comments.map(\.rawValue).joined())
       return true
     }
-    return heard.text.withLock { $0 }
+    return heard.text
   }
 
   @Test("A sound screen is sound in every case")

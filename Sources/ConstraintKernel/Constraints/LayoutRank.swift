@@ -1,4 +1,4 @@
-import Synchronization
+import CLayoutRank
 
 /// Numbers that grow and never come twice, across all hierarchies and threads.
 ///
@@ -6,10 +6,8 @@ import Synchronization
 /// and a hierarchy lives in one isolation domain, so the result of a layout does not depend on what
 /// other threads draw from the counter.
 enum LayoutRank {
-  private static let counter = Atomic<UInt64>(1)
-
   /// The next number, or the first of several in a row.
   static func next(_ count: Int = 1) -> UInt64 {
-    counter.wrappingAdd(UInt64(count), ordering: .relaxed).oldValue
+    takeLayoutRanks(UInt64(count))
   }
 }

@@ -14,21 +14,25 @@ struct LevelTable: ~Copyable {
   /// The number of each priority, once there are too many to look through.
   private var numbers: [Double: Int32] = [:]
   /// The numbers that priorities were found under last, by some bits of the priority.
-  private var recent = InlineArray<16, Int32>(repeating: -1)
+  private var recent = List<Int32>()
 
   /// How many optional priorities are in use.
   var count: Int { sorted.count }
 
   init() {}
 
-  /// Lets the table begin in memory of an arena.
+  /// Lets the table begin in memory of an arena, before the first priority is counted.
   @inline(__always)
   mutating func begin(in arena: inout Arena) {
     arena.lend(Self.usualLevels, to: &levels)
     arena.lend(Self.usualLevels, to: &sorted)
+    arena.lend(Self.recentPriorities, to: &recent)
+    recent.append(repeating: -1, count: Self.recentPriorities)
   }
 
   private static let usualLevels = 7
+  /// As many as four bits of a priority tell apart.
+  private static let recentPriorities = 16
   /// How many levels are looked through one by one, with the required one.
   private static let mostSearched = 17
 

@@ -28,7 +28,7 @@ struct SceneParser {
   /// - Throws: ``SceneReadingError`` where the text stops being JSON.
   /// - Complexity: O(*n*) in the bytes.
   static func value(_ bytes: [UInt8]) throws(SceneReadingError) -> SceneJSON {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard bytes.isUTF8 else {
       throw SceneReadingError(path: "", expected: "JSON in UTF-8", found: "other bytes")
     }
     var parser = SceneParser(bytes)

@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// A Swift file as its reader sees it: bytes, tokens, comments, and which bracket closes which.
 package struct SwiftSource: Sendable {
   /// The largest file that is read, in bytes.
@@ -20,9 +22,7 @@ package struct SwiftSource: Sendable {
   /// - Complexity: O(*n*) in the bytes.
   package init(_ bytes: [UInt8]) throws(SourceProblem) {
     guard bytes.count <= Self.largestFile else { throw .tooLarge }
-    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
-      throw .notText
-    }
+    guard !bytes.contains(0), bytes.isUTF8 else { throw .notText }
     self.bytes = bytes
     var starts: [Int32] = [0]
     for (offset, byte) in bytes.enumerated() where byte == .lineFeed {

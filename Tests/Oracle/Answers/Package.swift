@@ -10,6 +10,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Answers",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "answers", targets: ["answers"])
   ],

@@ -1,0 +1,3 @@
+#include "CLayoutRank.h"
+
+_Atomic uint64_t nextLayoutRank = 1;

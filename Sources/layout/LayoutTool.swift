@@ -1,10 +1,8 @@
-import Foundation
-
 /// The command-line tool: see `HelpText` for what it does.
 @main
 struct LayoutTool {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst()), .standard()).rawValue)
+    Platform.end(run(Array(CommandLine.arguments.dropFirst()), .standard()).rawValue)
   }
 
   static func run(_ words: [String], _ terminal: Terminal) -> ToolStatus {

@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The shapes that are known to hang or break constraint solvers.
 @Suite("Alive under attack")
 struct AttackTests {
@@ -114,7 +108,7 @@ struct AttackTests {
 
   @Test(
     "Two hundred widths that are too narrow are refused as well",
-    .enabled(if: getenv("LAYOUT_SWEEP") != nil)
+    .enabled(if: Sweep.isOn)
   )
   func farTooNarrow() throws {
     try refuse(200)

@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Views and rows that come and go, between solves as well, in two solvers at once: one as it is, one
 /// that takes the dense path throughout.
 private struct Lifetimes: ~Copyable {
@@ -168,7 +162,7 @@ struct ComingAndGoingTests {
     #expect(solver.values(2) == [8, 3])
   }
 
-  @Test("So they are in thousands of lives", .enabled(if: getenv("LAYOUT_SWEEP") != nil))
+  @Test("So they are in thousands of lives", .enabled(if: Sweep.isOn))
   func sweep() throws {
     for seed in 1000..<3000 { try live(seed: seed) }
   }

@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Rows that compete, of lengths that often tie, and a solver that lives through edits of them.
 private struct CompetingScript: ~Copyable {
   private let solver = Solver()
@@ -120,7 +114,7 @@ struct CompetingEditSweepTests {
   @Test("An edit ends where a new solver does")
   func some() throws { try compare(seeds: 0..<40, edits: 16, most: 12) }
 
-  @Test("A million edits do", .enabled(if: getenv("LAYOUT_SWEEP") != nil))
+  @Test("A million edits do", .enabled(if: Sweep.isOn))
   func many() throws {
     try compare(seeds: 1_000..<21_000, edits: 40, most: 12)
     try compare(seeds: 30_000..<34_000, edits: 40, most: 40)

@@ -1,16 +1,10 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// `LAYOUT_SWEEP=1` looks at thousands of conflicts.
 @Suite("Conflicts by deletion, judged by the dense program")
 struct ConflictSweepTests {
-  private let isSweep = getenv("LAYOUT_SWEEP") != nil
+  private let isSweep = Sweep.isOn
 
   @Test("A reported set cannot hold, and does without any one of its rows")
   func deletion() throws {

@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 @Suite("A root that is resized again and again")
 struct ResizeTests {
   /// Resizes the root of some rows by tens, so that edges often just meet, and compares with the
@@ -35,7 +29,7 @@ struct ResizeTests {
 
   @Test(
     "Thousands of rows agree",
-    .enabled(if: getenv("LAYOUT_SWEEP") != nil)
+    .enabled(if: Sweep.isOn)
   )
   func sweep() throws {
     for seed in 8000..<9000 {

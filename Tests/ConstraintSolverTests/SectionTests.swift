@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 @Suite("Sections that open and close")
 struct SectionTests {
   private func live(seed: Int, toggles: Int) throws {
@@ -27,7 +21,7 @@ struct SectionTests {
     for seed in 0..<60 { try live(seed: seed, toggles: 14) }
   }
 
-  @Test("Thousands of lists agree", .enabled(if: getenv("LAYOUT_SWEEP") != nil))
+  @Test("Thousands of lists agree", .enabled(if: Sweep.isOn))
   func sweep() throws {
     for seed in 100..<1100 { try live(seed: seed, toggles: 30) }
   }

@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 @Suite("The method graph and the sparse program against the dense one")
 struct SweepTests {
   /// Compares after every edit, of which `repeats` out of each `repeats + 1` change the constants of
@@ -64,7 +58,7 @@ struct SweepTests {
 
   @Test(
     "Thousands of edited systems agree",
-    .enabled(if: getenv("LAYOUT_SWEEP") != nil)
+    .enabled(if: Sweep.isOn)
   )
   func sweep() throws {
     for seed in 1000..<5000 { try compare(seed: seed, edits: seed % 6) }
@@ -76,7 +70,7 @@ struct SweepTests {
 
   @Test(
     "Systems in which a hundred choices hang together agree",
-    .enabled(if: getenv("LAYOUT_SWEEP") != nil)
+    .enabled(if: Sweep.isOn)
   )
   func largeParts() throws {
     for seed in 5300..<5345 { try compare(seed: seed, views: 25 + seed % 30, edits: 2) }

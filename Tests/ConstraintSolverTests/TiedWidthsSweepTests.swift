@@ -1,16 +1,10 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// `LAYOUT_SWEEP=1` looks at thousands of rows.
 @Suite("Conflicts of widths that follow from one another, by deletion")
 struct TiedWidthsSweepTests {
-  private let isSweep = getenv("LAYOUT_SWEEP") != nil
+  private let isSweep = Sweep.isOn
 
   /// A tree of widths with a factor and a length each, and a width that need not fit; without one row.
   private func tree(_ seed: Int, leavingOut left: Int? = nil) throws -> TiedRow {

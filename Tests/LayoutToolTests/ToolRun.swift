@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import layout
 
 /// What a run of the tool said, wrote and ended with.
@@ -16,19 +14,19 @@ struct ToolRun {
   ///   - hasRoom: Whether standard output takes what is written to it.
   init(_ line: String, input: String? = "", hasRoom: Bool = true) {
     final class Streams {
-      var output = Data()
-      var talk = Data()
+      var output: [UInt8] = []
+      var talk: [UInt8] = []
     }
     struct Closed: Error {}
     let streams = Streams()
     let terminal = Terminal(
       input: {
         guard let input else { throw Closed() }
-        return Data(input.utf8)
+        return Array(input.utf8)
       },
-      output: { data in
+      output: { bytes in
         guard hasRoom else { throw Closed() }
-        streams.output += data
+        streams.output += bytes
       },
       talk: { streams.talk += $0 }
     )

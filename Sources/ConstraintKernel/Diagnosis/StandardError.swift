@@ -6,19 +6,21 @@ import Musl
 import Android
 #elseif canImport(Darwin)
 import Darwin
+#elseif canImport(WASILibc)
+import WASILibc
 #elseif canImport(ucrt)
 import ucrt
 #endif
 
 /// Standard error without Foundation.
 enum StandardError {
-  /// Writes a text; one that cannot be written is lost.
+  /// Writes a text; one that cannot be written is lost, as all are where there is no C library.
   static func say(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       #if canImport(ucrt)
       _ = _write(2, bytes.baseAddress, UInt32(bytes.count))
-      #else
+      #elseif canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(Darwin) || canImport(WASILibc)
       _ = write(2, bytes.baseAddress, bytes.count)
       #endif
     }

@@ -1,5 +1,4 @@
 public import LayoutFormats
-public import Testing
 
 /// One state in which a screen is tested: a size, a direction, a text scale, a language.
 public struct LayoutCase: Hashable, Sendable {
@@ -30,7 +29,7 @@ public struct LayoutCase: Hashable, Sendable {
   }
 }
 
-extension LayoutCase: CustomStringConvertible, CustomTestStringConvertible {
+extension LayoutCase: CustomStringConvertible {
   /// What differs from one case to the next, such as `390 × 844 rtl, text × 1.3, de`.
   public var description: String {
     let standard = LayoutEnvironment()
@@ -46,7 +45,4 @@ extension LayoutCase: CustomStringConvertible, CustomTestStringConvertible {
     if !language.isEmpty { words.append(language) }
     return words.joined(separator: ", ")
   }
-
-  /// The same, for the names of test cases.
-  public var testDescription: String { description }
 }

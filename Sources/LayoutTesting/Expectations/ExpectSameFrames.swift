@@ -1,3 +1,4 @@
+#if canImport(Testing)
 public import LayoutFormats
 public import Testing
 
@@ -61,3 +62,4 @@ private func expectSame(
   TestFailure.attach(before.svg(), named: "old\(place).svg", location)
   TestFailure.attach(after.svg(), named: "new\(place).svg", location)
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Testing)
 import Foundation
 public import LayoutFormats
 public import Testing
@@ -130,3 +131,4 @@ private func record(_ shots: [Shot], at place: SnapshotPlace, _ location: Source
     TestFailure.record("\(place.url.path) cannot be written: \(error)", location)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(Testing)
 public import LayoutFormats
 public import Testing
 
@@ -61,3 +62,4 @@ private func expectSound(
   TestFailure.record(([heading] + lines + [picture.text()]).joined(separator: "\n"), location)
   TestFailure.attach(picture.svg(), named: "not sound\(place).svg", location)
 }
+#endif

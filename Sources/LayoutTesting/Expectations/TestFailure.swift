@@ -1,3 +1,4 @@
+#if canImport(Testing)
 import Testing
 
 #if canImport(XCTest)
@@ -24,3 +25,4 @@ enum TestFailure {
     Attachment.record(Array(svg.utf8), named: name, sourceLocation: location)
   }
 }
+#endif

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What stands on the command line: words, flags, and options with their values, in any order.
 struct ArgumentList {
   /// The options that have a value.
@@ -62,7 +60,7 @@ struct ArgumentList {
   /// Takes the widths out, a range such as `320...1366`.
   mutating func takeWidths() throws(ToolExit) -> ClosedRange<Int>? {
     guard let text = takeValue("--widths") else { return nil }
-    let ends = text.components(separatedBy: "...").map { Int($0) }
+    let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Int($0) }
     if ends.count == 2, let low = ends[0], let high = ends[1], low >= 1, low <= high,
       high <= 100_000
     {

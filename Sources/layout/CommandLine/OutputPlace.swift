@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where an answer goes: a file, or standard output.
 struct OutputPlace {
   private let path: String?
@@ -12,7 +10,7 @@ struct OutputPlace {
   func write(_ text: String, _ terminal: Terminal) throws(ToolExit) {
     guard let path else { return try terminal.print(text) }
     do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      try Platform.save(Array(text.utf8), to: path)
     } catch {
       throw ToolExit(status: .cannotWrite, message: "\(path) cannot be written to")
     }

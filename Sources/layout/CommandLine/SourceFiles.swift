@@ -1,5 +1,3 @@
-import Foundation
-
 /// The Swift files that words of a command line mean.
 struct SourceFiles {
   /// The paths, each once, in order.
@@ -12,34 +10,28 @@ struct SourceFiles {
     var paths: [String] = []
     var seen: Set<String> = []
     for word in words {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
+      guard Platform.exists(word) else {
         throw ToolExit(status: .noInput, message: "\(word): there is no such file to read")
       }
-      let found = isFolder.boolValue ? Self.files(in: word) : [word]
+      let found = Platform.names(in: word).map { Self.files(in: word, $0).sorted() } ?? [word]
       for path in found where seen.insert(path).inserted { paths.append(path) }
     }
     self.paths = paths
   }
 
-  private static func files(in folder: String) -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var files: [String] = []
-    while let name = names.nextObject() as? String {
-      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      if isHidden || name.hasSuffix(".xcassets") {
-        names.skipDescendants()
-      } else if name.hasSuffix(".swift") {
-        files.append((folder as NSString).appendingPathComponent(name))
-      }
+  private static func files(in folder: String, _ names: [String]) -> [String] {
+    names.flatMap { name -> [String] in
+      if name.hasPrefix(".") || name.hasSuffix(".xcassets") { return [] }
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return [path] }
+      return Platform.names(in: path).map { files(in: path, $0) } ?? []
     }
-    return files.sorted()
   }
 
   /// Reads a file.
   static func read(_ path: String) throws(ToolExit) -> [UInt8] {
     do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try Platform.contents(of: path)
     } catch {
       throw ToolExit(status: .noInput, message: "\(path): the file cannot be read")
     }
@@ -55,7 +47,7 @@ struct SourceFiles {
   ) throws(ToolExit) -> Bool {
     guard try read(path) == old else { return false }
     do {
-      try Data(new).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Platform.save(new, to: path)
       return true
     } catch {
       throw ToolExit(status: .cannotWrite, message: "\(path): the result cannot be written")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a run is connected to: data on one way out, talk on the other, colour only for people.
 struct Terminal {
   /// Whether data may be coloured.
@@ -7,33 +5,30 @@ struct Terminal {
   /// Whether a person watches the talk, so that a line may be written over.
   var isWatched = false
   /// Reads standard input to its end.
-  let input: () throws -> Data
+  let input: () throws -> [UInt8]
   /// Writes data.
-  let output: (Data) throws -> Void
+  let output: ([UInt8]) throws -> Void
   /// Writes talk.
-  let talk: (Data) -> Void
+  let talk: ([UInt8]) -> Void
 
   /// The process's own streams.
-  ///
-  /// Only the calls that throw are used: the others end the process where a stream is closed or a
-  /// disk is full.
   static func standard(
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = Platform.environment
   ) -> Terminal {
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return Terminal(
-      isColored: !isPlain && isatty(FileHandle.standardOutput.fileDescriptor) == 1,
-      isWatched: !isPlain && isatty(FileHandle.standardError.fileDescriptor) == 1,
-      input: { try FileHandle.standardInput.readToEnd() ?? Data() },
-      output: { try FileHandle.standardOutput.write(contentsOf: $0) },
-      talk: { try? FileHandle.standardError.write(contentsOf: $0) }
+      isColored: !isPlain && Platform.isTerminal(.output),
+      isWatched: !isPlain && Platform.isTerminal(.error),
+      input: { try Platform.readInput() },
+      output: { try Platform.send($0, to: .output) },
+      talk: { try? Platform.send($0, to: .error) }
     )
   }
 
   /// Writes data.
   func print(_ text: String) throws(ToolExit) {
     do {
-      try output(Data(text.utf8))
+      try output(Array(text.utf8))
     } catch {
       throw ToolExit(status: .cannotWrite, message: "standard output cannot be written to")
     }
@@ -41,7 +36,7 @@ struct Terminal {
 
   /// Writes talk; where nobody can hear it, nothing happens.
   func say(_ text: String) {
-    talk(Data("layout: \(text)\n".utf8))
+    talk(Array("layout: \(text)\n".utf8))
   }
 
   /// Says how far a long run is: on one line that is written over where a person watches, else
@@ -50,7 +45,8 @@ struct Terminal {
     guard count > 1 else { return }
     if isWatched {
       let end = step == count ? "\n" : ""
-      talk(Data("\r\u{1B}[Klayout: \(step)/\(count) \(step == count ? "files" : name)\(end)".utf8))
+      let what = step == count ? "files" : name
+      talk(Array("\r\u{1B}[Klayout: \(step)/\(count) \(what)\(end)".utf8))
     } else if step.isMultiple(of: 100) || step == count {
       say("\(step)/\(count) files")
     }

@@ -1,5 +1,4 @@
 import ConstraintKernel
-import Foundation
 import LayoutFormats
 import LayoutMigration
 
@@ -80,7 +79,7 @@ struct CompareCommand {
     _ terminal: Terminal
   ) throws(ToolExit) -> ComparedScreen.Version {
     let bytes = try file.bytes(terminal)
-    if let golden = try? JSONDecoder().decode(LayoutRecording.self, from: Data(bytes)) {
+    if let golden = try? Platform.decode(LayoutRecording.self, from: bytes) {
       return .recording(golden)
     }
     do throws(SceneReadingError) {
@@ -108,7 +107,7 @@ struct CompareCommand {
     let screen = ComparedScreen(new.description, old: document, new: document)
     do {
       let recordings = try LayoutComparison([screen], matrix: matrix).recordings()
-      return try Self.json(recordings[new.description])
+      return try Platform.json(recordings[new.description])
     } catch {
       throw ToolExit(status: .badData, message: "\(new): \(error)")
     }
@@ -120,17 +119,11 @@ struct CompareCommand {
     case .svg: return report.overlays.map(\.svg).joined()
     case .json:
       do {
-        return try Self.json(CompareAnswer(report))
+        return try Platform.json(CompareAnswer(report))
       } catch {
         throw ToolExit(status: .cannotWrite, message: "\(error)")
       }
     }
-  }
-
-  private static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 
   private static func sizes(_ text: String?) throws(ToolExit) -> [LayoutSize] {

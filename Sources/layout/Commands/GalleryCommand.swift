@@ -1,4 +1,3 @@
-import Foundation
 import LayoutFormats
 import LayoutScenes
 
@@ -16,7 +15,7 @@ struct GalleryCommand {
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Platform.makeFolder(folder)
     } catch {
       throw ToolExit(status: .cannotWrite, message: "\(folder) cannot be made")
     }

@@ -1,12 +1,6 @@
 import ConstraintSolver
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A random system with constants that meet in no point by accident.
 private struct GenericSystem {
   let rows: [RowModel]
@@ -36,7 +30,7 @@ private struct GenericSystem {
 /// `LAYOUT_SWEEP=1` takes 4,000 systems.
 @Suite("Laws of reasons")
 struct ReasonSweepTests {
-  private let seeds = getenv("LAYOUT_SWEEP") == nil ? 0..<60 : 0..<4_000
+  private let seeds = Sweep.isOn ? 0..<4_000 : 0..<60
 
   /// Calls `body` with each variable's reason.
   private func forEachReason(

@@ -68,7 +68,7 @@ extension Solver {
     limit: Int = 100_000,
     requiredOnly: Bool = false
   ) -> SolverCopy? {
-    let start = rows.filter { (try? state.value.system.index(of: $0)) != nil }.map(\.index)
+    let start = rows.filter { (try? state.value.system.index(of: $0)) != nil }.map { $0.index }
     guard let found = state.value.component(of: start, limit: limit, requiredOnly: requiredOnly)
     else { return nil }
     let copy = Solver(variableCapacity: found.variables.count, rowCapacity: found.rows.count)

@@ -144,8 +144,8 @@ extension SolverState {
   /// Solves for the combination by a linear program of the set alone, in which the row that was left out is
   /// priced and the others are barred.
   private mutating func solvedMultipliers(of conflict: Conflict) -> [Double]? {
-    let others = conflict.rows.map(\.index).filter { $0 != conflict.rejected.index }
-    let mentioned = Set(conflict.rows.flatMap { form(of: $0.index) }.map(\.variable.index))
+    let others = conflict.rows.map { $0.index }.filter { $0 != conflict.rejected.index }
+    let mentioned = Set(conflict.rows.flatMap { form(of: $0.index) }.map { $0.variable.index })
     let region = Region(
       variables: mentioned.sorted(),
       required: others + [conflict.rejected.index]
@@ -154,7 +154,7 @@ extension SolverState {
     if mentioned.isEmpty { return [Double](repeating: 1, count: conflict.rows.count) }
     var program = makeProgram(region, fromGraph: graph.isValid)
     program.visitLimit = Self.filterLimit
-    let bounds = Set(conflict.bounds.map(\.index))
+    let bounds = Set(conflict.bounds.map { $0.index })
     for (column, variable) in region.variables.enumerated() where !bounds.contains(variable) {
       program.senses[column] = 0
     }

@@ -40,7 +40,7 @@ extension SolverState {
         proof.name(.row(Row(index: row)))
       }
     }
-    for variable in Set(fixed.map(\.variable.index)).sorted() {
+    for variable in Set(fixed.map({ $0.variable.index })).sorted() {
       let form = [Term(Variable(index: variable), 1)]
       guard let expansion = expansion(of: form, &budget) else { return false }
       for source in expansion.sources { proof.name(source) }

@@ -14,7 +14,7 @@ extension SolverState {
       let isUnique = edgesAreClosed(of: form, &proof, &budget)
       freedom = isUnique ? .unique : exactFreedom(of: form, &proof, &budget)
     }
-    let named = Set(proof.losses.map(\.row))
+    let named = Set(proof.losses.map { $0.row })
     return Reason(
       value: value(of: form),
       shares: whole.sources.map { Reason.Share(source: $0, rate: whole.rate(of: $0)) },
@@ -81,10 +81,10 @@ extension SolverState {
     _ budget: inout QuestionBudget
   ) -> Bool {
     guard graph.violationCount > 0 else { return true }
-    var variables = form.map(\.variable.index)
+    var variables = form.map { $0.variable.index }
     for source in proof.sum.sources {
       guard case .row(let row) = source else { continue }
-      variables += self.form(of: row.index).map(\.variable.index)
+      variables += self.form(of: row.index).map { $0.variable.index }
     }
     let known = Set(variables)
     var seen: Set<Int32> = []

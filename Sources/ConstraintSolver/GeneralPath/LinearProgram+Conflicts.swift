@@ -41,7 +41,7 @@ extension LinearProgram {
     var others: [(row: Int, share: Double)]
 
     /// All of them, ascending, columns that must not be negative first.
-    var rows: [Int] { (others.map(\.row) + [failed]).sorted() }
+    var rows: [Int] { (others.map { $0.row } + [failed]).sorted() }
   }
 
   /// Whether no column is negative that must not be, but for one that fails; else it is not known what a

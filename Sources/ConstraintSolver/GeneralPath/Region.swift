@@ -104,9 +104,9 @@ extension SolverState {
     required.sort()
     optional.sort()
     return Region(
-      variables: columns.map(\.index),
-      required: required.map(\.index),
-      optional: optional.map(\.index)
+      variables: columns.map { $0.index },
+      required: required.map { $0.index },
+      optional: optional.map { $0.index }
     )
   }
 }

@@ -180,7 +180,7 @@ extension SolverState {
       }
     }
     for term in merged { scratch.localIndex[term.variable.index] = -1 }
-    guard merged.allSatisfy(\.coefficient.isFinite) else { throw .nonFiniteCoefficient }
-    return merged.filter(\.coefficient.isNormal)
+    guard merged.allSatisfy({ $0.coefficient.isFinite }) else { throw .nonFiniteCoefficient }
+    return merged.filter { $0.coefficient.isNormal }
   }
 }

@@ -3,7 +3,7 @@
 extension SolverState {
   /// The part of a conflict that cannot be made smaller.
   mutating func irreducible(_ conflict: Conflict) -> Conflict {
-    let found = irreducible(conflict.rows.map(\.index), conflict.bounds)
+    let found = irreducible(conflict.rows.map { $0.index }, conflict.bounds)
     if found.rows.last != conflict.rejected.index { return conflict }
     return Conflict(
       rows: found.rows.map { Row(index: $0) },
@@ -32,7 +32,7 @@ extension SolverState {
     }
     let region = Region(variables: mentioned.sorted(), required: rows)
     var program = makeProgram(region, fromGraph: false)
-    let named = Set(bounds.map(\.index))
+    let named = Set(bounds.map { $0.index })
     program.begin(
       withFirst: rows.count - 1,
       andZeros: Set(region.variables.indices.filter { named.contains(region.variables[$0]) })

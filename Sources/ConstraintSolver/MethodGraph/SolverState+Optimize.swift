@@ -99,7 +99,8 @@ extension SolverState {
     _ region: Region
   ) {
     for conflict in conflicts {
-      for number in conflict.others.map(\.row) + [conflict.failed] where number >= program.columns {
+      for number in conflict.others.map({ $0.row }) + [conflict.failed]
+      where number >= program.columns {
         let size = system.magnitude(upstreamOf: region.row(number)) / program.weight[number]
         program.magnitude[number] = max(program.magnitude[number], size)
       }

@@ -52,7 +52,7 @@ struct CauseGroups {
   private static func keys(_ report: ReportExplanation) -> [String] {
     let rows = report.report.rows
     guard report.verdict == .conflict else {
-      let ids = rows.map(\.id).sorted().joined(separator: " ")
+      let ids = rows.map { $0.id }.sorted().joined(separator: " ")
       return ["list \(ids)", "\(report.verdict) \(shape(Array(rows.indices), report))"]
     }
     var keys: [String] = []

@@ -76,7 +76,7 @@ public struct ReportExplanation: Sendable {
   private static func sentence(_ judgement: Judgement, _ report: LogReport) -> String {
     if judgement.verdict == .undecided {
       let missing = ListEnds(judgement.missing, atMost: 12, shown: 5)
-        .texts(\.description) { "\($0.count) more" }.joined(separator: ", and ")
+        .texts({ $0.description }) { "\($0.count) more" }.joined(separator: ", and ")
       return "This cannot be decided without \(missing)."
     }
     return report.isComplaint

@@ -13,7 +13,7 @@ struct ItemReader {
       return addressed(bytes, mark)
     }
     // A number is no name, and a word with a sign of a comparison is more than a name.
-    guard !first.isDigit || bytes.contains(where: \.isLetter) else { return nil }
+    guard !first.isDigit || bytes.contains(where: { $0.isLetter }) else { return nil }
     guard !bytes.contains(.less), !bytes.contains(.greater), bytes.count <= 512,
       first != .apostrophe, !bytes.contains(words: "==")
     else { return nil }

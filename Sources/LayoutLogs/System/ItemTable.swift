@@ -110,7 +110,8 @@ struct ItemTable {
     let guides = [first, second].compactMap { $0 }.filter {
       entries[$0].text == "UIViewLayoutMarginsGuide"
     }
-    guard let guide = guides.first, row.identifier?.contains("argin-guide-constraint") == true,
+    guard let guide = guides.first, let name = row.identifier,
+      Bytes(name.utf8).contains(words: "argin-guide-constraint"),
       let owner = first == guide ? second : first
     else { return }
     marginsGuides[owner] = guide

@@ -50,7 +50,7 @@ extension ReportSystem {
     }
     let places = [formula.first, formula.second].compactMap { $0?.attribute }
     let isHorizontal = !formula.first.attribute.isVertical
-    return reading.isRightToLeft && isHorizontal && !places.contains(where: \.isReading)
+    return reading.isRightToLeft && isHorizontal && !places.contains { $0.isReading }
   }
 
   /// The items whose frames a row means: for an edge of a scroll view, its content's.

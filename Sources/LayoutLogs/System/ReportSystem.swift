@@ -42,7 +42,7 @@ struct ReportSystem {
   init(_ report: LogReport) {
     rows = report.rows
     items = ItemTable(report.rows)
-    isAppKit = items.entries.contains(where: \.isAppKit)
+    isAppKit = items.entries.contains { $0.isAppKit }
     var seen: Set<String> = []
     var directions: Set<Bool> = []
     for (index, row) in rows.enumerated() {

@@ -87,7 +87,7 @@ struct DifferenceGraph {
   /// The cycle of rows that cannot hold together.
   func proof(_ indices: [Int]) -> Proof? {
     guard indices.allSatisfy({ arcs[$0] != nil }), let cycle = cycle(indices),
-      isConvincing(cycle), Set(cycle.compactMap(\.row)).count == indices.count
+      isConvincing(cycle), Set(cycle.compactMap({ $0.row })).count == indices.count
     else { return nil }
     return Proof(cycle, rows)
   }
@@ -99,7 +99,7 @@ struct DifferenceGraph {
   /// Most are known to be needed beforehand. The others are left out together, twice as many each time
   /// that the rest contradicts itself all the same.
   private func thinned(_ cycle: [Arc]) -> [Int] {
-    var kept = cycle.compactMap(\.row)
+    var kept = cycle.compactMap { $0.row }
     var needed = Self.neededRows(of: cycle)
     var (next, size) = (0, 1)
     while next < kept.count, kept.count > 1 {
@@ -113,7 +113,7 @@ struct DifferenceGraph {
         if size == 1 { next += 1 } else { size /= 2 }
         continue
       }
-      let left = Set(smaller.compactMap(\.row))
+      let left = Set(smaller.compactMap { $0.row })
       kept = rest.filter(left.contains)
       size *= 2
       // What was needed before still is, and all of it is still there.

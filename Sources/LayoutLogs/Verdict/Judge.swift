@@ -47,7 +47,7 @@ struct Judge {
   private func conflict(_ answers: [(Feasibility, [Int]?)], _ judgement: inout Judgement) {
     judgement.verdict = .conflict
     judgement.reading = answers[0].0.reading
-    let readings = answers.map(\.0)
+    let readings = answers.map { $0.0 }
     let known = readings.count == 1 ? answers[0].1 : nil
     let search = CoreSearch(system.usable, knowing: known) { rows in
       if readings.count == 1 { return readings[0].contradiction(rows) }

@@ -68,7 +68,7 @@ struct Arithmetic {
 
   private static func summands(_ side: [Summand], _ length: Length) -> String {
     let most = length == .short ? 12 : side.count
-    return ListEnds(side, atMost: most, shown: 5).texts(\.text) { between in
+    return ListEnds(side, atMost: most, shown: 5).texts({ $0.text }) { between in
       "\(LogNumber.text(total(Array(between)))) (\(between.count) more terms)"
     }.joined(separator: " + ")
   }

@@ -195,6 +195,8 @@ open class LayoutStackView: LayoutView {
     while gaps.count < count {
       let guide = LayoutGuide()
       guide.identifier = "gap \(gaps.count + 1)"
+      // Views choose before the distances between them, whenever those were made.
+      guide.record.setOrder(ItemRecord.lastOrder | guide.record.serial)
       gaps.append(guide)
     }
     let wanted = Array(gaps.prefix(count))
@@ -212,6 +214,7 @@ open class LayoutStackView: LayoutView {
   private func drop(_ view: LayoutView) -> Bool {
     guard let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return false }
     arrangedSubviews.remove(at: index)
+    view.record.setOrder(nil)
     return true
   }
 
@@ -227,6 +230,7 @@ open class LayoutStackView: LayoutView {
       let isInPlace = index < arrangedSubviews.count && arrangedSubviews[index] === view
       if isInPlace { view.layoutNode.record.setLeftOut(isHidden, keeping: isHidden ? kept : nil) }
     }
+    orderViews()
     var arrangement = StackArrangement(stack: self, naturalLengths: lengths)
     for view in arrangedSubviews {
       let spacing = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
@@ -239,6 +243,13 @@ open class LayoutStackView: LayoutView {
       stackConstraints = made
       dropGaps(from: arrangement.gapCount)
     }
+  }
+
+  /// Has views choose, and give way, as they are arranged: of the places in the order of all items that
+  /// they have together, the first one takes the first.
+  private func orderViews() {
+    let records = arrangedSubviews.map(\.record)
+    for (record, place) in zip(records, records.map(\.serial).sorted()) { record.setOrder(place) }
   }
 
   /// The natural lengths of the views that show, where they give the shares.

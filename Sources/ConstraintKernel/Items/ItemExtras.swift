@@ -24,6 +24,8 @@ final class ItemExtras {
   var isAtOwnersOrigin = false
   /// Whether the item was set to be gone.
   var isGone = false
+  /// Where the item stands in the canonical choice, if not where it was made.
+  var order: UInt64?
   /// A stack leaves the item out of its row.
   var isLeftOut = false
   /// The axis along which the item has a length while it is left out.

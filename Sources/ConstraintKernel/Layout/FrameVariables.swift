@@ -8,6 +8,8 @@ struct FrameVariables {
   static let count = 4
   /// Of each block width and height are required not to be negative.
   static let nonnegative: UInt64 = 0b1100
+  /// Left and top are chosen after all sizes.
+  static let positions: UInt64 = 0b0011
 
   let left: Variable
   var top: Variable { Variable(index: left.index + 1) }

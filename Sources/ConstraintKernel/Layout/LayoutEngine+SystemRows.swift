@@ -126,7 +126,8 @@ extension LayoutEngine {
       length,
       priority: priority,
       rank: .system(kind, of: item),
-      for: .item(item)
+      for: .item(item),
+      yields: true
     ) { $0.append(Term(own.length(on: kind.axis), 1)) }
   }
 }

@@ -158,7 +158,8 @@ final class LayoutEngine {
     let first = solver.addVariables(
       count: FrameVariables.count,
       nonnegative: FrameVariables.nonnegative,
-      order: item.serial
+      positions: FrameVariables.positions,
+      order: item.order
     )
     guard first.index >= 0 else { return item.report(.invalidUse("the engine is full")) }
     let variables = FrameVariables(left: first)
@@ -175,6 +176,15 @@ final class LayoutEngine {
     // Whoever waits for this question is answered by it.
     item.needs.remove(.naturalSize)
     refreshNaturalSize(of: item)
+  }
+
+  /// Has an item stand elsewhere among those that choose and give way one after another.
+  func orderDidChange(_ item: ItemRecord) {
+    guard holds(item), let variables = item.variables else { return }
+    needsSolve = true
+    expect(
+      try solver.setOrder(of: variables.left, count: FrameVariables.count, to: item.order)
+    )
   }
 
   /// Lets an item of a subtree that moves away go; its constraints wait for other rows.
@@ -265,6 +275,7 @@ final class LayoutEngine {
     priority: LayoutPriority,
     rank: RowRank,
     for owner: RowOwner,
+    yields: Bool = false,
     _ describe: (inout [Term]) -> Void
   ) -> Int32 {
     needsSolve = true
@@ -281,7 +292,8 @@ final class LayoutEngine {
         relation,
         NumberReader.clamped(constant),
         priority: Double(priority.rawValue),
-        rank: rank.value
+        rank: rank.value,
+        yields: yields
       ).index
     } catch {
       owner.report(.invalidUse("the engine refused it: \(error)"))

@@ -130,7 +130,7 @@ let package = Package(
     tests(
       "LayoutFormatsTests",
       ["LayoutFormats"],
-      resources: [.copy("Scenes"), .copy("Captured")]
+      resources: [.copy("Scenes"), .copy("Captured"), .copy("Canonical")]
     ),
     tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
     // The same under XCTest: swift test --disable-swift-testing --filter LayoutTestingXCTests

@@ -65,10 +65,10 @@ class Form:
 
 
 class Row:
-    """`form  sense  0` at a priority."""
+    """`form  sense  0` at a priority; of a natural size, the item's name."""
 
-    def __init__(self, form, sense, priority):
-        self.form, self.sense, self.priority = form, sense, priority
+    def __init__(self, form, sense, priority, natural=None):
+        self.form, self.sense, self.priority, self.natural = form, sense, priority, natural
 
     def error(self, values):
         """How far the row's sides are apart, whatever its sense."""
@@ -115,8 +115,9 @@ class Scene:
             length = self._part(name, part)
             self.rows.append(Row(length, ">=", 1000))
             if part in natural:
-                self.rows.append(Row(length - natural[part], "<=", hugging.get(axis, 250)))
-                self.rows.append(Row(length - natural[part], ">=", resistance.get(axis, 750)))
+                wish = length - natural[part]
+                self.rows.append(Row(wish, "<=", hugging.get(axis, 250), natural=name))
+                self.rows.append(Row(wish, ">=", resistance.get(axis, 750), natural=name))
 
     def _constrain(self, constraint):
         first, second = constraint["first"], constraint.get("second")

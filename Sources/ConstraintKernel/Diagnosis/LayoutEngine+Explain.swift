@@ -107,6 +107,7 @@ extension LayoutEngine {
     while current !== host {
       if !holds(current) { return false }
       guard attribute.kind == .location, let parent = current.parent else { return true }
+      if current.startsAtRight, !holds(parent) { return false }
       current = parent
     }
     return true

@@ -87,8 +87,10 @@ extension LayoutEngine {
   /// `card.width`.
   func name(of variable: Variable) -> String {
     let part = FrameVariables.part(of: variable)
-    let word = part == .x ? "left" : part == .y ? "top" : part.rawValue
-    return "\(member(of: variable)?.name ?? "").\(word)"
+    let member = member(of: variable)
+    let start = member?.startsAtRight == true ? "leading" : "left"
+    let word = part == .x ? start : part == .y ? "top" : part.rawValue
+    return "\(member?.name ?? "").\(word)"
   }
 
   private func systemText(_ row: Row, _ record: ItemRecord) -> String {

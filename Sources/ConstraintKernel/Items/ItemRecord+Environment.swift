@@ -43,12 +43,16 @@ extension ItemRecord {
   /// What lies here and below is in other surroundings than before, perhaps as it leaves a parent.
   func environmentDidChange(from previous: LayoutEnvironment, isLeaving: Bool = false) {
     forgetShortcuts()
-    let isAnother = previous != effectiveEnvironment
+    let effective = effectiveEnvironment
+    let isAnother = previous != effective
+    let isTurned = previous.layoutDirection != effective.layoutDirection
     let source = isAnother ? findEnvironment() : self
     let records = subtree
     for record in records {
       record.pathCache = nil
-      if record.newest[.host] != nil { record.mark(.direction) }
+      if record.newest[.host] != nil || isTurned && record.firstChild != nil {
+        record.mark(.direction)
+      }
       // Another text scale gives text another size.
       if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
       // So it gives other baselines to what stands around text.

@@ -24,6 +24,7 @@ extension ItemRecord {
     }
     if mayHaveRows { move(to: target) }
     if let newParent { link(to: newParent) }
+    engine?.memberDidMove(self)
     // Only a stack leaves out what lies in it, and a stack that goes tells nobody.
     setLeftOut(false)
     refreshInsideGone()

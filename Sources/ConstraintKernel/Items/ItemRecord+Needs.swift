@@ -44,6 +44,7 @@ extension ItemRecord {
     let frame = readFrame()
     if let frame, takesNoRoom { makeExtras().frameBeforeGone = frame }
     if frame != nil, !isView { refreshSafeAreaOfChildren() }
+    if variables == nil, flags.contains(.hasStartsAtRight) { childrenAreMeasuredAnew() }
     guard variables != nil else { return }
     if frame != nil, isPlacedByFrame { mark(.placement) }
     flags.insert(.isMovedByHand)

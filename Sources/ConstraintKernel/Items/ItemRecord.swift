@@ -81,6 +81,10 @@ package final class ItemRecord {
     static let isLayingOut = Flags(rawValue: 8_388_608)
     /// Was given a frame from outside, and the solver has had no other values for it since.
     static let isMovedByHand = Flags(rawValue: 16_777_216)
+    /// Its parent reads right to left, so that ``FrameVariables/x`` is measured from the right.
+    static let startsAtRight = Flags(rawValue: 33_554_432)
+    /// What lies in it and has variables starts at the right.
+    static let hasStartsAtRight = Flags(rawValue: 67_108_864)
   }
 
   // MARK: The item
@@ -193,6 +197,8 @@ package final class ItemRecord {
   package var isCollapsed: Bool { flags.contains(.isCollapsed) }
   /// Whether the item lies in something that takes no room.
   package var isInsideGone: Bool { flags.contains(.isInsideGone) }
+  /// Whether ``FrameVariables/x`` is the distance of the right edge from the parent's right edge.
+  var startsAtRight: Bool { flags.contains(.startsAtRight) }
   var isGuide: Bool { flags.contains(.isGuide) }
   var hasCallbacks: Bool { flags.contains(.hasCallbacks) }
   /// Whether the item is one of the kernel's views, perhaps of a subclass.

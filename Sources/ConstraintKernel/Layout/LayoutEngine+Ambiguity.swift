@@ -38,29 +38,53 @@ extension LayoutAmbiguity: CustomStringConvertible {
 extension LayoutEngine {
   /// The items whose frames are not unique among the best solutions, in the order of the tree.
   func ambiguities() -> [LayoutAmbiguity] {
-    var parts: [ItemRecord: [LayoutAmbiguity.Part]] = [:]
+    var open: [ItemRecord: Set<LayoutAmbiguity.Part>] = [:]
     let ambiguity = solver.ambiguousVariables()
     if !ambiguity.isComplete { root.report(.tooLargeToProve(ambiguity.tooLarge.count)) }
     for variable in ambiguity.variables {
       guard let record = member(of: variable), !record.isInsideGone else { continue }
-      let part = FrameVariables.part(of: variable)
-      let isRootPosition = record === root && (part == .x || part == .y)
-      if !isRootPosition { parts[record, default: []].append(part) }
+      open[record, default: []].insert(FrameVariables.part(of: variable))
     }
     return root.subtree.compactMap { record in
-      guard let item = record.item, let free = parts[record] ?? partsOutside(record) else {
-        return nil
+      guard let item = record.item, !record.isInsideGone else { return nil }
+      var free = open[record] ?? partsOutside(record)
+      if record === root { free.subtract([.x, .y]) }
+      if record.startsAtRight, holds(record) {
+        if isLeftAmbiguous(of: record, open) { free.insert(.x) } else { free.remove(.x) }
       }
-      let sorted = LayoutAmbiguity.Part.allCases.filter(free.contains)
-      return LayoutAmbiguity(item: item, freeParts: sorted)
+      if free.isEmpty { return nil }
+      return LayoutAmbiguity(
+        item: item,
+        freeParts: LayoutAmbiguity.Part.allCases.filter(free.contains)
+      )
     }
   }
 
   /// All parts of the frame of an item that takes no part and is not placed by its frame: no row speaks
-  /// of it; nil for any other item.
-  private func partsOutside(_ record: ItemRecord) -> [LayoutAmbiguity.Part]? {
-    let isOpen = !record.isPlacedByFrame && !record.isInsideGone && !holds(record)
-    return isOpen && isInHierarchy(record) ? LayoutAmbiguity.Part.allCases : nil
+  /// of it; none of any other item.
+  private func partsOutside(_ record: ItemRecord) -> Set<LayoutAmbiguity.Part> {
+    if record.isPlacedByFrame || holds(record) || !isInHierarchy(record) { return [] }
+    return Set(LayoutAmbiguity.Part.allCases)
+  }
+
+  /// Whether the left edge of an item that starts at the right differs between equally good solutions:
+  /// the parent's width less the start and the width does.
+  ///
+  /// Where more than one of the three is open they may do so together, and leave the edge where it is.
+  /// What cannot be proved to stay is listed as its parts are.
+  private func isLeftAmbiguous(
+    of item: ItemRecord,
+    _ open: [ItemRecord: Set<LayoutAmbiguity.Part>]
+  ) -> Bool {
+    guard let own = item.variables, let parent = item.parent else { return false }
+    var terms: [Term] = []
+    if open[parent]?.contains(.width) == true, let outer = parent.variables {
+      terms.append(Term(outer.width, 1))
+    }
+    if open[item]?.contains(.x) == true { terms.append(Term(own.x, -1)) }
+    if open[item]?.contains(.width) == true { terms.append(Term(own.width, -1)) }
+    if terms.count < 2 { return !terms.isEmpty }
+    return solver.reason(of: terms)?.freedom != .unique
   }
 }
 

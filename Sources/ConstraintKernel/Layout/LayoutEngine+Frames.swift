@@ -27,14 +27,25 @@ extension LayoutEngine {
     defer { moved = listed }
     var former = -1
     for index in 0..<solver.changedCount {
-      let block = FrameVariables.block(of: solver.changedVariable(at: index))
+      let variable = solver.changedVariable(at: index)
+      let block = FrameVariables.block(of: variable)
       // Several variables of one item often follow each other.
       if block == former { continue }
       former = block
       guard let item = members[block] else { continue }
       item.flags.remove(.isMovedByHand)
       if markMoved(item) { listed.append(item) }
+      if item.flags.contains(.hasStartsAtRight) {
+        former = -1
+        guard FrameVariables.part(of: variable) == .width else { continue }
+        item.forEachFromRight { if $0.engine === self, markMoved($0) { listed.append($0) } }
+      }
     }
+  }
+
+  /// Lists what is measured from the right edge of an item, as that edge may lie elsewhere.
+  func noteMovedFromRight(in item: ItemRecord) {
+    item.forEachFromRight { if $0.engine === self { noteMoved($0) } }
   }
 
   /// Lists an item whose solved frame may differ from the one it has.
@@ -74,12 +85,25 @@ extension LayoutEngine {
   /// What the solver says of an item's frame, whether those are lengths or not; nil without variables.
   private func solution(of item: ItemRecord) -> LayoutRect? {
     guard holds(item), let variables = item.variables else { return nil }
-    return LayoutRect(
-      x: solver.value(of: variables.left),
+    var frame = LayoutRect(
+      x: solver.value(of: variables.x),
       y: solver.value(of: variables.top),
       width: solver.value(of: variables.width),
       height: solver.value(of: variables.height)
     )
+    if item.startsAtRight {
+      frame.origin.x = interiorWidth(around: item) - frame.minX - frame.width
+    }
+    return frame
+  }
+
+  /// The width of an item's parent: by the solver, or of its frame if it does not take part.
+  private func interiorWidth(around item: ItemRecord) -> Double {
+    guard let parent = item.parent else { return 0 }
+    guard holds(parent), let variables = parent.variables else {
+      return parent.readFrame()?.width ?? 0
+    }
+    return solver.value(of: variables.width)
   }
 
   /// Hands out the frames that changed.

@@ -19,10 +19,23 @@ extension LayoutEngine {
       if afterPass { item.checkDeclarations() }
     }
     if !isOver && !isDissolving { checkRows() }
+    if afterPass && queue.isEmpty && !isOver { checkStarts() }
     #endif
   }
 
   #if CHECK_INVARIANTS
+  /// Checks that every member starts where reading does in its parent.
+  private func checkStarts() {
+    for case let item? in members {
+      let isRight = item.parent.map { direction(of: $0) == .rightToLeft } ?? false
+      precondition(item.startsAtRight == isRight, "\(item.name) is measured from the other edge")
+      precondition(
+        !isRight || item.parent?.flags.contains(.hasStartsAtRight) == true,
+        "the parent of \(item.name) does not know that it is measured from the right"
+      )
+    }
+  }
+
   /// Checks that the rows of the solver are those of the owners.
   private func checkRows() {
     for (row, owner) in rowOwners() {

@@ -5,7 +5,9 @@ import ConstraintSolver
 /// An attribute is a linear form over the frames on the path from the item up to the host of the
 /// constraint, plus an offset that comes from margins, baselines and alignment insets. When a
 /// constraint follows the reading direction and its host reads right to left, horizontal positions
-/// are measured from the host's right edge: `x' = host.width - x`.
+/// are measured from the host's right edge: `x' = host.width - x`. So are the variables of what lies
+/// in an item that reads right to left, and widths come in only where the direction changes on the
+/// way, or where a constraint speaks of left and right in spite of it.
 extension LayoutEngine {
   /// One side of a constraint: an attribute of an item, as the engine reads it.
   struct Side {
@@ -42,8 +44,15 @@ extension LayoutEngine {
       rank: .activated(constraint.activationRank),
       for: .constraint(constraint)
     ) { terms in
-      first.append(to: &terms, in: host, factor: 1)
-      second?.append(to: &terms, in: host, factor: -constraint.multiplier)
+      let isTurned = isTurned(constraint, first, second, in: host)
+      let factor: Double = isTurned ? -1 : 1
+      first.append(to: &terms, in: host, factor: factor, isTurned: isTurned)
+      second?.append(
+        to: &terms,
+        in: host,
+        factor: -constraint.multiplier * factor,
+        isTurned: isTurned
+      )
     }
     statistics.constraintsLowered += 1
   }
@@ -62,6 +71,20 @@ extension LayoutEngine {
     let constant = constraint.effectiveConstant - first.signedOffset
     guard let second else { return constant }
     return constant + constraint.multiplier * second.signedOffset
+  }
+
+  /// Whether both sides are better measured from the other edge of the host than they are meant.
+  ///
+  /// The distance of two points is the same from either edge but for its sign. From the edge that what
+  /// lies in the host is measured from, the host's width does not come in.
+  private func isTurned(
+    _ constraint: LayoutConstraint,
+    _ first: Side,
+    _ second: Side?,
+    in host: ItemRecord
+  ) -> Bool {
+    guard host.flags.contains(.hasStartsAtRight), constraint.multiplier == 1 else { return false }
+    return first.isUnmirroredX && second?.isUnmirroredX == true
   }
 
   private func sides(of constraint: LayoutConstraint, in host: ItemRecord) -> (Side, Side?) {
@@ -111,27 +134,67 @@ extension LayoutEngine.Side {
   /// What the offset adds to the attribute as it is measured.
   var signedOffset: Double { isMirrored ? -offset : offset }
 
+  /// Whether it is a horizontal position measured from the host's left edge.
+  fileprivate var isUnmirroredX: Bool {
+    !isMirrored && attribute.axis == .horizontal && attribute.kind == .location
+  }
+
   /// Appends the terms of the side, times a factor; the items on the way to the host have variables.
-  func append(to terms: inout [Term], in host: ItemRecord, factor: Double) {
+  ///
+  /// - Parameter isTurned: Whether a position is measured from the other edge of the host than it is
+  ///   meant.
+  func append(
+    to terms: inout [Term],
+    in host: ItemRecord,
+    factor: Double,
+    isTurned: Bool = false
+  ) {
     guard let axis = attribute.axis, let own = item.variables else { return }
     if attribute.kind == .size { return terms.append(Term(own.length(on: axis), factor)) }
-    var factor = factor
-    if isMirrored, let hosts = host.variables {
-      terms.append(Term(hosts.width, factor))
-      factor = -factor
-    }
-    // Seen from inside, the host begins at 0.
+    let isWanted = isMirrored != isTurned
+    let begin = terms.count
+    let startsAtRight = axis == .horizontal ? ItemRecord.Flags.startsAtRight : []
+    /// Whether an item on the way begins at the right.
+    func begins(_ item: ItemRecord) -> Bool { !item.flags.isDisjoint(with: startsAtRight) }
+    // Seen from inside, the host begins at 0 on either side.
+    let isFirst = item === host ? isWanted : begins(item)
+    var isFromRight = isFirst
+    var share = factor
     var inner = item
     while inner !== host, let variables = inner.variables {
+      if begins(inner) != isFromRight {
+        Self.turn(&terms, from: begin, around: variables, &share, factor)
+        isFromRight.toggle()
+      }
       terms.append(Term(variables.start(on: axis), factor))
       guard let parent = inner.parent else { break }
       inner = parent
     }
-    if attribute.isFarEdge {
-      terms.append(Term(own.length(on: axis), factor))
-    } else if attribute.isMiddle {
-      terms.append(Term(own.length(on: axis), factor * 0.5))
+    if isFromRight != isWanted, let hosts = host.variables {
+      Self.turn(&terms, from: begin, around: hosts, &share, factor)
     }
+    if attribute.isMiddle {
+      terms.append(Term(own.length(on: axis), share * 0.5))
+    } else if attribute.isFarEdge != isFirst {
+      terms.append(Term(own.length(on: axis), share))
+    }
+  }
+
+  /// Measures a position in an item from the other edge: the width minus what was appended so far,
+  /// and minus the share of the own length that is appended last.
+  @inline(never)
+  private static func turn(
+    _ terms: inout [Term],
+    from begin: Int,
+    around variables: FrameVariables,
+    _ share: inout Double,
+    _ factor: Double
+  ) {
+    for position in begin..<terms.count {
+      terms[position] = Term(terms[position].variable, -terms[position].coefficient)
+    }
+    terms.append(Term(variables.width, factor))
+    share = -share
   }
 }
 

@@ -79,6 +79,7 @@ extension LayoutEngine {
     guard stays() else { return item.mark(needs.intersection([.direction, .constraints])) }
     if needs.contains(.direction) {
       item.turnMargins()
+      turnStarts(in: item)
       mirror(item)
     }
     if needs.contains(.constraints) { lowerWaiting(at: item) }

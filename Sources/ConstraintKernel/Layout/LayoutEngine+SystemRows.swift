@@ -7,8 +7,8 @@ extension LayoutEngine {
   /// Makes the placement rows say what they should.
   func place(_ item: ItemRecord) {
     // Foreign code says where the frame is, and may take the item out of here.
-    guard let (wanted, constants) = item.placement, holds(item) else { return }
-    if wanted.followsParent, let parent = item.parent { admit(parent) }
+    guard let (wanted, constants) = item.placementOfVariables, holds(item) else { return }
+    if wanted.mentionsParent, let parent = item.parent { admit(parent) }
     guard holds(item) else { return }
     if item.systemRows == nil, wanted == SystemRows.Placement() { return }
     let rows = item.makeSystemRows()
@@ -22,7 +22,9 @@ extension LayoutEngine {
     for part in rows.placed.indices { removeRow(rows.placed[part]) }
     rows.placement = wanted
     rows.placed = SIMD4(
-      placementRow(.left, wanted.left, constants.minX, of: item),
+      wanted.isMeasuredFromRight
+        ? leftRow(wanted.left ?? 0, constants.minX, of: item)
+        : placementRow(.left, wanted.left, constants.minX, of: item),
       placementRow(.top, wanted.top, constants.minY, of: item),
       placementRow(.width, wanted.width, constants.width, of: item),
       placementRow(.height, wanted.height, constants.height, of: item)
@@ -39,7 +41,7 @@ extension LayoutEngine {
 
   /// Takes placement rows out that speak of the parent, which the item leaves.
   func forgetParent(of item: ItemRecord) {
-    if item.systemRows?.placement.followsParent == true { suspendPlacement(of: item) }
+    if item.systemRows?.placement.mentionsParent == true { suspendPlacement(of: item) }
   }
 
   /// Requires `part == slope · parent's size + constant`; -1 for a part that is not placed.
@@ -61,6 +63,22 @@ extension LayoutEngine {
         terms.append(Term(outer.length(on: kind.axis), -slope))
       }
       terms.append(Term(kind.isLocation ? own.start(on: kind.axis) : own.length(on: kind.axis), 1))
+    }
+  }
+
+  /// Requires `left == slope · parent's width + constant` of an item that starts at the right.
+  private func leftRow(_ slope: Double, _ constant: Double, of item: ItemRecord) -> Int32 {
+    guard let own = item.variables, let outer = item.parent?.variables else { return -1 }
+    return addRow(
+      .equal,
+      constant,
+      priority: .required,
+      rank: .system(.left, of: item),
+      for: .item(item)
+    ) { terms in
+      if slope != 1 { terms.append(Term(outer.width, 1 - slope)) }
+      terms.append(Term(own.x, -1))
+      terms.append(Term(own.width, -1))
     }
   }
 

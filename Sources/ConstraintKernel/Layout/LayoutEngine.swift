@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The solver of one hierarchy, and whose variables it has.
 ///
-/// Each item that takes part has four variables: left, top, width and height of its frame, the
-/// position in the coordinate space of its parent. Positions relative to the parent keep an edit
+/// Each item that takes part has four variables: where its frame begins in its parent, horizontally
+/// from the side where reading starts there, its width and its height. Positions relative to the parent keep an edit
 /// local: moving a cell moves its content without touching it.
 final class LayoutEngine {
   /// The variables and rows of the hierarchy.
@@ -119,17 +119,21 @@ final class LayoutEngine {
   /// others.
   func admit(_ item: ItemRecord) {
     if item.variables != nil { return }
+    orient(item)
     guard item.followsParentSize else { return admitNew(item) }
     var path = [item]
     while let last = path.last, last.followsParentSize, let parent = last.parent,
       parent.variables == nil
     {
+      orient(parent)
       path.append(parent)
     }
     let before = departures
     for item in path.reversed() where item.variables == nil {
-      // Foreign code that was asked on the way here may have moved it.
-      if departures == before || isInHierarchy(item) { admitNew(item) }
+      // Foreign code that was asked on the way here may have moved it, or turned its parent.
+      guard departures == before || isInHierarchy(item) else { continue }
+      orient(item)
+      admitNew(item)
     }
   }
 
@@ -162,13 +166,15 @@ final class LayoutEngine {
       order: item.order
     )
     guard first.index >= 0 else { return item.report(.invalidUse("the engine is full")) }
-    let variables = FrameVariables(left: first)
+    let variables = FrameVariables(x: first)
     item.variables = variables
     item.engine = self
     while members.count <= variables.block { members.append(nil) }
     members[variables.block] = item
     needsSolve = true
     noteMoved(item)
+    // The width that they were measured by so far was that of a frame.
+    if item.flags.contains(.hasStartsAtRight) { noteMovedFromRight(in: item) }
     if item.hasForeignMetrics { _ = item.refreshAlignment() }
     guard holds(item) else { return }
     if isPlaced, item.mayBePlaced { place(item) }
@@ -192,7 +198,7 @@ final class LayoutEngine {
   /// The solver hears of it when all have gone, by ``finishEviction()``.
   func evict(_ item: ItemRecord) {
     guard let variables = forget(item) else { return }
-    leaving.append(variables.left)
+    leaving.append(variables.x)
     item.visitConstraints(as: .first) { constraint in
       // Where both sides speak of one item the terms may cancel, and no variable takes the row along.
       if constraint.second === item { removeRow(constraint.row) }
@@ -215,7 +221,7 @@ final class LayoutEngine {
   func remove(_ item: ItemRecord) {
     item.systemRows?.visit(removeRow)
     guard let variables = forget(item), !isDissolving, !isOver else { return }
-    expect(try solver.removeVariables(first: variables.left, count: FrameVariables.count))
+    expect(try solver.removeVariables(first: variables.x, count: FrameVariables.count))
     checkInvariants()
   }
 

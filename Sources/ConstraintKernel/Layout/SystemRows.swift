@@ -17,6 +17,11 @@ final class SystemRows {
     var top: Double?
     var width: Double?
     var height: Double?
+    /// Whether left is the parent's width less the start and the width, as of what starts at the right.
+    var isMeasuredFromRight = false
+
+    /// Whether its rows mention the parent's size.
+    var mentionsParent: Bool { isMeasuredFromRight || followsParent }
 
     /// Whether any part takes of the parent's size.
     var followsParent: Bool { [left, top, width, height].contains { ($0 ?? 0) != 0 } }
@@ -97,8 +102,24 @@ extension ItemRecord {
 
   /// Whether the placement may take of the parent's size.
   var followsParentSize: Bool {
+    if startsAtRight, isPlacedByFrame { return true }
     guard let extras else { return false }
-    return extras.ownerInsets != nil || isPlacedByFrame && !extras.autoresizingMask.isEmpty
+    return extras.isAtOwnersOrigin && startsAtRight || extras.ownerInsets != nil
+      || isPlacedByFrame && !extras.autoresizingMask.isEmpty
+  }
+
+  /// What ``placement`` says, with left measured as the item's variables are.
+  ///
+  /// What lies at distances from all edges is as far from the right edge as its inset there says, and
+  /// takes nothing of the parent's width to say so.
+  var placementOfVariables: (SystemRows.Placement, LayoutRect)? {
+    guard startsAtRight, var (wanted, constants) = placement else { return placement }
+    if wanted == .inset, let insets = extras?.ownerInsets {
+      constants.origin.x = insets.right
+    } else {
+      wanted.isMeasuredFromRight = wanted.left != nil
+    }
+    return (wanted, constants)
   }
 
   /// How the frame is required to be, and the constants of it; nil where that cannot be read.

@@ -119,7 +119,10 @@ extension LayoutEngine {
       if row.index == placed[2] { return "\(name).width == 0 (it is gone)" }
       if row.index == placed[3] { return "\(name).height == 0 (it is gone)" }
     }
-    if row.index == placed[0] { return "\(name).left == \(number(frame.minX)) (its frame)" }
+    if row.index == placed[0] {
+      let (edge, place) = record.startsAtRight ? ("right", frame.maxX) : ("left", frame.minX)
+      return "\(name).\(edge) == \(number(place)) (its frame)"
+    }
     if row.index == placed[2] { return "\(name).width == \(number(frame.width)) (its frame)" }
     if row.index == placed[1] { return "\(name).top == \(number(frame.minY)) (its frame)" }
     return "\(name).height == \(number(frame.height)) (its frame)"

@@ -23,7 +23,7 @@ extension LayoutEngine {
     rows.placement = wanted
     rows.placed = SIMD4(
       wanted.isMeasuredFromRight
-        ? leftRow(wanted.left ?? 0, constants.minX, of: item)
+        ? startRow(wanted, constants.minX, of: item)
         : placementRow(.left, wanted.left, constants.minX, of: item),
       placementRow(.top, wanted.top, constants.minY, of: item),
       placementRow(.width, wanted.width, constants.width, of: item),
@@ -66,9 +66,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Requires `left == slope · parent's width + constant` of an item that starts at the right.
-  private func leftRow(_ slope: Double, _ constant: Double, of item: ItemRecord) -> Int32 {
+  /// Requires `edge == slope · parent's width + constant` of an item that starts at the right: of its
+  /// right edge, or of the left one where the width is not placed.
+  private func startRow(
+    _ wanted: SystemRows.Placement,
+    _ constant: Double,
+    of item: ItemRecord
+  ) -> Int32 {
     guard let own = item.variables, let outer = item.parent?.variables else { return -1 }
+    let slope = (wanted.left ?? 0) + (wanted.width ?? 0)
     return addRow(
       .equal,
       constant,
@@ -78,7 +84,7 @@ extension LayoutEngine {
     ) { terms in
       if slope != 1 { terms.append(Term(outer.width, 1 - slope)) }
       terms.append(Term(own.x, -1))
-      terms.append(Term(own.width, -1))
+      if wanted.width == nil { terms.append(Term(own.width, -1)) }
     }
   }
 

@@ -17,7 +17,8 @@ final class SystemRows {
     var top: Double?
     var width: Double?
     var height: Double?
-    /// Whether left is the parent's width less the start and the width, as of what starts at the right.
+    /// Whether left and width together place the right edge, from which the start is measured; left
+    /// alone the left edge where the width is not placed.
     var isMeasuredFromRight = false
 
     /// Whether its rows mention the parent's size.
@@ -108,7 +109,8 @@ extension ItemRecord {
       || isPlacedByFrame && !extras.autoresizingMask.isEmpty
   }
 
-  /// What ``placement`` says, with left measured as the item's variables are.
+  /// What ``placement`` says, with the constant of the edge that the item's start is measured from in
+  /// place of that of left.
   ///
   /// What lies at distances from all edges is as far from the right edge as its inset there says, and
   /// takes nothing of the parent's width to say so.
@@ -116,8 +118,9 @@ extension ItemRecord {
     guard startsAtRight, var (wanted, constants) = placement else { return placement }
     if wanted == .inset, let insets = extras?.ownerInsets {
       constants.origin.x = insets.right
-    } else {
-      wanted.isMeasuredFromRight = wanted.left != nil
+    } else if wanted.left != nil {
+      wanted.isMeasuredFromRight = true
+      if wanted.width != nil { constants.origin.x = constants.maxX }
     }
     return (wanted, constants)
   }

@@ -55,9 +55,9 @@ struct DirectedTree {
 
   /// Puts a node elsewhere; ties that lead out of it are dropped.
   mutating func move(_ node: Int, to parent: Int) {
-    ties.removeAll { tie in
+    ties = ties.filter { tie in
       let ends = [tie.first, tie.second ?? tie.first].filter { path(of: $0).contains(node) }
-      return !ends.isEmpty && !path(of: host(of: tie)).contains(node)
+      return ends.isEmpty || path(of: host(of: tie)).contains(node)
     }
     nodes[node].parent = parent
   }
@@ -152,9 +152,11 @@ extension DirectedTree {
     return tree
   }
 
-  /// Ties a node to those before it: two numbers of its frame, or fewer.
+  /// Ties a node to those before it: both its place and its width, or fewer.
   mutating func tie(_ node: Int, _ draw: inout Draw, isUnique: Bool) {
     let edges: [Attribute] = [.left, .right, .leading, .trailing, .centerX]
+    // Whatever else is dropped, every node takes part.
+    ties.append(Tie(first: node, attribute: .width, constant: 20, priority: 50))
     if isUnique || draw.below(3) > 0 {
       var width = Tie(first: node, attribute: .width, constant: Double(draw.below(400)) / 2)
       if draw.below(3) == 0 {

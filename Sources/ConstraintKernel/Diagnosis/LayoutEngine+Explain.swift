@@ -80,16 +80,17 @@ extension LayoutEngine {
     let directional = [question.first.attribute, question.second?.attribute]
       .contains { $0?.isDirectional == true }
     let direction = directional ? direction(of: host) : .leftToRight
-    var offset = 0.0
-    let parts = [(question.first, 1.0)] + (question.second.map { [($0, -1.0)] } ?? [])
-    guard parts.allSatisfy({ isInLayout($0.0.item, $0.0.attribute, host, direction) }) else {
+    let parts = [question.first] + (question.second.map { [$0] } ?? [])
+    guard parts.allSatisfy({ isInLayout($0.item, $0.attribute, host, direction) }) else {
       return nil
     }
+    let sides = parts.map { side($0.attribute, of: $0.item, in: host, direction) }
+    let isTurned = isTurned(sides[0], sides.count > 1 ? sides[1] : nil, 1, in: host)
     var terms: [Term] = []
-    for (part, factor) in parts {
-      let side = side(part.attribute, of: part.item, in: host, direction)
-      side.append(to: &terms, in: host, factor: factor)
-      offset += factor * side.signedOffset
+    var offset = 0.0
+    for (side, sign) in zip(sides, [1.0, -1]) {
+      side.append(to: &terms, in: host, factor: isTurned ? -sign : sign, isTurned: isTurned)
+      offset += sign * side.signedOffset
     }
     return (terms, offset)
   }

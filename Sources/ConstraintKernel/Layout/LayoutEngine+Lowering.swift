@@ -44,7 +44,7 @@ extension LayoutEngine {
       rank: .activated(constraint.activationRank),
       for: .constraint(constraint)
     ) { terms in
-      let isTurned = isTurned(constraint, first, second, in: host)
+      let isTurned = isTurned(first, second, constraint.multiplier, in: host)
       let factor: Double = isTurned ? -1 : 1
       first.append(to: &terms, in: host, factor: factor, isTurned: isTurned)
       second?.append(
@@ -77,13 +77,13 @@ extension LayoutEngine {
   ///
   /// The distance of two points is the same from either edge but for its sign. From the edge that what
   /// lies in the host is measured from, the host's width does not come in.
-  private func isTurned(
-    _ constraint: LayoutConstraint,
+  func isTurned(
     _ first: Side,
     _ second: Side?,
+    _ multiplier: Double,
     in host: ItemRecord
   ) -> Bool {
-    guard host.flags.contains(.hasStartsAtRight), constraint.multiplier == 1 else { return false }
+    guard host.flags.contains(.hasStartsAtRight), multiplier == 1 else { return false }
     return first.isUnmirroredX && second?.isUnmirroredX == true
   }
 
@@ -141,8 +141,7 @@ extension LayoutEngine.Side {
 
   /// Appends the terms of the side, times a factor; the items on the way to the host have variables.
   ///
-  /// - Parameter isTurned: Whether a position is measured from the other edge of the host than it is
-  ///   meant.
+  /// With `isTurned`, a position is measured from the other edge of the host than it is meant.
   func append(
     to terms: inout [Term],
     in host: ItemRecord,

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The solver of one hierarchy, and whose variables it has.
 ///
-/// Each item that takes part has four variables: where its frame begins in its parent, horizontally
-/// from the side where reading starts there, its width and its height. Positions relative to the parent keep an edit
+/// Each item that takes part has four variables: where its frame begins in its parent on both axes,
+/// and its width and height; see ``FrameVariables``. Positions relative to the parent keep an edit
 /// local: moving a cell moves its content without touching it.
 final class LayoutEngine {
   /// The variables and rows of the hierarchy.

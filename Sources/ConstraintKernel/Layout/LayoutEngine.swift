@@ -142,7 +142,7 @@ final class LayoutEngine {
 
   /// Takes an item out that was admitted for a question, unless a row speaks of it by now.
   func dismissGuest(_ item: ItemRecord) {
-    guard let first = item.variables?.left else { return }
+    guard let first = item.variables?.x else { return }
     item.systemRows?.visit(removeRow)
     item.systemRows = nil
     do throws(SolverError) {
@@ -189,7 +189,7 @@ final class LayoutEngine {
     guard holds(item), let variables = item.variables else { return }
     needsSolve = true
     expect(
-      try solver.setOrder(of: variables.left, count: FrameVariables.count, to: item.order)
+      try solver.setOrder(of: variables.x, count: FrameVariables.count, to: item.order)
     )
   }
 

@@ -27,7 +27,7 @@ struct ExplainCommandTests {
       input: scene("\(left), \(width)")
     )
     // 8 inside the right edge of 100, and 30 wide.
-    #expect(left.output.hasPrefix("v.left = 62\n100 − 30 − 8 = 62\n"))
+    #expect(left.output.hasPrefix("v.left = 62\n100 − 8 − 30 = 62\n"))
     let json = ToolRun("explain - v.width --format json", input: scene(width))
     #expect(json.output.contains(#""arithmetic": "30 = 30""#))
   }

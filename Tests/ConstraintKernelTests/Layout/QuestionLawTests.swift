@@ -67,8 +67,9 @@ struct QuestionLawTests {
     #expect(scene.side.frame == rect(200, 0, 30, 38))
     #expect(scene.box.layoutFrame == rect(0, 38, 100, 5))
     #expect(scene.framed.frame == rect(300, 200, 40, 12))
-    let turns = ["panel updateConstraints", "panel layoutSubviews", "cell layoutSubviews"]
-    let others = ["text layoutSubviews", "framed layoutSubviews"]
-    #expect(scene.turns == Dictionary((turns + others).map { ($0, 1) }) { first, _ in first })
+    let turns = ["panel", "cell", "text", "framed"].flatMap {
+      ["\($0) updateConstraints", "\($0) layoutSubviews"]
+    }
+    #expect(scene.turns == Dictionary(uniqueKeysWithValues: turns.map { ($0, 1) }))
   }
 }

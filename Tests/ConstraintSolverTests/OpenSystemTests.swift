@@ -2,12 +2,6 @@ import Testing
 
 @testable import ConstraintSolver
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 @Suite("The canonical choice in open systems")
 struct OpenSystemTests {
   private func solved(
@@ -160,7 +154,7 @@ struct OpenSystemTests {
 
   @Test(
     "Thousands of edited open systems have it",
-    .enabled(if: getenv("LAYOUT_SWEEP") != nil)
+    .enabled(if: Sweep.isOn)
   )
   func sweep() throws {
     for seed in 1000..<6000 { try compare(seed: seed, edits: seed % 8) }

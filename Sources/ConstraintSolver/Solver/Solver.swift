@@ -2,9 +2,10 @@
 ///
 /// Required rows (priority 1000) hold exactly; below them, for each priority level from the
 /// highest down, the sum of the absolute violations is made as small as the levels above allow.
-/// Priorities are never turned into weights. Among equally good points the solver takes the one
-/// with the smallest absolute values, variable by variable in the order they are given, so the answer depends
-/// on the rows alone and not on how the system came about.
+/// Priorities are never turned into weights. Among equally good points the solver takes the canonical choice:
+/// rows that yield give way in order, then variables come as near to zero as they can, one by one in the order
+/// they are given, positions last and to their least values. So the answer depends on the rows alone and not
+/// on how the system came about.
 ///
 /// Required rows that cannot all hold are accepted oldest rank first; the others are set aside and
 /// reported in ``conflicts``.

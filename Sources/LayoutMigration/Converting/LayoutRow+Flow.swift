@@ -75,8 +75,11 @@ extension ReadStatement {
   fileprivate var holdingSelf: ReadStatement {
     func held(_ text: String) -> String { text.replacing("self?.", with: "self.") }
     func held(_ amount: Amount) -> Amount {
-      guard case .text(let text) = amount else { return amount }
-      return .text(held(text))
+      switch amount {
+      case .number: amount
+      case .text(let text): .text(held(text))
+      case .integer(let text): .integer(held(text))
+      }
     }
     var statement = self
     statement.storage = storage.map(held)

@@ -56,8 +56,7 @@ struct Reading: Sendable {
   /// The text of an expression as a number.
   func amount(_ tokens: Range<Int>, at scope: Int) -> Amount {
     let text = source.text(ofTokens: tokens)
-    guard kind(of: tokens, at: scope) == .integer else { return .text(text) }
-    return .text("CGFloat(\(text))")
+    return kind(of: tokens, at: scope) == .integer ? .integer(text) : .text(text)
   }
 
   /// What an expression is.

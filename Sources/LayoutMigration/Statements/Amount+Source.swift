@@ -4,6 +4,10 @@ extension Amount {
     switch self {
     case .number(let number): Self.literal(number)
     case .text(let text): text
+    case .integer(let text):
+      // The minus stays outside, so that whoever reads it sees the sign first.
+      isNegative
+        ? "-CGFloat(\(ExpressionShape.withoutMinus(text)))" : "CGFloat(\(text))"
     }
   }
 
@@ -12,6 +16,7 @@ extension Amount {
     switch self {
     case .number(let number): Self.literal(number)
     case .text(let text): ExpressionShape(text) == .compound ? "(\(text))" : text
+    case .integer: source
     }
   }
 

@@ -7,17 +7,27 @@ public enum Amount: Hashable, Sendable {
   case number(Double)
   /// An expression, as it was written.
   case text(String)
+  /// An expression of an integer type, as it was written; as an argument it has to be converted.
+  case integer(String)
 
   /// The number 0.
   public static let zero = Amount.number(0)
   /// The number 1.
   public static let one = Amount.number(1)
 
+  /// The expression that somebody wrote; nil for a number that is known.
+  var written: String? {
+    switch self {
+    case .number: nil
+    case .text(let text), .integer(let text): text
+    }
+  }
+
   /// The number, of a literal too; nil for any other expression.
   public var value: Double? {
     switch self {
     case .number(let number): number
-    case .text(let text): ExpressionShape.value(ofLiteral: text)
+    case .text(let text), .integer(let text): ExpressionShape.value(ofLiteral: text)
     }
   }
 
@@ -30,8 +40,7 @@ public enum Amount: Hashable, Sendable {
   /// Whether the number is below 0, or its text begins with the minus that governs it.
   public var isNegative: Bool {
     if let value { return value < 0 }
-    guard case .text(let text) = self else { return false }
-    return ExpressionShape(text) == .negation
+    return written.map { ExpressionShape($0) == .negation } ?? false
   }
 
   /// Whether both are known to be the same number, or are the same text.
@@ -46,14 +55,17 @@ public enum Amount: Hashable, Sendable {
   /// `-(gap * 2)`.
   public var negated: Amount {
     switch self {
-    case .number(let number): return .number(number == 0 ? 0 : -number)
-    case .text(let text):
-      if value == 0 { return self }
-      switch ExpressionShape(text) {
-      case .negation: return .text(ExpressionShape.withoutMinus(text))
-      case .primary: return .text("-" + text)
-      case .compound: return .text("-(\(text))")
-      }
+    case .number(let number): .number(number == 0 ? 0 : -number)
+    case .text(let text): value == 0 ? self : .text(Self.negated(text))
+    case .integer(let text): value == 0 ? self : .integer(Self.negated(text))
+    }
+  }
+
+  private static func negated(_ text: String) -> String {
+    switch ExpressionShape(text) {
+    case .negation: ExpressionShape.withoutMinus(text)
+    case .primary: "-" + text
+    case .compound: "-(\(text))"
     }
   }
 

@@ -26,6 +26,34 @@ struct LintTests {
     #expect(try rules(ofChain: chain) == expected)
   }
 
+  @Test("An integer that is negated moves inwards, and one that is not is told as it was written")
+  func integers() throws {
+    func findings(_ amount: String) throws -> [SourceLint.Finding] {
+      let text = """
+        import SnapKit
+        enum M { static let pad = 8 }
+        final class Card: UIView {
+          let title = UILabel()
+          func build() {
+            addSubview(title)
+            title.snp.makeConstraints { make in
+              make.right.equalToSuperview().offset(\(amount))
+            }
+          }
+        }
+        """
+      return try SourceLint().findings(in: Array(text.utf8))
+    }
+    #expect(try findings("-M.pad").isEmpty)
+    #expect(try findings("-(M.pad + 2)").isEmpty)
+    let message = try findings("M.pad").map(\.message)
+    #expect(
+      message == [
+        "'right' reaches M.pad points past that of 'superview', unless M.pad is negative"
+      ]
+    )
+  }
+
   @Test("So is a positive constant between anchors and between proxies")
   func farEdgesElsewhere() throws {
     let flag = "title.translatesAutoresizingMaskIntoConstraints = false\n"

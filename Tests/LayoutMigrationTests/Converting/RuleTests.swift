@@ -42,7 +42,7 @@ struct RuleTests {
       ("height.equalTo(count)", "heightAnchor.constraint(equalToConstant: CGFloat(count))"),
       (
         "bottom.equalTo(-count)",
-        "bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: CGFloat(-count))"
+        "bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -CGFloat(count))"
       ),
       (
         "width.equalTo(text).multipliedBy(0.5)",

@@ -20,6 +20,17 @@ struct AmountTests {
     #expect(Amount.text(negated).negated == .text(bare))
   }
 
+  @Test("An integer is converted as an argument, its sign in front, and is otherwise as written")
+  func integers() {
+    #expect(Amount.integer("count").source == "CGFloat(count)")
+    #expect(Amount.integer("count").negated == .integer("-count"))
+    #expect(Amount.integer("-count").isNegative)
+    #expect(Amount.integer("-count").source == "-CGFloat(count)")
+    #expect(Amount.integer("-count").negated.source == "CGFloat(count)")
+    #expect(Amount.integer("a + b").negated.source == "-CGFloat(a + b)")
+    #expect(Amount.integer("a - b").operand == "CGFloat(a - b)")
+  }
+
   @Test("Zero has no sign")
   func zero() {
     #expect(Amount.number(0).negated.source == "0")

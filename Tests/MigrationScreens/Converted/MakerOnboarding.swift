@@ -32,7 +32,7 @@ extension MakerOnboarding {
         icon.autoSetDimensions(to: CGSize(width: 64, height: 64))
         title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: CGFloat(spacing))
         title.autoPinEdgesToSuperviewEdges(excludingEdge: .top)
-        skipButton.autoPinEdge(.bottom, to: .bottom, of: safeAreaLayoutGuide, withOffset: CGFloat(-spacing))
+        skipButton.autoPinEdge(.bottom, to: .bottom, of: safeAreaLayoutGuide, withOffset: -CGFloat(spacing))
         skipButton.autoAlignAxis(toSuperviewAxis: .vertical)
     }
 }

@@ -56,7 +56,7 @@ struct LintJudge {
       attribute.edge == constraint.attribute, isAround(target, constraint.subject),
       !constraint.constant.isNegative
     {
-      let text = constraint.constant.source
+      let text = constraint.constant.written ?? constraint.constant.source
       return (
         .farEdge,
         "'\(constraint.attribute)' reaches \(text) points past that of '\(target)'"

@@ -1,7 +1,7 @@
 /// Text as XML and HTML can hold it.
-enum XMLText {
+package enum XMLText {
   /// Text between tags or in quotes; characters XML has no way to write become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

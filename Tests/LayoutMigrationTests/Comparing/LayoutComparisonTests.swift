@@ -206,6 +206,32 @@ struct LayoutComparisonTests {
     #expect(!svg.contains("title, old"))
   }
 
+  @Test("An overlay is XML that can be read, whatever its items are called")
+  func overlayNames() throws {
+    func box(_ width: Double) -> () -> LayoutView {
+      {
+        let root = LayoutView()
+        let box = LayoutView()
+        box.name = "a\u{1}<b>&\"\u{0}\u{FFFE}"
+        root.addSubview(box)
+        box.snp.makeConstraints { make in
+          make.top.leading.equalToSuperview()
+          make.size.equalTo(width)
+        }
+        return root
+      }
+    }
+    let report = LayoutComparison("box", old: box(4), new: box(5)).report()
+    let svg = try #require(report.overlays.first).svg
+    // What XML 1.0 has no way to write stands as U+FFFD.
+    let name = "a\u{FFFD}&lt;b&gt;&amp;&quot;\u{FFFD}\u{FFFD}"
+    #expect(svg.contains("<title>\(name), old</title>"))
+    #expect(svg.contains("<title>\(name), new</title>"))
+    #expect(
+      svg.unicodeScalars.allSatisfy { ($0 == "\n" || $0.value >= 0x20) && $0.value != 0xFFFE }
+    )
+  }
+
   @Test("Conditions are asked anew in every case, and a version without them parts where they hold")
   func conditions() throws {
     /// A box that is wider where reading goes from right to left.

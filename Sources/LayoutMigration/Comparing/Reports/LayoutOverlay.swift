@@ -1,4 +1,5 @@
 import ConstraintKernel
+import LayoutFormats
 
 /// Two versions of a screen, one over the other, as a picture.
 public struct LayoutOverlay: Sendable {
@@ -24,7 +25,7 @@ public struct LayoutOverlay: Sendable {
     let view = [left, top, right - left, bottom - top].map(Amount.literal).joined(separator: " ")
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(view)\">",
-      "<title>\(Self.escaped("\(screen), \(layoutCase)"))</title>",
+      "<title>\(XMLText.escaped("\(screen), \(layoutCase)"))</title>",
     ]
     for (name, old, new) in boxes {
       if let old, let new, old == new {
@@ -41,20 +42,7 @@ public struct LayoutOverlay: Sendable {
     let number = Amount.literal
     return "<rect x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" "
       + "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\" fill=\"\(color)\" "
-      + "fill-opacity=\"0.08\" stroke=\"\(color)\"><title>\(escaped(name))</title></rect>"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+      + "fill-opacity=\"0.08\" stroke=\"\(color)\"><title>\(XMLText.escaped(name))</title></rect>"
   }
 }
 

@@ -23,6 +23,12 @@ enum Arithmetic {
     )
   }
 
+  /// Whether terms are more than one number, and so more than the value itself.
+  static func hasSum(_ terms: [(rate: Double, constant: Double)]) -> Bool {
+    let counting = terms.filter { shows($0.rate * $0.constant) }
+    return counting.count > 1 || counting.contains { !isOne(abs($0.rate)) }
+  }
+
   /// `16 + 300 + 16`; of many terms those between the ends as one: `8 + … + 4900 (490 more terms) + … + 8`.
   static func sum(_ terms: [(rate: Double, constant: Double)]) -> String {
     var text = ""

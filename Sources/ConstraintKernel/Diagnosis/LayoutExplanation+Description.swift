@@ -4,6 +4,11 @@ extension LayoutExplanation: CustomStringConvertible {
     Arithmetic.sum(of: steps.map { ($0.rate, $0.constant) }, is: value)
   }
 
+  /// The ``arithmetic``, or the value alone where one link says it, so that there is nothing to add up.
+  package var reckoning: String {
+    Arithmetic.hasSum(steps.map { ($0.rate, $0.constant) }) ? arithmetic : Arithmetic.signed(value)
+  }
+
   /// What moving the numbers of the chain would do, a sentence for each constraint.
   public var effects: [String] { effects { $0.text } }
 

@@ -2,7 +2,7 @@ import ConstraintKernel
 
 /// Why a rule has something to say: the kernel's explanations, asked of the layout as it stands.
 extension LayoutSurvey {
-  /// More constraints of a chain than this are counted, and not named.
+  /// More constraints of a chain than this are counted, and not named, unless that takes as many lines.
   private static let mostSteps = 8
 
   /// Why a fault is one, line by line; `conflicts` are all ``conflictReasons``.
@@ -88,15 +88,28 @@ extension LayoutSurvey {
 
   private func lines(_ explanation: LayoutExplanation) -> [String] {
     guard !explanation.steps.isEmpty else { return [] }
-    let steps = explanation.steps.prefix(Self.mostSteps).map { "  \(words($0.statement))" }
-    let rest = explanation.steps.count - steps.count
-    let losses = explanation.losses.prefix(Self.mostSteps).map { loss in
-      "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): \(words(loss.statement))"
-    }
-    let lost = explanation.losses.count - losses.count
-    return ["\(explanation.subject): \(explanation.arithmetic)"] + steps
-      + (rest > 0 ? ["  and \(rest) more"] : []) + losses
-      + (lost > 0 ? ["  and \(lost) more that lost"] : [])
+    return ["\(explanation.subject): \(explanation.reckoning)"]
+      + Self.beginning(of: explanation.steps) {
+        "  \(words($0.statement))"
+      } rest: {
+        "  and \($0) more"
+      }
+      + Self.beginning(of: explanation.losses) { loss in
+        "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): "
+          + words(loss.statement)
+      } rest: {
+        "  and \($0) more that lost"
+      }
+  }
+
+  /// A line for each element of a list, of a long one for the first ones, and one for the rest.
+  private static func beginning<Element>(
+    of list: [Element],
+    _ line: (Element) -> String,
+    rest: (Int) -> String
+  ) -> [String] {
+    let shown = list.count > mostSteps + 1 ? list.prefix(mostSteps) : list[...]
+    return shown.map(line) + (shown.count < list.count ? [rest(list.count - shown.count)] : [])
   }
 
   /// What else an attribute could be, and what would settle it; nil for one that is decided.

@@ -143,9 +143,10 @@ extension LayoutEngine {
     let physical = question.first.attribute.physical(in: isMirrored ? .rightToLeft : .leftToRight)
     item.refreshBaseline(physical)
     value += isMirrored ? -item.offset(of: physical) : item.offset(of: physical)
-    let text =
-      "\(question.text) == \(LayoutText.number(value)) (its frame, which no constraint reaches)"
-    let statement = LayoutIssue.Statement(text: text)
+    let reason = "its frame, which no constraint reaches"
+    let statement = LayoutIssue.Statement(
+      LayoutIssue.Requirement(question.text, .equal, value, because: reason)
+    )
     return LayoutExplanation(
       subject: question.text,
       value: value,
@@ -159,9 +160,13 @@ extension LayoutEngine {
 
   /// What the attribute itself adds: a margin, a baseline, an alignment inset.
   private func ownStep(_ question: ExplainedSum, _ offset: Double) -> LayoutExplanation.Step {
-    let text = "\(question.text) lies \(LayoutText.number(offset)) from the edge of the frame"
+    let distance = LayoutIssue.Requirement(
+      question.text,
+      lies: offset,
+      from: "the edge of the frame"
+    )
     return LayoutExplanation.Step(
-      statement: LayoutIssue.Statement(text: text),
+      statement: LayoutIssue.Statement(distance),
       constant: offset,
       rate: 1
     )

@@ -54,7 +54,7 @@ extension LayoutEngine {
   func statement(_ row: Row) -> LayoutIssue.Statement {
     switch owner(of: row) {
     case .constraint(let constraint): LayoutIssue.Statement(constraint)
-    case .item(let item): LayoutIssue.Statement(text: systemText(row, item))
+    case .item(let item): statement(row, of: item)
     case nil: LayoutIssue.Statement(text: "")
     }
   }
@@ -67,21 +67,26 @@ extension LayoutEngine {
     for (axis, part) in [(LayoutAxis.horizontal, "width"), (.vertical, "height")] {
       let natural = rows[axis]
       guard natural.hugging == row.index || natural.resistance == row.index else { continue }
-      let text =
-        "\(record.name).\(part) == \(LayoutText.number(natural.length)) (its natural size, "
-        + "hugging \(natural.huggingPriority), resistance \(natural.resistancePriority))"
-      return LayoutIssue.Statement(text: text)
+      let reason =
+        "its natural size, hugging \(natural.huggingPriority), "
+        + "resistance \(natural.resistancePriority)"
+      let length = natural.length
+      return LayoutIssue.Statement(
+        LayoutIssue.Requirement("\(record.name).\(part)", .equal, length, because: reason)
+      )
     }
     return statement(source)
   }
 
   /// A size that must not be negative, in words.
   func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
-    LayoutIssue.Statement(text: "\(name(of: variable)) >= 0")
+    LayoutIssue.Statement(LayoutIssue.Requirement(name(of: variable), .greaterThanOrEqual, 0))
   }
 
   private func zeroStatement(_ variable: Variable) -> LayoutIssue.Statement {
-    LayoutIssue.Statement(text: "\(name(of: variable)) == 0 (nothing asks for more)")
+    LayoutIssue.Statement(
+      LayoutIssue.Requirement(name(of: variable), .equal, 0, because: "nothing asks for more")
+    )
   }
 
   /// `card.width`.
@@ -93,39 +98,58 @@ extension LayoutEngine {
     return "\(member?.name ?? "").\(word)"
   }
 
-  private func systemText(_ row: Row, _ record: ItemRecord) -> String {
-    let number = LayoutText.number
+  /// What an item requires by itself with a row, in words.
+  private func statement(_ row: Row, of record: ItemRecord) -> LayoutIssue.Statement {
+    if let requirement = requirement(row, of: record) { return LayoutIssue.Statement(requirement) }
+    let name = record.name
+    guard let rows = record.systemRows, rows.placement == .inset else {
+      return LayoutIssue.Statement(text: name)
+    }
+    return LayoutIssue.Statement(text: "\(name) lies in its owner")
+  }
+
+  /// The number that an item requires by itself with a row; nil where it requires none.
+  private func requirement(_ row: Row, of record: ItemRecord) -> LayoutIssue.Requirement? {
+    let name = record.name
+    func requires(
+      _ part: String,
+      _ relation: LayoutConstraint.Relation,
+      _ number: Double,
+      _ reason: String
+    ) -> LayoutIssue.Requirement {
+      LayoutIssue.Requirement("\(name).\(part)", relation, number, because: reason)
+    }
     if let pull = pulls.first(where: { $0.width == row.index || $0.height == row.index }) {
       let part = pull.width == row.index ? "width" : "height"
-      return "\(record.name).\(part) == \(number(solver.constant(of: row))) (its fitting size)"
+      return requires(part, .equal, solver.constant(of: row), "its fitting size")
     }
-    guard let rows = record.systemRows else { return record.name }
+    guard let rows = record.systemRows else { return nil }
     for axis in [LayoutAxis.horizontal, .vertical] {
       let natural = rows[axis]
-      guard natural.hugging == row.index || natural.resistance == row.index else { continue }
       let part = axis == .horizontal ? "width" : "height"
-      let isHugging = natural.hugging == row.index
-      let level =
-        isHugging
-        ? "hugging \(natural.huggingPriority)" : "resistance \(natural.resistancePriority)"
-      return "\(record.name).\(part) \(isHugging ? "<=" : ">=") \(number(natural.length)) "
-        + "(its natural size, \(level))"
+      if natural.hugging == row.index {
+        let reason = "its natural size, hugging \(natural.huggingPriority)"
+        return requires(part, .lessThanOrEqual, natural.length, reason)
+      }
+      if natural.resistance == row.index {
+        let reason = "its natural size, resistance \(natural.resistancePriority)"
+        return requires(part, .greaterThanOrEqual, natural.length, reason)
+      }
     }
-    if rows.placement == .inset { return "\(record.name) lies in its owner" }
-    let frame = record.readFrame() ?? .zero
+    if rows.placement == .inset { return nil }
     let placed = rows.placed
-    let name = record.name
     if record.isCollapsed {
-      if row.index == placed[2] { return "\(name).width == 0 (it is gone)" }
-      if row.index == placed[3] { return "\(name).height == 0 (it is gone)" }
+      if row.index == placed[2] { return requires("width", .equal, 0, "it is gone") }
+      if row.index == placed[3] { return requires("height", .equal, 0, "it is gone") }
     }
+    let frame = record.readFrame() ?? .zero
     if row.index == placed[0] {
       let (edge, place) = record.startsAtRight ? ("right", frame.maxX) : ("left", frame.minX)
-      return "\(name).\(edge) == \(number(place)) (its frame)"
+      return requires(edge, .equal, place, "its frame")
     }
-    if row.index == placed[2] { return "\(name).width == \(number(frame.width)) (its frame)" }
-    if row.index == placed[1] { return "\(name).top == \(number(frame.minY)) (its frame)" }
-    return "\(name).height == \(number(frame.height)) (its frame)"
+    if row.index == placed[2] { return requires("width", .equal, frame.width, "its frame") }
+    if row.index == placed[1] { return requires("top", .equal, frame.minY, "its frame") }
+    return requires("height", .equal, frame.height, "its frame")
   }
 }
 

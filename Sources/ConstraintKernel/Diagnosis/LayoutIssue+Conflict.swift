@@ -25,28 +25,6 @@ extension LayoutIssue {
     }
   }
 
-  /// A constraint in words.
-  public struct Statement: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The formula, in the words of the dialect that wrote it.
-    public let text: String
-    /// The identifier the constraint was given; nil without one.
-    public let identifier: String?
-    /// The line that wrote it; nil for what the kernel itself requires.
-    public let source: Location?
-
-    /// Puts a constraint into words.
-    public init(text: String, identifier: String? = nil, source: Location? = nil) {
-      self.text = text
-      self.identifier = identifier
-      self.source = source
-    }
-
-    /// The formula and where it stands.
-    public var description: String {
-      if let source { "\(text)   (\(source))" } else { text }
-    }
-  }
-
   /// A line of source code, as an issue carries it.
   public struct Location: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The file, as `Module/File.swift`.

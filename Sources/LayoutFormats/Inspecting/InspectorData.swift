@@ -133,13 +133,18 @@ struct InspectorData {
     ])
   }
 
-  /// The statements of chains: the places of constraints, words for everything else.
+  /// The statements of chains: the places of constraints, words for everything else, and two for one that
+  /// the page puts a number between.
   private var statements: [SceneJSON] {
     let known = Dictionary(
       constraints.enumerated().map { (LayoutIssue.Statement($1), $0) }
     ) { first, _ in first }
-    return reasons.statements.map { statement in
-      known[statement].map { .number(Double($0)) } ?? .text(statement.text)
+    return reasons.statements.map { words in
+      switch words {
+      case .statement(let statement):
+        known[statement].map { .number(Double($0)) } ?? .text(statement.text)
+      case .around(let beginning, let end): .list([.text(beginning), .text(end)])
+      }
     }
   }
 }

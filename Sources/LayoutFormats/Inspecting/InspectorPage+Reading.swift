@@ -59,7 +59,7 @@ extension InspectorPage {
         const constraint = data.constraints[known];
         return [words(constraint), constraint.source];
       }
-      return [known.replace("{}", round(number(term))), ""];
+      return [typeof known === "string" ? known : known.join(round(number(term))), ""];
     }
     function reason(item, part) {
       const place = piece().reasons?.[item * 4 + part];

@@ -27,6 +27,14 @@ struct PieceReasons {
     var isFree = false
   }
 
+  /// What a term is put into words with.
+  enum Words: Hashable {
+    /// A statement that says the same at every width.
+    case statement(LayoutIssue.Statement)
+    /// One that says the number of its term, which the page puts between the two.
+    case around(beginning: String, end: String)
+  }
+
   /// Pieces beyond this number are not explained: a layout that is sampled may have thousands.
   private static let mostPieces = 64
   /// Nor is anything once explanations have taken as much, in looks at one constraint.
@@ -49,9 +57,9 @@ struct PieceReasons {
     mostWork = min(limit ?? Self.usualWork, Self.usualWork / 2) * 2
   }
 
-  private(set) var statements: [LayoutIssue.Statement] = []
+  private(set) var statements: [Words] = []
   private(set) var reasons: [Reason] = []
-  private var statementPlaces: [LayoutIssue.Statement: Int] = [:]
+  private var statementPlaces: [Words: Int] = [:]
   private var reasonPlaces: [Reason: Int] = [:]
 
   static let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
@@ -137,18 +145,21 @@ struct PieceReasons {
   ) -> Term {
     let length = widths.1 - widths.0
     let slope = length > 0 ? Self.cleaned((numbers.1 - numbers.0) / length) : 0
-    var statement = statement
-    if slope != 0 {
-      // The page fills in the number.
-      let text = statement.text.replacing(LayoutText.number(numbers.0), with: "{}")
-      statement = LayoutIssue.Statement(text: text, source: statement.source)
-    }
+    let words = slope == 0 ? .statement(statement) : words(statement, saying: numbers.0)
     return Term(
-      statement: place(of: statement),
+      statement: place(of: words),
       rate: Self.cleaned(rate),
       base: Self.cleaned(numbers.0 - slope * widths.0),
       slope: slope
     )
+  }
+
+  /// A statement whose term follows the width, as does what it says where that is the number of the term.
+  private func words(_ statement: LayoutIssue.Statement, saying number: Double) -> Words {
+    guard let requirement = statement.requirement,
+      LayoutText.number(requirement.number) == LayoutText.number(number)
+    else { return .statement(statement) }
+    return .around(beginning: requirement.beginning { "\($0)" }, end: requirement.end)
   }
 
   /// A number without the rounding of the two it was made of.
@@ -157,10 +168,10 @@ struct PieceReasons {
     return abs(number - round) < 1e-6 ? round + 0 : number
   }
 
-  private mutating func place(of statement: LayoutIssue.Statement) -> Int {
-    if let place = statementPlaces[statement] { return place }
-    statementPlaces[statement] = statements.count
-    statements.append(statement)
+  private mutating func place(of words: Words) -> Int {
+    if let place = statementPlaces[words] { return place }
+    statementPlaces[words] = statements.count
+    statements.append(words)
     return statements.count - 1
   }
 }

@@ -92,7 +92,8 @@ extension SceneTree {
   /// A statement in the words of the document.
   func statement(_ statement: LayoutIssue.Statement) -> SceneDiagnostic.Statement {
     if let index = index(of: statement) { return self.statement(index) }
-    return SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text.withSigns)
+    let text = statement.requirement?.text(\.sign) ?? statement.text
+    return SceneDiagnostic.Statement(index: nil, identifier: nil, text: text)
   }
 
   private func suggestion(_ suggestion: LayoutIssue.Suggestion) -> SceneDiagnostic.Suggestion? {
@@ -124,15 +125,6 @@ extension SceneTree {
     return count == 1
       ? "This required constraint cannot hold\(end)"
       : "These \(count) requirements cannot hold together\(end)"
-  }
-}
-
-extension String {
-  /// The kernel's operators as the signs scenes are told with.
-  fileprivate var withSigns: String {
-    split(separator: " ", omittingEmptySubsequences: false).map { word in
-      LayoutConstraint.Relation.allCases.first { "\($0)" == word }?.sign ?? String(word)
-    }.joined(separator: " ")
   }
 }
 

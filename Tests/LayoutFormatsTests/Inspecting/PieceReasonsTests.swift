@@ -46,15 +46,18 @@ struct PieceReasonsTests {
     #expect(looked > 200, "only \(looked) numbers were looked at")
   }
 
-  @Test("A width that is dragged is a number the page fills in; equal chains are kept once")
-  func shared() throws {
+  @Test(
+    "A width that is dragged is a number the page fills in, whatever its item is called",
+    arguments: ["root", "w125", "125 {}", "{} == 125"]
+  )
+  func shared(id: String) throws {
     let ends = [LayoutConstraint.Attribute.left, .right, .top, .bottom].map {
-      SceneConstraint(SceneAnchor("a", $0), .equal, SceneAnchor("root", $0))
+      SceneConstraint(SceneAnchor("a", $0), .equal, SceneAnchor(id, $0))
     }
     let tree = try SceneTree(
       SceneDocument(
         size: LayoutSize(width: 300, height: 40),
-        root: SceneItem(id: "root", children: [SceneItem(id: "a")]),
+        root: SceneItem(id: id, children: [SceneItem(id: "a")]),
         constraints: ends
       )
     )
@@ -63,7 +66,11 @@ struct PieceReasonsTests {
     let width = reasons.reasons(of: pieces, item: 1, part: 2)
     #expect(width.steps.map(\.slope) == [1, 0, 0])
     #expect(width.steps.map(\.base) == [0, 0, 0])
-    #expect(reasons.statements[width.steps[0].statement].text == "root.width == {} (its frame)")
+    #expect(
+      reasons.statements[width.steps[0].statement]
+        == .around(beginning: "\(id).width == ", end: " (its frame)")
+    )
+    // Equal chains are kept once.
     let known = reasons.reasons.count
     _ = reasons.add(pieces)
     #expect(reasons.reasons.count == known)

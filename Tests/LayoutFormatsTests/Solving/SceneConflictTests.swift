@@ -86,24 +86,27 @@ struct SceneConflictTests {
     )
   }
 
-  @Test("A required natural size can take part in a conflict")
-  func naturalSize() throws {
-    var label = SceneItem(id: "label")
+  @Test(
+    "A required natural size can take part in a conflict, whatever its item is called",
+    arguments: ["label", "a == b", "x <= y >= z", "== 40 ("]
+  )
+  func naturalSize(id: String) throws {
+    var label = SceneItem(id: id)
     label.intrinsicContentSize.width = 40
     label.compressionResistance.horizontal = 1000
     let document = SceneDocument(
       size: LayoutSize(width: 80, height: 50),
       root: SceneItem(id: "root", children: [label]),
-      constraints: [SceneConstraint(SceneAnchor("label", .width), constant: 30)]
+      constraints: [SceneConstraint(SceneAnchor(id, .width), constant: 30)]
     )
     let answer = try document.solved()
     let diagnostic = try #require(answer.diagnostics.first { $0.kind == .conflict })
     #expect(diagnostic.leftOut?.index == 0)
     #expect(
       diagnostic.statements.map(\.text)
-        == ["label.width = 30", "label.width ≥ 40 (its natural size, resistance 1000)"]
+        == ["\(id).width = 30", "\(id).width ≥ 40 (its natural size, resistance 1000)"]
     )
-    #expect(answer.frames["label"]?.width == 40)
+    #expect(answer.frames[id]?.width == 40)
   }
 
   @Test("In every scene with a conflict the set is one, and each suggestion mends it")

@@ -13,6 +13,19 @@ struct SlotClaims {
   /// Whether any declaration has a condition.
   var areConditional: Bool { claims.contains { $0.declaration.isConditional } }
 
+  /// The same claims as they are now, which later changes of these leave alone.
+  func copy() -> SlotClaims {
+    var copy = self
+    copy.claims = claims.map { $0.copy() }
+    return copy
+  }
+
+  /// Has the claims be what they were at another time; no serial is given twice.
+  mutating func recall(_ former: SlotClaims) {
+    claims = former.claims
+    nextSerial = max(nextSerial, former.nextSerial)
+  }
+
   /// Raises the claims of one call, given what their conditions say; nil if there are none.
   ///
   /// - What they replace is forgotten; see ``SlotClaim/isReplaced(by:of:)``.

@@ -86,19 +86,17 @@ package final class SlotLedger {
 
   /// What is declared at one time, and what became of it.
   struct Memory {
-    fileprivate let claims: [SlotClaim]
+    fileprivate let slots: SlotClaims
     fileprivate let environment: LayoutEnvironment?
   }
 
   /// What is declared now.
-  var memory: Memory {
-    Memory(claims: slots.claims.map { $0.copy() }, environment: environment)
-  }
+  var memory: Memory { Memory(slots: slots.copy(), environment: environment) }
 
   /// Has claims be what they were, as far as their constraints are in layout again; nil for none.
   func recall(_ memory: Memory?) {
     let former = slots
-    slots.claims = memory?.claims ?? []
+    slots.recall(memory?.slots ?? SlotClaims())
     environment = memory?.environment
     for claim in slots.claims where claim.isInstalled && claim.constraint?.host == nil {
       claim.state = .waiting

@@ -46,7 +46,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     /// So many lengths hang together with too many others to prove whether they are ambiguous.
     case tooLargeToProve(Int)
     /// Required constraints that cannot hold together; taking any one away lifts the conflict.
-    case unsatisfiable(Conflict)
+    // Out of line: the question whether a constraint is sound is answered with a kind, or none.
+    indirect case unsatisfiable(Conflict)
   }
 
   /// What went wrong.

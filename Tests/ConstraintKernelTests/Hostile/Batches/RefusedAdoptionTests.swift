@@ -154,6 +154,7 @@ struct RefusedAdoptionTests {
         #expect(picture(of: bench) == before, "\(place)")
         #expect(bench.view.frame == frame, "\(place)")
         #expect(bench.log.kinds == [], "\(place)")
+        #expect(groups[0].constraints.count == 1, "the group has lived so far")
         // The declarations stand as they stood.
         flag.isOn.toggle()
         bench.ledger.reload()

@@ -179,7 +179,7 @@ extension SolverState {
       yielding.sort { $0.order > $1.order }
       while let last = yielding.first?.order, program.looseCount > 0, !program.isExhausted {
         let end = yielding.firstIndex { $0.order != last } ?? yielding.count
-        program.minimizeViolations(of: yielding[..<end].map(\.number))
+        program.minimizeViolations(of: yielding[..<end].map { $0.number })
         yielding.removeFirst(end)
       }
     }

@@ -25,8 +25,9 @@ extension ItemRecord {
     if mayHaveRows { move(to: target) }
     if let newParent { link(to: newParent) }
     engine?.memberDidMove(self)
-    // Only a stack leaves out what lies in it, and a stack that goes tells nobody.
+    // Only a stack leaves out and orders what lies in it, and a stack that goes tells nobody.
     setLeftOut(false)
+    if !isGuide { setOrder(nil) }
     refreshInsideGone()
     if let environment, environment != effectiveEnvironment {
       environmentDidChange(from: environment, isLeaving: newParent == nil)

@@ -112,6 +112,19 @@ struct ChoiceTests {
     #expect(views.map(\.frame.width) == [240, 60, 100])
   }
 
+  @Test("Views of a stack that has died choose as they were made again")
+  func orderAfterRow() {
+    let views = [50.0, 60].map { view($0, 20) }
+    do {
+      let row = stack([views[1], views[0]], LayoutSize(width: 400, height: 20), .horizontal)
+      row.layoutIfNeeded()
+      #expect(views.map(\.frame.width) == [50, 350])
+    }
+    #expect(views[0].superview == nil)
+    chain(views, 400).layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [340, 60])
+  }
+
   // MARK: Sizes
 
   @Test("Of two spacers the last takes all that is left")

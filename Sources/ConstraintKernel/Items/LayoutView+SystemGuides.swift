@@ -42,8 +42,8 @@ extension LayoutView {
 
   /// Lets the readable area follow the width, the margins and the text scale.
   ///
-  /// Without an engine, which remembers the text scale of each path, the next pass works it out: asking each
-  /// view of a deep tree would walk to the root from each.
+  /// An engine remembers the text scale of each path. Without one the next pass works the area out: else each
+  /// view of a deep tree would walk to the root for its scale.
   final func refreshReadableGuide() {
     guard let guide = guidesOfSystem?.readable?.layoutNode.record else { return }
     if let engine = record.engine {

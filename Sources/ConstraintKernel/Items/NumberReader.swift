@@ -1,5 +1,5 @@
-/// The one reader of numbers that come from outside: what is set, what constraints are written with, what
-/// items answer, and what the solver finds.
+/// The one reader of numbers that come from outside: those that are set, those of constraints, those that items
+/// answer, and those that the solver finds.
 ///
 /// | number | refused | else |
 /// |---|---|---|
@@ -8,8 +8,8 @@
 /// | priority | outside (0, 1000] | as it is |
 /// | scale of an environment | not finite | as it is |
 ///
-/// Whoever reads reports what is refused, with names and, of a constraint, the line; what stood before
-/// stands. So sums and products of what is taken are finite, and so is every frame.
+/// A refused number is reported, with the names of the items and, of a constraint, the line; the former value
+/// stands. Frames are lengths as well: where factors upon factors overflow, a frame is clamped.
 enum NumberReader {
   /// Lengths beyond this many points count as this many, so that sums of them stay finite.
   ///
@@ -44,8 +44,7 @@ enum NumberReader {
 
 /// Numbers that come from outside.
 ///
-/// Most can be used. Whoever reads them finds that out without making an issue, which costs more than all the
-/// rest.
+/// Most can be used. That is found out before an issue is made, which costs ten times as much as the check.
 protocol OutsideNumbers {
   /// The first that is not finite; nil if all are.
   var firstNonFinite: Double? { get }
@@ -53,7 +52,7 @@ protocol OutsideNumbers {
 
 /// Lengths that come from outside.
 protocol OutsideLengths: OutsideNumbers {
-  /// Whether none is further from 0 than ``NumberReader/largestLength``, nor anything but a number.
+  /// Whether all are finite, and none is further from 0 than ``NumberReader/largestLength``.
   var areWithinReach: Bool { get }
   /// The same, none of them further from 0 than ``NumberReader/largestLength``.
   var clamped: Self { get }

@@ -60,8 +60,8 @@ extension LayoutEngine {
     }
   }
 
-  /// All parts of the frame of an item that takes no part and is not placed by its frame: no row speaks
-  /// of it; none of any other item.
+  /// All parts of the frame of an item without variables that is not placed by its frame, as no row mentions
+  /// it; none of any other item.
   private func partsOutside(_ record: ItemRecord) -> Set<LayoutAmbiguity.Part> {
     if record.isPlacedByFrame || holds(record) || !isInHierarchy(record) { return [] }
     return Set(LayoutAmbiguity.Part.allCases)

@@ -13,7 +13,7 @@ extension LayoutEngine {
     _ vertical: LayoutPriority
   ) -> LayoutSize? {
     ask(updating: true) {
-      // One of which no row speaks takes part for the question only.
+      // An item without rows takes part for the question only.
       let isGuest = item.variables == nil
       if isGuest, isInHierarchy(item) { admitGuest(item) }
       return pulledSize(of: item, target, horizontal, vertical, isGuest: isGuest)

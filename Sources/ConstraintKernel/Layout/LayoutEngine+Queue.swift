@@ -8,10 +8,9 @@ extension ItemRecord {
 }
 
 extension LayoutEngine {
-  /// Does once what everything queued was marked for; those who are to be called are collected in the
-  /// pass.
+  /// Does once what each queued item was marked for; the pass collects the items that are to be called.
   func attendToQueue() {
-    assert(pass != nil, "nobody would be called that is collected")
+    assert(pass != nil, "items are collected outside of a pass")
     let taken = queue
     queue.removeAll(keepingCapacity: true)
     askedAncestry = nil

@@ -35,7 +35,7 @@ final class LayoutEngine {
 
   // MARK: State
 
-  /// What the pass or question that is running has collected; nil between them.
+  /// The state of the pass or question that is running, which `perform` alone sets; nil between them.
   var pass: LayoutPass?
   /// Whether rows were edited since frames were handed out last, perhaps solved by a question.
   var owesFrames = false
@@ -137,10 +137,10 @@ final class LayoutEngine {
     }
   }
 
-  /// Gives an item variables for a question that asks for its size alone; where it is placed is not said.
+  /// Gives an item variables, and rows for its natural size, while its fitting size is asked for.
   func admitGuest(_ item: ItemRecord) { admitNew(item, isPlaced: false) }
 
-  /// Takes an item out that was admitted for a question, unless a row speaks of it by now.
+  /// Takes an item out that was admitted for a question, unless a constraint mentions it by now.
   func dismissGuest(_ item: ItemRecord) {
     guard let first = item.variables?.x else { return }
     item.systemRows?.visit(removeRow)
@@ -149,7 +149,7 @@ final class LayoutEngine {
       try solver.removeVariables(first: first, count: FrameVariables.count)
       _ = forget(item)
     } catch {
-      // Foreign code was asked for its size, and has it take part from now on.
+      // Foreign code that was asked for its size has activated a constraint.
       place(item)
       refreshNaturalSize(of: item)
     }

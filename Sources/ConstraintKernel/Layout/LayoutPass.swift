@@ -1,4 +1,4 @@
-/// One layout pass, or one question: what it has collected for as long as it runs.
+/// The state of one layout pass, or of one question, for as long as it runs.
 ///
 /// A pass: callbacks and marks, rows, solution, text, frames, callbacks.
 ///
@@ -65,10 +65,10 @@ extension LayoutEngine {
 
   // MARK: In and out
 
-  /// The one way into a pass or a question: nothing that the one around it has collected is touched.
+  /// The one way into a pass or a question.
   ///
-  /// Whoever was collected meanwhile and has had no turn is marked again, for the pass around this one or
-  /// for the next.
+  /// It has a state of its own; that of the pass around it is back when it ends. Items that it collected and
+  /// that had no turn are marked again, for the pass around it or for the next.
   private func perform<Answer>(isQuestion: Bool, _ body: () -> Answer) -> Answer {
     let outer = pass
     pass = LayoutPass(isQuestion: isQuestion)
@@ -113,8 +113,8 @@ extension LayoutEngine {
 
   /// Answers a question by rows that are up to date.
   ///
-  /// A pass around it goes on as if nobody had asked: it has another round for what the question finds
-  /// waiting.
+  /// The pass around it has another round if the question solves an edit, as it would have without the
+  /// question.
   ///
   /// - Parameters:
   ///   - updating: Whether views that asked for `updateConstraints` get it first, unless a pass is
@@ -166,8 +166,8 @@ extension LayoutEngine {
 
   private var exceededRounds: Bool { pass?.exceededRounds ?? false }
 
-  /// Marks what nobody tells of: the root, if it is not a view of the kernel's, may have another size,
-  /// and items may have come that declarations wait for.
+  /// Marks changes that are not reported to the kernel: the root, if it is not a view of the kernel's, may
+  /// have another size, and items may have come that declarations wait for.
   private func lookAround() {
     if !root.isView, root.variables != nil, root.isPlacedByFrame { root.mark(.placement) }
     tryAwaitedTargets()
@@ -228,7 +228,7 @@ extension LayoutEngine {
     guard let layouts = pass?.layouts, !layouts.isEmpty else { return }
     pass?.layouts = []
     for item in sortedByDepth(layouts) {
-      // The turn honours every mark that was made before it.
+      // The turn honours every mark made before it.
       item.flags.remove(.awaitsLayout)
       item.needs.remove(.layout)
       if item.hasCallbacks { item.view?.takeLayoutTurn() }

@@ -1,8 +1,7 @@
 import ConstraintKernel
 import Testing
 
-/// Whoever asks, whatever and whenever, has every view called as often, and every frame the same, as if
-/// nobody had asked.
+/// Any question, asked at any place, leaves turns and frames as they are without it.
 @Suite("A question leaves no trace")
 struct QuestionLawTests {
   /// What came of a scene.

@@ -1,15 +1,19 @@
 /// How constraints change hands.
 extension ItemRecord {
-  /// Hands every active constraint whose first item it is over to a dialect.
+  /// Installs what the next pass would, so that it does not matter whether one comes before constraints
+  /// are handed over.
   ///
-  /// Declarations are brought up to date first, as by a pass, so that it does not matter whether one
-  /// came between. Conditions and parents may be asked for it, which is foreign code.
-  ///
-  /// - Returns: The constraints that changed hands, in the order of activation.
-  func handOver(to dialect: LayoutDialect) -> [LayoutConstraint] {
+  /// Conditions and parents may be asked for it, which is foreign code.
+  func prepareToHandOver() {
     refreshAncestry()
     existingSlotLedger?.bringUpToDate()
     existingSlotLedger?.catchUp()
+  }
+
+  /// Hands every active constraint whose first item it is over to a dialect, as they are.
+  ///
+  /// - Returns: The constraints that changed hands, in the order of activation.
+  func handOver(to dialect: LayoutDialect) -> [LayoutConstraint] {
     let adopted = constraints(as: .first).filter { $0.dialect != dialect }
     switch dialect {
     case .attribute: slotLedger.adopt(adopted)

@@ -34,7 +34,8 @@ extension LayoutItem {
   ///   attribute dialect O(*n* · *m*) in them and the attributes that it has.
   @discardableResult
   public func adoptConstraints(by dialect: LayoutDialect) -> [LayoutConstraint] {
-    record.handOver(to: dialect)
+    record.prepareToHandOver()
+    return record.handOver(to: dialect)
   }
 
   /// Hands every active constraint whose first item this is over to one dialect for a batch, and back
@@ -67,7 +68,7 @@ extension LayoutItem {
     by dialect: LayoutDialect,
     _ batch: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
-    record.existingSlotLedger?.bringUpToDate()
+    record.prepareToHandOver()
     let journal = ConstraintJournal(of: record)
     let adopted = record.handOver(to: dialect)
     do {

@@ -10,10 +10,11 @@ extension ItemRecord {
 extension LayoutEngine {
   /// Does once what each queued item was marked for; the pass collects the items that are to be called.
   func attendToQueue() {
+    askedAncestry = nil
+    defer { askedAncestry = nil }
     assert(pass != nil, "items are collected outside of a pass")
     let taken = queue
     queue.removeAll(keepingCapacity: true)
-    askedAncestry = nil
     for item in taken where isInHierarchy(item) { attendToAll(from: item) }
   }
 

@@ -8,6 +8,10 @@ extension LayoutEngine {
   private static let mostSuggestions = 6
   /// What copying a row takes, in units of the solver's limit on work.
   private static let copyingWork = 20
+  /// The solver's limit on work for one change, for each row of the copy.
+  ///
+  /// Ordinary changes take a quarter of it; one that takes more is not suggested.
+  fileprivate static let workOfRow = 256
 
   /// Changes that mend a conflict and put no other one in its place, the best first.
   ///
@@ -15,7 +19,8 @@ extension LayoutEngine {
   /// constraint a lower priority comes before a looser relation and this before another constant.
   /// What that takes, in units of the solver's limit, is subtracted from `work`; once nothing of it is left,
   /// nothing more is tried.
-  /// - Complexity: a copy of what hangs together, and up to 24 solutions of what the changes touch.
+  /// - Complexity: a copy of what hangs together, and up to 24 solutions of what the changes touch, each of
+  ///   which ends early where it would take more than linear work.
   func suggestions(
     for group: [Conflict],
     _ multipliers: [Double],
@@ -27,8 +32,8 @@ extension LayoutEngine {
     work -= Self.copyingWork * copy.rows.count
     // The copy leaves out the same rows; the first change is made before it is solved at all.
     copy.solver.thinsConflicts = false
-    let rejected = solver.conflicts.map(\.rejected).filter { copy.rows[$0] != nil }
-    var trial = Trial(copy: copy, rejected: Set(rejected))
+    // Asked row by row: conflicts elsewhere may be thousands, for each of which this is done.
+    var trial = Trial(copy: copy, rejected: Set(copy.rows.keys.filter(solver.isRejected)))
     let conflict = group[0]
     /// Whether nothing that comes later can be told: as many mend all there is.
     func isEnough(_ found: [(mended: Int, suggestion: LayoutIssue.Suggestion)]) -> Bool {
@@ -111,7 +116,7 @@ private struct Trial {
     let solver = copy.solver
     guard let row = copy.rows[original], let undo = make(change, of: original, row)
     else { return 0 }
-    solver.workLimit = work
+    solver.workLimit = min(work, LayoutEngine.workOfRow * copy.rows.count)
     let report = solver.solve()
     work -= report.work + report.rowsTouched
     let left = Set(copy.rejected)

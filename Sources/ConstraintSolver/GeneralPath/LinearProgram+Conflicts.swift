@@ -13,6 +13,13 @@ extension LinearProgram {
     refresh()
   }
 
+  /// The rows, and the columns that must not be negative, of a contradiction of the first row that cannot hold
+  /// with all before it; nil where all hold.
+  mutating func firstConflict(of count: Int) -> [Int]? {
+    requireBounds()
+    return contradiction(among: Array(columns..<(columns + count)))?.rows
+  }
+
   /// The rows, and the columns that must not be negative, of an irreducible part of rows that
   /// contradict each other; nil where they do not.
   mutating func irreducibleConflict(of count: Int) -> [Int]? {
@@ -42,14 +49,6 @@ extension LinearProgram {
 
     /// All of them, ascending, columns that must not be negative first.
     var rows: [Int] { (others.map { $0.row } + [failed]).sorted() }
-  }
-
-  /// Whether no column is negative that must not be, but for one that fails; else it is not known what a
-  /// contradiction needs.
-  func boundsHold(but failed: Int) -> Bool {
-    (0..<columns).allSatisfy {
-      senses[$0] == 0 || $0 == failed || point[$0] >= -tolerance(of: $0)
-    }
   }
 
   /// A contradiction of the first row that cannot hold with all before it and all bounds; nil if all hold.
@@ -132,7 +131,7 @@ extension LinearProgram {
   /// Whether all others and the bounds hold where one row is left alone until that which failed holds.
   private mutating func evidentlyNeeds(_ row: Int, in conflict: BasicConflict) -> Bool {
     guard let share = conflict.others.first(where: { $0.row == row })?.share else {
-      return boundsHold(but: row)
+      return boundsHold { $0 == row }
     }
     findEdge(Int(slotOfRow[row]))
     let length = -residual[conflict.failed] / share

@@ -126,7 +126,7 @@ extension LinearProgram {
   /// Of rows that are free on both sides that on which the least is lost; else the one with the lowest price
   /// by its share, where a larger share may come first if that makes prices wrong by no more than a tolerance
   /// (P. Harris, "Pivot selection methods of the Devex LP code", 1973).
-  private mutating func leavingSlot(for row: Int) -> Int? {
+  mutating func leavingSlot(for row: Int) -> Int? {
     let upward = residual[row] < 0
     var largestFree = 0.0
     var bound = Double.infinity

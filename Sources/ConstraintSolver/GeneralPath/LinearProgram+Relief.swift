@@ -38,9 +38,9 @@ extension LinearProgram {
   ///
   /// Leaving one basic row alone until `failed` holds moves each column by its share in that row. All
   /// distances are known at once, and each bounded column is expressed in the basis once, so that nothing
-  /// is solved for each row. A column that a basic row makes a multiple of another one, or more, is
-  /// negative only where that one is, or where that very row is left alone; so of columns that follow from
-  /// one another the first alone is expressed. A row that is needed stays needed in every smaller set.
+  /// is solved for each row. Of columns that move together one is expressed; see ``TiedColumns``. Columns that
+  /// can be raised whatever is left alone are not looked at. A row that is needed stays needed in every
+  /// smaller set.
   /// - Complexity: O(terms) of these columns' expressions in the basis.
   mutating func relief(of failed: Int, among others: [(row: Int, share: Double)]) -> Relief {
     setResidual(of: failed, to: value(of: failed))
@@ -51,25 +51,19 @@ extension LinearProgram {
       distances[Int(slotOfRow[row])] = -residual[failed] / share
       tally.isNeeded[Int(slotOfRow[row])] = true
     }
-    var isKnown = [Bool](repeating: false, count: columns)
-    for column in 0..<columns where isBoundedAndFree(column) && !isKnown[column] {
+    var isSafe = raisedColumns(without: others)
+    if failed < columns { isSafe[failed] = true }
+    var ties = TiedColumns(columns: columns)
+    for column in 0..<columns where isBoundedAndFree(column) && !ties.isKnown(column) {
       if isExhausted { return Relief() }
-      isKnown[column] = true
-      ownVisits &+= 1
+      if !collect(&ties, around: column, isSafe) { continue }
       express(column)
-      for (row, other) in negativeFollowers(of: column, distances, &isKnown) {
-        tally.note(Int(slotOfRow[row]), other)
-      }
-      var slot = expressed.next(from: 0)
-      while slot < columns {
-        ownVisits &+= 1
-        if point[column] + move(slot, distances) < 0 { tally.note(slot, column) }
-        slot = expressed.next(from: slot &+ 1)
-      }
+      ties.findRoom()
+      noteRows(&tally, ties, distances)
     }
     var found = Relief()
     // A column that is negative may stay so whichever row is left alone.
-    let isCertain = boundsHold(but: failed)
+    let isCertain = boundsHold { isSafe[$0] }
     for slot in 0..<columns {
       let row = Int(basis[slot])
       if isCertain && tally.isNeeded[slot] { found.needed.insert(row) }
@@ -82,75 +76,93 @@ extension LinearProgram {
   }
 
   /// Whether a column must not be negative and is not held at zero by the basis.
-  private func isBoundedAndFree(_ column: Int) -> Bool {
+  func isBoundedAndFree(_ column: Int) -> Bool {
     senses[column] > 0 && slotOfRow[column] < 0
+  }
+
+  /// Whether no column is negative that must not be, but for some.
+  func boundsHold(but isExempt: (Int) -> Bool) -> Bool {
+    (0..<columns).allSatisfy {
+      senses[$0] == 0 || isExempt($0) || point[$0] >= -tolerance(of: $0)
+    }
+  }
+
+  /// The columns that grow, while none that must not be negative shrinks, when those are raised that are held
+  /// at zero and have no part in a contradiction.
+  ///
+  /// They can be raised as far as it takes with any row left alone: a row's residual follows from those it
+  /// depends on. Equalities that go round in a circle leave all their columns to be raised together.
+  private mutating func raisedColumns(without others: [(row: Int, share: Double)]) -> [Bool] {
+    let none = [Bool](repeating: false, count: columns)
+    let named = Set(others.map { $0.row })
+    var isAny = false
+    for slot in 0..<columns {
+      let row = Int(basis[slot])
+      if row >= columns || senses[row] <= 0 || named.contains(row) { continue }
+      rests.add(1, at: slot, peak: 1)
+      isAny = true
+    }
+    if !isAny { return none }
+    var isRaised = none
+    edge.removeAll()
+    factors.solve(&rests, into: &edge)
+    defer { edge.removeAll() }
+    ownVisits &+= columns
+    for column in 0..<columns where isBoundedAndFree(column) {
+      if edge.isRounding(at: column, Tolerance.pivot) { continue }
+      if edge.values[column] < 0 { return none }
+      isRaised[column] = true
+    }
+    return isRaised
+  }
+
+  /// Notes the rows without which one of the columns that move together, the first of which was expressed,
+  /// would be negative.
+  private mutating func noteRows(
+    _ tally: inout ReliefTally,
+    _ ties: borrowing TiedColumns,
+    _ distances: [Double]
+  ) {
+    ownVisits &+= ties.count
+    for place in 0..<ties.count where ties.tie(at: place).slot >= 0 {
+      let tie = ties.tie(at: place)
+      noteRow(&tally, ties, place, tie.slot, tie.rate, distances)
+      if tie.otherSlot >= 0 {
+        noteRow(&tally, ties, place, tie.otherSlot, tie.otherRate, distances)
+      }
+    }
+    let least = ties.least
+    var slot = expressed.next(from: 0)
+    while slot < columns {
+      ownVisits &+= 1
+      if !ties.isTie(slot) && least.length + move(slot, distances) < 0 {
+        tally.note(slot, least.column)
+      }
+      slot = expressed.next(from: slot &+ 1)
+    }
+  }
+
+  /// Notes the row of a slot, which ties the column at a place to the one before it: left alone, it moves what
+  /// is behind it and what is before it apart.
+  private mutating func noteRow(
+    _ tally: inout ReliefTally,
+    _ ties: borrowing TiedColumns,
+    _ place: Int,
+    _ slot: Int,
+    _ rate: Double,
+    _ distances: [Double]
+  ) {
+    if distances[slot] == 0 { return }
+    let near = ties.scale(before: place) * move(slot, distances)
+    let far = ties.tie(at: place).factor * near + rate * distances[slot]
+    let (before, behind) = (ties.least(before: place), ties.least(behind: place))
+    if before.length + near < 0 { tally.note(slot, before.column) }
+    if behind.length + far < 0 { tally.note(slot, behind.column) }
   }
 
   /// How far the column that was expressed moves when the row of a slot is left alone.
   private func move(_ slot: Int, _ distances: [Double]) -> Double {
     expressed.isRounding(at: slot, Tolerance.pivot) ? 0 : expressed.values[slot] * distances[slot]
-  }
-
-  /// The basic rows that tie columns to the one that was expressed and without which one of the two that
-  /// each ties would be negative, with that column.
-  ///
-  /// Notes all columns that follow from it.
-  private mutating func negativeFollowers(
-    of root: Int,
-    _ distances: [Double],
-    _ isKnown: inout [Bool]
-  ) -> [(row: Int, column: Int)] {
-    var found: [(row: Int, column: Int)] = []
-    var waiting = [(column: root, tie: Tie(factor: 1, constant: 0))]
-    while let (column, tie) = waiting.popLast() {
-      ownVisits &+= byColumn.entries(of: column).count
-      for entry in byColumn.entries(of: column) {
-        let row = Int(byColumn.columns[entry]) &+ columns
-        guard let (next, step, rate) = follower(of: column, in: row), !isKnown[next]
-        else { continue }
-        let all = step.after(tie)
-        guard all.isModest else { continue }
-        isKnown[next] = true
-        waiting.append((next, all))
-        // Without the row the two move apart.
-        let slot = Int(slotOfRow[row])
-        if distances[slot] == 0 { continue }
-        let value = tie.value(point[root] + move(slot, distances))
-        let other = step.value(value) + rate * distances[slot]
-        if value < 0 { found.append((row, column)) } else if other < 0 { found.append((row, next)) }
-      }
-    }
-    return found
-  }
-
-  /// A column as a multiple of another one and a length more, neither of them negative.
-  private struct Tie {
-    var factor: Double
-    var constant: Double
-
-    func value(_ other: Double) -> Double { factor * other + constant }
-    func after(_ first: Tie) -> Tie {
-      Tie(factor: factor * first.factor, constant: value(first.constant))
-    }
-    /// Whether rounding stays far below what is told apart.
-    var isModest: Bool { factor > 1e-3 && factor < 1e3 }
-  }
-
-  /// The column that a basic row of two terms makes follow from another one, and how fast it grows with
-  /// what the row is missed by.
-  private func follower(
-    of column: Int,
-    in row: Int
-  ) -> (column: Int, tie: Tie, rate: Double)? {
-    let entries = entries(of: row)
-    guard slotOfRow[row] >= 0, entries.count == 2 else { return nil }
-    let isFirst = Int(matrix.columns[entries.lowerBound]) == column
-    let own = matrix.factors[isFirst ? entries.lowerBound : entries.lowerBound + 1]
-    let place = isFirst ? entries.lowerBound + 1 : entries.lowerBound
-    let (next, other) = (Int(matrix.columns[place]), matrix.factors[place])
-    let tie = Tie(factor: -own / other, constant: constant[row] / other)
-    guard isBoundedAndFree(next), tie.factor > 0, tie.constant >= 0 else { return nil }
-    return (next, tie, 1 / other)
   }
 
   /// Leaves rows of a contradiction out, as many of the first ones as it stands without when their columns

@@ -40,6 +40,9 @@ extension LinearProgram {
   /// A contradiction tells that its last row cannot hold with all before it. So rows from that one on are put
   /// off, until those before it are found to hold; then it is the first that does not. Groups after it begin
   /// with a single row and double.
+  ///
+  /// Where those before it contradict each other too, half of them are tried each time: a chain of bounds
+  /// none of which has room would show one contradiction for each of its rows.
   private mutating func accept(_ numbers: [Int], untilConflict: Bool) -> [ProgramConflict] {
     var conflicts: [ProgramConflict] = []
     var places: [Int: Int] = [:]
@@ -48,13 +51,31 @@ extension LinearProgram {
     isAccepted = false
     repeat {
       var end = min(start + size, numbers.count)
-      var blocked: ProgramConflict?
-      for row in numbers[start..<end] { bar(row) }
-      approachFeasibility()
+      var blocked: (place: Int, conflict: ProgramConflict)?
+      if start > 0 && size == 1 && !isExhausted {
+        let row = numbers[start]
+        bar(row)
+        if !isBeyond(row) {
+          start = end
+          size = 2
+          continue
+        }
+        if isEvidentlyStuck(row) {
+          conflicts.append(conflict(of: row, places))
+          ignore(row)
+          start = end
+          continue
+        }
+      }
+      bar(numbers[start..<end])
       search: while true {
         switch reachFeasibility() {
-        case .holds: break search
         case .undecided: return conflicts
+        case .holds:
+          guard let (place, _) = blocked, end < place else { break search }
+          start = end
+          end += (place - end + 1) / 2
+          bar(numbers[start..<end])
         case .contradicts(let row):
           if places.isEmpty {
             for (place, row) in numbers.enumerated() { places[row] = place }
@@ -65,22 +86,41 @@ extension LinearProgram {
             isComplete = false
             return conflicts
           }
-          for row in numbers[place..<end] { ignore(row) }
-          end = place
-          blocked = conflict
+          let kept = blocked == nil ? place : (start + place) / 2
+          for row in numbers[kept..<end] { ignore(row) }
+          end = kept
+          blocked = (place, conflict)
           if untilConflict { return [conflict] }
         }
       }
       start = end
       size *= 2
       if let blocked {
-        conflicts.append(blocked)
+        conflicts.append(blocked.conflict)
         start += 1
         size = 1
       }
     } while start < numbers.count
     isAccepted = true
     return conflicts
+  }
+
+  /// Whether a row is on a barred side.
+  private func isBeyond(_ row: Int) -> Bool {
+    slotOfRow[row] < 0 && residual[row] != 0 && side(row, residual[row] > 0 ? 1 : -1) == .barred
+  }
+
+  /// Whether no basic row may be left for a row, the only one that does not hold.
+  private mutating func isEvidentlyStuck(_ row: Int) -> Bool {
+    if !factors.exchanged.isEmpty { return false }
+    express(row)
+    return leavingSlot(for: row) == nil
+  }
+
+  /// Bars the violating sides of rows, and goes towards where they hold.
+  private mutating func bar(_ numbers: ArraySlice<Int>) {
+    for row in numbers { bar(row) }
+    approachFeasibility()
   }
 
   /// Lowers the sum of what rows miss that are barred from it, as long as steps lead anywhere.

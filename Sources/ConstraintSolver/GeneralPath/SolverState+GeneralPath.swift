@@ -5,7 +5,7 @@ extension SolverState {
     graph.isValid = false
     schedule.isCurrent = false
     forgetWork()
-    results.conflicts = []
+    results.conflicts.removeAll()
     for row in system.rows.indices
     where system.rows[row].head.isLive && system.rows[row].head.count == 0 {
       work.emptyRows.append(Int32(row))
@@ -33,7 +33,7 @@ extension SolverState {
     for row in region.required { system.rows[row].head.isRejected = false }
     for conflict in found {
       system.rows[conflict.rejected.index].head.isRejected = true
-      results.conflicts.append(irreducible(conflict))
+      results.conflicts.add(irreducible(conflict))
     }
     results.report.rowsTouched += region.rowCount
     note(program)

@@ -23,7 +23,11 @@ extension SolverState {
     _ bounds: [Variable]
   ) -> (rows: [Int32], bounds: [Variable]) {
     let budget = options.filterBudget - results.filterVisits
-    if !options.thinsConflicts || budget <= 0 { return (rows, bounds) }
+    if budget <= 0 { return (rows, bounds) }
+    if !options.thinsConflicts {
+      results.unfilteredRows += rows.count
+      if results.unfilteredRows <= 4 * system.rows.count { return (rows, bounds) }
+    }
     var mentioned: Set<Int32> = []
     for row in rows {
       for position in system.terms(of: Int(row)) {
@@ -42,7 +46,10 @@ extension SolverState {
       results.rowVisits += program.rowVisits
       results.filterVisits += program.rowVisits
     }
-    guard let found = program.irreducibleConflict(of: rows.count) else { return (rows, bounds) }
+    let conflict =
+      options.thinsConflicts
+      ? program.irreducibleConflict(of: rows.count) : program.firstConflict(of: rows.count)
+    guard let found = conflict else { return (rows, bounds) }
     var kept: (rows: [Int32], bounds: [Variable]) = ([], [])
     for number in found.sorted() {
       if number < program.columns {

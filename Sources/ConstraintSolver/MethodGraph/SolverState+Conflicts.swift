@@ -60,12 +60,14 @@ extension SolverState {
     )
     guard let youngest = found.rows.last else { return nil }
     let row = Int(youngest)
+    let output = system.rows[row].role.variable
     detach(row)
     if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
     system.rows[row].head.isRejected = true
+    if let output { listOldestEquality(on: output) }
     rebuildParts(of: row)
     for row in found.rows { system.rows[row].head.isInConflict = true }
-    results.conflicts.append(
+    results.conflicts.add(
       Conflict(
         rows: found.rows.map { Row(index: $0) },
         bounds: found.bounds,
@@ -78,39 +80,60 @@ extension SolverState {
   /// Gives the rows that were rejected because of `row` another chance.
   mutating func reconsiderConflicts(with row: Int) {
     system.rows[row].head.isInConflict = false
-    let handle = Row(index: Int32(row))
-    let affected = results.conflicts.filter { $0.rows.contains(handle) }
-    if affected.isEmpty { return }
-    results.conflicts.removeAll { $0.rows.contains(handle) }
-    for conflict in affected {
-      let rejected = Int(conflict.rejected.index)
+    let affected = results.conflicts.removeAll(naming: Int32(row)).map { $0.rejected.index }
+    for rejected in affected.sorted(by: { system.isOlder($0, $1) }) {
       system.rows[rejected].head.isRejected = false
-      if rejected != row && graph.isValid { enqueueAgain(rejected) }
+      if rejected != row && graph.isValid { enqueueAgain(Int(rejected)) }
     }
+  }
+
+  /// Has the oldest required equality that can determine a variable, which has just lost its row, do so before
+  /// others.
+  ///
+  /// Any other would be set aside for contradicting that one, and all that contradict it in turn would be given
+  /// another chance: once for each of them, were they taken from the youngest on.
+  ///
+  /// - Complexity: O(rows that mention the variable).
+  mutating func listOldestEquality(on variable: Int32, but leaving: Int32 = -1) {
+    var oldest: Int32?
+    var next = system.variables[variable].firstTerm
+    while let row = system.takeRow(&next) {
+      let record = system.rows[row]
+      if !record.head.isRequiredEqualityOnOne || record.head.isRejected || row == leaving {
+        continue
+      }
+      if record.role == .beside, oldest.map({ system.isOlder(row, $0) }) ?? true { oldest = row }
+    }
+    if let oldest { work.singletonEqualities.append(oldest) }
   }
 
   /// Forgets the conflict in which `row` was set aside.
   mutating func dropConflict(of row: Int) {
     if !system.rows[row].head.isRejected { return }
-    results.conflicts.removeAll { $0.rejected.index == row }
+    results.conflicts.remove(rejecting: Int32(row))
   }
 
   /// Notes that the next conflict with this row's index is another one.
   mutating func noteRemoval(ofReported row: Int) {
     if results.reportedConflicts.isEmpty || results.reportedRowIsRemoved { return }
-    let handle = Row(index: Int32(row))
-    results.reportedRowIsRemoved = results.reportedConflicts.contains { $0.rows.contains(handle) }
+    if results.reportedRows == nil {
+      results.reportedRows = Set(results.reportedConflicts.flatMap { $0.rows.map { $0.index } })
+    }
+    results.reportedRowIsRemoved = results.reportedRows?.contains(Int32(row)) ?? false
   }
 
   /// Sorts the conflicts, that of the oldest rejected row first, and finds out whether they are
   /// others than after the last solve.
   mutating func reportConflicts() {
-    results.conflicts = results.conflicts.sorted {
+    if !results.conflicts.isChanged && !results.reportedRowIsRemoved { return }
+    results.conflicts.isChanged = false
+    let found = results.conflicts.all.sorted {
       system.isOlder($0.rejected.index, $1.rejected.index)
     }
-    if results.conflicts == results.reportedConflicts, !results.reportedRowIsRemoved { return }
+    if found == results.reportedConflicts, !results.reportedRowIsRemoved { return }
     results.report.conflictsChanged = true
-    results.reportedConflicts = results.conflicts
+    results.reportedConflicts = found
+    results.reportedRows = nil
     results.reportedRowIsRemoved = false
   }
 }

@@ -65,13 +65,19 @@ extension SolverState {
   @inline(__always)
   mutating func prepareRemoval(of row: Int) {
     noteRemoval(ofReported: row)
-    if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
+    let isInConflict = system.rows[row].head.isInConflict
+    if isInConflict { reconsiderConflicts(with: row) }
     if system.rows[row].head.isRejected {
       dropConflict(of: row)
       system.rows[row].head.isRejected = false
       return
     }
-    if graph.isValid { detach(row) }
+    if !graph.isValid { return }
+    let output = system.rows[row].role.variable
+    detach(row)
+    if isInConflict, let output {
+      listOldestEquality(on: output, but: Int32(truncatingIfNeeded: row))
+    }
   }
 
   /// Ends the row's part in determining variables and in the proof of optimality.

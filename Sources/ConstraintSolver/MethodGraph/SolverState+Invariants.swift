@@ -3,12 +3,14 @@ extension SolverState {
   /// (`-Xswiftc -DCHECK_INVARIANTS`).
   ///
   /// - Complexity: O(variables + terms) where it does anything. In systems of more than 32 rows it
-  ///   looks as many operations apart as there are times 32 rows, so that building one stays linear.
+  ///   looks as many operations apart as there are times 32 rows, beyond 4,096 as many as there are rows:
+  ///   an operation costs as much as a look at 32 rows, in such large systems at one.
   @inline(__always)
   mutating func checkInvariants() {
     #if CHECK_INVARIANTS
     operations += 1
-    if operations % (1 + system.rows.count / 32) != 0 { return }
+    let rows = system.rows.count
+    if operations % (rows <= 4_096 ? 1 + rows / 32 : rows) != 0 { return }
     checkTerms()
     checkLevels()
     checkWork()
@@ -94,7 +96,7 @@ extension SolverState {
   /// optional rows are counted.
   private func checkConflicts() {
     var rejected = results.conflicts.count
-    for conflict in results.conflicts {
+    for conflict in results.conflicts.all {
       let row = Int(conflict.rejected.index)
       precondition(system.rows[row].head.isRejected, "row \(row) is not set aside")
       for other in conflict.rows {

@@ -226,11 +226,13 @@ extension SolverState {
     }
   }
 
-  /// Has a linear program decide the part of an undecided choice, unless one did so together with others.
+  /// Has a linear program decide the part of an undecided choice, unless one did so together with others, or
+  /// the choice was made anew because a row of the part was set aside.
   mutating func decideAgain() {
     let choice = work.undecided.popLast()
     if !system.isLive(Int(choice)) || !system.isChoice(choice) { return }
     let flags = system.variables[choice].flags
+    if !flags.intersects([.decided, .pivoted]) { return }
     if flags.contains(.optimized) && !flags.contains(.pivoted) { return }
     optimize(around: [choice])
   }

@@ -3,6 +3,7 @@
 extension SolverState {
   /// Makes a violated required row or bound hold, or finds out why it cannot.
   mutating func repair(_ code: Int32) {
+    if repairTogether(code) { return }
     let rest = code >= 0 ? system.residual(of: Int(code)) : system.values[~code]
     let multiplier = Multiplier(code: code, level: 0, value: rest > 0 ? 1 : -1)
     beginUpstream()
@@ -10,12 +11,32 @@ extension SolverState {
     clearAdjoints()
     addToAdjoints(multiplier)
     guard let choice = weakestChoice() else {
-      reject(traceContradiction([multiplier]))
+      var contradiction = traceContradiction([multiplier])
+      if let bound = firstViolatedBoundUpstream(), bound != code {
+        let nearer = traceContradiction([Multiplier(code: bound, level: 0, value: -1)])
+        if nearer.choices.isEmpty { contradiction = nearer }
+      }
+      reject(contradiction)
       work.violatedInequalities.append(code)
       return
     }
     let slope = scratch.adjoint[choice] * multiplier.value
     if !pivot(choice, on: code, by: -rest / slope) { optimize(around: [choice]) }
+  }
+
+  /// The first bound that does not hold in the upstream set, inputs first.
+  ///
+  /// It takes part of what was met to contradict, and none of the other bounds: of views inside one another
+  /// that have no room left, the outermost without any, where the innermost is at odds with all around it.
+  private mutating func firstViolatedBoundUpstream() -> Int32? {
+    for index in scratch.upstream.indices {
+      let variable = scratch.upstream[index]
+      if system.values[variable] >= 0 { continue }
+      if system.variables[variable].flags.contains(.nonnegative) && system.isViolated(~variable) {
+        return ~variable
+      }
+    }
+    return nil
   }
 
   /// The choice that adjoints reach and whose row has the lowest priority, the last of equals.
@@ -78,9 +99,7 @@ extension SolverState {
     }
     results.report.pivots += 1
     work.proved.removeAll()
-    work.optimized.append(choice)
-    system.variables[choice].flags.subtract(.choiceHistory)
-    system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])
+    notePivot(of: choice)
     if isDirect {
       system.variables[choice].determination = .row(code)
       system.rows[code].role = .determines(choice)
@@ -92,6 +111,88 @@ extension SolverState {
     }
     evaluateDownstream(updatingFlags: true)
     return true
+  }
+
+  /// Lets violated inequalities hold that were filed side by side and have one variable each; returns false,
+  /// with nothing changed, where there is one of them, or where simultaneous blocks would have to follow.
+  ///
+  /// What depends on the variables is computed once for all. In a list of views none of which may be lower
+  /// than 20 points, a pivot for each alone would compute the places of all views below it each time.
+  private mutating func repairTogether(_ code: Int32) -> Bool {
+    let rows = takeRepairedAlone(from: code)
+    if rows.count < 2 { return false }
+    let choices = rows.map { system.terms[system.rows[$0].firstTerm].variable }
+    let formers = choices.map { system.variables[$0].determination }
+    for (choice, former) in zip(choices, formers) {
+      if let row = former.row { system.rows[row].role = .beside }
+      schedule.noteDetermination(of: choice)
+      system.variables[choice].determination = .zero
+      work.dirty.append(choice)
+    }
+    let firstCheck = work.rowChecks.count
+    walkDirty()
+    if movesBlocks(checksFrom: firstCheck) {
+      for (choice, former) in zip(choices, formers) {
+        system.variables[choice].determination = former
+        if let row = former.row { system.rows[row].role = .determines(choice) }
+      }
+      work.rowChecks.truncate(to: firstCheck)
+      scratch.downstream.removeAll()
+      work.violatedInequalities.append(contentsOf: rows.dropFirst().reversed())
+      return false
+    }
+    results.report.pivots += rows.count
+    work.proved.removeAll()
+    for (row, choice) in zip(rows, choices) {
+      notePivot(of: choice)
+      system.variables[choice].determination = .row(row)
+      system.rows[row].role = .determines(choice)
+    }
+    evaluateDownstream(updatingFlags: true)
+    return true
+  }
+
+  /// Takes the inequalities off the end of the list that decide a variable each that nothing else decides, the
+  /// first one of which was taken already; those that hold by now are dropped on the way.
+  private mutating func takeRepairedAlone(from code: Int32) -> [Int32] {
+    if !isRepairedAlone(code) { return [] }
+    beginWalk()
+    var rows: [Int32] = []
+    var next = code
+    while true {
+      rows.append(next)
+      system.variables[system.terms[system.rows[next].firstTerm].variable].mark = scratch.walk
+      while !work.violatedInequalities.isEmpty {
+        next = work.violatedInequalities[work.violatedInequalities.count - 1]
+        if system.isViolated(next) { break }
+        _ = work.violatedInequalities.popLast()
+      }
+      if work.violatedInequalities.isEmpty || !isRepairedAlone(next) { return rows }
+      if system.variables[system.terms[system.rows[next].firstTerm].variable].mark == scratch.walk {
+        return rows
+      }
+      _ = work.violatedInequalities.popLast()
+    }
+  }
+
+  /// Whether a violated row or bound is a row on one variable that is zero for want of anything else, or that
+  /// an optional row on it alone determines: then no other choice is to be asked.
+  private func isRepairedAlone(_ code: Int32) -> Bool {
+    if code < 0 || system.rows[code].head.count != 1 || system.rows[code].role != .beside {
+      return false
+    }
+    let term = system.terms[system.rows[code].firstTerm]
+    let record = system.variables[term.variable]
+    if record.flags.contains(.optimized) { return false }
+    if !(system.rows[code].constant / term.coefficient).isFinite { return false }
+    guard let row = record.determination.row else { return record.determination == .zero }
+    return !system.rows[row].head.isRequired && system.rows[row].head.count == 1
+  }
+
+  private mutating func notePivot(of choice: Int32) {
+    work.optimized.append(choice)
+    system.variables[choice].flags.subtract(.choiceHistory)
+    system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])
   }
 
   /// Whether a row mentions the choice and nothing else of what was just walked through.

@@ -4,6 +4,7 @@ extension SolverState {
     results.report = SolveReport()
     results.rowVisits = 0
     results.filterVisits = 0
+    results.unfilteredRows = 0
     results.isExhausted = false
     results.changed.removeAll()
     results.formerValues.removeAll()
@@ -122,7 +123,7 @@ extension SolverState {
       if isRefused {
         system.rows[row].head.isInConflict = true
         let handle = Row(index: Int32(row))
-        results.conflicts.append(Conflict(rows: [handle], bounds: [], rejected: handle))
+        results.conflicts.add(Conflict(rows: [handle], bounds: [], rejected: handle))
       }
     }
     work.emptyRows.removeAll()
@@ -146,7 +147,7 @@ extension SolverState {
     forgetWork()
     schedule.isCurrent = false
     graph = MethodGraph()
-    results.conflicts = []
+    results.conflicts.removeAll()
     for variable in system.variables.indices where system.isLive(variable) {
       let kept = VariableFlags.new.union(.nonnegative)
       system.variables[variable].flags.formIntersection(kept)

@@ -45,9 +45,11 @@ struct Results: ~Copyable {
   /// What they had been, while a solve runs.
   var formerValues = List<Double>()
   /// The conflicts as they stand.
-  var conflicts: [Conflict] = []
+  var conflicts = ConflictBook()
   /// The conflicts as the last solve left them.
   var reportedConflicts: [Conflict] = []
+  /// The rows of those, once one of them may have been removed.
+  var reportedRows: Set<Int32>?
   /// Whether a row of those has been removed since; another row may have its index by now.
   var reportedRowIsRemoved = false
   var report = SolveReport()
@@ -55,6 +57,8 @@ struct Results: ~Copyable {
   var rowVisits = 0
   /// How many of them were there to make conflict sets smaller.
   var filterVisits = 0
+  /// The rows of sets that nobody asked to make smaller.
+  var unfilteredRows = 0
   var isExhausted = false
 }
 

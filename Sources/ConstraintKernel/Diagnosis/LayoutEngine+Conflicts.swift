@@ -75,8 +75,9 @@ extension LayoutEngine {
     }
   }
 
-  /// How much all suggestions together may take: a tenth of what a layout pass may.
-  private var suggestionWork: Int { solver.workLimit.map { $0 / 10 } ?? .max }
+  /// How much all suggestions of a pass together may take: a tenth of what the pass may, and never more than 2²²,
+  /// so that thousands of conflicts about one view do not each try changes of all its constraints.
+  private var suggestionWork: Int { min(solver.workLimit.map { $0 / 10 } ?? .max, 1 << 22) }
 
   /// An issue for each group of conflicts, with arithmetic and advice; `words` are those of conflicts
   /// that were put into words already, by what they leave out.
@@ -85,10 +86,11 @@ extension LayoutEngine {
     _ words: [Row: LayoutIssue.Conflict] = [:]
   ) -> [LayoutIssue] {
     var work = suggestionWork
+    var trial: ConflictTrial?
     defer { statistics.adviceWork += suggestionWork - work }
     return wording(rows: groups.joined().reduce(0) { $0 + $1.rows.count }) {
       groups.compactMap { group in
-        let conflict = advice(on: group, words[group[0].rejected], &work)
+        let conflict = advice(on: group, words[group[0].rejected], &trial, &work)
         let issue = LayoutIssue(conflict, items: items(of: group[0]))
         return group.allSatisfy(solver.isInUse) ? issue : nil
       }
@@ -100,6 +102,7 @@ extension LayoutEngine {
   private func advice(
     on group: [Conflict],
     _ words: LayoutIssue.Conflict?,
+    _ trial: inout ConflictTrial?,
     _ work: inout Int
   ) -> LayoutIssue.Conflict {
     var conflict =
@@ -112,7 +115,7 @@ extension LayoutEngine {
     if let multipliers = solver.multipliers(of: group[0]) {
       conflict.multipliers = multipliers
       conflict.arithmetic = arithmetic(of: group[0], multipliers)
-      conflict.suggestions = suggestions(for: group, multipliers, &work)
+      conflict.suggestions = suggestions(for: group, multipliers, &trial, &work)
     }
     return conflict
   }

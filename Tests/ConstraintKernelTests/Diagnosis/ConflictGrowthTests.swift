@@ -61,6 +61,21 @@ struct ConflictGrowthTests {
     }
   }
 
+  @Test("Conflicts of one part of the system share the copy in which changes are tried")
+  func sharedCopy() throws {
+    let (root, _) = makeRoot()
+    // The frame of a view that is placed by its frame contradicts each width by itself, so that each of these
+    // conflicts is reported alone.
+    let view = makeView("v", in: root)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let count = 100
+    LayoutConstraint.activate(Self.widths(1...count, of: view))
+    root.layoutIfNeeded()
+    #expect(root.layoutConflicts.count == count)
+    // A copy for each would count 20 times its rows; a trial counts those that are set aside, and little more.
+    #expect(root.layoutStatistics.adviceWork <= 6 * count * count)
+  }
+
   private static func constraints(
     _ shape: Shape,
     _ count: Int,

@@ -65,6 +65,7 @@ let package = Package(
     library("UIKitAutoPin"),
     library("UIKitShell"),
     .executable(name: "layout", targets: ["layout"]),
+    .plugin(name: "LayoutCommand", targets: ["LayoutCommand"]),
   ],
   targets: [
     target("ConstraintSolver"),
@@ -96,6 +97,12 @@ let package = Package(
       ["ConstraintKernel", "LayoutScenes"] + fronts,
       path: "Tests/PrintedScenes"
     ),
+    // The first look: one card in four dialects. It needs no more than what it shows.
+    .executableTarget(
+      name: "showcase",
+      dependencies: ["ConstraintKernel", "LayoutFormats"] + fronts.map { .init(stringLiteral: $0) },
+      swiftSettings: strict
+    ),
     // Three cards of one class, drawn: what a server does with pictures.
     .executableTarget(
       name: "Invitation",
@@ -108,6 +115,15 @@ let package = Package(
         "ConstraintKernel", "LayoutFormats", "LayoutLogs", "LayoutMigration", "LayoutScenes",
       ],
       swiftSettings: strict
+    ),
+    // The tool in packages that depend on this one. It asks for no leave to write: most commands need none.
+    .plugin(
+      name: "LayoutCommand",
+      capability: .command(
+        intent: .custom(verb: "layout", description: "Check, explain and convert layouts.")
+      ),
+      dependencies: ["layout"],
+      path: "Sources/LayoutCommand"
     ),
     // Screens as people write them in every dialect, and the same converted into the others.
     target("MigrationScreens", ["ConstraintKernel"], path: "Tests/MigrationScreens/Screens"),
@@ -155,7 +171,7 @@ let package = Package(
     tests("ForeignItemTests", fronts),
     tests(
       "ParityTests",
-      ["LayoutScenes", "LayoutFormats"] + fronts,
+      ["LayoutScenes", "LayoutFormats", "showcase"] + fronts,
       resources: [.copy("Goldens")]
     ),
   ],

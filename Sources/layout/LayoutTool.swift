@@ -26,9 +26,8 @@ struct LayoutTool {
     }
     switch arguments.takeWord() {
     case nil:
-      if wantsHelp { return try help(HelpText.tool, terminal) }
-      try arguments.finish()
-      return try ShowcaseCommand().run(terminal)
+      if !wantsHelp { try arguments.finish() }
+      return try help(HelpText.tool, terminal)
     case "solve":
       if wantsHelp { return try help(HelpText.solve, terminal) }
       return try SolveCommand(&arguments).run(terminal)

@@ -1,8 +1,9 @@
 import ConstraintKernel
 import Foundation
 import LayoutFormats
-import LayoutScenes
 import Testing
+
+@testable import showcase
 
 @Suite("The first card")
 struct CardTests {
@@ -15,14 +16,14 @@ struct CardTests {
 
   /// The body of the one function in a file, without its indentation.
   private func body(_ module: String) throws -> String {
-    let lines = try text("Tests/LayoutScenes/Card/Card+\(module).swift")
+    let lines = try text("Sources/showcase/Card+\(module).swift")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasSuffix("() {") })
     return lines[(start + 1)...].prefix { $0 != "  }" }.map { $0.dropFirst(4) }
       .joined(separator: "\n")
   }
 
-  @Test("The tool and README show the code that is compiled", arguments: 0..<4)
+  @Test("The showcase and README show the code that is compiled", arguments: 0..<4)
   func source(index: Int) throws {
     let dialect = Card.dialects[index]
     #expect(try body(dialect.module) == dialect.source)
@@ -61,5 +62,14 @@ struct CardTests {
       [328 - 16 - 72, 24, 72, 32],
     ]
     #expect(frames == expected)
+  }
+
+  @Test("The showcase says that four dialects agree, in plain text, and README shows it")
+  func showcase() throws {
+    let text = Showcase.text()
+    let verdict = try #require(text.split(separator: "\n").first { $0.contains(" identical") })
+    #expect(verdict.hasPrefix("4/4 identical · 5 views, 13 constraints · frames "))
+    #expect(!text.contains("\u{1B}"))
+    #expect(try self.text("README.md").contains("\n\(verdict)\n"))
   }
 }

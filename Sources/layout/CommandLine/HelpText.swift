@@ -8,12 +8,11 @@ enum HelpText {
     Example:
       layout scenes feed-cell --dialect maker --size 390x844 --rtl
 
-    Usage: layout [COMMAND]
+    Usage: layout COMMAND
 
     Auto Layout's language without Apple's engine: solves constraints anywhere Swift runs.
 
     Commands:
-      (none)    one card in four dialects, solved to the same frames, and a conflict explained
       check     find what is wrong with a scene document at every width of a range
       inspect   write a scene document as a web page to look around in, at every width
       gallery   write such a page for each built-in scene

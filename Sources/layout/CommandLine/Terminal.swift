@@ -52,11 +52,6 @@ struct Terminal {
     }
   }
 
-  func bold(_ text: String) -> String { style("1", text) }
-  func dim(_ text: String) -> String { style("2", text) }
-  func green(_ text: String) -> String { style("32", text) }
-
-  private func style(_ code: String, _ text: String) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
+  /// A text that stands back, for people.
+  func dim(_ text: String) -> String { isColored ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }

@@ -1,9 +1,9 @@
 /// The code that builds the card, as people wrote it: the bodies in `Card+….swift`, to the letter.
 ///
 /// A test compares each with its file, and README with both.
-public enum CardSource {
+enum CardSource {
   /// The card in `OperatorLayout`.
-  public static let operators = """
+  static let operators = """
     constrain(screen, card, avatar, name, follow) { screen, card, avatar, name, follow in
       card.edges == inset(screen.edges, 16)
       avatar.width == 48
@@ -18,7 +18,7 @@ public enum CardSource {
     """
 
   /// The card in `MakerLayout`.
-  public static let maker = """
+  static let maker = """
     card.snp.makeConstraints { $0.edges.equalToSuperview().inset(16) }
     avatar.snp.makeConstraints { make in
       make.size.equalTo(48)
@@ -37,7 +37,7 @@ public enum CardSource {
     """
 
   /// The card in `AttributeLayout`.
-  public static let attributes = """
+  static let attributes = """
     card.easy.layout(Edges(16))
     avatar.easy.layout(Size(48), Leading(16), CenterY())
     name.easy.layout(Leading(12).to(avatar), CenterY().to(avatar))
@@ -45,7 +45,7 @@ public enum CardSource {
     """
 
   /// The card in `AutoPinLayout`.
-  public static let autoPin = """
+  static let autoPin = """
     card.autoPinEdgesToSuperviewEdges(with: LayoutInsets(top: 16, left: 16, bottom: 16, right: 16))
     avatar.autoSetDimensions(to: LayoutSize(width: 48, height: 48))
     avatar.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)

@@ -1,4 +1,4 @@
-internal import OperatorLayout
+import OperatorLayout
 
 extension Card {
   func buildWithOperators() {

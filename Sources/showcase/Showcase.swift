@@ -1,48 +1,44 @@
 import ConstraintKernel
 import LayoutFormats
-import LayoutScenes
 
-/// `layout` without arguments: what this is, at a glance.
-struct ShowcaseCommand {
-  func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
+/// What this package is, at a glance: one card in four dialects, and a conflict explained.
+///
+/// A program of its own, so that the first look compiles neither the reader of logs nor the converter.
+@main
+enum Showcase {
+  static func main() { print(text(), terminator: "") }
+
+  static func text() -> String {
     let cards = Card.dialects.map { dialect in
       let card = Card()
       dialect.build(card)
       card.screen.layoutIfNeeded()
       return card
     }
-    try terminal.print(picture(of: cards[0]))
+    var text = Picture(of: cards[0].screen).text()
     for dialect in Card.dialects {
-      try terminal.print("\n\(terminal.bold(dialect.module))\n")
-      try terminal.print(indented(dialect.source))
+      text += "\n\(dialect.module)\n\(indented(dialect.source))"
     }
-    try terminal.print("\n\(verdict(cards, terminal))\n")
-    try terminal.print("\n\(terminal.bold("And when constraints cannot hold together"))\n")
-    try terminal.print(conflict(cards[0]))
-    try terminal.print("\n\(terminal.bold("Try next"))\n\(Self.next)")
-    return .solved
+    text += "\n\(verdict(cards))\n"
+    text += "\nAnd when constraints cannot hold together\n\(conflict(cards[0]))"
+    return text + "\nTry next\n\(next)"
   }
 
-  private func picture(of card: Card) -> String {
-    Picture(of: card.screen).text()
-  }
-
-  private func indented(_ source: String) -> String {
+  private static func indented(_ source: String) -> String {
     source.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
   /// How many dialects agree to the bit, and on what.
-  private func verdict(_ cards: [Card], _ terminal: Terminal) -> String {
+  private static func verdict(_ cards: [Card]) -> String {
     let frames = cards.map { card in card.views.map(\.frame) }
     let same = frames.filter { $0 == frames[0] }.count
     let constraints = cards[0].views.reduce(0) { $0 + $1.constraints.count }
-    let text = "\(same)/\(cards.count) identical"
     let count = "\(frames[0].count) views, \(constraints) constraints"
-    return "\(terminal.green(text)) · \(count) · frames \(FrameHash.text(frames[0]))"
+    return "\(same)/\(cards.count) identical · \(count) · frames \(FrameHash.text(frames[0]))"
   }
 
   /// Asks the card for something impossible, and lets the engine explain.
-  private func conflict(_ card: Card) -> String {
+  private static func conflict(_ card: Card) -> String {
     var told = ""
     card.screen.layoutNode.issueHandler = LayoutIssueHandler { told += indented("\($0)") }
     card.follow.leadingAnchor.constraint(equalTo: card.card.leadingAnchor, constant: 280)
@@ -54,10 +50,10 @@ struct ShowcaseCommand {
   }
 
   private static let next = """
-      layout scenes                            the built-in interfaces
-      layout scenes feed-cell --rtl            one of them, right to left
-      layout solve scene.json --format text    a document of your own
-      layout --help                            everything else
+      swift run layout scenes                            the built-in interfaces
+      swift run layout scenes feed-cell --rtl            one of them, right to left
+      swift run layout solve scene.json --format text    a document of your own
+      swift run layout --help                            everything else
 
     """
 }

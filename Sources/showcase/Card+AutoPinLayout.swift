@@ -1,4 +1,4 @@
-internal import AutoPinLayout
+import AutoPinLayout
 
 extension Card {
   func buildWithAutoPin() {

@@ -1,4 +1,4 @@
-internal import MakerLayout
+import MakerLayout
 
 extension Card {
   func buildWithMaker() {

@@ -1,4 +1,4 @@
-internal import AttributeLayout
+import AttributeLayout
 
 extension Card {
   func buildWithAttributes() {

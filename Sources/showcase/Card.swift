@@ -1,20 +1,20 @@
-public import ConstraintKernel
+import ConstraintKernel
 
-/// The card that the tool and README show first: an avatar, a name, a button.
-public final class Card {
+/// The card that README shows first: an avatar, a name, a button.
+final class Card {
   /// The root, 360 points wide.
-  public let screen = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 360, height: 112))
+  let screen = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 360, height: 112))
   /// The card.
-  public let card = LayoutView()
+  let card = LayoutView()
   /// A picture of 48 points.
-  public let avatar = LayoutView()
+  let avatar = LayoutView()
   /// A name as wide as its text.
-  public let name = SizedView(width: 96, height: 20)
+  let name = SizedView(width: 96, height: 20)
   /// A button as wide as its title.
-  public let follow = SizedView(width: 72, height: 32)
+  let follow = SizedView(width: 72, height: 32)
 
   /// Builds the views; no dialect has spoken yet.
-  public init() {
+  init() {
     screen.name = "screen"
     card.name = "card"
     avatar.name = "avatar"
@@ -27,10 +27,10 @@ public final class Card {
   }
 
   /// The views, superviews first.
-  public var views: [LayoutView] { [screen, card, avatar, name, follow] }
+  var views: [LayoutView] { [screen, card, avatar, name, follow] }
 
   /// The card in every dialect: the module's name, and what it does with a card.
-  public static let dialects: [(module: String, source: String, build: @Sendable (Card) -> Void)] =
+  static let dialects: [(module: String, source: String, build: @Sendable (Card) -> Void)] =
     [
       ("OperatorLayout", CardSource.operators, { $0.buildWithOperators() }),
       ("MakerLayout", CardSource.maker, { $0.buildWithMaker() }),
@@ -40,15 +40,15 @@ public final class Card {
 }
 
 /// A view whose content has a size.
-public final class SizedView: LayoutView {
+final class SizedView: LayoutView {
   private let content: LayoutSize
 
   /// Makes a view with a natural size in points.
-  public init(width: Double, height: Double) {
+  init(width: Double, height: Double) {
     content = LayoutSize(width: width, height: height)
     super.init(frame: .zero)
   }
 
   /// The size of the content.
-  override public var intrinsicContentSize: LayoutSize { content }
+  override var intrinsicContentSize: LayoutSize { content }
 }

@@ -47,13 +47,30 @@ def solved(document):
 def contrast(one, other):
     """The contrast of two CSS colours, as WCAG 2 has it."""
     def luminance(colour):
-        parts = [int(part) / 255 for part in colour[colour.index("(") + 1:-1].split(",")[:3]]
+        words = colour[colour.index("(") + 1:-1].replace(",", " ").replace("srgb", "").split()[:3]
+        whole = 1 if colour.startswith("color(") else 255
+        parts = [float(word) / whole for word in words]
         linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
                   for part in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
     light, dark = sorted([luminance(one), luminance(other)], reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+# The words that can be read on a page, each with its colour and the one behind it.
+WORDS = """
+    const behind = element => {
+      for (let at = element; at; at = at.parentElement) {
+        const colour = getComputedStyle(at).backgroundColor;
+        if (!/rgba\\(.*, 0\\)/.test(colour)) return colour;
+      }
+    };
+    const words = () => [...document.querySelectorAll("body *")].filter(element =>
+      !element.closest("script, svg, select, input, style") && element.checkVisibility()
+      && [...element.childNodes].some(child => child.nodeType === 3 && child.data.trim())
+    ).map(element => [element.textContent, getComputedStyle(element).color, behind(element)]);
+    """
 
 
 class InspectorTests(unittest.TestCase):
@@ -237,25 +254,108 @@ class InspectorTests(unittest.TestCase):
         rows = self.browser.find_elements(By.CSS_SELECTOR, "#tree li")
         self.assertEqual(["avatar"], [row.text for row in rows])
 
-    def test_a_finding_leads_to_its_width_and_its_item(self):
+    def findings(self):
+        """The words of each finding, in one line."""
+        return [" ".join(button.text.split())
+                for button in self.browser.find_elements(By.CSS_SELECTOR, "#findings button")]
+
+    def test_findings_start_at_the_worst_and_lead_to_their_width_and_item(self):
         # All that is said takes 300 points; the name's 96 go first, so at 200 the button lacks 4.
-        finding = self.find("#findings button")
-        self.assertEqual(
-            "cut-off at widths 200…203: follow needs 4 points more in width", finding.text
-        )
-        why = self.find("#findings details")
+        self.assertEqual([
+            "cut-off at widths 200…299 name needs 96 points more in width",
+            "cut-off at widths 200…203 follow needs 4 points more in width",
+            "no-size at widths 200…204 name has no size",
+        ], self.findings()[:3])
+        self.assertEqual("5 findings, the worst: cut-off", self.find("#verdict").text)
+        finding = self.find("#findings li:nth-child(2)")
+        why = finding.find_element(By.CSS_SELECTOR, "details")
         self.assertEqual("why, at 200", why.text)
         why.click()
         self.assertIn("screen.width == 200 (its frame)", why.text)
         self.slide(400)
-        finding.click()
+        self.assertFalse(self.browser.find_elements(By.CSS_SELECTOR, "#findings .here"))
+        finding.find_element(By.CSS_SELECTOR, "button").click()
         self.assertEqual("200", self.find("#width-value").text)
         self.assertEqual("follow", self.find("#details h2").text)
+        # At 200 all five hold.
+        self.assertEqual(5, len(self.browser.find_elements(By.CSS_SELECTOR, "#findings .here")))
+
+    def test_below_the_slider_stands_where_something_is_found_and_where_the_layout_changes(self):
+        def shares(style):
+            return self.browser.execute_script(
+                "return [...document.querySelectorAll(arguments[0])].map(mark =>"
+                " [parseFloat(mark.style.left), parseFloat(mark.style.width) || 0])", style)
+
+        # Of 280 points: 204 and 300 are 4 and 100 behind the first; 200 to 299 are the first hundred.
+        for found, expected in zip(sorted(shares("#strip .change")), [4, 100]):
+            self.assertAlmostEqual(100 * expected / 280, found[0], delta=0.01)
+        self.assertIn(round(100 * 100 / 280, 2), [round(width, 2) for _, width in shares("#strip .error")])
+
+    def test_the_selected_item_is_told_in_a_sentence_above_the_picture(self):
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        self.slide(400)
+        # The button ends 16 before the card, which ends 16 before the screen: 368 - 16 - 72 = 280.
+        self.assertEqual("follow is 72 × 32 at x 280, y 24 in card.", self.find("#sentence").text)
+        self.slide(200)
+        self.assertIn("cut-off: follow needs 4 points more in width.", self.find("#sentence").text)
+        self.assertTrue(self.browser.execute_script(
+            "const place = document.getElementById('sentence').getBoundingClientRect();"
+            "return place.top >= 0 && place.bottom <= innerHeight"))
+
+    def test_rulers_measure_the_selected_item_from_edge_to_edge(self):
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        self.slide(400)
+        labels = {element.text for element in
+                  self.browser.find_elements(By.CSS_SELECTOR, "#picture .rule-label")}
+        # Across 296 + 72 + 32 = 400 from the screen, down 40 + 32 + 40 = 112.
+        self.assertEqual({"296", "72", "32", "40"}, labels)
+
+    def test_the_picture_uses_the_room_it_has(self):
+        room = self.browser.execute_script(
+            "return [document.getElementById('picture').getBoundingClientRect().width,"
+            " document.getElementById('stage').clientWidth]")
+        self.slide(480)
+        full = self.find("#picture").size["width"]
+        self.assertGreater(full, 0.94 * room[1])
+        # At 360 a third more is kept free for the widths to come.
+        self.assertGreater(room[0], 0.7 * room[1])
+        self.assertLessEqual(full, room[1])
+
+    def test_views_text_and_guides_have_colours_of_their_own(self):
+        page = self.inspected("kinds", {
+            "version": 1, "root": {
+                "id": "root", "size": {"width": 200, "height": 100},
+                "children": [{"id": "words", "intrinsicContentSize": {"width": 60, "height": 20},
+                              "baselineOffsets": {"first": 15, "last": 5}}],
+                "guides": [{"id": "gap"}]},
+            "constraints": [
+                {"first": first, "attribute": attribute, "second": "root",
+                 "secondAttribute": attribute, "constant": 30}
+                for first in ["words", "gap"] for attribute in ["left", "top"]
+            ] + [{"first": "gap", "attribute": attribute, "constant": 40}
+                 for attribute in ["width", "height"]]})
+        self.browser.get(page + "#words")
+        self.assertEqual("words", self.find("#details h2").text)
+        self.browser.get(page + "#@250")
+        self.browser.refresh()
+        self.assertEqual("250", self.find("#width-value").text)
+        strokes = self.browser.execute_script(
+            "return ['.box:not(.text)[data-item]', '.text', '.guide'].map(kind =>"
+            " (select(kind === '.text' ? 0 : 1), getComputedStyle(document.querySelector("
+            " '#picture ' + kind + ':not(.selected)')).stroke))")
+        self.assertEqual(3, len(set(strokes)), strokes)
+
+    def inspected(self, name, document):
+        """The address of the page of a document."""
+        page = pathlib.Path(self.folder.name) / f"{name}.html"
+        subprocess.run([TOOL, "inspect", "-", "-o", str(page)], input=json.dumps(document),
+                       text=True, check=True)
+        return page.as_uri()
 
     def test_lines_of_constraints_are_shown_and_hidden(self):
         self.find(f"#tree [data-item='{self.places['name']}']").click()
         self.assertTrue(self.browser.find_elements(By.CSS_SELECTOR, "#picture .tie"))
-        self.find("header input[value=constraints]").click()
+        self.find("#look input[value=constraints]").click()
         self.assertFalse(self.browser.find_elements(By.CSS_SELECTOR, "#picture .tie"))
 
     def test_margins_guides_and_baselines_lie_over_the_picture(self):
@@ -292,7 +392,7 @@ class InspectorTests(unittest.TestCase):
         self.assertEqual([[30, 30, 40, 40]], numbers("#picture .guide", box))
         self.assertEqual([], numbers("#picture .margin, #picture .baseline", box[:0]))
         for overlay in ["margins", "baselines", "guides"]:
-            self.find(f"header input[value={overlay}]").click()
+            self.find(f"#look input[value={overlay}]").click()
         self.assertEqual([[10, 8, 176, 80]], numbers("#picture .margin", box))
         # The first baseline is 15 points below the top at 30, the last 5 above the bottom at 50.
         self.assertEqual([[45, 45]], numbers("#picture .baseline", ("y1", "y2")))
@@ -317,9 +417,8 @@ class InspectorTests(unittest.TestCase):
         line = self.find("#picture line.nothing.torn")
         ends = [float(line.get_attribute(key)) for key in ("x1", "y1", "x2", "y2")]
         self.assertEqual([30, 30, 80, 30], ends)
-        finding = self.find("#findings button")
-        self.assertIn("conflict at every width from 200 to 1366", finding.text)
-        finding.click()
+        self.assertIn("conflict at every width from 200 to 1366", self.findings()[0])
+        self.find("#findings button").click()
         self.assertEqual("rule", self.find("#details h2").text)
         self.assertIn("misses by 10", self.find("#constraints").text)
 
@@ -332,11 +431,63 @@ class InspectorTests(unittest.TestCase):
                     "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
                 self.assertLessEqual(self.browser.execute_script(
                     "return document.documentElement.scrollWidth"), width)
-            colours = self.browser.execute_script(
-                "return [getComputedStyle(document.body).backgroundColor,"
-                " getComputedStyle(document.querySelector('#picture text')).fill]")
-            self.assertGreaterEqual(contrast(*colours), 7, scheme)
+            self.assertContrast(scheme)
         self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+    def test_the_gallery_lists_what_was_found_in_light_and_dark(self):
+        gallery = pathlib.Path(self.folder.name) / "gallery"
+        subprocess.run([TOOL, "gallery", "-o", str(gallery), "--widths", "390...390"], check=True)
+        self.browser.get((gallery / "index.html").as_uri())
+        links = self.browser.find_elements(By.CSS_SELECTOR, "li a")
+        self.assertEqual(len(list(gallery.iterdir())) - 1, len(links))
+        for scheme in ["light", "dark"]:
+            self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+                "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+            self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": 400, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+            self.assertLessEqual(self.browser.execute_script(
+                "return document.documentElement.scrollWidth"), 400)
+            words = self.browser.execute_script(WORDS + "return words()")
+            self.assertGreater(len(words), 3 * len(links))
+            for what, colour, ground in words:
+                self.assertGreaterEqual(contrast(colour, ground), 4.5, f"{what} in {scheme}")
+        self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        links[0].click()
+        self.assertIn("390 × 844", self.find("#sentence").text)
+
+    def assertContrast(self, scheme):
+        """WCAG 2.1, AA: 4.5 for words, 3 for lines; 7 for the names in the picture."""
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        self.slide(200)
+        for overlay in ["margins", "baselines", "safe"]:
+            box = self.find(f"#look input[value={overlay}]")
+            if not box.is_selected():
+                box.click()
+        words, lines, names = self.browser.execute_script(WORDS + """
+            const stage = behind(document.getElementById("stage"));
+            const drawn = (parts, key) => [...document.querySelectorAll("#picture " + parts)].map(
+              element => [element.getAttribute("class"), getComputedStyle(element)[key], stage]);
+            return [words(), drawn("rect, #picture line:not(.extension)", "stroke"),
+              drawn("text", "fill")];
+            """)
+        self.assertGreater(len(words), 30)
+        for what, colour, ground in words + [name for name in names if name[0] != "name"]:
+            self.assertGreaterEqual(contrast(colour, ground), 4.5, f"{what} in {scheme}")
+        for what, colour, ground in lines:
+            self.assertGreaterEqual(contrast(colour, ground), 3, f"{what} in {scheme}")
+        for what, colour, ground in [name for name in names if name[0] == "name"]:
+            self.assertGreaterEqual(contrast(colour, ground), 7, f"{what} in {scheme}")
+        # Colours that the picture of this card does not show.
+        for name in ["guide", "margin", "safe", "baseline", "text"]:
+            colour, ground = self.browser.execute_script("""
+                const probe = document.createElement("p");
+                document.body.append(probe);
+                const colours = [arguments[0], "panel"].map(name =>
+                  (probe.style.color = `var(--${name})`, getComputedStyle(probe).color));
+                probe.remove();
+                return colours;
+                """, name)
+            self.assertGreaterEqual(contrast(colour, ground), 3, f"{name} in {scheme}")
 
     def test_a_screen_reader_finds_names_for_all_that_can_be_used(self):
         controls = self.browser.find_elements(By.CSS_SELECTOR, "input, select, button, svg, ul[id]")
@@ -347,7 +498,7 @@ class InspectorTests(unittest.TestCase):
         self.assertEqual("tree", tree.aria_role)
         row = self.find("#tree [aria-selected='true']")
         self.assertEqual(("treeitem", "1"), (row.aria_role, row.get_attribute("aria-level")))
-        self.assertEqual("polite", self.find("#details").get_attribute("aria-live"))
+        self.assertEqual("polite", self.find("#sentence").get_attribute("aria-live"))
 
     def test_nothing_is_loaded_from_elsewhere(self):
         loaded = self.browser.execute_script(

@@ -47,8 +47,14 @@ public struct Inspector {
   ///   `LayoutItem.layoutWorkLimit`, all widths of a setting together may take four times as much, half of it
   ///   for what is found and half for what is shown; the page says which widths are left out.
   public func html(title: String? = nil) -> String {
+    inspected(title: title).page
+  }
+
+  /// The page, and what it lists.
+  package func inspected(title: String? = nil) -> (page: String, report: LayoutCheckReport) {
     let report = check.report(on: root)
     let data = root.keepingSize { InspectorData(root, report).json }
-    return InspectorPage.text(title: title ?? root.record.name, data: data.written())
+    let page = InspectorPage.text(title: title ?? root.record.name, data: data.written())
+    return (page, report)
   }
 }

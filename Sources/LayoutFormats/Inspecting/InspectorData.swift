@@ -8,7 +8,7 @@ import ConstraintKernel
 /// | `constraints` | each once, in all dialects, with its line |
 /// | `statements`, `reasons` | what chains are made of, and the chains |
 /// | `settings` | what was solved: pieces, and which constraints were active |
-/// | `findings` | the report of the check |
+/// | `rules`, `findings` | the rules in words, and the report of the check, the worst first |
 struct InspectorData {
   private let width: Double
   private let outline: LayoutOutline
@@ -49,8 +49,22 @@ struct InspectorData {
       "statements": .list(statements),
       "reasons": .list(reasons.reasons.map(\.json)),
       "settings": .list(settings),
-      "findings": .list(report.entries.map(json)),
+      "rules": .object(
+        LayoutRule.allCases.map { rule in
+          (rule.rawValue, .members(["meaning": .text(rule.meaning), "error": .flag(rule.isError)]))
+        }
+      ),
+      "findings": .list(worstFirst.map(json)),
     ])
+  }
+
+  /// What was found, by rule, and of a rule what is off by most points first.
+  private var worstFirst: [LayoutCheckReport.Entry] {
+    report.entries.enumerated().sorted { one, other in
+      let (rule, otherRule) = (one.element.finding.rule.order, other.element.finding.rule.order)
+      let (amount, otherAmount) = (one.element.finding.amount, other.element.finding.amount)
+      return (rule, -amount, one.offset) < (otherRule, -otherAmount, other.offset)
+    }.map(\.element)
   }
 
   private func item(_ place: Int) -> SceneJSON {
@@ -61,6 +75,7 @@ struct InspectorData {
       "depth": .number(Double(outline.depths[place])),
       "parent": outline.parents[place].map { .number(Double($0)) },
       "guide": item is LayoutGuide ? .flag(true) : nil,
+      "text": item.isText ? .flag(true) : nil,
       "scrolled": offset.map { .list([.rounded($0.x), .rounded($0.y)]) },
     ])
   }
@@ -145,6 +160,21 @@ struct InspectorData {
         known[statement].map { .number(Double($0)) } ?? .text(statement.text)
       case .around(let beginning, let end): .list([.text(beginning), .text(end)])
       }
+    }
+  }
+}
+
+extension LayoutItem {
+  /// Whether people read it: a label, or whatever else has a baseline.
+  fileprivate var isText: Bool { self is LayoutLabel || firstBaselineOffsetFromTop != 0 }
+}
+
+extension LayoutRule {
+  /// Whether people see that something is wrong, and not only that it may become so.
+  fileprivate var isError: Bool {
+    switch self {
+    case .conflict, .cutOff, .overlap, .outside, .noSize: true
+    case .ambiguous, .tapTarget, .negativeGap, .jump, .notMirrored: false
     }
   }
 }

@@ -1,5 +1,6 @@
 extension InspectorPage {
-  /// Draws the picture: boxes, overlays, then the lines of constraints and names that do not overlap.
+  /// Draws the picture as large as its room is: boxes, overlays, rulers of the selected item, then the lines of
+  /// constraints and names that do not overlap.
   static let drawing = #"""
     const make = (name, attributes, text) => {
       const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -7,23 +8,41 @@ extension InspectorPage {
       if (text !== undefined) element.textContent = text;
       return element;
     };
-    const shown = name => document.querySelector(`header input[value=${name}]`).checked;
+    const shown = name => document.querySelector(`#look input[value=${name}]`).checked;
+
+    // Pixels for a point: as much as the room allows. Up to a third more than the width at hand is kept free
+    // for what the slider can reach, so that the picture grows with the width before it shrinks.
+    function scale(width, height) {
+      const stage = get("stage"), inside = stage.clientWidth - 14;
+      const wide = Math.max(width, Math.min(ends()[1], width * 4 / 3)) || 1;
+      const [top, left] = [stage.getBoundingClientRect().top + scrollY, PAD.start + PAD.end];
+      const tall = Math.max(innerHeight - top - 88, 260);
+      const fit = Math.min((inside - left) / wide, (tall - left) / (height || 1), 4);
+      return Math.max(fit, Math.min((inside - left) / (width || 1), 160 / (height || 1)), 1e-3);
+    }
+    const PAD = {start: 10, end: 30};
+    // What one pixel measures, in points.
+    let pixel = 1;
 
     function draw() {
       const boxes = rows("boxes"), picture = get("picture"), taken = [];
       picture.replaceChildren();
       const [width, height] = [boxes[0][2], boxes[0][3]];
+      const factor = scale(width, height);
+      pixel = 1 / factor;
       const torn = new Set(data.findings.filter(finding => finding.rule === "conflict"
         && finding.setting === setting().name && finding.from <= state.width
         && state.width <= finding.to).flatMap(finding => finding.items));
-      picture.setAttribute("viewBox", `-8 -8 ${width + 16} ${height + 16}`);
-      picture.setAttribute("width", width + 16);
-      picture.setAttribute("height", height + 16);
+      const around = (PAD.start + PAD.end) * pixel;
+      picture.setAttribute("viewBox",
+        `${-PAD.start * pixel} ${-PAD.start * pixel} ${width + around} ${height + around}`);
+      picture.setAttribute("width", (width + around) * factor);
+      picture.setAttribute("height", (height + around) * factor);
       data.items.forEach((item, index) => {
         if (item.guide && !shown("guides")) return;
         const [x, y, width, height] = boxes[index];
         const marked = (torn.has(index) ? " torn" : "") + (index === state.selected ? " selected" : "");
-        const style = (item.guide ? "guide" : "box") + marked;
+        const style = (item.guide ? "guide" : item.text ? "box text" : "box") + marked;
         const shapes = [make("rect", {class: style, "data-item": index,
           x, y, width: Math.max(width, 0), height: Math.max(height, 0)})];
         // A rectangle of no size is not drawn.
@@ -39,6 +58,7 @@ extension InspectorPage {
       });
       for (const kind of ["margins", "safe"]) if (shown(kind)) insets(picture, boxes, kind);
       if (shown("baselines")) baselines(picture, boxes);
+      for (const axis of [0, 1]) rulers(picture, boxes, axis);
       if (shown("constraints")) ties(picture, boxes, taken);
       if (shown("names")) names(picture, boxes, taken);
     }
@@ -61,32 +81,77 @@ extension InspectorPage {
       });
     }
 
+    // Where the selected item begins and ends, and what is left before and behind it, as on a drawing: along
+    // the bottom edge, and along the right one.
+    function rulers(picture, boxes, axis) {
+      const root = boxes[0], box = boxes[state.selected];
+      const length = root[axis + 2], beyond = root[3 - axis] + 12 * pixel;
+      const from = box[axis], to = from + box[axis + 2];
+      const line = (style, along, across) => picture.append(make("line", {class: style,
+        ...(axis ? {x1: across[0], x2: across[1], y1: along[0], y2: along[1]}
+          : {x1: along[0], x2: along[1], y1: across[0], y2: across[1]})}));
+      if (state.selected) for (const end of [from, to]) {
+        line("extension", [end, end], [box[1 - axis] + box[3 - axis], beyond]);
+      }
+      const stops = [0, from, to, length].sort((one, other) => one - other);
+      for (const end of new Set(stops)) line("rule", [end, end], [beyond - 4 * pixel, beyond + 4 * pixel]);
+      line("rule", [stops[0], stops[3]], [beyond, beyond]);
+      [[from, to], [0, from], [to, length]].forEach(([start, end]) => {
+        const words = String(Math.round(Math.abs(end - start) * 100) / 100), room = words.length * LETTER;
+        if (Math.abs(end - start) < (axis ? 12 : room + 2) * pixel) return;
+        const middle = (start + end) / 2;
+        const place = axis ? {x: beyond + 8 * pixel, y: middle, transform:
+          `rotate(90 ${beyond + 8 * pixel} ${middle})`} : {x: middle, y: beyond + 13 * pixel};
+        if (axis && Math.abs(end - start) < room * pixel) return;
+        const label = make("text", {class: "rule-label", "text-anchor": "middle", ...place,
+          "font-size": 11 * pixel, "stroke-width": 3 * pixel}, words);
+        picture.append(label);
+      });
+    }
+
+    // A letter is as wide as this, in pixels.
+    const LETTER = 6.7;
     // Writes words at the first of some places where none stand yet.
     function write(picture, taken, text, style, corners) {
-      const width = [...text].length * 6.1;
-      const [, , right, bottom] = picture.getAttribute("viewBox").split(" ").map(Number);
+      const width = [...text].length * LETTER * pixel, tall = 13 * pixel, gap = 3 * pixel;
+      const [, , rootWidth, rootHeight] = rows("boxes")[0];
       for (const [left, top] of corners) {
-        if (left < -8 || top < -8 || left + width > right - 8 || top + 12 > bottom - 8) continue;
-        if (taken.some(other => left < other[0] + other[2] + 3 && other[0] < left + width + 3
-          && top < other[1] + 12 && other[1] < top + 12)) continue;
+        if (left < -PAD.start * pixel || top < -PAD.start * pixel
+          || left + width > rootWidth + PAD.start * pixel || top + tall > rootHeight + 8 * pixel) continue;
+        if (taken.some(other => left < other[0] + other[2] + gap && other[0] < left + width + gap
+          && top < other[1] + tall && other[1] < top + tall)) continue;
         taken.push([left, top, width]);
-        picture.append(make("text", {class: style, x: left, y: top + 9}, text));
+        picture.append(make("text", {class: style, x: left, y: top + 10 * pixel,
+          "font-size": 11 * pixel, "stroke-width": 4 * pixel}, text));
         return;
       }
     }
     function names(picture, boxes, taken) {
       data.items.forEach((item, index) => {
         const [x, y, width, height] = boxes[index];
-        const room = [...item.name].length * 6.1;
-        if (item.guide || width < room + 3 || height < 12) return;
+        const room = [...item.name].length * LETTER * pixel;
+        if (item.guide || width < room + 4 * pixel || height < 13 * pixel) return;
         const middle = x + (width - room) / 2;
-        write(picture, taken, item.name, "name", [y + 2, y + height / 2 - 6, y + height - 14]
-          .flatMap(top => [[x + Math.min(3, (width - room) / 2), top], [middle, top]]));
+        write(picture, taken, item.name, "name",
+          [y + 2 * pixel, y + height / 2 - 6.5 * pixel, y + height - 15 * pixel].flatMap(top =>
+            [[x + Math.min(4 * pixel, (width - room) / 2), top], [middle, top]]));
       });
     }
 
     // A constraint as a line between the two places it ties together.
     function ties(picture, boxes, taken) {
+      const drawnLines = [];
+      // The first place across from which no other line of the same direction is near.
+      const lane = (axis, from, to, middle, low, high) => {
+        const [start, end] = [Math.min(from, to), Math.max(from, to)];
+        const free = at => at === middle || (at > low + 5 * pixel && at < high - 5 * pixel);
+        const isNear = at => drawnLines.some(line => line[0] === axis && line[1] < end - pixel
+          && start < line[2] - pixel && Math.abs(line[3] - at) < 12 * pixel);
+        const at = [0, 14, -14, 28, -28].map(step => middle + step * pixel)
+          .find(at => free(at) && !isNear(at)) ?? middle;
+        drawnLines.push([axis, start, end, at]);
+        return at;
+      };
       for (const {tie, constraint, values} of own()) {
         const {axis, first, second} = tie, cross = 1 - axis;
         const place = ([item, share, more]) =>
@@ -98,7 +163,8 @@ extension InspectorPage {
           ? [box[axis], box[axis] + box[axis + 2]] : [place(second), place(first)];
         const low = Math.max(box[cross], other[cross]);
         const high = Math.min(box[cross] + box[cross + 2], other[cross] + other[cross + 2]);
-        const middle = low < high ? (low + high) / 2 : box[cross] + box[cross + 2] / 2;
+        const centre = low < high ? (low + high) / 2 : box[cross] + box[cross + 2] / 2;
+        const middle = lane(axis, from, to, centre, low, high);
         const missed = slack(constraint, values) < -1e-3;
         const line = axis
           ? {x1: middle, x2: middle, y1: from, y2: to} : {x1: from, x2: to, y1: middle, y2: middle};
@@ -107,10 +173,17 @@ extension InspectorPage {
         drawn.append(make("title", {}, words(constraint)));
         picture.append(drawn);
         if (Math.abs(to - from) < 1) continue;
+        // Bars where it ends, as dimension lines have.
+        const bar = 4 * pixel;
+        for (const end of [from, to]) picture.append(make("line", {
+          class: "tie" + (missed ? " missed" : ""), ...(axis
+            ? {x1: middle - bar, x2: middle + bar, y1: end, y2: end}
+            : {x1: end, x2: end, y1: middle - bar, y2: middle + bar})}));
         const [x, y] = axis ? [middle, (from + to) / 2] : [(from + to) / 2, middle];
-        const room = constraint.label.length * 6.1;
+        const room = constraint.label.length * LETTER * pixel, above = 17 * pixel, gap = 5 * pixel;
         write(picture, taken, constraint.label, missed ? "missed-label" : "tie-label",
-          [[x - room / 2, y - 14], [x - room / 2, y + 2], [x + 3, y - 6], [x - room - 3, y - 6]]);
+          [[x - room / 2, y - above], [x - room / 2, y + gap / 2], [x + gap, y - 6 * pixel],
+            [x - room - gap, y - 6 * pixel]]);
       }
     }
     """#

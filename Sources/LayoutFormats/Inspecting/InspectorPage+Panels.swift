@@ -8,6 +8,28 @@ extension InspectorPage {
       return made;
     };
 
+    // The selected item in a sentence, with what is wrong with it at this width.
+    function sentence() {
+      const item = data.items[state.selected], said = get("sentence"), parent = data.items[item.parent];
+      const [x, y, width, height] = frame(state.selected, rows("boxes")).map(round);
+      const across = reason(state.selected, 2);
+      const sum = across?.steps.length ? arithmetic(across)[0] : "";
+      said.replaceChildren(element("strong", item.name),
+        ` is ${width} × ${height}` + (parent ? ` at x ${x}, y ${y} in ${parent.name}` : "")
+        + (/[+−·]/.test(sum) ? `; it is ${width} wide, as ${sum}` : "") + ".");
+      const wrong = present().find(finding => finding.items.includes(state.selected));
+      if (wrong) said.append(" ", element("span", `${wrong.rule}: ${told(wrong)[0]}.`, "lost"));
+      if (!parent) said.append(" ", element("span",
+        "Select an item, here or in the list, to read why it stands where it does.", "quiet"));
+    }
+    const belongs = finding => finding.setting === setting().name;
+    // What is found at this width.
+    const present = () => data.findings.filter(finding => belongs(finding)
+      && finding.from <= state.width && state.width <= finding.to);
+    // What a finding says, and the sum of a conflict, which says more than the list of its constraints.
+    const told = ({rule, message, why}) => rule === "conflict" && why.length
+      ? [data.rules[rule].meaning, why[0]] : [message, ""];
+
     function details() {
       const item = data.items[state.selected], panel = get("details");
       const boxes = rows("boxes"), values = frame(state.selected, boxes);
@@ -72,7 +94,9 @@ extension InspectorPage {
       list.replaceChildren();
       data.items.forEach((item, index) => {
         if (!item.name.toLowerCase().includes(sought)) return;
-        const row = element("li", item.name + (item.guide ? " (guide)" : ""));
+        const row = element("li");
+        const kind = item.guide ? "of-guides" : item.text ? "of-text" : "of-views";
+        row.append(element("i", "", kind), item.name + (item.guide ? " (guide)" : ""));
         row.setAttribute("role", "treeitem");
         row.setAttribute("aria-level", item.depth + 1);
         row.setAttribute("aria-selected", index === state.selected);
@@ -85,28 +109,69 @@ extension InspectorPage {
       if (!list.querySelector("[tabindex='0']") && list.firstChild) list.firstChild.tabIndex = 0;
     }
     function findings() {
-      const list = get("findings"), name = setting().name;
+      const list = get("findings");
       list.replaceChildren();
-      for (const finding of data.findings.filter(finding => finding.setting === name)) {
-        const row = element("li"), {from, to} = finding;
+      const found = data.findings.filter(belongs);
+      const opened = present()[0] ?? found[0];
+      for (const finding of found) {
+        const {from, to, rule} = finding, [says, sum] = told(finding);
+        const row = element("li", "", data.rules[rule].error ? "error" : "warning");
         const widths = from === to ? `at ${from}`
           : finding.proved ? `at every width from ${from} to ${to}` : `at widths ${from}…${to}`;
-        const button = element("button", `${finding.rule} ${widths}: ${finding.message}`);
+        const button = element("button");
+        button.append(element("b", rule), " ", element("span", widths, "range"), " ",
+          element("span", says, "says"));
+        if (sum) button.append(" ", element("span", `at ${from}: ${sum}`, "sum"));
         button.addEventListener("click", () => {
           move(from);
-          if (finding.items.length) select(finding.items[0]);
+          if (finding.items.length) select(finding.items.at(-1));
         });
         row.append(button);
-        if (finding.why.length) {
+        const lines = sum ? finding.why.slice(1) : finding.why;
+        if (lines.length) {
           const why = element("details");
-          why.append(element("summary", `why, at ${from}`), element("pre", finding.why.join("\n")));
+          why.append(element("summary", `why, at ${from}`));
+          for (const text of lines) {
+            why.append(element("code", text.trim(), text.startsWith(" ") ? "step within" : "step"));
+          }
+          why.open = finding === opened;
           row.append(why);
         }
+        row.finding = finding;
         list.append(row);
       }
-      if (!list.firstChild) list.append(element("li", "nothing found"));
+      if (!found.length) list.append(element("li", "Nothing found", "none"));
       const more = setting().overflowing;
       if (more) list.append(element("li", `there is more of ${more.join(", ")} than is listed`));
+      verdict(found);
+      strip(found);
+    }
+    function verdict(found) {
+      const [first, last] = ends().map(round), worst = found[0];
+      get("verdict").textContent = !worst ? `Nothing found from ${first} to ${last}`
+        : found.length === 1 ? `1 finding: ${worst.rule}` : `${found.length} findings, the worst: ${worst.rule}`;
+      get("verdict").style.color =
+        `var(--${!worst ? "fine" : data.rules[worst.rule].error ? "bad" : "warn"})`;
+    }
+    // Below the slider: where something is found, and where the layout changes.
+    function strip(found) {
+      const [first, last] = ends(), place = get("strip"), length = last - first;
+      place.replaceChildren();
+      const mark = (style, from, to) => {
+        const span = element("span", "", style), share = value => 100 * (value - first) / (length || 1) + "%";
+        span.style.left = share(from);
+        if (to !== undefined) span.style.width = share(first + Math.min(to + 1, last) - from);
+        place.append(span);
+      };
+      for (const finding of [...found].reverse()) {
+        mark(data.rules[finding.rule].error ? "error" : "warning", finding.from, finding.to);
+      }
+      const {pieces, sampledBecause} = setting();
+      if (!sampledBecause) for (const next of pieces.slice(1, 65)) mark("change", next.start.width);
+    }
+    function here() {
+      const now = new Set(present());
+      for (const row of get("findings").children) row.classList.toggle("here", now.has(row.finding));
     }
     function changes() {
       const list = get("changes"), {pieces, sampledBecause} = setting();
@@ -144,6 +209,8 @@ extension InspectorPage {
       show();
     }
     function show() {
+      sentence();
+      here();
       details();
       constraints();
       draw();
@@ -164,13 +231,13 @@ extension InspectorPage {
     }
 
     data.settings.forEach((setting, index) => get("setting").add(new Option(setting.name, index)));
-    get("dialect").add(new Option("the words they were written in", "written"));
+    get("dialect").add(new Option("as they were written", "written"));
     for (const [name, title] of data.dialects) get("dialect").add(new Option(title, name));
     get("setting").addEventListener("change", event => choose(Number(event.target.value)));
     get("dialect").addEventListener("change", show);
     get("width").addEventListener("input", event => move(Number(event.target.value)));
     get("search").addEventListener("input", tree);
-    document.querySelectorAll("header input[type=checkbox]").forEach(
+    document.querySelectorAll("#look input").forEach(
       box => box.addEventListener("change", draw));
     get("tree").addEventListener("keydown", event => {
       const row = event.target.closest("li"), list = get("tree");
@@ -184,8 +251,12 @@ extension InspectorPage {
       select(index);
       list.querySelector(`[data-item='${index}']`).focus();
     });
+    addEventListener("resize", draw);
     state.width = data.width;
     choose(0);
-    select(0);
+    // page.html#follow@320 begins with an item and a width.
+    const [, sought, start] = decodeURIComponent(location.hash).match(/^#(.*?)(?:@([\d.]+))?$/) ?? [];
+    if (start) move(Number(start));
+    select(Math.max(0, data.items.findIndex(item => item.name === sought)));
     """#
 }

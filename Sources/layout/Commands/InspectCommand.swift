@@ -15,8 +15,8 @@ struct InspectCommand {
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     let tree = try input.tree(terminal)
-    let page = tree.inspection(widths: widths ?? Self.screens(holding: tree.document.size.width))
-    try output.write(page, terminal)
+    let widths = widths ?? Self.screens(holding: tree.document.size.width)
+    try output.write(tree.inspection(widths: widths).page, terminal)
     return .solved
   }
 
@@ -28,9 +28,9 @@ struct InspectCommand {
 }
 
 extension SceneTree {
-  /// The page of the hierarchy, in both directions.
-  func inspection(widths: ClosedRange<Int>) -> String {
+  /// The page of the hierarchy, in both directions, and what it lists.
+  func inspection(widths: ClosedRange<Int>) -> (page: String, report: LayoutCheckReport) {
     let inspector = Inspector(root, widths: widths, silencing: document.checks.silences)
-    return inspector.html(title: document.name.isEmpty ? nil : document.name)
+    return inspector.inspected(title: document.name.isEmpty ? nil : document.name)
   }
 }

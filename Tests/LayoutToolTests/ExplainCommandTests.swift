@@ -62,18 +62,18 @@ struct ExplainCommandTests {
     #expect(ToolRun("explain - v.width --format json", input: conflict).status == .conflict)
   }
 
-  @Test("README shows what the tool says of the example file")
-  func readme() throws {
+  @Test("The tool's page shows what the tool says of the example file")
+  func page() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(
-      contentsOf: package.appendingPathComponent("README.md"),
+    let page = try String(
+      contentsOf: package.appendingPathComponent("Sources/Guide.docc/TheTool.md"),
       encoding: .utf8
     )
     let file = "Tests/LayoutScenes/card.json"
     let run = ToolRun("explain \(package.appendingPathComponent(file).path) card.width")
     #expect(run.status == .solved)
-    #expect(readme.contains("$ swift run layout explain \(file) card.width\n\(run.output)```"))
+    #expect(page.contains("$ swift run layout explain \(file) card.width\n\(run.output)```"))
   }
 
   @Test("A code is explained by its page")

@@ -23,11 +23,29 @@ struct CardTests {
       .joined(separator: "\n")
   }
 
-  @Test("The showcase and README show the code that is compiled", arguments: 0..<4)
+  @Test("The showcase and the page on dialects show the code that is compiled", arguments: 0..<4)
   func source(index: Int) throws {
     let dialect = Card.dialects[index]
     #expect(try body(dialect.module) == dialect.source)
-    #expect(try text("README.md").contains("```swift\n\(dialect.source)\n```"))
+    let page = try text("Sources/Guide.docc/ChoosingADialect.md")
+    #expect(page.contains("```swift\n\(dialect.source)\n```"))
+  }
+
+  @Test("README shows the first dialect whole, and of each four lines that are compiled")
+  func readme() throws {
+    let readme = try text("README.md")
+    #expect(readme.contains("```swift\n\(Card.dialects[0].source)\n```"))
+    for dialect in Card.dialects {
+      let shown = try #require(readme.components(separatedBy: "// \(dialect.module), in").last)
+      let lines = shown.split(separator: "\n").dropFirst().prefix(4)
+      let compiled = dialect.source.split(separator: "\n").map(trimmed)
+      #expect(lines.count == 4)
+      #expect(lines.allSatisfy { compiled.contains(trimmed($0)) }, "\(dialect.module)")
+    }
+  }
+
+  private func trimmed(_ line: Substring) -> String {
+    line.trimmingCharacters(in: .whitespaces)
   }
 
   @Test(
@@ -37,7 +55,8 @@ struct CardTests {
     let json = try text("Tests/LayoutScenes/card.json")
     let page = try text("Sources/LayoutFormats/LayoutFormats.docc/SceneFormat.md")
     #expect(page.contains("```json\n\(json)```"))
-    #expect(try text("README.md").contains("layout solve Tests/LayoutScenes/card.json"))
+    let tool = try text("Sources/Guide.docc/TheTool.md")
+    #expect(tool.contains("layout solve Tests/LayoutScenes/card.json"))
     let answer = try SceneReading(json: json).document.solved()
     let card = Card()
     Card.dialects[0].build(card)

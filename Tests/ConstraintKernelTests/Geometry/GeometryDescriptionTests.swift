@@ -29,7 +29,7 @@ struct GeometryDescriptionTests {
     )
   }
 
-  @Test("What README prints is what is printed, and an ambiguity is one line")
+  @Test("What pages print of frames is what is printed, and an ambiguity is one line")
   func views() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 390, height: 844))
     let card = LayoutView()

@@ -3,7 +3,7 @@
 ///
 /// They are told by their bodies: `self.priority = priority` and `return self`, in an extension of
 /// constraints.
-package struct ConstraintHelpers: Sendable {
+struct ConstraintHelpers: Sendable {
   /// What a method sets.
   enum Property: String {
     case priority
@@ -22,24 +22,16 @@ package struct ConstraintHelpers: Sendable {
   private var methods: [String: Method] = [:]
 
   /// Knows no methods.
-  package init() {}
+  init() {}
 
   /// Adds the methods that another file declares.
-  package mutating func add(_ other: ConstraintHelpers) {
+  mutating func add(_ other: ConstraintHelpers) {
     methods.merge(other.methods) { one, _ in one }
   }
 
-  /// Adds the methods that a file declares; one that cannot be read adds none.
-  ///
-  /// - Complexity: O(*n*) in the bytes.
-  package mutating func read(_ bytes: [UInt8]) {
-    // Few files extend constraints, and only those have to be taken apart.
-    guard Self.types.contains(where: { bytes.contains("extension \($0)".utf8) }),
-      let source = try? SwiftSource(bytes)
-    else { return }
-    var other = Self(source, ScopeMap(source))
-    other.methods = other.methods.filter { !$0.value.isPrivate }
-    add(other)
+  /// Forgets the methods that other files may not call.
+  mutating func removePrivate() {
+    methods = methods.filter { !$0.value.isPrivate }
   }
 
   /// The methods that a file declares.

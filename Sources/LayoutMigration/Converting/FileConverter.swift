@@ -190,15 +190,17 @@ struct FileConverter {
   }
 
   private func typePlace(of item: String, _ scope: Int) -> SourceFacts.Place {
-    SourceFacts.Place(
-      type: reading.facts.scopes.scopes[scope].typeName,
-      item: SourceFacts.key(item)
-    )
+    reading.facts.place(of: item, at: scope)
   }
 
   /// An item within a function: a flag that one function clears may be needed in another.
   private func place(of subject: String, _ group: UnitGroup) -> SourceFacts.Place {
-    SourceFacts.Place(type: String(group.function), item: SourceFacts.key(subject))
+    let place = reading.facts.place(of: subject, at: group.scope)
+    return SourceFacts.Place(
+      type: "\(group.function) \(place.type)",
+      item: place.item,
+      scope: place.scope
+    )
   }
 }
 

@@ -16,6 +16,18 @@ package enum LeftReason: Error, Hashable, Sendable {
   case compilerCondition
   /// The file does not show what an expression is.
   case unknownKind(String)
+  /// The file does not show the numbers that an expression is made of.
+  case unknownParts(String)
+  /// A call that was made once would be made for every constraint.
+  case calledOften(String)
+  /// The files declare something of a name that the dialect has, too.
+  case ownWord(String)
+  /// It stands where only a part of a statement can be replaced.
+  case insideExpression
+  /// Its item is the root view of a controller, whose flag has to stay.
+  case rootView(String)
+  /// The original and this package's module understand it in different ways.
+  case modulesDiffer(String)
   /// The file does not show one superview of all items, of which they would have shares.
   case noContainer
   /// The subject is reached through an optional.
@@ -46,6 +58,12 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .leavesEarly: "leaves early"
     case .compilerCondition: "compiler condition"
     case .unknownKind: "unknown kind"
+    case .unknownParts: "unknown parts"
+    case .calledOften: "called often"
+    case .ownWord: "own word"
+    case .insideExpression: "inside an expression"
+    case .rootView: "root view"
+    case .modulesDiffer: "modules differ"
     case .noContainer: "no container"
     case .optionalSubject: "optional subject"
     case .replaces: "replaces others"
@@ -69,7 +87,13 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .controlFlow: "control flow stands around a statement that cannot be converted"
     case .leavesEarly: "code between its statements may leave the block early"
     case .compilerCondition: "compiler conditions stand in its block"
-    case .unknownKind(let name): "this file does not show what '\(name)' is"
+    case .unknownKind(let name): "these files do not show what '\(name)' is"
+    case .unknownParts(let text): "these files do not show the numbers of '\(text)'"
+    case .calledOften(let text): "'\(text)' would be called once for every constraint"
+    case .ownWord(let name): "the project declares a '\(name)' of its own"
+    case .insideExpression: "it stands inside another expression"
+    case .rootView(let name): "'\(name)' is a root view, whose autoresizing flag has to stay"
+    case .modulesDiffer(let text): text
     case .noContainer: "this file does not show that its items have one superview"
     case .optionalSubject: "its item is optional"
     case .replaces: "it replaces or changes what another block made"

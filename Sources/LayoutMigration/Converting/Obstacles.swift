@@ -60,10 +60,7 @@ struct Obstacles {
   }
 
   private func place(_ item: String, _ scope: Int) -> SourceFacts.Place {
-    SourceFacts.Place(
-      type: reading.facts.scopes.scopes[scope].typeName,
-      item: SourceFacts.key(item)
-    )
+    reading.facts.place(of: item, at: scope)
   }
 
   private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {

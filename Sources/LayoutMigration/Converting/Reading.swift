@@ -8,6 +8,16 @@ struct Reading: Sendable {
   let facts: SourceFacts
   /// Where each word stands, in order.
   private let places: [String: [Int]]
+  /// Through how many declarations the code was found.
+  var depth = 0
+  /// For a file the scopes of its tokens say which names are meant; a piece belongs to one scope,
+  /// and what it declares to these.
+  var inner: [Int]?
+  /// Whether the code is the file that the facts are of.
+  var isFile = false
+  private var isNested = false
+  /// Whether the code is the first value of a declaration, where a whole literal makes an integer.
+  var isDeclaration = false
 
   /// Reads code with what is known of its names.
   ///
@@ -20,6 +30,15 @@ struct Reading: Sendable {
       places[source.text(at: index), default: []].append(index)
     }
     self.places = places
+  }
+
+  /// Reads a file with what is known of its names.
+  ///
+  /// - Complexity: O(*n*) in the tokens.
+  init(file source: SwiftSource, facts: SourceFacts) {
+    self.init(source: source, facts: facts)
+    isFile = true
+    inner = []
   }
 
   /// The tokens that are a word, in order.
@@ -62,12 +81,31 @@ struct Reading: Sendable {
   /// What an expression is.
   func kind(of tokens: Range<Int>, at scope: Int) -> ValueKind {
     guard let first = tokens.first else { return .unknown }
-    if source.tokens[first].kind == .number { return .number }
-    if source.isToken(first, "-") || source.isToken(first, "+") {
-      let operand = first + 1..<tokens.upperBound
-      return kind(of: operand, at: scope) == .integer ? .integer : .number
+    if let inner, !isNested {
+      var nested = self
+      nested.isNested = true
+      if isFile { return nested.kind(of: tokens, at: facts.scopes.scope(of: first)) }
+      let kind = nested.kind(of: tokens, at: scope)
+      if kind != .unknown { return kind }
+      return inner.lazy.map { nested.kind(of: tokens, at: $0) }.first { $0 != .unknown } ?? .unknown
     }
-    if let choice = choice(in: tokens) { return kind(of: choice, at: scope) }
+    if let choices = choices(in: tokens) ?? alternatives(in: tokens) {
+      let kinds = choices.map { kind(of: $0, at: scope) }
+      if kinds[0] == kinds[1] { return kinds[0] }
+      // A literal takes the type of the other branch.
+      if kinds[0].isNumber, kinds[1].isNumber {
+        return literals(tokens, choices) == [true, true]
+          ? .number : kinds.contains(.integer) && !isDeclaration ? .integer : .number
+      }
+      return .unknown
+    }
+    if source.isToken(first, "-") || source.isToken(first, "+") {
+      let operand = kind(of: first + 1..<tokens.upperBound, at: scope)
+      return operand.isNumber ? operand : .unknown
+    }
+    if source.tokens[first].kind == .number, tokens.count == 1 {
+      return literal(first)
+    }
     guard let chain = source.chain(at: first, limit: tokens.upperBound) else { return .unknown }
     guard chain.tokens.upperBound == tokens.upperBound else {
       // Arithmetic gives a number of the kind of its operands; decimals win.
@@ -77,36 +115,67 @@ struct Reading: Sendable {
     return kind(of: chain, at: scope)
   }
 
-  /// The first branch of a conditional expression.
-  private func choice(in tokens: Range<Int>) -> Range<Int>? {
+  private func literal(_ token: Int) -> ValueKind {
+    let isWhole = source.text(at: token).allSatisfy { $0.isNumber || $0 == "_" }
+    return isDeclaration && isWhole ? .integer : .number
+  }
+
+  private func literals(_ tokens: Range<Int>, _ choices: [Range<Int>]) -> [Bool] {
+    choices.map { $0.count == 1 && source.tokens[$0.lowerBound].kind == .number }
+  }
+
+  /// Both branches of a conditional expression.
+  private func choices(in tokens: Range<Int>) -> [Range<Int>]? {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       if source.isToken(index, "?"), source.tokens[index].followsSpace {
-        guard let colon = (index..<tokens.upperBound).first(where: { source.isToken($0, ":") }),
-          index + 1 < colon
-        else { return nil }
-        return index + 1..<colon
+        var colon = index + 1
+        while colon < tokens.upperBound, !source.isToken(colon, ":") { colon = source.after(colon) }
+        guard index + 1 < colon, colon + 1 < tokens.upperBound else { return nil }
+        return [index + 1..<colon, colon + 1..<tokens.upperBound]
       }
       index = source.after(index)
     }
     return nil
   }
 
+  /// Both sides of `value ?? other`.
+  private func alternatives(in tokens: Range<Int>) -> [Range<Int>]? {
+    guard let sign = tokens.first(where: { source.isToken($0, "??") }), sign > tokens.lowerBound,
+      sign + 1 < tokens.upperBound
+    else { return nil }
+    return [tokens.lowerBound..<sign, sign + 1..<tokens.upperBound]
+  }
+
+  /// Arithmetic gives a number of the kind of its operands, if all of them are numbers.
   private func arithmetic(_ tokens: Range<Int>, _ scope: Int) -> ValueKind {
     var index = tokens.lowerBound
     var isInteger = true
+    var hasOperand = false
+    var isOther = false
     while index < tokens.upperBound {
       if let operand = source.chain(at: index, limit: tokens.upperBound) {
-        if source.tokens[index].kind == .number {
+        if source.tokens[index].kind == .number, operand.links.isEmpty {
           if source.text(at: index).contains(".") { isInteger = false }
-        } else if kind(of: operand, at: scope) != .integer {
-          isInteger = false
+        } else {
+          switch kind(of: operand, at: scope) {
+          case .integer: break
+          case .number: isInteger = false
+          default: isOther = true
+          }
         }
+        hasOperand = true
         index = max(operand.tokens.upperBound, index + 1)
       } else {
+        guard ["+", "-", "*", "/", "%"].contains(source.text(at: index)) else { return .unknown }
         index += 1
       }
     }
+    if isOther || !hasOperand { return .unknown }
+    let isLiteral = tokens.allSatisfy {
+      source.tokens[$0].kind == .number || source.tokens[$0].kind == .operator
+    }
+    if isLiteral, isInteger { return isDeclaration ? .integer : .number }
     return isInteger ? .integer : .number
   }
 
@@ -123,20 +192,34 @@ struct Reading: Sendable {
     }
     let isType = head.first?.isUppercase == true
     if let call = links.last, call.arguments != nil {
-      if isType, links.count == 1, call.name.isEmpty { return ValueKind(ofType: head) }
-      return ["min", "max", "abs", "floor", "ceil", "round", "rounded"].contains(
-        call.name.isEmpty ? head : call.name
-      ) ? .number : .unknown
+      if isType, links.count == 1, call.name.isEmpty || call.name == "init" {
+        return facts.world.kind(ofType: head)
+      }
+      let name = call.name.isEmpty ? head : call.name
+      if facts.meaning(of: source.text(ofTokens: chain.tokens), at: scope, depth: depth).kind
+        == .unknown, !facts.world.declares(name)
+      {
+        switch name {
+        case "UIEdgeInsetsMake", "NSEdgeInsetsMake": return .insets
+        case "CGSizeMake": return .size
+        case "CGPointMake": return .point
+        case "floor", "ceil", "round", "rounded":
+          return .number
+        case "min", "max", "abs":
+          let kinds = (call.arguments ?? []).map { kind(of: $0.tokens, at: scope) }
+          if kinds.contains(where: { !$0.isNumber }) || kinds.isEmpty { return .unknown }
+          return kinds.contains(.integer) ? .integer : .number
+        default: return .unknown
+        }
+      }
     }
-    if isType, let member = links.last?.name, ["zero", "init"].contains(member) {
-      return ValueKind(ofType: head)
-    }
-    if source.isToken(chain.head.lowerBound, "."), chain.head.isEmpty { return .unknown }
+    if isType, links.count == 1, links[0].name == "zero" { return facts.world.kind(ofType: head) }
+    if chain.head.isEmpty { return .unknown }
     let end = links.last?.tokens.upperBound ?? chain.head.upperBound
     let path = source.text(ofTokens: chain.tokens.lowerBound..<end)
-    let kind =
-      isElement ? facts.kind(ofElementOf: path, at: scope) : facts.kind(ofName: path, at: scope)
-    return kind == .unknown && isType ? .number : kind
+    return isElement
+      ? facts.kind(ofElementOf: path, at: scope, depth: depth)
+      : facts.kind(ofName: path, at: scope, depth: depth)
   }
 
   // MARK: Priorities
@@ -167,6 +250,13 @@ struct Reading: Sendable {
     guard head.isEmpty || ValueKind(ofType: head) == .priority || head == "Priority" else {
       return nil
     }
+    // What the files declare of a name comes before what the dialect means by it.
+    if facts.world.declares(head) { return nil }
+    if let name = links.first?.name,
+      facts.world.hasMember(name, of: Self.priorityTypes)
+    {
+      return nil
+    }
     if links.last?.name == "rawValue" { links.removeLast() }
     guard let first = links.first else { return nil }
     if first.name.isEmpty || first.name == "init" || first.name == "custom",
@@ -185,6 +275,11 @@ struct Reading: Sendable {
     }
     return .number(level)
   }
+
+  private static let priorityTypes = [
+    "UILayoutPriority", "LayoutPriority", "ConstraintPriority", "NSLayoutPriority", "Priority",
+    "NSLayoutConstraint",
+  ]
 
   private static let levels: [String: Double] = [
     "required": 1_000, "high": 750, "defaultHigh": 750, "low": 250, "defaultLow": 250,

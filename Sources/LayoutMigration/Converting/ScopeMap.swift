@@ -92,6 +92,31 @@ struct ScopeMap: Sendable {
     return current
   }
 
+  /// The scopes whose braces stand in a range of tokens, which follow each other.
+  func scopes(in tokens: Range<Int>) -> [Int] {
+    var (low, high) = (0, scopes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].tokens.lowerBound > tokens.lowerBound {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    var inside: [Int] = []
+    while low < scopes.count, scopes[low].tokens.lowerBound < tokens.upperBound {
+      inside.append(low)
+      low += 1
+    }
+    return inside
+  }
+
+  /// Whether a scope's code runs whenever its function does, as far as braces show.
+  func isUnconditional(_ scope: Int) -> Bool {
+    let kind = scopes[scope].kind
+    return kind != .block || function(of: scope) == scope
+  }
+
   private mutating func add(
     _ scope: Scope,
     _ source: SwiftSource,

@@ -54,8 +54,8 @@ package struct SourceConversion: Sendable {
   /// What is written.
   package let target: SourceDialect
 
-  /// Methods that set a property of a constraint, declared in other files of the project.
-  package var helpers = ConstraintHelpers()
+  /// What the files declare that are converted together.
+  package var world = SourceWorld()
 
   /// What reads the statements that may change: what is in the target's form already may not.
   var reader: any DialectReader {
@@ -75,8 +75,8 @@ package struct SourceConversion: Sendable {
   package func convert(_ bytes: [UInt8]) throws(SourceProblem) -> ConvertedSource {
     let source = try SwiftSource(bytes)
     var facts = SourceFacts(source)
-    facts.helpers.add(helpers)
-    let reading = Reading(source: source, facts: facts)
+    facts.join(world, source)
+    let reading = Reading(file: source, facts: facts)
     var blocked: Set<String> = []
     while true {
       var converter = FileConverter(self, reading, blocked: blocked)

@@ -18,6 +18,12 @@ extension SourceFacts {
         clear(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "forEach", source.isToken(index - 1, ".") {
         forEach(at: index, from: statement.lowerBound, in: scope, source)
+      } else if name == "append", source.isToken(index - 1, "."), source.isToken(index + 1, "(") {
+        let list = receiver(before: index, from: statement.lowerBound, source)
+        let argument = index + 2..<source.after(index + 1) - 1
+        if !argument.isEmpty {
+          add(element: source.text(ofTokens: argument), of: list, in: scope)
+        }
       } else if name == "arrangedSubviews", source.isToken(index + 1, ":") {
         arrange(at: index, statement, in: scope, source)
       }

@@ -16,6 +16,12 @@ struct SourceFacts: Sendable {
     var element = ValueKind.unknown
     /// The tokens of the literal it begins with, for a list.
     var list: Range<Int>?
+    /// The type that its first value is made of, where no type is written.
+    var madeType = ""
+    /// The text of its first value, where only other declarations say what that is.
+    var value = ""
+    /// Whether it is an element of what `value` says.
+    var isElement = false
   }
 
   /// The scopes of the file.
@@ -23,17 +29,26 @@ struct SourceFacts: Sendable {
   private(set) var declarations: [String: [Declaration]] = [:]
   /// For a type and an item in it the superviews it is added to.
   private(set) var superviews: [Place: [Superview]] = [:]
-  /// Items whose autoresizing flag is visibly cleared.
-  private(set) var cleared: Set<Place> = []
+  /// Items whose autoresizing flag is visibly cleared, with the scopes that clear it.
+  private(set) var cleared: [Place: Set<Int>] = [:]
+  /// What is seen to be put into a list: the expression, and the scope it stands in.
+  private var elements: [Place: [(item: String, scope: Int)]] = [:]
   /// Methods that set a property of a constraint, of this file and of those beside it.
   var helpers: ConstraintHelpers
   /// The modules the file imports, with the tokens of each statement.
   private(set) var imports: [(module: String, tokens: Range<Int>)] = []
 
-  /// An item within a type.
+  /// What the files declare that are read together.
+  private(set) var world = SourceWorld()
+
+  /// An item: a path of names, and the scope that declares the first of them.
   struct Place: Hashable, Sendable {
+    /// The type that has it; empty for what a function declares.
     let type: String
+    /// The path.
     let item: String
+    /// The function or block that declares it; 0 for what belongs to a type.
+    var scope = 0
   }
 
   /// A superview, and the function in which it gets its subview.
@@ -50,8 +65,17 @@ struct SourceFacts: Sendable {
     helpers = ConstraintHelpers(source, scopes)
     for (index, scope) in scopes.scopes.enumerated() {
       for parameter in scope.parameters { declare(parameter: parameter, in: index, source) }
+      declareArguments(of: scope, in: index, source)
       for statement in scope.statements { read(statement, in: index, source) }
     }
+    world.add(source, self, isOwn: true)
+  }
+
+  /// Joins what other files declare.
+  mutating func join(_ other: SourceWorld, _ source: SwiftSource) {
+    world = other
+    world.add(source, self, isOwn: true)
+    helpers = world.helpers
   }
 
   /// The expression without `self.` in front.
@@ -77,10 +101,28 @@ struct SourceFacts: Sendable {
     }
   }
 
+  /// The item that an expression means at a scope: two locals of one name are two items.
+  func place(of item: String, at scope: Int) -> Place {
+    let key = Self.key(item)
+    if key == item {
+      let base = String(key.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
+      var current = scope
+      while scopes.scopes[current].kind == .block || scopes.scopes[current].kind == .function {
+        // An argument without a name is another one in every closure.
+        let isOwn =
+          base.hasPrefix("$") && scopes.scopes[current].kind == .block
+          || declarations[base]?.contains { $0.scope == current } ?? false
+        if isOwn { return Place(type: "", item: key, scope: current) }
+        if current == 0 { break }
+        current = scopes.scopes[current].parent
+      }
+    }
+    return Place(type: scopes.scopes[scope].typeName, item: key)
+  }
+
   /// The one superview an item is seen to have, by an expression that can be used at a scope.
   func superview(of item: String, at scope: Int) -> String? {
-    let place = Place(type: scopes.scopes[scope].typeName, item: Self.key(item))
-    guard let all = superviews[place] else { return nil }
+    guard let all = superviews[place(of: item, at: scope)] else { return nil }
     let function = scopes.function(of: scope)
     let near = all.filter { $0.function == function }
     let candidates = near.isEmpty ? all : near
@@ -97,50 +139,35 @@ struct SourceFacts: Sendable {
   }
 
   /// Whether the flag of an item is cleared where the file shows it, or the item has none.
+  ///
+  /// What only a branch clears counts inside of it.
   func isCleared(_ item: String, at scope: Int) -> Bool {
-    let type = scopes.scopes[scope].typeName
-    return cleared.contains(Place(type: type, item: Self.key(item)))
-      || kind(ofName: item, at: scope) == .guide
-  }
-
-  /// What a path of names is.
-  func kind(ofName path: String, at scope: Int) -> ValueKind {
-    let name = Self.key(path)
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    if isPlain, let declaration = declaration(of: name, at: scope), declaration.kind != .unknown {
-      return declaration.kind
+    if kind(ofName: item, at: scope) == .guide { return true }
+    guard let clearing = cleared[place(of: item, at: scope)] else {
+      return isElementCleared(item, at: scope)
     }
-    if let kind = kind(ofStatic: name, at: scope) { return kind }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return ValueKind(ofName: last)
-  }
-
-  /// What a member of a type is, as in `Metrics.button`: as it is declared in the file, else a number.
-  private func kind(ofStatic path: String, at scope: Int) -> ValueKind? {
-    let parts = path.split(separator: ".")
-    guard parts.count > 1, let member = parts.last,
-      parts.dropLast().allSatisfy({ $0.first?.isUppercase == true })
-    else { return nil }
-    let owner =
-      parts[parts.count - 2] == "Self"
-      ? scopes.scopes[scope].typeName.split(separator: ".").last : parts[parts.count - 2]
-    let declared = declarations[String(member)]?.first {
-      scopes.scopes[$0.scope].typeName.split(separator: ".").last == owner
+    var around: Set<Int> = [scope]
+    var current = scope
+    while current != 0 {
+      current = scopes.scopes[current].parent
+      around.insert(current)
     }
-    if let kind = declared?.kind, kind != .unknown { return kind }
-    return ["insets", "size"].contains { member.lowercased().hasSuffix($0) } ? nil : .number
+    return clearing.contains { around.contains($0) || scopes.isUnconditional($0) }
   }
 
-  /// What an element of a list is: by the list's type or beginning, else by its name in the singular.
-  func kind(ofElementOf path: String, at scope: Int) -> ValueKind {
-    let name = Self.key(path)
-    let kind = declaration(of: name, at: scope)?.element ?? .unknown
-    guard kind == .unknown, name.hasSuffix("s") else { return kind }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return ValueKind(ofName: String(last.dropLast()))
+  /// Whether an item is an element of a list of which every element's flag is cleared.
+  private func isElementCleared(_ item: String, at scope: Int) -> Bool {
+    guard let declaration = declaration(of: item, at: scope), declaration.isElement,
+      let all = elements[place(of: declaration.value, at: declaration.scope)]
+    else { return false }
+    return all.allSatisfy { cleared[place(of: $0.item, at: $0.scope)] != nil }
   }
 
   // MARK: Reading
+
+  mutating func add(element: String, of list: String, in scope: Int) {
+    elements[place(of: list, at: scope), default: []].append((element, scope))
+  }
 
   private mutating func read(_ statement: Range<Int>, in scope: Int, _ source: SwiftSource) {
     if source.isToken(statement.lowerBound, "import"), statement.count > 1 {
@@ -148,6 +175,7 @@ struct SourceFacts: Sendable {
       imports.append((module, statement))
     }
     declare(statement, in: scope, source)
+    declareBindings(statement, in: scope, source)
     readHierarchy(statement, in: scope, source)
   }
 
@@ -156,13 +184,12 @@ struct SourceFacts: Sendable {
   }
 
   mutating func add(superview: String, of item: String, in scope: Int) {
-    let place = Place(type: scopes.scopes[scope].typeName, item: Self.key(item))
-    superviews[place, default: []].append(
+    superviews[place(of: item, at: scope), default: []].append(
       Superview(text: superview, function: scopes.function(of: scope))
     )
   }
 
   mutating func clear(_ item: String, in scope: Int) {
-    cleared.insert(Place(type: scopes.scopes[scope].typeName, item: Self.key(item)))
+    cleared[place(of: item, at: scope), default: []].insert(scope)
   }
 }

@@ -33,12 +33,13 @@ struct UnitGroup {
     return items.filter { seen.insert($0).inserted }
   }
 
-  /// The bytes that are replaced.
-  func bytes(_ source: SwiftSource) -> Range<Int> {
-    let first = units[0].tokens.lowerBound
-    let last = units[units.count - 1].tokens.upperBound
-    return source.bytes(ofTokens: first..<last)
+  /// The tokens that are replaced.
+  var tokens: Range<Int> {
+    units[0].tokens.lowerBound..<units[units.count - 1].tokens.upperBound
   }
+
+  /// The bytes that are replaced.
+  func bytes(_ source: SwiftSource) -> Range<Int> { source.bytes(ofTokens: tokens) }
 
   /// Groups units: lines of one block with nothing but comments between them belong together.
   static func groups(of units: [LayoutUnit], _ reading: Reading) -> [UnitGroup] {

@@ -47,7 +47,7 @@ struct UnitPrinter {
     var lines: [String]
     do throws(LeftReason) {
       lines = try printed(kept, remarks, group)
-      if let reason = judge(lines, kept, group.scope) { return .failure(reason) }
+      if let reason = judge(lines, kept, group) { return .failure(reason) }
       // What is kept in a list is the same code with the list around it.
       if let writer = ListWriter(group, conversion, style) {
         list = writer
@@ -242,11 +242,13 @@ struct UnitPrinter {
   // MARK: Judging
 
   /// Reads what was printed, and says why it is not what was meant; nil if it is.
-  private func judge(_ lines: [String], _ rows: [LayoutRow], _ scope: Int) -> LeftReason? {
+  private func judge(_ lines: [String], _ rows: [LayoutRow], _ group: UnitGroup) -> LeftReason? {
+    let scope = group.scope
     guard let piece = try? SwiftSource(Array(lines.joined(separator: "\n").utf8)) else {
       return .readsDifferently
     }
-    let reading = Reading(source: piece, facts: reading.facts)
+    var reading = Reading(source: piece, facts: reading.facts)
+    reading.inner = reading.facts.scopes.scopes(in: group.tokens)
     let readers: [any DialectReader] =
       [AnchorReader()] + (conversion.target.leavesFlags ? [] : [conversion.target.reader])
     let units = readers.flatMap { $0.units(ofPiece: reading, in: scope) }

@@ -2,7 +2,7 @@
 enum ValueKind: Equatable, Sendable {
   /// A number with decimals.
   case number
-  /// A whole number, which other dialects take only after a conversion.
+  /// A number of another type, such as `Int`, which other dialects take only after a conversion.
   case integer
   /// A view, or another item with a superview.
   case view
@@ -42,8 +42,8 @@ enum ValueKind: Equatable, Sendable {
     }
     let word = name.split(separator: ".").last.map(String.init) ?? name
     switch word {
-    case "CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval": self = .number
-    case "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64": self = .integer
+    case "CGFloat", "Double", "Float64", "TimeInterval": self = .number
+    case "Float", "Float32", "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64": self = .integer
     case "CGSize", "LayoutSize", "NSSize": self = .size
     case "CGPoint", "LayoutPoint", "NSPoint": self = .point
     case "UIEdgeInsets", "NSEdgeInsets", "LayoutInsets", "ConstraintInsets", "UIEdgeInsetsMake":
@@ -54,41 +54,10 @@ enum ValueKind: Equatable, Sendable {
     case "NSLayoutConstraint", "LayoutConstraint": self = .constraint
     case "Constraint": self = .handle
     case "String", "Bool", "Any", "AnyObject", "URL", "Date", "CGRect", "UIColor", "UIFont",
-      "UIImage", "Character", "Void":
+      "UIImage", "Character", "Void", "ConstraintGroup", "ConstraintItem":
       self = .unknown
     default:
       self = word.first?.isUppercase == true && !word.hasPrefix("NS") ? .view : .unknown
-    }
-  }
-
-  /// What a name says by the way people name things, where no declaration is in sight.
-  init(ofName name: String) {
-    let word = name.lowercased()
-    func ends(in endings: [String]) -> Bool { endings.contains { word.hasSuffix($0) } }
-    if ["safearealayoutguide", "layoutmarginsguide", "readablecontentguide"].contains(word)
-      || ends(in: ["guide"])
-    {
-      self = .guide
-    } else if ends(in: ["insets"]) {
-      self = .insets
-    } else if ["self", "superview", "view", "contentview"].contains(word)
-      || ends(in: [
-        "view", "label", "button", "field", "stack", "container", "cell", "control", "bar", "icon",
-        "line", "separator", "wrapper", "superview", "avatar", "badge", "switch", "slider", "image",
-      ])
-    {
-      self = .view
-    } else if ["x", "y"].contains(name) || name.hasSuffix("X") || name.hasSuffix("Y")
-      || ends(in: [
-        "height", "width", "padding", "margin", "spacing", "inset", "offset", "gap", "constant",
-        "distance", "radius", "top", "bottom", "left", "right", "leading", "trailing", "side",
-        "length",
-        "space", "size", "dimension", "half", "double", "thickness", "value",
-      ])
-    {
-      self = ends(in: ["size"]) ? .unknown : .number
-    } else {
-      self = .unknown
     }
   }
 }

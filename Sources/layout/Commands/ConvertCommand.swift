@@ -85,7 +85,7 @@ struct ConvertCommand {
   ) throws(ToolExit) -> ([UInt8]) throws(SourceProblem) -> ConvertedSource {
     guard case .dialects(var conversion) = conversion else { return LinuxPort().convert }
     if files.paths.count > 1 {
-      for path in files.paths { conversion.helpers.read(try SourceFiles.read(path)) }
+      for path in files.paths { conversion.world.read(try SourceFiles.read(path)) }
     }
     return conversion.convert
   }

@@ -74,13 +74,13 @@ struct ConstraintHelperTests {
     #expect(alone.report.left == ["unknown kind": 1])
     #expect(
       alone.report.leftovers.map(\.reason.text) == [
-        "this file does not show what 'withPriority' is"
+        "these files do not show what 'withPriority' is"
       ]
     )
     // What is private to another file cannot be called here.
-    conversion.helpers.read(Array("private \(Self.helper)".utf8))
+    conversion.world.read(Array("private \(Self.helper)".utf8))
     #expect(try conversion.convert(bytes).report.left == ["unknown kind": 1])
-    conversion.helpers.read(Array(Self.helper.utf8))
+    conversion.world.read(Array(Self.helper.utf8))
     #expect(try conversion.convert(bytes).report.left.isEmpty)
     #expect(
       try converted(Self.helper + file("odd(.defaultHigh)"), .anchors, .maker).report.left

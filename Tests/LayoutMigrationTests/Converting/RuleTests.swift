@@ -65,8 +65,8 @@ struct RuleTests {
         "rightAnchor.constraint(equalTo: text.rightAnchor, constant: gap)"
       ),
       (
-        "right.equalTo(text).inset(a + b)",
-        "rightAnchor.constraint(equalTo: text.rightAnchor, constant: -(a + b))"
+        "right.equalTo(text).inset(gap + 4)",
+        "rightAnchor.constraint(equalTo: text.rightAnchor, constant: -(gap + 4))"
       ),
       (
         "centerY.equalTo(safeAreaLayoutGuide)",

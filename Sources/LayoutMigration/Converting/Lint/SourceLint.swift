@@ -41,7 +41,7 @@ package struct SourceLint: Sendable {
   /// - Returns: The findings in the order of the file.
   package func findings(in bytes: [UInt8]) throws(SourceProblem) -> [Finding] {
     let source = try SwiftSource(bytes)
-    let reading = Reading(source: source, facts: SourceFacts(source))
+    let reading = Reading(file: source, facts: SourceFacts(source))
     var findings: [Finding] = []
     let origins: [SourceConversion.Origin] = [
       .operators, .maker, .attribute, .autoPin, .anchors, .visual,

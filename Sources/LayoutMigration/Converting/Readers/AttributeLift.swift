@@ -53,6 +53,7 @@ struct AttributeLift {
       name = first.name
       links = CallChain.Link(name: "", arguments: first.arguments, tokens: first.tokens) + links
     }
+    if Self.words[name] != nil, reading.facts.world.declares(name) { return .left(.ownWord(name)) }
     guard let attributes = Self.words[name], let call = links.popFirst(), call.name.isEmpty,
       let arguments = call.arguments, arguments.count <= 1
     else { return .left(.handedOn) }
@@ -137,10 +138,15 @@ struct AttributeLift {
     guard !rest.isEmpty else { return .notUnderstood }
     let kind = reading.kind(of: rest, at: scope)
     switch kind {
-    case .size, .point, .insets: number.structure = (kind, StructureText(rest, source))
+    case .size, .point, .insets:
+      guard let text = StructureText(rest, kind, reading, at: scope) else {
+        return .unknownParts(source.text(ofTokens: rest))
+      }
+      number.structure = (kind, text)
     case .unknown where attributes.count > 1:
       return .unknownKind(source.text(ofTokens: rest))
-    case .number, .integer, .unknown, .view:
+    // An attribute of one edge takes nothing but a number.
+    case .number, .integer, .unknown:
       number.amount = Self.unwrapped(reading.amount(rest, at: scope))
     default: return .unknownKind(source.text(ofTokens: rest))
     }

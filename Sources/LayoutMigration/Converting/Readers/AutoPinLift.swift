@@ -30,6 +30,8 @@ struct AutoPinLift {
       name = call.name
     }
     if subject.contains("?") { return .left(.optionalSubject) }
+    let labels = arguments.map { $0.label ?? "_" }
+    if reading.facts.world.declaresFunction(name, labels: labels) { return .left(.ownWord(name)) }
     if storage == nil, let list = PinningList(chain, self) {
       guard let constraints = list.constraints() else { return .left(list.reason) }
       var statement = made(value, list.call.selector, constraints)
@@ -159,8 +161,9 @@ struct PinningCall {
       else { return nil }
       return [LayoutStatement(subject, attribute, relation, constant: size)]
     case "autoSetDimensions":
-      guard has("to"), let size = arguments["to"] else { return nil }
-      let structure = StructureText(size.tokens, lift.reading.source)
+      guard has("to"), let size = arguments["to"],
+        let structure = StructureText(size.tokens, .size, lift.reading, at: lift.scope)
+      else { return nil }
       return [LayoutConstraint.Attribute.width, .height].map {
         LayoutStatement(
           subject,
@@ -245,7 +248,10 @@ struct PinningCall {
       ? "excludingEdge" : "toSuperviewMarginsExcludingEdge"
     let excluded = word(excludingLabel)
     if arguments[excludingLabel] != nil, excluded == nil { return nil }
-    let structure = arguments["with"].map { StructureText($0.tokens, lift.reading.source) }
+    let structure = arguments["with"].flatMap {
+      StructureText($0.tokens, .insets, lift.reading, at: lift.scope)
+    }
+    if arguments["with"] != nil, structure == nil { return nil }
     var edges: [LayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
     if excluded == .left || excluded == .right { edges = [.top, .left, .bottom, .right] }
     return edges.filter { $0 != excluded }.map { edge in

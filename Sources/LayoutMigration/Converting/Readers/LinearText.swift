@@ -150,15 +150,15 @@ struct LinearText {
       let tokens = arguments[0].tokens
       switch lift.reading.kind(of: tokens, at: lift.scope) {
       case .insets:
-        let text = StructureText(tokens, source)
-        guard let left = text.constants(.insets, on: .left),
+        guard let text = StructureText(tokens, .insets, lift.reading, at: lift.scope),
+          let left = text.constants(.insets, on: .left),
           let right = text.constants(.insets, on: .right),
           let above = text.constants(.insets, on: .top),
           let below = text.constants(.insets, on: .bottom)
         else { return nil }
         (top, leading) = (above.leftToRight, left.leftToRight)
         (bottom, trailing) = (below.leftToRight.negated, right.leftToRight.negated)
-      case .number, .integer, .unknown, .view:
+      case .number, .integer:
         (top, leading, bottom, trailing) = (amounts[0], amounts[0], amounts[0], amounts[0])
       default: return nil
       }

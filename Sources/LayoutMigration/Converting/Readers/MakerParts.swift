@@ -69,10 +69,18 @@ struct MakerParts {
     case .number, .integer: constant = .offset(reading.amount(tokens, at: lift.scope))
     case .view, .guide: target = Self.item(text, lift)
     case .size, .point, .insets, .directionalInsets:
-      let kind = reading.kind(of: tokens, at: lift.scope)
-      constant = .structure(kind, StructureText(tokens, source))
+      set(structure: tokens, lift)
     default: reason = .unknownKind(text)
     }
+  }
+
+  private mutating func set(structure tokens: Range<Int>, _ lift: MakerLift) {
+    let kind = lift.reading.kind(of: tokens, at: lift.scope)
+    guard let text = StructureText(tokens, kind, lift.reading, at: lift.scope) else {
+      reason = .unknownParts(lift.reading.source.text(ofTokens: tokens))
+      return
+    }
+    constant = .structure(kind, text)
   }
 
   private mutating func read(attributesOf chain: CallChain, _ at: Int, _ lift: MakerLift) {
@@ -119,12 +127,12 @@ struct MakerParts {
     case "offset", "inset", "insets":
       modifier = link.name
       switch reading.kind(of: argument.tokens, at: lift.scope) {
-      case .number, .integer, .unknown, .view:
+      case .number, .integer:
         let amount = reading.amount(argument.tokens, at: lift.scope)
         constant = link.name == "offset" ? .offset(amount) : .inset(amount)
       case .insets, .directionalInsets, .size, .point:
-        let kind = reading.kind(of: argument.tokens, at: lift.scope)
-        constant = .structure(kind, StructureText(argument.tokens, reading.source))
+        set(structure: argument.tokens, lift)
+        return reason
       default: return .unknownKind(text)
       }
     case "multipliedBy": factor = reading.amount(argument.tokens, at: lift.scope)

@@ -29,6 +29,10 @@ struct OperatorReader: DialectReader {
       let call = chain.links.first, let arguments = call.arguments
     else { return nil }
     var unit = LayoutUnit(tokens: statement, scope: scope, rows: [])
+    if !isQualified, reading.facts.world.declaresFunction("constrain") {
+      unit.reason = .ownWord("constrain")
+      return unit
+    }
     guard chain.tokens.upperBound == statement.upperBound else {
       unit.verb = .replaces
       unit.reason = .replaces

@@ -69,8 +69,9 @@ struct PinningList {
       guard let attribute = call.word("_"), let size = call.amount("toSize") else { return nil }
       return items.map { LayoutStatement($0, attribute, constant: size) }
     case "autoSetViewsDimensions" where call.has("to"):
-      guard let size = call.arguments["to"] else { return nil }
-      let structure = StructureText(size.tokens, lift.reading.source)
+      guard let size = call.arguments["to"],
+        let structure = StructureText(size.tokens, .size, lift.reading, at: lift.scope)
+      else { return nil }
       return [.width, .height].flatMap { (attribute: LayoutConstraint.Attribute) in
         items.map {
           LayoutStatement(

@@ -5,31 +5,70 @@ struct StructureText: Sendable {
   /// What the parts are read from where no literal shows them: the name, in brackets if needed.
   private let text: String
   /// The labelled arguments of a literal.
-  private let parts: [String: String]
+  private let parts: [String: Amount]
   private let isZero: Bool
 
-  init(_ tokens: Range<Int>, _ source: SwiftSource) {
-    text = Amount.text(source.text(ofTokens: tokens)).operand
-    var parts: [String: String] = [:]
-    if let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
-      let arguments = chain.links.last?.arguments, chain.links.count <= 2,
-      chain.links.count == 1 || chain.links.last?.name == "init"
-    {
-      let plain = ["top", "left", "bottom", "right"]
-      for (index, argument) in arguments.enumerated() {
-        let isMake = source.text(ofTokens: chain.head).hasSuffix("InsetsMake")
-        let label = argument.label ?? (isMake && index < 4 ? plain[index] : "")
-        parts[label] = source.text(ofTokens: argument.tokens)
+  /// Reads a literal of one of the platform's types, or a path of names.
+  ///
+  /// Fails for any other initialiser or call: only its body says what its parts are, and each part
+  /// would call it once more.
+  init?(_ tokens: Range<Int>, _ kind: ValueKind, _ reading: Reading, at scope: Int) {
+    let source = reading.source
+    let written = source.text(ofTokens: tokens)
+    text = Amount.text(written).operand
+    guard let labels = Self.labels[kind] else { return nil }
+    let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound)
+    isZero = Self.isZero(written)
+    guard let chain, chain.tokens == tokens,
+      let call = chain.links.first(where: { $0.arguments != nil }),
+      let arguments = call.arguments
+    else {
+      parts = [:]
+      guard isZero || !tokens.contains(where: { source.isToken($0, "(") }) else { return nil }
+      return
+    }
+    let head = source.text(ofTokens: chain.head)
+    let isLiteral = chain.links.count == 1 && (call.name.isEmpty || call.name == "init")
+    guard isLiteral, call.closures.isEmpty, !reading.facts.world.declares(head),
+      ValueKind(ofType: head) == kind || head.hasSuffix("Make")
+    else { return nil }
+    var parts: [String: Amount] = [:]
+    for (index, argument) in arguments.enumerated() {
+      let isMake = head.hasSuffix("Make") && argument.label == nil && index < labels.count
+      let label = argument.label ?? (isMake ? labels[index] : "")
+      let amount = reading.amount(argument.tokens, at: scope)
+      // A size or a point takes numbers of several types, insets take one.
+      let isKnown = reading.kind(of: argument.tokens, at: scope) != .unknown
+      guard labels.contains(label), isKnown || kind == .insets || kind == .directionalInsets else {
+        return nil
       }
+      parts[label] = amount
+    }
+    // Only the kernel's own insets have values for what is not said.
+    let mayLack = ["LayoutInsets", "LayoutDirectionalInsets"].contains(head)
+    guard parts.count == labels.count || mayLack || arguments.isEmpty else { return nil }
+    if arguments.isEmpty || mayLack {
+      for label in labels where parts[label] == nil { parts[label] = .zero }
     }
     self.parts = parts
-    isZero = text.hasSuffix(".zero") || text.hasSuffix("InsetsZero")
+  }
+
+  private static let labels: [ValueKind: [String]] = [
+    .size: ["width", "height"], .point: ["x", "y"], .insets: ["top", "left", "bottom", "right"],
+    .directionalInsets: ["top", "leading", "bottom", "trailing"],
+  ]
+
+  private static func isZero(_ text: String) -> Bool {
+    let name = text.hasSuffix(".zero") ? String(text.dropLast(5)) : text
+    if ["UIEdgeInsetsZero", "NSEdgeInsetsZero", "CGSizeZero", "CGPointZero"].contains(name) {
+      return true
+    }
+    return name != text && (name.isEmpty || labels[ValueKind(ofType: name)] != nil)
   }
 
   private func part(_ name: String) -> Amount {
     if isZero { return .zero }
-    if parts.isEmpty { return .text("\(text).\(name)") }
-    return parts[name].map(Amount.text) ?? .zero
+    return parts[name] ?? .text("\(text).\(name)")
   }
 
   /// The constants for an attribute, in both reading directions; nil where there are none.

@@ -45,10 +45,7 @@ struct ItemPlan: ReplacementPlan {
     var order: [SourceFacts.Place] = []
     for unit in units {
       guard let subject = unit.subject else { continue }
-      let place = SourceFacts.Place(
-        type: reading.facts.scopes.scopes[unit.scope].typeName,
-        item: SourceFacts.key(subject)
-      )
+      let place = reading.facts.place(of: subject, at: unit.scope)
       if byItem[place] == nil { order.append(place) }
       byItem[place, default: []].append(unit)
     }

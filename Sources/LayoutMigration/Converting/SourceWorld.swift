@@ -1,0 +1,252 @@
+/// What the files that are named together declare: types, members, functions.
+///
+/// A file is read in the light of all of them, so that a name means what its declaration says,
+/// wherever that stands.
+package struct SourceWorld: Sendable {
+  /// What a name of a type means.
+  enum TypeKind: Equatable, Sendable {
+    /// A class, with what it inherits from.
+    case reference([String])
+    /// A structure or an enumeration.
+    case value
+    /// A protocol.
+    case requirement
+    /// Another name for a type.
+    case alias(String)
+  }
+
+  /// What a member of a type or a global name gives.
+  struct Member: Equatable, Sendable {
+    /// What it is.
+    let kind: ValueKind
+    /// What its elements are, for a list.
+    let element: ValueKind
+    /// Its type as it is written; empty where none is.
+    let type: String
+    /// Whether it is a function.
+    let isFunction: Bool
+  }
+
+  /// By name, without the types around; two declarations of one name are both here.
+  private(set) var types: [String: [TypeKind]] = [:]
+  /// By the name of the type, which is empty for what belongs to none, and by their own.
+  private var members: [String: [String: [Member]]] = [:]
+  /// The functions by name, each as the labels of its parameters.
+  private var functions: [String: [[String]]] = [:]
+  /// How often each name is said in all files.
+  private var mentions: [String: Int] = [:]
+  /// Methods that set a property of a constraint.
+  private(set) var helpers = ConstraintHelpers()
+  /// The files that were read, by a digest of their bytes.
+  private var digests: Set<UInt64> = []
+
+  /// Knows nothing.
+  package init() {}
+
+  /// Adds what a file declares; one that cannot be read adds nothing.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package mutating func read(_ bytes: [UInt8]) {
+    guard let source = try? SwiftSource(bytes) else { return }
+    add(source, SourceFacts(source), isOwn: false)
+  }
+
+  /// Adds what a file declares, private declarations only where it is the file that is converted.
+  mutating func add(_ source: SwiftSource, _ facts: SourceFacts, isOwn: Bool) {
+    var own = facts.helpers
+    if !isOwn { own.removePrivate() }
+    helpers.add(own)
+    guard digests.insert(Self.digest(source.bytes)).inserted else { return }
+    for index in source.tokens.indices where source.tokens[index].kind == .word {
+      mentions[source.text(at: index), default: 0] += 1
+    }
+    for (name, declarations) in facts.declarations {
+      for declaration in declarations {
+        let scope = facts.scopes.scopes[declaration.scope]
+        guard scope.kind == .type || scope.kind == .file else { continue }
+        let member = Member(
+          kind: facts.kind(of: declaration, named: name),
+          element: declaration.element,
+          type: declaration.type.isEmpty ? declaration.madeType : declaration.type,
+          isFunction: false
+        )
+        members[Self.last(scope.typeName), default: [:]][name, default: []].append(member)
+      }
+    }
+    for scope in facts.scopes.scopes where scope.kind == .type || scope.kind == .file {
+      for statement in scope.statements { add(statement, of: Self.last(scope.typeName), source) }
+    }
+  }
+
+  /// FNV-1a.
+  private static func digest(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// A type or a function that a statement declares.
+  private mutating func add(_ statement: Range<Int>, of type: String, _ source: SwiftSource) {
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      let word = source.text(at: index)
+      let name = source.text(at: index + 1)
+      switch word {
+      case "class" where source.isToken(index + 1, "func") || source.isToken(index + 1, "var"):
+        index += 1
+        continue
+      case "class", "actor":
+        types[name, default: []].append(.reference(inherited(from: index + 2, source)))
+        return
+      case "struct", "enum":
+        types[name, default: []].append(.value)
+        return
+      case "protocol":
+        types[name, default: []].append(.requirement)
+        return
+      case "typealias":
+        guard let sign = statement.first(where: { source.isToken($0, "=") }) else { return }
+        let text = source.text(ofTokens: sign + 1..<statement.upperBound)
+        types[name, default: []].append(.alias(text))
+        return
+      case "func":
+        functions[name, default: []].append(labels(of: index, statement, source))
+        let result = self.result(of: index, statement, source)
+        members[type, default: [:]][name, default: []].append(
+          Member(
+            kind: result.isEmpty ? .unknown : ValueKind(ofType: result),
+            element: .unknown,
+            type: result,
+            isFunction: true
+          )
+        )
+        return
+      case "let", "var", "extension", "if", "for", "guard", "init", "case", "import", "return":
+        return
+      default:
+        guard source.tokens[index].kind == .word || word == "@" || word == "(" else { return }
+        index = source.after(index)
+      }
+    }
+  }
+
+  private func inherited(from start: Int, _ source: SwiftSource) -> [String] {
+    var index = start
+    if source.isToken(index, "<") {
+      while index < source.tokens.count, !source.isToken(index, ">") { index += 1 }
+      index += 1
+    }
+    guard source.isToken(index, ":") else { return [] }
+    var names: [String] = []
+    index += 1
+    while index < source.tokens.count, !source.isToken(index, "{"),
+      !source.isToken(index, "where")
+    {
+      if source.tokens[index].kind == .word { names.append(source.text(at: index)) }
+      index += 1
+    }
+    return names
+  }
+
+  private func labels(of keyword: Int, _ statement: Range<Int>, _ source: SwiftSource) -> [String] {
+    guard let list = (keyword..<statement.upperBound).first(where: { source.isToken($0, "(") })
+    else { return [] }
+    return source.elements(in: list + 1..<source.after(list) - 1).map {
+      source.text(at: $0.lowerBound)
+    }
+  }
+
+  private func result(of keyword: Int, _ statement: Range<Int>, _ source: SwiftSource) -> String {
+    guard let list = (keyword..<statement.upperBound).first(where: { source.isToken($0, "(") })
+    else { return "" }
+    var index = source.after(list)
+    while index < statement.upperBound, !source.isToken(index, "->") {
+      if source.isToken(index, "{") { return "" }
+      index = source.after(index)
+    }
+    let start = index + 1
+    index = start
+    while index < statement.upperBound, !source.isToken(index, "{"),
+      !source.isToken(index, "where")
+    {
+      index = source.after(index)
+    }
+    return start < index ? source.text(ofTokens: start..<index) : ""
+  }
+
+  // MARK: Questions
+
+  /// The last part of a name such as `Card.Metrics`, without what unwraps it.
+  static func last(_ type: String) -> String {
+    var name = type[...]
+    while let last = name.last, last == "?" || last == "!" { name.removeLast() }
+    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
+    return name.split(separator: ".").last.map(String.init) ?? String(name)
+  }
+
+  /// Whether some file declares a type, or a name of no type.
+  func declares(_ name: String) -> Bool {
+    types[name] != nil || members[""]?[name] != nil
+  }
+
+  /// Whether some file declares a function that a call may mean: one with its labels, in order,
+  /// and perhaps more that have values.
+  func declaresFunction(_ name: String, labels: [String]) -> Bool {
+    functions[name]?.contains { declared in
+      var rest = declared[...]
+      return labels.allSatisfy { label in
+        guard let index = rest.firstIndex(of: label) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+    } ?? false
+  }
+
+  /// Whether some file declares a function of a name.
+  func declaresFunction(_ name: String) -> Bool { functions[name] != nil }
+
+  /// How often all files together say a name.
+  func mentions(of name: String) -> Int { mentions[name] ?? 0 }
+
+  /// Whether some file adds a member to one of some types, or to one that they inherit from.
+  func hasMember(_ name: String, of owners: [String]) -> Bool {
+    owners.contains { members[$0]?[name] != nil }
+  }
+
+  /// What a type's name means: what the files declare, else what the platform does.
+  func kind(ofType type: String, depth: Int = 0) -> ValueKind {
+    let name = Self.last(type)
+    guard depth < 8, let declared = types[name] else { return ValueKind(ofType: type) }
+    guard declared.count == 1 else { return .unknown }
+    switch declared[0] {
+    case .alias(let other): return kind(ofType: other, depth: depth + 1)
+    case .value, .requirement: return .unknown
+    case .reference(let parents):
+      guard let parent = parents.first else { return .unknown }
+      let kind = kind(ofType: parent, depth: depth + 1)
+      return kind.isItem || kind == .constraint ? kind : .unknown
+    }
+  }
+
+  /// What a member of a type is, those that it inherits included; nil where no file declares it.
+  func member(_ name: String, of type: String, isFunction: Bool, depth: Int = 0) -> Member? {
+    let type = Self.last(type)
+    if let all = members[type]?[name]?.filter({ $0.isFunction == isFunction }), let one = all.first
+    {
+      let agree = all.allSatisfy { $0.kind == one.kind && $0.type == one.type }
+      return agree
+        ? one : Member(kind: .unknown, element: .unknown, type: "", isFunction: isFunction)
+    }
+    guard depth < 8, !type.isEmpty else { return nil }
+    switch types[type]?.first {
+    case .reference(let parents)?:
+      for parent in parents {
+        if let found = member(name, of: parent, isFunction: isFunction, depth: depth + 1) {
+          return found
+        }
+      }
+      return nil
+    case .alias(let other)?:
+      return member(name, of: other, isFunction: isFunction, depth: depth + 1)
+    default: return nil
+    }
+  }
+}

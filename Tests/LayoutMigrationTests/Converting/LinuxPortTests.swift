@@ -42,6 +42,34 @@ struct LinuxPortTests {
     #expect(try port(text) == expected)
   }
 
+  @Test(
+    "A statement that does more than to say a selector stays, and is counted as left",
+    arguments: [
+      "items.append(Item(target: self, action: #selector(tap)))",
+      "add(Gesture(target: self, action: #selector(tap)))",
+      "makeButton().addTarget(nil, action: #selector(tap), for: .touchUpInside)",
+      "button.addTarget(makeTarget(), action: #selector(tap), for: .touchUpInside)",
+      "center.addObserver(self, selector: #selector(tap), name: next(), object: nil)",
+    ]
+  )
+  func effects(_ statement: String) throws {
+    let text = "func f() {\n  \(statement)\n}\n"
+    let result = try LinuxPort().convert(Array(text.utf8))
+    let ported = String(decoding: result.bytes, as: UTF8.self)
+    #expect(ported.contains(statement.replacing("#selector(tap)", with: "Selector(\"tap\")")))
+    #expect(result.report.left == ["#selector": 1])
+  }
+
+  @Test("What becomes a comment is counted as left")
+  func removed() throws {
+    let text =
+      "func f() {\n  center.addObserver(self, selector: #selector(Me.tap(_:)), name: name, object: nil)\n}\n"
+    let result = try LinuxPort().convert(Array(text.utf8))
+    let ported = String(decoding: result.bytes, as: UTF8.self)
+    #expect(ported.contains("// layout convert: no selectors on Linux: center.addObserver"))
+    #expect(result.report.left == ["#selector": 1])
+  }
+
   @Test("A selector inside another expression becomes a name under a comment, once")
   func expressions() throws {
     let text = "func f() {\n  let tap = Gesture(target: self, action: #selector(Me.tap(_:)))\n}\n"

@@ -25,7 +25,7 @@ struct SelectorRewriting {
     if let edits = gesture(selector, in: statement) {
       return changes.rewrite(construct, edits.0, edits.1)
     }
-    if let edit = comment(statement) { return changes.rewrite(construct, edit) }
+    if let edit = comment(selector, statement) { return changes.leave(construct, [edit]) }
     let range = source.bytes(ofTokens: selector..<source.after(selector + 1))
     let name = source.text(ofTokens: selector + 2..<source.after(selector + 1) - 1)
     let text = "Selector(\"\(name.split(separator: ".").last ?? "")\")"
@@ -45,6 +45,13 @@ struct SelectorRewriting {
       index = source.isToken(index, "{") ? source.after(index) : index + 1
     }
     return found
+  }
+
+  /// Whether brackets belong to the name in a selector, as in `#selector(tap(_:))`.
+  private func selectorHolds(_ bracket: Int) -> Bool {
+    var index = bracket - 1
+    while index > 1, source.tokens[index].kind == .word || source.isToken(index, ".") { index -= 1 }
+    return source.isToken(index, "(") && source.isToken(index - 1, "#selector")
   }
 
   // MARK: Closures
@@ -149,14 +156,32 @@ struct SelectorRewriting {
 
   // MARK: Comments
 
-  /// A statement that is nothing but a call, as a comment.
-  private func comment(_ statement: Range<Int>) -> SourceEdit? {
+  /// Methods that do nothing but remember a selector, forget one or send one.
+  private static let remembering: Set<String> = [
+    "addTarget", "removeTarget", "addObserver", "perform", "performSelector", "sendAction",
+    "cancelPreviousPerformRequests",
+  ]
+
+  /// A statement that does nothing but say a selector to somebody, as a comment.
+  ///
+  /// One with a call among its arguments does more.
+  private func comment(_ selector: Int, _ statement: Range<Int>) -> SourceEdit? {
     let bytes = source.bytes(ofTokens: statement)
     let lineStart = source.startOfLine(at: bytes.lowerBound)
     let indentation = source.indentation(at: bytes.lowerBound)
     guard source.text(lineStart..<bytes.lowerBound) == indentation,
       let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
-      chain.tokens == statement, chain.links.allSatisfy({ $0.closures.isEmpty })
+      chain.tokens == statement, chain.links.allSatisfy({ $0.closures.isEmpty }),
+      let call = chain.links.last, let arguments = call.arguments,
+      Self.remembering.contains(call.name.isEmpty ? source.text(ofTokens: chain.head) : call.name),
+      chain.links.dropLast().allSatisfy({ $0.arguments == nil }),
+      arguments.contains(where: { isWhole(selector, $0.tokens) }),
+      arguments.allSatisfy({ argument in
+        argument.tokens.allSatisfy { index in
+          !source.isToken(index, "(") || source.isToken(index - 1, "#selector")
+            || selectorHolds(index)
+        }
+      })
     else { return nil }
     let lines = source.text(bytes).split(whereSeparator: \.isNewline)
     let text = lines.map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")

@@ -65,7 +65,7 @@ struct SourceCommandTests {
     try withFolder(["Card.swift": Self.block, "Notes.txt": "snp"]) { folder in
       let run = ToolRun("convert --from snapkit --to purelayout --report \(folder)")
       #expect(run.status == .solved)
-      #expect(run.output.contains("1 statements understood, 1 converted, 0 left\n"))
+      #expect(run.output.contains("1 statements: 1 converted, 0 left, 0 not understood\n"))
       let after = try text("\(folder)/Card.swift")
       #expect(after.contains("title.autoPinEdge(toSuperviewEdge: .top, withInset: 8)\n"))
       #expect(after.contains("import PureLayout\n"))
@@ -103,6 +103,53 @@ struct SourceCommandTests {
       #expect(isWritten)
       let written = try text(path)
       #expect(written == "after")
+    }
+  }
+
+  @Test("A converted file keeps its mode, and a symbolic link leads to it still")
+  func places() throws {
+    try withFolder(["Card.swift": Self.block]) { folder in
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: "\(folder)/links", withIntermediateDirectories: true)
+      let link = "\(folder)/links/Link.swift"
+      try manager.createSymbolicLink(
+        atPath: link,
+        withDestinationPath: "../Card.swift"
+      )
+      try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/Card.swift")
+      let run = ToolRun("convert --from snapkit --to anchors \(folder)/links")
+      #expect(run.status == .solved)
+      let target = try manager.destinationOfSymbolicLink(atPath: link)
+      #expect(target == "../Card.swift")
+      let mode = try manager.attributesOfItem(atPath: "\(folder)/Card.swift")[.posixPermissions]
+      #expect(mode as? Int == 0o755)
+      let converted = try text("\(folder)/Card.swift")
+      #expect(!converted.contains("snp"))
+    }
+  }
+
+  @Test("A conversion says in one line what became of each statement")
+  func counts() throws {
+    let file =
+      Self.block.replacing(
+        "            make.top",
+        with: "            make.left.equalTo(unknown)\n            make.top"
+      ) + "func one() -> Any { keep(title.snp.makeConstraints { $0.top.equalToSuperview() }) }\n"
+    try withFolder(["Card.swift": file]) { folder in
+      let run = ToolRun("convert --from snapkit --to anchors \(folder)")
+      #expect(run.status == .solved)
+      #expect(run.output == "")
+      #expect(run.talk.contains("3 statements: 1 converted, 1 left, 1 not understood"))
+    }
+  }
+
+  @Test("What is no Swift file, and a folder without one, is an error")
+  func nothing() throws {
+    try withFolder(["Card.txt": "now"]) { folder in
+      for command in ["convert --from snapkit --to anchors", "lint"] {
+        #expect(ToolRun("\(command) \(folder)").status == .noInput)
+        #expect(ToolRun("\(command) \(folder)/Card.txt").status == .noInput)
+      }
     }
   }
 

@@ -5,6 +5,9 @@ protocol DialectReader: Sendable {
 
   /// Whether a token is a word that only code of this dialect has.
   func isOwnWord(at token: Int, _ reading: Reading) -> Bool
+
+  /// What a word of a call does to constraints that stand already; nil for any other token.
+  func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb?
 }
 
 extension DialectReader {
@@ -93,7 +96,11 @@ extension Reading {
       if let rows = read(statement) { return rows }
       if unwrapsSelf(statement) {
         // The file's own code has no optional there.
-        let alias = ReadStatement(tokens: statement, construct: "alias", constraints: [])
+        let alias = ReadStatement(
+          tokens: statement,
+          construct: ReadStatement.alias,
+          constraints: []
+        )
         return [LayoutRow(tokens: statement, content: .statement(alias))]
       }
       guard variables.contains(where: { mentions($0, in: statement) }) else {

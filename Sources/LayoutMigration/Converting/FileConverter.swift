@@ -41,6 +41,10 @@ struct FileConverter {
 
   mutating func run() throws(SourceProblem) -> ConvertedSource {
     var units = conversion.reader.units(reading)
+    let sites = LayoutSites(conversion.reader, reading)
+    units = (units + sites.hidden(besides: units)).sorted {
+      ($0.tokens.lowerBound, $0.isHidden ? 0 : 1) < ($1.tokens.lowerBound, $1.isHidden ? 0 : 1)
+    }
     let plans: [any ReplacementPlan] = [
       ItemPlan(conversion, reading, units, blocked, style: style),
       GroupPlan(conversion, reading, units, blocked, style: style),
@@ -50,7 +54,7 @@ struct FileConverter {
       properties.formUnion(plan.names)
     }
     reserved = style.names.union(properties)
-    Obstacles(conversion, reading).mark(&units)
+    Obstacles(conversion, reading, sites).mark(&units)
     for unit in units {
       for constraint in unit.statements.flatMap(\.constraints) {
         subjects.insert(typePlace(of: constraint.subject, unit.scope))
@@ -63,11 +67,11 @@ struct FileConverter {
     edits += handles.edits(for: changedHandles)
     for plan in plans { edits += plan.edits(for: changedHandles) }
     edits += lists.sorted { $0.key.lowerBound < $1.key.lowerBound }.compactMap(removal)
-    var bytes = SourceEdit.apply(edits, to: source.bytes)
+    var bytes = try SourceEdit.apply(edits, to: source.bytes)
     if isConverted {
       // The result is read again: what cannot be read is never handed out.
       let result = try SwiftSource(bytes)
-      bytes = ImportSwap(conversion, reading.facts, source).apply(to: result)
+      bytes = try ImportSwap(conversion, reading.facts).apply(to: result)
       _ = try SwiftSource(bytes)
     }
     return ConvertedSource(bytes: bytes, report: report)
@@ -75,7 +79,9 @@ struct FileConverter {
 
   // MARK: Units
 
-  private mutating func convert(_ group: UnitGroup) {
+  private mutating func convert(_ written: UnitGroup) {
+    var group = written
+    let binding = bind(&group)
     count(group.units, in: \.understood)
     if let reason = group.wholeReason {
       leave(group, [reason])
@@ -91,7 +97,7 @@ struct FileConverter {
       // Nobody else may hold the names while they grow, or every unit would copy them.
       printer.reservedNames = []
       names[group.function, default: reserved].formUnion(printer.declaredNames)
-      let isFirst = members.runsOnce(group.scope)
+      let isFirst = members.runsFirst(group.scope, before: group.tokens.lowerBound)
       for subject in group.placed {
         flagged[place(of: subject, group), default: []].insert(group.scope)
         if isFirst, members.isFixed(subject, at: group.scope) {
@@ -111,8 +117,21 @@ struct FileConverter {
           report.leftovers.append(.init(line: line, reason: reason))
         }
       }
-      edits.append(style.edit(replacing: group.bytes(source), with: lines, in: source))
+      let all = binding.map { [$0] + lines } ?? lines
+      edits.append(style.edit(replacing: group.bytes(source), with: all, in: source))
     }
+  }
+
+  /// The line that makes a call once whose result is a group's item, which has a name from then on.
+  private func bind(_ group: inout UnitGroup) -> String? {
+    guard group.units.count == 1, let call = group.units[0].boundCall,
+      group.units[0].reason == nil
+    else { return nil }
+    var taken = VariableNames(names[group.function] ?? reserved)
+    let name = taken.unique("item")
+    group.units[0].rows = group.units[0].rows.map { $0.renaming(call, name) }
+    group.units[0].subject = name
+    return "let \(name) = \(call)"
   }
 
   /// The edit that takes out the name of a list which nothing says any more.
@@ -145,7 +164,7 @@ struct FileConverter {
     _ units: [LayoutUnit],
     in path: WritableKeyPath<ConversionReport, [String: Int]>
   ) {
-    for statement in units.flatMap(\.statements) {
+    for statement in units.flatMap(\.statements) where statement.isSite {
       report[keyPath: path][statement.construct, default: 0] += 1
     }
   }
@@ -154,12 +173,20 @@ struct FileConverter {
   private mutating func leave(_ group: UnitGroup, _ reasons: [LeftReason]) {
     keptHandles.formUnion(storages(of: group))
     let start = group.bytes(source).lowerBound
-    let statements = max(1, group.units.flatMap(\.rows).count)
+    let statements = group.units.map(\.sites).reduce(0, +)
     for reason in reasons {
       report.left[reason.kind, default: 0] += statements
       report.leftovers.append(.init(line: source.line(of: start), reason: reason))
     }
-    if let edit = style.comment(reasons, at: start, in: source) { edits.append(edit) }
+    // A line that begins within something that is replaced has no place of its own.
+    var place = start
+    if let around = edits.last(where: {
+      $0.range.lowerBound < source.startOfLine(at: place)
+        && $0.range.upperBound > source.startOfLine(at: place)
+    }) {
+      place = around.range.lowerBound
+    }
+    if let edit = style.comment(reasons, at: place, in: source) { edits.append(edit) }
   }
 
   // MARK: Autoresizing flags

@@ -100,6 +100,8 @@ struct HandlePlan {
         return nil
       }
       guard let edit = use(at: index, constraints) else { return nil }
+      // What a block does with its own handle is replaced together with the block.
+      if isInBlock(index), !edit.isEmpty { return nil }
       edits += edit
     }
     return edits

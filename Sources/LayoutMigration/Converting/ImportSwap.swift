@@ -9,7 +9,7 @@ struct ImportSwap {
     "UIKitNames", "UIKitAutoPin", "UIKitShell",
   ]
 
-  init(_ conversion: SourceConversion, _ facts: SourceFacts, _ source: SwiftSource) {
+  init(_ conversion: SourceConversion, _ facts: SourceFacts) {
     self.conversion = conversion
     isOwn = facts.imports.contains { Self.ownModules.contains($0.module) }
   }
@@ -17,7 +17,7 @@ struct ImportSwap {
   /// The file with its imports swapped.
   ///
   /// The old one stays while any of its words is left.
-  func apply(to source: SwiftSource) -> [UInt8] {
+  func apply(to source: SwiftSource) throws(SourceProblem) -> [UInt8] {
     let reading = Reading(source: source, facts: SourceFacts(source))
     let imports = reading.facts.imports
     var edits: [SourceEdit] = []
@@ -33,11 +33,36 @@ struct ImportSwap {
           edits.append(SourceEdit(range: wholeLine(range, source), text: ""))
         }
       }
-    } else if !isThere, let wanted, let last = imports.last {
-      let end = source.bytes(ofTokens: last.tokens).upperBound
-      edits.append(SourceEdit(range: end..<end, text: "\(source.lineBreak)import \(wanted)"))
+    } else if !isThere, let wanted {
+      edits.append(addition(of: wanted, behind: imports, source))
     }
-    return SourceEdit.apply(edits, to: source.bytes)
+    return try SourceEdit.apply(edits, to: source.bytes)
+  }
+
+  /// An import behind the last one that no compiler condition surrounds; on top without any.
+  private func addition(
+    of module: String,
+    behind imports: [(module: String, tokens: Range<Int>)],
+    _ source: SwiftSource
+  ) -> SourceEdit {
+    var depth = 0
+    var conditional: Set<Int> = []
+    for index in source.tokens.indices {
+      if source.tokens[index].kind == .condition {
+        let text = source.text(at: index).drop { $0 == "#" || $0 == " " }
+        if text.hasPrefix("if") { depth += 1 }
+        if text.hasPrefix("endif") { depth -= 1 }
+      } else if depth > 0 {
+        conditional.insert(index)
+      }
+    }
+    if let last = imports.last(where: { !conditional.contains($0.tokens.lowerBound) }) {
+      let end = source.bytes(ofTokens: last.tokens).upperBound
+      return SourceEdit(range: end..<end, text: "\(source.lineBreak)import \(module)")
+    }
+    let start = source.tokens.first.map { source.startOfLine(at: $0.range.lowerBound) } ?? 0
+    let lineBreak = source.lineBreak
+    return SourceEdit(range: start..<start, text: "import \(module)\(lineBreak)\(lineBreak)")
   }
 
   /// The module the new words need; nil for none.

@@ -1,3 +1,5 @@
+import ConstraintKernel
+
 /// A part of a file that says where something is: a block, a call or a line.
 struct LayoutUnit: Sendable {
   /// What a unit does to the constraints that stand already.
@@ -34,6 +36,10 @@ struct LayoutUnit: Sendable {
   var isLine = false
   /// Whether what its code declares belongs to the scope around, not to a block of its own.
   var isOpen = false
+  /// Whether it stands inside another expression, of which a reader takes nothing in.
+  var isHidden = false
+  /// The call that gives its item, which has to be made once.
+  var boundCall: String?
   /// Why it cannot be converted as a whole.
   var reason: LeftReason?
 
@@ -72,6 +78,9 @@ struct LayoutUnit: Sendable {
 
   /// All statements, those inside branches included.
   var statements: [ReadStatement] { rows.flatMap(\.statements) }
+
+  /// How many statements of layout the unit has, whether or not they can be read; at least one.
+  var sites: Int { max(1, rows.map(\.sites).reduce(0, +)) }
 }
 
 /// A line of a unit.
@@ -100,6 +109,36 @@ struct LayoutRow: Sendable {
   let tokens: Range<Int>
   /// What it holds.
   var content: Content
+  /// The attributes that a row takes up which cannot be read; nil where its words do not show it.
+  var attributes: [LayoutConstraint.Attribute]?
+
+  /// Makes a row.
+  init(tokens: Range<Int>, content: Content) {
+    self.tokens = tokens
+    self.content = content
+  }
+
+  /// Whether code of a row has a word that lays out.
+  func hides(_ sites: LayoutSites) -> Bool {
+    switch content {
+    case .code: !sites.sites(in: tokens).isEmpty
+    case .branch(let arms):
+      arms.contains { arm in
+        !sites.sites(in: arm.opening).isEmpty || arm.rows.contains { $0.hides(sites) }
+      }
+    case .statement, .left: false
+    }
+  }
+
+  /// How many statements of layout a row has, whether or not they can be read.
+  var sites: Int {
+    switch content {
+    case .statement(let statement): statement.isSite ? 1 : 0
+    case .left: 1
+    case .branch(let arms): arms.flatMap(\.rows).map(\.sites).reduce(0, +)
+    case .code: 0
+    }
+  }
 
   var statements: [ReadStatement] {
     switch content {
@@ -119,6 +158,30 @@ struct LayoutRow: Sendable {
     case .branch(let arms): arms.flatMap { $0.rows.flatMap(\.reasons) }
     case .statement, .code: []
     }
+  }
+}
+
+extension LayoutRow {
+  /// The same with a name for an expression that gives an item.
+  func renaming(_ expression: String, _ name: String) -> LayoutRow {
+    var row = self
+    switch content {
+    case .statement(var statement):
+      for index in statement.constraints.indices
+      where statement.constraints[index].subject == expression {
+        statement.constraints[index].subject = name
+      }
+      statement.placed = statement.placed.map { $0 == expression ? name : $0 }
+      row.content = .statement(statement)
+    case .branch(let arms):
+      row.content = .branch(
+        arms.map { arm in
+          Arm(opening: arm.opening, rows: arm.rows.map { $0.renaming(expression, name) })
+        }
+      )
+    case .left, .code: break
+    }
+    return row
   }
 }
 
@@ -142,4 +205,10 @@ struct ReadStatement: Sendable {
   var changed: [String] = []
   /// Whether a constraint is stored, and not a handle of a chain.
   var storesConstraint = true
+
+  /// Whether it lays something out, and does not only give a name to an item.
+  var isSite: Bool { !constraints.isEmpty || !changed.isEmpty || construct != Self.alias }
+
+  /// The construct of a statement that only gives a name to an item.
+  static let alias = "alias"
 }

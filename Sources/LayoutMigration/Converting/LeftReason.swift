@@ -47,6 +47,11 @@ package enum LeftReason: Error, Hashable, Sendable {
   /// What was printed reads as something else.
   case readsDifferently
 
+  /// The kinds of reasons why something could not be read at all.
+  static let unreadKinds: Set<String> = Set(
+    [Self.notUnderstood, .blockIsValue, .handedOn, .insideExpression, .ownWord("")].map(\.kind)
+  )
+
   /// A short name, for counting.
   package var kind: String {
     switch self {

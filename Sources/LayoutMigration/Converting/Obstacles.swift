@@ -5,10 +5,14 @@ import ConstraintKernel
 struct Obstacles {
   private let conversion: SourceConversion
   private let reading: Reading
+  private let sites: LayoutSites
+  private let members: TypeMembers
 
-  init(_ conversion: SourceConversion, _ reading: Reading) {
+  init(_ conversion: SourceConversion, _ reading: Reading, _ sites: LayoutSites) {
     self.conversion = conversion
     self.reading = reading
+    self.sites = sites
+    members = TypeMembers(reading)
   }
 
   /// Notes a reason on every unit that cannot be converted.
@@ -28,11 +32,18 @@ struct Obstacles {
       {
         units[index].reason = .notUnderstood
       }
+      if units[index].rows.contains(where: { $0.hides(sites) }) {
+        units[index].reason = .insideExpression
+      }
       // A list of attributes replaces what an earlier run of it made; nothing else does.
       if conversion.origin == .attribute, units[index].verb != .updates,
-        runsAgain(units[index].scope)
+        units[index].replacement == nil, units[index].wholeReason == nil,
+        mayRepeat(units[index])
       {
         units[index].reason = .replaces
+      }
+      if let reason = ItemObstacles(conversion, reading).reason(for: &units[index]) {
+        units[index].reason = reason
       }
       if let place = place(units[index]), replaced.contains(place) {
         units[index].reason = .isReplaced
@@ -84,17 +95,41 @@ struct Obstacles {
       }
   }
 
-  private static let repeated: Set<String> = [
-    "updateConstraints", "updateViewConstraints", "layoutSubviews", "viewDidLayoutSubviews",
-    "viewWillLayoutSubviews", "prepareForReuse", "traitCollectionDidChange",
-  ]
+  /// Whether the same item may be laid out by a unit more than once: by a loop around it, or by a
+  /// function that is not seen to run once.
+  private func mayRepeat(_ unit: LayoutUnit) -> Bool {
+    guard let subject = unit.subject else { return true }
+    let facts = reading.facts
+    let scopes = facts.scopes.scopes
+    let own = facts.place(of: subject, at: unit.scope)
+    var current = unit.scope
+    while current != 0 {
+      let isDeclaredHere = own.scope == current && own.type.isEmpty
+      if isDeclaredHere, let declared = facts.declaration(of: own.item, at: current),
+        declared.scope == current, !declared.madeType.isEmpty
+      {
+        return false
+      }
+      switch scopes[current].kind {
+      case .function: return !members.runsOnce(current)
+      case .type, .file: return false
+      case .block:
+        if scopes[scopes[current].parent].kind == .type { return false }
+        if !isBranch(current), !isDeclaredHere { return true }
+      }
+      current = scopes[current].parent
+    }
+    return false
+  }
 
-  /// Whether a scope stands in a function that the system calls time and again.
-  private func runsAgain(_ scope: Int) -> Bool {
-    let scopes = reading.facts.scopes
-    let function = scopes.scopes[scopes.function(of: scope)]
-    return reading.source.isToken(function.keyword, "func")
-      && Self.repeated.contains(reading.source.text(at: function.keyword + 1))
+  /// Whether a block is that of a condition, which runs no more often than what is around it.
+  private func isBranch(_ block: Int) -> Bool {
+    let scopes = reading.facts.scopes.scopes
+    let brace = scopes[block].tokens.lowerBound - 1
+    guard
+      let statement = scopes[scopes[block].parent].statements.first(where: { $0.contains(brace) })
+    else { return false }
+    return ["if", "do", "guard", "switch"].contains(reading.source.text(at: statement.lowerBound))
   }
 
   // MARK: Flags
@@ -237,6 +272,18 @@ struct Obstacles {
     }
     var owners: Set<Int> = []
     var statements: Set<Int> = []
+    if reason == .isReplaced {
+      let unread = unreadClaims(groups)
+      for (claim, claimants) in claims {
+        for claimant in claimants
+        where unread[claim.place]?.contains(where: {
+          $0.meets(claimant, claim.isHorizontal)
+        }) ?? false || isLaidOutElsewhere(claim.place) {
+          owners.insert(claimant.owner)
+          statements.insert(claimant.statement)
+        }
+      }
+    }
     func note(_ claimants: [Claimant]) {
       owners.formUnion(claimants.map(\.owner))
       statements.formUnion(claimants.map(\.statement))
@@ -257,6 +304,48 @@ struct Obstacles {
       let owner = ownerOfUnit[units[index].tokens.lowerBound] ?? -1
       if owners.contains(owner) { leave(&units[index], statements, reason) }
     }
+  }
+
+  /// What a call takes up by attributes that cannot be read, or by standing where it cannot be.
+  private struct UnreadClaim {
+    let call: Range<Int>
+    let attribute: LayoutConstraint.Attribute?
+    let slot: Slot?
+
+    func meets(_ claimant: Claimant, _ isHorizontal: Bool) -> Bool {
+      guard !call.contains(claimant.statement) else { return false }
+      guard let attribute, let slot else { return true }
+      return (attribute.axis == .horizontal) == isHorizontal
+        && (slot == claimant.slot || [slot, claimant.slot].contains(.middle))
+        && (slot == .size) == (claimant.slot == .size)
+    }
+  }
+
+  /// What stays, by item: a condition may come true at any time.
+  private func unreadClaims(_ groups: [UnitGroup]) -> [SourceFacts.Place: [UnreadClaim]] {
+    var claims: [SourceFacts.Place: [UnreadClaim]] = [:]
+    for unit in groups.flatMap(\.units) {
+      guard let place = place(unit) else { continue }
+      if unit.rows.isEmpty, unit.reason != nil {
+        claims[place, default: []].append(
+          UnreadClaim(call: unit.tokens, attribute: nil, slot: nil)
+        )
+      }
+      for row in unit.rows where !row.reasons.isEmpty {
+        let attributes: [LayoutConstraint.Attribute?] = row.attributes ?? [nil]
+        for attribute in attributes {
+          claims[place, default: []].append(
+            UnreadClaim(call: unit.tokens, attribute: attribute, slot: attribute.map(slot))
+          )
+        }
+      }
+    }
+    return claims
+  }
+
+  /// Whether another file that is read lays out what may be the same item.
+  private func isLaidOutElsewhere(_ place: SourceFacts.Place) -> Bool {
+    place.scope == 0 && reading.facts.world.isLaidOut(place, besides: reading.source)
   }
 
   /// Leaves the statements that compete, where their block can be divided, and all of it elsewhere.

@@ -35,8 +35,9 @@ struct Residue {
     let header =
       unit.header ?? unit.tokens.lowerBound..<unit.tokens.lowerBound + 5
     lines += style.lines(of: header, source)
-    for row in rows {
+    for (index, row) in rows.enumerated() {
       let remark = remarks.byRow[row.tokens.lowerBound]
+      if index > 0, remark?.isBlankBefore ?? false { lines.append("") }
       lines += (remark?.before ?? []).map { style.indentation + $0 }
       var own = style.lines(of: row.tokens, source)
       if !isBlock { own[own.count - 1] += "," }

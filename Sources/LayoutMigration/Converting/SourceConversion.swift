@@ -49,6 +49,14 @@ package struct SourceConversion: Sendable {
     }
   }
 
+  /// Whose words are meant, where the two understand one in different ways.
+  package enum Module: String, CaseIterable, Sendable {
+    /// SnapKit, Cartography, EasyPeasy and PureLayout.
+    case original
+    /// This package's modules.
+    case own
+  }
+
   /// What is read.
   package let origin: Origin
   /// What is written.
@@ -56,6 +64,9 @@ package struct SourceConversion: Sendable {
 
   /// What the files declare that are converted together.
   package var world = SourceWorld()
+  /// Whose words a file says and gets; nil for this package's in a file that imports one of its
+  /// modules, and the originals' elsewhere.
+  package var module: Module?
 
   /// What reads the statements that may change: what is in the target's form already may not.
   var reader: any DialectReader {
@@ -76,6 +87,8 @@ package struct SourceConversion: Sendable {
     let source = try SwiftSource(bytes)
     var facts = SourceFacts(source)
     facts.join(world, source)
+    let isOwn = facts.imports.contains { ImportSwap.ownModules.contains($0.module) }
+    facts.module = module ?? (isOwn ? .own : .original)
     let reading = Reading(file: source, facts: facts)
     var blocked: Set<String> = []
     while true {
@@ -106,6 +119,16 @@ package struct ConversionReport: Equatable, Sendable {
   package var left: [String: Int] = [:]
   /// What stays: the line, counted from 1, and why.
   package var leftovers: [Leftover] = []
+
+  /// How many statements stay that were understood, by the reason's kind.
+  package var kept: [String: Int] { left.filter { !LeftReason.unreadKinds.contains($0.key) } }
+  /// How many sites of layout could not be read, by the reason's kind.
+  package var unread: [String: Int] { left.filter { LeftReason.unreadKinds.contains($0.key) } }
+
+  /// How many sites of layout a file has: each is converted, kept or could not be read.
+  package var sites: Int {
+    converted.values.reduce(0, +) + left.values.reduce(0, +)
+  }
 
   /// Something that stays as it was.
   package struct Leftover: Equatable, Sendable {

@@ -3,15 +3,25 @@ struct SourceEdit: Sendable {
   let range: Range<Int>
   let text: String
 
-  /// Applies edits that do not overlap; of those that do, the first in the file stands.
-  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+  /// Applies edits, of which no two may change the same bytes.
+  ///
+  /// - Throws: ``SourceProblem/overlappingEdits(line:)``, which is an error of this module: a build
+  ///   for debugging stops there.
+  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) throws(SourceProblem) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var position = 0
+    // What is put in front of something stands before what takes its place.
     let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
     }
-    for edit in sorted.map(\.element) where edit.range.lowerBound >= position {
+    for edit in sorted.map(\.element) {
+      guard edit.range.lowerBound >= position else {
+        let line = 1 + bytes[..<edit.range.lowerBound].count { $0 == .lineFeed }
+        assertionFailure("line \(line): the edit \(edit.range) begins before \(position)")
+        throw .overlappingEdits(line: line)
+      }
       result += bytes[position..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
       position = edit.range.upperBound

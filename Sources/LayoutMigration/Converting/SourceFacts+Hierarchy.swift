@@ -19,7 +19,7 @@ extension SourceFacts {
       } else if name == "forEach", source.isToken(index - 1, ".") {
         forEach(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "append", source.isToken(index - 1, "."), source.isToken(index + 1, "(") {
-        let list = receiver(before: index, from: statement.lowerBound, source)
+        let list = Self.receiver(before: index, from: statement.lowerBound, source)
         let argument = index + 2..<source.after(index + 1) - 1
         if !argument.isEmpty {
           add(element: source.text(ofTokens: argument), of: list, in: scope)
@@ -39,7 +39,7 @@ extension SourceFacts {
     in scope: Int,
     _ source: SwiftSource
   ) {
-    let parent = receiver(before: index, from: start, source)
+    let parent = Self.receiver(before: index, from: start, source)
     let arguments = source.arguments(in: index + 2..<source.after(index + 1) - 1)
     for argument in arguments where argument.label == nil || argument.label == "view" {
       let text = source.text(ofTokens: argument.tokens)
@@ -70,7 +70,7 @@ extension SourceFacts {
     if source.isToken(index + 1, "("), source.text(at: source.after(index + 1) - 2) == "addSubview"
     {
       let method = source.after(index + 1) - 2
-      let parent = receiver(before: method, from: index + 2, source)
+      let parent = Self.receiver(before: method, from: index + 2, source)
       for item in items { add(superview: parent, of: item, in: scope) }
     } else if let closure = source.closure(at: index + 1) {
       apply(closure.body, closure.parameters.first ?? "$0", to: items, in: scope, source)
@@ -111,7 +111,7 @@ extension SourceFacts {
         guard source.isToken(index + 1, "("), source.text(at: index + 2) == variable else {
           continue
         }
-        let parent = receiver(before: index, from: statement.lowerBound, source)
+        let parent = Self.receiver(before: index, from: statement.lowerBound, source)
         for item in items {
           add(superview: parent, of: item, in: scope)
           if source.isToken(index, "addArrangedSubview") { clear(item, in: scope) }
@@ -143,7 +143,7 @@ extension SourceFacts {
     in scope: Int,
     _ source: SwiftSource
   ) {
-    clear(receiver(before: index, from: start, source), in: scope)
+    clear(Self.receiver(before: index, from: start, source), in: scope)
   }
 
   /// Initial values that are closures, and calls of helpers, may clear the flag of what they make.
@@ -162,7 +162,7 @@ extension SourceFacts {
   }
 
   /// What a method is called on; `self` where nothing is named.
-  private func receiver(before index: Int, from start: Int, _ source: SwiftSource) -> String {
+  static func receiver(before index: Int, from start: Int, _ source: SwiftSource) -> String {
     guard index > start, source.isToken(index - 1, ".") else { return "self" }
     var first = index - 1
     while first > start {

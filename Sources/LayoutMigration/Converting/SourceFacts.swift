@@ -38,6 +38,8 @@ struct SourceFacts: Sendable {
   /// The modules the file imports, with the tokens of each statement.
   private(set) var imports: [(module: String, tokens: Range<Int>)] = []
 
+  /// Whose words the file says.
+  var module = SourceConversion.Module.own
   /// What the files declare that are read together.
   private(set) var world = SourceWorld()
 

@@ -37,6 +37,8 @@ package struct SourceWorld: Sendable {
   private var mentions: [String: Int] = [:]
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
+  /// Where attributes are said of an item: the file, the type around, and the item.
+  private var laidOut: [(file: UInt64, type: String, item: String)] = []
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
@@ -56,7 +58,21 @@ package struct SourceWorld: Sendable {
     var own = facts.helpers
     if !isOwn { own.removePrivate() }
     helpers.add(own)
-    guard digests.insert(Self.digest(source.bytes)).inserted else { return }
+    let digest = Self.digest(source.bytes)
+    guard digests.insert(digest).inserted else { return }
+    let reader = AttributeReader()
+    let reading = Reading(source: source, facts: facts)
+    for index in source.tokens.indices where reader.verb(at: index, reading) != nil {
+      let end = source.isToken(index, "<-") ? index : index - 2
+      guard end > 0, source.isToken(end, "<-") || source.isToken(end, "easy") else { continue }
+      let receiver = SourceFacts.receiver(
+        before: source.isToken(end, "<-") ? end + 1 : end,
+        from: 0,
+        source
+      )
+      let scope = facts.scopes.scopes[facts.scopes.scope(of: index)]
+      laidOut.append((digest, scope.typeName, SourceFacts.key(receiver)))
+    }
     for index in source.tokens.indices where source.tokens[index].kind == .word {
       mentions[source.text(at: index), default: 0] += 1
     }
@@ -198,6 +214,17 @@ package struct SourceWorld: Sendable {
         return true
       }
     } ?? false
+  }
+
+  /// Whether attributes are said of what may be an item of a type, in another file than this one.
+  func isLaidOut(_ place: SourceFacts.Place, besides source: SwiftSource) -> Bool {
+    guard laidOut.contains(where: { $0.item.hasSuffix(place.item) }) else { return false }
+    let digest = Self.digest(source.bytes)
+    return laidOut.contains { other in
+      other.file != digest
+        && ((other.item == place.item && other.type == place.type)
+          || other.item.hasSuffix(".\(place.item)"))
+    }
   }
 
   /// Whether some file declares a function of a name.

@@ -59,7 +59,7 @@ struct UnitGroup {
   }
 
   private static func isConvertible(_ unit: LayoutUnit) -> Bool {
-    unit.reason == nil && unit.rows.allSatisfy(\.reasons.isEmpty)
+    unit.reason == nil && unit.boundCall == nil && unit.rows.allSatisfy(\.reasons.isEmpty)
   }
 
   private static func hasBlankLine(

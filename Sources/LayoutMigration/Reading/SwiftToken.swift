@@ -61,6 +61,8 @@ package enum SourceProblem: Error, Equatable, Sendable, CustomStringConvertible 
   case unterminated(line: Int)
   /// A bracket has no partner; the line, counted from 1.
   case unbalanced(line: Int)
+  /// Two changes of one place were planned, which is an error of this module.
+  case overlappingEdits(line: Int)
 
   /// A sentence for people.
   package var description: String {
@@ -69,6 +71,8 @@ package enum SourceProblem: Error, Equatable, Sendable, CustomStringConvertible 
     case .notText: "the file is not UTF-8 text"
     case .unterminated(let line): "what begins in line \(line) has no end"
     case .unbalanced(let line): "the bracket in line \(line) has no partner"
+    case .overlappingEdits(let line):
+      "two changes meet in line \(line), which is an error of this tool"
     }
   }
 }

@@ -120,8 +120,15 @@ enum Platform {
   }
 
   /// Writes a file, which is never half there.
+  ///
+  /// A file that is there keeps its mode, and a symbolic link leads to it still.
   static func save(_ bytes: [UInt8], to path: String) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let mode = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
+    try Data(bytes).write(to: place, options: .atomic)
+    if let mode {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place.path)
+    }
   }
 
   static func makeFolder(_ path: String) throws {

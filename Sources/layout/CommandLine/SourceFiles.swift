@@ -14,6 +14,10 @@ struct SourceFiles {
         throw ToolExit(status: .noInput, message: "\(word): there is no such file to read")
       }
       let found = Platform.names(in: word).map { Self.files(in: word, $0).sorted() } ?? [word]
+      guard !found.isEmpty, found.allSatisfy({ $0.hasSuffix(".swift") }) else {
+        let problem = found.isEmpty ? "there is no Swift file in it" : "that is no Swift file"
+        throw ToolExit(status: .noInput, message: "\(word): \(problem)")
+      }
       for path in found where seen.insert(path).inserted { paths.append(path) }
     }
     self.paths = paths

@@ -3,6 +3,7 @@ import LayoutMigration
 /// `layout convert`: layout source from one dialect to another.
 struct ConvertCommand {
   private let conversion: Conversion
+  private let module: SourceConversion.Module?
   private let isDryRun: Bool
   private let isCheck: Bool
   private let reports: Bool
@@ -13,6 +14,11 @@ struct ConvertCommand {
       from: arguments.takeValue("--from"),
       to: arguments.takeValue("--to")
     )
+    let name = arguments.takeValue("--module")
+    module = name.flatMap(SourceConversion.Module.init)
+    if let name, module == nil {
+      throw .usage("--module is 'original' or 'own', not '\(name)'.")
+    }
     isDryRun = arguments.takeFlag("--dry-run")
     isCheck = arguments.takeFlag("--check")
     reports = arguments.takeFlag("--report")
@@ -51,7 +57,12 @@ struct ConvertCommand {
         terminal.say("\(path): the file changed meanwhile; it is left alone")
       }
     }
-    if reports { try terminal.print(ReportText(report).text(files: files.paths.count, changed)) }
+    let text = ReportText(report)
+    if reports {
+      try terminal.print(text.text(files: files.paths.count, changed))
+    } else {
+      terminal.say(text.line)
+    }
     return status == .solved && isCheck && changed > 0 ? .conflict : status
   }
 
@@ -84,6 +95,7 @@ struct ConvertCommand {
     besides files: SourceFiles
   ) throws(ToolExit) -> ([UInt8]) throws(SourceProblem) -> ConvertedSource {
     guard case .dialects(var conversion) = conversion else { return LinuxPort().convert }
+    conversion.module = module
     if files.paths.count > 1 {
       for path in files.paths { conversion.world.read(try SourceFiles.read(path)) }
     }
@@ -125,16 +137,22 @@ private struct ReportText {
     self.report = report
   }
 
-  func text(files: Int, _ changed: Int) -> String {
-    let understood = report.understood.values.reduce(0, +)
+  /// Each site of layout in one of three counts, and their sum.
+  var line: String {
     let converted = report.converted.values.reduce(0, +)
-    let left = report.left.values.reduce(0, +)
-    var text = "\(files) files, \(changed) changed\n"
-    text += "\(understood) statements understood, \(converted) converted, \(left) left\n"
-    for kind in Self.sorted(report.understood) {
-      text += "  \(kind): \(report.converted[kind] ?? 0) of \(report.understood[kind] ?? 0)\n"
+    let kept = report.kept.values.reduce(0, +)
+    let unread = report.unread.values.reduce(0, +)
+    return
+      "\(report.sites) statements: \(converted) converted, \(kept) left, \(unread) not understood"
+  }
+
+  func text(files: Int, _ changed: Int) -> String {
+    var text = "\(files) files, \(changed) changed\n\(line)\n"
+    for (name, counts) in [
+      ("converted", report.converted), ("left", report.kept), ("not understood", report.unread),
+    ] {
+      for kind in Self.sorted(counts) { text += "  \(name), \(kind): \(counts[kind] ?? 0)\n" }
     }
-    for kind in Self.sorted(report.left) { text += "  left, \(kind): \(report.left[kind] ?? 0)\n" }
     return text
   }
 

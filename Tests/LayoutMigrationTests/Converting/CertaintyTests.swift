@@ -249,4 +249,331 @@ struct CertaintyTests {
   func ownWords(_ origin: SourceConversion.Origin, _ statement: String, _ declared: String) throws {
     try stays(statement, origin, besides: declared + "\n")
   }
+
+  // MARK: Flags
+
+  @Test("A flag is cleared wherever its item is laid out, whichever branch runs")
+  func flags() throws {
+    let file = """
+      import UIKit
+      import SnapKit
+
+      final class Card: UIView {
+          let title = UILabel()
+
+          init(wide: Bool) {
+              super.init(frame: .zero)
+              addSubview(title)
+              if wide {
+                  title.snp.makeConstraints { $0.top.equalToSuperview() }
+              } else {
+                  title.snp.makeConstraints { $0.bottom.equalToSuperview() }
+              }
+          }
+
+          required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              addSubview(title)
+              title.snp.makeConstraints { $0.left.equalToSuperview() }
+          }
+
+          func show() {
+              title.snp.makeConstraints { $0.right.equalToSuperview() }
+          }
+      }
+
+      """
+    for target in [SourceDialect.anchors, .constraint] {
+      let text = try converted(file, .maker, target).text
+      let flags = text.split(separator: "\n").filter {
+        $0.hasSuffix("title.translatesAutoresizingMaskIntoConstraints = false")
+      }
+      #expect(flags.count == 4, "\(text)")
+    }
+  }
+
+  @Test("A flag that one branch clears is not cleared in another")
+  func clearedInBranch() throws {
+    let statements = """
+      if isHidden {
+          title.translatesAutoresizingMaskIntoConstraints = false
+          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      } else {
+          title.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      }
+      """
+    let result = try converted(view("", statements), .anchors, .maker)
+    #expect(result.report.left == ["flag stays": 1], "\(result.text)")
+    #expect(result.report.converted.values.reduce(0, +) == 1)
+  }
+
+  @Test("The root view of a controller keeps its flag")
+  func rootView() throws {
+    let file = """
+      import UIKit
+      import Cartography
+
+      final class Home: UIViewController {
+          let card = UIView()
+
+          override func viewDidLoad() {
+              view.addSubview(card)
+              constrain(view, card) { root, card in
+                  root.bottom == card.bottom + 8
+              }
+          }
+      }
+
+      """
+
+    for target in [SourceDialect.anchors, .constraint] {
+      let result = try converted(file, .operators, target)
+      #expect(result.report.left == ["root view": 1])
+      #expect(!result.text.contains("translatesAutoresizingMask"), "\(result.text)")
+    }
+  }
+
+  // MARK: What stands inside other code
+
+  @Test(
+    "A block inside another expression is seen and left under a comment",
+    arguments: [
+      (
+        SourceConversion.Origin.attribute,
+        "NSLayoutConstraint.deactivate(title <- [Height()])"
+      ),
+      (.attribute, "keep(title.easy.layout(Height(8)))"),
+      (.attribute, "return title.easy.clear()"),
+      (.maker, "keep(title.snp.prepareConstraints { $0.top.equalToSuperview() })"),
+      (.maker, "let made = keep(title.snp.makeConstraints { $0.top.equalToSuperview() })"),
+      (.maker, "isHidden ? title.snp.removeConstraints() : text.snp.removeConstraints()"),
+      (.operators, "keep(constrain(title) { $0.width == 8 })"),
+      (.autoPin, "return keep(title.autoPinEdge(toSuperviewEdge: .top))"),
+    ]
+  )
+  func hidden(_ origin: SourceConversion.Origin, _ statement: String) throws {
+    try stays(statement, origin)
+  }
+
+  @Test("What a hidden call may push out stays, too")
+  func dependents() throws {
+    let statements = """
+      title.easy.layout(Height(8))
+      text.easy.layout(Height(8))
+      NSLayoutConstraint.deactivate(title <- [Height()])
+      """
+    let result = try converted(view("EasyPeasy", statements), .attribute, .anchors)
+    #expect(result.text.contains("title.easy.layout(Height(8))"), "\(result.text)")
+    #expect(result.text.contains("text.heightAnchor.constraint(equalToConstant: 8)"))
+    #expect(result.report.left == ["is replaced": 1, "inside an expression": 1])
+  }
+
+  @Test("A block within a block keeps all of it")
+  func nested() throws {
+    try stays(
+      "title.snp.makeConstraints { make in make.top.equalToSuperview(); text.snp.makeConstraints { $0.left.equalToSuperview() } }",
+      .maker
+    )
+  }
+
+  // MARK: Attributes that replace
+
+  @Test(
+    "Attributes of what may run again stay, since they replace what they made before",
+    arguments: [
+      "func show() { title.easy.layout(Height(8)) }",
+      "override func layoutSubviews() { title.easy.layout(Height(8)) }",
+      "var isWide = false { didSet { title.easy.layout(Height(8)) } }",
+      "private func twice() { for _ in 0..<2 { title.easy.layout(Height(8)) } }",
+    ]
+  )
+  func repeated(_ member: String) throws {
+    let file = view("EasyPeasy", "twice()").replacing(
+      "  override init",
+      with: "  \(member)\n\n  override init"
+    )
+    for target in [SourceDialect.anchors, .maker, .operators, .autoPin] {
+      let result = try converted(file, .attribute, target)
+      #expect(result.report.converted.isEmpty, "\(result.text)")
+      #expect(result.text.contains("title.easy.layout(Height(8))"))
+    }
+  }
+
+  @Test("A condition elsewhere holds back what it may push out, and only that")
+  func conditions() throws {
+    let file = view("EasyPeasy", "title.easy.layout(Top(-100))\ntitle.easy.layout(Width(4))")
+      .replacing(
+        "  override init",
+        with: "  func show() { title.easy.layout(Top(10).when { true }) }\n\n  override init"
+      )
+    let result = try converted(file, .attribute, .anchors)
+    #expect(result.text.contains("title.easy.layout(Top(-100))"), "\(result.text)")
+    #expect(result.text.contains("title.widthAnchor.constraint(equalToConstant: 4)"))
+    #expect(result.report.left == ["is replaced": 1, "conditional": 1])
+  }
+
+  @Test("An extension in another file that lays out an item holds back what is said of it here")
+  func elsewhere() throws {
+    let file = view("EasyPeasy", "title.easy.layout(Top(8))\ntext.easy.layout(Top(8))")
+    let other = "extension Card { func show() { title.easy.layout(Top(80)) } }"
+    let result = try converted(file, .attribute, .anchors, besides: [other])
+    #expect(result.text.contains("title.easy.layout(Top(8))"), "\(result.text)")
+    #expect(result.text.contains("text.topAnchor"))
+  }
+
+  // MARK: Calls
+
+  @Test("A call that gives an item is made once")
+  func callsOnce() throws {
+    let block = "addRow().snp.makeConstraints { $0.edges.equalToSuperview() }"
+    let result = try converted(view("SnapKit", block), .maker, .anchors)
+    #expect(result.text.split(separator: "addRow()").count == 2, "\(result.text)")
+    #expect(result.text.contains("let item = addRow()"))
+    #expect(result.text.contains("item.leftAnchor.constraint(equalTo: item.superview!.leftAnchor)"))
+    let pinned = "addRow().autoPinEdge(toSuperviewEdge: .top)"
+    let second = try converted(view("PureLayout", pinned), .autoPin, .anchors)
+    #expect(second.text.split(separator: "addRow()").count == 2, "\(second.text)")
+  }
+
+  @Test(
+    "A call that gives a target or a number of several constraints stays",
+    arguments: [
+      (
+        SourceConversion.Origin.maker,
+        "title.snp.makeConstraints { $0.edges.equalToSuperview().inset(next()) }"
+      ),
+      (.operators, "constrain(title, makeRow()) { $0.edges == $1.edges }"),
+      (.operators, "constrain(makeRow()) { $0.width == 8 }"),
+      (.attribute, "title.easy.layout(Edges(next()))"),
+    ]
+  )
+  func calledOften(_ origin: SourceConversion.Origin, _ statement: String) throws {
+    try stays(
+      statement,
+      origin,
+      besides: "extension Card { func next() -> CGFloat { 4 } }\n"
+    )
+  }
+
+  // MARK: Output that compiles
+
+  @Test(
+    "A handle that its own block uses stays a handle",
+    arguments: ["side?.activate()", "side?.update(offset: 8)", "keep(side)"]
+  )
+  func handles(_ use: String) throws {
+    let block = """
+      title.snp.makeConstraints { make in
+          side = make.height.equalTo(40).constraint
+          \(use)
+      }
+      """
+    let file = view("SnapKit", block).replacing(
+      "let count = 3",
+      with: "let count = 3\n  var side: Constraint?"
+    )
+    let result = try converted(file, .maker, .anchors)
+    #expect(result.report.converted.isEmpty, "\(result.text)")
+    #expect(result.text.contains("var side: Constraint?"))
+  }
+
+  @Test("Whole numbers are converted wherever decimals are due")
+  func integers() throws {
+    let statements = """
+      let wide = count > 2 ? 400 : 250
+      title.snp.makeConstraints { make in
+          make.width.equalTo(wide)
+          make.size.equalTo(CGSize(width: 3, height: count))
+          make.top.equalToSuperview().offset(max(8, count))
+          make.bottom.equalToSuperview().multipliedBy(count)
+      }
+      """
+    let result = try converted(view("SnapKit", statements), .maker, .constraint)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    for text in [
+      "constant: CGFloat(wide))", "constant: CGFloat(count))", "constant: CGFloat(max(8, count)))",
+      "multiplier: CGFloat(count),",
+    ] {
+      #expect(result.text.contains(text), "\(text): \(result.text)")
+    }
+  }
+
+  @Test("A file without an import that can take one gets one")
+  func importOnTop() throws {
+    let file = view(
+      "",
+      "title.translatesAutoresizingMaskIntoConstraints = false\n"
+        + "title.heightAnchor.constraint(equalToConstant: 8).isActive = true"
+    )
+    for head in ["", "// Card\n", "#if canImport(UIKit)\nimport UIKit\n#endif\n"] {
+      let own = file.replacing("import UIKit\n", with: head)
+      let result = try converted(own, .anchors, .maker)
+      #expect(
+        result.text.contains("\nimport SnapKit\n") || result.text.hasPrefix("import SnapKit\n")
+      )
+      #expect(!result.text.contains("import UIKit\nimport SnapKit\n#endif"))
+    }
+  }
+
+  @Test("A word of the old dialect inside a number keeps its statement")
+  func wordsInside() throws {
+    try stays(
+      "title.snp.makeConstraints { $0.width.equalTo(8).priority(.low); $0.top.equalToSuperview().offset(height(of: text.snp.top)) }",
+      .maker,
+      besides: "extension Card { func height(of item: Any) -> CGFloat { 4 } }\n"
+    )
+  }
+
+  // MARK: Counts
+
+  @Test("Every statement is converted, left with a reason, or not understood")
+  func counts() throws {
+    let statements = """
+      title.snp.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.left.equalTo(unknown)
+          make.right.equalTo(other).offset(8)
+          helper(make)
+      }
+      text.snp.makeConstraints { make in
+          if isHidden {
+              make.top.equalToSuperview()
+              make.bottom.equalTo(unknown)
+          }
+      }
+      keep(text.snp.makeConstraints { $0.top.equalToSuperview() })
+      """
+    let result = try converted(view("SnapKit", statements), .maker, .anchors)
+    #expect(result.report.sites == 7)
+    #expect(result.report.converted.values.reduce(0, +) == 1)
+    #expect(result.report.kept == ["unknown kind": 4])
+    #expect(result.report.unread == ["handed on": 1, "inside an expression": 1])
+  }
+
+  @Test("Comments and blank lines stay with their statements where only some convert")
+  func remarks() throws {
+    let statements = """
+      title.snp.makeConstraints { make in
+          make.top.equalToSuperview()  // near
+
+          // far
+          make.bottom.equalTo(unknown)  // nobody knows
+
+          make.right.equalTo(other)
+
+          // sides
+          make.left.equalToSuperview()  // left
+      }
+      """
+    let result = try converted(view("SnapKit", statements), .maker, .anchors).text
+    let text = result.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    for lines in [
+      "title.topAnchor.constraint(equalTo: self.topAnchor),  // near\n\n",
+      "// sides\ntitle.leftAnchor.constraint(equalTo: self.leftAnchor),  // left\n",
+      "// far\nmake.bottom.equalTo(unknown)  // nobody knows\n\nmake.right",
+    ] {
+      #expect(text.contains(lines), "\(text)")
+    }
+  }
 }

@@ -69,9 +69,10 @@ struct CompetingTests {
     let source = card("Height(10).when { true }", "Width(4)")
       .replacing("func open() {", with: "func open() {\n    body.easy.reload()")
     let (text, report) = try converted(source, .attribute, .maker)
-    #expect(report.left == ["conditional": 2], "\(report)")
+    #expect(report.left == ["conditional": 2, "replaces others": 1], "\(report)")
     #expect(text.contains("since it has a condition that is asked again"), "\(text)")
-    #expect(text.contains("make.width.equalTo(4)"), "\(text)")
+    // What runs whenever somebody opens it replaces what it made before.
+    #expect(text.contains("easy.layout(Width(4))"), "\(text)")
   }
 
   @Test("Of a block whose statements compete with others, those alone stay")

@@ -5,9 +5,13 @@ import Testing
 func converted(
   _ text: String,
   _ from: SourceConversion.Origin,
-  _ to: SourceDialect
+  _ to: SourceDialect,
+  module: SourceConversion.Module? = nil,
+  besides others: [String] = []
 ) throws -> (text: String, report: ConversionReport) {
-  let conversion = try #require(SourceConversion(from: from, to: to))
+  var conversion = try #require(SourceConversion(from: from, to: to))
+  conversion.module = module
+  for other in others { conversion.world.read(Array(other.utf8)) }
   let result = try conversion.convert(Array(text.utf8))
   return (String(decoding: result.bytes, as: UTF8.self), result.report)
 }
@@ -25,10 +29,15 @@ func view(_ module: String, _ statements: String) -> String {
       let gap: CGFloat = 8
       let count = 3
 
-      func setUp() {
+      private func setUp() {
         addSubview(title)
         addSubview(text)
     \(body)
+      }
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
       }
     }
 

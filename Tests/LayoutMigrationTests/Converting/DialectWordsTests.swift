@@ -74,7 +74,8 @@ struct DialectWordsTests {
       let description = ConstraintDescription(constraint)
       let words = description.text(in: dialect)
       let anchors = description.anchorText.split(separator: " // ")[0]
-      let result = try converted(view(module, statement(words, origin)), origin, .anchors)
+      let file = view(module, statement(words, origin))
+      let result = try converted(file, origin, .anchors, module: .own)
       #expect(result.text.contains(anchors), "\(words)\n\(anchors)\n\(result.text)")
       #expect(
         result.text.contains(".priority = .defaultHigh") == (constraint.priority == .defaultHigh),

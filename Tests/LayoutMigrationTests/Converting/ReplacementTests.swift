@@ -273,7 +273,12 @@ struct ReplacementTests {
           distribute(by: gap, horizontally: title, text)
       }
       """
-    let (text, report) = try converted(view("Cartography", block), .operators, .anchors)
+    let (text, report) = try converted(
+      view("Cartography", block),
+      .operators,
+      .anchors,
+      module: .own
+    )
     #expect(report.left.isEmpty)
     for line in [
       "title.translatesAutoresizingMaskIntoConstraints = false",

@@ -132,7 +132,8 @@ struct RuleTests {
       ("Right(8).to(text)", "", "right.equalTo(text.snp.left).offset(-8)"),
       ("Top(gap).to(text, .top)", "", "top.equalTo(text.snp.top).offset(gap)"),
       ("Width(>=(gap)).with(.medium)", "", "width.greaterThanOrEqualTo(gap).priority(.medium)"),
-      ("Height(*0.5).like(text)", "", "height.equalTo(text).multipliedBy(0.5)"),
+      // The original's factor is its constant, too.
+      ("Height(*0.5).like(text)", "", "height.equalTo(text).multipliedBy(0.5).offset(0.5)"),
     ]
   )
   func attributeToMaker(attribute: String, _: String, chain: String) throws {

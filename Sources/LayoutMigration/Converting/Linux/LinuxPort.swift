@@ -25,7 +25,7 @@ package struct LinuxPort: Sendable {
     RuntimeAttributes(source: source).change(&changes)
     SelectorRewriting(source: source, scopes: scopes).change(&changes)
     ViewMembers(source: source).change(&changes)
-    let result = SourceEdit.apply(changes.edits, to: bytes)
+    let result = try SourceEdit.apply(changes.edits, to: bytes)
     _ = try SwiftSource(result)
     return ConvertedSource(bytes: result, report: changes.report)
   }

@@ -73,7 +73,7 @@ struct AnchorLift {
     tokens.contains(where: makesConstraint)
   }
 
-  private func makesConstraint(at index: Int) -> Bool {
+  func makesConstraint(at index: Int) -> Bool {
     (forms.contains(.anchors) && source.isToken(index, "constraint")
       && source.isToken(index + 1, "(") && source.text(at: index - 2).hasSuffix("Anchor"))
       || (forms.contains(.visualFormat) && source.isToken(index, "withVisualFormat"))

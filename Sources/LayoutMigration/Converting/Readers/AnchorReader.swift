@@ -7,6 +7,10 @@ struct AnchorReader: DialectReader {
 
   func isOwnWord(at token: Int, _ reading: Reading) -> Bool { false }
 
+  func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb? {
+    AnchorLift(reading: reading, scope: 0, forms: forms).makesConstraint(at: token) ? .adds : nil
+  }
+
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
     let lift = AnchorLift(reading: reading, scope: scope, forms: forms)
     var units: [LayoutUnit] = []

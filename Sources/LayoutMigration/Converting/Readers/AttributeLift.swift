@@ -39,6 +39,8 @@ struct AttributeLift {
     var relation = LayoutConstraint.Relation.equal
     var amount = Amount.zero
     var factor = Amount.one
+    /// Whether nothing but a factor was said.
+    var isBareFactor = false
     var structure: (kind: ValueKind, text: StructureText)?
   }
 
@@ -64,6 +66,7 @@ struct AttributeLift {
     var target: ItemReference?
     var targetAttribute: LayoutConstraint.Attribute?
     var priority: Amount?
+    let isOriginal = reading.facts.module == .original
     for link in links {
       guard let arguments = link.arguments, let first = arguments.first, link.closures.isEmpty
       else {
@@ -74,6 +77,10 @@ struct AttributeLift {
       case "to", "like":
         if text.contains("?") { return .left(.optionalSubject) }
         target = .named(text, for: subject)
+        if isOriginal, link.name == "to", attributes.count > 1 {
+          // The original makes its edges anew, and forgets what was said of them before.
+          (number, priority) = (Number(), nil)
+        }
         guard arguments.count > 1 else { continue }
         let word = source.text(ofTokens: arguments[1].tokens)
         guard word.hasPrefix("."), let attribute = AttributeWords.single[Self.lowered(word)] else {
@@ -90,6 +97,12 @@ struct AttributeLift {
     for attribute in attributes {
       var constraint = LayoutStatement(subject, attribute, number.relation, priority: priority)
       constraint.constantKind = .inset
+      if isOriginal, number.isBareFactor {
+        // There the factor is the constant, too, and of a size without a reference that alone.
+        number.amount = number.factor
+        number.isBareFactor = false
+        if target == nil, attribute.kind == .size { number.factor = .one }
+      }
       guard set(number, on: &constraint),
         relate(&constraint, to: target, targetAttribute, number.factor, attributes.count > 1)
       else { return .left(.unknownKind(target?.description ?? name)) }
@@ -124,6 +137,7 @@ struct AttributeLift {
       rest = rest.lowerBound + 1..<rest.upperBound
     } else if isPrefix, sign == "*" {
       number.factor = .text(source.text(ofTokens: rest.lowerBound + 1..<rest.upperBound))
+      number.isBareFactor = true
       return nil
     } else if isPrefix, sign != "-" {
       return .notUnderstood
@@ -193,7 +207,7 @@ struct AttributeLift {
   ) -> Bool {
     let attribute = constraint.attribute
     guard let target else {
-      if attribute.kind == .size { return true }
+      if attribute.kind == .size { return factor.isOne }
       constraint.target = .item(.superview, attribute)
       constraint.factor = factor
       return true
@@ -214,6 +228,8 @@ struct AttributeLift {
     } else if target.base != .superview {
       return false
     }
+    // The original meets a guide of the superview at the opposite attribute.
+    if target.guide != nil, reading.facts.module == .original { isSuperview = false }
     constraint.target = .item(target, isSuperview ? attribute : attribute.opposite)
     return true
   }

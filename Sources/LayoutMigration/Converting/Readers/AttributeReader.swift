@@ -8,6 +8,20 @@ struct AttributeReader: DialectReader {
       || source.isToken(token, "<-") || source.isToken(token, "EasyPeasy")
   }
 
+  func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb? {
+    let source = reading.source
+    if source.isToken(token, "<-"), source.tokens[token].kind == .operator { return .adds }
+    guard source.isToken(token - 1, "."),
+      source.isToken(token - 2, "easy")
+        || (source.isToken(token - 2, "?") && source.isToken(token - 3, "easy"))
+    else { return nil }
+    switch source.text(at: token) {
+    case "layout", "reload": return .adds
+    case "clear": return .clears
+    default: return nil
+    }
+  }
+
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
     var units: [LayoutUnit] = []
     var list: String?
@@ -74,10 +88,14 @@ struct AttributeReader: DialectReader {
       let subject = source.text(ofTokens: chain.tokens)
       return unit(statement, elements(list, source), subject, scope, reading)
     }
-    guard let at = chain.links.firstIndex(where: { $0.name == "easy" }), at + 1 < chain.links.count
+    // `easy.layout` alone is that of `self`.
+    let isImplicit = source.text(ofTokens: chain.head) == "easy"
+    guard
+      let at = isImplicit ? -1 : chain.links.firstIndex(where: { $0.name == "easy" }),
+      at + 1 < chain.links.count
     else { return nil }
     let call = chain.links[at + 1]
-    let subject = source.text(of: chain, before: at)
+    let subject = isImplicit ? "self" : source.text(of: chain, before: at)
     let isStored = assignment != nil
     guard call.name == "layout", let arguments = call.arguments,
       at + 2 + (isStored ? 1 : 0) >= chain.links.count
@@ -113,7 +131,11 @@ struct AttributeReader: DialectReader {
   ) -> LayoutUnit {
     let lift = AttributeLift(reading: reading, scope: scope, subject: subject)
     var unit = LayoutUnit(tokens: statement, scope: scope, rows: [], subject: subject)
-    unit.rows = attributes.map { LayoutRow(tokens: $0, content: lift.row($0)) }
+    unit.rows = attributes.map { tokens in
+      var row = LayoutRow(tokens: tokens, content: lift.row(tokens))
+      row.attributes = AttributeLift.words[reading.source.text(at: tokens.lowerBound)]
+      return row
+    }
     if subject.contains("?") { unit.reason = .optionalSubject }
     // An attribute that the same call says again stands for the earlier one.
     var said: Set<AttributeLift.Claim> = []

@@ -253,8 +253,19 @@ struct PinningCall {
     }
     if arguments["with"] != nil, structure == nil { return nil }
     var edges: [LayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
-    if excluded == .left || excluded == .right { edges = [.top, .left, .bottom, .right] }
-    return edges.filter { $0 != excluded }.map { edge in
+    let isOriginalArea =
+      name == "autoPinEdgesToSuperviewSafeArea" && lift.reading.facts.module == .original
+    // There the safe area has edges in reading direction, whichever of them is left out.
+    if !isOriginalArea, excluded == .left || excluded == .right {
+      edges = [.top, .left, .bottom, .right]
+    }
+    let missing =
+      switch excluded {
+      case .left where isOriginalArea: LayoutConstraint.Attribute.leading
+      case .right where isOriginalArea: LayoutConstraint.Attribute.trailing
+      default: excluded
+      }
+    return edges.filter { $0 != missing }.map { edge in
       let physical = edge.physical(in: .leftToRight)
       let constant = structure?.constants(.insets, on: physical)?.leftToRight ?? .zero
       return LayoutStatement(

@@ -31,6 +31,16 @@ struct AutoPinReader: DialectReader {
     "SetViewsDimensions", "SetViewsDimensionsToSize",
   ]
 
+  func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb? {
+    let source = reading.source
+    let text = source.text(at: token)
+    guard text.hasPrefix("auto"), Self.methods.contains(String(text.dropFirst(4))),
+      source.isToken(token + 1, "(") || source.isToken(token + 1, "{"),
+      !source.isToken(token - 1, "func")
+    else { return nil }
+    return text.hasPrefix("autoRemove") ? .clears : .adds
+  }
+
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
     statements.compactMap { unit($0, in: scope, reading) }
   }

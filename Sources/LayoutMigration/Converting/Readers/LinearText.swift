@@ -53,7 +53,11 @@ struct LinearText {
       guard var product = product(part, depth) else { return nil }
       if product.term != nil {
         guard sum.term == nil else { return nil }
-        if isNegative { product.factor = product.factor.negated }
+        if isNegative {
+          // The original reads `8 - a.left` as `a.left - 8`.
+          if lift.reading.facts.module == .original, !sum.constants.isEmpty { return nil }
+          product.factor = product.factor.negated
+        }
         (sum.term, sum.factor, sum.insets) = (product.term, product.factor, product.insets)
       }
       sum.constants += product.constants.map { ($0.isNegative != isNegative, $0.amount) }

@@ -135,8 +135,12 @@ struct MakerParts {
         return reason
       default: return .unknownKind(text)
       }
-    case "multipliedBy": factor = reading.amount(argument.tokens, at: lift.scope)
-    case "dividedBy": factor = reading.amount(argument.tokens, at: lift.scope).inverse
+    case "multipliedBy", "dividedBy":
+      guard reading.kind(of: argument.tokens, at: lift.scope).isNumber else {
+        return .unknownKind(text)
+      }
+      let amount = reading.amount(argument.tokens, at: lift.scope)
+      factor = link.name == "dividedBy" ? amount.inverse : amount
     case "labeled": identifier = text
     case "priority":
       guard let level = reading.priority(argument.tokens) else { return .unknownKind(text) }
@@ -159,6 +163,8 @@ struct MakerParts {
     _ attributes: [LayoutConstraint.Attribute]
   ) -> Result<[LayoutStatement], LeftReason> {
     var constraints: [LayoutStatement] = []
+    // A number alone has nothing to multiply.
+    if case .bare = target, !factor.isOne { return .failure(.notUnderstood) }
     guard let partners = partners(of: attributes) else {
       return .failure(.notUnderstood)
     }

@@ -18,6 +18,20 @@ struct MakerReader: DialectReader {
       || (text.hasPrefix("Constraint") && text != "ConstraintGroup")
   }
 
+  func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb? {
+    let source = reading.source
+    let text = source.text(at: token)
+    if text.hasPrefix("snp_") {
+      let name = String(text.dropFirst(4))
+      return Self.verbs.contains(name) ? Self.effects[name] ?? .adds : nil
+    }
+    guard Self.verbs.contains(text), source.isToken(token - 1, "."),
+      source.isToken(token - 2, "snp")
+        || (source.isToken(token - 2, "?") && source.isToken(token - 3, "snp"))
+    else { return nil }
+    return Self.effects[text] ?? .adds
+  }
+
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
     statements.compactMap { unit($0, in: scope, reading) }
   }
@@ -25,10 +39,10 @@ struct MakerReader: DialectReader {
   private func unit(_ statement: Range<Int>, in scope: Int, _ reading: Reading) -> LayoutUnit? {
     let source = reading.source
     guard let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
-      let (subjectEnd, verb) = Self.verb(of: chain)
+      let (subjectEnd, verb) = Self.verb(of: chain, source)
     else { return nil }
     let name = chain.links[verb].name.replacing("snp_", with: "")
-    let subject = source.text(of: chain, before: subjectEnd)
+    let subject = subjectEnd < 0 ? "self" : source.text(of: chain, before: subjectEnd)
     let call = chain.links[verb]
     var unit = LayoutUnit(
       tokens: statement,
@@ -66,7 +80,13 @@ struct MakerReader: DialectReader {
   }
 
   /// The link at which the subject ends, and that of the verb.
-  private static func verb(of chain: CallChain) -> (Int, Int)? {
+  private static func verb(of chain: CallChain, _ source: SwiftSource) -> (Int, Int)? {
+    // `snp.makeConstraints` alone is that of `self`.
+    if source.text(ofTokens: chain.head) == "snp", let first = chain.links.first,
+      verbs.contains(first.name)
+    {
+      return (-1, 0)
+    }
     for (index, link) in chain.links.enumerated() {
       if link.name.hasPrefix("snp_"), verbs.contains(String(link.name.dropFirst(4))) {
         return (index, index)

@@ -50,7 +50,9 @@ struct OperatorLift {
   /// What a statement says; nil for code that does not relate proxies.
   func row(_ statement: Range<Int>) -> LayoutRow.Content? {
     if aliases.contains(statement.lowerBound) {
-      return .statement(ReadStatement(tokens: statement, construct: "alias", constraints: []))
+      return .statement(
+        ReadStatement(tokens: statement, construct: ReadStatement.alias, constraints: [])
+      )
     }
     if let content = OperatorLists(lift: self).row(statement) { return content }
     var value = statement

@@ -30,7 +30,9 @@ struct OperatorLists {
       construct: isAlignment ? "align" : "distribute \(word)",
       constraints: constraints
     )
-    read.placed = lift.reading.contents(of: items, at: lift.scope)
+    if lift.reading.facts.module == .own {
+      read.placed = lift.reading.contents(of: items, at: lift.scope)
+    }
     return .statement(read)
   }
 

@@ -12,6 +12,16 @@ struct OperatorReader: DialectReader {
     )
   }
 
+  func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb? {
+    let source = reading.source
+    guard source.isToken(token, "constrain"), source.isToken(token + 1, "("),
+      !source.isToken(token - 1, "func"),
+      !source.isToken(token - 1, ".") || source.isToken(token - 2, "Cartography")
+    else { return nil }
+    let arguments = source.arguments(in: token + 2..<source.after(token + 1) - 1)
+    return arguments.contains { $0.label == "replace" || $0.label == "clear" } ? .replaces : .adds
+  }
+
   func units(_ statements: [Range<Int>], in scope: Int, _ reading: Reading) -> [LayoutUnit] {
     statements.compactMap { unit($0, in: scope, reading) }
   }

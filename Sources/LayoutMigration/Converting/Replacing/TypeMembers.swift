@@ -86,7 +86,7 @@ struct TypeMembers {
     guard depth < 8 else { return false }
     // A loop or a closure may run time and again; only branches of conditions are looked through.
     var current = scope
-    while scopes[current].kind == .block {
+    while scopes[current].kind == .block, scopes[scopes[current].parent].kind != .type {
       let brace = scopes[current].tokens.lowerBound - 1
       let around = scopes[scopes[current].parent]
       guard around.kind == .block || around.kind == .function,
@@ -95,14 +95,41 @@ struct TypeMembers {
       else { return false }
       current = scopes[current].parent
     }
+    if scopes[current].kind == .block, scopes[scopes[current].parent].kind == .type { return true }
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
     if Self.first.contains(name) { return true }
     let mentions = reading.places(of: name)
-    guard mentions.count == 2,
+    guard mentions.count == 2, reading.facts.world.mentions(of: name) == 2,
       let call = mentions.first(where: { !source.isToken($0 - 1, "func") }),
       source.isToken(call + 1, "(")
     else { return false }
     return runsOnce(reading.facts.scopes.scope(of: call), depth: depth + 1)
+  }
+
+  /// Whether code has run whenever any other code of its type does: it stands in no branch of the
+  /// one initialiser, or of what the system calls once, and nothing leaves before it.
+  func runsFirst(_ scope: Int, before token: Int) -> Bool {
+    guard scopes[scope].kind == .function, runsOnce(scope) else { return false }
+    let leaves = ["return", "throw"].contains { word in
+      reading.places(of: word).contains { scopes[scope].tokens.lowerBound <= $0 && $0 < token }
+    }
+    if leaves { return false }
+    guard let name = functionName(scope) else { return false }
+    guard Self.first.contains(name) else {
+      guard let call = reading.places(of: name).first(where: { !source.isToken($0 - 1, "func") })
+      else { return false }
+      return runsFirst(reading.facts.scopes.scope(of: call), before: call)
+    }
+    guard name == "init" else { return true }
+    return !scopes.indices.contains { other in
+      other != scope && scopes[other].kind == .function
+        && scopes[other].typeName == scopes[scope].typeName && functionName(other) == "init"
+        && !scopes[other].tokens.contains { index in
+          source.isToken(index, "fatalError")
+            || (source.isToken(index, "self") && source.isToken(index + 1, ".")
+              && source.isToken(index + 2, "init"))
+        }
+    }
   }
 
   private func functionName(_ function: Int) -> String? {

@@ -50,9 +50,11 @@ extension SourceFacts {
     var list: Range<Int>?
     var madeType = ""
     var value = ""
+    var literal: Double?
     var pending: [(String, String)] = []
     if source.isToken(index, "="), index + 1 < part.upperBound {
       let initial = index + 1..<part.upperBound
+      if isConstant { literal = Amount.text(source.text(ofTokens: initial)).value }
       if typeName.isEmpty {
         (kind, madeType) = self.kind(ofInitial: initial, source)
         if kind == .unknown { value = Self.value(initial, source) }
@@ -78,7 +80,8 @@ extension SourceFacts {
         element: element,
         list: list,
         madeType: madeType,
-        value: value
+        value: value,
+        literal: literal
       ),
       named: name
     )

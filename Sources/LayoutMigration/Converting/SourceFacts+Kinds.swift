@@ -6,6 +6,8 @@ extension SourceFacts {
     var element = ValueKind.unknown
     /// The type, where a name of it is known.
     var type = ""
+    /// The number that a constant is declared with.
+    var literal: Double?
   }
 
   /// Values are followed through this many other declarations.
@@ -28,6 +30,7 @@ extension SourceFacts {
 
   private func meaning(of declaration: Declaration, named name: String, depth: Int) -> Meaning {
     var meaning = Meaning(kind: declaration.kind, element: declaration.element)
+    meaning.literal = declaration.literal
     meaning.type = declaration.type.isEmpty ? declaration.madeType : declaration.type
     if meaning.kind.isItem, !meaning.type.isEmpty {
       meaning.kind = world.kind(ofType: meaning.type)
@@ -118,7 +121,12 @@ extension SourceFacts {
       let declared = world.kind(ofType: member.type)
       if declared != .unknown || kind.isItem { kind = declared }
     }
-    return Meaning(kind: kind, element: member.element, type: member.type)
+    return Meaning(
+      kind: kind,
+      element: member.element,
+      type: member.type,
+      literal: member.literal
+    )
   }
 
   private func member(

@@ -20,6 +20,8 @@ struct SourceFacts: Sendable {
     var madeType = ""
     /// The text of its first value, where only other declarations say what that is.
     var value = ""
+    /// The number that a constant is declared with.
+    var literal: Double?
     /// Whether it is an element of what `value` says.
     var isElement = false
   }

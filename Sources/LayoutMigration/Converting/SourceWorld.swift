@@ -25,6 +25,8 @@ package struct SourceWorld: Sendable {
     let type: String
     /// Whether it is a function.
     let isFunction: Bool
+    /// The number that a constant is declared with.
+    var literal: Double?
   }
 
   /// By name, without the types around; two declarations of one name are both here.
@@ -84,7 +86,8 @@ package struct SourceWorld: Sendable {
           kind: facts.kind(of: declaration, named: name),
           element: declaration.element,
           type: declaration.type.isEmpty ? declaration.madeType : declaration.type,
-          isFunction: false
+          isFunction: false,
+          literal: declaration.literal
         )
         members[Self.last(scope.typeName), default: [:]][name, default: []].append(member)
       }

@@ -14,12 +14,16 @@ struct LintCommand {
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     var status = ToolStatus.solved
+    var lint = SourceLint()
+    if files.paths.count > 1 {
+      for path in files.paths { lint.world.read(try SourceFiles.read(path)) }
+    }
     for (index, path) in files.paths.enumerated() {
       terminal.progress(index + 1, of: files.paths.count, path)
       let bytes = try SourceFiles.read(path)
       let findings: [SourceLint.Finding]
       do throws(SourceProblem) {
-        findings = try SourceLint().findings(in: bytes)
+        findings = try lint.findings(in: bytes)
       } catch {
         terminal.say("\(path): \(error)")
         status = .badData

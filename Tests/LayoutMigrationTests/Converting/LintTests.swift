@@ -26,6 +26,39 @@ struct LintTests {
     #expect(try rules(ofChain: chain) == expected)
   }
 
+  @Test(
+    "A number that may be negative is no finding",
+    arguments: [
+      "offset(shift)", "offset(M.pad)", "offset(next())", "offset(isHidden ? 4 : -4)",
+      "offset(gap - 20)", "offset(-gap)", "offset(some.value)",
+    ]
+  )
+  func unknown(modifier: String) throws {
+    let file =
+      view(
+        "SnapKit",
+        "title.snp.makeConstraints { make in\n  make.right.equalToSuperview().\(modifier)\n}"
+      )
+      + "enum M { static let pad: CGFloat = -8; static var wide: CGFloat { 8 } }\n"
+      + "extension Card { var shift: CGFloat { -4 } }\n"
+    #expect(try SourceLint().findings(in: Array(file.utf8)).isEmpty)
+  }
+
+  @Test("One constant that is an inset here and an offset there is found")
+  func knockOn() throws {
+    let block = """
+      title.snp.makeConstraints { make in
+        make.right.equalToSuperview().inset(side)
+      }
+      text.snp.makeConstraints { make in
+        make.right.equalToSuperview().offset(side)
+      }
+      """
+    let file = view("SnapKit", block) + "extension Card { var side: CGFloat { 8 } }\n"
+    let findings = try SourceLint().findings(in: Array(file.utf8))
+    #expect(findings.map(\.rule.rawValue) == ["far-edge"])
+  }
+
   @Test("An integer that is negated moves inwards, and one that is not is told as it was written")
   func integers() throws {
     func findings(_ amount: String) throws -> [SourceLint.Finding] {
@@ -49,7 +82,7 @@ struct LintTests {
     let message = try findings("M.pad").map(\.message)
     #expect(
       message == [
-        "'right' reaches M.pad points past that of 'superview', unless M.pad is negative"
+        "'right' reaches M.pad points past that of 'superview'"
       ]
     )
   }
@@ -104,6 +137,22 @@ struct LintTests {
     #expect(
       try rules("", "title.translatesAutoresizingMaskIntoConstraints = false\n" + line).isEmpty
     )
+  }
+
+  @Test(
+    "A flag that code may clear out of sight is no finding",
+    arguments: [
+      "[title].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }",
+      "prepare(title)", "title.prepareForLayout()", "add(title, to: self)",
+      "for view in subviews { view.translatesAutoresizingMaskIntoConstraints = false }",
+      "let all = [title, text]",
+    ]
+  )
+  func flagsOutOfSight(_ statement: String) throws {
+    let line = "title.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    #expect(try rules("", statement + "\n" + line).isEmpty)
+    let own = view("", line).replacing("title = UILabel()", with: "title = TitleLabel()")
+    #expect(try SourceLint().findings(in: Array(own.utf8)).isEmpty)
   }
 
   @Test("A finding names its place, counted from 1")

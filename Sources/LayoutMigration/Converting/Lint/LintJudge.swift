@@ -5,6 +5,8 @@ struct LintJudge {
   let reading: Reading
   let origin: SourceConversion.Origin
   let unit: LayoutUnit
+  /// Names that other units of the file take for distances inwards from a far edge.
+  var insets: Set<String> = []
 
   func findings() -> [SourceLint.Finding] {
     var findings: [SourceLint.Finding] = []
@@ -53,17 +55,46 @@ struct LintJudge {
       )
     }
     if constraint.constantKind == .offset, constraint.attribute.isFarEdge,
-      attribute.edge == constraint.attribute, isAround(target, constraint.subject),
-      !constraint.constant.isNegative
+      attribute.edge == constraint.attribute, isAround(target, constraint.subject)
     {
       let text = constraint.constant.written ?? constraint.constant.source
-      return (
-        .farEdge,
-        "'\(constraint.attribute)' reaches \(text) points past that of '\(target)'"
-          + (constraint.constant.value == nil ? ", unless \(text) is negative" : "")
-      )
+      if let value = value(of: constraint.constant), value > 0 {
+        return (
+          .farEdge, "'\(constraint.attribute)' reaches \(text) points past that of '\(target)'"
+        )
+      }
+      if insets.contains(text) {
+        return (
+          .farEdge,
+          "'\(text)' is added to '\(constraint.attribute)' here, and a distance inwards elsewhere"
+        )
+      }
     }
     return nil
+  }
+
+  /// The number that a constant is, as far as declarations show it.
+  private func value(of amount: Amount) -> Double? {
+    if let value = amount.value { return value }
+    guard let text = amount.written, !text.contains(" ") else { return nil }
+    let isNegative = text.hasPrefix("-")
+    let name = isNegative ? String(text.dropFirst()) : text
+    let value = reading.facts.meaning(of: name, at: unit.scope).literal
+    return value.map { isNegative ? -$0 : $0 }
+  }
+
+  /// The names of constants that a unit takes for distances inwards from a far edge.
+  var farInsets: Set<String> {
+    var names: Set<String> = []
+    for constraint in unit.statements.flatMap(\.constraints) {
+      guard constraint.constantKind == .inset, constraint.attribute.isFarEdge,
+        constraint.constantRightToLeft == nil, case .item(let target, _) = constraint.target,
+        isAround(target, constraint.subject), let text = constraint.constant.negated.written,
+        !text.hasPrefix("-"), Amount.text(text).value == nil
+      else { continue }
+      names.insert(text)
+    }
+    return names
   }
 
   /// Whether an item is the superview of another one, or a guide of it.
@@ -136,20 +167,71 @@ struct LintJudge {
   }
 
   /// Items that this file makes, constrains with anchors, and never takes the flag from.
+  ///
+  /// A class of the project's own, a function that is given the item, and a flag that is cleared
+  /// through another name may do it out of sight; nothing is said of such an item.
   private func flags() -> [SourceLint.Finding] {
     guard origin == .anchors || origin == .visual else { return [] }
     let facts = reading.facts
     return byItem.compactMap { item, statements in
       guard let first = statements.first,
         let declaration = facts.declaration(of: item, at: unit.scope),
-        declaration.kind == .view, !facts.isCleared(item, at: unit.scope),
-        facts.superview(of: item, at: unit.scope) != nil
+        declaration.kind == .view, declaration.isConstant,
+        declaration.madeType.hasPrefix("UI") || declaration.madeType.hasPrefix("NS"),
+        facts.world.types[declaration.madeType] == nil,
+        !facts.isCleared(item, at: unit.scope),
+        facts.superview(of: item, at: unit.scope) != nil,
+        isOnlyLaidOut(item), !isClearedByOtherNames
       else { return nil }
       return finding(
         .flagStays,
         first.0,
         "'\(item)' keeps its autoresizing flag, so that its frame constrains it too"
       )
+    }
+  }
+
+  /// Methods of views that leave the flag as it is.
+  private static let harmless: Set<String> = [
+    "addSubview", "setTitle", "setTitleColor", "setImage", "addTarget", "addGestureRecognizer",
+    "setContentHuggingPriority", "setContentCompressionResistancePriority", "sizeToFit",
+    "setNeedsLayout", "layoutIfNeeded",
+  ]
+
+  /// Whether all that the file does with an item is to declare it, to add it, to set its
+  /// properties and to ask for its anchors.
+  private func isOnlyLaidOut(_ item: String) -> Bool {
+    let source = reading.source
+    return reading.places(of: item).allSatisfy { index in
+      if source.isToken(index - 1, "let") { return true }
+      if source.isToken(index - 1, "."), !source.isToken(index - 2, "self") { return false }
+      let first = source.isToken(index - 1, ".") ? index - 2 : index
+      if source.isToken(index + 1, ")"), source.isToken(first - 1, "("),
+        source.isToken(first - 2, "addSubview")
+      {
+        return true
+      }
+      guard source.isToken(index + 1, "."), source.tokens[index + 2].kind == .word else {
+        return false
+      }
+      return !source.isToken(index + 3, "(") && !source.isToken(index + 3, "{")
+        || Self.harmless.contains(source.text(at: index + 2))
+    }
+  }
+
+  /// Whether a flag is set through a name that may mean any item, such as that of a loop.
+  private var isClearedByOtherNames: Bool {
+    let source = reading.source
+    let facts = reading.facts
+    return reading.places(of: "translatesAutoresizingMaskIntoConstraints").contains { index in
+      let receiver = SourceFacts.receiver(before: index, from: 0, source)
+      if receiver == "self" { return false }
+      let scope = facts.scopes.scope(of: index)
+      guard let declaration = facts.declaration(of: SourceFacts.key(receiver), at: scope) else {
+        return true
+      }
+      return declaration.madeType.isEmpty && declaration.type.isEmpty
+        || facts.scopes.scopes[declaration.scope].parameters.isEmpty == false
     }
   }
 }

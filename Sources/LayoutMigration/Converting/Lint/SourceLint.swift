@@ -32,6 +32,9 @@ package struct SourceLint: Sendable {
     package let message: String
   }
 
+  /// What the files declare that are looked through together.
+  package var world = SourceWorld()
+
   /// Makes a lint.
   package init() {}
 
@@ -41,16 +44,23 @@ package struct SourceLint: Sendable {
   /// - Returns: The findings in the order of the file.
   package func findings(in bytes: [UInt8]) throws(SourceProblem) -> [Finding] {
     let source = try SwiftSource(bytes)
-    let reading = Reading(file: source, facts: SourceFacts(source))
+    var facts = SourceFacts(source)
+    facts.join(world, source)
+    let reading = Reading(file: source, facts: facts)
     var findings: [Finding] = []
     let origins: [SourceConversion.Origin] = [
       .operators, .maker, .attribute, .autoPin, .anchors, .visual,
     ]
+    var judges: [LintJudge] = []
     for origin in origins {
-      for unit in origin.reader.units(reading) {
-        let judge = LintJudge(reading: reading, origin: origin, unit: unit)
-        findings += judge.findings()
+      judges += origin.reader.units(reading).map {
+        LintJudge(reading: reading, origin: origin, unit: $0)
       }
+    }
+    let insets = Set(judges.flatMap(\.farInsets))
+    for var judge in judges {
+      judge.insets = insets
+      findings += judge.findings()
     }
     return findings.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
   }

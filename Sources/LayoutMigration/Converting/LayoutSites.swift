@@ -46,7 +46,7 @@ struct LayoutSites {
       while next < units.count, units[next].tokens.upperBound <= site.token { next += 1 }
       if next < units.count, units[next].tokens.contains(site.token) { continue }
       let scope = reading.facts.scopes.scope(of: site.token)
-      let statement = statement(of: site.token, scope)
+      let statement = reading.facts.scopes.statement(of: site.token)
       if let last = hidden.last, last.tokens == statement {
         if site.verb != .adds { hidden[hidden.count - 1].verb = site.verb }
         continue
@@ -58,18 +58,6 @@ struct LayoutSites {
       hidden.append(unit)
     }
     return hidden
-  }
-
-  /// The statement around a token; the token alone where it stands in none.
-  private func statement(of token: Int, _ scope: Int) -> Range<Int> {
-    let statements = reading.facts.scopes.scopes[scope].statements
-    var (low, high) = (0, statements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if statements[middle].upperBound > token { high = middle } else { low = middle + 1 }
-    }
-    return low < statements.count && statements[low].contains(token)
-      ? statements[low] : token..<token + 1
   }
 
   /// The item that a word is asked of; nil for a call that names its items in brackets.

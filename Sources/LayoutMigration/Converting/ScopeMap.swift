@@ -81,6 +81,18 @@ struct ScopeMap: Sendable {
     innermost.indices.contains(token) ? Int(innermost[token]) : 0
   }
 
+  /// The innermost statement around a token; the token alone where it stands in none.
+  func statement(of token: Int) -> Range<Int> {
+    let statements = scopes[scope(of: token)].statements
+    var (low, high) = (0, statements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if statements[middle].upperBound > token { high = middle } else { low = middle + 1 }
+    }
+    return low < statements.count && statements[low].contains(token)
+      ? statements[low] : token..<token + 1
+  }
+
   /// The function a scope stands in; the scope itself outside functions.
   func function(of scope: Int) -> Int {
     var current = scope

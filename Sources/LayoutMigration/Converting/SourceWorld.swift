@@ -35,8 +35,9 @@ package struct SourceWorld: Sendable {
   private var members: [String: [String: [Member]]] = [:]
   /// The functions by name, each as the labels of its parameters.
   private var functions: [String: [[String]]] = [:]
-  /// How often each name is said in all files.
-  private var mentions: [String: Int] = [:]
+  /// Where functions are called, by their names: the file, the type around, and whether it is of
+  /// another object.
+  private var calls: [String: [(file: UInt64, type: String, isOther: Bool)]] = [:]
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Where attributes are said of an item: the file, the type around, and the item.
@@ -69,14 +70,21 @@ package struct SourceWorld: Sendable {
       guard end > 0, source.isToken(end, "<-") || source.isToken(end, "easy") else { continue }
       let receiver = SourceFacts.receiver(
         before: source.isToken(end, "<-") ? end + 1 : end,
-        from: 0,
+        from: facts.scopes.statement(of: index).lowerBound,
         source
       )
       let scope = facts.scopes.scopes[facts.scopes.scope(of: index)]
       laidOut.append((digest, scope.typeName, SourceFacts.key(receiver)))
     }
-    for index in source.tokens.indices where source.tokens[index].kind == .word {
-      mentions[source.text(at: index), default: 0] += 1
+    for index in source.tokens.indices
+    where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
+      && !source.isToken(index - 1, "func")
+    {
+      let isOther =
+        source.isToken(index - 1, ".") && !source.isToken(index - 2, "self")
+        && !source.isToken(index - 2, "super")
+      let type = facts.scopes.scopes[facts.scopes.scope(of: index)].typeName
+      calls[source.text(at: index), default: []].append((digest, type, isOther))
     }
     for (name, declarations) in facts.declarations {
       for declaration in declarations {
@@ -233,8 +241,24 @@ package struct SourceWorld: Sendable {
   /// Whether some file declares a function of a name.
   func declaresFunction(_ name: String) -> Bool { functions[name] != nil }
 
-  /// How often all files together say a name.
-  func mentions(of name: String) -> Int { mentions[name] ?? 0 }
+  /// Whether another file than this one may call a method of a type: on another object, or in an
+  /// extension of the type or a class that inherits from it.
+  func mayCall(_ name: String, of type: String, besides source: SwiftSource) -> Bool {
+    guard let all = calls[name] else { return false }
+    let digest = Self.digest(source.bytes)
+    return all.contains { call in
+      call.file != digest && (call.isOther || call.type == type || inherits(call.type, from: type))
+    }
+  }
+
+  private func inherits(_ type: String, from parent: String, depth: Int = 0) -> Bool {
+    guard depth < 8, case .reference(let parents)? = types[Self.last(type)]?.first else {
+      return false
+    }
+    return parents.contains { name in
+      name == Self.last(parent) || inherits(name, from: parent, depth: depth + 1)
+    }
+  }
 
   /// Whether some file adds a member to one of some types, or to one that they inherit from.
   func hasMember(_ name: String, of owners: [String]) -> Bool {

@@ -41,13 +41,13 @@ final class AnchorsCalendar: ChangingView {
 
         var previous: UIView?
         for day in days {
-            day.autoPinEdge(toSuperviewEdge: .top)
-            day.autoPinEdge(toSuperviewEdge: .bottom)
+            day.autoPinEdge(.top, to: .top, of: grid)
+            day.autoPinEdge(.bottom, to: .bottom, of: grid)
             if let previous = previous {
                 day.autoPinEdge(.leading, to: .trailing, of: previous)
                 day.autoMatch(.width, to: .width, of: previous)
             } else {
-                day.autoPinEdge(toSuperviewEdge: .leading)
+                day.autoPinEdge(.leading, to: .leading, of: grid)
             }
             previous = day
         }

@@ -57,7 +57,7 @@ final class AttributeFollow: ChangingView {
             bio.leftAnchor.constraint(equalTo: self.leftAnchor, constant: margin),
             bio.rightAnchor.constraint(equalTo: self.rightAnchor, constant: -margin),
         ])
-        // layout convert: left as it was, since it has a condition that is asked again whenever the item is reloaded, which no other dialect does
+        // layout convert: left as it was, since another block replaces or removes what it made
         followButton.easy.layout([
             Top(10).to(bio, .bottom).with(.medium),
             Left(>=margin),

@@ -24,8 +24,8 @@ final class AutoPinToggle: ChangingView {
             constrain($0) { item0 in
                 item0.height == 44
             };
-            constrain($0, self) { item0, view in
-                item0.left == view.left
+            constrain($0) { item0 in
+                item0.left == item0.superview!.left
             }
         }
         rows.forEach {

@@ -1,12 +1,16 @@
 // swift-format-ignore-file
-import MakerLayout
+import OperatorLayout
 import MigrationScreens
 import UIKitNames
-import OperatorLayout
 
 private extension UIView {
     func pinEdges(to other: UIView, inset: CGFloat = 0) {
-        snp.makeConstraints { $0.edges.equalTo(other).inset(inset) }
+        constrain(self, other) { view, other in
+            view.left == other.left + inset
+            view.top == other.top + inset
+            view.right == other.right - inset
+            view.bottom == other.bottom - inset
+        }
     }
 }
 

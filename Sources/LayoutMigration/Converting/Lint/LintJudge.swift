@@ -224,7 +224,11 @@ struct LintJudge {
     let source = reading.source
     let facts = reading.facts
     return reading.places(of: "translatesAutoresizingMaskIntoConstraints").contains { index in
-      let receiver = SourceFacts.receiver(before: index, from: 0, source)
+      let receiver = SourceFacts.receiver(
+        before: index,
+        from: facts.scopes.statement(of: index).lowerBound,
+        source
+      )
       if receiver == "self" { return false }
       let scope = facts.scopes.scope(of: index)
       guard let declaration = facts.declaration(of: SourceFacts.key(receiver), at: scope) else {

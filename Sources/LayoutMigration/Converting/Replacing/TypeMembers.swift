@@ -99,7 +99,9 @@ struct TypeMembers {
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
     if Self.first.contains(name) { return true }
     let mentions = reading.places(of: name)
-    guard mentions.count == 2, reading.facts.world.mentions(of: name) == 2,
+    let world = reading.facts.world
+    guard mentions.count == 2,
+      isPrivate(current) || !world.mayCall(name, of: scopes[current].typeName, besides: source),
       let call = mentions.first(where: { !source.isToken($0 - 1, "func") }),
       source.isToken(call + 1, "(")
     else { return false }
@@ -130,6 +132,11 @@ struct TypeMembers {
               && source.isToken(index + 2, "init"))
         }
     }
+  }
+
+  private func isPrivate(_ function: Int) -> Bool {
+    let keyword = scopes[function].keyword
+    return source.isToken(keyword - 1, "private") || source.isToken(keyword - 1, "fileprivate")
   }
 
   private func functionName(_ function: Int) -> String? {

@@ -161,7 +161,31 @@ struct LayoutRow: Sendable {
   }
 }
 
+extension LayoutUnit {
+  /// The same with every constraint replaced by others.
+  func understood(_ change: (LayoutStatement) -> [LayoutStatement]) -> LayoutUnit {
+    var unit = self
+    unit.rows = rows.map { $0.understood(change) }
+    return unit
+  }
+}
+
 extension LayoutRow {
+  func understood(_ change: (LayoutStatement) -> [LayoutStatement]) -> LayoutRow {
+    var row = self
+    switch content {
+    case .statement(var statement):
+      statement.constraints = statement.constraints.flatMap(change)
+      row.content = .statement(statement)
+    case .branch(let arms):
+      row.content = .branch(
+        arms.map { Arm(opening: $0.opening, rows: $0.rows.map { $0.understood(change) }) }
+      )
+    case .left, .code: break
+    }
+    return row
+  }
+
   /// The same with a name for an expression that gives an item.
   func renaming(_ expression: String, _ name: String) -> LayoutRow {
     var row = self

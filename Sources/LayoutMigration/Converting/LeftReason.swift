@@ -44,6 +44,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case flagStays(String)
   /// In the target dialect a later call would push it out, or it would push out another.
   case competes
+  /// An independent reader finds other constraints in the result.
+  case judgedOtherwise
   /// What was printed reads as something else.
   case readsDifferently
 
@@ -77,6 +79,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .noWords: "no words"
     case .flagStays: "flag stays"
     case .competes: "competes"
+    case .judgedOtherwise: "judged otherwise"
     case .readsDifferently: "reads differently"
     }
   }
@@ -107,6 +110,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .noWords(let reason): reason
     case .flagStays(let name): "the autoresizing flag of '\(name)' is not seen to be cleared"
     case .competes: "attributes of several calls would push each other out"
+    case .judgedOtherwise: "a second reader finds other constraints in what the file would become"
     case .readsDifferently: "the converted form would mean something else"
     }
   }

@@ -68,6 +68,9 @@ package struct SourceConversion: Sendable {
   /// modules, and the originals' elsewhere.
   package var module: Module?
 
+  /// Changes what readers understood, for tests that damage them on purpose.
+  package var understanding: @Sendable (LayoutStatement) -> [LayoutStatement] = { [$0] }
+
   /// What reads the statements that may change: what is in the target's form already may not.
   var reader: any DialectReader {
     origin == .anchors && target == .constraint ? AnchorReader(forms: [.anchors]) : origin.reader
@@ -95,9 +98,29 @@ package struct SourceConversion: Sendable {
       var converter = FileConverter(self, reading, blocked: blocked)
       let result = try converter.run()
       let broken = converter.brokenHandles.subtracting(blocked)
-      if broken.isEmpty { return result }
+      if broken.isEmpty { return judged(result, bytes, isOriginal: facts.module == .original) }
       blocked.formUnion(broken)
     }
+  }
+}
+
+extension SourceConversion {
+  /// The result, or the file as it was where the judge reads something else in the two.
+  private func judged(
+    _ result: ConvertedSource,
+    _ bytes: [UInt8],
+    isOriginal: Bool
+  ) -> ConvertedSource {
+    guard result.bytes != bytes else { return result }
+    var result = result
+    result.verdict = ConversionJudge(isOriginal: isOriginal).verdict(bytes, result.bytes)
+    guard case .differs(let line) = result.verdict else { return result }
+    var report = result.report
+    let reason = LeftReason.judgedOtherwise
+    report.left[reason.kind, default: 0] += report.converted.values.reduce(0, +)
+    report.converted = [:]
+    report.leftovers.append(.init(line: line, reason: reason))
+    return ConvertedSource(bytes: bytes, report: report, verdict: result.verdict)
   }
 }
 
@@ -107,6 +130,8 @@ package struct ConvertedSource: Sendable {
   package let bytes: [UInt8]
   /// What was understood, converted and left.
   package let report: ConversionReport
+  /// What an independent reader says of both states of the file.
+  package var verdict = ConversionJudge.Verdict.agrees
 }
 
 /// How many statements were understood, converted and left, by kind.

@@ -33,6 +33,7 @@ struct ConvertCommand {
     var report = ConversionReport()
     var status = ToolStatus.solved
     var changed = 0
+    var partly = 0
     let convert = try conversion(besides: files)
     for (index, path) in files.paths.enumerated() {
       terminal.progress(index + 1, of: files.paths.count, path)
@@ -46,6 +47,14 @@ struct ConvertCommand {
         continue
       }
       report.add(result.report)
+      switch result.verdict {
+      case .agrees: break
+      case .agreesElsewhere: partly += 1
+      case .differs(let line):
+        terminal.say(
+          "\(path):\(line): a second reader finds other constraints in the result; the file is left alone"
+        )
+      }
       if reports { try tell(result.report, path, terminal) }
       guard result.bytes != bytes else { continue }
       changed += 1
@@ -56,6 +65,9 @@ struct ConvertCommand {
       } else if try !SourceFiles.replace(path, bytes, with: result.bytes) {
         terminal.say("\(path): the file changed meanwhile; it is left alone")
       }
+    }
+    if partly > 0 {
+      terminal.say("\(partly) files have calls that the second reader cannot read: look at these")
     }
     let text = ReportText(report)
     if reports {

@@ -1,0 +1,226 @@
+import ConstraintKernel
+import Foundation
+import LayoutMigration
+import Testing
+
+@Suite("The judge of conversions")
+struct JudgeTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "MigrationScreens/Written")
+
+  @Test("Agrees with every conversion of the screens that keeps their frames")
+  func screens() throws {
+    let origins: [(String, SourceConversion.Origin)] = [
+      ("Operator", .operators), ("Maker", .maker), ("Attribute", .attribute),
+      ("AutoPin", .autoPin), ("Anchors", .anchors), ("Visual", .visual),
+    ]
+    var (all, inPart) = (0, 0)
+    for (name, origin) in origins {
+      let folder = Self.folder.appending(path: name)
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
+        for target in SourceDialect.allCases {
+          guard let conversion = SourceConversion(from: origin, to: target) else { continue }
+          let result = try conversion.convert(bytes).bytes
+          let verdict = ConversionJudge(isOriginal: false).verdict(bytes, result)
+          all += 1
+          if verdict == .agreesElsewhere { inPart += 1 }
+          if case .differs(let line) = verdict {
+            Issue.record("\(file):\(line) to \(target)")
+          }
+        }
+      }
+    }
+    // Format strings, and lists that methods pin.
+    #expect(all == 426)
+    #expect(inPart <= 34)
+  }
+
+  // MARK: Damage
+
+  private static let sources: [SourceConversion.Origin: String] = [
+    .maker: view(
+      "SnapKit",
+      """
+      title.snp.makeConstraints { make in
+          make.top.equalToSuperview().offset(gap)
+          make.leading.equalTo(text.snp.trailing).offset(4)
+          make.right.equalTo(safeAreaLayoutGuide).inset(12)
+          make.width.lessThanOrEqualTo(text).multipliedBy(0.5).priority(.high)
+          make.centerY.equalTo(text).offset(3)
+          make.height.equalTo(40)
+      }
+      """
+    ),
+    .operators: view(
+      "Cartography",
+      """
+      constrain(self, title, text) { view, title, text in
+          title.top == view.top + gap
+          title.leading == text.trailing + 4
+          title.right == view.safeAreaLayoutGuide.right - 12
+          title.width <= text.width * 0.5 ~ .defaultHigh
+          title.centerY == text.centerY + 3
+          title.height == 40
+      }
+      """
+    ),
+    .attribute: view(
+      "EasyPeasy",
+      """
+      title.easy.layout(
+          Top(gap),
+          Leading(4).to(text, .trailing),
+          Right(12).to(safeAreaLayoutGuide, .right),
+          Width(<=0*0.5).like(text).with(.high),
+          CenterY(3).to(text),
+          Height(40)
+      )
+      """
+    ),
+    .autoPin: view(
+      "PureLayout",
+      """
+      title.autoPinEdge(toSuperviewEdge: .top, withInset: gap)
+      title.autoPinEdge(.leading, to: .trailing, of: text, withOffset: 4)
+      title.autoPinEdge(toSuperviewSafeArea: .right, withInset: 12)
+      NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+          title.autoMatch(.width, to: .width, of: text, withMultiplier: 0.5, relation: .lessThanOrEqual)
+      }
+      title.autoConstrainAttribute(.horizontal, to: .horizontal, of: text, withOffset: 3)
+      title.autoSetDimension(.height, toSize: 40)
+      """
+    ),
+    .anchors: view(
+      "",
+      """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      let width = title.widthAnchor.constraint(lessThanOrEqualTo: text.widthAnchor, multiplier: 0.5)
+      width.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: topAnchor, constant: gap),
+          title.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 4),
+          title.rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor, constant: -12),
+          width,
+          title.centerYAnchor.constraint(equalTo: text.centerYAnchor, constant: 3),
+          title.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      """
+    ),
+  ]
+
+  /// What a reader may understand wrongly, for the attribute it is about; nil for none of its.
+  private typealias Damage = @Sendable (LayoutStatement) -> [LayoutStatement]
+
+  private static func damage(
+    _ attribute: LayoutConstraint.Attribute,
+    _ change: @escaping @Sendable (inout LayoutStatement) -> Void
+  ) -> Damage {
+    { statement in
+      guard statement.attribute == attribute else { return [statement] }
+      var statement = statement
+      change(&statement)
+      return [statement]
+    }
+  }
+
+  private static let damages: [(String, Damage)] = [
+    ("a sign is lost", damage(.right) { $0.constant = $0.constant.negated }),
+    ("a named number has another sign", damage(.top) { $0.constant = $0.constant.negated }),
+    ("a number is lost", damage(.leading) { $0.constant = .zero }),
+    ("a named number is lost", damage(.top) { $0.constant = .zero }),
+    ("a size is another one", damage(.height) { $0.constant = .number(4) }),
+    ("a relation is turned", damage(.width) { $0.relation = .greaterThanOrEqual }),
+    ("a relation is an equation", damage(.width) { $0.relation = .equal }),
+    ("a priority is lost", damage(.width) { $0.priority = nil }),
+    ("a priority is another one", damage(.width) { $0.priority = .number(250) }),
+    ("a priority is made up", damage(.top) { $0.priority = .number(750) }),
+    ("a factor is lost", damage(.width) { $0.factor = .one }),
+    ("a factor is turned", damage(.width) { $0.factor = .number(2) }),
+    ("an edge is the opposite one", damage(.top) { $0.attribute = .bottom }),
+    ("an edge follows no direction", damage(.leading) { $0.attribute = .left }),
+    ("a size is the other one", damage(.height) { $0.attribute = .width }),
+    ("a centre is the other one", damage(.centerY) { $0.attribute = .firstBaseline }),
+    (
+      "a target is met at the opposite edge",
+      damage(.leading) { statement in
+        if let item = statement.targetItem { statement.target = .item(item, .leading) }
+      }
+    ),
+    (
+      "a guide is forgotten",
+      damage(.right) { statement in
+        if let attribute = statement.targetAttribute {
+          statement.target = .item(.superview, attribute)
+        }
+      }
+    ),
+    (
+      "the target is the superview",
+      damage(.centerY) { $0.target = .item(.superview, .centerY) }
+    ),
+    (
+      "the target is another item",
+      damage(.top) { $0.target = .item(ItemReference("text"), .top) }
+    ),
+    ("the subject is another one", damage(.height) { $0.subject = "text" }),
+    ("a constraint is dropped", { $0.attribute == .centerY ? [] : [$0] }),
+    ("a constraint is made twice", { $0.attribute == .height ? [$0, $0] : [$0] }),
+  ]
+
+  @Test("Catches whatever a damaged reader understands", arguments: Array(sources.keys))
+  private func readers(_ origin: SourceConversion.Origin) throws {
+    let source = try #require(Self.sources[origin])
+    let target: SourceDialect = origin == .anchors ? .maker : .anchors
+    let whole = try converted(source, origin, target)
+    #expect(whole.report.left.isEmpty, "\(whole.text)")
+    for (name, damage) in Self.damages {
+      var conversion = try #require(SourceConversion(from: origin, to: target))
+      conversion.understanding = damage
+      let result = try conversion.convert(Array(source.utf8))
+      // Either the first judge or the second one keeps the statement, or the whole file.
+      let text = String(decoding: result.bytes, as: UTF8.self)
+      #expect(!result.report.left.isEmpty, "\(name): \(text)")
+      if case .differs = result.verdict { #expect(text == source, "\(name)") }
+    }
+    #expect(Self.damages.count * Self.sources.count >= 50)
+  }
+
+  @Test(
+    "Catches whatever a damaged printer writes",
+    arguments: [
+      ("constant: gap", "constant: -gap"), ("constant: gap", "constant: gap * 2"),
+      (", constant: gap", ""), ("constant: 4", "constant: 40"), ("constant: -12", "constant: 12"),
+      ("title.topAnchor", "title.bottomAnchor"),
+      ("equalTo: self.topAnchor", "equalTo: text.topAnchor"),
+      ("title.leadingAnchor", "title.leftAnchor"), ("text.trailingAnchor", "text.leadingAnchor"),
+      ("equalTo: safeAreaLayoutGuide.rightAnchor", "equalTo: self.rightAnchor"),
+      ("lessThanOrEqualTo:", "equalTo:"), ("lessThanOrEqualTo:", "greaterThanOrEqualTo:"),
+      (", multiplier: 0.5", ""), ("multiplier: 0.5", "multiplier: 2"),
+      ("priority = .defaultHigh", "priority = .defaultLow"),
+      ("priority = .defaultHigh", "identifier = \"\""),
+      ("centerYAnchor, constant: 3", "centerYAnchor"),
+      ("equalTo: text.centerYAnchor", "equalTo: self.centerYAnchor"),
+      ("title.heightAnchor.constraint(equalToConstant: 40)", ""),
+      ("title.heightAnchor", "title.widthAnchor"), ("title.heightAnchor", "text.heightAnchor"),
+      ("equalToConstant: 40", "equalToConstant: 4"),
+      ("equalToConstant: 40", "greaterThanOrEqualToConstant: 40"),
+      (
+        "title.topAnchor.constraint(equalTo: self.topAnchor, constant: gap),",
+        "title.topAnchor.constraint(equalTo: self.topAnchor, constant: gap), title.leftAnchor.constraint(equalTo: self.leftAnchor),"
+      ),
+    ]
+  )
+  func printers(_ printed: String, _ damaged: String) throws {
+    let source = try #require(Self.sources[.maker])
+    let text = try converted(source, .maker, .anchors).text
+    #expect(text.contains(printed), "\(text)")
+    let other = text.replacing(printed, with: damaged)
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(source.utf8), Array(text.utf8)) == .agrees)
+    let verdict = judge.verdict(Array(source.utf8), Array(other.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught, "\(other)")
+  }
+}

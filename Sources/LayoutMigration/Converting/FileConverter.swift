@@ -80,9 +80,13 @@ struct FileConverter {
   // MARK: Units
 
   private mutating func convert(_ written: UnitGroup) {
+    count(written.units, in: \.understood)
+    convert(counted: written)
+  }
+
+  private mutating func convert(counted written: UnitGroup) {
     var group = written
     let binding = bind(&group)
-    count(group.units, in: \.understood)
     if let reason = group.wholeReason {
       leave(group, [reason])
       return
@@ -92,7 +96,11 @@ struct FileConverter {
     printer.propertyNames = properties
     let flagLines = flags(of: group)
     switch printer.print(group, flags: flagLines) {
-    case .failure(let reason): leave(group, [reason])
+    case .failure(let reason):
+      // One line that has to stay keeps none of its neighbours.
+      guard let (first, second) = group.halves else { return leave(group, [reason]) }
+      convert(counted: first)
+      convert(counted: second)
     case .success(let lines):
       // Nobody else may hold the names while they grow, or every unit would copy them.
       printer.reservedNames = []

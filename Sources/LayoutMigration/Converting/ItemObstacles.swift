@@ -11,14 +11,16 @@ struct ItemObstacles {
 
   /// Why a unit stays; a call that gives its one item is noted as one to be made beforehand.
   func reason(for unit: inout LayoutUnit) -> LeftReason? {
-    let constraints = unit.statements.flatMap(\.constraints)
-    for constraint in constraints {
+    calls(unit.statements.flatMap(\.constraints), &unit)
+  }
+
+  /// Why a statement stays, by its own items and numbers.
+  func reason(for statement: ReadStatement, in scope: Int) -> LeftReason? {
+    for constraint in statement.constraints {
       for text in texts(of: constraint) where isOwnWord(in: text) { return .notUnderstood }
-      if let reason = rootView(constraint, unit.scope) ?? guide(constraint, unit.scope) {
-        return reason
-      }
+      if let reason = rootView(constraint, scope) ?? guide(constraint, scope) { return reason }
     }
-    return calls(constraints, &unit)
+    return nil
   }
 
   private func texts(of constraint: LayoutStatement) -> [String] {
@@ -33,6 +35,7 @@ struct ItemObstacles {
     switch conversion.origin {
     case .maker: text.contains("snp.") || text.contains("snp_")
     case .attribute: text.contains(".easy.")
+    case .operators: text.contains("car_")
     default: false
     }
   }

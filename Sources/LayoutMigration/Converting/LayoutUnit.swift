@@ -32,6 +32,8 @@ struct LayoutUnit: Sendable {
   var header: Range<Int>?
   /// The tokens behind the last row.
   var footer: Range<Int>?
+  /// Whether commas stand between its rows.
+  var isList = false
   /// Whether it is a line of its own, which may be printed together with its neighbours.
   var isLine = false
   /// Whether what its code declares belongs to the scope around, not to a block of its own.

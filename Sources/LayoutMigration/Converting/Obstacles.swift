@@ -42,9 +42,7 @@ struct Obstacles {
       {
         units[index].reason = .replaces
       }
-      if let reason = ItemObstacles(conversion, reading).reason(for: &units[index]) {
-        units[index].reason = reason
-      }
+      leaveItems(of: &units[index])
       if let place = place(units[index]), replaced.contains(place) {
         units[index].reason = .isReplaced
       }
@@ -64,6 +62,23 @@ struct Obstacles {
     }
     if conversion.origin == .attribute { markCompeting(&units, .isReplaced) }
     if conversion.target == .attribute { markCompeting(&units, .competes) }
+  }
+
+  /// Leaves what its items or numbers hold back.
+  private func leaveItems(of unit: inout LayoutUnit) {
+    let obstacles = ItemObstacles(conversion, reading)
+    var statements: Set<Int> = []
+    var first: LeftReason?
+    for statement in unit.statements {
+      guard let reason = obstacles.reason(for: statement, in: unit.scope) else { continue }
+      statements.insert(statement.tokens.lowerBound)
+      first = first ?? reason
+    }
+    if let first {
+      leave(&unit, statements, first)
+    } else if let reason = obstacles.reason(for: &unit) {
+      unit.reason = reason
+    }
   }
 
   private func place(_ unit: LayoutUnit) -> SourceFacts.Place? {

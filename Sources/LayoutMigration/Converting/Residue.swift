@@ -31,7 +31,7 @@ struct Residue {
       reasons.append(reason.text)
     }
     var lines = [SourceStyle.mark + reasons.joined(separator: "; ")]
-    let isBlock = unit.header != nil
+    let isBlock = unit.header != nil && !unit.isList
     let header =
       unit.header ?? unit.tokens.lowerBound..<unit.tokens.lowerBound + 5
     lines += style.lines(of: header, source)
@@ -40,7 +40,7 @@ struct Residue {
       if index > 0, remark?.isBlankBefore ?? false { lines.append("") }
       lines += (remark?.before ?? []).map { style.indentation + $0 }
       var own = style.lines(of: row.tokens, source)
-      if !isBlock { own[own.count - 1] += "," }
+      if !isBlock, unit.header == nil || index + 1 < rows.count { own[own.count - 1] += "," }
       if let behind = remark?.behind, !behind.isEmpty {
         own[own.count - 1] += "  " + behind.joined(separator: " ")
       }

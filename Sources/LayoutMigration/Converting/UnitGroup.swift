@@ -33,6 +33,16 @@ struct UnitGroup {
     return items.filter { seen.insert($0).inserted }
   }
 
+  /// Both halves of a group of lines, none of which depends on another one.
+  var halves: (UnitGroup, UnitGroup)? {
+    guard units.count > 1, dependsOnOthers.isEmpty else { return nil }
+    let middle = units.count / 2
+    return (
+      UnitGroup(units: Array(units[..<middle]), scope: scope, function: function),
+      UnitGroup(units: Array(units[middle...]), scope: scope, function: function)
+    )
+  }
+
   /// The tokens that are replaced.
   var tokens: Range<Int> {
     units[0].tokens.lowerBound..<units[units.count - 1].tokens.upperBound

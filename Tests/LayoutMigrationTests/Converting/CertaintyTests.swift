@@ -518,7 +518,7 @@ struct CertaintyTests {
   @Test("A word of the old dialect inside a number keeps its statement")
   func wordsInside() throws {
     try stays(
-      "title.snp.makeConstraints { $0.width.equalTo(8).priority(.low); $0.top.equalToSuperview().offset(height(of: text.snp.top)) }",
+      "title.snp.makeConstraints { $0.top.equalToSuperview().offset(height(of: text.snp.top)) }",
       .maker,
       besides: "extension Card { func height(of item: Any) -> CGFloat { 4 } }\n"
     )
@@ -575,5 +575,40 @@ struct CertaintyTests {
     ] {
       #expect(text.contains(lines), "\(text)")
     }
+  }
+
+  @Test("One line that stays keeps none of its neighbours, in no dialect")
+  func neighbours() throws {
+    let pinned = """
+      title.autoPinEdge(toSuperviewEdge: .top)
+      title.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(all: 4))
+      let width = text.autoSetDimension(.width, toSize: 8)
+      text.autoSetDimension(.height, toSize: 8)
+      """
+    let made = try converted(view("PureLayout", pinned), .autoPin, .maker)
+    #expect(made.report.converted.values.reduce(0, +) == 2, "\(made.text)")
+    let attributes = """
+      title.easy.layout(
+          Top(8),
+          Left(8).when { true },
+          // As high as a row.
+          Height(44)
+      )
+      """
+    let anchors = try converted(view("EasyPeasy", attributes), .attribute, .anchors)
+    #expect(anchors.report.converted.values.reduce(0, +) == 2, "\(anchors.text)")
+    #expect(anchors.report.left == ["conditional": 1])
+    #expect(anchors.text.contains("Left(8).when { true }\n"))
+    // A call whose attributes compete stands for itself.
+    try stays("title.easy.layout(Top(8), Top(20).when { true })", .attribute)
+    try stays("title.easy.layout(Left(8), CenterX().when { true })", .attribute)
+    let related = """
+      constrain(self, title, car_guide) { view, title, guide in
+          title.top == guide.bottom
+          title.left == view.left
+      }
+      """
+    let relations = try converted(view("Cartography", related), .operators, .anchors)
+    #expect(relations.report.converted.values.reduce(0, +) == 1, "\(relations.text)")
   }
 }

@@ -137,6 +137,13 @@ struct AttributeReader: DialectReader {
       return row
     }
     if subject.contains("?") { unit.reason = .optionalSubject }
+    if let first = attributes.first, let last = attributes.last,
+      reading.assignment(statement) == nil, canDivide(unit.rows)
+    {
+      unit.isList = true
+      unit.header = statement.lowerBound..<first.lowerBound
+      unit.footer = last.upperBound..<statement.upperBound
+    }
     // An attribute that the same call says again stands for the earlier one.
     var said: Set<AttributeLift.Claim> = []
     for index in unit.rows.indices.reversed() {
@@ -147,6 +154,24 @@ struct AttributeReader: DialectReader {
       unit.rows[index].content = .statement(statement)
     }
     return unit
+  }
+
+  /// Whether no attribute that stays takes up what another one of the call has.
+  ///
+  /// Attributes of one call that compete stand beside each other; those of two calls do not.
+  private func canDivide(_ rows: [LayoutRow]) -> Bool {
+    let made = rows.flatMap(\.statements).flatMap(\.constraints).map(\.attribute)
+    return rows.allSatisfy { row in
+      if row.reasons.isEmpty { return true }
+      guard let attributes = row.attributes else { return false }
+      return !attributes.contains { attribute in
+        made.contains { other in
+          other == attribute
+            || (other.axis == attribute.axis && other.kind == attribute.kind
+              && (other.isMiddle || attribute.isMiddle))
+        }
+      }
+    }
   }
 
   /// `top = view.easy.layout(Top(8)).first` stores the only constraint.

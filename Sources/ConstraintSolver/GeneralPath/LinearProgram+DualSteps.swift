@@ -59,8 +59,8 @@ extension LinearProgram {
     updateLengths(slot, entering)
     move(by: length)
     updateSlopes(slot, given: 0, taken: 0)
-    _ = exchange(slot: slot, for: entering)
-    residual[leaving] = length
+    // New factors come with residuals of their own.
+    if !exchange(slot: slot, for: entering) { residual[leaving] = length }
     sign[leaving] = length > 0 ? 1 : -1
     if hasReplacedRows { priceLeaving() }
   }

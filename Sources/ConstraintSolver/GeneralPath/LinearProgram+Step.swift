@@ -27,7 +27,8 @@ extension LinearProgram {
     sign[leaving] = direction
     express(entering)
     let isFactored = exchange(slot: slot, for: entering)
-    residual[leaving] = length
+    // New factors come with residuals of their own.
+    if !isFactored { residual[leaving] = length }
     if isPerturbed {
       offsets[leaving] = offset
       offsets[entering] = 0

@@ -77,8 +77,9 @@ struct BasisOrder {
     }
   }
 
-  /// Rounding that grows by no more than this stays within ``Tolerance/dust``: `2⁻⁵³ · 2¹⁰ = 2⁻⁴³`.
-  private static var mostGrowth: Double { 0x1p10 }
+  /// Rounding that grows by no more than this stays within what passes for zero in the smallest systems:
+  /// `2⁻⁵³ · 2³ < 2⁻⁴⁸`; see ``Accuracy``.
+  private static var mostGrowth: Double { 0x1p3 }
 
   private func growth(
     of column: Int32,

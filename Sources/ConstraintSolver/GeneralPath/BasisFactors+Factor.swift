@@ -78,7 +78,7 @@ extension BasisFactors {
   }
 
   private mutating func eliminateRest(of matrix: borrowing SparseMatrix) {
-    var rest = Remainder(columns: count)
+    var rest = Remainder(columns: count, accuracy)
     for slot in 0..<count where positionOfSlot[slot] < 0 {
       rest.begin(slot)
       for entry in matrix.entries(of: slot) {
@@ -104,6 +104,7 @@ extension BasisFactors {
       endStep(Int(rest.slots[row]), Int(pivot.column), pivot.factor)
       visits &+= rest.eliminate(row, pivotPlace, position: position)
     }
+    if rest.isDoubtful { noteDoubt() }
   }
 }
 

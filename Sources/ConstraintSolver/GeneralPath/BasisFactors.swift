@@ -28,6 +28,11 @@ struct BasisFactors: ~Copyable {
   var visits = 0
   /// A vector by positions.
   private var lane: SparseVector
+  /// Whether factors are made anew after each exchange, so that no exchange adds to their rounding.
+  private let isCareful: Bool
+  let accuracy: Accuracy
+  /// Whether a number was taken for zero that may not be.
+  private var hasDoubt = false
 
   /// The slot of an exchange, and the entry that the new row has there.
   struct Exchange: BitwiseCopyable {
@@ -35,13 +40,27 @@ struct BasisFactors: ~Copyable {
     var pivot: Double
   }
 
-  init(count: Int) {
+  init(count: Int, accuracy: Accuracy = Accuracy(), isCareful: Bool = false) {
     self.count = count
-    lane = SparseVector(count: count)
+    self.accuracy = accuracy
+    self.isCareful = isCareful
+    lane = SparseVector(count: count, accuracy: accuracy)
   }
 
+  /// Whether anything was taken for zero that may not be.
+  var isDoubtful: Bool { hasDoubt || lane.isDoubtful }
+
+  /// Forgets such doubts.
+  mutating func forgetDoubts() {
+    hasDoubt = false
+    lane.isDoubtful = false
+  }
+
+  /// Notes that something was taken for zero that may not be.
+  mutating func noteDoubt() { hasDoubt = true }
+
   /// Notes that `slot` was given another row, which is `row` times the rows of the basis.
-  mutating func exchange(_ slot: Int, for row: borrowing SparseVector) {
+  mutating func exchange(_ slot: Int, for row: inout SparseVector) {
     exchanged.append(
       Exchange(slot: Int32(truncatingIfNeeded: slot), pivot: row.values[slot])
     )
@@ -49,7 +68,7 @@ struct BasisFactors: ~Copyable {
     // Rounding would come back as if it were a number of its own.
     var other = row.next(from: 0)
     while other < count {
-      if other != slot && !row.isRounding(at: other) {
+      if other != slot && !row.isDust(at: other) {
         exchanges.append(row.values[other], at: Int32(truncatingIfNeeded: other))
         exchangePeaks.append(row.peaks[other])
       }
@@ -60,7 +79,7 @@ struct BasisFactors: ~Copyable {
 
   /// Whether solving takes longer by the exchanges than factors without them would, or is less accurate.
   var isStale: Bool {
-    hasCancelled || exchanged.count >= 128
+    isCareful || hasCancelled || exchanged.count >= 128
       || exchanges.entries > 256 + lowerRows.entries + upperRows.entries + 2 * count
   }
 
@@ -98,7 +117,7 @@ struct BasisFactors: ~Copyable {
       let slot = Int(exchange.slot)
       if !result.contains(slot) { continue }
       result.divide(by: exchange.pivot, at: slot)
-      if result.isRounding(at: slot) { result.set(0, at: slot) }
+      if result.isDust(at: slot) { result.set(0, at: slot) }
       let value = result.values[slot]
       let peak = result.peaks[slot]
       if value == 0 { continue }

@@ -21,17 +21,24 @@ extension LinearProgram {
   /// The bound on steps only guards against rounding.
   mutating func reachFeasibility() -> Feasibility {
     let limit = pivots + 64 * (rows + columns) + 1024
+    let wasDoubtful = isCareful && isDoubtful
     priceLeaving()
     defer { slopes.removeAll() }
     while pivots <= limit && !isExhausted {
       guard let row = farthestViolated() else {
-        if pivots == pivotsAtRefresh { return .holds }
+        if pivots == pivotsAtRefresh {
+          if isCareful { judgePoint(wasDoubtful: wasDoubtful) }
+          return .holds
+        }
         refresh()
         continue
       }
       express(row)
       guard let slot = leavingSlot(for: row) else {
-        if factors.exchanged.isEmpty { return .contradicts(row) }
+        if factors.exchanged.isEmpty {
+          if isCareful { judgeContradiction(of: row, wasDoubtful: wasDoubtful) }
+          return .contradicts(row)
+        }
         renewFactors()
         continue
       }
@@ -49,7 +56,7 @@ extension LinearProgram {
     if factors.exchanged.isEmpty { return false }
     let rate = expressed.values[slot]
     return expressed.isRounding(at: slot, Tolerance.cancelled)
-      || abs(rates.values[row] - rate) > abs(rate) * Tolerance.conceivable
+      || abs(rates.values[row] - rate) > abs(rate) * accuracy.conceivable
   }
 
   /// Moves along the edge of a slot until a row has no residual, and exchanges it for the slot's row.
@@ -110,8 +117,8 @@ extension LinearProgram {
     var isFree: Bool
   }
 
-  private func leaving(_ slot: Int, upward: Bool) -> Leaving? {
-    if expressed.isRounding(at: slot, Tolerance.pivot) { return nil }
+  private mutating func leaving(_ slot: Int, upward: Bool) -> Leaving? {
+    if expressed.isZero(at: slot) { return nil }
     let share = expressed.values[slot]
     let direction: Int8 = (share > 0) == upward ? 1 : -1
     let row = Int(basis[slot])

@@ -23,7 +23,7 @@ extension LinearProgram {
       if stop?.distance == 0 { continue }
       var column = edge.next(from: 0)
       while column < columns {
-        if !edge.isRounding(at: column, Tolerance.pivot) { moves[column] = true }
+        if !edge.isZero(at: column) { moves[column] = true }
         column = edge.next(from: column + 1)
       }
     }
@@ -72,7 +72,7 @@ extension LinearProgram {
     gradient.removeAll()
     var slot = slopes.next(from: 0)
     while slot < columns {
-      if !slopes.isRounding(at: slot, Tolerance.slope) {
+      if !slopes.isZero(at: slot) {
         let row = Int(basis[slot])
         multipliers.append((row, -slopes.values[slot] / weight[row]))
       }

@@ -39,6 +39,7 @@ extension LinearProgram {
   @discardableResult
   mutating func minimize(until extent: Extent = .minimum) -> Bool {
     let limit = pivots + 64 * (rows + columns) + 1024
+    let wasDoubtful = isCareful && isDoubtful
     var stalled = 0
     var hasMoved = false
     isPerturbed = false
@@ -64,6 +65,7 @@ extension LinearProgram {
           refresh()
           findSlopes()
         } else {
+          if isCareful { judgeOptimum(wasDoubtful: wasDoubtful) }
           return hasMoved
         }
         continue
@@ -73,7 +75,10 @@ extension LinearProgram {
       guard let start = slopeAlongEdge(slot, direction) else {
         // The slopes were rounding: these are found anew, if need be with new factors.
         if !slopesAreUpdated {
-          if isRefactored { return hasMoved }
+          if isRefactored {
+            hasDoubt = true
+            return hasMoved
+          }
           factor()
           refresh()
           isRefactored = true
@@ -170,7 +175,7 @@ extension LinearProgram {
   private mutating func advance(
     _ slot: Int,
     _ direction: Int8,
-    slope start: Double,
+    slope start: (derivative: Double, size: Double),
     bland: Bool
   ) -> Bool? {
     let stop = collectBreakpoints(direction: direction)

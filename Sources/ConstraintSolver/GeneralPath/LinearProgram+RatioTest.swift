@@ -55,7 +55,7 @@ extension LinearProgram {
     var row = rates.next(from: 0)
     while row < rows {
       ownVisits &+= 1
-      if !rates.isRounding(at: row, Tolerance.pivot), let found = breakpoint(of: row, direction) {
+      if !rates.isZero(at: row), let found = breakpoint(of: row, direction) {
         if side(row, sign[row]) == .barred || side(row, -sign[row]) == .barred {
           guard let nearest = stop else {
             stop = found
@@ -115,15 +115,22 @@ extension LinearProgram {
   }
 
   /// The breakpoint at which the sum stops falling.
-  mutating func longStep(slope start: Double, slot: Int, stop: Breakpoint?) -> Breakpoint? {
+  ///
+  /// To stop at one before it costs a step; behind it the sum grows. A sum of violations alone stops falling
+  /// somewhere.
+  mutating func longStep(
+    slope start: (derivative: Double, size: Double),
+    slot: Int,
+    stop: Breakpoint?
+  ) -> Breakpoint? {
     ownVisits &+= breakpoints.count
     breakpoints.sort { left, right in
       if !left.isLevel(with: right) { return left.isNearer(than: right) }
       if left.rate != right.rate { return left.rate > right.rate }
       return left.row < right.row
     }
-    var derivative = start
-    let size = slopes.peaks[slot] * Tolerance.slope
+    var derivative = start.derivative
+    let size = max(slopes.peaks[slot], start.size)
     for index in breakpoints.indices {
       let breakpoint = breakpoints[index]
       let row = Int(breakpoint.row)
@@ -131,8 +138,11 @@ extension LinearProgram {
       if side(row, sign[row]) == .priced { change += weight[row] * breakpoint.rate }
       if side(row, -sign[row]) == .priced { change += weight[row] * breakpoint.rate }
       derivative += change
-      if derivative >= -size { return breakpoint }
+      if accuracy.isDoubtful(derivative, beside: size) { hasDoubt = true }
+      if derivative >= -size * accuracy.zero { return breakpoint }
     }
-    return stop
+    if stop != nil || !objective.isEmpty || breakpoints.isEmpty { return stop }
+    hasDoubt = true
+    return breakpoints[breakpoints.count &- 1]
   }
 }

@@ -109,7 +109,7 @@ extension LinearProgram {
     defer { edge.removeAll() }
     ownVisits &+= columns
     for column in 0..<columns where isBoundedAndFree(column) {
-      if edge.isRounding(at: column, Tolerance.pivot) { continue }
+      if edge.isZero(at: column) { continue }
       if edge.values[column] < 0 { return none }
       isRaised[column] = true
     }
@@ -162,7 +162,7 @@ extension LinearProgram {
 
   /// How far the column that was expressed moves when the row of a slot is left alone.
   private func move(_ slot: Int, _ distances: [Double]) -> Double {
-    expressed.isRounding(at: slot, Tolerance.pivot) ? 0 : expressed.values[slot] * distances[slot]
+    expressed.isRounding(at: slot, accuracy.zero) ? 0 : expressed.values[slot] * distances[slot]
   }
 
   /// Leaves rows of a contradiction out, as many of the first ones as it stands without when their columns

@@ -151,8 +151,10 @@ extension LinearProgram {
     if violated.isEmpty { return }
     // However far this comes: what does not hold then is for dual steps.
     let wasComplete = isComplete
+    let wasDoubtful = isCareful && isDoubtful
     minimize(until: .stall)
     isComplete = wasComplete
+    if isCareful { forgetDoubts(but: wasDoubtful) }
     gradient.removeAll()
     for row in violated { bar(row) }
   }
@@ -183,7 +185,7 @@ extension LinearProgram {
     var found: [(row: Int, share: Double)] = []
     var slot = expressed.next(from: 0)
     while slot < columns {
-      if !expressed.isRounding(at: slot, Tolerance.pivot) {
+      if !expressed.isZero(at: slot) {
         found.append((Int(basis[slot]), expressed.values[slot]))
       }
       slot = expressed.next(from: slot + 1)

@@ -6,7 +6,7 @@ extension LinearProgram {
     var column = gradient.next(from: 0)
     while column < columns {
       ownVisits &+= 1
-      if !gradient.isRounding(at: column) {
+      if !gradient.isDust(at: column) {
         rests.add(gradient.values[column], at: column, peak: gradient.peaks[column])
       }
       column = gradient.next(from: column &+ 1)
@@ -18,7 +18,7 @@ extension LinearProgram {
   /// The derivative of the sum when the point leaves the basic row of `slot`.
   ///
   /// It is nil where the row bars that side.
-  func derivative(slot: Int, direction: Int8) -> Double? {
+  mutating func derivative(slot: Int, direction: Int8) -> Double? {
     let row = Int(basis[slot])
     let own: Double
     switch side(row, direction) {
@@ -29,23 +29,33 @@ extension LinearProgram {
     let slope = slopes.values[slot]
     let total = own + (direction > 0 ? slope : -slope)
     let size = slopes.peaks[slot] + own
-    return abs(total) <= size * Tolerance.slope ? 0 : total
+    if accuracy.isDoubtful(total, beside: size) { hasDoubt = true }
+    return abs(total) <= size * accuracy.zero ? 0 : total
   }
 
-  /// The derivative of the sum along the edge, nil where it does not fall.
-  mutating func slopeAlongEdge(_ slot: Int, _ direction: Int8) -> Double? {
+  /// The derivative of the sum along the edge, and the magnitudes that it is the sum of; nil where it does not
+  /// fall.
+  ///
+  /// What is left of prices that were given up counts no more than in ``findSlopes()``, however far a column moves.
+  mutating func slopeAlongEdge(
+    _ slot: Int,
+    _ direction: Int8
+  ) -> (derivative: Double, size: Double)? {
     let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
     var sum = own
     var size = own
     var column = gradient.next(from: 0, alsoIn: edge)
     while column < columns {
       ownVisits &+= 1
-      let part = gradient.values[column] * edge.values[column]
-      sum += direction > 0 ? part : -part
-      size += abs(gradient.values[column]) * edge.peaks[column]
+      if !gradient.isDust(at: column) {
+        let part = gradient.values[column] * edge.values[column]
+        sum += direction > 0 ? part : -part
+        size += abs(gradient.values[column]) * edge.peaks[column]
+      }
       column = gradient.next(from: column &+ 1, alsoIn: edge)
     }
-    return sum < -size * Tolerance.slope ? sum : nil
+    if accuracy.isDoubtful(sum, beside: size) { hasDoubt = true }
+    return sum < -size * accuracy.zero ? (sum, size) : nil
   }
 
   /// Whether a slope along which the sum falls passes for rounding only because of exchanges, each of which
@@ -63,9 +73,9 @@ extension LinearProgram {
       ownVisits &+= 1
       let slope = abs(slopes.values[slot])
       let direction: Int8 = slopes.values[slot] > 0 ? -1 : 1
-      if slope > largest * Tolerance.multiplier, derivative(slot: slot, direction: direction) == 0 {
+      if slope > largest * accuracy.multiplier, derivative(slot: slot, direction: direction) == 0 {
         let own = side(Int(basis[slot]), direction) == .priced ? weight[basis[slot]] : 0
-        if own - slope < -largest * Tolerance.multiplier { return true }
+        if own - slope < -largest * accuracy.multiplier { return true }
       }
       slot = slopes.next(from: slot &+ 1)
     }
@@ -83,7 +93,7 @@ extension LinearProgram {
       if other != slot && expressed.values[other] != 0 {
         let part = -share * expressed.values[other]
         slopes.add(part, at: other, peak: abs(part))
-        if slopes.isRounding(at: other) { slopes.set(0, at: other) }
+        if slopes.isDust(at: other) { slopes.set(0, at: other) }
       }
       other = expressed.next(from: other &+ 1)
     }

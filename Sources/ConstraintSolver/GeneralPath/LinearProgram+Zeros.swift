@@ -9,7 +9,7 @@ extension LinearProgram {
   /// - Complexity: O(terms), and new factors.
   mutating func moveToZeros() {
     let former = (0..<columns).map { Int(basis[$0]) }
-    var formerFactors = BasisFactors(count: columns)
+    var formerFactors = BasisFactors(count: columns, accuracy: accuracy, isCareful: isCareful)
     formerFactors.visits = factors.visits
     swap(&factors, &formerFactors)
     factor(withoutLooseRows: true)

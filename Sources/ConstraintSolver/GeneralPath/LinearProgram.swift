@@ -50,6 +50,10 @@ struct LinearProgram: ~Copyable {
   /// The slots whose basic row is not barred on both sides.
   var looseCount: Int
   var factors: BasisFactors
+  /// What passes for zero.
+  let accuracy: Accuracy
+  /// Whether factors are made anew after each exchange.
+  let isCareful: Bool
   /// The present values of the columns, and the largest magnitudes that each was computed from.
   var point = List<Double>()
   var pointPeak = List<Double>()
@@ -101,6 +105,8 @@ struct LinearProgram: ~Copyable {
   var dependsOnSigns = false
   /// Whether the sum that was minimised last falls without end.
   var fallsWithoutEnd = false
+  /// Whether a residual or derivative was taken for zero that may not be, or a row missed in the end.
+  var hasDoubt = false
   /// Whether each of the rows that were required last holds, or was found to be impossible.
   var isAccepted = false
 
@@ -109,19 +115,27 @@ struct LinearProgram: ~Copyable {
   /// Whether as many rows were looked at as may be; then no phase takes another step.
   var isExhausted: Bool { rowVisits > visitLimit }
 
-  /// Makes a program of `columns` columns, all of them zero, and of rows to be added.
-  init(columns: Int, rows added: Int) {
+  /// Makes a program of columns, all of them zero, and of rows to be added.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns there are.
+  ///   - added: How many rows are to be added.
+  ///   - accuracy: What passes for zero.
+  ///   - isCareful: Whether factors are made anew after each exchange, which takes longer and rounds less.
+  init(columns: Int, rows added: Int, accuracy: Accuracy = Accuracy(), isCareful: Bool = false) {
     self.columns = columns
+    self.accuracy = accuracy
+    self.isCareful = isCareful
     firstPosition = columns
     rows = columns
     looseCount = columns
-    factors = BasisFactors(count: columns)
-    gradient = SparseVector(count: columns)
-    slopes = SparseVector(count: columns)
-    edge = SparseVector(count: columns)
-    rates = SparseVector(count: columns + added)
-    expressed = SparseVector(count: columns)
-    rests = SparseVector(count: columns)
+    factors = BasisFactors(count: columns, accuracy: accuracy, isCareful: isCareful)
+    gradient = SparseVector(count: columns, accuracy: accuracy)
+    slopes = SparseVector(count: columns, accuracy: accuracy)
+    edge = SparseVector(count: columns, accuracy: accuracy)
+    rates = SparseVector(count: columns + added, accuracy: accuracy)
+    expressed = SparseVector(count: columns, accuracy: accuracy)
+    rests = SparseVector(count: columns, accuracy: accuracy)
     point.append(repeating: 0, count: columns)
     pointPeak.append(repeating: 0, count: columns)
     for column in 0..<columns {
@@ -187,19 +201,28 @@ struct LinearProgram: ~Copyable {
   /// The residual of a row at the present point.
   func value(of row: Int) -> Double {
     if row < columns { return point[row] }
+    if isCareful { return preciseValue(of: row) }
     var sum = -constant[row]
     for entry in entries(of: row) { sum += matrix.factors[entry] * point[matrix.columns[entry]] }
     return sum
   }
 
+  private func preciseValue(of row: Int) -> Double {
+    var sum = PreciseSum(-constant[row])
+    for entry in entries(of: row) {
+      sum.add(matrix.factors[entry], times: point[matrix.columns[entry]])
+    }
+    return sum.value
+  }
+
   /// The residual below which a row has neither slack nor violation at the present point.
   func tolerance(of row: Int) -> Double {
-    if row < columns { return pointPeak[row] * Tolerance.residual }
+    if row < columns { return pointPeak[row] * accuracy.zero }
     var size = abs(constant[row]) + magnitude[row]
     for entry in entries(of: row) {
       size += abs(matrix.factors[entry]) * pointPeak[matrix.columns[entry]]
     }
-    return size * Tolerance.residual
+    return size * accuracy.zero
   }
 
   @inline(__always)

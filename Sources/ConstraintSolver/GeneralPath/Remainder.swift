@@ -25,7 +25,12 @@ struct Remainder: ~Copyable {
   /// rounding than with a half, so that much was taken for rounding that is none.
   private static var stable: Double { 0.5 }
 
-  init(columns count: Int) {
+  private let accuracy: Accuracy
+  /// Whether an entry was taken for zero that may not be.
+  private(set) var isDoubtful = false
+
+  init(columns count: Int, _ accuracy: Accuracy) {
+    self.accuracy = accuracy
     mentions = ListPool(count: count)
     mentionCounts.append(repeating: 0, count: count)
     places.append(repeating: 0, count: count)
@@ -139,7 +144,8 @@ struct Remainder: ~Copyable {
       }
       let place = rows.elements(of: row).lowerBound &+ index
       let rest = rows[place].factor - part
-      let isRounding = abs(rest) <= abs(part) * Tolerance.dust
+      let isRounding = abs(rest) <= abs(part) * accuracy.dust
+      if accuracy.isDoubtful(rest, beside: abs(part)) { isDoubtful = true }
       cancels = cancels || isRounding
       rows[place].factor = isRounding ? 0 : rest
     }

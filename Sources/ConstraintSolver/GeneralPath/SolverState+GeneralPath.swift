@@ -11,24 +11,31 @@ extension SolverState {
       work.emptyRows.append(Int32(row))
     }
     checkEmptyRows()
-    for region in regions() where !results.isExhausted { solveGenerally(region) }
+    for region in regions() where !results.isExhausted {
+      if !solveGenerally(region, carefully: false) { _ = solveGenerally(region, carefully: true) }
+    }
     if results.isExhausted { results.report.isFeasible = system.requiredRowsHold() }
   }
 
-  private mutating func solveGenerally(_ region: Region) {
-    var program = makeProgram(region, fromGraph: false)
+  /// Solves a region as a program; returns false, with nothing changed, if the answer is doubtful and a
+  /// careful program may know better.
+  private mutating func solveGenerally(_ region: Region, carefully: Bool) -> Bool {
+    var program = makeProgram(region, fromGraph: false, carefully: carefully)
     let found = acceptRequired(region, in: &program)
     minimizeLevels(of: &program, region)
     yieldInOrder(in: &program, region)
     program.chooseCanonically()
-    program.refresh()
-    program.refine()
+    program.finish()
+    if mayRepeat(program) {
+      note(program, isAnswer: false)
+      return false
+    }
     for (column, variable) in region.variables.enumerated() {
       assign(Int(variable), program.point[column] + 0)
     }
     if program.isExhausted {
       note(program)
-      return
+      return true
     }
     for row in region.required { system.rows[row].head.isRejected = false }
     for conflict in found {
@@ -37,14 +44,33 @@ extension SolverState {
     }
     results.report.rowsTouched += region.rowCount
     note(program)
+    return true
   }
 
-  /// Adds what a program did to the report.
-  mutating func note(_ program: borrowing LinearProgram) {
+  /// Whether a program's answer is doubtful and another one, made with care, may know better.
+  func mayRepeat(_ program: borrowing LinearProgram) -> Bool {
+    !program.isCareful && program.isDoubtful && !program.isExhausted
+  }
+
+  /// What passes for zero in a program.
+  ///
+  /// In large ones the peaks that rounding is judged by grow so far beyond it that nearly everything would be in
+  /// doubt, and factors anew after each exchange take long.
+  private func accuracy(columns: Int, carefully: Bool) -> Accuracy {
+    if columns > Self.mostCareful { return Accuracy() }
+    let count = system.terms.count
+    return carefully ? Accuracy(withoutExchanges: count) : Accuracy(terms: count)
+  }
+
+  private static var mostCareful: Int { 64 }
+
+  /// Adds what a program did to the report, which says whether its answer, if it was taken, is proved.
+  mutating func note(_ program: borrowing LinearProgram, isAnswer: Bool = true) {
     results.report.pivots += program.pivots
     results.report.regions += 1
     results.rowVisits += program.rowVisits
-    if !program.isComplete { results.report.isComplete = false }
+    if !isAnswer { return }
+    if !program.isComplete || program.isDoubtful { results.report.isComplete = false }
     if program.isExhausted { results.isExhausted = true }
   }
 
@@ -52,17 +78,30 @@ extension SolverState {
   ///
   /// Variables outside the region are constant. From the graph comes the basis: the rows that determine
   /// variables, or hold simultaneous blocks.
-  mutating func makeProgram(_ region: Region, fromGraph: Bool) -> LinearProgram {
-    var program = posedProgram(region, fromGraph: fromGraph)
+  mutating func makeProgram(
+    _ region: Region,
+    fromGraph: Bool,
+    carefully: Bool = false
+  ) -> LinearProgram {
+    var program = posedProgram(region, fromGraph: fromGraph, carefully: carefully)
     program.begin()
     return program
   }
 
   /// The same before it has begun.
-  mutating func posedProgram(_ region: Region, fromGraph: Bool) -> LinearProgram {
+  mutating func posedProgram(
+    _ region: Region,
+    fromGraph: Bool,
+    carefully: Bool = false
+  ) -> LinearProgram {
     number(region.variables)
     for variable in region.substituted { scratch.localIndex[variable] = Scratch.substituted }
-    var program = LinearProgram(columns: region.variables.count, rows: region.rowCount)
+    var program = LinearProgram(
+      columns: region.variables.count,
+      rows: region.rowCount,
+      accuracy: accuracy(columns: region.variables.count, carefully: carefully),
+      isCareful: carefully
+    )
     for (column, variable) in region.variables.enumerated()
     where system.variables[variable].flags.contains(.nonnegative) {
       program.senses[column] = 1

@@ -49,6 +49,7 @@ extension SolverState {
     program.ownVisits += reduced.rowVisits
     program.visitLimit = reduced.visitLimit
     program.isComplete = reduced.isComplete
+    program.hasDoubt = reduced.isDoubtful
     program.forced = reduced.forced
     number(whole.variables)
     var basis = Array(0..<program.columns)

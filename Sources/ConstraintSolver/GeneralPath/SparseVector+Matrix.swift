@@ -57,7 +57,7 @@ extension SparseVector {
     var index = ascending ? next(from: 0) : previous(from: count &- 1)
     while index >= 0 && index < count {
       visits &+= 1 &+ matrix.entries(of: index).count
-      if isRounding(at: index) {
+      if isDust(at: index) {
         set(0, at: index)
       } else {
         if !isUnit { divide(by: diagonal[index], at: index) }

@@ -6,8 +6,12 @@ struct SparseVector: ~Copyable {
   private(set) var values = List<Double>()
   private(set) var peaks = List<Double>()
   private var members = List<UInt64>()
+  private let accuracy: Accuracy
+  /// Whether a number was taken for zero that may not be.
+  var isDoubtful = false
 
-  init(count: Int) {
+  init(count: Int, accuracy: Accuracy = Accuracy()) {
+    self.accuracy = accuracy
     values.append(repeating: 0, count: count)
     peaks.append(repeating: 0, count: count)
     members.append(repeating: 0, count: (count + 63) / 64)
@@ -38,8 +42,22 @@ struct SparseVector: ~Copyable {
 
   /// Whether a number is no more than the rounding of what it was added up from.
   @inline(__always)
-  func isRounding(at index: Int, _ share: Double = Tolerance.dust) -> Bool {
+  func isRounding(at index: Int, _ share: Double) -> Bool {
     abs(values[index]) <= peaks[index] * share
+  }
+
+  /// Whether a number is what an elimination left of a zero.
+  @inline(__always)
+  mutating func isDust(at index: Int) -> Bool { isTakenForZero(at: index, accuracy.dust) }
+
+  /// Whether a number is zero for all that its rounding tells.
+  @inline(__always)
+  mutating func isZero(at index: Int) -> Bool { isTakenForZero(at: index, accuracy.zero) }
+
+  @inline(__always)
+  private mutating func isTakenForZero(at index: Int, _ share: Double) -> Bool {
+    if accuracy.isDoubtful(values[index], beside: peaks[index]) { isDoubtful = true }
+    return isRounding(at: index, share)
   }
 
   @inline(__always)

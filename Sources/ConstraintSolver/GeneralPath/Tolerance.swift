@@ -31,3 +31,52 @@ enum Tolerance {
   /// Multipliers pass through fewer rows than values; two hundred times ``slope`` leaves them room.
   static let multiplier = 0x1p-30
 }
+
+/// What passes for zero where it is known how many steps lead from the constants to a value.
+///
+/// No chain of rows takes more products and sums than the system has terms. Each of both rounds by at most `2⁻⁵³`
+/// of the largest magnitude on the way. So `n` terms lose no more than `n · 2⁻⁵²` of what took part; no more than
+/// ``Tolerance/residual``, at `2¹⁴` of them, is ever allowed for.
+struct Accuracy: BitwiseCopyable {
+  /// A residual, derivative or entry below this share of the magnitudes that made it is zero.
+  var zero = Tolerance.residual
+  /// What is zero and above this share of them may not be: the answer that takes it for zero is doubtful.
+  var doubt = Tolerance.residual
+  /// What is above this share of them is no rounding; below it, what is taken for a number is doubtful as well.
+  var certain = Tolerance.residual
+  /// What an elimination leaves of a zero is below this share of what it is the difference of.
+  var dust = Tolerance.dust
+  /// The same as ``Tolerance/multiplier``.
+  var multiplier = Tolerance.multiplier
+  /// The same as ``Tolerance/conceivable``.
+  var conceivable = Tolerance.conceivable
+
+  /// That of programs which begin anywhere and take any number of steps, in a system of so many terms.
+  ///
+  /// Exchanges add their rounding to that of the chain, so that more passes for zero; what only those could
+  /// explain is doubtful.
+  init(terms count: Int = .max) {
+    doubt = Self.share(count)
+    certain = count == .max ? zero : 0x1p-20
+  }
+
+  /// That of values which follow from a chain of rows each of which is solved once, with no exchanges between.
+  init(withoutExchanges count: Int) {
+    zero = Self.share(count)
+    doubt = zero * 0x1p-3
+    certain = zero * 0x1p2
+    dust = min(dust, zero * 0x1p-2)
+    multiplier = min(multiplier, zero * 0x1p8)
+    conceivable = min(conceivable, zero * 0x1p12)
+  }
+
+  /// Whether a number may be taken for zero, or for none, by mistake.
+  @inline(__always)
+  func isDoubtful(_ number: Double, beside size: Double) -> Bool {
+    abs(number) > size * doubt && abs(number) <= size * certain
+  }
+
+  private static func share(_ count: Int) -> Double {
+    min(Double(max(count, 16)) * 0x1p-52, Tolerance.residual)
+  }
+}

@@ -162,7 +162,7 @@ extension SolverState {
       let head = record.head
       if head.count != 1 || record.role.isSolved || head.isRejected || head.unknown > 0 { continue }
       let rest = term.coefficient * system.values[variable] - record.constant
-      if abs(rest) > 2 * abs(record.constant) * Tolerance.residual { continue }
+      if abs(rest) > 2 * abs(record.constant) * system.accuracy.zero { continue }
       let grows = upward == (term.coefficient > 0)
       if grows ? head.sense <= 0 : head.sense >= 0 { return true }
     }

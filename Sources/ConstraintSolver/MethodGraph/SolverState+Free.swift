@@ -71,7 +71,7 @@ extension SolverState {
     if system.violatedSide(of: row, head) == 0 { return false }
     let slope = slope(of: -1, by: row)
     let result = system.residual(of: row) / slope.rate
-    if abs(slope.rate) <= slope.size * Tolerance.slope || !result.isFinite { return false }
+    if abs(slope.rate) <= slope.size * system.accuracy.zero || !result.isFinite { return false }
     results.report.pivots += 1
     let choice = Int32(truncatingIfNeeded: free)
     work.optimized.append(choice)

@@ -68,14 +68,14 @@ extension SolverState {
     system.variables[variable].verdict =
       level < own
       ? (share == 0 ? verdict : .outside)
-      : level == own ? Self.verdict(on: share, head) : Self.verdict(below: verdict, share, head)
+      : level == own ? self.verdict(on: share, head) : Self.verdict(below: verdict, share, head)
   }
 
   /// The verdict on an optional row's multiplier on the row's own level, where a violation costs 1.
-  private static func verdict(on share: Double, _ head: RowHead) -> Verdict {
+  private func verdict(on share: Double, _ head: RowHead) -> Verdict {
     let low = head.sense < 0 ? 0.0 : -1.0
     let high = head.sense > 0 ? 0.0 : 1.0
-    let near = Tolerance.multiplier
+    let near = system.accuracy.multiplier
     if share < low - near || share > high + near { return .outside }
     if share <= low + near { return .lower }
     if share >= high - near { return .upper }

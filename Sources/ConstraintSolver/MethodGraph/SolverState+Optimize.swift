@@ -13,13 +13,22 @@ extension SolverState {
     }
     gatherPart()
     let whole = region(of: scratch.part.array, scratch.partRows.array)
-    let region = substituted(whole)
-    var program = makeProgram(region, fromGraph: true)
+    if !optimize(whole, carefully: false) { _ = optimize(whole, carefully: true) }
+  }
+
+  /// Optimises a part; returns false, with nothing changed, if the answer is doubtful and a careful program may
+  /// know better.
+  private mutating func optimize(_ whole: Region, carefully: Bool) -> Bool {
+    let region = carefully ? whole : substituted(whole)
+    var program = makeProgram(region, fromGraph: true, carefully: carefully)
     let contradictions = acceptRequired(&program, region)
     // What the limit on work cuts short stays as it is, unless there is a feasible point by then.
-    defer { note(program) }
-    if program.isExhausted && !program.isAccepted { return }
+    var isAnswer = true
+    defer { note(program, isAnswer: isAnswer) }
+    if program.isExhausted && !program.isAccepted { return true }
     if !contradictions.isEmpty {
+      isAnswer = !mayRepeat(program)
+      if !isAnswer { return false }
       giveUp(whole)
       reject(contradictions)
     } else {
@@ -30,10 +39,12 @@ extension SolverState {
       yieldInOrder(in: &program, region)
       if !region.substituted.isEmpty { program = extended(program, region, to: whole) }
       program.chooseCanonically()
-      program.refresh()
-      program.refine()
+      program.finish()
+      isAnswer = !mayRepeat(program)
+      if !isAnswer { return false }
       apply(&program, whole, decision)
     }
+    return true
   }
 
   /// Leaves a part to be determined anew, because one of its rows is about to be set aside.
@@ -89,7 +100,7 @@ extension SolverState {
     in program: borrowing LinearProgram
   ) -> Bool {
     let residual = conflict.residual * program.weight[conflict.failed]
-    return abs(residual) <= system.magnitudes.bound * Tolerance.conceivable
+    return abs(residual) <= system.magnitudes.bound * program.accuracy.conceivable
   }
 
   /// Has rows that cannot hold, and those in their way, judged by the magnitudes all the way up.

@@ -10,6 +10,7 @@ extension SolverState {
     results.formerValues.removeAll()
     work.firstNewest = .max
     system.refreshMagnitudes()
+    system.accuracy = Accuracy(withoutExchanges: system.terms.count)
     if !system.levels.isInOrder { system.levels.putInOrder() }
     let changedConstantsOnly = hasChangedConstantsOnly
     if changedConstantsOnly && solveBySchedule() {
@@ -47,7 +48,13 @@ extension SolverState {
         break
       }
     }
-    if results.isExhausted { giveUp() }
+    if results.isExhausted {
+      giveUp()
+    } else if !results.report.isComplete {
+      // What is in doubt is decided again, and doubted again, until something changes.
+      graph.isValid = false
+      schedule.isCurrent = false
+    }
     for index in work.optimized.indices {
       system.variables[work.optimized[index]].flags.subtract([.optimized, .pivoted])
     }

@@ -100,7 +100,7 @@ extension SolverState {
   /// Whether what reached a variable cancelled, rounding apart.
   @inline(__always)
   func isCancelled(_ variable: Int32) -> Bool {
-    abs(scratch.adjoint[variable]) <= scratch.adjointSize[variable] * Tolerance.slope
+    abs(scratch.adjoint[variable]) <= scratch.adjointSize[variable] * system.accuracy.zero
   }
 
   /// Passes the adjoint of a variable on to the inputs of its row; returns that row's multiplier.

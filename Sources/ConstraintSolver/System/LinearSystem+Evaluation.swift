@@ -79,9 +79,9 @@ extension LinearSystem {
   mutating func violatedSide(of row: Int, _ head: RowHead) -> Int {
     let (rest, size) = scaledResidual(of: row)
     let excess = head.sense == 0 ? abs(rest) : head.sense < 0 ? rest : -rest
-    if excess <= size * Tolerance.residual { return 0 }
+    if excess <= size * accuracy.zero { return 0 }
     if excess <= roundingBound(size) {
-      if excess <= magnitude(upstreamOf: Int32(row)) * Tolerance.residual { return 0 }
+      if excess <= magnitude(upstreamOf: Int32(row)) * accuracy.zero { return 0 }
     }
     return rest > 0 ? 1 : -1
   }
@@ -103,7 +103,7 @@ extension LinearSystem {
   private mutating func isBelowZero(_ variable: Int32) -> Bool {
     let excess = -values[variable]
     if excess <= 0 || excess > roundingBound(0) { return excess > 0 }
-    return excess > magnitude(upstreamOf: ~variable) * Tolerance.residual
+    return excess > magnitude(upstreamOf: ~variable) * accuracy.zero
   }
 
   /// Whether an inequality holds by more than could be rounding.

@@ -16,6 +16,8 @@ struct LinearSystem: ~Copyable {
   var levels = LevelTable()
   var nextSequence: UInt32 = 0
   var magnitudes = MagnitudeBound()
+  /// What passes for zero where values follow from rows one by one.
+  var accuracy = Accuracy()
   /// The first vacant block of variables of each length, or -1.
   var vacantBlocks = List<Int32>()
   /// The first vacant row of each size class of terms, or -1.

@@ -11,7 +11,7 @@ public struct SolveReport: Equatable, Sendable {
   /// How much of ``Solver/workLimit`` that took.
   public internal(set) var work = 0
   /// Whether the point was proved to be the best: false when ``Solver/workLimit`` was reached first, or
-  /// rounding kept a program from coming to an end.
+  /// rounding kept a program from coming to an end or left its answer in doubt.
   public internal(set) var isComplete = true
   /// Whether all required rows hold that are not set aside: false only when the limit was reached before.
   public internal(set) var isFeasible = true

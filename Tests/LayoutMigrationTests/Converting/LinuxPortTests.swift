@@ -60,10 +60,13 @@ struct LinuxPortTests {
     #expect(result.report.left == ["#selector": 1])
   }
 
-  @Test("What becomes a comment is counted as left")
-  func removed() throws {
+  @Test(
+    "What becomes a comment is counted as left",
+    arguments: ["name", #"NSNotification.Name("reset")"#, "Notification.Name(rawValue: key)"]
+  )
+  func removed(_ name: String) throws {
     let text =
-      "func f() {\n  center.addObserver(self, selector: #selector(Me.tap(_:)), name: name, object: nil)\n}\n"
+      "func f() {\n  center.addObserver(self, selector: #selector(Me.tap(_:)), name: \(name), object: nil)\n}\n"
     let result = try LinuxPort().convert(Array(text.utf8))
     let ported = String(decoding: result.bytes, as: UTF8.self)
     #expect(ported.contains("// layout convert: no selectors on Linux: center.addObserver"))

@@ -164,7 +164,7 @@ struct SelectorRewriting {
 
   /// A statement that does nothing but say a selector to somebody, as a comment.
   ///
-  /// One with a call among its arguments does more.
+  /// One with a call among its arguments does more, unless that makes the name of a notification.
   private func comment(_ selector: Int, _ statement: Range<Int>) -> SourceEdit? {
     let bytes = source.bytes(ofTokens: statement)
     let lineStart = source.startOfLine(at: bytes.lowerBound)
@@ -179,12 +179,18 @@ struct SelectorRewriting {
       arguments.allSatisfy({ argument in
         argument.tokens.allSatisfy { index in
           !source.isToken(index, "(") || source.isToken(index - 1, "#selector")
-            || selectorHolds(index)
+            || selectorHolds(index) || makesNotificationName(index)
         }
       })
     else { return nil }
     let lines = source.text(bytes).split(whereSeparator: \.isNewline)
     let text = lines.map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
     return SourceEdit(range: bytes, text: Self.removed + text)
+  }
+
+  /// Whether a parenthesis opens the arguments of `Notification.Name` or `NSNotification.Name`.
+  private func makesNotificationName(_ open: Int) -> Bool {
+    open >= 3 && source.isToken(open - 1, "Name") && source.isToken(open - 2, ".")
+      && (source.isToken(open - 3, "Notification") || source.isToken(open - 3, "NSNotification"))
   }
 }

@@ -78,19 +78,25 @@ struct Reading: Sendable {
     return kind(of: tokens, at: scope) == .integer ? .integer(text) : .text(text)
   }
 
-  /// What an expression is.
-  func kind(of tokens: Range<Int>, at scope: Int) -> ValueKind {
-    guard let first = tokens.first else { return .unknown }
+  /// How deeply expressions are nested that are looked into; people nest no deeper, and each level takes stack.
+  private static let deepest = 32
+
+  /// What an expression is; unknown where it is nested more than 32 deep.
+  func kind(of tokens: Range<Int>, at scope: Int) -> ValueKind { kind(of: tokens, at: scope, 0) }
+
+  private func kind(of tokens: Range<Int>, at scope: Int, _ nesting: Int) -> ValueKind {
+    guard let first = tokens.first, nesting < Self.deepest else { return .unknown }
     if let inner, !isNested {
       var nested = self
       nested.isNested = true
-      if isFile { return nested.kind(of: tokens, at: facts.scopes.scope(of: first)) }
-      let kind = nested.kind(of: tokens, at: scope)
+      if isFile { return nested.kind(of: tokens, at: facts.scopes.scope(of: first), nesting) }
+      let kind = nested.kind(of: tokens, at: scope, nesting)
       if kind != .unknown { return kind }
-      return inner.lazy.map { nested.kind(of: tokens, at: $0) }.first { $0 != .unknown } ?? .unknown
+      return inner.lazy.map { nested.kind(of: tokens, at: $0, nesting) }.first { $0 != .unknown }
+        ?? .unknown
     }
     if let choices = choices(in: tokens) ?? alternatives(in: tokens) {
-      let kinds = choices.map { kind(of: $0, at: scope) }
+      let kinds = choices.map { kind(of: $0, at: scope, nesting + 1) }
       if kinds[0] == kinds[1] { return kinds[0] }
       // A literal takes the type of the other branch.
       if kinds[0].isNumber, kinds[1].isNumber {
@@ -100,7 +106,7 @@ struct Reading: Sendable {
       return .unknown
     }
     if source.isToken(first, "-") || source.isToken(first, "+") {
-      let operand = kind(of: first + 1..<tokens.upperBound, at: scope)
+      let operand = kind(of: first + 1..<tokens.upperBound, at: scope, nesting + 1)
       return operand.isNumber ? operand : .unknown
     }
     if source.tokens[first].kind == .number, tokens.count == 1 {
@@ -110,9 +116,9 @@ struct Reading: Sendable {
     guard chain.tokens.upperBound == tokens.upperBound else {
       // Arithmetic gives a number of the kind of its operands; decimals win.
       return source.tokens[chain.tokens.upperBound].kind == .operator
-        ? arithmetic(tokens, scope) : .unknown
+        ? arithmetic(tokens, scope, nesting) : .unknown
     }
-    return kind(of: chain, at: scope)
+    return kind(of: chain, at: scope, nesting)
   }
 
   private func literal(_ token: Int) -> ValueKind {
@@ -148,7 +154,7 @@ struct Reading: Sendable {
   }
 
   /// Arithmetic gives a number of the kind of its operands, if all of them are numbers.
-  private func arithmetic(_ tokens: Range<Int>, _ scope: Int) -> ValueKind {
+  private func arithmetic(_ tokens: Range<Int>, _ scope: Int, _ nesting: Int) -> ValueKind {
     var index = tokens.lowerBound
     var isInteger = true
     var hasOperand = false
@@ -158,7 +164,7 @@ struct Reading: Sendable {
         if source.tokens[index].kind == .number, operand.links.isEmpty {
           if source.text(at: index).contains(".") { isInteger = false }
         } else {
-          switch kind(of: operand, at: scope) {
+          switch kind(of: operand, at: scope, nesting) {
           case .integer: break
           case .number: isInteger = false
           default: isOther = true
@@ -179,7 +185,7 @@ struct Reading: Sendable {
     return isInteger ? .integer : .number
   }
 
-  private func kind(of chain: CallChain, at scope: Int) -> ValueKind {
+  private func kind(of chain: CallChain, at scope: Int, _ nesting: Int) -> ValueKind {
     let head = source.text(ofTokens: chain.head)
     var links = chain.links
     var isElement = false
@@ -188,7 +194,7 @@ struct Reading: Sendable {
       links.removeLast()
     }
     if head.hasPrefix("("), links.isEmpty {
-      return kind(of: chain.head.lowerBound + 1..<chain.head.upperBound - 1, at: scope)
+      return kind(of: chain.head.lowerBound + 1..<chain.head.upperBound - 1, at: scope, nesting + 1)
     }
     let isType = head.first?.isUppercase == true
     if let call = links.last, call.arguments != nil {
@@ -206,7 +212,7 @@ struct Reading: Sendable {
         case "floor", "ceil", "round", "rounded":
           return .number
         case "min", "max", "abs":
-          let kinds = (call.arguments ?? []).map { kind(of: $0.tokens, at: scope) }
+          let kinds = (call.arguments ?? []).map { kind(of: $0.tokens, at: scope, nesting + 1) }
           if kinds.contains(where: { !$0.isNumber }) || kinds.isEmpty { return .unknown }
           return kinds.contains(.integer) ? .integer : .number
         default: return .unknown

@@ -96,6 +96,33 @@ struct HostileTests {
     try runOnce(Array("let a = \(strings)".utf8))
   }
 
+  @Test(
+    "A number nested a thousand deep is left as it was",
+    arguments: [
+      ("(", ")"), ("max(1, ", ")"), ("- ", ""), ("a ? 1 : ", ""), ("a ?? ", ""), ("CGFloat(", ")"),
+      ("f(", ")"), ("[", "]"), ("{ ", " }()"),
+    ]
+  )
+  func expressions(open: String, close: String) throws {
+    let number =
+      String(repeating: open, count: 1_000) + "8" + String(repeating: close, count: 1_000)
+    let blocks: [(SourceConversion.Origin, String)] = [
+      (.maker, "title.snp.makeConstraints { $0.top.equalTo(\(number)) }"),
+      (.maker, "title.snp.makeConstraints { $0.top.equalToSuperview().offset(\(number)) }"),
+      (.operators, "constrain(title) { $0.width == \(number) }"),
+      (.attribute, "title.easy.layout(Top(\(number)))"),
+      (.autoPin, "title.autoSetDimension(.width, toSize: \(number))"),
+      (.anchors, "title.widthAnchor.constraint(equalToConstant: \(number)).isActive = true"),
+    ]
+    for (origin, block) in blocks {
+      let text = view("UIKit", block)
+      let target: SourceDialect = origin == .maker ? .autoPin : .maker
+      let result = try converted(text, origin, target)
+      #expect(result.text.contains(number), "\(block.prefix(60))")
+      _ = try SourceLint().findings(in: Array(text.utf8))
+    }
+  }
+
   @Test("Nested braces are read like any other file, however deep")
   func braces() throws {
     let count = 2_000

@@ -1,0 +1,75 @@
+// What the judge reads of anchors, and constraints by their initialiser.
+extension JudgedReader {
+  private func anchor(_ end: Int) -> (item: String, attribute: String)? {
+    let word = code.text(end - 1)
+    guard word.hasSuffix("Anchor") else { return nil }
+    let start = code.start(before: end)
+    let attribute = String(word.dropLast(6))
+    if start == end - 1 { return ("self", attribute) }
+    return (code.text(start..<end - 2), attribute)
+  }
+
+  mutating func anchors(_ call: Int) {
+    let arguments = code.arguments(at: call + 1)
+    guard let (subject, attribute) = anchor(call - 1), let first = arguments.first else { return }
+    var constraint = JudgedConstraint(
+      relation: first.label.hasPrefix("equal") ? 0 : first.label.hasPrefix("less") ? -1 : 1
+    )
+    constraint.left = item(subject, attribute)
+    if first.label.hasSuffix("Constant") {
+      constraint.right = arithmetic.sum(first.value)
+    } else if let (target, other) = anchor(first.value.upperBound) {
+      constraint.right = item(target, other)
+      for argument in arguments.dropFirst() where argument.label == "multiplier" {
+        constraint.right = Self.scaled(constraint.right, by: arithmetic.sum(argument.value), false)
+      }
+      for argument in arguments.dropFirst() where argument.label == "constant" {
+        constraint.right.add(arithmetic.sum(argument.value))
+      }
+    } else {
+      return miss(call..<code.after(call + 1))
+    }
+    let start = code.start(before: call - 1)
+    constraint.name = storage(before: start)
+    let links = code.links(from: code.after(call + 1), to: code.words.count).links
+    setPriority(links, on: &constraint)
+    add(constraint, at: call)
+  }
+
+  /// Takes the priority from what is called on a constraint: a method of the project's own.
+  func setPriority(
+    _ links: [(name: String, bracket: Int?)],
+    on constraint: inout JudgedConstraint
+  ) {
+    for link in links {
+      guard let bracket = link.bracket, let only = code.arguments(at: bracket).first else {
+        continue
+      }
+      if link.name.lowercased().contains("priority") || JudgedPriority.isLevel(only.value, code) {
+        constraint.priority = JudgedPriority.text(only.value, code)
+      }
+    }
+  }
+
+  mutating func initializer(_ index: Int) {
+    let arguments = code.arguments(at: index + 1)
+    guard arguments.count == 7 else { return miss(index..<code.after(index + 1)) }
+    func word(_ position: Int) -> String { arguments[position].value.last.map(code.text) ?? "" }
+    let relations = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1]
+    var constraint = JudgedConstraint(relation: relations[word(2)] ?? 0)
+    constraint.left = item(code.text(arguments[0].value), word(1))
+    if word(4) != "notAnAttribute", code.text(arguments[3].value) != "nil" {
+      constraint.right = item(code.text(arguments[3].value), word(4))
+      constraint.right = Self.scaled(
+        constraint.right,
+        by: arithmetic.sum(arguments[5].value),
+        false
+      )
+    }
+    constraint.right.add(arithmetic.sum(arguments[6].value))
+    constraint.name = storage(before: index)
+    let links = code.links(from: code.after(index + 1), to: code.words.count).links
+    setPriority(links, on: &constraint)
+    add(constraint, at: index)
+  }
+}

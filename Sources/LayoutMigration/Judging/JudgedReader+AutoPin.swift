@@ -1,0 +1,138 @@
+// What the judge reads of PureLayout: methods that pin.
+extension JudgedReader {
+  mutating func pinning(_ index: Int) {
+    let method = code.text(index)
+    let subject =
+      code.text(index - 1) == "." ? code.text(code.start(before: index)..<index - 1) : "self"
+    let start = code.start(before: index)
+    if method == "autoSetPriority" { return priorityBlock(index) }
+    if subject.hasSuffix("NSLayoutConstraint") { return }
+    if subject.hasSuffix("]") || subject.hasSuffix("NSArray)") || method.contains("Views") {
+      return miss(index..<code.after(index + 1))
+    }
+    var arguments: [String: Range<Int>] = [:]
+    for argument in code.arguments(at: index + 1) {
+      arguments[argument.label.isEmpty ? "_" : argument.label] = argument.value
+    }
+    func word(_ label: String) -> String? {
+      guard let range = arguments[label], let last = range.last else { return nil }
+      let word = code.text(last)
+      switch word {
+      case "vertical": return "centerX"
+      case "horizontal": return "centerY"
+      case "marginAxisVertical": return "centerXWithinMargins"
+      case "marginAxisHorizontal": return "centerYWithinMargins"
+      default:
+        guard word.hasPrefix("margin"), word != "margins" else { return word }
+        let edge = word.dropFirst(6)
+        return edge.prefix(1).lowercased() + edge.dropFirst() + "Margin"
+      }
+    }
+    func sum(_ label: String) -> JudgedSum { arguments[label].map(arithmetic.sum) ?? JudgedSum() }
+    let relations = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1]
+    let relation = word("relation").flatMap { relations[$0] } ?? 0
+    var made: [JudgedConstraint] = []
+    func add(_ attribute: String, _ right: JudgedSum, _ relation: Int) {
+      made.append(
+        JudgedConstraint(relation: relation, left: item(subject, attribute), right: right)
+      )
+    }
+    func edge(_ edge: String, _ item: String, _ target: String, _ inset: JudgedSum, _ relation: Int)
+    {
+      var right = self.item(item, target)
+      let isFar = JudgedConstraint.far.contains(edge)
+      right.add(inset, times: isFar ? -1 : 1)
+      add(edge, right, isFar ? -relation : relation)
+    }
+    /// An attribute of another item, multiplied, and moved.
+    func related(_ other: String, _ attribute: String) -> JudgedSum {
+      var right = item(other, attribute)
+      if let factor = arguments["withMultiplier"] {
+        right = Self.scaled(right, by: arithmetic.sum(factor), false)
+      }
+      right.add(sum("withOffset"))
+      right.add(sum("offset"))
+      return right
+    }
+    let parent = subject + ".superview"
+    let other = ["of", "toSameAxisOf"].compactMap { arguments[$0] }.first.map { code.text($0) }
+    switch method {
+    case "autoPinEdge":
+      if let name = word("toSuperviewEdge") {
+        edge(name, parent, name, sum("withInset"), relation)
+      } else if let name = word("toSuperviewSafeArea") {
+        edge(name, parent + ".safeAreaLayoutGuide", name, sum("withInset"), relation)
+      } else if let name = word("toSuperviewMargin") {
+        edge(name, parent, name + "Margin", sum("withInset"), relation)
+      } else if let name = word("_"), let target = word("to"), let other {
+        add(name, related(other, target), relation)
+      }
+    case "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewSafeArea",
+      "autoPinEdgesToSuperviewMargins", "autoPinEdges":
+      let isArea = method.hasSuffix("SafeArea")
+      let isMargin =
+        method.hasSuffix("Margins") || arguments["toSuperviewMarginsExcludingEdge"] != nil
+      var excluded = word("excludingEdge") ?? word("toSuperviewMarginsExcludingEdge")
+      var names = ["top", "leading", "bottom", "trailing"]
+      if let side = excluded, side == "left" || side == "right" {
+        if isArea, isOriginal {
+          excluded = side == "left" ? "leading" : "trailing"
+        } else {
+          names = ["top", "left", "bottom", "right"]
+        }
+      }
+      let target = arguments["toEdgesOf"].map { code.text($0) }
+      let base = target ?? (isArea ? parent + ".safeAreaLayoutGuide" : parent)
+      for name in names where name != excluded {
+        let side = name == "leading" ? "left" : name == "trailing" ? "right" : name
+        var inset = JudgedSum()
+        if let range = arguments["with"] {
+          let amounts = amount(range, side)
+          inset = amounts.last ?? JudgedSum()
+        }
+        edge(name, base, isMargin ? name + "Margin" : name, inset, 0)
+      }
+    case "autoCenterInSuperview", "autoCenterInSuperviewMargins":
+      let isMargin = method.hasSuffix("Margins")
+      for name in ["centerX", "centerY"] {
+        add(name, item(parent, isMargin ? name + "WithinMargins" : name), 0)
+      }
+    case "autoAlignAxis":
+      if let axis = word("toSuperviewAxis") {
+        add(axis, item(parent, axis), 0)
+      } else if let axis = word("toSuperviewMarginAxis") {
+        add(axis, item(parent, axis + "WithinMargins"), 0)
+      } else if let axis = word("_"), let other {
+        add(axis, related(other, axis), relation)
+      }
+    case "autoMatch", "autoConstrainAttribute":
+      guard let name = word("_"), let target = word("to"), let other else { break }
+      add(name, related(other, target), relation)
+    case "autoSetDimension":
+      if let name = word("_") { add(name, sum("toSize"), relation) }
+    case "autoSetDimensions":
+      guard let range = arguments["to"] else { break }
+      for name in ["width", "height"] { add(name, amount(range, name).last ?? JudgedSum(), 0) }
+    default: break
+    }
+    if made.isEmpty { return miss(start..<code.after(index + 1)) }
+    let level = priorityAround(index)
+    for var constraint in made {
+      constraint.priority = level
+      constraint.name = storage(before: start)
+      self.add(constraint, at: index)
+    }
+  }
+
+  /// The priority of the block around a call.
+  private func priorityAround(_ index: Int) -> String {
+    blocks.suffix(16).last { $0.words.contains(index) }?.priority ?? ""
+  }
+
+  private mutating func priorityBlock(_ index: Int) {
+    let close = code.partner(index + 1)
+    guard let first = code.arguments(at: index + 1).first else { return }
+    let end = code.text(close + 1) == "{" ? code.partner(close + 1) : close
+    blocks.append((index..<max(end, index), JudgedPriority.text(first.value, code)))
+  }
+}

@@ -38,7 +38,53 @@ extension LayoutConstraint {
   }
 }
 
+/// The active constraints of an item: in each role, and those that wait for a row.
+struct ConstraintLists {
+  /// The newest active constraint in each role, at which the list of them begins.
+  fileprivate(set) var newest = ConstraintLinks()
+  /// How many active constraints have the item as their first one.
+  fileprivate(set) var count = 0
+  /// The oldest of these that may wait for a row; nil if none does.
+  private(set) var oldestWaiting: LayoutConstraint?
+
+  /// Whether there is any in either of the roles that name the item.
+  var isEmpty: Bool { newest.first == nil && newest.second == nil }
+
+  /// Notes that a constraint waits for a row.
+  mutating func wait(_ constraint: LayoutConstraint) {
+    // They stand in the order of their ranks.
+    if let oldest = oldestWaiting, oldest.activationRank <= constraint.activationRank { return }
+    oldestWaiting = constraint
+  }
+
+  /// Returns the oldest that may wait for a row, and waits with the next one; nil if none does.
+  mutating func takeWaiting() -> LayoutConstraint? {
+    guard let constraint = oldestWaiting else { return nil }
+    oldestWaiting = constraint.newer.first
+    return constraint
+  }
+
+  /// Has no constraint wait that leaves.
+  fileprivate mutating func endWaiting(_ constraint: LayoutConstraint) {
+    if oldestWaiting === constraint { oldestWaiting = constraint.newer.first }
+  }
+
+  /// Notes that the rows of all constraints are gone, so that all wait.
+  mutating func loseRows() {
+    var next = newest.first
+    oldestWaiting = nil
+    while let constraint = next {
+      constraint.loseRow()
+      oldestWaiting = constraint
+      next = constraint.older.first
+    }
+  }
+}
+
 extension ItemRecord {
+  /// Whether any active constraint names the item.
+  var isConstrained: Bool { !lists.isEmpty }
+
   /// The active constraints in a role, the oldest first; any may go while the answer is walked.
   func constraints(as role: ConstraintRole) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
@@ -54,7 +100,7 @@ extension ItemRecord {
 
   /// Calls `body` with each constraint in a role, the newest first; none may come or go meanwhile.
   func visitConstraints(as role: ConstraintRole, _ body: (LayoutConstraint) -> Void) {
-    var next = newest[role]
+    var next = lists.newest[role]
     while let constraint = next {
       next = constraint.older[role]
       body(constraint)
@@ -66,17 +112,22 @@ extension ItemRecord {
   /// - Complexity: O(constraints in the role that are newer), and so O(1) for a new one.
   func add(_ constraint: LayoutConstraint, as role: ConstraintRole) {
     var newer: LayoutConstraint?
-    var older = newest[role]
+    var older = lists.newest[role]
     while let other = older, other.activationRank > constraint.activationRank {
       newer = other
       older = other.older[role]
     }
     join(constraint, older, as: role)
     join(newer, constraint, as: role)
+    if role == .first { lists.count += 1 }
   }
 
   /// Takes a constraint out that is no longer active.
   func remove(_ constraint: LayoutConstraint, as role: ConstraintRole) {
+    if role == .first {
+      lists.endWaiting(constraint)
+      lists.count -= 1
+    }
     join(constraint.newer[role], constraint.older[role], as: role)
     constraint.leaveList(of: role)
   }
@@ -93,13 +144,13 @@ extension ItemRecord {
     switch role {
     case .first:
       older?.newer.first = newer
-      if let newer { newer.older.first = older } else { newest.first = older }
+      if let newer { newer.older.first = older } else { lists.newest.first = older }
     case .second:
       older?.newer.second = newer
-      if let newer { newer.older.second = older } else { newest.second = older }
+      if let newer { newer.older.second = older } else { lists.newest.second = older }
     case .host:
       older?.newer.host = newer
-      if let newer { newer.older.host = older } else { newest.host = older }
+      if let newer { newer.older.host = older } else { lists.newest.host = older }
     }
   }
 
@@ -107,7 +158,7 @@ extension ItemRecord {
   /// Checks that the newest constraints in a role are active, and that their links agree.
   func checkConstraints(as role: ConstraintRole, newest count: Int) {
     var newer: LayoutConstraint?
-    for constraint in sequence(first: newest[role], next: { $0?.older[role] }).prefix(count) {
+    for constraint in sequence(first: lists.newest[role], next: { $0?.older[role] }).prefix(count) {
       guard let constraint else { return }
       let owner =
         switch role {

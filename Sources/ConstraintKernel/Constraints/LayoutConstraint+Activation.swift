@@ -7,7 +7,6 @@ extension LayoutConstraint {
     self.host = host
     activationRank = rank
     first.add(self, as: .first)
-    first.constraintCount += 1
     if let second, second !== first { second.add(self, as: .second) }
     host.add(self, as: .host)
     first.dialects.insert(DialectSet(storedDialect))
@@ -21,9 +20,7 @@ extension LayoutConstraint {
     guard let host else { return }
     host.engine?.constraintDidLeave(self)
     self.host = nil
-    if first.oldestWaiting === self { first.oldestWaiting = newer[.first] }
     first.remove(self, as: .first)
-    first.constraintCount -= 1
     if let second, second !== first { second.remove(self, as: .second) }
     host.remove(self, as: .host)
     checkInvariants(of: host)
@@ -49,9 +46,7 @@ extension LayoutConstraint {
 
   /// Gets a row in the next layout pass; it is active and has none.
   func waitForRow() {
-    // An item's constraints stand in the order of their ranks.
-    let isOldest = first.oldestWaiting.map { activationRank < $0.activationRank } ?? true
-    if isOldest { first.oldestWaiting = self }
+    first.lists.wait(self)
     first.mark(.constraints)
   }
 

@@ -46,13 +46,19 @@ public final class LayoutConstraint {
   /// The item whose coordinate space it is read in; nil while it is not active.
   var host: ItemRecord?
   /// The row in the engine of ``host``; -1 without one.
-  var row: Int32 = -1
+  private(set) var row = RowBook.noRow
   /// The ledger that finds, replaces and removes it; nil for one without an owner.
   weak var owner: ConstraintLedger?
   /// The constraints before it in the lists of its items.
   var older = ConstraintLinks()
   /// The constraints behind it in the lists of its items.
   var newer = ConstraintLinks()
+
+  /// Is a row of its own from now on.
+  func take(row: Int32) { self.row = row }
+
+  /// Has no row any more.
+  func loseRow() { row = RowBook.noRow }
 
   /// Makes a constraint from its parts; it is not active yet.
   package init(

@@ -9,7 +9,7 @@ extension ItemRecord {
   ///   above and the items of the hierarchy, once for all names inside of ``namingOnce(_:)``.
   package var name: String {
     guard let item else { return "(gone)" }
-    let table = (engine ?? root.ownedEngine)?.names
+    let table = (engine ?? root.ownedEngine)?.question.names
     if let known = table?.names[ObjectIdentifier(self)] { return known }
     let name = name(of: item, table ?? ItemNameTable())
     // Who is asked meanwhile, by its own answer, goes by its class.
@@ -37,9 +37,9 @@ extension ItemRecord {
   package func namingOnce<Answer, Failure: Error>(
     _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    guard let engine = root.ownedEngine, engine.names == nil else { return try body() }
-    engine.names = ItemNameTable()
-    defer { engine.names = nil }
+    guard let engine = root.ownedEngine, engine.question.names == nil else { return try body() }
+    engine.question.beginNaming()
+    defer { engine.question.endNaming() }
     return try body()
   }
 

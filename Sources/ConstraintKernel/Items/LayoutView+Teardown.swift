@@ -16,7 +16,7 @@ extension LayoutView {
   func tearDown() {
     record.flags.insert(.isDying)
     guard !subviews.isEmpty || extras?.guides.isEmpty == false else { return record.itemDidDie() }
-    record.ownedEngine?.isDissolving = true
+    record.ownedEngine?.dissolve()
     let mine = teardown ?? Teardown()
     for view in subviews {
       view.superview = nil

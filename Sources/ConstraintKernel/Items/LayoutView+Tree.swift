@@ -132,7 +132,7 @@ extension LayoutView {
 
 extension LayoutView {
   /// Whether ``updateConstraints()`` will be called in the next pass.
-  public func needsUpdateConstraints() -> Bool { record.needs.contains(.updateConstraints) }
+  public func needsUpdateConstraints() -> Bool { record.marks.needs.contains(.updateConstraints) }
 
   /// Brings constraints up to date.
   ///

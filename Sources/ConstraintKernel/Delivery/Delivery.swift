@@ -1,0 +1,78 @@
+import ConstraintSolver
+
+/// Whose frames a solution may have changed since frames were handed out last.
+struct Delivery {
+  /// Those whose frames may be others than the ones they have.
+  private var moved: [ItemRecord] = []
+
+  /// Whether there is anybody to be handed a frame.
+  var isPending: Bool { !moved.isEmpty }
+
+  /// Lists an item whose solved frame may differ from the one it has, and at the agenda if its height
+  /// follows from its width.
+  mutating func note(_ item: ItemRecord, measuring agenda: inout Agenda) {
+    if item.measure.followsWidth { agenda.measure(item) }
+    if item.delivery.note() { moved.append(item) }
+  }
+
+  /// Lists the items of which the last solution changed a value.
+  mutating func noteChanges(
+    in rows: RowBook,
+    of members: Membership,
+    measuring agenda: inout Agenda
+  ) {
+    var former = -1
+    for variable in rows.changedVariables {
+      let block = FrameVariables.block(of: variable)
+      // Several variables of one item often follow each other.
+      if block == former { continue }
+      former = block
+      guard let item = members.items[block] else { continue }
+      item.delivery.forgetHand()
+      note(item, measuring: &agenda)
+      if item.hasStartsAtRight {
+        former = -1
+        guard FrameVariables.part(of: variable) == .width else { continue }
+        let engine = item.engine
+        item.forEachFromRight { if $0.engine === engine { note($0, measuring: &agenda) } }
+      }
+    }
+  }
+
+  /// Those whose frames may have changed since the last time.
+  mutating func take() -> [ItemRecord] {
+    let items = moved
+    moved.removeAll(keepingCapacity: true)
+    for item in items { item.delivery.forget() }
+    return items
+  }
+}
+
+/// Where an item stands in the delivery of frames.
+struct DeliveryMarks {
+  private struct State: OptionSet {
+    let rawValue: UInt8
+    static let isMoved = State(rawValue: 1)
+    static let isMovedByHand = State(rawValue: 2)
+  }
+
+  private var state: State = []
+
+  /// Lists the item; says whether it was not listed.
+  fileprivate mutating func note() -> Bool { state.insert(.isMoved).inserted }
+
+  /// Takes the item off the list.
+  fileprivate mutating func forget() { state.remove(.isMoved) }
+
+  /// Takes the item off the list of a hierarchy that it leaves.
+  mutating func leaveHierarchy() { state.remove(.isMoved) }
+
+  /// Notes that the item was given a frame from outside, and the solver has no other values for it since.
+  mutating func noteHand() { state.insert(.isMovedByHand) }
+
+  /// The solver has other values for the item.
+  fileprivate mutating func forgetHand() { state.remove(.isMovedByHand) }
+
+  /// Whether the item was moved from outside; it counts as put right after that.
+  mutating func takeHand() -> Bool { state.remove(.isMovedByHand) != nil }
+}

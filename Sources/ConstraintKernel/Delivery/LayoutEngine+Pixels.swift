@@ -1,0 +1,65 @@
+import ConstraintSolver
+
+/// Frames on device pixels.
+///
+/// Edges are rounded, not sizes: each edge goes to the nearest pixel as measured from the root, and
+/// a size is the distance of two rounded edges. Neighbours that share an edge share it still, and
+/// rounding what is rounded changes nothing. The solver's values stay as they are.
+extension LayoutEngine {
+  /// Pixels per point at the root; 0 leaves frames as solved.
+  ///
+  /// A pixel smaller than the grain of frames rounds nothing.
+  var displayScale: Double {
+    guard let scale = root.extras?.environment?.displayScale else { return 0 }
+    return scale > 0 && scale <= 1 / LayoutGrain.size ? scale : 0
+  }
+
+  /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
+  func deliverRounded(to scale: Double) {
+    var origins: [ItemRecord: LayoutPoint] = [:]
+    var seen: Set<ItemRecord> = []
+    for top in sortedByDepth(delivery.take()) where !seen.contains(top) {
+      for item in top.subtree where seen.insert(item).inserted {
+        guard let solved = solvedFrame(of: item) else { continue }
+        hand(roundedFrame(of: item, solved, scale, &origins), to: item)
+      }
+    }
+  }
+
+  private func roundedFrame(
+    of item: ItemRecord,
+    _ solved: LayoutRect,
+    _ scale: Double,
+    _ origins: inout [ItemRecord: LayoutPoint]
+  ) -> LayoutRect {
+    func round(_ value: Double) -> Double {
+      (LayoutGrain.snap(value) * scale).rounded() / scale + 0
+    }
+    let parent = item.parent.map { originInRoot(of: $0, &origins) } ?? .zero
+    let own = originInRoot(of: item, &origins)
+    let left = round(own.x)
+    let top = round(own.y)
+    return LayoutRect(
+      x: left - round(parent.x),
+      y: top - round(parent.y),
+      width: round(own.x + solved.width) - left,
+      height: round(own.y + solved.height) - top
+    )
+  }
+
+  /// The exact origin in the root's coordinates, remembered for the rest of the delivery.
+  private func originInRoot(
+    of item: ItemRecord,
+    _ origins: inout [ItemRecord: LayoutPoint]
+  ) -> LayoutPoint {
+    item.along(
+      from: .zero,
+      known: { $0 === root ? .zero : origins[$0] },
+      step: { record, outer in
+        let frame = solvedFrame(of: record) ?? record.readFrame() ?? .zero
+        origins[record] = LayoutPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+        return origins[record] ?? .zero
+      }
+    )
+  }
+}

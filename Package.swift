@@ -72,11 +72,13 @@ let package = Package(
     // One counter that threads share: Swift's own atomics are newer than the oldest systems above.
     .target(name: "CLayoutRank"),
     target("ConstraintKernel", ["ConstraintSolver", "CLayoutRank"]),
-    target("OperatorLayout", ["ConstraintKernel"]),
-    target("MakerLayout", ["ConstraintKernel"]),
-    target("AttributeLayout", ["ConstraintKernel"]),
-    target("AutoPinLayout", ["ConstraintKernel"]),
-    target("LayoutFormats", ["ConstraintKernel"]),
+    // How the dialects spell a constraint, for whoever speaks of one without importing them all.
+    target("Dialects", ["ConstraintKernel"]),
+    target("OperatorLayout", ["ConstraintKernel", "Dialects"]),
+    target("MakerLayout", ["ConstraintKernel", "Dialects"]),
+    target("AttributeLayout", ["ConstraintKernel", "Dialects"]),
+    target("AutoPinLayout", ["ConstraintKernel", "Dialects"]),
+    target("LayoutFormats", ["ConstraintKernel", "Dialects"]),
     target("LayoutMigration", ["ConstraintKernel", "LayoutFormats"]),
     target("LayoutTesting", ["ConstraintKernel", "LayoutFormats"]),
     target("LayoutLogs", ["ConstraintSolver"]),
@@ -138,7 +140,7 @@ let package = Package(
       path: "Tests/MigrationScreens/Converted"
     ),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
-    tests("ConstraintKernelTests", ["ConstraintKernel"]),
+    tests("ConstraintKernelTests", ["ConstraintKernel", "Dialects"]),
     tests("OperatorLayoutTests", ["OperatorLayout"]),
     tests("MakerLayoutTests", ["MakerLayout"]),
     tests("AttributeLayoutTests", ["AttributeLayout"]),

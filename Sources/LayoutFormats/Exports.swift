@@ -1,1 +1,2 @@
 @_exported public import ConstraintKernel
+@_exported public import Dialects

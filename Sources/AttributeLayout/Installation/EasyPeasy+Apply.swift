@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 extension EasyPeasy {
   /// Declares what the attributes say, all or none.
@@ -12,7 +13,7 @@ extension EasyPeasy {
     var declarations: [SlotDeclaration] = []
     declarations.reserveCapacity(attributes.count)
     for attribute in attributes { attribute.declare(on: record, from: call, into: &declarations) }
-    guard let constraints = record.slotLedger.declare(declarations) else { return [] }
+    guard let constraints = record.slotLedger(of: .attribute).declare(declarations) else { return [] }
     record.leaveFrame()
     return constraints
   }

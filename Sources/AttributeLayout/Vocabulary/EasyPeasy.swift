@@ -44,10 +44,10 @@ public struct EasyPeasy {
   ///
   /// Attributes whose condition came true take their slot; those whose condition no longer holds
   /// give it back. Changes of the surroundings do this by themselves.
-  public func reload() { record.existingSlotLedger?.reload() }
+  public func reload() { record.existingSlotLedger(of: .attribute)?.reload() }
 
   /// Forgets every attribute, and takes out every constraint this dialect has on the item.
-  public func clear() { record.existingSlotLedger?.clear() }
+  public func clear() { record.existingSlotLedger(of: .attribute)?.clear() }
 }
 
 extension LayoutItem {

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// An item and the line of source code that pins it; makes descriptions of what the line says.
 ///

@@ -9,7 +9,7 @@ extension LayoutConstraint {
     first.add(self, as: .first)
     if let second, second !== first { second.add(self, as: .second) }
     host.add(self, as: .host)
-    first.dialects.insert(DialectSet(storedDialect))
+    first.dialects.note(storedDialect)
     waitForRow()
     if storedDialect != .kernel { first.leaveFrame() }
     checkInvariants(of: host)
@@ -41,7 +41,8 @@ extension LayoutConstraint {
   func drop() {
     uninstall()
     if first.flags.contains(.hasJournal) { first.journalDropped(self) }
-    if let slots = first.ledgers.slots, first.isPresent { slots.itemsCameApart(self) }
+    if first.ledgers.observers.isEmpty || !first.isPresent { return }
+    for observer in first.ledgers.observers { observer.itemsCameApart(self) }
   }
 
   /// Gets a row in the next layout pass; it is active and has none.

@@ -6,8 +6,10 @@ extension ItemRecord {
   /// Conditions and parents may be asked for it, which is foreign code.
   func prepareToHandOver() {
     refreshAncestry()
-    existingSlotLedger?.bringUpToDate()
-    existingSlotLedger?.catchUp()
+    for slots in ledgers.bySlot {
+      slots.bringUpToDate()
+      slots.catchUp()
+    }
   }
 
   /// Hands every active constraint whose first item it is over to a dialect, as they are.
@@ -15,10 +17,10 @@ extension ItemRecord {
   /// - Returns: The constraints that changed hands, in the order of activation.
   func handOver(to dialect: LayoutDialect) -> [LayoutConstraint] {
     let adopted = constraints(as: .first).filter { $0.dialect != dialect }
-    switch dialect {
-    case .attribute: slotLedger.adopt(adopted)
-    case .maker: makerLedger.hold(adopted)
-    case .kernel, .operators, .autoPin:
+    switch dialect.words.keeper {
+    case .slots: slotLedger(of: dialect).adopt(adopted)
+    case .item: ledger(of: dialect).hold(adopted)
+    case .maker:
       for constraint in adopted {
         constraint.owner?.release([constraint])
         constraint.dialect = dialect
@@ -26,14 +28,13 @@ extension ItemRecord {
     }
     readDialects()
     // Conditions die with what is forgotten, which is foreign code: that comes last.
-    existingSlotLedger?.catchUp()
+    for slots in ledgers.bySlot { slots.catchUp() }
     return adopted
   }
 
   /// Notes anew which dialects constrain the item; whatever was told of two of them may be told again.
   private func readDialects() {
-    dialects = []
-    mentionedDialects = []
-    visitConstraints(as: .first) { dialects.insert(DialectSet($0.dialect)) }
+    dialects = .none
+    visitConstraints(as: .first) { dialects.note($0.dialect) }
   }
 }

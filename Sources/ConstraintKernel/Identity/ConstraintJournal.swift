@@ -32,8 +32,8 @@ final class ConstraintJournal {
   }
 
   private let item: ItemRecord
-  private let dialects: (all: DialectSet, mentioned: DialectSet)
-  private let declared: SlotLedger.Memory?
+  private let dialects: DialectTrace
+  private let declared: [(ledger: SlotLedger, memory: SlotLedger.Memory)]
   private var entries: [Entry] = []
   /// Where in ``entries`` a constraint is found.
   private var places: [LayoutConstraint: Int] = [:]
@@ -49,13 +49,13 @@ final class ConstraintJournal {
   /// - Complexity: O(*n*) in the constraints and declarations of the item.
   init(of item: ItemRecord) {
     self.item = item
-    dialects = (item.dialects, item.mentionedDialects)
-    declared = item.existingSlotLedger?.memory
+    dialects = item.dialects
+    declared = item.ledgers.bySlot.map { ($0, $0.memory) }
     note(item)
     note(item.constraints(as: .first))
     // Owners hold constraints that are not active, too.
-    note(item.ledgers.maker?.constraints ?? [])
-    note(item.existingSlotLedger?.owned.constraints ?? [])
+    for ledger in item.ledgers.byItem { note(ledger.constraints) }
+    for slots in item.ledgers.bySlot { note(slots.owned.constraints) }
     item.makeExtras().journals.append(self)
     item.flags.insert(.hasJournal)
   }
@@ -106,9 +106,11 @@ final class ConstraintJournal {
       item.setPlacedByFrame(isPlacedByFrame)
     }
     guard item.isPresent else { return }
-    (item.dialects, item.mentionedDialects) = dialects
+    item.dialects = dialects
     // A ledger that there was not then holds nothing now.
-    if let ledger = item.existingSlotLedger { ledger.recall(declared) }
+    for slots in item.ledgers.bySlot {
+      slots.recall(declared.first { $0.ledger === slots }?.memory)
+    }
   }
 
   private func restoreValues(_ entry: Entry) {

@@ -7,7 +7,7 @@
 /// A constraint has one owner at most. It stays in the ledger when it is taken out of layout, until
 /// the owner lets go of it or another owner takes it over.
 package final class ConstraintLedger {
-  private let dialect: LayoutDialect
+  let dialect: LayoutDialect
   /// What is held, in the order it was made.
   private var entries: [LayoutConstraint] = []
 
@@ -164,23 +164,4 @@ package final class ConstraintLedger {
     }
     #endif
   }
-}
-
-extension ItemRecord {
-  /// What the maker's blocks hold on the item.
-  package var makerLedger: ConstraintLedger { ledgers.maker.made { ConstraintLedger(.maker) } }
-
-  /// The declarations on the item; made when first asked for.
-  package var slotLedger: SlotLedger { ledgers.slots.made { SlotLedger(self) } }
-
-  /// The declarations on the item, if there ever were any.
-  package var existingSlotLedger: SlotLedger? { ledgers.slots }
-}
-
-/// The owners that an item has by itself.
-struct ItemLedgers {
-  /// What maker blocks installed; nil before the first.
-  var maker: ConstraintLedger?
-  /// The declarations in slots; nil before the first.
-  var slots: SlotLedger?
 }

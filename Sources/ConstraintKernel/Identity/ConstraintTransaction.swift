@@ -77,8 +77,7 @@ extension ConstraintTransaction {
 extension LayoutConstraint {
   /// Whether several dialects constrain the first item, this one's among them.
   fileprivate var mayShareSlot: Bool {
-    storedDialect != .kernel && first.dialects != DialectSet(storedDialect)
-      && !first.mentionedDialects.isSuperset(of: first.dialects)
+    first.dialects.mayShareSlots && storedDialect != .kernel
   }
 
   /// What there is to report if another dialect holds the same slot on the first item, the first
@@ -88,9 +87,7 @@ extension LayoutConstraint {
       $0.dialect != dialect && $0.dialect != .kernel && $0.slot == slot
     }
     guard let other else { return nil }
-    let pair: DialectSet = [DialectSet(dialect), DialectSet(other.dialect)]
-    guard !first.mentionedDialects.isSuperset(of: pair) else { return nil }
-    first.mentionedDialects.formUnion(pair)
+    guard first.dialects.report(dialect, other.dialect) else { return nil }
     let place = "\(other.description) (\(other.source))"
     return .slotIsShared(with: place, of: other.dialect.moduleName)
   }

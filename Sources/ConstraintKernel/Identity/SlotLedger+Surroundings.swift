@@ -1,5 +1,5 @@
 /// What moves of the item, of its targets and of what lies above them mean for declarations.
-extension SlotLedger {
+extension SlotLedger: ItemObserver {
   /// The item has another parent, or none.
   ///
   /// Without a parent everything waits in its slot, and conditions have no surroundings to ask of.
@@ -21,22 +21,17 @@ extension SlotLedger {
     checkInvariants(isCaughtUp: false)
   }
 
-  /// Direction, size classes or another part of the environment of items changed.
-  ///
-  /// All conditions are asked first, then all parents, each once; then the differences are installed.
-  ///
-  /// - Parameters:
-  ///   - items: The items, those above before those in them.
-  ///   - isLeaving: Whether that is because the items are leaving a hierarchy, perhaps one that is
-  ///     dying; conditions are then put off to the next pass or the next parent.
-  static func environmentDidChange(for items: [ItemRecord], isLeaving: Bool) {
-    let items = items.filter { $0.ledgers.slots?.slots.areConditional == true }
-    for item in items { item.mark(.declarations) }
-    if isLeaving { return }
-    for item in items { item.ledgers.slots?.askConditions() }
-    let asked = AskedAncestry()
-    for item in items { item.ledgers.slots?.refresh(on: .change, sharing: asked) }
-  }
+  /// The item has gone, and every declaration on it.
+  func itemDidDie() { forgetAll() }
+
+  /// Whether any declaration has a condition.
+  var dependsOnEnvironment: Bool { slots.areConditional }
+
+  /// Asks all conditions, as direction, size classes or another part of the environment changed.
+  func environmentDidChange() { askConditions() }
+
+  /// Installs what follows from the answers of the conditions.
+  func adaptToEnvironment(sharing asked: AskedAncestry) { refresh(on: .change, sharing: asked) }
 
   /// A layout pass begins, and something was left to do or an ancestor moved.
   ///

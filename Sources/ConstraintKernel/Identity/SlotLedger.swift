@@ -13,14 +13,18 @@ package final class SlotLedger {
   /// The claims that declarations lay, the weakest first.
   var slots = SlotClaims()
   /// Owns the constraints of claims, unless another owner took them over.
-  let owned = ConstraintLedger(.attribute)
+  let owned: ConstraintLedger
   /// The environment in which conditions were last asked; nil before.
   var environment: LayoutEnvironment?
   /// Whether conditions are being asked.
   var isAsking = false
 
-  init(_ item: ItemRecord) {
+  /// The dialect that declares here.
+  var dialect: LayoutDialect { owned.dialect }
+
+  init(_ item: ItemRecord, _ dialect: LayoutDialect) {
     self.item = item
+    owned = ConstraintLedger(dialect)
   }
 
   /// Declares what one call says: all or, if one constraint could never hold, none.
@@ -67,7 +71,7 @@ package final class SlotLedger {
   /// Forgets every declaration and takes out whatever this dialect has on the item.
   package func clear() {
     let own = item.constraints(as: .first).filter {
-      $0.dialect == .attribute && ($0.owner == nil || $0.owner === owned)
+      $0.dialect == dialect && ($0.owner == nil || $0.owner === owned)
     }
     forgetAll()
     LayoutConstraint.deactivate(own)

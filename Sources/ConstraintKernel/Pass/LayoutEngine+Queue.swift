@@ -24,8 +24,9 @@ extension LayoutEngine {
     if items.isEmpty { return }
     let asked = AskedAncestry()
     for item in items where isInHierarchy(item) {
-      guard let declared = item.ledgers.slots, declared.awaitsTargets else { continue }
-      if declared.hasReachableTarget(in: self, sharing: asked) {
+      let waiting = item.ledgers.observers.filter(\.awaitsTargets)
+      if waiting.isEmpty { continue }
+      if waiting.contains(where: { $0.hasReachableTarget(in: self, sharing: asked) }) {
         item.mark(.declarations)
       } else {
         agenda.awaitTargets(of: item)
@@ -59,12 +60,12 @@ extension LayoutEngine {
     /// Whether foreign code has left the item in this hierarchy.
     func stays() -> Bool { members.departures == before || isInHierarchy(item) }
     if needs.contains(.declarations) {
-      if let declared = item.ledgers.slots, let asked = pass?.askedAncestry() {
-        declared.layoutPassWillSolve(sharing: asked)
+      for observer in item.ledgers.observers {
+        if let asked = pass?.askedAncestry() { observer.layoutPassWillSolve(sharing: asked) }
       }
       // Conditions and handlers may have moved the item to another hierarchy.
       guard stays() else { return item.mark(needs.subtracting(.declarations)) }
-      if item.ledgers.slots?.awaitsTargets == true { agenda.awaitTargets(of: item) }
+      if item.awaitsTargets { agenda.awaitTargets(of: item) }
     }
     if needs.contains(.updateConstraints) { pass?.collectUpdate(item) }
     if needs.contains(.layout) { pass?.collectLayout(item) }

@@ -60,7 +60,7 @@ extension ItemRecord {
       // Another scale may round every frame anew.
       record.engine?.noteMoved(record)
     }
-    SlotLedger.environmentDidChange(for: records, isLeaving: isLeaving)
+    ItemRecord.environmentDidChange(for: records, isLeaving: isLeaving)
     var listeners: [LayoutView] = []
     for record in records {
       record.turnMargins()

@@ -25,7 +25,7 @@ extension ItemRecord {
   #if CHECK_INVARIANTS
   /// Checks that what waits for its target is tried again by some later pass.
   func checkDeclarations() {
-    guard let declared = ledgers.slots, declared.awaitsTargets else { return }
+    guard awaitsTargets else { return }
     precondition(
       marks.awaitsTargets || marks.needs.contains(.declarations),
       "a declaration on \(name) waits for its target in vain"

@@ -36,7 +36,7 @@ extension ItemRecord {
     if let environment, environment != effectiveEnvironment {
       environmentDidChange(from: environment, isLeaving: newParent == nil)
     }
-    ledgers.slots?.itemDidMove()
+    for observer in ledgers.observers { observer.itemDidMove() }
     checkInvariants()
     newParent?.checkInvariants()
   }
@@ -77,7 +77,9 @@ extension ItemRecord {
         record.marks.require(.placement)
       }
       record.noteLossOfRows()
-      if record.ledgers.slots?.dependsOnSurroundings == true { record.marks.require(.declarations) }
+      if record.ledgers.observers.contains(where: \.dependsOnSurroundings) {
+        record.marks.require(.declarations)
+      }
       if record.extras?.directionalMargins != nil { record.marks.require(.direction) }
       record.markAgain()
     }
@@ -97,8 +99,7 @@ extension ItemRecord {
     for role in ConstraintRole.allCases {
       while let constraint = lists.newest[role] { constraint.drop() }
     }
-    ledgers.slots?.forgetAll()
-    ledgers = ItemLedgers()
+    endLedgers()
     extras?.scrollContent = nil
     while let child = firstChild { child.parentDidChange(to: nil) }
     engine?.remove(self)

@@ -97,9 +97,7 @@ package final class ItemRecord {
   // MARK: Identity
 
   /// The dialects that ever installed a constraint on the item.
-  var dialects: DialectSet = []
-  /// The dialects of which it was reported that they hold constraints in one slot of the item.
-  var mentionedDialects: DialectSet = []
+  var dialects = DialectTrace.none
   /// What dialects that own constraints by item hold on this one.
   var ledgers = ItemLedgers()
 

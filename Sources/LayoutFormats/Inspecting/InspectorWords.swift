@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// The dialects a page can show constraints in, and what is written in them.
 enum InspectorWords: String, CaseIterable {
@@ -29,6 +30,7 @@ enum InspectorWords: String, CaseIterable {
     case .maker: self = .maker
     case .attribute: self = .attribute
     case .autoPin: self = .autopin
+    default: self = .formula
     }
   }
 

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 extension SceneReader {
   /// Reads a constraint; nil where a part of it is not as expected, all of which are among ``faults``.

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// The words of the format for the kernel's enumerations.
 enum SceneWords {

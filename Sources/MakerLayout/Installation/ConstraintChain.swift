@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// What one chain says: `attributes  relation  multiplier · target + constant`, at a priority.
 ///

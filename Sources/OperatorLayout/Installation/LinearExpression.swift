@@ -1,4 +1,5 @@
 internal import ConstraintKernel
+internal import Dialects
 
 extension LayoutProxy {
   /// `multiplier · proxy.attribute + constant`: one side of a relation.

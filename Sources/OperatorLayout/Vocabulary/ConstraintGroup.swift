@@ -1,4 +1,5 @@
 public import ConstraintKernel
+import Dialects
 
 /// The constraints that one `constrain` call installed, to be replaced, cleared or switched.
 ///

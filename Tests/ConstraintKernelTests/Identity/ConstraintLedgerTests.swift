@@ -1,3 +1,4 @@
+import Dialects
 import Testing
 
 @testable import ConstraintKernel

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 import Testing
 
 @Suite("Slots: items that come apart and together again")

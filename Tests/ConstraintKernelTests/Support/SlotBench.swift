@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// A switch that conditions look at.
 final class Flag {

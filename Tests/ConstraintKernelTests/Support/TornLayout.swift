@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// A few views with required constraints at random, most of which contradict each other somewhere.
 struct TornLayout {

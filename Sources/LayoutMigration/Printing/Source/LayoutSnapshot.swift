@@ -107,7 +107,7 @@ extension LayoutSnapshot {
     }
     noteFlags(of: views, names)
     for view in views {
-      let declared = view.layoutNode.record.existingSlotLedger?.conditionalDescriptions ?? []
+      let declared = view.layoutNode.record.conditionalDescriptions
       conditional += declared.map(\.description)
     }
   }

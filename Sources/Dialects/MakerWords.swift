@@ -1,0 +1,37 @@
+public import ConstraintKernel
+
+extension LayoutDialect {
+  /// `MakerLayout`.
+  public static var maker: LayoutDialect { LayoutDialect(MakerWords.self) }
+}
+
+/// The words of `MakerLayout`: a chain on a maker.
+enum MakerWords: DialectWords {
+  static let moduleName = "MakerLayout"
+  static let keeper = ConstraintKeeper.item
+
+  /// `b: make.leading.greaterThanOrEqualTo(a.snp.trailing).offset(8).priority(750)`.
+  static func text(
+    of description: ConstraintDescription,
+    _ number: (Double) -> String
+  ) -> String {
+    description.makerText(number)
+  }
+}
+
+extension ConstraintDescription {
+  fileprivate func makerText(_ number: (Double) -> String) -> String {
+    var text = "\(item.name): make.\(attribute).\(relation.caseName)To"
+    let constant = constant.leftToRight
+    if let targetName {
+      let isPlain = isOfSuperview && targetAttribute == attribute
+      let other = targetAttribute == attribute ? targetName : "\(targetName).snp.\(targetAttribute)"
+      text += isPlain ? "Superview()" : "(\(other))"
+      if multiplier != 1 { text += ".multipliedBy(\(number(multiplier)))" }
+      if constant != 0 { text += ".offset(\(number(constant)))" }
+    } else {
+      text += "(\(number(constant)))"
+    }
+    return optionalPriority.map { "\(text).priority(\($0))" } ?? text
+  }
+}

@@ -170,6 +170,8 @@ let package = Package(
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),
     tests("UIKitShellTests", ["UIKitShell", "UIKitAutoPin"] + fronts),
+    // A dialect that nothing below it knows of.
+    tests("FifthDialectTests", ["ConstraintKernel", "MakerLayout"]),
     tests("ForeignItemTests", fronts),
     tests(
       "ParityTests",

@@ -13,7 +13,9 @@ extension EasyPeasy {
     var declarations: [SlotDeclaration] = []
     declarations.reserveCapacity(attributes.count)
     for attribute in attributes { attribute.declare(on: record, from: call, into: &declarations) }
-    guard let constraints = record.slotLedger(of: .attribute).declare(declarations) else { return [] }
+    guard let constraints = record.slotLedger(of: .attribute).declare(declarations) else {
+      return []
+    }
     record.leaveFrame()
     return constraints
   }

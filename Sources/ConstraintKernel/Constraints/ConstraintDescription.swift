@@ -173,7 +173,9 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
   }
 
   /// The formula where reading goes from left to right, its product put together by `product`.
-  package func formula(_ number: (Double) -> String, _ product: (String, String) -> String) -> String {
+  package func formula(_ number: (Double) -> String, _ product: (String, String) -> String)
+    -> String
+  {
     let text = "\(item.name).\(attribute) \(relation) "
     let constant = constant.leftToRight
     guard let targetName else { return text + number(constant) }

@@ -45,40 +45,10 @@ struct ConstraintLists {
   /// How many active constraints have the item as their first one.
   fileprivate(set) var count = 0
   /// The oldest of these that may wait for a row; nil if none does.
-  private(set) var oldestWaiting: LayoutConstraint?
+  fileprivate(set) var oldestWaiting: LayoutConstraint?
 
   /// Whether there is any in either of the roles that name the item.
   var isEmpty: Bool { newest.first == nil && newest.second == nil }
-
-  /// Notes that a constraint waits for a row.
-  mutating func wait(_ constraint: LayoutConstraint) {
-    // They stand in the order of their ranks.
-    if let oldest = oldestWaiting, oldest.activationRank <= constraint.activationRank { return }
-    oldestWaiting = constraint
-  }
-
-  /// Returns the oldest that may wait for a row, and waits with the next one; nil if none does.
-  mutating func takeWaiting() -> LayoutConstraint? {
-    guard let constraint = oldestWaiting else { return nil }
-    oldestWaiting = constraint.newer.first
-    return constraint
-  }
-
-  /// Has no constraint wait that leaves.
-  fileprivate mutating func endWaiting(_ constraint: LayoutConstraint) {
-    if oldestWaiting === constraint { oldestWaiting = constraint.newer.first }
-  }
-
-  /// Notes that the rows of all constraints are gone, so that all wait.
-  mutating func loseRows() {
-    var next = newest.first
-    oldestWaiting = nil
-    while let constraint = next {
-      constraint.loseRow()
-      oldestWaiting = constraint
-      next = constraint.older.first
-    }
-  }
 }
 
 extension ItemRecord {
@@ -125,11 +95,36 @@ extension ItemRecord {
   /// Takes a constraint out that is no longer active.
   func remove(_ constraint: LayoutConstraint, as role: ConstraintRole) {
     if role == .first {
-      lists.endWaiting(constraint)
+      if lists.oldestWaiting === constraint { lists.oldestWaiting = constraint.newer.first }
       lists.count -= 1
     }
     join(constraint.newer[role], constraint.older[role], as: role)
     constraint.leaveList(of: role)
+  }
+
+  /// Notes that a constraint of the item waits for a row.
+  func wait(with constraint: LayoutConstraint) {
+    // They stand in the order of their ranks.
+    if let oldest = lists.oldestWaiting, oldest.activationRank <= constraint.activationRank {
+      return
+    }
+    lists.oldestWaiting = constraint
+  }
+
+  /// Returns the oldest that may wait for a row, and waits with the next one; nil if none does.
+  func takeWaiting() -> LayoutConstraint? {
+    guard let constraint = lists.oldestWaiting else { return nil }
+    lists.oldestWaiting = constraint.newer.first
+    return constraint
+  }
+
+  /// Notes that the rows of all constraints are gone, so that all wait.
+  func loseRows() {
+    lists.oldestWaiting = nil
+    visitConstraints(as: .first) { constraint in
+      constraint.loseRow()
+      lists.oldestWaiting = constraint
+    }
   }
 
   /// Puts two constraints next to each other; the older one is the newest without a newer one.

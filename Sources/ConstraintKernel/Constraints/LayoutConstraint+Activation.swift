@@ -9,7 +9,7 @@ extension LayoutConstraint {
     first.add(self, as: .first)
     if let second, second !== first { second.add(self, as: .second) }
     host.add(self, as: .host)
-    first.dialects.note(storedDialect)
+    first.noteDialect(storedDialect)
     waitForRow()
     if storedDialect != .kernel { first.leaveFrame() }
     checkInvariants(of: host)
@@ -47,7 +47,7 @@ extension LayoutConstraint {
 
   /// Gets a row in the next layout pass; it is active and has none.
   func waitForRow() {
-    first.lists.wait(self)
+    first.wait(with: self)
     first.mark(.constraints)
   }
 

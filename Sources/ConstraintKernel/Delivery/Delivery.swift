@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// Whose frames a solution may have changed since frames were handed out last.
-struct Delivery {
+final class Delivery {
   /// Those whose frames may be others than the ones they have.
   private var moved: [ItemRecord] = []
 
@@ -10,16 +10,16 @@ struct Delivery {
 
   /// Lists an item whose solved frame may differ from the one it has, and at the agenda if its height
   /// follows from its width.
-  mutating func note(_ item: ItemRecord, measuring agenda: inout Agenda) {
+  func note(_ item: ItemRecord, measuring agenda: Agenda) {
     if item.measure.followsWidth { agenda.measure(item) }
     if item.delivery.note() { moved.append(item) }
   }
 
   /// Lists the items of which the last solution changed a value.
-  mutating func noteChanges(
+  func noteChanges(
     in rows: RowBook,
     of members: Membership,
-    measuring agenda: inout Agenda
+    measuring agenda: Agenda
   ) {
     var former = -1
     for variable in rows.changedVariables {
@@ -29,18 +29,18 @@ struct Delivery {
       former = block
       guard let item = members.items[block] else { continue }
       item.delivery.forgetHand()
-      note(item, measuring: &agenda)
+      note(item, measuring: agenda)
       if item.hasStartsAtRight {
         former = -1
         guard FrameVariables.part(of: variable) == .width else { continue }
         let engine = item.engine
-        item.forEachFromRight { if $0.engine === engine { note($0, measuring: &agenda) } }
+        item.forEachFromRight { if $0.engine === engine { note($0, measuring: agenda) } }
       }
     }
   }
 
   /// Those whose frames may have changed since the last time.
-  mutating func take() -> [ItemRecord] {
+  func take() -> [ItemRecord] {
     let items = moved
     moved.removeAll(keepingCapacity: true)
     for item in items { item.delivery.forget() }
@@ -59,20 +59,28 @@ struct DeliveryMarks {
   private var state: State = []
 
   /// Lists the item; says whether it was not listed.
-  fileprivate mutating func note() -> Bool { state.insert(.isMoved).inserted }
+  fileprivate mutating func note() -> Bool {
+    if state.contains(.isMoved) { return false }
+    state.formUnion(.isMoved)
+    return true
+  }
 
   /// Takes the item off the list.
-  fileprivate mutating func forget() { state.remove(.isMoved) }
+  fileprivate mutating func forget() { state.subtract(.isMoved) }
 
   /// Takes the item off the list of a hierarchy that it leaves.
-  mutating func leaveHierarchy() { state.remove(.isMoved) }
+  mutating func leaveHierarchy() { state.subtract(.isMoved) }
 
   /// Notes that the item was given a frame from outside, and the solver has no other values for it since.
-  mutating func noteHand() { state.insert(.isMovedByHand) }
+  mutating func noteHand() { state.formUnion(.isMovedByHand) }
 
   /// The solver has other values for the item.
-  fileprivate mutating func forgetHand() { state.remove(.isMovedByHand) }
+  fileprivate mutating func forgetHand() { state.subtract(.isMovedByHand) }
 
   /// Whether the item was moved from outside; it counts as put right after that.
-  mutating func takeHand() -> Bool { state.remove(.isMovedByHand) != nil }
+  mutating func takeHand() -> Bool {
+    guard state.contains(.isMovedByHand) else { return false }
+    state.subtract(.isMovedByHand)
+    return true
+  }
 }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     statistics.rowsTouched += report.rowsTouched
     statistics.pivots += report.pivots
     statistics.work += report.work
-    delivery.noteChanges(in: rows, of: members, measuring: &agenda)
+    delivery.noteChanges(in: rows, of: members, measuring: agenda)
     memory.note(isComplete: report.isComplete, isFeasible: report.isFeasible)
     // Last of all, as names are asked for: whoever answers may solve.
     if report.conflictsChanged { noteConflicts() }
@@ -22,7 +22,7 @@ extension LayoutEngine {
 
   /// Lists an item whose solved frame may differ from the one it has.
   func noteMoved(_ item: ItemRecord) {
-    delivery.note(item, measuring: &agenda)
+    delivery.note(item, measuring: agenda)
   }
 
   /// Asks items for their height at the width they got; says whether any answer was new.

@@ -11,17 +11,17 @@ final class LayoutEngine {
   /// The record at the top, which owns the engine.
   let root: ItemRecord
   /// The rows and variables.
-  var rows: RowBook
+  let rows: RowBook
   /// Who has variables.
-  var members = Membership()
+  let members = Membership()
   /// What the next pass has to look at.
-  var agenda = Agenda()
+  let agenda = Agenda()
   /// Whose frames may have changed.
-  var delivery = Delivery()
+  let delivery = Delivery()
   /// What the last solution was worth, and what was reported of it.
-  var memory = ConflictMemory()
+  let memory = ConflictMemory()
   /// What the question at hand needs.
-  var question = QuestionState()
+  let question = QuestionState()
   /// The state of the pass or question that is running, which `perform` alone sets; nil between them.
   var pass: LayoutPass?
   /// How far the hierarchy lives.
@@ -73,7 +73,7 @@ final class LayoutEngine {
     for item in all {
       item.marks.leaveQueue()
       item.delivery.leaveHierarchy()
-      item.lists.loseRows()
+      item.loseRows()
       item.noteLossOfRows()
       if item.lists.oldestWaiting != nil { item.marks.require(.constraints) }
     }

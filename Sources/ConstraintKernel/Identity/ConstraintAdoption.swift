@@ -35,6 +35,6 @@ extension ItemRecord {
   /// Notes anew which dialects constrain the item; whatever was told of two of them may be told again.
   private func readDialects() {
     dialects = .none
-    visitConstraints(as: .first) { dialects.note($0.dialect) }
+    visitConstraints(as: .first) { dialects = dialects.adding($0.dialect) }
   }
 }

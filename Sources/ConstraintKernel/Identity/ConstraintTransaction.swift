@@ -53,6 +53,7 @@ package struct ConstraintTransaction {
       arriving[index].install(on: host, rank: rank + UInt64(index))
     }
     completion()
+    guard arriving.contains(where: \.mayShareSlot) else { return true }
     let sharing = arriving.filter(\.mayShareSlot)
     let issues = sharing.map(\.sharedSlotIssue)
     for case (let constraint, let kind?) in zip(sharing, issues) { constraint.report(kind) }
@@ -87,7 +88,8 @@ extension LayoutConstraint {
       $0.dialect != dialect && $0.dialect != .kernel && $0.slot == slot
     }
     guard let other else { return nil }
-    guard first.dialects.report(dialect, other.dialect) else { return nil }
+    guard let reported = first.dialects.reporting(dialect, other.dialect) else { return nil }
+    first.dialects = reported
     let place = "\(other.description) (\(other.source))"
     return .slotIsShared(with: place, of: other.dialect.moduleName)
   }

@@ -5,15 +5,15 @@ enum DialectTrace {
   /// Several, and those of which it was reported that they hold constraints in one slot of the item.
   indirect case several(Set<LayoutDialect>, reported: Set<LayoutDialect>)
 
-  /// Notes that a dialect installs a constraint.
-  mutating func note(_ dialect: LayoutDialect) {
-    if dialect == .kernel { return }
+  /// The same after a dialect installed a constraint.
+  func adding(_ dialect: LayoutDialect) -> DialectTrace {
+    if dialect == .kernel { return self }
     switch self {
-    case .none: self = .one(dialect)
+    case .none: return .one(dialect)
     case .one(let former):
-      if former != dialect { self = .several([former, dialect], reported: []) }
+      return former == dialect ? self : .several([former, dialect], reported: [])
     case .several(let all, let reported):
-      if !all.contains(dialect) { self = .several(all.union([dialect]), reported: reported) }
+      return all.contains(dialect) ? self : .several(all.union([dialect]), reported: reported)
     }
   }
 
@@ -22,12 +22,19 @@ enum DialectTrace {
     if case .several(let all, let reported) = self { !reported.isSuperset(of: all) } else { false }
   }
 
-  /// Notes that it is reported that two hold constraints in one slot; says whether that is new.
-  mutating func report(_ one: LayoutDialect, _ other: LayoutDialect) -> Bool {
-    guard case .several(let all, let reported) = self else { return false }
+  /// The same after it was reported that two hold constraints in one slot; nil if that is nothing new.
+  func reporting(_ one: LayoutDialect, _ other: LayoutDialect) -> DialectTrace? {
+    guard case .several(let all, let reported) = self else { return nil }
     let pair: Set<LayoutDialect> = [one, other]
-    if reported.isSuperset(of: pair) { return false }
-    self = .several(all, reported: reported.union(pair))
-    return true
+    return reported.isSuperset(of: pair) ? nil : .several(all, reported: reported.union(pair))
+  }
+}
+
+extension ItemRecord {
+  /// Notes that a dialect installs a constraint on the item.
+  func noteDialect(_ dialect: LayoutDialect) {
+    // Nearly always the one that is there.
+    if case .one(let known) = dialects, known == dialect { return }
+    dialects = dialects.adding(dialect)
   }
 }

@@ -1,36 +1,31 @@
 /// What keeps an item's constraints by item, for each dialect that has that done: a ledger, or slots.
 struct ItemLedgers {
-  private(set) var byItem: [ConstraintLedger] = []
-  private(set) var bySlot: [SlotLedger] = []
+  fileprivate(set) var byItem: [ConstraintLedger] = []
+  fileprivate(set) var bySlot: [SlotLedger] = []
 
   /// Who is told of what becomes of the item.
-  private(set) var observers: [any ItemObserver] = []
+  fileprivate(set) var observers: [any ItemObserver] = []
 
-  fileprivate mutating func ledger(of dialect: LayoutDialect) -> ConstraintLedger {
-    if let known = byItem.first(where: { $0.dialect == dialect }) { return known }
-    let made = ConstraintLedger(dialect)
-    byItem.append(made)
-    return made
-  }
-
-  fileprivate mutating func slots(of dialect: LayoutDialect, on item: ItemRecord) -> SlotLedger {
-    if let known = bySlot.first(where: { $0.dialect == dialect }) { return known }
-    let made = SlotLedger(item, dialect)
-    bySlot.append(made)
-    observers.append(made)
-    return made
-  }
+  /// Whether no dialect keeps anything here.
+  fileprivate var isEmpty: Bool { byItem.isEmpty && bySlot.isEmpty }
 }
 
 extension ItemRecord {
   /// What a dialect holds on the item as a whole; made when first asked for.
   package func ledger(of dialect: LayoutDialect) -> ConstraintLedger {
-    ledgers.ledger(of: dialect)
+    if let known = ledgers.byItem.first(where: { $0.dialect == dialect }) { return known }
+    let made = ConstraintLedger(dialect)
+    ledgers.byItem = ledgers.byItem + [made]
+    return made
   }
 
   /// What a dialect declares in slots of the item; made when first asked for.
   package func slotLedger(of dialect: LayoutDialect) -> SlotLedger {
-    ledgers.slots(of: dialect, on: self)
+    if let known = existingSlotLedger(of: dialect) { return known }
+    let made = SlotLedger(self, dialect)
+    ledgers.bySlot = ledgers.bySlot + [made]
+    ledgers.observers = ledgers.observers + [made]
+    return made
   }
 
   /// What a dialect declares in slots of the item, if it ever did.
@@ -45,6 +40,7 @@ extension ItemRecord {
 
   /// Lets go of everything, as the item has gone.
   func endLedgers() {
+    if ledgers.isEmpty { return }
     for observer in ledgers.observers { observer.itemDidDie() }
     ledgers = ItemLedgers()
   }

@@ -50,7 +50,7 @@ extension LayoutEngine {
   func dismissGuest(_ item: ItemRecord) {
     guard let variables = item.variables else { return }
     item.systemRows?.visit { rows.remove($0) }
-    item.seat.forgetSystemRows()
+    item.forgetSystemRows()
     do throws(SolverError) {
       try rows.removeBlock(variables)
       _ = forget(item)

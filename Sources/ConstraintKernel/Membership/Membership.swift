@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Who has variables in one hierarchy: which item each block of four belongs to.
 ///
 /// It neither adds a row nor asks an item anything; it remembers who came and counts who left.
-struct Membership {
+final class Membership {
   /// The item of each block; nil for a block that is not in use.
   private(set) var items: [ItemRecord?] = []
   /// The blocks of items that leave with others, for as long as not all have.
@@ -12,7 +12,7 @@ struct Membership {
   private(set) var departures = 0
 
   /// Makes room for so many items.
-  mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
+  func reserve(_ count: Int) { items.reserveCapacity(count) }
 
   /// The item that a variable belongs to, if it is still there.
   func item(of variable: Variable) -> ItemRecord? {
@@ -21,44 +21,45 @@ struct Membership {
   }
 
   /// Seats an item, which has no seat yet, at its variables.
-  mutating func seat(_ item: ItemRecord, at variables: FrameVariables, in engine: LayoutEngine) {
+  func seat(_ item: ItemRecord, at variables: FrameVariables, in engine: LayoutEngine) {
     assert(item.seat.variables == nil, "the item has variables already")
     item.seat.engine = engine
     item.seat.variables = variables
+    if variables.block == items.count { return items.append(item) }
     while items.count <= variables.block { items.append(nil) }
     items[variables.block] = item
   }
 
   /// Takes an item's seat and the rows of its own, and returns the variables it had; nil if it had none.
-  mutating func unseat(_ item: ItemRecord) -> FrameVariables? {
+  func unseat(_ item: ItemRecord) -> FrameVariables? {
     guard let variables = item.seat.variables else { return nil }
     items[variables.block] = nil
-    item.seat.leave()
+    item.leaveSeat()
     return variables
   }
 
   /// Takes the seat of an item that leaves with others, whose variables ``takeLeaving()`` returns.
-  mutating func evict(_ item: ItemRecord) -> Bool {
+  func evict(_ item: ItemRecord) -> Bool {
     guard let variables = unseat(item) else { return false }
     leaving.append(variables)
     return true
   }
 
   /// The variables of all that were evicted since the last time.
-  mutating func takeLeaving() -> [FrameVariables] {
+  func takeLeaving() -> [FrameVariables] {
     defer { leaving.removeAll() }
     return leaving
   }
 
   /// Notes that an item leaves the hierarchy, or moves within it.
-  mutating func noteDeparture() { departures += 1 }
+  func noteDeparture() { departures += 1 }
 
   /// Takes every seat, and returns who had one.
-  mutating func disband() -> [ItemRecord] {
+  func disband() -> [ItemRecord] {
     let all = items.compactMap { $0 }
     items = []
     departures += 1
-    for item in all { item.seat.leave() }
+    for item in all { item.leaveSeat() }
     return all
   }
 }
@@ -70,19 +71,7 @@ struct Seat {
   /// The variables of the item's frame in ``engine``; nil without any.
   fileprivate(set) var variables: FrameVariables?
   /// The rows that do not come from constraints; nil without any.
-  private(set) var systemRows: SystemRows?
-
-  /// The rows that do not come from constraints, made when first asked for.
-  mutating func makeSystemRows() -> SystemRows { systemRows.made(by: SystemRows.init) }
-
-  /// Forgets rows of its own that were taken out.
-  mutating func forgetSystemRows() { systemRows = nil }
-
-  fileprivate mutating func leave() {
-    engine = nil
-    variables = nil
-    systemRows = nil
-  }
+  fileprivate(set) var systemRows: SystemRows?
 }
 
 extension ItemRecord {
@@ -92,4 +81,21 @@ extension ItemRecord {
   var variables: FrameVariables? { seat.variables }
   /// The rows that do not come from constraints; nil without any.
   var systemRows: SystemRows? { seat.systemRows }
+
+  /// The rows that do not come from constraints, made when first asked for.
+  func makeSystemRows() -> SystemRows {
+    if let known = seat.systemRows { return known }
+    let made = SystemRows()
+    seat.systemRows = made
+    return made
+  }
+
+  /// Forgets rows of its own that were taken out.
+  func forgetSystemRows() { seat.systemRows = nil }
+
+  fileprivate func leaveSeat() {
+    seat.engine = nil
+    seat.variables = nil
+    seat.systemRows = nil
+  }
 }

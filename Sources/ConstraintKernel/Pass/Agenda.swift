@@ -1,5 +1,5 @@
 /// What the next pass has to look at: kept between passes, emptied by them.
-struct Agenda {
+final class Agenda {
   /// Items that were marked, and those at the top of a path to marked ones without variables; see
   /// ``ItemRecord/announce()``.
   private(set) var queue: [ItemRecord] = []
@@ -16,40 +16,40 @@ struct Agenda {
   var hasToMeasure: Bool { !toMeasure.isEmpty }
 
   /// Puts an item behind the others in the queue.
-  mutating func enqueue(_ item: ItemRecord) { queue.append(item) }
+  func enqueue(_ item: ItemRecord) { queue.append(item) }
 
   /// Empties the queue and returns what was in it.
-  mutating func takeQueue() -> [ItemRecord] {
+  func takeQueue() -> [ItemRecord] {
     let taken = queue
     queue.removeAll(keepingCapacity: true)
     return taken
   }
 
   /// Has an item asked for its height once its width is known.
-  mutating func measure(_ item: ItemRecord) { toMeasure.append(item) }
+  func measure(_ item: ItemRecord) { toMeasure.append(item) }
 
   /// Returns those to be measured, of which none is any more.
-  mutating func takeToMeasure() -> [ItemRecord] {
+  func takeToMeasure() -> [ItemRecord] {
     let taken = toMeasure
     toMeasure.removeAll(keepingCapacity: true)
     return taken
   }
 
   /// Remembers that declarations on an item wait for items that are not in this hierarchy.
-  mutating func awaitTargets(of item: ItemRecord) {
+  func awaitTargets(of item: ItemRecord) {
     if item.marks.awaitTargets() { awaitingTargets.append(item) }
   }
 
   /// Returns those whose declarations wait, of which none does any more.
-  mutating func takeAwaitingTargets() -> [ItemRecord] {
+  func takeAwaitingTargets() -> [ItemRecord] {
     if awaitingTargets.isEmpty { return [] }
     defer { awaitingTargets = [] }
     return awaitingTargets.filter { $0.marks.endAwaitingTargets() }
   }
 
   /// Notes an edit whose frames are not handed out yet.
-  mutating func oweFrames() { owesFrames = true }
+  func oweFrames() { owesFrames = true }
 
   /// Notes that frames are handed out.
-  mutating func frameDebtIsPaid() { owesFrames = false }
+  func frameDebtIsPaid() { owesFrames = false }
 }

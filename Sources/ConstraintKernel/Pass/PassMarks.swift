@@ -50,34 +50,47 @@ struct PassMarks {
 
   /// Removes and returns all that is to be done; the item is in no queue any more.
   mutating func take() -> Needs {
-    state.remove(.isQueued)
-    defer { needs = [] }
-    return needs
+    let taken = needs
+    needs = []
+    state.subtract(.isQueued)
+    return taken
   }
 
   /// Takes a place in a queue; says whether it had none.
-  mutating func enqueue() -> Bool { state.insert(.isQueued).inserted }
+  mutating func enqueue() -> Bool { take(.isQueued) }
 
   /// Leads the pass down to items below; says whether it did not before.
-  mutating func leadDown() -> Bool { state.insert(.hasQueuedBelow).inserted }
+  mutating func leadDown() -> Bool { take(.hasQueuedBelow) }
 
   /// Leads the pass down no more; says whether it did.
-  mutating func takeLeadDown() -> Bool { state.remove(.hasQueuedBelow) != nil }
+  mutating func takeLeadDown() -> Bool { giveUp(.hasQueuedBelow) }
 
   /// Takes a place among those that are laid out in this pass; says whether it had none.
-  mutating func awaitLayout() -> Bool { state.insert(.awaitsLayout).inserted }
+  mutating func awaitLayout() -> Bool { take(.awaitsLayout) }
 
   /// Gives up the place among those that are laid out in this pass.
-  mutating func endAwaitingLayout() { state.remove(.awaitsLayout) }
+  mutating func endAwaitingLayout() { state.subtract(.awaitsLayout) }
 
   /// Takes a place among those whose declarations wait; says whether it had none.
-  mutating func awaitTargets() -> Bool { state.insert(.awaitsTargets).inserted }
+  mutating func awaitTargets() -> Bool { take(.awaitsTargets) }
 
   /// Gives up the place among those whose declarations wait; says whether it had one.
-  mutating func endAwaitingTargets() -> Bool { state.remove(.awaitsTargets) != nil }
+  mutating func endAwaitingTargets() -> Bool { giveUp(.awaitsTargets) }
+
+  private mutating func take(_ place: State) -> Bool {
+    if state.contains(place) { return false }
+    state.formUnion(place)
+    return true
+  }
+
+  private mutating func giveUp(_ place: State) -> Bool {
+    guard state.contains(place) else { return false }
+    state.subtract(place)
+    return true
+  }
 
   /// Gives up the place in the queue of an engine that ends.
-  mutating func leaveQueue() { state.remove(.isQueued) }
+  mutating func leaveQueue() { state.subtract(.isQueued) }
 
   /// Gives up every place but that among those laid out, as the item goes to another hierarchy.
   mutating func leaveHierarchy() {

@@ -1,5 +1,5 @@
 /// What the last solution was worth, and what was reported of it.
-struct ConflictMemory {
+final class ConflictMemory {
   /// The conflicts of the last solution, in words of that time.
   private(set) var conflicts: [LayoutConflict] = []
   /// The conflicts that were reported and are still there.
@@ -14,30 +14,30 @@ struct ConflictMemory {
   private(set) var isFeasible = true
 
   /// Notes what a solution is worth.
-  mutating func note(isComplete: Bool, isFeasible: Bool) {
+  func note(isComplete: Bool, isFeasible: Bool) {
     if !isComplete, self.isComplete { needsReport = true }
     self.isComplete = isComplete
     self.isFeasible = isFeasible
   }
 
   /// Notes that frames of the last solution are handed out.
-  mutating func noteDelivery() { framesAreComplete = isComplete }
+  func noteDelivery() { framesAreComplete = isComplete }
 
   /// Has conflicts looked at again at the end of the round.
-  mutating func requestReport() { needsReport = true }
+  func requestReport() { needsReport = true }
 
   /// Remembers the conflicts of the last solution.
-  mutating func keep(_ conflicts: [LayoutConflict]) { self.conflicts = conflicts }
+  func keep(_ conflicts: [LayoutConflict]) { self.conflicts = conflicts }
 
   /// Notes which issues are reported from now on; nothing has to be looked at again.
-  mutating func settle(reported: Set<LayoutIssue>) {
+  func settle(reported: Set<LayoutIssue>) {
     self.reported = reported
     needsReport = false
   }
 
   /// Notes that the report is being made.
-  mutating func beginReport() { needsReport = false }
+  func beginReport() { needsReport = false }
 
   /// Notes which conflicts are there, of which the new ones are being reported.
-  mutating func endReport(_ current: Set<LayoutIssue>) { reported = current }
+  func endReport(_ current: Set<LayoutIssue>) { reported = current }
 }

@@ -36,7 +36,9 @@ extension LayoutEngine {
       let best = found.lazy.filter { $0.mended == trial.rejected.count }
       return best.count >= Self.mostSuggestions
     }
-    let gap = -zip(multipliers, conflict.rows).reduce(0) { $0 + $1.0 * self.rows.constant(of: $1.1) }
+    let gap = -zip(multipliers, conflict.rows).reduce(0) {
+      $0 + $1.0 * self.rows.constant(of: $1.1)
+    }
     var found: [(mended: Int, suggestion: LayoutIssue.Suggestion)] = []
     let members = zip(conflict.rows, multipliers).compactMap { row, multiplier in
       constraint(of: row).map { (row: row, multiplier: multiplier, constraint: $0) }

@@ -15,7 +15,13 @@ extension LayoutEngine {
   ) -> Int32 {
     do throws(SolverError) {
       return try rows.add(
-        relation, constant, priority: priority, rank: rank, yields: yields, describe)
+        relation,
+        constant,
+        priority: priority,
+        rank: rank,
+        yields: yields,
+        describe
+      )
     } catch {
       owner().report(.invalidUse("the engine refused it: \(error)"))
       return RowBook.noRow

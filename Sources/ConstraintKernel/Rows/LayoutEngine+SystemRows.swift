@@ -11,7 +11,7 @@ extension LayoutEngine {
     if wanted.mentionsParent, let parent = item.parent { admit(parent) }
     guard holds(item) else { return }
     if item.systemRows == nil, wanted == SystemRows.Placement() { return }
-    let own = item.seat.makeSystemRows()
+    let own = item.makeSystemRows()
     let lengths = SIMD4(constants.minX, constants.minY, constants.width, constants.height)
     if own.placement == wanted {
       for part in lengths.indices where own.placed[part] >= 0 {
@@ -97,7 +97,7 @@ extension LayoutEngine {
     guard holds(item) else { return }
     item.measure.update(followsWidth: followsWidth)
     if item.systemRows == nil, size.width < 0, size.height < 0, !followsWidth { return }
-    let own = item.seat.makeSystemRows()
+    let own = item.makeSystemRows()
     let inset = item.extras?.alignment ?? .zero
     setNatural(size.width, plus: inset.left + inset.right, of: item, .horizontal)
     if followsWidth {
@@ -113,11 +113,12 @@ extension LayoutEngine {
   /// Sets the natural length along an axis, in points; negative means none.
   func setNatural(_ length: Double, plus inset: Double, of item: ItemRecord, _ axis: LayoutAxis) {
     guard holds(item) else { return }
-    let system = item.seat.makeSystemRows()
+    let system = item.makeSystemRows()
     var natural = system[axis]
     let wanted = length >= 0 ? length + inset : LayoutSize.noIntrinsicMetric
     let (hugging, resistance) = (item.hugging[axis], item.compressionResistance[axis])
-    if wanted < 0 || natural.huggingPriority != hugging || natural.resistancePriority != resistance {
+    if wanted < 0 || natural.huggingPriority != hugging || natural.resistancePriority != resistance
+    {
       rows.remove(natural.hugging)
       rows.remove(natural.resistance)
       natural = SystemRows.NaturalRows()

@@ -4,7 +4,7 @@ import ConstraintSolver
 ///
 /// It knows numbers alone: who adds a row remembers its index, who adds a block remembers its
 /// variables. Once closed it takes no edit any more, and has nothing to solve.
-struct RowBook {
+final class RowBook {
   private var solver: Solver
   /// Room for the terms of a row; empty between rows.
   private var spareTerms: [Term] = []
@@ -20,22 +20,22 @@ struct RowBook {
   }
 
   /// Ignores every edit from now on.
-  mutating func close() { isClosed = true }
+  func close() { isClosed = true }
 
   /// Ignores every edit from now on, and frees what there is; it holds nothing then.
-  mutating func discard() {
+  func discard() {
     close()
     isEdited = false
     solver = Solver()
   }
 
   /// Has the next solution looked for although no row was edited.
-  mutating func noteEdit() { isEdited = true }
+  func noteEdit() { isEdited = true }
 
   // MARK: Variables
 
   /// Adds the four variables of a frame that yields in this order; nil where there is no room for more.
-  mutating func addBlock(order: UInt64) -> FrameVariables? {
+  func addBlock(order: UInt64) -> FrameVariables? {
     if isClosed { return nil }
     let first = solver.addVariables(
       count: FrameVariables.count,
@@ -49,7 +49,7 @@ struct RowBook {
   }
 
   /// Has a frame yield in another order.
-  mutating func setOrder(of block: FrameVariables, to order: UInt64) {
+  func setOrder(of block: FrameVariables, to order: UInt64) {
     edit { solver throws(SolverError) in
       try solver.setOrder(of: block.x, count: FrameVariables.count, to: order)
     }
@@ -58,13 +58,13 @@ struct RowBook {
   /// Takes the variables of a frame out that no row mentions any more.
   ///
   /// - Throws: The solver's refusal where a row does.
-  mutating func removeBlock(_ block: FrameVariables) throws(SolverError) {
+  func removeBlock(_ block: FrameVariables) throws(SolverError) {
     if isClosed { return }
     try solver.removeVariables(first: block.x, count: FrameVariables.count)
   }
 
   /// Takes the variables of frames out with all rows that mention them.
-  mutating func removeBlocksAndRows(_ blocks: [FrameVariables]) {
+  func removeBlocksAndRows(_ blocks: [FrameVariables]) {
     edit { solver throws(SolverError) in
       try solver.removeVariablesAndRows(blocks: blocks.map(\.x), count: FrameVariables.count)
     }
@@ -75,7 +75,7 @@ struct RowBook {
   /// Adds the row whose terms `describe` appends, and returns its index.
   ///
   /// - Throws: The solver's refusal: a number that is none, or terms of variables there are not.
-  mutating func add(
+  func add(
     _ relation: Relation,
     _ constant: Double,
     priority: LayoutPriority,
@@ -85,10 +85,15 @@ struct RowBook {
   ) throws(SolverError) -> Int32 {
     if isClosed { return Self.noRow }
     isEdited = true
-    describe(&spareTerms)
-    defer { spareTerms.removeAll(keepingCapacity: true) }
+    var terms = spareTerms
+    spareTerms = []
+    defer {
+      terms.removeAll(keepingCapacity: true)
+      spareTerms = terms
+    }
+    describe(&terms)
     return try solver.addRow(
-      spareTerms,
+      terms,
       relation,
       NumberReader.clamped(constant),
       priority: Double(priority.rawValue),
@@ -98,20 +103,20 @@ struct RowBook {
   }
 
   /// Takes a row out; nothing happens for ``noRow``.
-  mutating func remove(_ row: Int32) {
+  func remove(_ row: Int32) {
     if row < 0 { return }
     edit { solver throws(SolverError) in try solver.removeRow(Row(index: row)) }
   }
 
   /// Sets the right-hand side of a row, in points.
-  mutating func setConstant(_ constant: Double, of row: Int32) {
+  func setConstant(_ constant: Double, of row: Int32) {
     edit { solver throws(SolverError) in
       try solver.setConstant(Row(index: row), NumberReader.clamped(constant))
     }
   }
 
   /// Sets the priority of a row.
-  mutating func setPriority(_ priority: LayoutPriority, of row: Int32) {
+  func setPriority(_ priority: LayoutPriority, of row: Int32) {
     edit { solver throws(SolverError) in
       try solver.setPriority(Row(index: row), Double(priority.rawValue))
     }
@@ -119,7 +124,7 @@ struct RowBook {
 
   /// Does what can only fail by a mistake of our own.
   @inline(__always)
-  private mutating func edit(_ operation: (Solver) throws(SolverError) -> Void) {
+  private func edit(_ operation: (Solver) throws(SolverError) -> Void) {
     if isClosed { return }
     isEdited = true
     do throws(SolverError) {
@@ -138,7 +143,7 @@ struct RowBook {
   }
 
   /// Finds the best values; nil where nothing was edited since the last time.
-  mutating func solve() -> SolveReport? {
+  func solve() -> SolveReport? {
     guard isEdited, !isClosed else { return nil }
     isEdited = false
     return solver.solve()

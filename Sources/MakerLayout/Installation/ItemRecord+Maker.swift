@@ -1,7 +1,7 @@
-internal import ConstraintKernel
+package import ConstraintKernel
 internal import Dialects
 
 extension ItemRecord {
   /// What the maker's blocks hold on the item.
-  var makerLedger: ConstraintLedger { ledger(of: .maker) }
+  package var makerLedger: ConstraintLedger { ledger(of: .maker) }
 }

@@ -1,0 +1,123 @@
+import ConstraintKernel
+
+/// One property of a style: a distance from the superview or from another item, or a length.
+struct StyleProperty {
+  var attribute: LayoutConstraint.Attribute
+  var value: Double
+  var relation = LayoutConstraint.Relation.equal
+  var target: LayoutView?
+  var source: LayoutSource
+
+  static func left(
+    _ value: Double,
+    of target: LayoutView? = nil,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    Self(
+      attribute: .left,
+      value: value,
+      target: target,
+      source: LayoutSource(file: file, line: line)
+    )
+  }
+
+  static func center(
+    _ value: Double = 0,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    Self(attribute: .centerX, value: value, source: LayoutSource(file: file, line: line))
+  }
+
+  static func width(
+    _ value: Double,
+    _ relation: LayoutConstraint.Relation = .equal,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    Self(
+      attribute: .width,
+      value: value,
+      relation: relation,
+      source: LayoutSource(file: file, line: line)
+    )
+  }
+
+  /// What the property says of an item, in the kernel's words.
+  func description(
+    of item: ItemRecord,
+    media: ConstraintDescription.Condition? = nil
+  ) -> ConstraintDescription {
+    let isLength = attribute == .width
+    let other = target.map { ConstraintDescription.Target.item($0.layoutNode.record) }
+    return ConstraintDescription(
+      item,
+      attribute,
+      relation,
+      isLength ? .nothing : other ?? .superview,
+      isLength ? .notAnAttribute : attribute,
+      constant: DirectedConstant(value),
+      dialect: .style,
+      source: source,
+      condition: media
+    )
+  }
+}
+
+/// The style of one item.
+struct Style {
+  let record: ItemRecord
+
+  /// Sets properties: each takes its place from what was set there before, for as long as a media query holds.
+  @discardableResult
+  func set(
+    _ properties: StyleProperty...,
+    media: ConstraintDescription.Condition? = nil
+  ) -> [LayoutConstraint] {
+    let declarations = properties.compactMap {
+      SlotDeclaration($0.description(of: record, media: media), elsewhere: nil)
+    }
+    guard let installed = record.slotLedger(of: .style).declare(declarations) else { return [] }
+    record.leaveFrame()
+    return installed
+  }
+
+  /// Forgets what was set.
+  func clear() { record.existingSlotLedger(of: .style)?.clear() }
+
+  /// Replaces the rules of the item, beside what is set.
+  @discardableResult
+  func rules(_ properties: StyleProperty...) -> Bool {
+    guard let made = make(properties) else { return false }
+    return record.ledger(of: .style).replace(with: made)
+  }
+
+  /// Changes the values of rules that there are.
+  @discardableResult
+  func update(_ properties: StyleProperty...) -> Bool {
+    record.ledger(of: .style).update(properties.map { $0.description(of: record) }) != nil
+  }
+
+  /// Pins the item by properties that whoever pins it keeps, as strongly as the block around says.
+  @discardableResult
+  func pin(_ properties: StyleProperty...) -> [LayoutConstraint] {
+    guard let made = make(properties), ConstraintScope.admit(made) else { return [] }
+    return made
+  }
+
+  private func make(_ properties: [StyleProperty]) -> [LayoutConstraint]? {
+    record.refreshAncestry()
+    return ConstraintDescription.makeConstraints(of: properties.map { $0.description(of: record) })
+  }
+}
+
+extension LayoutItem {
+  /// The item's style.
+  var style: Style { Style(record: layoutNode.record) }
+}
+
+/// Runs a block in which items are pinned less strongly.
+func unimportant<Result>(_ priority: LayoutPriority, _ block: () -> Result) -> Result {
+  ConstraintScope.giving(priority: priority, block)
+}

@@ -1,0 +1,123 @@
+import ConstraintKernel
+import MakerLayout
+import Testing
+
+/// A dialect of its own in a test target: whatever the four have, any other may have.
+@Suite("A fifth dialect")
+struct StyleTests {
+  let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 400, height: 100))
+  let box = LayoutView()
+  let log = Log()
+
+  final class Log {
+    var kinds: [LayoutIssue.Kind] = []
+    var texts: [String] = []
+  }
+
+  init() {
+    (root.name, box.name) = ("root", "box")
+    root.layoutNode.issueHandler = LayoutIssueHandler { [log] in
+      log.kinds.append($0.kind)
+      log.texts.append("\($0)")
+    }
+    root.addSubview(box)
+    box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+  }
+
+  func frame() -> (x: Double, width: Double) {
+    root.layoutIfNeeded()
+    return (box.frame.minX, box.frame.width)
+  }
+
+  @Test("what is set later takes the place of what was set before")
+  func slots() {
+    box.style.set(.left(16), .width(50))
+    #expect(frame() == (16, 50))
+    // The centre and the left edge are one place along the axis.
+    box.style.set(.center())
+    #expect(box.constraints(of: .style).map(\.firstAttribute) == [.width, .centerX])
+    #expect(frame() == (175, 50))
+    box.style.clear()
+    #expect(box.constraints(of: .style).isEmpty)
+  }
+
+  @Test("a media query gives the place back")
+  func media() {
+    box.style.set(.width(50), .left(0))
+    box.style.set(.width(80), media: { $0.layoutDirection == .rightToLeft })
+    #expect(frame().width == 50)
+    root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+    #expect(frame().width == 80)
+    root.layoutNode.environment = nil
+    #expect(frame().width == 50)
+  }
+
+  @Test("a place is taken again when the item moves there and back")
+  func reunion() {
+    let other = LayoutView()
+    root.addSubview(other)
+    box.style.set(.left(5, of: other), .width(10))
+    #expect(frame().x == 5)
+    other.removeFromSuperview()
+    #expect(box.constraints(of: .style).map(\.firstAttribute) == [.width])
+    root.addSubview(other)
+    #expect(frame().x == 5)
+  }
+
+  @Test("rules are replaced and changed as a whole or not at all")
+  func verbs() {
+    #expect(box.style.rules(.left(10), .width(20)))
+    #expect(box.style.update(.width(30)))
+    #expect(frame() == (10, 30))
+    // Nothing of it happens, as one rule could never hold.
+    #expect(!box.style.rules(.left(1), .width(.nan)))
+    #expect(frame() == (10, 30))
+    #expect(box.style.rules(.left(2), .width(3)))
+    #expect(box.constraints(of: .style).count == 2)
+    #expect(frame() == (2, 3))
+  }
+
+  @Test("a block around gives pinned properties their priority")
+  func scope() {
+    let weak = unimportant(.low) { box.style.pin(.left(0), .width(300)) }
+    #expect(weak.map(\.priority) == [.low, .low])
+    box.style.set(.width(100))
+    #expect(frame() == (0, 100))
+  }
+
+  @Test("messages speak its language, and name it")
+  func spelling() throws {
+    let wide = try #require(box.style.set(.left(16), .width(50)).last)
+    #expect(wide.description == "box { width: 50 }")
+    box.style.pin(.width(60))
+    #expect(frame().width == 50)
+    #expect(log.texts.joined().contains("box { width: 60 }"))
+    // Another dialect in the same place of the item is reported, with the module to look in.
+    box.snp.makeConstraints { $0.width.equalTo(70) }
+    #expect(
+      log.kinds.contains {
+        if case .slotIsShared(_, of: "FifthDialect") = $0 { true } else { false }
+      }
+    )
+  }
+
+  @Test("constraints are handed to it and away from it")
+  func adoption() {
+    box.snp.makeConstraints {
+      $0.left.equalToSuperview().offset(7)
+      $0.width.equalTo(20)
+    }
+    #expect(box.adoptConstraints(by: .style).count == 4)
+    box.style.set(.width(40))
+    #expect(frame() == (7, 40))
+    box.adoptConstraints(by: .maker)
+    box.snp.updateConstraints { $0.width.equalTo(45) }
+    #expect(frame() == (7, 45))
+    // A batch that is refused gives it back what it had.
+    box.adoptConstraints(by: .style)
+    let before = box.constraints(of: .style)
+    box.adoptConstraints(by: .maker) { box.snp.remakeConstraints { $0.width.equalTo(Double.nan) } }
+    #expect(box.constraints(of: .style) == before)
+  }
+}

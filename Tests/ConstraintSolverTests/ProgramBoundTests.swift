@@ -45,14 +45,14 @@ struct ProgramBoundTests {
   private func tooNear(_ columns: Int) -> LinearProgram {
     var program = LinearProgram(columns: columns, rows: columns)
     for column in 1..<Int32(columns) {
-      program.matrix.append(1, at: column)
-      program.matrix.append(-1, at: column - 1)
-      program.addRow(1, constant: 1, magnitude: 1, rank: 0)
+      program.active.append(1, at: column)
+      program.active.append(-1, at: column - 1)
+      program.active.addRow(1, constant: 1, magnitude: 1, rank: 0)
     }
-    program.matrix.append(1, at: Int32(columns - 1))
-    program.matrix.append(-1, at: 0)
-    program.addRow(-1, constant: 10, magnitude: 10, rank: 0)
-    program.begin()
+    program.active.append(1, at: Int32(columns - 1))
+    program.active.append(-1, at: 0)
+    program.active.addRow(-1, constant: 10, magnitude: 10, rank: 0)
+    program.active.begin()
     return program
   }
 
@@ -64,11 +64,11 @@ struct ProgramBoundTests {
     let shares = try #require(found)
     #expect(shares.count == 300)
     #expect(shares.allSatisfy { abs($0.multiplier) == 1 })
-    let looks = program.rowVisits
+    let looks = program.active.visits
     // A limit is looked at between steps, so that the last one ends what it began.
     for (limit, isProved) in [(0, false), (looks / 2, false), (looks, true)] {
       var limited = tooNear(300)
-      limited.visitLimit = limit
+      limited.active.visitLimit = limit
       let isFound = limited.contradiction(of: 300) != nil
       #expect(isFound == isProved, "\(limit) of \(looks)")
     }
@@ -115,17 +115,19 @@ struct ProgramBoundTests {
     #expect(regions.count == 1)
     let region = try #require(regions.first)
     var program = system.solver.state.value.makeProgram(region, fromGraph: false)
-    _ = system.solver.state.value.acceptRequired(region, in: &program)
+    _ = program.acceptRequired(region.required.count)
     system.solver.state.value.minimizeLevels(of: &program, region)
     let isComplete = program.isComplete
     #expect(isComplete)
     let factors =
-      program.factors.lowerRows.entries + program.factors.upperRows.entries
-      + program.factors.lowerColumns.entries + program.factors.upperColumns.entries
+      program.active.basis.factors.lowerRows.entries
+      + program.active.basis.factors.upperRows.entries
+      + program.active.basis.factors.lowerColumns.entries
+      + program.active.basis.factors.upperColumns.entries
     let stored =
-      program.matrix.entries + program.byColumn.entries + factors
-      + program.factors.exchanges.entries
-    return (stored, program.matrix.entries + program.columns)
+      program.active.rows.matrix.entries + program.active.rows.byColumn.entries + factors
+      + program.active.basis.factors.exchanges.entries
+    return (stored, program.active.rows.matrix.entries + program.columns)
   }
 
   /// Random equalities, five times as many as there are variables to meet them.

@@ -29,7 +29,7 @@ struct BasisFactors: ~Copyable {
   /// A vector by positions.
   private var lane: SparseVector
   /// Whether factors are made anew after each exchange, so that no exchange adds to their rounding.
-  private let isCareful: Bool
+  let isCareful: Bool
   let accuracy: Accuracy
   /// Whether a number was taken for zero that may not be.
   private var hasDoubt = false

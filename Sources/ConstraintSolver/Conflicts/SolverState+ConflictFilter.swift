@@ -41,10 +41,10 @@ extension SolverState {
       withFirst: rows.count - 1,
       andZeros: Set(region.variables.indices.filter { named.contains(region.variables[$0]) })
     )
-    program.visitLimit = min(program.visitLimit, Self.filterLimit, budget)
+    program.active.visitLimit = min(program.active.visitLimit, Self.filterLimit, budget)
     defer {
-      results.rowVisits += program.rowVisits
-      results.filterVisits += program.rowVisits
+      results.rowVisits += program.active.visits
+      results.filterVisits += program.active.visits
     }
     let conflict =
       options.thinsConflicts

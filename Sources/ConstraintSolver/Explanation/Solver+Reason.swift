@@ -153,12 +153,12 @@ extension SolverState {
     // A row without variables is a contradiction by itself.
     if mentioned.isEmpty { return [Double](repeating: 1, count: conflict.rows.count) }
     var program = makeProgram(region, fromGraph: graph.isValid)
-    program.visitLimit = Self.filterLimit
+    program.active.visitLimit = Self.filterLimit
     let bounds = Set(conflict.bounds.map { $0.index })
     for (column, variable) in region.variables.enumerated() where !bounds.contains(variable) {
-      program.senses[column] = 0
+      program.active.setSense(of: column, to: 0)
     }
-    defer { results.rowVisits += program.rowVisits }
+    defer { results.rowVisits += program.active.visits }
     guard let shares = program.contradiction(of: region.required.count) else { return nil }
     var found: [Reason.Source: Double] = [:]
     for (number, share) in shares {

@@ -73,12 +73,12 @@ extension SolverState {
     guard scratch.partChoices.count <= Self.mostChoicesOfRange else { return nil }
     let region = region(of: scratch.part.array, scratch.partRows.array)
     var program = makeProgram(region, fromGraph: true)
-    program.visitLimit = min(options.workLimit, Self.rangeLimit)
-    _ = acceptRequired(region, in: &program)
+    program.active.visitLimit = min(options.workLimit, Self.rangeLimit)
+    _ = program.acceptRequired(region.required.count)
     minimizeLevels(of: &program, region)
     // What exchanges left of a zero would make a way where there is none.
-    program.factor()
-    program.refresh()
+    program.active.factor()
+    program.active.refresh()
     let columns = Dictionary(uniqueKeysWithValues: zip(region.variables, 0...))
     let sum = moving.compactMap { term in
       columns[term.variable.index].map { (column: $0, factor: term.coefficient) }
@@ -86,7 +86,7 @@ extension SolverState {
     let rest = value - self.value(of: moving)
     let low = program.least(of: sum).map { $0 + rest }
     let high = program.least(of: sum.map { ($0.column, -$0.factor) }).map { rest - $0 }
-    results.rowVisits += program.rowVisits
+    results.rowVisits += program.active.visits
     guard program.isComplete else { return nil }
     return ordered(low ?? -.infinity, high ?? .infinity, around: value)
   }

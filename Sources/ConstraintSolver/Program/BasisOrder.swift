@@ -19,7 +19,7 @@ struct BasisOrder {
   /// Everything a column is computed from comes before it.
   private(set) var steps: [Step] = []
   private(set) var blocks: [Block] = []
-  /// Unknown columns of each slot's row, or -1 once it has its place.
+  /// Unknown columns of each position's row, or -1 once it has its place.
   private var unknown: [Int32]
   /// Rows without a place that mention a column, or -1 once it is known.
   private var mentions: [Int32]
@@ -32,48 +32,52 @@ struct BasisOrder {
   private var growth: [Double]
 
   /// Orders the basis; columns in `tearing` are torn rather than others, the first ones first.
-  init(_ program: borrowing LinearProgram, tearing: [Int32]) {
+  init(
+    _ program: borrowing ProgramRows,
+    _ basis: borrowing Basis,
+    tearing: [Int32]
+  ) {
     unknown = Array(repeating: 1, count: program.columns)
     mentions = Array(repeating: 0, count: program.columns)
     growth = Array(repeating: 0, count: program.columns)
-    for slot in 0..<program.columns {
-      let row = Int(program.basis[slot])
+    for position in 0..<program.columns {
+      let row = Int(basis.rows[position])
       if row < program.columns {
         mentions[row] += 1
       } else {
-        unknown[slot] = Int32(truncatingIfNeeded: program.entries(of: row).count)
+        unknown[position] = Int32(truncatingIfNeeded: program.entries(of: row).count)
         for entry in program.entries(of: row) { mentions[Int(program.matrix.columns[entry])] += 1 }
       }
     }
-    for slot in (0..<program.columns).reversed() where unknown[slot] == 1 {
-      single.append(Int32(truncatingIfNeeded: slot))
+    for position in (0..<program.columns).reversed() where unknown[position] == 1 {
+      single.append(Int32(truncatingIfNeeded: position))
     }
-    orderSingles(program)
-    let last = takeLast(program)
-    for column in tearing where mentions[Int(column)] >= 0 { tear(column, program) }
+    orderSingles(program, basis)
+    let last = takeLast(program, basis)
+    for column in tearing where mentions[Int(column)] >= 0 { tear(column, program, basis) }
     for column in 0..<program.columns where mentions[column] >= 0 {
-      tear(Int32(truncatingIfNeeded: column), program)
+      tear(Int32(truncatingIfNeeded: column), program, basis)
     }
     steps.append(contentsOf: last.reversed())
   }
 
   /// Lets rows with one unknown determine it.
-  private mutating func orderSingles(_ program: borrowing LinearProgram) {
-    while let slot = single.popLast() {
-      if unknown[Int(slot)] != 1 { continue }
-      let row = program.basis[Int(slot)]
+  private mutating func orderSingles(_ program: borrowing ProgramRows, _ basis: borrowing Basis) {
+    while let position = single.popLast() {
+      if unknown[Int(position)] != 1 { continue }
+      let row = basis.rows[position]
       guard let column = unknownColumn(of: Int(row), program) else { continue }
       if !open.columns.isEmpty {
         let growth = growth(of: column, determinedBy: Int(row), program)
         if growth > Self.mostGrowth {
-          makeKnown(column, program)
+          makeKnown(column, program, basis)
           continue
         }
         self.growth[Int(column)] = growth
       }
-      unknown[Int(slot)] = -1
+      unknown[Int(position)] = -1
       steps.append(Step(column: column, row: row))
-      know(column, program)
+      know(column, program, basis)
     }
   }
 
@@ -84,7 +88,7 @@ struct BasisOrder {
   private func growth(
     of column: Int32,
     determinedBy row: Int,
-    _ program: borrowing LinearProgram
+    _ program: borrowing ProgramRows
   ) -> Double {
     if row < program.columns { return 0 }
     var largest = 0.0
@@ -100,7 +104,7 @@ struct BasisOrder {
     return largest / own
   }
 
-  private func unknownColumn(of row: Int, _ program: borrowing LinearProgram) -> Int32? {
+  private func unknownColumn(of row: Int, _ program: borrowing ProgramRows) -> Int32? {
     if row < program.columns { return Int32(truncatingIfNeeded: row) }
     for entry in program.entries(of: row) where mentions[Int(program.matrix.columns[entry])] >= 0 {
       return program.matrix.columns[entry]
@@ -109,43 +113,53 @@ struct BasisOrder {
   }
 
   /// Counts one unknown less in the rows that mention a column.
-  private mutating func know(_ column: Int32, _ program: borrowing LinearProgram) {
+  private mutating func know(
+    _ column: Int32,
+    _ program: borrowing ProgramRows,
+    _ basis: borrowing Basis
+  ) {
     mentions[Int(column)] = -1
-    countKnown(in: Int(column), program)
+    countKnown(in: Int(column), program, basis)
     for entry in program.byColumn.entries(of: Int(column)) {
-      countKnown(in: Int(program.byColumn.columns[entry]) + program.columns, program)
+      countKnown(in: Int(program.byColumn.columns[entry]) + program.columns, program, basis)
     }
   }
 
-  private mutating func countKnown(in row: Int, _ program: borrowing LinearProgram) {
-    let slot = Int(program.slotOfRow[row])
-    if slot < 0 || unknown[slot] < 0 { return }
-    unknown[slot] -= 1
-    if unknown[slot] == 1 {
-      single.append(Int32(truncatingIfNeeded: slot))
-    } else if unknown[slot] == 0 {
-      unknown[slot] = -1
+  private mutating func countKnown(
+    in row: Int,
+    _ program: borrowing ProgramRows,
+    _ basis: borrowing Basis
+  ) {
+    let position = Int(basis.positions[row])
+    if position < 0 || unknown[position] < 0 { return }
+    unknown[position] -= 1
+    if unknown[position] == 1 {
+      single.append(Int32(truncatingIfNeeded: position))
+    } else if unknown[position] == 0 {
+      unknown[position] = -1
       open.rows.append(Int32(truncatingIfNeeded: row))
     }
   }
 
   /// Takes columns that one row without a place mentions, which determines them after all else; the first
   /// comes last.
-  private mutating func takeLast(_ program: borrowing LinearProgram) -> [Step] {
+  private mutating func takeLast(_ program: borrowing ProgramRows, _ basis: borrowing Basis)
+    -> [Step]
+  {
     var taken: [Step] = []
     var pending = mentions.indices.filter { mentions[$0] == 1 }
     // Rows that were determined do not count any more.
-    for slot in unknown.indices where unknown[slot] < 0 {
-      let row = Int(program.basis[slot])
+    for position in unknown.indices where unknown[position] < 0 {
+      let row = Int(basis.rows[position])
       if row >= program.columns { pass(row, program, &pending) }
     }
     while let column = pending.popLast() {
       if mentions[column] != 1 { continue }
       for entry in program.byColumn.entries(of: column) {
         let row = Int(program.byColumn.columns[entry]) + program.columns
-        let slot = Int(program.slotOfRow[row])
-        if slot < 0 || unknown[slot] < 0 { continue }
-        unknown[slot] = -1
+        let position = Int(basis.positions[row])
+        if position < 0 || unknown[position] < 0 { continue }
+        unknown[position] = -1
         mentions[column] = -1
         taken.append(
           Step(column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row))
@@ -160,7 +174,7 @@ struct BasisOrder {
   /// Counts a row no more, and lists its columns that only one other row mentions now.
   private mutating func pass(
     _ row: Int,
-    _ program: borrowing LinearProgram,
+    _ program: borrowing ProgramRows,
     _ pending: inout [Int]
   ) {
     for entry in program.entries(of: row) {
@@ -172,10 +186,14 @@ struct BasisOrder {
   }
 
   /// Takes a column as known, and all that follows.
-  private mutating func tear(_ column: Int32, _ program: borrowing LinearProgram) {
+  private mutating func tear(
+    _ column: Int32,
+    _ program: borrowing ProgramRows,
+    _ basis: borrowing Basis
+  ) {
     if open.columns.isEmpty { stepsBeforeBlock = steps.count }
-    makeKnown(column, program)
-    orderSingles(program)
+    makeKnown(column, program, basis)
+    orderSingles(program, basis)
     if open.columns.count == open.rows.count {
       blocks.append(open)
       open = Block()
@@ -183,10 +201,14 @@ struct BasisOrder {
     }
   }
 
-  private mutating func makeKnown(_ column: Int32, _ program: borrowing LinearProgram) {
+  private mutating func makeKnown(
+    _ column: Int32,
+    _ program: borrowing ProgramRows,
+    _ basis: borrowing Basis
+  ) {
     open.columns.append(column)
     growth[Int(column)] = 1
     steps.append(Step(column: column, row: -1))
-    know(column, program)
+    know(column, program, basis)
   }
 }

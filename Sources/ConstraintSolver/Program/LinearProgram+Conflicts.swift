@@ -5,12 +5,12 @@ extension LinearProgram {
   /// and hold where they meet: so nothing has to be exchanged to find that point.
   mutating func begin(withFirst count: Int, andZeros bounds: Set<Int>) {
     var row = columns
-    for slot in 0..<columns where row < columns + count && !bounds.contains(slot) {
-      setBasis(slot, to: row)
+    for position in 0..<columns where row < columns + count && !bounds.contains(position) {
+      active.putBasic(row, at: position)
       row += 1
     }
-    factor()
-    refresh()
+    active.factor()
+    active.refresh()
   }
 
   /// The rows, and the columns that must not be negative, of a contradiction of the first row that cannot hold
@@ -60,21 +60,21 @@ extension LinearProgram {
     var end = numbers.count
     var tried = end - 1
     while holding < end - 1 {
-      for row in numbers[holding..<tried] { bar(row) }
-      for row in numbers[tried...] { ignore(row) }
+      for row in numbers[holding..<tried] { active.forbidViolation(of: row) }
+      for row in numbers[tried...] { active.setUnconstrained(row) }
       approachFeasibility()
       if contradiction() == nil { holding = tried } else { end = tried }
       tried = (holding + end) / 2
     }
-    for row in numbers[holding...] { ignore(row) }
+    for row in numbers[holding...] { active.setUnconstrained(row) }
     approachFeasibility()
     _ = contradiction()
-    bar(numbers[holding])
+    active.forbidViolation(of: numbers[holding])
     approachFeasibility()
     return contradiction()
   }
 
-  /// A contradiction among all that is barred; nil if there is none.
+  /// A contradiction among all rows that must hold; nil if there is none.
   private mutating func contradiction() -> BasicConflict? {
     guard case .contradicts(let failed) = reachFeasibility() else { return nil }
     return BasicConflict(failed: failed, others: supports(of: failed))
@@ -96,13 +96,13 @@ extension LinearProgram {
         continue
       }
       let group = others.prefix(size)
-      for row in group { ignore(row) }
+      for row in group { active.setUnconstrained(row) }
       if let smaller = contradiction() {
         found = smaller
         tried = next
         size *= 2
       } else {
-        for row in group { bar(row) }
+        for row in group { active.forbidViolation(of: row) }
         guard let again = contradiction() else { break }
         found = again
         if size == 1 { tried = next } else { size /= 2 }
@@ -119,11 +119,11 @@ extension LinearProgram {
   mutating func contradiction(of count: Int) -> [(row: Int, multiplier: Double)]? {
     requireBounds()
     let last = columns + count - 1
-    guard require(Array(columns..<last)).isEmpty, !isExhausted,
-      let conflict = require([last]).first
+    guard require(Array(columns..<last)).conflicts.isEmpty, !isExhausted,
+      let conflict = require([last]).conflicts.first
     else { return nil }
     let others = conflict.others.map { row, share in
-      (row: row, multiplier: -share * weight[last] / weight[row])
+      (row: row, multiplier: -share * active.rows.weights[last] / active.rows.weights[row])
     }
     return [(row: last, multiplier: 1)] + others
   }
@@ -133,18 +133,22 @@ extension LinearProgram {
     guard let share = conflict.others.first(where: { $0.row == row })?.share else {
       return boundsHold { $0 == row }
     }
-    findEdge(Int(slotOfRow[row]))
-    let length = -residual[conflict.failed] / share
-    ownVisits &+= columns
-    return (0..<columns).allSatisfy { column in
-      senses[column] == 0
-        || point[column] + length * edge.values[column] >= -tolerance(of: column)
+    active.findEdge(active.basis.position(of: row))
+    let length = -active.point.residuals[conflict.failed] / share
+    active.look(at: columns)
+    for column in 0..<columns where active.rows.senses[column] != 0 {
+      let moved =
+        active.point.values[column] + length * active.basis.direction.values[column]
+      if !(moved >= -active.tolerance(of: column)) { return false }
     }
+    return true
   }
 
   /// Ignores all rows that were added but some.
   private mutating func ignoreRows(but kept: [Int]) {
     let kept = Set(kept)
-    for row in columns..<rows where !kept.contains(row) { ignore(row) }
+    for row in columns..<active.rows.count where !kept.contains(row) {
+      active.setUnconstrained(row)
+    }
   }
 }

@@ -11,11 +11,12 @@ extension LinearProgram {
     var sums: [Int: Double] = [:]
     var lesser: [Int: [(row: Int, column: Int)]]?
     for (row, value) in multipliers {
-      if !forcedRows.contains(row) || (senses[row] > 0) != (value > 0) {
+      if !forcedRows.contains(row) || (active.rows.senses[row] > 0) != (value > 0) {
         sums[row, default: 0] += value
       } else if let (other, share) = forced.opposites[row] {
-        sums[other, default: 0] += value * weight[row] / (share * weight[other])
-      } else if let (greatest, least) = comparison(row) {
+        let weight = active.rows.weights[row]
+        sums[other, default: 0] += value * weight / (share * active.rows.weights[other])
+      } else if let (greatest, least) = active.rows.comparison(row) {
         let known = lesser ?? lesserColumns()
         lesser = known
         for step in path(from: least, to: greatest, along: known) {
@@ -28,15 +29,17 @@ extension LinearProgram {
 
   /// What a unit of `greater - lesser` adds to the left-hand side of a comparison before scaling.
   private func size(ofComparison row: Int) -> Double {
-    let size = weight[row] * abs(matrix.factors[entries(of: row).lowerBound])
-    return senses[row] > 0 ? size : -size
+    let size =
+      active.rows.weights[row]
+      * abs(active.rows.matrix.factors[active.rows.entries(of: row).lowerBound])
+    return active.rows.senses[row] > 0 ? size : -size
   }
 
   /// For each column in a circle of inequalities those that it must not be less than.
   private func lesserColumns() -> [Int: [(row: Int, column: Int)]] {
     var lesser: [Int: [(row: Int, column: Int)]] = [:]
     for row in forced.rows + forced.implied.sorted() {
-      guard let pair = comparison(row) else { continue }
+      guard let pair = active.rows.comparison(row) else { continue }
       lesser[pair.greater, default: []].append((row, pair.lesser))
     }
     return lesser

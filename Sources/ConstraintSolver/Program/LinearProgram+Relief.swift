@@ -12,7 +12,7 @@ extension LinearProgram {
 
   /// What is found out column by column.
   private struct ReliefTally {
-    /// By slots of the basis: whether their row is needed as far as is known, and a column that would be
+    /// By positions in the basis: whether their row is needed as far as is known, and a column that would be
     /// negative without it, or -1.
     var isNeeded: [Bool]
     private(set) var negative: [Int]
@@ -24,11 +24,11 @@ extension LinearProgram {
       negative = Array(repeating: -1, count: columns)
     }
 
-    /// Notes that a column would be negative without the row of a slot.
-    mutating func note(_ slot: Int, _ column: Int) {
-      isNeeded[slot] = false
-      if negative[slot] >= 0 || isTaken[column] { return }
-      negative[slot] = column
+    /// Notes that a column would be negative without the row of a position.
+    mutating func note(_ position: Int, _ column: Int) {
+      isNeeded[position] = false
+      if negative[position] >= 0 || isTaken[column] { return }
+      negative[position] = column
       isTaken[column] = true
     }
   }
@@ -43,31 +43,34 @@ extension LinearProgram {
   /// smaller set.
   /// - Complexity: O(terms) of these columns' expressions in the basis.
   mutating func relief(of failed: Int, among others: [(row: Int, share: Double)]) -> Relief {
-    setResidual(of: failed, to: value(of: failed))
-    // By slots of the basis; zero for those whose row is none of them.
+    active.findResidual(of: failed)
+    let missed = active.point.residuals[failed]
+    // By positions in the basis; zero for those whose row is none of them.
     var distances = [Double](repeating: 0, count: columns)
     var tally = ReliefTally(columns: columns)
     for (row, share) in others where row >= columns {
-      distances[Int(slotOfRow[row])] = -residual[failed] / share
-      tally.isNeeded[Int(slotOfRow[row])] = true
+      distances[active.basis.position(of: row)] = -missed / share
+      tally.isNeeded[active.basis.position(of: row)] = true
     }
     var isSafe = raisedColumns(without: others)
     if failed < columns { isSafe[failed] = true }
     var ties = TiedColumns(columns: columns)
-    for column in 0..<columns where isBoundedAndFree(column) && !ties.isKnown(column) {
+    for column in 0..<columns where active.isBoundedAndFree(column) && !ties.isKnown(column) {
       if isExhausted { return Relief() }
       if !collect(&ties, around: column, isSafe) { continue }
-      express(column)
+      active.express(column)
       ties.findRoom()
       noteRows(&tally, ties, distances)
     }
     var found = Relief()
     // A column that is negative may stay so whichever row is left alone.
     let isCertain = boundsHold { isSafe[$0] }
-    for slot in 0..<columns {
-      let row = Int(basis[slot])
-      if isCertain && tally.isNeeded[slot] { found.needed.insert(row) }
-      if tally.negative[slot] >= 0 { found.dispensable.append((row, tally.negative[slot])) }
+    for position in 0..<columns {
+      let row = active.basis.row(at: position)
+      if isCertain && tally.isNeeded[position] { found.needed.insert(row) }
+      if tally.negative[position] >= 0 {
+        found.dispensable.append((row, tally.negative[position]))
+      }
     }
     found.dispensable.sort { $0.row < $1.row }
     found.needsAll =
@@ -75,16 +78,12 @@ extension LinearProgram {
     return found
   }
 
-  /// Whether a column must not be negative and is not held at zero by the basis.
-  func isBoundedAndFree(_ column: Int) -> Bool {
-    senses[column] > 0 && slotOfRow[column] < 0
-  }
-
   /// Whether no column is negative that must not be, but for some.
   func boundsHold(but isExempt: (Int) -> Bool) -> Bool {
-    (0..<columns).allSatisfy {
-      senses[$0] == 0 || isExempt($0) || point[$0] >= -tolerance(of: $0)
+    for column in 0..<columns where active.rows.senses[column] != 0 && !isExempt(column) {
+      if !(active.point.values[column] >= -active.tolerance(of: column)) { return false }
     }
+    return true
   }
 
   /// The columns that grow, while none that must not be negative shrinks, when those are raised that are held
@@ -95,25 +94,11 @@ extension LinearProgram {
   private mutating func raisedColumns(without others: [(row: Int, share: Double)]) -> [Bool] {
     let none = [Bool](repeating: false, count: columns)
     let named = Set(others.map { $0.row })
-    var isAny = false
-    for slot in 0..<columns {
-      let row = Int(basis[slot])
-      if row >= columns || senses[row] <= 0 || named.contains(row) { continue }
-      rests.add(1, at: slot, peak: 1)
-      isAny = true
+    let positions = (0..<columns).filter { position in
+      let row = active.basis.row(at: position)
+      return row < columns && active.rows.senses[row] > 0 && !named.contains(row)
     }
-    if !isAny { return none }
-    var isRaised = none
-    edge.removeAll()
-    factors.solve(&rests, into: &edge)
-    defer { edge.removeAll() }
-    ownVisits &+= columns
-    for column in 0..<columns where isBoundedAndFree(column) {
-      if edge.isZero(at: column) { continue }
-      if edge.values[column] < 0 { return none }
-      isRaised[column] = true
-    }
-    return isRaised
+    return positions.isEmpty ? none : active.columnsRaised(with: positions) ?? none
   }
 
   /// Notes the rows without which one of the columns that move together, the first of which was expressed,
@@ -123,46 +108,47 @@ extension LinearProgram {
     _ ties: borrowing TiedColumns,
     _ distances: [Double]
   ) {
-    ownVisits &+= ties.count
-    for place in 0..<ties.count where ties.tie(at: place).slot >= 0 {
+    active.look(at: ties.count)
+    for place in 0..<ties.count where ties.tie(at: place).position >= 0 {
       let tie = ties.tie(at: place)
-      noteRow(&tally, ties, place, tie.slot, tie.rate, distances)
-      if tie.otherSlot >= 0 {
-        noteRow(&tally, ties, place, tie.otherSlot, tie.otherRate, distances)
+      noteRow(&tally, ties, place, tie.position, tie.rate, distances)
+      if tie.otherPosition >= 0 {
+        noteRow(&tally, ties, place, tie.otherPosition, tie.otherRate, distances)
       }
     }
     let least = ties.least
-    var slot = expressed.next(from: 0)
-    while slot < columns {
-      ownVisits &+= 1
-      if !ties.isTie(slot) && least.length + move(slot, distances) < 0 {
-        tally.note(slot, least.column)
+    var position = active.basis.expressed.next(from: 0)
+    while position < columns {
+      active.look(at: 1)
+      if !ties.isTie(position) && least.length + move(position, distances) < 0 {
+        tally.note(position, least.column)
       }
-      slot = expressed.next(from: slot &+ 1)
+      position = active.basis.expressed.next(from: position &+ 1)
     }
   }
 
-  /// Notes the row of a slot, which ties the column at a place to the one before it: left alone, it moves what
+  /// Notes the row of a position, which ties the column at a place to the one before it: left alone, it moves what
   /// is behind it and what is before it apart.
   private mutating func noteRow(
     _ tally: inout ReliefTally,
     _ ties: borrowing TiedColumns,
     _ place: Int,
-    _ slot: Int,
+    _ position: Int,
     _ rate: Double,
     _ distances: [Double]
   ) {
-    if distances[slot] == 0 { return }
-    let near = ties.scale(before: place) * move(slot, distances)
-    let far = ties.tie(at: place).factor * near + rate * distances[slot]
+    if distances[position] == 0 { return }
+    let near = ties.scale(before: place) * move(position, distances)
+    let far = ties.tie(at: place).factor * near + rate * distances[position]
     let (before, behind) = (ties.least(before: place), ties.least(behind: place))
-    if before.length + near < 0 { tally.note(slot, before.column) }
-    if behind.length + far < 0 { tally.note(slot, behind.column) }
+    if before.length + near < 0 { tally.note(position, before.column) }
+    if behind.length + far < 0 { tally.note(position, behind.column) }
   }
 
-  /// How far the column that was expressed moves when the row of a slot is left alone.
-  private func move(_ slot: Int, _ distances: [Double]) -> Double {
-    expressed.isRounding(at: slot, accuracy.zero) ? 0 : expressed.values[slot] * distances[slot]
+  /// How far the column that was expressed moves when the row of a position is left alone.
+  private func move(_ position: Int, _ distances: [Double]) -> Double {
+    active.basis.expressed.isRounding(at: position, active.accuracy.zero)
+      ? 0 : active.basis.expressed.values[position] * distances[position]
   }
 
   /// Leaves rows of a contradiction out, as many of the first ones as it stands without when their columns
@@ -171,9 +157,9 @@ extension LinearProgram {
   /// Multipliers prove that it stands, so nothing has to be minimized: the basis with the columns in place
   /// of the rows has them, and only their signs are looked at.
   mutating func leaveOut(_ rows: [(row: Int, column: Int)], from failed: Int) -> Bool {
-    let former = basis.array
-    var zeros: [(slot: Int, column: Int)] = []
-    for (row, column) in rows { zeros.append((Int(slotOfRow[row]), column)) }
+    let former = active.basis.rows.array
+    var zeros: [(position: Int, column: Int)] = []
+    for (row, column) in rows { zeros.append((active.basis.position(of: row), column)) }
     var (least, most, tried) = (0, rows.count, 0)
     while least < most && !isExhausted {
       // All of them first, then halves.
@@ -188,23 +174,26 @@ extension LinearProgram {
   /// Begins with a basis in which columns that are zero take the place of rows.
   private mutating func begin(
     with former: [Int32],
-    andZeros zeros: ArraySlice<(slot: Int, column: Int)>
+    andZeros zeros: ArraySlice<(position: Int, column: Int)>
   ) {
     var rows = former.map(Int.init)
-    for (slot, column) in zeros { rows[slot] = column }
-    setBasis(to: rows)
-    factor()
-    refresh()
+    for (position, column) in zeros { rows[position] = column }
+    active.putBasic(rows)
+    active.factor()
+    active.refresh()
   }
 
   /// Whether the basic rows and bounds keep a row from holding: what it misses does not shrink on any side
   /// that they allow.
   private mutating func contradicts(_ row: Int) -> Bool {
-    setResidual(of: row, to: value(of: row))
-    let direction: Int8 = residual[row] > 0 ? 1 : -1
-    if abs(residual[row]) <= tolerance(of: row) || senses[row] == direction { return false }
+    active.findResidual(of: row)
+    let residual = active.point.residuals[row]
+    let direction: Int8 = residual > 0 ? 1 : -1
+    if abs(residual) <= active.tolerance(of: row) || active.rows.senses[row] == direction {
+      return false
+    }
     for (other, share) in supports(of: row) {
-      let sense = senses[other]
+      let sense = active.rows.senses[other]
       if sense == 0 ? other < columns : (share > 0) != (sense == direction) { return false }
     }
     return true

@@ -11,7 +11,7 @@ struct Decision {
 extension SolverState {
   mutating func apply(_ program: inout LinearProgram, _ region: Region, _ decision: Decision) {
     let former = releaseGraph(of: region)
-    let order = BasisOrder(program, tearing: former.choices)
+    let order = BasisOrder(program.active.rows, program.active.basis, tearing: former.choices)
     let blocks = assignBasis(order, program, region)
     let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
@@ -73,9 +73,9 @@ extension SolverState {
     let first = program.columns + region.required.count
     for (position, row) in region.optional.enumerated() {
       let number = first + position
-      if program.slotOfRow[number] >= 0 { continue }
-      let side = Int(program.sign[number])
-      let counted = side == Int(program.senses[number]) ? 0 : side
+      if program.active.basis.contains(number) { continue }
+      let side = Int(program.active.point.sides[number])
+      let counted = side == Int(program.active.rows.senses[number]) ? 0 : side
       if counted != system.rows[row].head.violatedSide { return true }
     }
     return false
@@ -153,7 +153,7 @@ extension SolverState {
     for step in order.steps.reversed() {
       let variable = region.variables[Int(step.column)]
       if step.row < 0 {
-        assign(Int(variable), program.point[step.column] + 0)
+        assign(Int(variable), program.active.point.values[step.column] + 0)
       } else if Int(step.row) < program.columns {
         assign(Int(variable), 0)
       }
@@ -174,10 +174,7 @@ extension SolverState {
   ) {
     for _ in 0..<4
     where blocks.contains(where: { graph.blocks[$0].rows.contains { isOff($0) } }) {
-      for (column, variable) in region.variables.enumerated() {
-        program.point[column] = system.values[variable]
-      }
-      program.refine()
+      program.active.refine(from: region.variables.map { system.values[$0] })
       evaluate(order, program, region)
     }
     let isMissed = blocks.contains { block in

@@ -21,12 +21,13 @@ extension SolverState {
   private mutating func optimize(_ whole: Region, carefully: Bool) -> Bool {
     let region = carefully ? whole : substituted(whole)
     var program = makeProgram(region, fromGraph: true, carefully: carefully)
-    let contradictions = acceptRequired(&program, region)
+    let acceptance = acceptRequired(&program, region)
     // What the limit on work cuts short stays as it is, unless there is a feasible point by then.
     var isAnswer = true
     defer { note(program, isAnswer: isAnswer) }
-    if program.isExhausted && !program.isAccepted { return true }
-    if !contradictions.isEmpty {
+    if program.isExhausted && !acceptance.isComplete { return true }
+    if !acceptance.conflicts.isEmpty {
+      let contradictions = acceptance.conflicts.map { contradiction($0, in: program, region) }
       isAnswer = !mayRepeat(program)
       if !isAnswer { return false }
       giveUp(whole)
@@ -34,12 +35,13 @@ extension SolverState {
     } else {
       minimizeLevels(of: &program, region)
       var decision = Decision()
-      decision.isHeldByOthers = program.looseCount > 0 || !program.forced.rows.isEmpty
+      decision.isHeldByOthers =
+        program.active.costs.movableBasicCount > 0 || !program.forced.rows.isEmpty
       decision.implied = program.forced.implied.map { region.row($0) }
       yieldInOrder(in: &program, region)
       if !region.substituted.isEmpty { program = extended(program, region, to: whole) }
       program.chooseCanonically()
-      program.finish()
+      program.active.finish()
       isAnswer = !mayRepeat(program)
       if !isAnswer { return false }
       apply(&program, whole, decision)
@@ -67,31 +69,33 @@ extension SolverState {
     }
   }
 
-  /// Makes the required rows hold; returns why they cannot, for each row that does not.
+  /// Makes the required rows hold, those that only rounding keeps from it included.
   private mutating func acceptRequired(
     _ program: inout LinearProgram,
     _ region: Region
-  ) -> [(failed: Int32, why: Contradiction)] {
-    let first = program.columns
-    let numbers = Array(first..<(first + region.required.count))
-    program.findForcedEqualities(among: numbers)
-    program.requireBounds()
-    var conflicts = program.require(numbers)
-    let doubtful = conflicts.filter { mayBeRounding($0, in: program) }
-    if !doubtful.isEmpty {
-      admitRounding(doubtful, in: &program, region)
-      conflicts = program.require(numbers)
+  ) -> LinearProgram.Acceptance {
+    let acceptance = program.acceptRequired(region.required.count)
+    let doubtful = acceptance.conflicts.filter { mayBeRounding($0, in: program) }
+    if doubtful.isEmpty { return acceptance }
+    admitRounding(doubtful, in: &program, region)
+    return program.require(Array(program.columns..<(program.columns + region.required.count)))
+  }
+
+  /// Why a row cannot hold, by multipliers all the way up.
+  private mutating func contradiction(
+    _ conflict: ProgramConflict,
+    in program: borrowing LinearProgram,
+    _ region: Region
+  ) -> (failed: Int32, why: Contradiction) {
+    let sign = conflict.residual > 0 ? 1.0 : -1.0
+    let failed = region.code(conflict.failed)
+    let weight = program.active.rows.weights[conflict.failed]
+    var multipliers = [Multiplier(code: failed, level: 0, value: sign)]
+    for (other, rate) in conflict.others {
+      let share = -sign * rate * weight / program.active.rows.weights[other]
+      multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
     }
-    return conflicts.map { conflict in
-      let sign = conflict.residual > 0 ? 1.0 : -1.0
-      let failed = region.code(conflict.failed)
-      var multipliers = [Multiplier(code: failed, level: 0, value: sign)]
-      for (other, rate) in conflict.others {
-        let share = -sign * rate * program.weight[conflict.failed] / program.weight[other]
-        multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
-      }
-      return (failed, traceContradiction(multipliers, cancellingAt: region.variables))
-    }
+    return (failed, traceContradiction(multipliers, cancellingAt: region.variables))
   }
 
   /// Whether what a row is missed by may be rounding, wherever it comes from.
@@ -99,8 +103,8 @@ extension SolverState {
     _ conflict: ProgramConflict,
     in program: borrowing LinearProgram
   ) -> Bool {
-    let residual = conflict.residual * program.weight[conflict.failed]
-    return abs(residual) <= system.magnitudes.bound * program.accuracy.conceivable
+    let residual = conflict.residual * program.active.rows.weights[conflict.failed]
+    return abs(residual) <= system.magnitudes.bound * program.active.accuracy.conceivable
   }
 
   /// Has rows that cannot hold, and those in their way, judged by the magnitudes all the way up.
@@ -112,8 +116,8 @@ extension SolverState {
     for conflict in conflicts {
       for number in conflict.others.map({ $0.row }) + [conflict.failed]
       where number >= program.columns {
-        let size = system.magnitude(upstreamOf: region.row(number)) / program.weight[number]
-        program.magnitude[number] = max(program.magnitude[number], size)
+        let size = system.magnitude(upstreamOf: region.row(number))
+        program.active.admit(size / program.active.rows.weights[number], of: number)
       }
     }
   }

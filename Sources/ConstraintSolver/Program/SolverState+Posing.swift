@@ -21,24 +21,25 @@ extension SolverState {
   /// careful program may know better.
   private mutating func solveGenerally(_ region: Region, carefully: Bool) -> Bool {
     var program = makeProgram(region, fromGraph: false, carefully: carefully)
-    let found = acceptRequired(region, in: &program)
+    let found = program.acceptRequired(region.required.count).conflicts
     minimizeLevels(of: &program, region)
     yieldInOrder(in: &program, region)
     program.chooseCanonically()
-    program.finish()
+    program.active.finish()
     if mayRepeat(program) {
       note(program, isAnswer: false)
       return false
     }
     for (column, variable) in region.variables.enumerated() {
-      assign(Int(variable), program.point[column] + 0)
+      assign(Int(variable), program.active.point.values[column] + 0)
     }
     if program.isExhausted {
       note(program)
       return true
     }
     for row in region.required { system.rows[row].head.isRejected = false }
-    for conflict in found {
+    for failure in found {
+      let conflict = conflict(failure, in: region)
       system.rows[conflict.rejected.index].head.isRejected = true
       results.conflicts.add(irreducible(conflict))
     }
@@ -49,7 +50,7 @@ extension SolverState {
 
   /// Whether a program's answer is doubtful and another one, made with care, may know better.
   func mayRepeat(_ program: borrowing LinearProgram) -> Bool {
-    !program.isCareful && program.isDoubtful && !program.isExhausted
+    !program.active.isCareful && program.isDoubtful && !program.isExhausted
   }
 
   /// What passes for zero in a program.
@@ -66,9 +67,9 @@ extension SolverState {
 
   /// Adds what a program did to the report, which says whether its answer, if it was taken, is proved.
   mutating func note(_ program: borrowing LinearProgram, isAnswer: Bool = true) {
-    results.report.pivots += program.pivots
+    results.report.pivots += program.active.basis.exchanges
     results.report.regions += 1
-    results.rowVisits += program.rowVisits
+    results.rowVisits += program.active.visits
     if !isAnswer { return }
     if !program.isComplete || program.isDoubtful { results.report.isComplete = false }
     if program.isExhausted { results.isExhausted = true }
@@ -84,7 +85,7 @@ extension SolverState {
     carefully: Bool = false
   ) -> LinearProgram {
     var program = posedProgram(region, fromGraph: fromGraph, carefully: carefully)
-    program.begin()
+    program.active.begin()
     return program
   }
 
@@ -104,7 +105,7 @@ extension SolverState {
     )
     for (column, variable) in region.variables.enumerated()
     where system.variables[variable].flags.contains(.nonnegative) {
-      program.senses[column] = 1
+      program.active.setSense(of: column, to: 1)
     }
     program.firstPosition =
       region.variables.firstIndex { system.isPosition($0) } ?? program.columns
@@ -115,7 +116,7 @@ extension SolverState {
       add(row, &posed, to: &program)
       if !fromGraph { continue }
       if let output = system.rows[row].role.variable {
-        program.setBasis(Int(scratch.localIndex[output]), to: number)
+        program.active.putBasic(number, at: Int(scratch.localIndex[output]))
       } else if let block = system.rows[row].role.block {
         held[block, default: []].append(number)
       }
@@ -124,12 +125,12 @@ extension SolverState {
       // Rows without those between them and a choice may not mention it.
       for (choice, number) in zip(graph.blocks[block].choices, numbers)
       where scratch.localIndex[choice] >= 0 {
-        program.setBasis(Int(scratch.localIndex[choice]), to: number)
+        program.active.putBasic(number, at: Int(scratch.localIndex[choice]))
       }
     }
     forgetNumbers(of: region.variables)
     forgetNumbers(of: region.substituted)
-    program.visitLimit = max(0, options.workLimit - results.rowVisits)
+    program.active.visitLimit = max(0, options.workLimit - results.rowVisits)
     return program
   }
 
@@ -147,9 +148,9 @@ extension SolverState {
       }
     }
     posed.sumColumns()
-    for (column, factor) in posed.terms { program.matrix.append(factor, at: column) }
+    for (column, factor) in posed.terms { program.active.append(factor, at: column) }
     let head = system.rows[row].head
-    program.addRow(
+    program.active.addRow(
       Int8(truncatingIfNeeded: head.sense),
       constant: posed.constant,
       magnitude: posed.magnitude,
@@ -171,28 +172,22 @@ extension SolverState {
     }
   }
 
-  /// Makes bounds and required rows hold, oldest first; returns a conflict for each row that cannot.
-  func acceptRequired(_ region: Region, in program: inout LinearProgram) -> [Conflict] {
-    let first = program.columns
-    let numbers = Array(first..<(first + region.required.count))
-    program.findForcedEqualities(among: numbers)
-    program.requireBounds()
-    return program.require(numbers).map { conflict in
-      var rows = [region.row(conflict.failed)]
-      var bounds: [Variable] = []
-      for (number, _) in conflict.others {
-        if number < program.columns {
-          bounds.append(Variable(index: region.variables[number]))
-        } else {
-          rows.append(region.row(number))
-        }
+  /// A conflict of a region's program in the names of rows and variables.
+  private func conflict(_ conflict: ProgramConflict, in region: Region) -> Conflict {
+    var rows = [region.row(conflict.failed)]
+    var bounds: [Variable] = []
+    for (number, _) in conflict.others {
+      if number < region.variables.count {
+        bounds.append(Variable(index: region.variables[number]))
+      } else {
+        rows.append(region.row(number))
       }
-      return Conflict(
-        rows: rows.sorted { system.isOlder($0, $1) }.map { Row(index: $0) },
-        bounds: bounds.sorted { $0.index < $1.index },
-        rejected: Row(index: region.row(conflict.failed))
-      )
     }
+    return Conflict(
+      rows: rows.sorted { system.isOlder($0, $1) }.map { Row(index: $0) },
+      bounds: bounds.sorted { $0.index < $1.index },
+      rejected: Row(index: region.row(conflict.failed))
+    )
   }
 
   /// Minimises the violations of optional rows, one level after another.
@@ -205,7 +200,7 @@ extension SolverState {
   ///
   /// - Complexity: A phase for each order of which a row can be violated more or less.
   func yieldInOrder(in program: inout LinearProgram, _ region: Region) {
-    for level in levels(of: region) where program.looseCount > 0 {
+    for level in levels(of: region) where program.active.costs.movableBasicCount > 0 {
       var yielding: [(order: UInt64, number: Int)] = []
       for number in level.numbers where program.mayBeViolated(number) {
         let row = Int(region.row(number))
@@ -216,7 +211,9 @@ extension SolverState {
         yielding.append((order, number))
       }
       yielding.sort { $0.order > $1.order }
-      while let last = yielding.first?.order, program.looseCount > 0, !program.isExhausted {
+      while let last = yielding.first?.order, program.active.costs.movableBasicCount > 0,
+        !program.isExhausted
+      {
         let end = yielding.firstIndex { $0.order != last } ?? yielding.count
         program.minimizeViolations(of: yielding[..<end].map { $0.number })
         yielding.removeFirst(end)

@@ -45,12 +45,7 @@ extension SolverState {
     to whole: Region
   ) -> LinearProgram {
     var program = posedProgram(whole, fromGraph: false)
-    program.pivots = reduced.pivots
-    program.ownVisits += reduced.rowVisits
-    program.visitLimit = reduced.visitLimit
-    program.isComplete = reduced.isComplete
-    program.hasDoubt = reduced.isDoubtful
-    program.forced = reduced.forced
+    program.resume(reduced)
     number(whole.variables)
     var basis = Array(0..<program.columns)
     // The numbers of the reduced program's rows, its columns among them.
@@ -61,21 +56,24 @@ extension SolverState {
       if kept < region.required.count && region.required[kept] == row {
         numbers.append(number)
       } else if let variable = system.rows[row].role.variable {
-        program.setSides(number, over: .barred, under: .barred)
+        program.active.setSides(number, above: .forbidden, below: .forbidden)
         basis[Int(scratch.localIndex[variable])] = number
       }
     }
-    for number in numbers.count..<reduced.rows {
-      numbers.append(number + program.rows - reduced.rows)
+    for number in numbers.count..<reduced.active.rows.count {
+      numbers.append(number + program.active.rows.count - reduced.active.rows.count)
     }
     forgetNumbers(of: whole.variables)
     for (number, other) in numbers.enumerated() {
-      program.setSides(other, over: reduced.over[number], under: reduced.under[number])
-      program.sign[other] = reduced.sign[number]
+      let costs = (reduced.active.costs.above[number], reduced.active.costs.below[number])
+      program.active.setSides(other, above: costs.0, below: costs.1)
+      program.active.setSide(of: other, to: reduced.active.point.sides[number])
     }
-    for slot in 0..<reduced.columns { basis[numbers[slot]] = numbers[Int(reduced.basis[slot])] }
-    program.setBasis(to: basis)
-    program.begin()
+    for position in 0..<reduced.columns {
+      basis[numbers[position]] = numbers[reduced.active.basis.row(at: position)]
+    }
+    program.active.putBasic(basis)
+    program.active.begin()
     return program
   }
 }

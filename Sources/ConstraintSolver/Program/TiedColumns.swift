@@ -34,24 +34,24 @@ struct TiedColumns {
   private var nodes: [Node] = []
   /// Columns that were collected, into this tree or one before.
   private var isCollected: [Bool]
-  /// The number of the tree whose columns the row of a slot ties; 0 for none.
-  private var treeOfSlot: [Int32]
+  /// The number of the tree whose columns the row of a position ties; 0 for none.
+  private var treeOfPosition: [Int32]
   private var tree: Int32 = 0
 
   init(columns: Int) {
     isCollected = Array(repeating: false, count: columns)
-    treeOfSlot = Array(repeating: 0, count: columns)
+    treeOfPosition = Array(repeating: 0, count: columns)
   }
 
   var count: Int { nodes.count }
 
   func isKnown(_ column: Int) -> Bool { isCollected[column] }
 
-  /// Whether the row of a slot ties columns of any tree so far.
-  func isUsed(_ slot: Int) -> Bool { treeOfSlot[slot] > 0 }
+  /// Whether the row of a position ties columns of any tree so far.
+  func isUsed(_ position: Int) -> Bool { treeOfPosition[position] > 0 }
 
-  /// Whether the row of a slot ties columns of this tree.
-  func isTie(_ slot: Int) -> Bool { treeOfSlot[slot] == tree }
+  /// Whether the row of a position ties columns of this tree.
+  func isTie(_ position: Int) -> Bool { treeOfPosition[position] == tree }
 
   func column(at place: Int) -> Int { nodes[place].column }
 
@@ -83,8 +83,8 @@ struct TiedColumns {
     let scale = nodes[place].scale * tie.factor
     if scale < 1e-3 || scale > 1e3 { return }
     isCollected[column] = true
-    treeOfSlot[tie.slot] = tree
-    if tie.otherSlot >= 0 { treeOfSlot[tie.otherSlot] = tree }
+    treeOfPosition[tie.position] = tree
+    if tie.otherPosition >= 0 { treeOfPosition[tie.otherPosition] = tree }
     let value = tie.factor * nodes[place].value + tie.constant
     nodes.append(Node(column: column, parent: place, tie: tie, scale: scale, value: value))
   }
@@ -131,11 +131,11 @@ struct ColumnTie {
   /// How fast it moves with the other one, and the length.
   var factor = 1.0
   var constant = 0.0
-  /// The slot of the basic row that says so, and how fast the column moves with what that is missed by.
-  var slot = -1
+  /// The position of the basic row that says so, and how fast the column moves with what that is missed by.
+  var position = -1
   var rate = 0.0
-  /// The same for the row that makes two other columns of that row one; no slot where there are none.
-  var otherSlot = -1
+  /// The same for the row that makes two other columns of that row one; no position where there are none.
+  var otherPosition = -1
   var otherRate = 0.0
 }
 
@@ -143,7 +143,7 @@ extension LinearProgram {
   /// Collects a column that must not be negative and all that are tied to it; returns whether any of them may
   /// become negative.
   mutating func collect(_ ties: inout TiedColumns, around first: Int, _ isSafe: [Bool]) -> Bool {
-    ties.begin(with: first, at: point[first])
+    ties.begin(with: first, at: active.point.values[first])
     var isAny = false
     var place = 0
     while place < ties.count {
@@ -152,9 +152,9 @@ extension LinearProgram {
         ties.bound(place)
         isAny = true
       }
-      ownVisits &+= 1 &+ byColumn.entries(of: column).count
-      for entry in byColumn.entries(of: column) {
-        let row = Int(byColumn.columns[entry]) &+ columns
+      active.look(at: 1 &+ active.rows.byColumn.entries(of: column).count)
+      for entry in active.rows.byColumn.entries(of: column) {
+        let row = Int(active.rows.byColumn.columns[entry]) &+ columns
         guard let (other, tie) = tie(of: column, in: row, ties) else { continue }
         ties.add(other, to: place, by: tie)
       }
@@ -173,80 +173,82 @@ extension LinearProgram {
     in row: Int,
     _ ties: borrowing TiedColumns
   ) -> (column: Int, tie: ColumnTie)? {
-    let slot = Int(slotOfRow[row])
-    let entries = entries(of: row)
-    if slot < 0 || entries.count > 4 || ties.isUsed(slot) { return nil }
+    let position = active.basis.position(of: row)
+    let entries = active.rows.entries(of: row)
+    if position < 0 || entries.count > 4 || ties.isUsed(position) { return nil }
     var own = 0.0
     var next = -1
     var factor = 0.0
     var pair: [(column: Int, factor: Double)] = []
     for entry in entries {
-      let other = Int(matrix.columns[entry])
+      let other = Int(active.rows.matrix.columns[entry])
       if other == column {
-        own = matrix.factors[entry]
-      } else if isBoundedAndFree(other) {
+        own = active.rows.matrix.factors[entry]
+      } else if active.isBoundedAndFree(other) {
         if next >= 0 { return nil }
         next = other
-        factor = matrix.factors[entry]
-      } else if slotOfRow[other] < 0 {
-        pair.append((other, matrix.factors[entry]))
+        factor = active.rows.matrix.factors[entry]
+      } else if !active.basis.contains(other) {
+        pair.append((other, active.rows.matrix.factors[entry]))
       }
     }
     if next < 0 || ties.isKnown(next) || own * factor >= 0 { return nil }
-    var tie = ColumnTie(factor: -own / factor, slot: slot, rate: 1 / factor)
-    var rest = constant[row]
+    var tie = ColumnTie(factor: -own / factor, position: position, rate: 1 / factor)
+    var rest = active.rows.constants[row]
     if !pair.isEmpty {
       let found =
         pair.count == 1
-        ? self.slot(fixing: pair[0], ties)
-        : pair.count == 2 ? self.slot(joining: pair[0], pair[1], ties) : nil
+        ? self.position(fixing: pair[0], ties)
+        : pair.count == 2 ? self.position(joining: pair[0], pair[1], ties) : nil
       guard let (other, share) = found else { return nil }
-      tie.otherSlot = other
+      tie.otherPosition = other
       tie.otherRate = -share / factor
-      rest -= share * constant[basis[other]]
+      rest -= share * active.rows.constants[active.basis.row(at: other)]
     }
     tie.constant = rest / factor
     return (next, tie)
   }
 
-  /// The slot of a basic row of one term that fixes a multiplied column, and how fast the product grows with
+  /// The position of a basic row of one term that fixes a multiplied column, and how fast the product grows with
   /// what the row is missed by.
-  private mutating func slot(
+  private mutating func position(
     fixing column: (column: Int, factor: Double),
     _ ties: borrowing TiedColumns
-  ) -> (slot: Int, share: Double)? {
-    for entry in byColumn.entries(of: column.column) {
-      ownVisits &+= 1
-      let row = Int(byColumn.columns[entry]) &+ columns
-      let slot = Int(slotOfRow[row])
-      if slot >= 0 && entries(of: row).count == 1 && !ties.isUsed(slot) {
-        return (slot, column.factor / byColumn.factors[entry])
+  ) -> (position: Int, share: Double)? {
+    for entry in active.rows.byColumn.entries(of: column.column) {
+      active.look(at: 1)
+      let row = Int(active.rows.byColumn.columns[entry]) &+ columns
+      let position = active.basis.position(of: row)
+      if position >= 0 && active.rows.entries(of: row).count == 1 && !ties.isUsed(position) {
+        return (position, column.factor / active.rows.byColumn.factors[entry])
       }
     }
     return nil
   }
 
-  /// The slot of a basic row of two terms by which the sum of two multiplied columns is constant, and how fast
+  /// The position of a basic row of two terms by which the sum of two multiplied columns is constant, and how fast
   /// that sum grows with what the row is missed by.
-  private mutating func slot(
+  private mutating func position(
     joining first: (column: Int, factor: Double),
     _ second: (column: Int, factor: Double),
     _ ties: borrowing TiedColumns
-  ) -> (slot: Int, share: Double)? {
-    if byColumn.entries(of: first.column).count > byColumn.entries(of: second.column).count {
-      return self.slot(joining: second, first, ties)
+  ) -> (position: Int, share: Double)? {
+    if active.rows.byColumn.entries(of: first.column).count
+      > active.rows.byColumn.entries(of: second.column).count
+    {
+      return self.position(joining: second, first, ties)
     }
-    for entry in byColumn.entries(of: first.column) {
-      ownVisits &+= 1
-      let row = Int(byColumn.columns[entry]) &+ columns
-      let slot = Int(slotOfRow[row])
-      let entries = entries(of: row)
-      if slot < 0 || entries.count != 2 || ties.isUsed(slot) { continue }
-      let isFirst = Int(matrix.columns[entries.lowerBound]) == first.column
+    for entry in active.rows.byColumn.entries(of: first.column) {
+      active.look(at: 1)
+      let row = Int(active.rows.byColumn.columns[entry]) &+ columns
+      let position = active.basis.position(of: row)
+      let entries = active.rows.entries(of: row)
+      if position < 0 || entries.count != 2 || ties.isUsed(position) { continue }
+      let isFirst = Int(active.rows.matrix.columns[entries.lowerBound]) == first.column
       let place = isFirst ? entries.lowerBound + 1 : entries.lowerBound
-      if Int(matrix.columns[place]) != second.column { continue }
-      let (own, other) = (byColumn.factors[entry], matrix.factors[place])
-      if first.factor * other == second.factor * own { return (slot, first.factor / own) }
+      if Int(active.rows.matrix.columns[place]) != second.column { continue }
+      let (own, other) = (active.rows.byColumn.factors[entry], active.rows.matrix.factors[place])
+      if first.factor * other == second.factor * own { return (position, first.factor / own) }
     }
     return nil
   }

@@ -62,13 +62,13 @@ extension SolverState {
     var region = region
     region.required.removeAll { system.rows[$0].head.isRejected }
     var program = makeProgram(region, fromGraph: graph.isValid)
-    _ = acceptRequired(region, in: &program)
+    _ = program.acceptRequired(region.required.count)
     minimizeLevels(of: &program, region)
     // What exchanges left of a zero would make a way where there is none.
-    program.factor()
-    program.refresh()
+    program.active.factor()
+    program.active.refresh()
     let movable = program.movableColumns().map { region.variables[$0] }
-    results.rowVisits += program.rowVisits
+    results.rowVisits += program.active.visits
     if program.isComplete { found += movable } else { tooLarge += region.variables }
   }
 

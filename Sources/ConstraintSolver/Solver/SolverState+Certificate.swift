@@ -10,9 +10,9 @@ extension SolverState {
     for var region in regions() where region.optional.contains(where: { isViolated($0) }) {
       region.required.removeAll { system.rows[$0].head.isRejected }
       var program = makeProgram(region, fromGraph: graph.isValid)
-      _ = acceptRequired(region, in: &program)
+      _ = program.acceptRequired(region.required.count)
       minimizeLevels(of: &program, region)
-      results.rowVisits += program.rowVisits
+      results.rowVisits += program.active.visits
       isComplete = isComplete && program.isComplete
       for (level, numbers) in self.levels(of: region) {
         let (violation, multipliers) = program.proof(of: numbers)

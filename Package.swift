@@ -44,6 +44,11 @@ func tests(
   )
 }
 
+/// A dependency on the module of a system library, where its trait is on.
+func whenTrait(_ trait: String, _ target: String) -> Target.Dependency {
+  .target(name: target, condition: .when(traits: [trait]))
+}
+
 let package = Package(
   name: "ConstraintKernel",
   // .ci/check-availability and .ci/check-apple keep to these.
@@ -64,8 +69,19 @@ let package = Package(
     library("UIKitNames"),
     library("UIKitAutoPin"),
     library("UIKitShell"),
+    library("PangoText"),
+    library("CairoPictures"),
     .executable(name: "layout", targets: ["layout"]),
     .plugin(name: "LayoutCommand", targets: ["LayoutCommand"]),
+  ],
+  // Each brings in a system library; without it a module is there, and empty.
+  traits: [
+    .trait(name: "Pango", description: "PangoText: text in real fonts. Needs libpango1.0-dev."),
+    .trait(
+      name: "Cairo",
+      description: "CairoPictures: pages as PNG, PDF and SVG. Needs libcairo2-dev, and Pango.",
+      enabledTraits: ["Pango"]
+    ),
   ],
   targets: [
     target("ConstraintSolver"),
@@ -177,6 +193,57 @@ let package = Package(
       "ParityTests",
       ["LayoutScenes", "LayoutFormats", "showcase"] + fronts,
       resources: [.copy("Goldens")]
+    ),
+
+    // Text in real fonts, and drawn pages: traits Pango and Cairo.
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+    ),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
+    ),
+    .target(
+      name: "PangoText",
+      dependencies: ["ConstraintKernel", whenTrait("Pango", "CPango")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "CairoPictures",
+      dependencies: [
+        "ConstraintKernel", "LayoutFormats", "PangoText", whenTrait("Cairo", "CPango"),
+        whenTrait("Cairo", "CCairo"),
+      ],
+      swiftSettings: strict
+    ),
+    // Each says which trait is missing where it is.
+    .executableTarget(
+      name: "InvitationPages",
+      dependencies: ["CairoPictures", "LayoutFormats", "OperatorLayout", "PangoText"],
+      path: "Sources/Examples/InvitationPages",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "Invoice",
+      dependencies: ["CairoPictures", "LayoutFormats", "MakerLayout", "PangoText"],
+      path: "Sources/Examples/Invoice",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PangoTextTests",
+      dependencies: ["ConstraintKernel", "LayoutFormats", "PangoText"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CairoPicturesTests",
+      dependencies: [
+        "CairoPictures", "InvitationPages", "Invoice", "LayoutFormats", "PangoText",
+        whenTrait("Cairo", "CCairo"),
+      ],
+      swiftSettings: strict
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -17,7 +17,16 @@ open class LayoutLabel: LayoutView {
   }
 
   /// Where lines stand in the label's width; where reading starts at first.
-  open var textAlignment = TextAlignment.natural
+  open var textAlignment = TextAlignment.natural {
+    didSet { if textAlignment != oldValue { answers = MeasuredTextCache() } }
+  }
+
+  /// The type that is wanted; nil, as at first, leaves it to the measurer.
+  ///
+  /// A measurer that has a size of its own keeps it.
+  open var typeface: Typeface? {
+    didSet { if typeface != oldValue { textDidChange() } }
+  }
 
   /// Where lines break, and what becomes of text that no line is left for.
   ///
@@ -92,17 +101,37 @@ open class LayoutLabel: LayoutView {
   /// - Complexity: that of the measurer, and O(1) for a width that was asked for just before.
   public final func measuredText(forWidth width: Double?) -> MeasuredText {
     guard let text else { return .nothing }
-    let scale = effectiveEnvironment.textScale
-    if let answer = answers.answer(width: width, scale: scale) { return answer }
-    let answer = measurer.measure(
-      text,
+    let question = MeasuredTextCache.Question(
       width: width,
+      scale: effectiveEnvironment.textScale,
+      direction: effectiveLayoutDirection
+    )
+    if let answer = answers.answer(question) { return answer }
+    let answer = measurer.measure(request(text, question))
+    answers.keep(answer, question)
+    return answer
+  }
+
+  /// What the measurer is asked about the text in lines no wider than a width in points; nil without
+  /// a text.
+  public final func textRequest(forWidth width: Double?) -> TextRequest? {
+    let scale = effectiveEnvironment.textScale
+    return text.map {
+      request($0, .init(width: width, scale: scale, direction: effectiveLayoutDirection))
+    }
+  }
+
+  private func request(_ text: String, _ question: MeasuredTextCache.Question) -> TextRequest {
+    TextRequest(
+      text,
+      width: question.width,
       maximumLines: max(numberOfLines, 0),
       lineBreakMode: lineBreakMode,
-      scale: scale
+      scale: question.scale,
+      direction: question.direction,
+      alignment: textAlignment,
+      typeface: typeface
     )
-    answers.keep(answer, width: width, scale: scale)
-    return answer
   }
 
   private var prefersWidth: Bool { preferredMaxLayoutWidth > 0 && preferredMaxLayoutWidth.isFinite }

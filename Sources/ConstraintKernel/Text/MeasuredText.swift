@@ -10,10 +10,24 @@ public struct MeasuredText: Hashable, Sendable {
     public var isTruncated: Bool
     /// Whether `…` stands for what is missing.
     public var hasEllipsis: Bool
+    /// Whether the line ends within a word, at a soft hyphen: there stands a hyphen.
+    public var hasHyphen: Bool
     /// How wide the line is, the ellipsis included.
     public var width: Double
     /// The baseline below the top of the text.
     public var baseline: Double
+    /// The line's left end in the width that was asked for; nil where a measurer does not say, and
+    /// ``TextAlignment/offset(ofLine:in:_:)`` does.
+    public var x: Double?
+    /// The line's top below that of the text; nil where a measurer does not say.
+    public var top: Double?
+    /// From the line's top to that of the next; nil where a measurer does not say.
+    public var height: Double?
+    /// The direction the line is read in; nil where a measurer does not say, and it is the label's.
+    public var direction: LayoutDirection?
+    /// The left end of the ellipsis, from the left end of the line; nil without one, and where a
+    /// measurer does not say.
+    public var ellipsisOffset: Double?
 
     /// Describes a line; one that is not truncated by default.
     public init(
@@ -21,22 +35,36 @@ public struct MeasuredText: Hashable, Sendable {
       tail: Range<String.Index>? = nil,
       isTruncated: Bool = false,
       hasEllipsis: Bool = false,
+      hasHyphen: Bool = false,
       width: Double,
-      baseline: Double
+      baseline: Double,
+      x: Double? = nil,
+      top: Double? = nil,
+      height: Double? = nil,
+      direction: LayoutDirection? = nil,
+      ellipsisOffset: Double? = nil
     ) {
       self.range = range
       self.tail = tail
       self.isTruncated = isTruncated
       self.hasEllipsis = hasEllipsis
+      self.hasHyphen = hasHyphen
       self.width = width
       self.baseline = baseline
+      self.x = x
+      self.top = top
+      self.height = height
+      self.direction = direction
+      self.ellipsisOffset = ellipsisOffset
     }
 
-    /// The line as it reads, of the text that was measured.
+    /// The line as it reads, of the text that was measured, without its soft hyphens.
     ///
     /// - Complexity: O(*n*) in the characters of the line.
     public func string(of text: String) -> String {
-      "\(text[range])\(hasEllipsis ? "…" : "")\(tail.map { text[$0] } ?? "")"
+      let line = "\(text[range])\(hasEllipsis ? "…" : "")\(tail.map { text[$0] } ?? "")"
+      let shown = line.utf8.contains(0xC2) ? line.filter { $0 != "\u{AD}" } : line
+      return hasHyphen ? shown + "-" : shown
     }
   }
 

@@ -5,20 +5,21 @@
 struct MeasuredTextCache {
   private static let capacity = 4
 
-  private struct Entry {
+  /// What of a question may change while the text stays.
+  struct Question: Equatable {
     let width: Double?
     let scale: Double
-    let answer: MeasuredText
+    let direction: LayoutDirection
   }
 
-  private var entries: [Entry] = []
+  private var entries: [(question: Question, answer: MeasuredText)] = []
 
-  func answer(width: Double?, scale: Double) -> MeasuredText? {
-    entries.last { $0.width == width && $0.scale == scale }?.answer
+  func answer(_ question: Question) -> MeasuredText? {
+    entries.last { $0.question == question }?.answer
   }
 
-  mutating func keep(_ answer: MeasuredText, width: Double?, scale: Double) {
+  mutating func keep(_ answer: MeasuredText, _ question: Question) {
     if entries.count == Self.capacity { entries.removeFirst() }
-    entries.append(Entry(width: width, scale: scale, answer: answer))
+    entries.append((question, answer))
   }
 }

@@ -6,64 +6,57 @@
 /// cluster), takes one cell; ideographs, kana, Hangul and emoji take two, as in terminals, and what
 /// has no width of its own takes none.
 ///
-/// Lines break at spaces; the spaces at a break take no room. A word longer than a line is broken
+/// Lines break at spaces, and within words at soft hyphens; the spaces at a break take no room. A word longer than a line is broken
 /// where the line ends. A line feed begins a new line. A line holds one character at least,
 /// however narrow it is.
 public struct MonospacedTextMeasurer: TextMeasuring, Hashable, Sendable {
-  /// The size of type, in points.
-  ///
-  /// Where it is, after scaling, not a number above 0 and of at most a million, nothing is measured.
-  public var pointSize: Double
+  /// The size of type that was given; nil for that of the request.
+  private var fixedSize: Double?
 
   /// The largest size of type there is, in points: no text of a machine's memory overflows at it.
-  private static let largestType = 1e6
+  static let largestType = 1e6
 
-  /// Makes a measurer for a size of type.
-  public init(pointSize: Double = 16) { self.pointSize = pointSize }
+  /// Makes a measurer that takes the size of type from what it is asked, 16 points where nothing
+  /// is said.
+  public init() {}
 
-  /// Sets a text in lines no wider than `width`.
+  /// Makes a measurer for a size of type, whatever it is asked for.
+  public init(pointSize: Double) { fixedSize = pointSize }
+
+  /// The size of type, in points, where a request does not say another; setting it fixes it.
+  ///
+  /// Where it is, after scaling, not a number above 0 and of at most a million, nothing is measured.
+  public var pointSize: Double {
+    get { fixedSize ?? Typeface().size }
+    set { fixedSize = newValue }
+  }
+
+  /// The type that is asked for, in the size of this measurer if it has one.
+  public func typeface(for request: TextRequest) -> Typeface {
+    var typeface = request.typeface ?? Typeface()
+    if let fixedSize { typeface.size = fixedSize }
+    return typeface
+  }
+
+  /// Sets a text in lines of a grid; families, weights and spacing make no difference.
   ///
   /// - Complexity: O(*n*) in the characters.
-  public func measure(
-    _ text: String,
-    width: Double?,
-    maximumLines: Int,
-    lineBreakMode: LineBreakMode,
-    scale: Double
-  ) -> MeasuredText {
-    let type = pointSize * scale
-    guard type > 0, type <= Self.largestType, !text.isEmpty else { return .nothing }
+  public func measure(_ request: TextRequest) -> MeasuredText {
+    let type = (fixedSize ?? request.typeface?.size ?? Typeface().size) * request.scale
+    guard type > 0, type <= Self.largestType, !request.text.isEmpty else { return .nothing }
     let advance = type / 2
-    let height = type * 5 / 4
-    let set = TextLines(text, columns: columns(in: width, advance), mode: lineBreakMode)
-    let shown = set.lines.prefix(maximumLines > 0 ? maximumLines : .max)
-    var lines = shown.enumerated().map { index, line in
-      MeasuredText.Line(
-        range: line.range,
-        width: Double(line.length) * advance,
-        baseline: Double(index) * height + type
-      )
-    }
-    if shown.count < set.lines.count, let last = shown.last {
-      let end = set.truncated(last, lineBreakMode)
-      lines[lines.count - 1] = MeasuredText.Line(
-        range: end.head,
-        tail: end.tail,
-        isTruncated: true,
-        hasEllipsis: end.hasEllipsis,
-        width: Double(end.length) * advance,
-        baseline: Double(lines.count - 1) * height + type
-      )
-    }
-    return MeasuredText(
-      size: LayoutSize(
-        width: Double(shown.map(\.length).max() ?? 0) * advance,
-        height: Double(shown.count) * height
-      ),
-      numberOfLines: shown.count,
-      firstBaseline: type,
-      lastBaseline: Double(shown.count - 1) * height + type,
-      lines: lines
+    let columns = columns(in: request.width, advance)
+    let lines = TextLines(
+      request.text,
+      room: columns,
+      isUnlimited: columns == .max,
+      mode: request.lineBreakMode,
+      metric: CellMetric()
+    )
+    return lines.measured(
+      request,
+      TextLineMetric(ascent: type, height: type * 5 / 4),
+      width: { Double($0) * advance }
     )
   }
 
@@ -76,4 +69,10 @@ public struct MonospacedTextMeasurer: TextMeasuring, Hashable, Sendable {
     let count = ((width + LayoutGrain.size) / advance).rounded(.down)
     return count < 1 ? 1 : count < 1e9 ? Int(count) : .max
   }
+}
+
+/// Characters by the cells they take.
+private struct CellMetric: CharacterMetric {
+  func length(of character: Character) -> Int { character.cellWidth }
+  func half(of length: Int) -> Int { length / 2 }
 }

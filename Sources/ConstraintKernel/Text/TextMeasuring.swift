@@ -1,7 +1,19 @@
 /// Somebody who knows how much room a text takes: a font library, a terminal, or a rule.
 ///
+/// One of the two `measure` members is to be written; each answers in terms of the other by default.
+/// Newer code writes ``measure(_:)``, which is told all there is to know. Where neither is written, no
+/// text takes room. Whoever knows how wide characters are, and no more, adopts ``TextAdvances``;
+/// whoever shapes text and can draw it adopts ``TextDrawing``.
+///
 /// The same question must always have the same answer, since a ``LayoutLabel`` asks once per width.
 public protocol TextMeasuring {
+  /// Sets a text in lines.
+  ///
+  /// - Parameter request: The text, the width of its lines, their limit, and the type that is wanted.
+  /// - Returns: The room the text takes, in points. Numbers that are not finite are reported by the
+  ///   layout pass and count as no natural size.
+  func measure(_ request: TextRequest) -> MeasuredText
+
   /// Sets a text in lines no wider than `width`.
   ///
   /// - Parameters:
@@ -19,4 +31,46 @@ public protocol TextMeasuring {
     lineBreakMode: LineBreakMode,
     scale: Double
   ) -> MeasuredText
+
+  /// The type that a request is measured in, before its scale.
+  ///
+  /// By default the one that is asked for, or one of 16 points. Pictures draw text in it.
+  func typeface(for request: TextRequest) -> Typeface
+}
+
+extension TextMeasuring {
+  /// Puts the request in the words of the older requirement.
+  public func measure(_ request: TextRequest) -> MeasuredText {
+    // Neither of the two is written: each would ask the other for ever.
+    guard !request.origin.isOlderRequirement else { return .nothing }
+    return measure(
+      request.text,
+      width: request.width,
+      maximumLines: request.maximumLines,
+      lineBreakMode: request.lineBreakMode,
+      scale: request.scale
+    )
+  }
+
+  /// Puts the parameters into one request, with what they leave open as it is by default.
+  public func measure(
+    _ text: String,
+    width: Double?,
+    maximumLines: Int,
+    lineBreakMode: LineBreakMode,
+    scale: Double
+  ) -> MeasuredText {
+    var request = TextRequest(
+      text,
+      width: width,
+      maximumLines: maximumLines,
+      lineBreakMode: lineBreakMode,
+      scale: scale
+    )
+    request.origin.isOlderRequirement = true
+    return measure(request)
+  }
+
+  /// The type that is asked for, or one of 16 points.
+  public func typeface(for request: TextRequest) -> Typeface { request.typeface ?? Typeface() }
 }

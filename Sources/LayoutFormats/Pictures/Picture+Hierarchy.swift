@@ -16,6 +16,21 @@ extension Picture {
   /// - Complexity: O(*n* log *n*) in items and constraints, but for ambiguities, and for conflicts a few
   ///   solutions of what hangs together with each.
   public init(of root: any LayoutItem, findingAmbiguities: Bool = false) {
+    self = root.record.namingOnce {
+      Picture(naming: root, findingAmbiguities: findingAmbiguities)
+    }
+  }
+
+  /// The picture of an item and all inside it, for painting: boxes, text and paint, and no names,
+  /// constraints and notes, which nobody sees.
+  ///
+  /// - Complexity: O(*n*) in items and words.
+  public init(painting root: any LayoutItem) {
+    let outline = LayoutOutline(root)
+    self.init(items: zip(outline.items, outline.depths).map { PictureItem($0, "", depth: $1) })
+  }
+
+  private init(naming root: any LayoutItem, findingAmbiguities: Bool) {
     var notes: [(PictureNote, [any LayoutItem])] = []
     for ambiguity in findingAmbiguities ? root.layoutAmbiguities : [] {
       let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
@@ -39,7 +54,9 @@ extension Picture {
     conflicts: [LayoutConflict],
     notes: [(note: PictureNote, items: [any LayoutItem])]
   ) {
-    var items = zip(outline.items, outline.depths).map(PictureItem.init)
+    var items = zip(outline.items, outline.depths).map { item, depth in
+      PictureItem(item, item.record.name, depth: depth)
+    }
     for (index, note) in notes.enumerated() {
       for place in Set(note.items.compactMap(outline.place)) {
         items[place].notes.append(index + 1)
@@ -58,14 +75,16 @@ extension Picture {
 }
 
 extension PictureItem {
-  fileprivate init(_ item: any LayoutItem, depth: Int) {
+  fileprivate init(_ item: any LayoutItem, _ name: String, depth: Int) {
+    let text = (item as? LayoutLabel)?.pictureText
     self.init(
-      name: item.record.name,
+      name: name,
       frame: item.layoutFrame,
       depth: depth,
       isGuide: item is LayoutGuide,
       contentOffset: (item as? LayoutScrollView)?.contentOffset ?? .zero,
-      lines: (item as? LayoutLabel)?.pictureLines ?? [],
+      lines: text?.lines ?? [],
+      paragraph: text?.paragraph,
       // What scrolls shows its window.
       paint: (item as? any PaintedItem)?.paint
         ?? (item is LayoutScrollView ? Paint(clips: true) : nil)
@@ -74,22 +93,31 @@ extension PictureItem {
 }
 
 extension LayoutLabel {
-  /// The lines of the text as they stand in the frame, from its top.
-  fileprivate var pictureLines: [PictureLine] {
-    guard let text else { return [] }
-    let direction = effectiveLayoutDirection
-    let scale = effectiveEnvironment.textScale
-    let size = ((measurer as? MonospacedTextMeasurer)?.pointSize ?? 16) * scale
-    return measuredText(forWidth: frame.width).lines.map { line in
-      let x = textAlignment.offset(ofLine: line.width, in: frame.width, direction)
-      return PictureLine(
-        text: line.string(of: text),
+  /// The lines of the text as they stand in the frame, from its top, in the type they were measured
+  /// in, and the glyphs of who shaped them.
+  fileprivate var pictureText: (lines: [PictureLine], paragraph: PictureParagraph?)? {
+    guard let request = textRequest(forWidth: frame.width) else { return nil }
+    let shaped = (measurer as? any TextDrawing)?.shape(request)
+    let measured = shaped?.measured ?? measuredText(forWidth: frame.width)
+    var typeface = measurer.typeface(for: request).scaled(by: request.scale)
+    if let weight = (self as? any PaintedItem)?.paint.weight, weight != 400 {
+      typeface.weight = weight
+    }
+    let isPainted = self is any PaintedItem
+    let lines = measured.lines.map { line in
+      let x =
+        line.x ?? textAlignment.offset(ofLine: line.width, in: frame.width, request.direction)
+      var shown = PictureLine(
+        text: line.string(of: request.text),
         origin: LayoutPoint(x: x, y: line.baseline),
         width: line.width,
-        size: size,
-        isRightToLeft: direction == .rightToLeft
+        typeface: typeface,
+        isRightToLeft: (line.direction ?? request.direction) == .rightToLeft
       )
+      if isPainted { shown.placeWords(measurer, request) }
+      return shown
     }
+    return (lines, shaped.map { PictureParagraph(request, $0) })
   }
 }
 

@@ -1,4 +1,4 @@
-import ConstraintKernel
+package import ConstraintKernel
 
 /// What a layout looks like: boxes in boxes, constraints as lines, and what is wrong with them.
 ///
@@ -16,7 +16,7 @@ public struct Picture: Hashable, Sendable {
   public let notes: [PictureNote]
 
   /// Where the boxes lie as seen from the root, whose corner is the origin.
-  let boxes: [LayoutRect]
+  package let boxes: [LayoutRect]
 
   /// Creates a picture of boxes whose depths tell which lies in which.
   ///
@@ -46,10 +46,10 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// The root's size.
-  var size: LayoutSize { items.first?.frame.size ?? .zero }
+  package var size: LayoutSize { items.first?.frame.size ?? .zero }
 
   /// Whether a box can be drawn: whether all four edges are numbers.
-  func isFinite(_ place: Int) -> Bool {
+  package func isFinite(_ place: Int) -> Bool {
     let box = boxes[place]
     return box.firstNonFinite == nil && box.maxX.isFinite && box.maxY.isFinite
   }

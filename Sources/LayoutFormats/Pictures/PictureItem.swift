@@ -14,6 +14,8 @@ public struct PictureItem: Hashable, Sendable {
   public var contentOffset: LayoutPoint
   /// The lines of its text.
   public var lines: [PictureLine]
+  /// The text as it was shaped, whose lines are ``lines``; nil where nobody shaped it.
+  public var paragraph: PictureParagraph?
   /// How the box is painted; nil for what is not.
   public var paint: Paint?
   /// The numbers of the picture's notes that speak of the box, counted from 1.
@@ -27,6 +29,7 @@ public struct PictureItem: Hashable, Sendable {
     isGuide: Bool = false,
     contentOffset: LayoutPoint = .zero,
     lines: [PictureLine] = [],
+    paragraph: PictureParagraph? = nil,
     paint: Paint? = nil,
     notes: [Int] = []
   ) {
@@ -36,37 +39,9 @@ public struct PictureItem: Hashable, Sendable {
     self.isGuide = isGuide
     self.contentOffset = contentOffset
     self.lines = lines
+    self.paragraph = paragraph
     self.paint = paint
     self.notes = notes
-  }
-}
-
-/// A line of text where it stands in its box.
-public struct PictureLine: Hashable, Sendable {
-  /// The line as it reads, with the ellipsis if it is truncated.
-  public var text: String
-  /// The left end and the baseline, from the box's corner, in points.
-  public var origin: LayoutPoint
-  /// How wide the line is, in points.
-  public var width: Double
-  /// The size of the type, in points.
-  public var size: Double
-  /// Whether the line is read from right to left.
-  public var isRightToLeft: Bool
-
-  /// Creates a line, one that is read from left to right unless told otherwise.
-  public init(
-    text: String,
-    origin: LayoutPoint,
-    width: Double,
-    size: Double,
-    isRightToLeft: Bool = false
-  ) {
-    self.text = text
-    self.origin = origin
-    self.width = width
-    self.size = size
-    self.isRightToLeft = isRightToLeft
   }
 }
 

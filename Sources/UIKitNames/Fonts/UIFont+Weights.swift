@@ -29,5 +29,16 @@ extension UIFont {
     public static let heavy = Weight(rawValue: 0.56)
     /// The heaviest strokes.
     public static let black = Weight(rawValue: 0.62)
+
+    /// The nearest of the nine weights that fonts are made in, from 100 to 900.
+    var typefaceWeight: Int {
+      let known: [Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      let nearest = known.indices.min { first, second in
+        abs(known[first].rawValue - rawValue) < abs(known[second].rawValue - rawValue)
+      }
+      return (nearest ?? 3) * 100 + 100
+    }
   }
 }

@@ -94,8 +94,15 @@ struct PaintTests {
     let label = PaintedLabel("one two three", size: 16, Paint(textColor: 0x0A0B0C))
     label.numberOfLines = 1
     label.frame = LayoutRect(x: 0, y: 0, width: 40, height: 20)
-    #expect(Picture(of: label).paintedSVG().contains(#"textLength="40" "#))
-    #expect(Picture(of: label).paintedSVG().contains(">one …</text>"))
+    // "one …" is five letters: two words, the second behind four letters.
+    let words = Picture(of: label).items[0].lines[0].words
+    #expect(words.map(\.text) == ["one", "…"])
+    #expect(words.map(\.x) == [0, 32] && words.map(\.width) == [24, 8])
+    #expect(
+      Picture(of: label).paintedSVG().contains(
+        #"<tspan x="32" textLength="8" lengthAdjust="spacingAndGlyphs">…</tspan></text>"#
+      )
+    )
     label.lineBreakMode = .byTruncatingMiddle
     #expect(Picture(of: label).paintedSVG().contains(">on…ee</text>"))
     label.text = "one"

@@ -1,0 +1,71 @@
+#if Pango
+import CPango
+import ConstraintKernel
+
+/// Fonts, and a lock around everything that is made of them.
+///
+/// Pango's objects may be used on any thread, but not on two at once, and they share their font map.
+/// So each engine has a font map of its own, and nothing of it is touched without its lock.
+final class PangoEngine: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<GRecMutex>
+  private let contexts: [LayoutDirection: OpaquePointer]
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    g_rec_mutex_init(mutex)
+    let map = pango_cairo_font_map_new()
+    // Metrics that are neither hinted nor rounded are the same on every surface and at every scale.
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    var contexts: [LayoutDirection: OpaquePointer] = [:]
+    // A context that changes sets all of its layouts anew; so there is one for each direction.
+    for direction in LayoutDirection.allCases {
+      guard let context = pango_font_map_create_context(map) else { continue }
+      pango_cairo_context_set_font_options(context, options)
+      pango_context_set_round_glyph_positions(context, 0)
+      pango_context_set_base_dir(
+        context,
+        direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+      )
+      contexts[direction] = context
+    }
+    self.contexts = contexts
+    cairo_font_options_destroy(options)
+    if let map { g_object_unref(UnsafeMutableRawPointer(map)) }
+  }
+
+  deinit {
+    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
+    g_rec_mutex_clear(mutex)
+    mutex.deallocate()
+  }
+
+  /// Does something with objects of the engine while nobody else does.
+  func locked<Answer>(_ body: () -> Answer) -> Answer {
+    g_rec_mutex_lock(mutex)
+    defer { g_rec_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// An empty layout in surroundings of a direction; nil if there is no memory for one.
+  func makeLayout(_ direction: LayoutDirection) -> OpaquePointer? {
+    contexts[direction].flatMap { pango_layout_new($0) }
+  }
+
+  /// The families that there are, in alphabetical order.
+  func families() -> [String] {
+    locked {
+      var found: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+      var count: Int32 = 0
+      contexts[.leftToRight].map { pango_context_list_families($0, &found, &count) }
+      defer { g_free(found) }
+      let names = (0..<Int(count)).compactMap { place in
+        found?[place].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+      }
+      return names.sorted()
+    }
+  }
+}
+#endif

@@ -6,6 +6,10 @@
 enum CairoSVGNames {
   private static let counted: [[UInt8]] = ["surface", "image"].map { Array($0.utf8) }
 
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
   /// The image with its names counted anew.
   ///
   /// - Complexity: O(*n*) in the bytes.
@@ -20,7 +24,7 @@ enum CairoSVGNames {
       // Names stand behind `id="` and `#`, letters before their numbers.
       guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") else { continue }
       guard let word = counted.first(where: { bytes[place...].starts(with: $0) }) else { continue }
-      let digits = bytes[(place + word.count)...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      let digits = bytes[(place + word.count)...].prefix(while: isDigit)
       guard !digits.isEmpty, digits.endIndex < bytes.count else { continue }
       let end = bytes[digits.endIndex]
       guard end == UInt8(ascii: "\"") || end == UInt8(ascii: ")") else { continue }

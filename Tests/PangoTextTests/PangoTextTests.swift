@@ -248,11 +248,15 @@ struct PangoTextTests {
     let text = "123\nHello\nمرحبا\n123"
     let leftToRight = noto.measure(TextRequest(text, width: 300))
     #expect(
-      leftToRight.lines.map(\.direction) == [.leftToRight, .leftToRight, .rightToLeft, .rightToLeft]
+      leftToRight.lines.map(\.direction) == [
+        .leftToRight, .leftToRight, .rightToLeft, .rightToLeft,
+      ]
     )
     let rightToLeft = noto.measure(TextRequest(text, width: 300, direction: .rightToLeft))
     #expect(
-      rightToLeft.lines.map(\.direction) == [.leftToRight, .leftToRight, .rightToLeft, .rightToLeft]
+      rightToLeft.lines.map(\.direction) == [
+        .leftToRight, .leftToRight, .rightToLeft, .rightToLeft,
+      ]
     )
     let digits = TextRequest("123", direction: .rightToLeft)
     #expect(noto.measure(digits).lines.map(\.direction) == [.rightToLeft])

@@ -101,11 +101,7 @@ open class LayoutLabel: LayoutView {
   /// - Complexity: that of the measurer, and O(1) for a width that was asked for just before.
   public final func measuredText(forWidth width: Double?) -> MeasuredText {
     guard let text else { return .nothing }
-    let question = MeasuredTextCache.Question(
-      width: width,
-      scale: effectiveEnvironment.textScale,
-      direction: effectiveLayoutDirection
-    )
+    let question = question(forWidth: width)
     if let answer = answers.answer(question) { return answer }
     let answer = measurer.measure(request(text, question))
     answers.keep(answer, question)
@@ -115,10 +111,16 @@ open class LayoutLabel: LayoutView {
   /// What the measurer is asked about the text in lines no wider than a width in points; nil without
   /// a text.
   public final func textRequest(forWidth width: Double?) -> TextRequest? {
-    let scale = effectiveEnvironment.textScale
-    return text.map {
-      request($0, .init(width: width, scale: scale, direction: effectiveLayoutDirection))
-    }
+    text.map { request($0, question(forWidth: width)) }
+  }
+
+  private func question(forWidth width: Double?) -> MeasuredTextCache.Question {
+    let environment = effectiveEnvironment
+    return MeasuredTextCache.Question(
+      width: width,
+      scale: environment.textScale,
+      direction: record.forcedDirection ?? environment.layoutDirection
+    )
   }
 
   private func request(_ text: String, _ question: MeasuredTextCache.Question) -> TextRequest {

@@ -248,3 +248,26 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// MARK: GTK 4, by the trait of that name; without it these modules are empty and nothing is linked.
+
+/// What a module needs that speaks to GTK.
+let gtk: Target.Dependency = .target(name: "CGtk4", condition: .when(traits: ["GTK"]))
+
+package.traits.insert(
+  .trait(name: "GTK", description: "GTK's widgets, laid out by constraints. Needs libgtk-4-dev.")
+)
+package.products.append(library("GTKLayout"))
+package.targets += [
+  .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+  .target(
+    name: "GTKLayout",
+    dependencies: ["ConstraintKernel", "LayoutFormats", gtk],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "GTKLayoutTests",
+    dependencies: ["GTKLayout", gtk] + fronts.map { .init(stringLiteral: $0) },
+    swiftSettings: strict
+  ),
+]

@@ -1,0 +1,74 @@
+import GTKLayout
+import GTKPeer
+
+/// GTK's own constraint layout against ours, in one process and on the same widgets.
+///
+///     xvfb-run -a .build/release/gtk-comparison 3 10 100 1000
+///     xvfb-run -a .build/release/gtk-comparison --quick
+///
+/// The first number says how often; the others are numbers of widgets. GTK's layout of 1,000 widgets takes
+/// minutes, so that it is left out there. The status is 1 where GTK's takes less than ten times as long, where
+/// both disagree about the least size, or where containers that were destroyed leave anything.
+@main
+@MainActor
+struct Comparison {
+  static func main() {
+    guard gtk_init_check() != 0 else {
+      print("skipped: no display; run under xvfb-run")
+      return
+    }
+    let words = CommandLine.arguments.dropFirst()
+    let numbers = words.compactMap { Int($0) }
+    let isQuick = words.contains("--quick")
+    let rounds = isQuick ? 1 : numbers.first ?? 3
+    let counts = isQuick ? [10] : numbers.count > 1 ? Array(numbers.dropFirst()) : [10, 100, 1_000]
+    print("| shape | widgets | what | GTK µs | ours µs | floor µs | × | × less floor |")
+    print("|---|---|---|---|---|---|---|---|")
+    var isFine = true
+    for shape in Shape.allCases {
+      for count in counts { isFine = compare(shape, count, rounds) && isFine }
+    }
+    isFine = Leaks.areNone(rebuilds: isQuick ? 2_000 : 10_000) && isFine
+    if !isFine { exit(1) }
+  }
+
+  /// Prints a shape's lines; says whether they are as they should be.
+  private static func compare(_ shape: Shape, _ count: Int, _ rounds: Int) -> Bool {
+    var (gtk, ours, floor) = (Times(), Times(), Times())
+    for _ in 0..<max(rounds, 1) {
+      if count < 1_000 {
+        Race(shape: shape, count: count, contestant: .gtk).run(into: &gtk)
+      }
+      Race(shape: shape, count: count, contestant: .ours).run(into: &ours)
+      Race(shape: shape, count: count, contestant: .floor).run(into: &floor)
+    }
+    var isFine = count >= 1_000 || gtk.least == ours.least
+    if !isFine { print("least sizes differ: GTK \(gtk.least), ours \(ours.least)") }
+    let lines = [
+      ("first", gtk.first, ours.first, floor.first),
+      ("resize", gtk.resize, ours.resize, floor.resize),
+      ("change", gtk.change, ours.change, floor.change),
+    ]
+    for (name, gtk, ours, floor) in lines {
+      let (our, least) = (median(ours), median(floor))
+      let their = gtk.isEmpty ? nil : median(gtk)
+      let ratio = their.map { $0 / our }
+      let pure = their.map { max($0 - least, 0) / max(our - least, 0.01) }
+      if let ratio, ratio < 10 { isFine = false }
+      let cells = [
+        shape.rawValue, "\(count)", name, text(their), text(our), text(least), text(ratio), text(pure),
+      ]
+      print("| " + cells.joined(separator: " | ") + " |")
+    }
+    return isFine
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
+
+  private static func text(_ value: Double?) -> String {
+    guard let value else { return "-" }
+    return value < 100 ? "\((value * 10).rounded() / 10)" : "\(Int(value.rounded()))"
+  }
+}

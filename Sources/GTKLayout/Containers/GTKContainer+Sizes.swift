@@ -1,0 +1,160 @@
+#if GTK
+import CGtk4
+import ConstraintKernel
+
+/// What GTK asks of a layout manager.
+///
+/// | question | width | height |
+/// |---|---|---|
+/// | natural width | 0 @50 | 0 @50 |
+/// | least width | 0 @999.5 | 0 @50 |
+/// | natural height for a width | that width @999.9 | 0 @50 |
+/// | least height for a width | that width @999.9 | 0 @999.5 |
+/// | places in a size | that width @999.9 | that height @999.9 |
+///
+/// Each line is an edit of two constraints that stay, so that a question costs what changed since the
+/// last one, and the answer does not depend on what was asked before.
+extension GTKContainer {
+  /// The least and the natural size along an axis, for a size across.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which GTK asks.
+  ///   - size: The size across the axis in pixels; negative for any.
+  /// - Returns: Both sizes in pixels, and the baseline at the natural one.
+  /// - Complexity: O(children) for requests that may have changed, and what their changes cost.
+  func request(along axis: LayoutAxis, across size: Int32) -> WidgetRequest {
+    hasAskedForResize = false
+    refresh()
+    forgetStretches()
+    return solving {
+      axis == .horizontal ? requestOfWidth() : requestOfHeight(forWidth: size)
+    }
+  }
+
+  private func requestOfWidth() -> WidgetRequest {
+    var request = WidgetRequest()
+    let natural = solve(width: 0, .fittingSizeLevel, height: 0, .fittingSizeLevel).width
+    request.minimum =
+      pixels(solve(width: 0, Self.minimumPriority, height: 0, .fittingSizeLevel).width)
+    request.natural = max(pixels(natural), request.minimum)
+    leastWidth = request.minimum
+    return request
+  }
+
+  private func requestOfHeight(forWidth width: Int32) -> WidgetRequest {
+    var request = WidgetRequest()
+    // GTK may ask for less than it was told is the least.
+    let target = width < 0 ? 0 : max(width, leastWidth)
+    let level = width < 0 ? LayoutPriority.fittingSizeLevel : Self.sizePriority
+    let natural = solve(width: target, level, height: 0, .fittingSizeLevel).height
+    request.baseline = baseline
+    request.minimum = pixels(solve(width: target, level, height: 0, Self.minimumPriority).height)
+    request.natural = max(pixels(natural), request.minimum)
+    return request
+  }
+
+  /// Lays out at a size, and has GTK place the children.
+  ///
+  /// - Complexity: O(children), and what the edit of the size costs.
+  func place(in width: Int32, by height: Int32) {
+    hasAskedForResize = false
+    solving {
+      forgetStretches()
+      pull(width, Self.sizePriority, height, Self.sizePriority)
+      layoutIfNeeded()
+      if isAlignedByBaselines, followStretches() { layoutIfNeeded() }
+    }
+    forEachChild { widget in
+      guard gtk_widget_should_layout(widget) != 0 else { return }
+      let item = GTKItem.of(widget)
+      let frame = item.layoutFrame
+      let least = item.minimum(atWidth: Int32(frame.width))
+      var box = GtkAllocation(
+        x: Int32(frame.minX),
+        y: Int32(frame.minY),
+        width: max(Int32(frame.width), least.width),
+        height: max(Int32(frame.height), least.height)
+      )
+      gtk_widget_size_allocate(widget, &box, -1)
+    }
+    LayoutDebugging.didPlace(self)
+  }
+
+  /// Has baselines be lower in widgets that are taller than natural now, as their text is.
+  ///
+  /// - Returns: Whether any is, so that it has to be laid out once more.
+  private func followStretches() -> Bool {
+    stretched = items.filter { $0.followStretch() }
+    return !stretched.isEmpty
+  }
+
+  /// Has all baselines be those of natural heights, so that no answer depends on former sizes.
+  private func forgetStretches() {
+    if stretched.isEmpty { return }
+    for item in stretched { item.forgetStretch() }
+    stretched = []
+  }
+
+  // MARK: Solving
+
+  /// The container that is being measured or placed, so that constraints ask its items.
+  private(set) static var current: GTKContainer?
+
+  private func solving<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
+
+  /// Pulls the container towards a size in pixels, each length at a level of its own.
+  private func pull(
+    _ width: Int32,
+    _ horizontal: LayoutPriority,
+    _ height: Int32,
+    _ vertical: LayoutPriority
+  ) {
+    let widths = widthPull ?? SizePull(widthAnchor, name: "width that GTK gives")
+    let heights = heightPull ?? SizePull(heightAnchor, name: "height that GTK gives")
+    (widthPull, heightPull) = (widths, heights)
+    widths.pull(to: width, horizontal)
+    heights.pull(to: height, vertical)
+  }
+
+  private func solve(
+    width: Int32,
+    _ horizontal: LayoutPriority,
+    height: Int32,
+    _ vertical: LayoutPriority
+  ) -> LayoutSize {
+    pull(width, horizontal, height, vertical)
+    return solvedSize ?? .zero
+  }
+
+  /// The whole pixels that a length needs.
+  private func pixels(_ length: Double) -> Int32 {
+    // Frames are multiples of a millionth.
+    Int32(min(max((length - 1e-6).rounded(.up), 0), 1e6))
+  }
+
+  private var baseline: Int32 {
+    guard let item = firstBaselineItem, item.widget != nil, !item.isGone else { return -1 }
+    guard let top = item.solvedTop else { return -1 }
+    return Int32((top + item.firstBaselineOffsetFromTop).rounded())
+  }
+
+  // MARK: Children
+
+  /// Reads what the children ask for, as GTK does not say which of them changed.
+  private func refresh() {
+    guard let widget else { return }
+    readSurroundings(of: widget)
+    var new: [LayoutConstraint] = []
+    forEachChild { child in
+      guard gtk_widget_should_layout(child) != 0 else { return }
+      new += GTKItem.of(child).refresh()
+    }
+    if !new.isEmpty { LayoutConstraint.activate(new) }
+  }
+}
+#endif

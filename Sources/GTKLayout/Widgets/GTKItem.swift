@@ -1,0 +1,285 @@
+#if GTK
+public import CGtk4
+public import ConstraintKernel
+
+/// A widget as an item: all dialects and anchors work on it.
+///
+/// ```swift
+/// let button = GTKItem.of(gtk_button_new_with_label("OK"))
+/// button.snp.makeConstraints { $0.trailing.bottom.equalToSuperview().inset(12) }
+/// ```
+///
+/// The widget owns its one item, and the item does not retain the widget: a widget that is destroyed
+/// takes its constraints along. The item lies in the ``GTKContainer`` of the widget's parent; the
+/// widgets of any other parent are placed by that.
+///
+/// The frame is the box that GTK is told, with the widget's margins inside. A widget whose `halign`
+/// or `valign` is not *fill* is aligned within that box by GTK. What the widget asks for counts as
+/// follows:
+///
+/// - its natural size is the natural size of the item;
+/// - its minimum is required along both axes, under the name *minimum size of the widget*;
+/// - a wrapping label is asked for its height at the width it gets;
+/// - a widget that expands, and everything people edit, hugs its content at
+///   ``expandingHugging`` in place of 250;
+/// - a widget that is not visible takes no room, see `LayoutItem.isGone`.
+@MainActor
+public final class GTKItem: @MainActor LayoutItem {
+  /// How strongly widgets that expand hug their content unless told otherwise: 200.
+  public static let expandingHugging: LayoutPriority = 200
+
+  /// What the kernel knows of the item.
+  public let layoutNode = LayoutNode()
+  /// The widget; nil once it was destroyed.
+  public private(set) var widget: UnsafeMutablePointer<GtkWidget>?
+  /// The box of the widget in its container, in pixels.
+  public var layoutFrame = LayoutRect.zero
+
+  private var width = WidgetRequest()
+  private var height = WidgetRequest()
+  /// What the widget asked for at the width it was last asked for.
+  private var heightAtWidth: (width: Int32, request: WidgetRequest)?
+  /// Whether the widget's height depends on its width.
+  private var followsWidth = false
+  /// Whether ``width`` and ``height`` say what the widget asked for last.
+  private var isKnown = false
+  private var minimumWidth: LayoutConstraint?
+  private var minimumHeight: LayoutConstraint?
+  /// The axes along which the widget expands, as last seen.
+  private var expands = (horizontally: false, vertically: false)
+  /// Whether a constraint asked for a baseline.
+  private var isAlignedByBaseline = false
+  /// How much taller than natural the widget is, as far as its baselines are concerned.
+  private var stretch = 0.0
+
+  private init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    translatesAutoresizingMaskIntoConstraints = false
+    if widget.isA(gtk_editable_get_type()) {
+      setContentHuggingPriority(Self.expandingHugging, for: .horizontal)
+    }
+    isGone = gtk_widget_get_visible(widget) == 0
+  }
+
+  // MARK: From widget to item
+
+  private static let key = PossessionKey<GTKItem>("constraint-item")
+
+  /// The item of a widget, made when it is first asked for.
+  ///
+  /// - Parameter widget: The widget, which owns the item.
+  /// - Returns: The same item each time.
+  /// - Complexity: O(1).
+  public static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> GTKItem {
+    if let item = key.object(of: widget.raw) { return item }
+    let item = GTKItem(widget)
+    key.give(item, to: widget.raw) { [unowned item] in item.widgetDidGo() }
+    widget.onChange(of: "notify::parent") { widget, _, _ in
+      _ = onMain(widget) { GTKItem.of($0).layoutParentDidChange() }
+    }
+    widget.onChange(of: "notify::visible") { widget, _, _ in
+      _ = onMain(widget) { GTKItem.of($0).isGone = gtk_widget_get_visible($0) == 0 }
+    }
+    item.layoutParentDidChange()
+    return item
+  }
+
+  /// The item of a widget that a binding hands over as an opaque pointer.
+  ///
+  /// - Parameter widget: A pointer to a `GtkWidget`.
+  /// - Returns: The same item each time.
+  public static func of(_ widget: OpaquePointer) -> GTKItem { of(widget.widget) }
+
+  /// The item of a widget that a binding hands over as an untyped pointer.
+  ///
+  /// - Parameter widget: A pointer to a `GtkWidget`.
+  /// - Returns: The same item each time.
+  public static func of(_ widget: UnsafeMutableRawPointer) -> GTKItem { of(widget.widget) }
+
+  private func widgetDidGo() {
+    widget = nil
+    minimumWidth?.isActive = false
+    minimumHeight?.isActive = false
+    layoutParentDidChange()
+  }
+
+  // MARK: What the kernel asks
+
+  /// The inside of the container that the widget lies in; nil in any other parent.
+  public var layoutParent: (any LayoutItem)? {
+    guard let widget, let parent = gtk_widget_get_parent(widget) else { return nil }
+    return GTKContainer.of(parent)
+  }
+
+  /// The name that was given to the widget, or its class with the text it shows.
+  public var layoutName: String { widget.map(WidgetName.of) ?? "a destroyed widget" }
+
+  /// The widget's natural size.
+  public var intrinsicContentSize: LayoutSize {
+    if !isKnown { refresh() }
+    guard widget != nil else { return .noIntrinsicSize }
+    return LayoutSize(width: Double(width.natural), height: Double(height.natural))
+  }
+
+  /// Whether the widget's height depends on its width, as that of a wrapping label does.
+  public var contentHeightFollowsWidth: Bool { followsWidth }
+
+  /// The widget's natural height at a width; it is asked at whole pixels and at its minimum at least.
+  public func intrinsicContentHeight(forWidth width: Double) -> Double {
+    guard widget != nil, !isGone else { return LayoutSize.noIntrinsicMetric }
+    // What is delivered may be a pixel more, never less.
+    let pixels = max(self.width.minimum, Int32(min(max(width, 0), 1e6).rounded(.down)))
+    let request = request(atWidth: pixels)
+    setMinimum(request.minimum, &minimumHeight, .height)?.isActive = true
+    return Double(request.natural)
+  }
+
+  /// The widget's first baseline; its top where it has none.
+  ///
+  /// GTK knows it at the natural height. A widget that is taller has its text in its middle.
+  public var firstBaselineOffsetFromTop: Double {
+    if !isKnown { refresh() }
+    noteAlignment()
+    guard naturalHeight.baseline >= 0 else { return 0 }
+    return Double(naturalHeight.baseline) + stretch * textAlignment
+  }
+
+  /// The last line's baseline above the widget's bottom.
+  ///
+  /// GTK knows one baseline of a widget. It is the last, too, of everything but wrapping labels, whose
+  /// text is asked.
+  public var lastBaselineOffsetFromBottom: Double {
+    if !isKnown { refresh() }
+    noteAlignment()
+    guard let widget, naturalHeight.baseline >= 0 else { return 0 }
+    let below = stretch * (1 - textAlignment)
+    if widget.isA(gtk_label_get_type()) { return LabelText.descent(of: widget) + below }
+    return Double(naturalHeight.natural - naturalHeight.baseline) + below
+  }
+
+  /// Remembers that a constraint asked for a baseline: between passes others ask as well.
+  private func noteAlignment() {
+    guard let container = GTKContainer.current else { return }
+    container.isAlignedByBaselines = true
+    isAlignedByBaseline = true
+  }
+
+  /// Where in a taller widget its text stands: 0 is at the top, 1 at the bottom.
+  private var textAlignment: Double {
+    guard let widget, widget.isA(gtk_label_get_type()) else { return 0.5 }
+    return Double(gtk_label_get_yalign(OpaquePointer(widget)))
+  }
+
+  /// Has the baselines be those of the height that the widget has, if a constraint speaks of them.
+  ///
+  /// - Returns: Whether they are others now.
+  func followStretch() -> Bool {
+    guard isAlignedByBaseline, widget != nil, !isGone else { return false }
+    return setStretch(max(layoutFrame.height - Double(naturalHeight.natural), 0))
+  }
+
+  /// Has the baselines be those of the natural height.
+  func forgetStretch() { _ = setStretch(0) }
+
+  private func setStretch(_ new: Double) -> Bool {
+    if new == stretch { return false }
+    stretch = new
+    invalidateIntrinsicContentSize()
+    return true
+  }
+
+  // MARK: What the widget asks for
+
+  /// The least size that GTK shows the widget with at a width, in pixels.
+  func minimum(atWidth width: Int32) -> (width: Int32, height: Int32) {
+    guard followsWidth else { return (self.width.minimum, height.minimum) }
+    return (self.width.minimum, request(atWidth: max(width, self.width.minimum)).minimum)
+  }
+
+  /// Reads what the widget asks for, and tells the kernel if that is something else than last time.
+  ///
+  /// - Returns: Constraints that are new and not active yet.
+  /// - Complexity: O(1); GTK remembers what did not change.
+  @discardableResult
+  func refresh() -> [LayoutConstraint] {
+    guard let widget else { return [] }
+    let follows = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    let width = WidgetRequest(widget, .horizontal)
+    let height = WidgetRequest(widget, .vertical)
+    // Another text may be as wide and high as the last one, and wrap elsewhere.
+    let wraps =
+      follows ? heightAtWidth.map { WidgetRequest(widget, .vertical, across: $0.width) } : nil
+    refreshExpansion(of: widget)
+    let isSame =
+      isKnown && width == self.width && height == self.height && follows == followsWidth
+      && wraps == heightAtWidth?.request
+    if isSame { return [] }
+    isKnown = true
+    self.width = width
+    self.height = height
+    followsWidth = follows
+    heightAtWidth = nil
+    invalidateIntrinsicContentSize()
+    var new: [LayoutConstraint] = []
+    if let made = setMinimum(width.minimum, &minimumWidth, .width) { new.append(made) }
+    if !follows, let made = setMinimum(height.minimum, &minimumHeight, .height) { new.append(made) }
+    return new
+  }
+
+  private var naturalHeight: WidgetRequest {
+    followsWidth ? heightAtWidth?.request ?? height : height
+  }
+
+  private func request(atWidth width: Int32) -> WidgetRequest {
+    if let heightAtWidth, heightAtWidth.width == width { return heightAtWidth.request }
+    guard let widget else { return WidgetRequest() }
+    let request = WidgetRequest(widget, .vertical, across: width)
+    heightAtWidth = (width, request)
+    return request
+  }
+
+  /// Has a length be a minimum at least; a constraint that is made for it is handed back.
+  private func setMinimum(
+    _ length: Int32,
+    _ constraint: inout LayoutConstraint?,
+    _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutConstraint? {
+    if let constraint {
+      if constraint.constant != Double(length) { constraint.constant = Double(length) }
+      return constraint.isActive ? nil : constraint
+    }
+    let made = LayoutConstraint(
+      item: self,
+      attribute: attribute,
+      relatedBy: .greaterThanOrEqual,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: Double(length)
+    )
+    made.identifier = "minimum size of the widget"
+    constraint = made
+    return made
+  }
+
+  /// Lets the priority of hugging follow the widget's expansion, until somebody sets another one.
+  private func refreshExpansion(of widget: GTKWidgetPointer) {
+    let now = (
+      horizontally: gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0,
+      vertically: gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
+    )
+    if now == expands { return }
+    func follow(_ axis: LayoutAxis, _ before: Bool, _ after: Bool) {
+      let plain =
+        axis == .horizontal && widget.isA(gtk_editable_get_type())
+        ? Self.expandingHugging : .defaultLow
+      let former = before ? Self.expandingHugging : plain
+      guard before != after, contentHuggingPriority(for: axis) == former else { return }
+      setContentHuggingPriority(after ? Self.expandingHugging : plain, for: axis)
+    }
+    follow(.horizontal, expands.horizontally, now.horizontally)
+    follow(.vertical, expands.vertically, now.vertically)
+    expands = now
+  }
+}
+#endif

@@ -17,6 +17,8 @@ import ConstraintKernel
 extension GTKContainer {
   /// The least and the natural size along an axis, for a size across.
   ///
+  /// Where nothing ties one axis to the other, a question edits the constraint along its axis alone,
+  /// and widths are those of the last question while nothing changed that widths depend on.
   /// - Parameters:
   ///   - axis: The axis along which GTK asks.
   ///   - size: The size across the axis in pixels; negative for any.
@@ -27,28 +29,33 @@ extension GTKContainer {
     refresh()
     forgetStretches()
     return solving {
-      axis == .horizontal ? requestOfWidth() : requestOfHeight(forWidth: size)
+      if axis == .horizontal { return requestOfWidth() }
+      return requestOfHeight(forWidth: size)
     }
   }
 
   private func requestOfWidth() -> WidgetRequest {
+    if let knownWidths { return knownWidths }
     var request = WidgetRequest()
-    let natural = solve(width: 0, .fittingSizeLevel, height: 0, .fittingSizeLevel).width
-    request.minimum =
-      pixels(solve(width: 0, Self.minimumPriority, height: 0, .fittingSizeLevel).width)
+    let height = Pull(0, .fittingSizeLevel)
+    let natural = solve(Pull(0, .fittingSizeLevel), height, along: .horizontal).width
+    let least = solve(Pull(0, Self.minimumPriority), height, along: .horizontal).width
+    request.minimum = pixels(least)
     request.natural = max(pixels(natural), request.minimum)
     leastWidth = request.minimum
+    if !couplesAxesNow { knownWidths = request }
     return request
   }
 
   private func requestOfHeight(forWidth width: Int32) -> WidgetRequest {
     var request = WidgetRequest()
     // GTK may ask for less than it was told is the least.
-    let target = width < 0 ? 0 : max(width, leastWidth)
-    let level = width < 0 ? LayoutPriority.fittingSizeLevel : Self.sizePriority
-    let natural = solve(width: target, level, height: 0, .fittingSizeLevel).height
+    let width =
+      width < 0 ? Pull(0, .fittingSizeLevel) : Pull(max(width, leastWidth), Self.sizePriority)
+    let natural = solve(width, Pull(0, .fittingSizeLevel), along: .vertical).height
     request.baseline = baseline
-    request.minimum = pixels(solve(width: target, level, height: 0, Self.minimumPriority).height)
+    let least = solve(width, Pull(0, Self.minimumPriority), along: .vertical).height
+    request.minimum = pixels(least)
     request.natural = max(pixels(natural), request.minimum)
     return request
   }
@@ -60,9 +67,10 @@ extension GTKContainer {
     hasAskedForResize = false
     solving {
       forgetStretches()
-      pull(width, Self.sizePriority, height, Self.sizePriority)
+      pull(Pull(width, Self.sizePriority), Pull(height, Self.sizePriority))
       layoutIfNeeded()
       if isAlignedByBaselines, followStretches() { layoutIfNeeded() }
+      noteSolved()
     }
     forEachChild { widget in
       guard gtk_widget_should_layout(widget) != 0 else { return }
@@ -107,29 +115,28 @@ extension GTKContainer {
     return body()
   }
 
-  /// Pulls the container towards a size in pixels, each length at a level of its own.
-  private func pull(
-    _ width: Int32,
-    _ horizontal: LayoutPriority,
-    _ height: Int32,
-    _ vertical: LayoutPriority
-  ) {
+  /// Pulls the container towards a length on each axis.
+  private func pull(_ width: Pull?, _ height: Pull?) {
     let widths = widthPull ?? SizePull(widthAnchor, name: "width that GTK gives")
     let heights = heightPull ?? SizePull(heightAnchor, name: "height that GTK gives")
     (widthPull, heightPull) = (widths, heights)
-    widths.pull(to: width, horizontal)
-    heights.pull(to: height, vertical)
+    if let width { widths.pull(to: width.length, width.priority) }
+    if let height { heights.pull(to: height.length, height.priority) }
   }
 
-  private func solve(
-    width: Int32,
-    _ horizontal: LayoutPriority,
-    height: Int32,
-    _ vertical: LayoutPriority
-  ) -> LayoutSize {
-    pull(width, horizontal, height, vertical)
+  /// The size under both pulls; the one across `axis` stays as it is where the axes are apart.
+  private func solve(_ width: Pull, _ height: Pull, along axis: LayoutAxis) -> LayoutSize {
+    let isApart = !couplesAxesNow
+    pull(
+      isApart && axis == .vertical ? nil : width,
+      isApart && axis == .horizontal ? nil : height
+    )
+    defer { noteSolved() }
     return solvedSize ?? .zero
   }
+
+  /// Remembers that everything up to now was solved by GTK's questions.
+  private func noteSolved() { solvesSeen = layoutStatistics.solves }
 
   /// The whole pixels that a length needs.
   private func pixels(_ length: Double) -> Int32 {
@@ -145,16 +152,21 @@ extension GTKContainer {
 
   // MARK: Children
 
-  /// Reads what the children ask for, as GTK does not say which of them changed.
+  /// Reads what the children ask for, as GTK does not say which of them changed, and forgets the widths
+  /// where they may be others now.
   private func refresh() {
     guard let widget else { return }
+    if awaitsSolving || solvesSeen != layoutStatistics.solves { knownWidths = nil }
     readSurroundings(of: widget)
     var new: [LayoutConstraint] = []
     forEachChild { child in
       guard gtk_widget_should_layout(child) != 0 else { return }
-      new += GTKItem.of(child).refresh()
+      let item = GTKItem.of(child)
+      if item.refresh(&new) { knownWidths = nil }
     }
     if !new.isEmpty { LayoutConstraint.activate(new) }
+    // Constraints that tie the axes wait for a row, or somebody had them solved: both were seen above.
+    if knownWidths == nil { couplesAxesNow = items.contains(where: \.contentHeightFollowsWidth) || couplesAxes }
   }
 }
 #endif

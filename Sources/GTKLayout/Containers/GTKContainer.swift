@@ -42,12 +42,18 @@ public final class GTKContainer: @MainActor LayoutItem {
 
   /// The layout manager, which owns this object; nil once it has gone.
   private var manager: UnsafeMutablePointer<GtkLayoutManager>?
-  /// Pulls at the width; see ``GTKContainer/pull(_:_:)``.
+  /// Pulls at the width; each question edits it.
   var widthPull: SizePull?
   /// Pulls at the height.
   var heightPull: SizePull?
   /// The least width that constraints allow, of the last question.
   var leastWidth: Int32 = 0
+  /// The widths of the last question, while nothing changed that they depend on.
+  var knownWidths: WidgetRequest?
+  /// Whether heights may depend on widths, or widths on heights.
+  var couplesAxesNow = true
+  /// How often the hierarchy was solved when GTK asked last: more since means that somebody else did.
+  var solvesSeen = -1
   /// Items whose baselines are those of a height that is more than natural.
   var stretched: [GTKItem] = []
   /// Whether a constraint ever asked for a baseline.

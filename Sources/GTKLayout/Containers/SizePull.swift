@@ -1,6 +1,16 @@
 #if GTK
 import ConstraintKernel
 
+/// A length in pixels that a container is pulled towards, and how strongly.
+struct Pull {
+  let length: Int32
+  let priority: LayoutPriority
+
+  init(_ length: Int32, _ priority: LayoutPriority) {
+    (self.length, self.priority) = (length, priority)
+  }
+}
+
 /// A constraint on one length of a container that stays, and is edited for each question and each
 /// size that GTK gives.
 @MainActor

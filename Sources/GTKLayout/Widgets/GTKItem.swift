@@ -116,7 +116,7 @@ public final class GTKItem: @MainActor LayoutItem {
 
   /// The widget's natural size.
   public var intrinsicContentSize: LayoutSize {
-    if !isKnown { refresh() }
+    if !isKnown { refreshAlone() }
     guard widget != nil else { return .noIntrinsicSize }
     return LayoutSize(width: Double(width.natural), height: Double(height.natural))
   }
@@ -138,7 +138,7 @@ public final class GTKItem: @MainActor LayoutItem {
   ///
   /// GTK knows it at the natural height. A widget that is taller has its text in its middle.
   public var firstBaselineOffsetFromTop: Double {
-    if !isKnown { refresh() }
+    if !isKnown { refreshAlone() }
     noteAlignment()
     guard naturalHeight.baseline >= 0 else { return 0 }
     return Double(naturalHeight.baseline) + stretch * textAlignment
@@ -149,7 +149,7 @@ public final class GTKItem: @MainActor LayoutItem {
   /// GTK knows one baseline of a widget. It is the last, too, of everything but wrapping labels, whose
   /// text is asked.
   public var lastBaselineOffsetFromBottom: Double {
-    if !isKnown { refresh() }
+    if !isKnown { refreshAlone() }
     noteAlignment()
     guard let widget, naturalHeight.baseline >= 0 else { return 0 }
     let below = stretch * (1 - textAlignment)
@@ -198,32 +198,39 @@ public final class GTKItem: @MainActor LayoutItem {
 
   /// Reads what the widget asks for, and tells the kernel if that is something else than last time.
   ///
-  /// - Returns: Constraints that are new and not active yet.
+  /// - Parameter new: Takes up constraints that are new and not active yet.
+  /// - Returns: Whether the container's widths may be others now.
   /// - Complexity: O(1); GTK remembers what did not change.
-  @discardableResult
-  func refresh() -> [LayoutConstraint] {
-    guard let widget else { return [] }
+  func refresh(_ new: inout [LayoutConstraint]) -> Bool {
+    guard let widget else { return false }
     let follows = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
     let width = WidgetRequest(widget, .horizontal)
     let height = WidgetRequest(widget, .vertical)
     // Another text may be as wide and high as the last one, and wrap elsewhere.
     let wraps =
       follows ? heightAtWidth.map { WidgetRequest(widget, .vertical, across: $0.width) } : nil
-    refreshExpansion(of: widget)
+    let expandsAnew = refreshExpansion(of: widget)
     let isSame =
       isKnown && width == self.width && height == self.height && follows == followsWidth
       && wraps == heightAtWidth?.request
-    if isSame { return [] }
+    if isSame { return expandsAnew }
+    let isWidthAnew = !isKnown || width != self.width || follows != followsWidth || expandsAnew
     isKnown = true
     self.width = width
     self.height = height
     followsWidth = follows
     heightAtWidth = nil
     invalidateIntrinsicContentSize()
-    var new: [LayoutConstraint] = []
     if let made = setMinimum(width.minimum, &minimumWidth, .width) { new.append(made) }
     if !follows, let made = setMinimum(height.minimum, &minimumHeight, .height) { new.append(made) }
-    return new
+    return isWidthAnew
+  }
+
+  /// Reads what the widget asks for before GTK asked its container.
+  private func refreshAlone() {
+    var new: [LayoutConstraint] = []
+    _ = refresh(&new)
+    for constraint in new { constraint.isActive = true }
   }
 
   private var naturalHeight: WidgetRequest {
@@ -263,12 +270,14 @@ public final class GTKItem: @MainActor LayoutItem {
   }
 
   /// Lets the priority of hugging follow the widget's expansion, until somebody sets another one.
-  private func refreshExpansion(of widget: GTKWidgetPointer) {
+  ///
+  /// - Returns: Whether it expands otherwise than before.
+  private func refreshExpansion(of widget: GTKWidgetPointer) -> Bool {
     let now = (
       horizontally: gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0,
       vertically: gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
     )
-    if now == expands { return }
+    if now == expands { return false }
     func follow(_ axis: LayoutAxis, _ before: Bool, _ after: Bool) {
       let plain =
         axis == .horizontal && widget.isA(gtk_editable_get_type())
@@ -280,6 +289,7 @@ public final class GTKItem: @MainActor LayoutItem {
     follow(.horizontal, expands.horizontally, now.horizontally)
     follow(.vertical, expands.vertically, now.vertically)
     expands = now
+    return true
   }
 }
 #endif

@@ -1,0 +1,20 @@
+extension LayoutItem {
+  /// Whether what holds along one axis below the item may depend on the other axis.
+  ///
+  /// It does where a constraint relates attributes of both, as aspect ratios do, and where an item's
+  /// height follows from its width. Constraints that were activated and have no row yet count.
+  /// - Complexity: O(constraints below the item).
+  package var couplesAxes: Bool {
+    var isCoupled = false
+    record.forEachInSubtree { record in
+      if isCoupled { return }
+      if record.flags.contains(.followsWidth) { isCoupled = true }
+      record.visitConstraints(as: .first) { constraint in
+        if let second = constraint.secondAttribute.axis, second != constraint.firstAttribute.axis {
+          isCoupled = true
+        }
+      }
+    }
+    return isCoupled
+  }
+}

@@ -13,9 +13,9 @@ import ucrt
 #endif
 
 /// Standard error without Foundation.
-enum StandardError {
+package enum StandardError {
   /// Writes a text; one that cannot be written is lost, as all are where there is no C library.
-  static func say(_ text: String) {
+  package static func say(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       #if canImport(ucrt)

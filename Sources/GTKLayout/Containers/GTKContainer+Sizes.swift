@@ -166,7 +166,9 @@ extension GTKContainer {
     }
     if !new.isEmpty { LayoutConstraint.activate(new) }
     // Constraints that tie the axes wait for a row, or somebody had them solved: both were seen above.
-    if knownWidths == nil { couplesAxesNow = items.contains(where: \.contentHeightFollowsWidth) || couplesAxes }
+    if knownWidths == nil {
+      couplesAxesNow = couplesAxes || items.contains { $0.contentHeightFollowsWidth }
+    }
   }
 }
 #endif

@@ -1,10 +1,64 @@
 #if GTK
 import CGtk4
 import ConstraintKernel
+import LayoutFormats
 
+/// What the environment variable `CONSTRAINTS_DEBUG` asks for, as `GTK_DEBUG` does for GTK's own aids.
+///
+/// Its value is a list of words, separated by commas:
+///
+/// - `interactive`: Control-Shift-L in a window writes a page about each container in it and opens the
+///   outermost one's;
+/// - `ambiguity`: after each layout that leaves a frame open, standard error says which.
 @MainActor
 enum LayoutDebugging {
-  static func watch(_ container: GTKContainer) {}
-  static func didPlace(_ container: GTKContainer) {}
+  private static let words: Set<Substring> = {
+    guard let value = g_getenv("CONSTRAINTS_DEBUG") else { return [] }
+    return Set(String(cString: value).split(separator: ","))
+  }()
+
+  /// Gives the window of a container the key, once it is in one.
+  static func watch(_ container: GTKContainer) {
+    guard words.contains("interactive"), let widget = container.widget else { return }
+    let controller = gtk_shortcut_controller_new()
+    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+    let action = gtk_callback_action_new(
+      { widget, _, _ in
+        _ = onMain(widget) { LayoutDebugging.show($0) }
+        return 1
+      },
+      nil,
+      nil
+    )
+    let trigger = gtk_shortcut_trigger_parse_string("<Control><Shift>l")
+    gtk_shortcut_controller_add_shortcut(
+      controller,
+      gtk_shortcut_new(trigger, action)
+    )
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Tells what a layout left open.
+  static func didPlace(_ container: GTKContainer) {
+    guard words.contains("ambiguity") else { return }
+    for ambiguity in container.layoutAmbiguities {
+      StandardError.say("constraints: \(container.layoutName): \(ambiguity)\n")
+    }
+  }
+
+  private static func show(_ widget: GTKWidgetPointer) {
+    guard let root = gtk_widget_get_root(widget) else { return }
+    let window = UnsafeMutableRawPointer(root).widget
+    let files = GTKInspector.writePages(of: window)
+    for file in files { StandardError.say("constraints: \(file)\n") }
+    guard let first = files.first, let uri = g_filename_to_uri(first, nil, nil) else { return }
+    defer { g_free(uri) }
+    gtk_show_uri(
+      window.isA(gtk_window_get_type())
+        ? UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self) : nil,
+      uri,
+      0
+    )
+  }
 }
 #endif

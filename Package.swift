@@ -291,7 +291,7 @@ package.targets += [
   ),
 ]
 
-// .ci/check-gtk asks for no more than what GTK's tests and examples need, which is built in a fifth of the time.
+// .ci/check-gtk asks for no more than what GTK's tests and examples need.
 if Context.environment["CHECK_GTK"] != nil {
   let own = [
     "ConstraintSolver", "CLayoutRank", "ConstraintKernel", "LayoutFormats", "CGtk4", "GTKLayout",

@@ -101,7 +101,7 @@ struct ComplaintTests {
     row(Array(items[..<3]), in: stage.container, spacing: 20)
     row(Array(items[3...]), in: stage.container, spacing: 20)
     var seed: UInt64 = 7
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       stage.place(Int32(seed >> 33 % 200), Int32(seed >> 45 % 50))
       for item in items {

@@ -5,6 +5,9 @@ final class Delivery {
   /// Those whose frames may be others than the ones they have.
   private var moved: [ItemRecord] = []
 
+  /// Who was handed a frame, while somebody wants to know.
+  private var handed: [ItemRecord]?
+
   /// Whether there is anybody to be handed a frame.
   var isPending: Bool { !moved.isEmpty }
 
@@ -45,6 +48,23 @@ final class Delivery {
     moved.removeAll(keepingCapacity: true)
     for item in items { item.delivery.forget() }
     return items
+  }
+}
+
+extension Delivery {
+  /// Notes that an item was handed a frame.
+  func noteHanded(to item: ItemRecord) { handed?.append(item) }
+
+  /// Calls `body`, and returns who was handed frames meanwhile, in order, each as often as it was.
+  ///
+  /// Calls within each other count for those around them, too.
+  func recording(_ body: () -> Void) -> [ItemRecord] {
+    let outer = handed
+    handed = []
+    body()
+    let own = handed ?? []
+    handed = outer.map { $0 + own }
+    return own
   }
 }
 

@@ -94,6 +94,7 @@ extension LayoutEngine {
     let frame = record === root ? LayoutRect(origin: origin, size: solved.size) : solved
     guard frame != current else { return }
     statistics.framesDelivered += 1
+    delivery.noteHanded(to: record)
     if record.isGuide, let guide = item as? LayoutGuide { return guide.receive(frame) }
     // What is placed by its frame needs the one it was given again when it takes room again.
     let isKept = record.isPlacedByFrame && record.takesNoRoom

@@ -8,7 +8,7 @@ extension LayoutItem {
     var isCoupled = false
     record.forEachInSubtree { record in
       if isCoupled { return }
-      if record.flags.contains(.followsWidth) { isCoupled = true }
+      if record.measure.followsWidth { isCoupled = true }
       record.visitConstraints(as: .first) { constraint in
         if let second = constraint.secondAttribute.axis, second != constraint.firstAttribute.axis {
           isCoupled = true

@@ -19,7 +19,7 @@ extension LayoutItem {
   /// - Complexity: O(depth).
   package var awaitsSolving: Bool {
     guard let engine = record.root.ownedEngine else { return false }
-    return !engine.queue.isEmpty || engine.needsSolve
+    return engine.agenda.hasQueued || engine.rows.isEdited
   }
 }
 

@@ -98,9 +98,7 @@ public final class GTKItem: @MainActor LayoutItem {
 
   private func widgetDidGo() {
     widget = nil
-    minimumWidth?.isActive = false
-    minimumHeight?.isActive = false
-    layoutParentDidChange()
+    layoutNode.end()
   }
 
   // MARK: What the kernel asks

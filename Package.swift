@@ -290,13 +290,3 @@ package.targets += [
     swiftSettings: strict
   ),
 ]
-
-// .ci/check-gtk asks for no more than what GTK's tests and examples need.
-if Context.environment["CHECK_GTK"] != nil {
-  let own = [
-    "ConstraintSolver", "CLayoutRank", "ConstraintKernel", "LayoutFormats", "CGtk4", "GTKLayout",
-    "ExampleWindows", "settings-window", "mail-reader", "terminal-panes", "GTKLayoutTests",
-  ]
-  package.targets.removeAll { !(own + fronts).contains($0.name) }
-  package.products.removeAll { !(own + fronts).contains($0.name) }
-}

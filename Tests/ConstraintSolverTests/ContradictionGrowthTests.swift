@@ -141,9 +141,9 @@ struct ContradictionGrowthTests {
     var system = try CompetingRows.pairsOfWidths(size)
     system.solver.solve()
     func looks(_ body: () throws -> Void) rethrows -> Int {
-      let before = system.solver.state.value.results.conflicts.visits
+      let before = system.solver.state.value.conflicts.visits
       try body()
-      return system.solver.state.value.results.conflicts.visits - before
+      return system.solver.state.value.conflicts.visits - before
     }
     let changes = try looks {
       for pair in 0..<size { try system.setConstant(2 * pair, 11) }

@@ -22,14 +22,13 @@ extension SolverState {
     defer { forgetNumbers(of: cancelled) }
     var found = Contradiction()
     beginUpstream()
-    for entry in multipliers { collectUpstream(ofCode: entry.code, includingFixed: true) }
+    for entry in multipliers { collectUpstream(of: entry.bearer, includingFixed: true) }
     clearAdjoints()
     for entry in multipliers {
       addToAdjoints(entry)
-      if entry.code >= 0 {
-        found.rows.append(entry.code)
-      } else {
-        found.bounds.append(Variable(index: ~entry.code))
+      if let row = entry.bearer.row { found.rows.append(row) }
+      if let variable = entry.bearer.boundedVariable {
+        found.bounds.append(Variable(index: variable))
       }
     }
     for index in scratch.upstream.indices.reversed() {
@@ -63,27 +62,22 @@ extension SolverState {
     let output = system.rows[row].role.variable
     detach(row)
     if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
-    system.rows[row].head.isRejected = true
+    let conflict = Conflict(
+      rows: found.rows.map { Row(index: $0) },
+      bounds: found.bounds,
+      rejected: Row(index: youngest)
+    )
+    conflicts.add(conflict, in: &system)
     if let output { listOldestEquality(on: output) }
     rebuildParts(of: row)
-    for row in found.rows { system.rows[row].head.isInConflict = true }
-    results.conflicts.add(
-      Conflict(
-        rows: found.rows.map { Row(index: $0) },
-        bounds: found.bounds,
-        rejected: Row(index: youngest)
-      )
-    )
     return youngest
   }
 
   /// Gives the rows that were rejected because of `row` another chance.
   mutating func reconsiderConflicts(with row: Int) {
-    system.rows[row].head.isInConflict = false
-    let affected = results.conflicts.removeAll(naming: Int32(row)).map { $0.rejected.index }
-    for rejected in affected.sorted(by: { system.isOlder($0, $1) }) {
-      system.rows[rejected].head.isRejected = false
-      if rejected != row && graph.isValid { enqueueAgain(Int(rejected)) }
+    for rejected in conflicts.removeAll(naming: Int32(row), in: &system)
+    where rejected != row && graph.isValid {
+      enqueueAgain(Int(rejected))
     }
   }
 
@@ -105,35 +99,5 @@ extension SolverState {
       if record.role == .beside, oldest.map({ system.isOlder(row, $0) }) ?? true { oldest = row }
     }
     if let oldest { work.singletonEqualities.append(oldest) }
-  }
-
-  /// Forgets the conflict in which `row` was set aside.
-  mutating func dropConflict(of row: Int) {
-    if !system.rows[row].head.isRejected { return }
-    results.conflicts.remove(rejecting: Int32(row))
-  }
-
-  /// Notes that the next conflict with this row's index is another one.
-  mutating func noteRemoval(ofReported row: Int) {
-    if results.reportedConflicts.isEmpty || results.reportedRowIsRemoved { return }
-    if results.reportedRows == nil {
-      results.reportedRows = Set(results.reportedConflicts.flatMap { $0.rows.map { $0.index } })
-    }
-    results.reportedRowIsRemoved = results.reportedRows?.contains(Int32(row)) ?? false
-  }
-
-  /// Sorts the conflicts, that of the oldest rejected row first, and finds out whether they are
-  /// others than after the last solve.
-  mutating func reportConflicts() {
-    if !results.conflicts.isChanged && !results.reportedRowIsRemoved { return }
-    results.conflicts.isChanged = false
-    let found = results.conflicts.all.sorted {
-      system.isOlder($0.rejected.index, $1.rejected.index)
-    }
-    if found == results.reportedConflicts, !results.reportedRowIsRemoved { return }
-    results.report.conflictsChanged = true
-    results.reportedConflicts = found
-    results.reportedRows = nil
-    results.reportedRowIsRemoved = false
   }
 }

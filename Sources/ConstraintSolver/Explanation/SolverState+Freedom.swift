@@ -89,7 +89,7 @@ extension SolverState {
       next = system.terms[next].next
       let record = system.rows[other]
       if other == row.index || record.head.count != 1 || record.head.isRejected { continue }
-      guard record.role == .beside, stops(edge, at: other, &budget) else { continue }
+      guard record.role == .beside, stops(edge, at: .row(other), &budget) else { continue }
       proof.name(.row(Row(index: other)))
       return true
     }
@@ -104,8 +104,9 @@ extension SolverState {
   ) -> Bool {
     var reach = Reach()
     guard extend(&reach, from: edge.source, &budget) else { return false }
-    for code in reach.beside + reach.ordered.map({ ~$0 }) where stops(edge, at: code, &budget) {
-      if code >= 0 { proof.name(.row(Row(index: code))) }
+    let met = reach.beside.map { RowOrBound.row($0) } + reach.ordered.map { .bound($0) }
+    for stop in met where stops(edge, at: stop, &budget) {
+      if let row = stop.row { proof.name(.row(Row(index: row))) }
       return true
     }
     return false
@@ -113,19 +114,27 @@ extension SolverState {
 
   /// Whether a row beside the graph, or the bound whose complement is given, stops an edge at once, and
   /// depends on no other source that might make way.
-  private func stops(_ edge: Edge, at code: Int32, _ budget: inout QuestionBudget) -> Bool {
-    let isBound = code < 0
-    if isBound, !system.variables[~code].flags.contains(.nonnegative) { return false }
-    let (rest, size) =
-      isBound
-      ? (system.values[~code], abs(system.values[~code])) : system.scaledResidual(of: Int(code))
+  private func stops(_ edge: Edge, at stop: RowOrBound, _ budget: inout QuestionBudget) -> Bool {
+    var (rest, size) = (0.0, 0.0)
+    var (sense, terms): (Int, [Term]) = (1, [])
+    if let row = stop.row {
+      (rest, size) = system.scaledResidual(of: Int(row))
+      sense = system.rows[row].head.sense
+    } else if let variable = stop.boundedVariable {
+      if !system.variables[variable].flags.contains(.nonnegative) { return false }
+      rest = system.values[variable]
+      size = abs(rest)
+      terms = [Term(Variable(index: variable), 1)]
+    }
     let isZero =
       abs(rest) <= max(size * Tolerance.evident, system.magnitudes.bound * Tolerance.conceivable)
-    if !isZero || isBound && edge.source == .zero(Variable(index: ~code)) { return false }
-    let terms = isBound ? [Term(Variable(index: ~code), 1)] : form(of: code)
+    if !isZero { return false }
+    if let variable = stop.boundedVariable, edge.source == .zero(Variable(index: variable)) {
+      return false
+    }
+    if let row = stop.row { terms = form(of: row) }
     guard let expansion = expansion(of: terms, &budget) else { return false }
     let rate = expansion.rate(of: edge.source) * edge.side
-    let sense = isBound ? 1 : system.rows[code].head.sense
     let isInward = sense != 0 && Double(sense) * rate > 0
     if rate == 0 || isInward { return false }
     return expansion.sources.allSatisfy { $0 == edge.source || !canMove($0) }

@@ -80,7 +80,7 @@ extension SolverState {
     _ form: [Term],
     _ budget: inout QuestionBudget
   ) -> Bool {
-    guard graph.violationCount > 0 else { return true }
+    guard violations.count > 0 else { return true }
     var variables = form.map { $0.variable.index }
     for source in proof.sum.sources {
       guard case .row(let row) = source else { continue }

@@ -5,25 +5,9 @@
 /// simultaneous blocks hold are the basis, triangular but for the blocks.
 struct MethodGraph {
   /// Variables that are decided together because no single row decides one of them.
-  var blocks: [SimultaneousBlock] = []
-  /// Positions in `blocks` that are not in use.
-  var vacantBlocks: [Int32] = []
+  var blocks = SimultaneousBlocks()
   /// False after programs took over: then the graph is built anew from the rows.
   var isValid = true
-  /// Optional rows beside the graph that are violated.
-  var violationCount = 0
   /// Whether some free choice may be able to move at no cost.
   var hasMovableChoices = false
-
-  var hasBlocks: Bool { blocks.count > vacantBlocks.count }
-}
-
-/// Variables that are decided together because no single row decides one of them.
-struct SimultaneousBlock {
-  /// The variables, which are sources of the method graph.
-  var choices: [Int32] = []
-  /// The rows that their values hold with equality.
-  var rows: [Int32] = []
-  /// Whether as many required equalities as there are variables decide them.
-  var isSquare = false
 }

@@ -7,12 +7,7 @@ extension SolverState {
       block.rows.count == block.choices.count
       && block.rows.allSatisfy { system.rows[$0].head.isRequiredEquality }
     if !filed.isSquare { graph.hasMovableChoices = true }
-    guard let number = graph.vacantBlocks.popLast() else {
-      graph.blocks.append(filed)
-      return graph.blocks.count - 1
-    }
-    graph.blocks[Int(number)] = filed
-    return Int(number)
+    return graph.blocks.add(filed)
   }
 
   /// Lets a row that mentions a choice only indirectly hold it.
@@ -24,9 +19,7 @@ extension SolverState {
 
   /// Breaks a simultaneous block up.
   mutating func dissolve(_ number: Int, leavesUnknown: Bool) {
-    let block = graph.blocks[number]
-    graph.blocks[number] = SimultaneousBlock()
-    graph.vacantBlocks.append(Int32(number))
+    let block = graph.blocks.remove(number)
     for row in block.rows where system.rows[row].role == .block(number) {
       system.rows[row].role = .beside
       if leavesUnknown {
@@ -93,7 +86,7 @@ extension SolverState {
     beginUpstream()
     collectUpstream(ofRow: row)
     clearAdjoints()
-    addToAdjoints(Multiplier(code: Int32(row), level: 0, value: 1))
+    addToAdjoints(Multiplier(bearer: .row(Int32(row)), level: 0, value: 1))
     for index in scratch.upstream.indices.reversed() {
       let input = scratch.upstream[index]
       if let row = system.variables[input].determination.row, scratch.adjoint[input] != 0 {

@@ -2,7 +2,7 @@
 extension SolverState {
   /// Computes everything downstream of the dirty variables anew and lists the rows to look at.
   mutating func propagate() {
-    work.proved.removeAll()
+    partition.forgetProofs()
     while !work.dirty.isEmpty {
       let isCyclic = walkDownstream()
       work.dirty.removeAll()
@@ -51,8 +51,8 @@ extension SolverState {
   /// The flags of variables of which it matters at once that they move.
   var watchedFlags: VariableFlags {
     mutating get {
-      graph.hasMovableChoices
-        ? [.inVolatilePart, .dependsOnChoice] : .inVolatilePart
+      let moving = Partition.takenApart(by: .movement)
+      return graph.hasMovableChoices ? moving.union(.dependsOnChoice) : moving
     }
   }
 
@@ -70,7 +70,7 @@ extension SolverState {
   @inline(never)
   private mutating func noteMoved(_ variable: Int, _ flags: VariableFlags, byInequality: Bool) {
     let handle = Int32(truncatingIfNeeded: variable)
-    if flags.contains(.inVolatilePart) { work.touched.append(handle) }
+    _ = partition.note(.movement, at: handle, flags)
     if byInequality { work.choiceChecks.append(handle) }
     if flags.contains(.nonnegative) && system.values[variable] < 0 {
       work.boundChecks.append(handle)

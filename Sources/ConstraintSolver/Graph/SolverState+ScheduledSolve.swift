@@ -9,11 +9,11 @@ extension SolverState {
     } else if !propagateAnew(updatingFlags: false) {
       return false
     }
-    if work.touched.isEmpty && !(graph.hasBlocks && movesBlocks(checksFrom: 0)) {
+    if !partition.hasTouched && !(!graph.blocks.isEmpty && movesBlocks(checksFrom: 0)) {
       runChecks()
       if !mustRepair && !work.choiceChecks.isEmpty { checkChoices() }
       if schedule.holdsFormerValues && !mustRepair && work.choiceChecks.isEmpty
-        && work.unclassified.isEmpty
+        && !partition.hasUnclassified
       {
         takeScheduledChanges(marking: false)
         return true
@@ -36,7 +36,7 @@ extension SolverState {
     } else {
       _ = propagateAnew(updatingFlags: true)
     }
-    if mayLoseHold && graph.hasBlocks { dissolveBlocks(checksFrom: firstCheck) }
+    if mayLoseHold && !graph.blocks.isEmpty { dissolveBlocks(checksFrom: firstCheck) }
   }
 
   /// Walks downstream, evaluates, and keeps the order; returns false where a circle was found, and
@@ -58,10 +58,11 @@ extension SolverState {
   private var mustRepair: Bool {
     mutating get {
       let listed =
-        work.touched.count | work.violatedEqualities.count | work.violatedInequalities.count
+        work.violatedEqualities.count | work.violatedInequalities.count
         | work.blockChecks.count | work.unprovenViolations.count | work.newDependents.count
         | work.formerInputs.count | work.emptyRows.count
-      return listed != 0 || !results.conflicts.isEmpty || !results.reportedConflicts.isEmpty
+      return listed != 0 || partition.hasTouched || !conflicts.isEmpty
+        || !conflicts.reported.isEmpty
     }
   }
 

@@ -6,12 +6,12 @@ extension SolverState {
     scratch.upstream.removeAll()
   }
 
-  /// Adds what a row, or the variable whose complement is given, is computed from.
-  mutating func collectUpstream(ofCode code: Int32, includingFixed: Bool = false) {
-    if code >= 0 {
-      collectUpstream(ofRow: Int(code), includingFixed: includingFixed)
-    } else {
-      collectUpstream(of: ~code, includingFixed: includingFixed)
+  /// Adds what a row, or the variable of a bound, is computed from.
+  mutating func collectUpstream(of start: RowOrBound, includingFixed: Bool = false) {
+    if let row = start.row {
+      collectUpstream(ofRow: Int(row), includingFixed: includingFixed)
+    } else if let variable = start.boundedVariable {
+      collectUpstream(of: variable, includingFixed: includingFixed)
     }
   }
 
@@ -80,11 +80,13 @@ extension SolverState {
 
   /// Adds a multiplied row or bound to the adjoints of the upstream set.
   mutating func addToAdjoints(_ multiplier: Multiplier) {
-    if multiplier.code < 0 {
-      addToAdjoint(of: ~multiplier.code, multiplier.value)
+    guard let row = multiplier.bearer.row else {
+      if let variable = multiplier.bearer.boundedVariable {
+        addToAdjoint(of: variable, multiplier.value)
+      }
       return
     }
-    for position in system.terms(of: Int(multiplier.code)) {
+    for position in system.terms(of: Int(row)) {
       let term = system.terms[position]
       addToAdjoint(of: term.variable, multiplier.value * term.coefficient)
     }

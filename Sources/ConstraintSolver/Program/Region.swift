@@ -11,9 +11,9 @@ struct Region {
 
   var rowCount: Int { required.count + optional.count }
 
-  /// The row of the system, or the complement of a variable, behind a row of the program.
-  func code(_ number: Int) -> Int32 {
-    number < variables.count ? ~variables[number] : row(number)
+  /// The row of the system, or the bound of a variable, behind a row of the program.
+  func bearer(_ number: Int) -> RowOrBound {
+    number < variables.count ? .bound(variables[number]) : .row(row(number))
   }
 
   /// The row of the system behind a row of the program that is no column.

@@ -21,7 +21,7 @@ extension SolverState {
         .formUnion([.dependsOnChoice, .optimized, .decided])
       work.optimized.append(variable)
       // What the program had as one part may be several by its solution.
-      work.unclassified.append(variable)
+      partition.classifyLater(variable)
       system.variables[variable].flags.insert(isHeldByOthers ? .tied : .unique)
     }
     evaluate(order, program, region)
@@ -60,7 +60,7 @@ extension SolverState {
     }
     if program.dependsOnSigns || !program.isComplete { return }
     for variable in region.variables where system.isChoice(variable) {
-      work.proved.append(variable)
+      partition.noteProof(of: variable)
     }
   }
 
@@ -100,7 +100,8 @@ extension SolverState {
     for (column, variable) in region.variables.enumerated() {
       let determination = system.variables[variable].determination
       if system.isChoice(variable) { choices.append(Int32(truncatingIfNeeded: column)) }
-      system.variables[variable].flags.subtract(.choiceHistory.union(.inPart))
+      system.variables[variable].flags.subtract(.choiceHistory)
+      system.variables[variable].flags.leavePart()
       if let row = determination.row {
         system.rows[row].role = .beside
       } else if let block = determination.block {
@@ -186,7 +187,8 @@ extension SolverState {
   /// Whether a row is missed by more than rounding: a share of all that it was computed from.
   private mutating func isOff(_ row: Int32, _ share: Double? = nil) -> Bool {
     let rest = abs(system.residual(of: Int(row)))
-    return rest != 0 && rest > system.magnitude(upstreamOf: row) * (share ?? system.accuracy.zero)
+    if rest == 0 { return false }
+    return rest > system.magnitude(upstreamOf: .row(row)) * (share ?? system.accuracy.zero)
   }
 
   /// Records a row's violation without asking for a proof, which has just been given.
@@ -194,13 +196,13 @@ extension SolverState {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if role.isSolved {
-      clearViolation(of: row)
+      violations.clear(row, in: &system)
     } else if head.isRequired || role.isBlock {
-      clearViolation(of: row)
+      violations.clear(row, in: &system)
       if !role.isBlock { work.rowChecks.append(Int32(row)) }
     } else {
       let side = system.violatedSide(of: row, head)
-      if side != 0 { setViolation(of: row, side) } else { clearViolation(of: row) }
+      violations.record(row, side, in: &system)
     }
   }
 }

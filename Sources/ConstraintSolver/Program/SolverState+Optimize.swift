@@ -6,7 +6,7 @@ extension SolverState {
   ///   depend on what is exchanged; see ``LinearProgram``.
   mutating func optimize(around start: [Int32]) {
     fileScheduledChanges()
-    work.unclassified.append(contentsOf: start)
+    for choice in start { partition.classifyLater(choice) }
     scratch.part.removeAll()
     for (position, variable) in start.enumerated() where !start[..<position].contains(variable) {
       scratch.part.append(variable)
@@ -63,9 +63,9 @@ extension SolverState {
   /// could not accept.
   ///
   /// Where a row upstream of the part goes instead, others may hold again.
-  private mutating func reject(_ contradictions: [(failed: Int32, why: Contradiction)]) {
+  private mutating func reject(_ contradictions: [(failed: RowOrBound, why: Contradiction)]) {
     for (failed, why) in contradictions {
-      guard reject(why) == failed else { return }
+      guard let row = reject(why), failed == .row(row) else { return }
     }
   }
 
@@ -86,14 +86,14 @@ extension SolverState {
     _ conflict: ProgramConflict,
     in program: borrowing LinearProgram,
     _ region: Region
-  ) -> (failed: Int32, why: Contradiction) {
+  ) -> (failed: RowOrBound, why: Contradiction) {
     let sign = conflict.residual > 0 ? 1.0 : -1.0
-    let failed = region.code(conflict.failed)
+    let failed = region.bearer(conflict.failed)
     let weight = program.active.rows.weights[conflict.failed]
-    var multipliers = [Multiplier(code: failed, level: 0, value: sign)]
+    var multipliers = [Multiplier(bearer: failed, level: 0, value: sign)]
     for (other, rate) in conflict.others {
       let share = -sign * rate * weight / program.active.rows.weights[other]
-      multipliers.append(Multiplier(code: region.code(other), level: 0, value: share))
+      multipliers.append(Multiplier(bearer: region.bearer(other), level: 0, value: share))
     }
     return (failed, traceContradiction(multipliers, cancellingAt: region.variables))
   }
@@ -116,7 +116,7 @@ extension SolverState {
     for conflict in conflicts {
       for number in conflict.others.map({ $0.row }) + [conflict.failed]
       where number >= program.columns {
-        let size = system.magnitude(upstreamOf: region.row(number))
+        let size = system.magnitude(upstreamOf: .row(region.row(number)))
         program.active.admit(size / program.active.rows.weights[number], of: number)
       }
     }

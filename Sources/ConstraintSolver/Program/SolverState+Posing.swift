@@ -5,7 +5,7 @@ extension SolverState {
     graph.isValid = false
     schedule.isCurrent = false
     forgetWork()
-    results.conflicts.removeAll()
+    conflicts.removeAll(in: &system)
     for row in system.rows.indices
     where system.rows[row].head.isLive && system.rows[row].head.count == 0 {
       work.emptyRows.append(Int32(row))
@@ -37,11 +37,9 @@ extension SolverState {
       note(program)
       return true
     }
-    for row in region.required { system.rows[row].head.isRejected = false }
     for failure in found {
-      let conflict = conflict(failure, in: region)
-      system.rows[conflict.rejected.index].head.isRejected = true
-      results.conflicts.add(irreducible(conflict))
+      let conflict = irreducible(conflict(failure, in: region))
+      conflicts.add(conflict, in: &system)
     }
     results.report.rowsTouched += region.rowCount
     note(program)

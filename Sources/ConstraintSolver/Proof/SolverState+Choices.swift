@@ -22,7 +22,7 @@ extension SolverState {
       }
     }
     work.choiceChecks.removeAll()
-    if !work.touched.isEmpty {
+    if partition.hasTouched {
       work.choiceChecks.append(contentsOf: movable)
     } else if !movable.isEmpty {
       check(movable: movable)
@@ -56,14 +56,17 @@ extension SolverState {
   /// Where a choice at zero or at a row can go at no cost; a classified part around it is touched.
   private mutating func freedom(of choice: Int32) -> Freedom {
     let flags = system.variables[choice].flags
-    if flags.isSuperset(of: [.decided, .inStablePart]) { return .none }
+    let event: Partition.Event = flags.contains(.decided) ? .decidedFreedom : .freedom
+    if Partition.keeps(event, flags) { return .none }
     guard let row = system.variables[choice].determination.row else {
-      if touchPart(around: choice) { return .none }
+      if partition.note(event, at: choice, flags) { return .none }
       return system.isPosition(choice) && mayBeBounded(choice) ? .nearer : .sideways
     }
     if system.rows[row].head.isEquality || flags.contains(.unique) { return .none }
     let rises = canRise(choice, from: Int(row))
-    if isLocked(choice, upward: rises) || touchPart(around: choice) { return .none }
+    if isLocked(choice, upward: rises) || partition.note(event, at: choice, flags) {
+      return .none
+    }
     if system.isPosition(choice) { return rises ? .sideways : .nearer }
     let value = system.values[choice]
     return (rises ? value < 0 : value > 0) ? .nearer : .sideways
@@ -108,20 +111,13 @@ extension SolverState {
   /// zero that does not determine it directly.
   private mutating func check(movable: [Int32]) {
     graph.hasMovableChoices = true
-    work.unclassified.append(contentsOf: movable)
+    for choice in movable { partition.classifyLater(choice) }
     if let choice = firstPivoted(among: movable) {
       work.choiceChecks.append(contentsOf: movable.filter { $0 != choice })
       optimize(around: [choice])
     } else {
       checkDependents(of: movable)
     }
-  }
-
-  /// Has the part of a choice that lost its hold built anew, if it is classified.
-  private mutating func touchPart(around variable: Int32) -> Bool {
-    if !system.variables[variable].flags.intersects(.inPart) { return false }
-    work.touched.append(variable)
-    return true
   }
 
   /// A movable choice in whose part single pivots moved choices in this solve; they do not weigh equally

@@ -72,32 +72,24 @@ extension SolverState {
   /// linear program decided as ``noteProof(_:_:_:)`` says. Any other part with movable choices, or with
   /// choices that only a linear program can decide, is volatile.
   mutating func classifyParts() {
-    reserveScratch()
-    for index in work.proved.indices { scratch.localIndex[work.proved[index]] = 0 }
-    for index in work.unclassified.indices {
-      let start = work.unclassified[index]
+    let proved = partition.takeProved()
+    for start in partition.takeUnclassified() {
       let record = system.variables[start]
-      if !record.flags.contains(.dependsOnChoice) || record.flags.intersects(.inPart) { continue }
+      if !record.flags.contains(.dependsOnChoice) || record.flags.isInPart { continue }
       if record.determination == .removed || record.determination == .unknown { continue }
       gatherPart(around: start)
-      let isStable = partIsProved() || partHasOneOptimum()
+      let isStable = partIsProved(proved) || partHasOneOptimum()
       if !isStable { noteSupports() }
       for index in scratch.part.indices {
-        system.variables[scratch.part[index]].flags
-          .insert(isStable ? .inStablePart : .inVolatilePart)
+        system.variables[scratch.part[index]].flags.join(isStable ? .stable : .volatile)
       }
     }
-    work.unclassified.removeAll()
-    for index in work.proved.indices { scratch.localIndex[work.proved[index]] = -1 }
-    work.proved.removeAll()
   }
 
-  /// Whether a linear program has proved all choices of the part gathered last.
-  private func partIsProved() -> Bool {
-    !work.proved.isEmpty
-      && scratch.partChoices.indices.allSatisfy {
-        scratch.localIndex[scratch.partChoices[$0]] >= 0
-      }
+  /// Whether linear programs have proved all choices of the part gathered last.
+  private func partIsProved(_ proved: Set<Int32>) -> Bool {
+    !proved.isEmpty
+      && scratch.partChoices.indices.allSatisfy { proved.contains(scratch.partChoices[$0]) }
   }
 
   /// Whether each choice of the part gathered last has one optimal value.
@@ -128,27 +120,13 @@ extension SolverState {
     }
   }
 
-  /// Files a row's variables in such parts as touched; returns whether there are any.
-  @inline(__always)
-  mutating func touchPart(of row: Int, _ flags: VariableFlags) -> Bool {
-    var isFound = false
-    for position in system.terms(of: row) {
-      let variable = system.terms[position].variable
-      if !system.variables[variable].flags.intersects(flags) { continue }
-      work.touched.append(variable)
-      isFound = true
-    }
-    return isFound
-  }
-
   /// Has the parts that a row belongs to built anew, whatever is known of them.
   mutating func rebuildParts(of row: Int) {
     for position in system.terms(of: row) {
       let variable = system.terms[position].variable
       let record = system.variables[variable]
       if !record.flags.contains(.dependsOnChoice) && record.determination != .unknown { continue }
-      system.variables[variable].flags.insert(.inVolatilePart)
-      work.touched.append(variable)
+      partition.rebuild(around: variable, in: &system)
     }
   }
 
@@ -156,7 +134,9 @@ extension SolverState {
   @inline(never)
   mutating func touchNeighbors(of variable: Int) {
     var next = system.variables[variable].firstTerm
-    while let row = system.takeRow(&next) { _ = touchPart(of: Int(row), .inPart) }
+    while let row = system.takeRow(&next) {
+      _ = partition.note(.structure, atRow: Int(row), of: system)
+    }
   }
 
   /// Has the bound and the rows of a variable looked at that is in no part any more: what they were
@@ -169,22 +149,10 @@ extension SolverState {
     }
   }
 
-  mutating func isInPart(_ row: Int, _ flags: VariableFlags) -> Bool {
-    system.terms(of: row).contains {
-      system.variables[system.terms[$0].variable].flags.intersects(flags)
-    }
-  }
-
   /// Has the parts around touched variables solved anew: those that a linear program decided by a program
   /// that begins with the basis they have, all others by the graph, from their rows alone.
   mutating func takeTouchedPartsApart() {
-    var index = 0
-    while index < work.touched.count {
-      let variable = work.touched[index]
-      index &+= 1
-      let flags = system.variables[variable].flags
-      if !flags.intersects(.inPart) { continue }
-      system.variables[variable].flags.subtract(.inPart)
+    while let (variable, flags) = partition.takeTouched(in: &system) {
       if flags.contains(.dependsOnChoice) {
         takePartApart(around: variable)
       } else {
@@ -193,7 +161,6 @@ extension SolverState {
         checkAgain(variable)
       }
     }
-    work.touched.removeAll()
   }
 
   private mutating func takePartApart(around variable: Int32) {
@@ -202,10 +169,11 @@ extension SolverState {
       system.variables[scratch.partChoices[$0]].flags.contains(.decided)
     }
     for index in scratch.part.indices {
-      system.variables[scratch.part[index]].flags.subtract([.inPart, .optimized])
+      system.variables[scratch.part[index]].flags.remove(.optimized)
+      system.variables[scratch.part[index]].flags.leavePart()
     }
     if isDecided {
-      work.undecided.append(contentsOf: scratch.partChoices)
+      partition.decideLater(scratch.partChoices)
     } else {
       dissolvePart()
     }
@@ -220,7 +188,7 @@ extension SolverState {
     }
     for index in scratch.partRows.indices {
       let row = scratch.partRows[index]
-      clearViolation(of: Int(row))
+      violations.clear(Int(row), in: &system)
       system.rows[row].head.isSupport = false
       enqueue(row, system.rows[row].head)
     }
@@ -229,7 +197,7 @@ extension SolverState {
   /// Has a linear program decide the part of an undecided choice, unless one did so together with others, or
   /// the choice was made anew because a row of the part was set aside.
   mutating func decideAgain() {
-    let choice = work.undecided.popLast()
+    let choice = partition.takeUndecided()
     if !system.isLive(Int(choice)) || !system.isChoice(choice) { return }
     let flags = system.variables[choice].flags
     if !flags.intersects([.decided, .pivoted]) { return }

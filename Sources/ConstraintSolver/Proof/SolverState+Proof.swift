@@ -9,7 +9,7 @@ extension SolverState {
     scratch.judged.removeAll()
     scratch.judged.append(contentsOf: scratch.upstream)
     var movesBlock = false
-    if scratch.violations.count < graph.violationCount || graph.hasBlocks {
+    if scratch.violations.count < violations.count || !graph.blocks.isEmpty {
       movesBlock = addFurtherViolations()
       collectUpstreamOfViolations()
       exemptUpstream()
@@ -98,7 +98,7 @@ extension SolverState {
     for position in system.terms(of: Int(row)) {
       let variable = system.terms[position].variable
       if system.variables[variable].flags.contains(.dependsOnChoice) {
-        work.unclassified.append(variable)
+        partition.classifyLater(variable)
         return
       }
     }
@@ -123,7 +123,7 @@ extension SolverState {
     for index in scratch.violations.indices {
       let row = scratch.violations[index]
       let value = system.residual(of: Int(row)) > 0 ? 1.0 : -1.0
-      scratch.proof.append(Multiplier(code: row, level: system.rank(of: row), value: value))
+      scratch.proof.append(Multiplier(bearer: .row(row), level: system.rank(of: row), value: value))
     }
     if system.levels.count > 1 { scratch.proof.sort { $0.key < $1.key } }
   }

@@ -2,38 +2,46 @@
 // is for the proof to say, which is asked for whenever an optional row is violated.
 extension SolverState {
   /// Makes a violated required row or bound hold, or finds out why it cannot.
-  mutating func repair(_ code: Int32) {
-    if repairTogether(code) { return }
-    let rest = code >= 0 ? system.residual(of: Int(code)) : system.values[~code]
-    let multiplier = Multiplier(code: code, level: 0, value: rest > 0 ? 1 : -1)
+  mutating func repair(_ violated: RowOrBound) {
+    if let row = violated.row, repairTogether(row) { return }
+    let rest = miss(of: violated)
+    let multiplier = Multiplier(bearer: violated, level: 0, value: rest > 0 ? 1 : -1)
     beginUpstream()
-    collectUpstream(ofCode: code)
+    collectUpstream(of: violated)
     clearAdjoints()
     addToAdjoints(multiplier)
     guard let choice = weakestChoice() else {
       var contradiction = traceContradiction([multiplier])
-      if let bound = firstViolatedBoundUpstream(), bound != code {
-        let nearer = traceContradiction([Multiplier(code: bound, level: 0, value: -1)])
+      if let bound = firstViolatedBoundUpstream(), bound != violated {
+        let nearer = traceContradiction([Multiplier(bearer: bound, level: 0, value: -1)])
         if nearer.choices.isEmpty { contradiction = nearer }
       }
       reject(contradiction)
-      work.violatedInequalities.append(code)
+      work.violatedInequalities.append(violated)
       return
     }
     let slope = scratch.adjoint[choice] * multiplier.value
-    if !pivot(choice, on: code, by: -rest / slope) { optimize(around: [choice]) }
+    if !pivot(choice, on: violated, by: -rest / slope) { optimize(around: [choice]) }
+  }
+
+  /// Left-hand side minus constant of a row, or the value of a variable with a bound.
+  private func miss(of violated: RowOrBound) -> Double {
+    if let row = violated.row { return system.residual(of: Int(row)) }
+    return violated.boundedVariable.map { system.values[$0] } ?? 0
   }
 
   /// The first bound that does not hold in the upstream set, inputs first.
   ///
   /// It takes part of what was met to contradict, and none of the other bounds: of views inside one another
   /// that have no room left, the outermost without any, where the innermost is at odds with all around it.
-  private mutating func firstViolatedBoundUpstream() -> Int32? {
+  private mutating func firstViolatedBoundUpstream() -> RowOrBound? {
     for index in scratch.upstream.indices {
       let variable = scratch.upstream[index]
       if system.values[variable] >= 0 { continue }
-      if system.variables[variable].flags.contains(.nonnegative) && system.isViolated(~variable) {
-        return ~variable
+      if system.variables[variable].flags.contains(.nonnegative)
+        && system.isViolated(.bound(variable))
+      {
+        return .bound(variable)
       }
     }
     return nil
@@ -74,7 +82,8 @@ extension SolverState {
   ///
   /// Returns false, with nothing changed, where the choice moved before in the present solve or where
   /// simultaneous blocks would have to follow: those cases need a reduced program.
-  private mutating func pivot(_ choice: Int32, on code: Int32, by distance: Double) -> Bool {
+  private mutating func pivot(_ choice: Int32, on violated: RowOrBound, by distance: Double) -> Bool
+  {
     let former = system.variables[choice].determination
     if system.variables[choice].flags.contains(.optimized) { return false }
     if former.isBlock || !distance.isFinite { return false }
@@ -87,9 +96,10 @@ extension SolverState {
     let firstCheck = work.rowChecks.count
     work.dirty.append(choice)
     walkDirty()
-    let isOwn = ~code == choice
-    let isDirect = code >= 0 && mentionsAlone(choice, Int(code))
-    let isPlain = isOwn || isDirect || code >= 0 && system.rows[code].head.isEquality
+    let isOwn = violated == .bound(choice)
+    let direct = violated.row.flatMap { mentionsAlone(choice, Int($0)) ? $0 : nil }
+    let isEquality = violated.row.map { system.rows[$0].head.isEquality } ?? false
+    let isPlain = isOwn || direct != nil || isEquality
     if !isPlain || movesBlocks(checksFrom: firstCheck) {
       system.variables[choice].determination = former
       if let row = former.row { system.rows[row].role = .determines(choice) }
@@ -98,15 +108,15 @@ extension SolverState {
       return false
     }
     results.report.pivots += 1
-    work.proved.removeAll()
+    partition.forgetProofs()
     notePivot(of: choice)
-    if isDirect {
-      system.variables[choice].determination = .row(code)
-      system.rows[code].role = .determines(choice)
+    if let direct {
+      system.variables[choice].determination = .row(direct)
+      system.rows[direct].role = .determines(choice)
     } else if isOwn {
       assign(Int(choice), 0)
-    } else {
-      hold(choice, by: code)
+    } else if let row = violated.row {
+      hold(choice, by: row)
       assign(Int(choice), system.values[choice] + distance)
     }
     evaluateDownstream(updatingFlags: true)
@@ -118,8 +128,8 @@ extension SolverState {
   ///
   /// What depends on the variables is computed once for all. In a list of views none of which may be lower
   /// than 20 points, a pivot for each alone would compute the places of all views below it each time.
-  private mutating func repairTogether(_ code: Int32) -> Bool {
-    let rows = takeRepairedAlone(from: code)
+  private mutating func repairTogether(_ first: Int32) -> Bool {
+    let rows = takeRepairedAlone(from: first)
     if rows.count < 2 { return false }
     let choices = rows.map { system.terms[system.rows[$0].firstTerm].variable }
     let formers = choices.map { system.variables[$0].determination }
@@ -138,11 +148,11 @@ extension SolverState {
       }
       work.rowChecks.truncate(to: firstCheck)
       scratch.downstream.removeAll()
-      work.violatedInequalities.append(contentsOf: rows.dropFirst().reversed())
+      for row in rows.dropFirst().reversed() { work.violatedInequalities.append(.row(row)) }
       return false
     }
     results.report.pivots += rows.count
-    work.proved.removeAll()
+    partition.forgetProofs()
     for (row, choice) in zip(rows, choices) {
       notePivot(of: choice)
       system.variables[choice].determination = .row(row)
@@ -154,20 +164,25 @@ extension SolverState {
 
   /// Takes the inequalities off the end of the list that decide a variable each that nothing else decides, the
   /// first one of which was taken already; those that hold by now are dropped on the way.
-  private mutating func takeRepairedAlone(from code: Int32) -> [Int32] {
-    if !isRepairedAlone(code) { return [] }
+  private mutating func takeRepairedAlone(from first: Int32) -> [Int32] {
+    if !isRepairedAlone(.row(first)) { return [] }
     beginWalk()
     var rows: [Int32] = []
-    var next = code
+    var next = first
     while true {
       rows.append(next)
       system.variables[system.terms[system.rows[next].firstTerm].variable].mark = scratch.walk
-      while !work.violatedInequalities.isEmpty {
-        next = work.violatedInequalities[work.violatedInequalities.count - 1]
-        if system.isViolated(next) { break }
-        _ = work.violatedInequalities.popLast()
+      var last: RowOrBound?
+      while last == nil && !work.violatedInequalities.isEmpty {
+        let listed = work.violatedInequalities[work.violatedInequalities.count - 1]
+        if system.isViolated(listed) {
+          last = listed
+        } else {
+          _ = work.violatedInequalities.popLast()
+        }
       }
-      if work.violatedInequalities.isEmpty || !isRepairedAlone(next) { return rows }
+      guard let last, isRepairedAlone(last), let row = last.row else { return rows }
+      next = row
       if system.variables[system.terms[system.rows[next].firstTerm].variable].mark == scratch.walk {
         return rows
       }
@@ -177,16 +192,16 @@ extension SolverState {
 
   /// Whether a violated row or bound is a row on one variable that is zero for want of anything else, or that
   /// an optional row on it alone determines: then no other choice is to be asked.
-  private func isRepairedAlone(_ code: Int32) -> Bool {
-    if code < 0 || system.rows[code].head.count != 1 || system.rows[code].role != .beside {
-      return false
-    }
-    let term = system.terms[system.rows[code].firstTerm]
+  private func isRepairedAlone(_ violated: RowOrBound) -> Bool {
+    guard let row = violated.row, system.rows[row].head.count == 1,
+      system.rows[row].role == .beside
+    else { return false }
+    let term = system.terms[system.rows[row].firstTerm]
     let record = system.variables[term.variable]
     if record.flags.contains(.optimized) { return false }
-    if !(system.rows[code].constant / term.coefficient).isFinite { return false }
-    guard let row = record.determination.row else { return record.determination == .zero }
-    return !system.rows[row].head.isRequired && system.rows[row].head.count == 1
+    if !(system.rows[row].constant / term.coefficient).isFinite { return false }
+    guard let holder = record.determination.row else { return record.determination == .zero }
+    return !system.rows[holder].head.isRequired && system.rows[holder].head.count == 1
   }
 
   private mutating func notePivot(of choice: Int32) {

@@ -2,15 +2,15 @@
 // files what it violates each time; what is listed twice is looked at once, the last time.
 extension SolverState {
   /// Takes the violated row or bound that was filed last, equalities first; nil where all of them hold.
-  mutating func nextViolated() -> Int32? {
+  mutating func nextViolated() -> RowOrBound? {
     dropRepeatedViolations()
     while !work.violatedEqualities.isEmpty {
-      let code = work.violatedEqualities.popLast()
-      if system.isViolated(code) { return code }
+      let violated = RowOrBound.row(work.violatedEqualities.popLast())
+      if system.isViolated(violated) { return violated }
     }
     while !work.violatedInequalities.isEmpty {
-      let code = work.violatedInequalities.popLast()
-      if system.isViolated(code) { return code }
+      let violated = work.violatedInequalities.popLast()
+      if system.isViolated(violated) { return violated }
     }
     return nil
   }
@@ -23,12 +23,12 @@ extension SolverState {
   }
 }
 
-extension List<Int32> {
+extension List where Element: Hashable {
   /// Removes every element that comes again later.
   ///
   /// - Complexity: O(count)
   fileprivate mutating func keepLastOfEach() {
-    var seen: Set<Int32> = []
+    var seen: Set<Element> = []
     var kept = count
     for index in indices.reversed() where seen.insert(self[index]).inserted {
       kept &-= 1

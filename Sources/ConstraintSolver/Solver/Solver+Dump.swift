@@ -56,9 +56,9 @@ extension SolverState {
     } else {
       parts.append("undetermined")
     }
-    if record.flags.contains(.inStablePart) {
+    if record.flags.part == .stable {
       parts.append("proved")
-    } else if record.flags.contains(.inVolatilePart) {
+    } else if record.flags.part == .volatile {
       parts.append("solved anew on change")
     } else if record.determination.isRow && !record.flags.contains(.dependsOnChoice) {
       parts.append("fixed")

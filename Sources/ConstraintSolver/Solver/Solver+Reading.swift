@@ -31,7 +31,7 @@ extension Solver {
   /// The conflicts among the required rows as of the last ``solve()``, oldest rejected row first.
   ///
   /// - Complexity: O(1).
-  public var conflicts: [Conflict] { state.value.results.reportedConflicts }
+  public var conflicts: [Conflict] { state.value.conflicts.reported }
 
   /// Whether a row is set aside because older required rows contradict it.
   ///

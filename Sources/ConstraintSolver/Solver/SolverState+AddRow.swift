@@ -133,7 +133,7 @@ extension SolverState {
         if system.variables[variable].flags.contains(.idle) { listUnknown(variable) }
       }
     }
-    if flags.intersects(.inPart) { _ = touchPart(of: row, .inPart) }
+    if flags.isInPart { _ = partition.note(.structure, atRow: row, of: system) }
     if flags.contains(.scheduled) { schedule.noteRow(Int32(truncatingIfNeeded: row)) }
   }
 

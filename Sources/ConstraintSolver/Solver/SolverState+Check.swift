@@ -15,11 +15,9 @@ extension SolverState {
     work.rowChecks.removeAll()
     for index in work.boundChecks.indices {
       let variable = work.boundChecks[index]
-      if !system.isViolated(~variable) { continue }
-      if system.variables[variable].flags.intersects(.inPart) {
-        work.touched.append(variable)
-      } else {
-        work.violatedInequalities.append(~variable)
+      if !system.isViolated(.bound(variable)) { continue }
+      if !partition.note(.miss, at: variable, system.variables[variable].flags) {
+        work.violatedInequalities.append(.bound(variable))
       }
     }
     work.boundChecks.removeAll()
@@ -46,39 +44,32 @@ extension SolverState {
 
   /// Files that a row was compared without which its part may not be optimal where it is.
   private mutating func fileSupport(_ row: Int) {
-    if touchPart(of: row, .inVolatilePart) || !system.hasSlack(row) { return }
-    _ = touchPart(of: row, .inStablePart)
+    if partition.note(.support, atRow: row, of: system) || !system.hasSlack(row) { return }
+    _ = partition.note(.slack, atRow: row, of: system)
   }
 
   private mutating func fileRequired(_ row: Int, _ head: RowHead) {
-    if touchPart(of: row, .inPart) { return }
+    if partition.note(.miss, atRow: row, of: system) { return }
     if head.isEquality {
       work.violatedEqualities.append(Int32(truncatingIfNeeded: row))
     } else {
-      work.violatedInequalities.append(Int32(truncatingIfNeeded: row))
+      work.violatedInequalities.append(.row(Int32(truncatingIfNeeded: row)))
     }
   }
 
   /// Files that an optional row is violated; in a part whose proof still stands there is nothing to do.
   private mutating func fileOptional(_ row: Int, _ head: RowHead, _ side: Int) {
     if side == head.violatedSide {
-      if !isInPart(row, .inStablePart) {
+      if !partition.keeps(.sameSide, atRow: row, of: system) {
         work.unprovenViolations.append(Int32(truncatingIfNeeded: row))
       }
-    } else if !touchPart(of: row, .inPart) {
+    } else if !partition.note(.side, atRow: row, of: system) {
       if side == 0 {
         endViolation(of: row)
       } else {
-        setViolation(of: row, side)
+        violations.record(row, side, in: &system)
         work.unprovenViolations.append(Int32(truncatingIfNeeded: row))
       }
     }
-  }
-
-  /// Notes on which side an optional row is violated.
-  @inline(__always)
-  mutating func setViolation(of row: Int, _ side: Int) {
-    if !system.rows[row].head.isViolated { graph.violationCount &+= 1 }
-    system.rows[row].head.violatedSide = side
   }
 }

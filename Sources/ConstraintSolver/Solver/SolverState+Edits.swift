@@ -41,7 +41,7 @@ extension SolverState {
 
   /// Puts a row with a new meaning where the next solve will find it.
   mutating func enqueueAgain(_ row: Int) {
-    _ = touchPart(of: row, .inPart)
+    _ = partition.note(.structure, atRow: row, of: system)
     enqueue(Int32(truncatingIfNeeded: row), system.rows[row].head)
   }
 
@@ -64,12 +64,11 @@ extension SolverState {
   /// Takes a row out of the graph; its terms are still linked.
   @inline(__always)
   mutating func prepareRemoval(of row: Int) {
-    noteRemoval(ofReported: row)
+    conflicts.noteRemoval(of: Int32(truncatingIfNeeded: row))
     let isInConflict = system.rows[row].head.isInConflict
     if isInConflict { reconsiderConflicts(with: row) }
     if system.rows[row].head.isRejected {
-      dropConflict(of: row)
-      system.rows[row].head.isRejected = false
+      conflicts.remove(rejecting: Int32(truncatingIfNeeded: row), in: &system)
       return
     }
     if !graph.isValid { return }
@@ -83,7 +82,7 @@ extension SolverState {
   /// Ends the row's part in determining variables and in the proof of optimality.
   mutating func detach(_ row: Int) {
     let role = system.rows[row].role
-    let isInPart = touchPart(of: row, .inPart)
+    let isInPart = partition.note(.structure, atRow: row, of: system)
     if let output = role.variable {
       system.rows[row].role = .beside
       if !isInPart && graph.hasMovableChoices { noteFormerInputs(of: row) }
@@ -93,21 +92,13 @@ extension SolverState {
     } else if !isInPart && system.rows[row].head.unknown == 0 {
       recheckLockedChoice(of: row)
     }
-    clearViolation(of: row)
-  }
-
-  @inline(__always)
-  mutating func clearViolation(of row: Int) {
-    if system.rows[row].head.isViolated {
-      system.rows[row].head.violatedSide = 0
-      graph.violationCount -= 1
-    }
+    violations.clear(row, in: &system)
   }
 
   /// A violation that is gone no longer holds other choices in place.
   mutating func endViolation(of row: Int) {
     if !system.rows[row].head.isViolated { return }
-    clearViolation(of: row)
+    violations.clear(row, in: &system)
     noteFormerInputs(of: row)
     work.mustProveFormerInputs = true
   }
@@ -116,7 +107,8 @@ extension SolverState {
   mutating func clearUnmentioned(_ variable: Int) {
     if !graph.isValid { return }
     if system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
-    system.variables[variable].flags.subtract([.inPart, .unique, .tied, .decided])
+    system.variables[variable].flags.subtract([.unique, .tied, .decided])
+    system.variables[variable].flags.leavePart()
     if let block = system.variables[variable].determination.block {
       dissolve(block, leavesUnknown: true)
     }
@@ -128,7 +120,7 @@ extension SolverState {
     let head = system.rows[row].head
     if head.isInConflict { reconsiderConflicts(with: row) }
     if !graph.isValid || system.rows[row].role != .beside || head.unknown > 0 { return }
-    if head.isRejected || touchPart(of: row, .inVolatilePart) { return }
+    if head.isRejected || partition.note(.constant, atRow: row, of: system) { return }
     recheckLockedChoice(of: row)
   }
 
@@ -136,9 +128,8 @@ extension SolverState {
   /// part holds no more.
   mutating func undetermine(_ variable: Int) {
     if system.variables[variable].determination == .unknown { return }
-    if system.variables[variable].flags.intersects(.inPart) {
-      work.touched.append(Int32(truncatingIfNeeded: variable))
-    }
+    let flags = system.variables[variable].flags
+    _ = partition.note(.structure, at: Int32(truncatingIfNeeded: variable), flags)
     schedule.noteDetermination(of: Int32(truncatingIfNeeded: variable))
     system.variables[variable].determination = .unknown
     system.variables[variable].flags.subtract([.unique, .tied, .decided])

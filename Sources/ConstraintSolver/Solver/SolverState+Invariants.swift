@@ -95,8 +95,8 @@ extension SolverState {
   /// Conflicts name rows that are there, exactly the rejected rows are set aside, and violations of
   /// optional rows are counted.
   private func checkConflicts() {
-    var rejected = results.conflicts.count
-    for conflict in results.conflicts.all {
+    var rejected = conflicts.count
+    for conflict in conflicts.all {
       let row = Int(conflict.rejected.index)
       precondition(system.rows[row].head.isRejected, "row \(row) is not set aside")
       for other in conflict.rows {
@@ -104,14 +104,14 @@ extension SolverState {
         precondition(head.isLive && head.isInConflict, "\(other), in conflict with \(row), is not")
       }
     }
-    var violations = 0
+    var violated = 0
     for row in system.rows.indices where system.rows[row].head.isLive {
       if system.rows[row].head.isRejected { rejected -= 1 }
-      if system.rows[row].head.isViolated { violations += 1 }
+      if system.rows[row].head.isViolated { violated += 1 }
     }
     precondition(rejected == 0, "\(rejected) more conflicts than rows set aside")
-    let counted = graph.violationCount
-    precondition(violations == counted, "\(violations) violations, \(counted) counted")
+    let counted = violations.count
+    precondition(violated == counted, "\(violated) violations, \(counted) counted")
   }
 
   /// Each variable is determined exactly once, and each row that determines one is told so.
@@ -134,12 +134,9 @@ extension SolverState {
 
   /// Simultaneous blocks and their members agree; each member stands in one block.
   private func checkBlocks() {
-    let vacant = Set(graph.vacantBlocks)
-    precondition(vacant.count == graph.vacantBlocks.count, "a block is vacant twice")
     var choices = 0
-    for (number, block) in graph.blocks.enumerated() {
-      let isVacant = vacant.contains(Int32(number))
-      precondition(!isVacant || block.choices.isEmpty, "vacant block \(number) is not empty")
+    for (number, block) in graph.blocks.all {
+      precondition(!block.choices.isEmpty, "block \(number) has no choices")
       choices += block.choices.count
       for choice in block.choices {
         let own = system.variables[choice].determination

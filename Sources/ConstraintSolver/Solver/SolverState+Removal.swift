@@ -91,7 +91,7 @@ extension SolverState {
   @inline(__always)
   private mutating func leavesQuietly(_ row: Int, _ head: RowHead, _ flags: VariableFlags) -> Bool {
     let role = system.rows[row].role
-    if head.isRemarkable || role.isBlock || flags.intersects(.inPart) { return false }
+    if head.isRemarkable || role.isBlock || flags.isInPart { return false }
     if graph.hasMovableChoices || !graph.isValid { return false }
     if let output = role.variable, !system.variables[output].flags.contains(.leaving) {
       system.rows[row].role = .beside

@@ -24,7 +24,7 @@ extension SolverState {
       if !graph.isValid { resetGraph() }
       solveByGraph(keepingSchedule: !changedConstantsOnly)
     }
-    reportConflicts()
+    results.report.conflictsChanged = conflicts.report(system)
     keepRealChanges()
     if !work.freshBlocks.isEmpty { fileFreshVariables() }
     results.report.changedVariables = results.changed.count
@@ -40,7 +40,8 @@ extension SolverState {
     while true {
       bringUpToDate()
       if rounds == 0 { results.rowVisits = 0 }
-      if results.isExhausted || !takeStep() { break }
+      guard !results.isExhausted, let step = nextStep() else { break }
+      take(step)
       rounds += 1
       if results.rowVisits > options.workLimit { results.isExhausted = true }
       if rounds > 64 + 8 * (system.values.count + system.rows.count) {
@@ -59,44 +60,58 @@ extension SolverState {
       system.variables[work.optimized[index]].flags.subtract([.optimized, .pivoted])
     }
     work.optimized.removeAll()
-    if !work.unclassified.isEmpty { classifyParts() }
+    if partition.hasUnclassified { classifyParts() }
     graph.hasMovableChoices = false
   }
 
   /// Gives all variables values that agree with the graph, and files what does not hold.
   private mutating func bringUpToDate() {
     repeat {
-      if !work.unknowns.isEmpty { work.proved.removeAll() }
+      if !work.unknowns.isEmpty { partition.forgetProofs() }
       determineUnknowns()
       if !work.dirty.isEmpty { propagate() }
-      if !work.touched.isEmpty { takeTouchedPartsApart() }
+      if partition.hasTouched { takeTouchedPartsApart() }
       if !work.formerInputs.isEmpty { recheckFormerInputs() }
       if !work.unknowns.isEmpty || !work.dirty.isEmpty { continue }
-      if graph.hasBlocks { shiftBlock() }
+      if !graph.blocks.isEmpty { shiftBlock() }
       if !work.dirty.isEmpty { continue }
       runChecks()
-    } while !work.unknowns.isEmpty || !work.dirty.isEmpty || !work.touched.isEmpty
+    } while !work.unknowns.isEmpty || !work.dirty.isEmpty || partition.hasTouched
   }
 
-  /// Takes the most urgent of what does not hold or is not proved; returns false if there is nothing.
-  private mutating func takeStep() -> Bool {
-    if !work.undecided.isEmpty {
-      decideAgain()
-    } else if let code = nextViolated() {
-      repair(code)
-    } else if !work.blockChecks.isEmpty {
-      let choice = work.blockChecks.popLast()
+  /// What a solve does once all values agree with the graph.
+  private enum Step {
+    case decidePartAgain
+    case repair(RowOrBound)
+    case moveBlock(choice: Int32)
+    case proveViolations
+    case breakTies
+    /// Nothing but to bring values up to date once more.
+    case followFormerInputs
+  }
+
+  /// The most urgent of what does not hold or is not proved; nil if there is nothing.
+  private mutating func nextStep() -> Step? {
+    if partition.hasUndecided { return .decidePartAgain }
+    if let violated = nextViolated() { return .repair(violated) }
+    if !work.blockChecks.isEmpty { return .moveBlock(choice: work.blockChecks.popLast()) }
+    if !work.unprovenViolations.isEmpty { return .proveViolations }
+    if !work.choiceChecks.isEmpty || !work.newDependents.isEmpty { return .breakTies }
+    return work.formerInputs.isEmpty ? nil : .followFormerInputs
+  }
+
+  private mutating func take(_ step: Step) {
+    switch step {
+    case .decidePartAgain: decideAgain()
+    case .repair(let violated): repair(violated)
+    case .moveBlock(let choice):
       if system.variables[choice].determination.isBlock && !shift(choice) {
         optimize(around: [choice])
       }
-    } else if !work.unprovenViolations.isEmpty {
-      proveViolations()
-    } else if !work.choiceChecks.isEmpty || !work.newDependents.isEmpty {
-      checkChoices()
-    } else {
-      return !work.formerInputs.isEmpty
+    case .proveViolations: proveViolations()
+    case .breakTies: checkChoices()
+    case .followFormerInputs: break
     }
-    return true
   }
 
   /// Leaves the point where it is, and has the next solve start over.
@@ -112,7 +127,7 @@ extension SolverState {
   private var hasChangedConstantsOnly: Bool {
     mutating get {
       !work.dirty.isEmpty && work.unknowns.isEmpty && work.singletonEqualities.isEmpty
-        && work.singletonOptionals.isEmpty && work.touched.isEmpty && work.formerInputs.isEmpty
+        && work.singletonOptionals.isEmpty && !partition.hasTouched && work.formerInputs.isEmpty
         && work.freshBlocks.isEmpty && graph.isValid && !options.forcesGeneralPath
     }
   }
@@ -125,12 +140,11 @@ extension SolverState {
       if !head.isLive || head.count > 0 { continue }
       results.report.rowsTouched += 1
       let isRefused = head.isRequired && system.violatedSide(of: row, head) != 0
-      dropConflict(of: row)
-      system.rows[row].head.isRejected = isRefused
+      conflicts.remove(rejecting: Int32(row), in: &system)
       if isRefused {
-        system.rows[row].head.isInConflict = true
         let handle = Row(index: Int32(row))
-        results.conflicts.add(Conflict(rows: [handle], bounds: [], rejected: handle))
+        let conflict = Conflict(rows: [handle], bounds: [], rejected: handle)
+        conflicts.add(conflict, in: &system)
       }
     }
     work.emptyRows.removeAll()
@@ -154,7 +168,8 @@ extension SolverState {
     forgetWork()
     schedule.isCurrent = false
     graph = MethodGraph()
-    results.conflicts.removeAll()
+    violations = Violations()
+    conflicts.removeAll(in: &system)
     for variable in system.variables.indices where system.isLive(variable) {
       let kept = VariableFlags.new.union(.nonnegative)
       system.variables[variable].flags.formIntersection(kept)
@@ -175,5 +190,6 @@ extension SolverState {
       system.variables[work.unknowns[index]].flags.remove(.listed)
     }
     work.removeAll()
+    partition.removeAll()
   }
 }

@@ -51,9 +51,8 @@ extension SolverState {
       let order = order & ~LinearSystem.positionBit | position
       if system.orders[variable] == order { continue }
       system.orders[variable] = order
-      if system.variables[variable].flags.intersects(.inPart) {
-        work.touched.append(Int32(truncatingIfNeeded: variable))
-      }
+      let flags = system.variables[variable].flags
+      _ = partition.note(.structure, at: Int32(truncatingIfNeeded: variable), flags)
     }
   }
 

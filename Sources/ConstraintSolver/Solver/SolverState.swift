@@ -7,6 +7,12 @@ struct SolverState: ~Copyable {
   var system = LinearSystem()
   /// What is known of the graph beyond the records of rows and variables.
   var graph = MethodGraph()
+  /// Which required rows contradict each other, and which are set aside.
+  var conflicts = Conflicts()
+  /// Which optional rows beside the graph are violated.
+  var violations = Violations()
+  /// What is known of the parts of the system.
+  var partition = Partition()
   /// What waits to be done.
   var work = WorkLists()
   /// The order in which something was evaluated last, kept for the next time.
@@ -23,19 +29,25 @@ struct SolverState: ~Copyable {
 
   /// Makes an empty system with room for so many variables, rows and terms.
   init(variables: Int, rows: Int, terms: Int) {
-    arena = Arena(byteCount: Self.usualBytes &+ variables &* 28 &+ rows &* 40 &+ terms &* 24)
+    arena = Arena()
+    beginLists(variables, rows, terms)
+    arena = Arena(byteCount: arena.byteCount)
+    beginLists(variables, rows, terms)
+  }
+
+  /// Lets the lists that most solves need begin in memory of the arena, or finds out how much that takes.
+  @inline(never)
+  private mutating func beginLists(_ variables: Int, _ rows: Int, _ terms: Int) {
     arena.lend(variables, to: &system.values)
     arena.lend(variables, to: &system.variables)
     arena.lend(rows, to: &system.rows)
     arena.lend(terms, to: &system.terms)
     arena.lend(variables, to: &results.changed)
     system.levels.begin(in: &arena)
+    partition.begin(in: &arena)
     work.begin(in: &arena)
     scratch.begin(in: &arena)
   }
-
-  /// What the lists of work, scratch and levels share out, and what odd capacities lose before.
-  private static var usualBytes: Int { 2_056 }
 }
 
 /// What the last solve found.
@@ -44,14 +56,6 @@ struct Results: ~Copyable {
   var changed = List<Int32>()
   /// What they had been, while a solve runs.
   var formerValues = List<Double>()
-  /// The conflicts as they stand.
-  var conflicts = ConflictBook()
-  /// The conflicts as the last solve left them.
-  var reportedConflicts: [Conflict] = []
-  /// The rows of those, once one of them may have been removed.
-  var reportedRows: Set<Int32>?
-  /// Whether a row of those has been removed since; another row may have its index by now.
-  var reportedRowIsRemoved = false
   var report = SolveReport()
   /// Rows looked at in this solve, and whether that was as many as may be.
   var rowVisits = 0

@@ -44,21 +44,12 @@ struct WorkLists: ~Copyable {
   // What does not hold.
   /// Violated required equalities, which come first.
   var violatedEqualities = List<Int32>()
-  /// Violated required inequalities, or bounds as complements of variables.
-  var violatedInequalities = List<Int32>()
+  /// Violated required inequalities and bounds.
+  var violatedInequalities = List<RowOrBound>()
   /// Violated optional rows without a proof that they must be.
   var unprovenViolations = List<Int32>()
 
-  // Parts.
-  /// Variables of classified parts in which something changed.
-  var touched = List<Int32>()
-  /// Choices of parts that a linear program is to decide again.
-  var undecided = List<Int32>()
-  /// Variables of parts to be classified at the end of the solve.
-  var unclassified = List<Int32>()
-  /// Choices that a linear program has decided in the present solve, for as long as constants alone change;
-  /// nothing has moved since.
-  var proved = List<Int32>()
+  // Choices.
   /// What rows that left the graph were computed from.
   var formerInputs = List<Int32>()
   /// Whether the choices behind `formerInputs` must be proved again even if nothing is violated.
@@ -82,7 +73,6 @@ extension WorkLists {
     arena.lend(Arena.someEntries, to: &choiceChecks)
     arena.lend(Arena.someEntries, to: &dirty)
     arena.lend(Arena.someEntries, to: &violatedInequalities)
-    arena.lend(Arena.someEntries, to: &unclassified)
     arena.lend(Arena.someEntries, to: &unprovenViolations)
     arena.lend(Arena.someEntries, to: &optimized)
   }
@@ -102,10 +92,6 @@ extension WorkLists {
     violatedEqualities.removeAll()
     violatedInequalities.removeAll()
     unprovenViolations.removeAll()
-    touched.removeAll()
-    undecided.removeAll()
-    unclassified.removeAll()
-    proved.removeAll()
     formerInputs.removeAll()
     mustProveFormerInputs = false
     newDependents.removeAll()

@@ -27,7 +27,8 @@ struct LevelTable: ~Copyable {
     arena.lend(Self.usualLevels, to: &levels)
     arena.lend(Self.usualLevels, to: &sorted)
     arena.lend(Self.recentPriorities, to: &recent)
-    recent.append(repeating: -1, count: Self.recentPriorities)
+    // An arena that sums up lends nothing.
+    if recent.capacity > 0 { recent.append(repeating: -1, count: Self.recentPriorities) }
   }
 
   private static let usualLevels = 7

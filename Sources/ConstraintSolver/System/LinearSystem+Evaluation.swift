@@ -81,7 +81,7 @@ extension LinearSystem {
     let excess = head.sense == 0 ? abs(rest) : head.sense < 0 ? rest : -rest
     if excess <= size * accuracy.zero { return 0 }
     if excess <= roundingBound(size) {
-      if excess <= magnitude(upstreamOf: Int32(row)) * accuracy.zero { return 0 }
+      if excess <= magnitude(upstreamOf: .row(Int32(row))) * accuracy.zero { return 0 }
     }
     return rest > 0 ? 1 : -1
   }
@@ -103,7 +103,7 @@ extension LinearSystem {
   private mutating func isBelowZero(_ variable: Int32) -> Bool {
     let excess = -values[variable]
     if excess <= 0 || excess > roundingBound(0) { return excess > 0 }
-    return excess > magnitude(upstreamOf: ~variable) * accuracy.zero
+    return excess > magnitude(upstreamOf: .bound(variable)) * accuracy.zero
   }
 
   /// Whether an inequality holds by more than could be rounding.
@@ -120,26 +120,26 @@ extension LinearSystem {
     max(size * Tolerance.evident, magnitudes.bound * Tolerance.conceivable)
   }
 
-  /// Whether a row beside the graph, or the bound whose complement is given, does not hold.
-  mutating func isViolated(_ code: Int32) -> Bool {
-    if code >= 0 {
-      let head = rows[code].head
-      if !head.isLive || head.isRejected || head.unknown > 0 || rows[code].role.isSolved {
+  /// Whether a row beside the graph, or a bound, does not hold.
+  mutating func isViolated(_ requirement: RowOrBound) -> Bool {
+    if let row = requirement.row {
+      let head = rows[row].head
+      if !head.isLive || head.isRejected || head.unknown > 0 || rows[row].role.isSolved {
         return false
       }
-      return violatedSide(of: Int(code), head) != 0
+      return violatedSide(of: Int(row), head) != 0
     }
-    let determination = variables[~code].determination
+    guard let variable = requirement.boundedVariable else { return false }
+    let determination = variables[variable].determination
     if !determination.isRow && !determination.isBlock { return false }
-    return isBelowZero(~code)
+    return isBelowZero(variable)
   }
 
-  /// The largest magnitude among everything that a row, or the variable whose complement is given, was
-  /// computed from.
+  /// The largest magnitude among everything that a row, or the variable of a bound, was computed from.
   ///
   /// Values that cancelled no longer show it: 0.3 - 0.1 - 0.2 leaves rounding and nothing else.
   @inline(never)
-  mutating func magnitude(upstreamOf code: Int32) -> Double {
+  mutating func magnitude(upstreamOf start: RowOrBound) -> Double {
     var largest = 0.0
     var pending: [Int32] = []
     var seen: Set<Int32> = []
@@ -151,7 +151,8 @@ extension LinearSystem {
         if seen.insert(variable).inserted { pending.append(variable) }
       }
     }
-    if code >= 0 { visit(Int(code)) } else { pending.append(~code) }
+    if let row = start.row { visit(Int(row)) }
+    if let variable = start.boundedVariable { pending.append(variable) }
     while let variable = pending.popLast() {
       largest = max(largest, abs(values[variable]))
       if let row = variables[variable].determination.row { visit(Int(row)) }

@@ -83,23 +83,22 @@ struct RowHead: BitwiseCopyable {
     set { self[40] = newValue }
   }
   /// Whether the row is set aside because of a conflict.
-  @inline(__always) var isRejected: Bool {
-    get { self[41] }
-    set { self[41] = newValue }
-  }
+  @inline(__always) var isRejected: Bool { self[41] }
   /// Whether the row takes part in a reported conflict.
-  @inline(__always) var isInConflict: Bool {
-    get { self[42] }
-    set { self[42] = newValue }
+  @inline(__always) var isInConflict: Bool { self[42] }
+  /// Records the row's part in conflicts.
+  mutating func take(_ part: ConflictPart) {
+    self[41] = part.isRejected
+    self[42] = part.isNamed
   }
 
   /// On which side the optional row was violated when it was last compared: -1, 0 or 1.
-  @inline(__always) var violatedSide: Int {
-    get { self[43] ? (self[44] ? 1 : -1) : 0 }
-    set {
-      self[43] = newValue != 0
-      self[44] = newValue > 0
-    }
+  @inline(__always) var violatedSide: Int { self[43] ? (self[44] ? 1 : -1) : 0 }
+  /// Records on which side the row is violated.
+  @inline(__always)
+  mutating func take(_ violated: ViolatedSide) {
+    self[43] = violated.side != 0
+    self[44] = violated.side > 0
   }
   /// Whether the optional row was violated when it was last compared.
   @inline(__always) var isViolated: Bool { self[43] }

@@ -17,7 +17,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static var lostDeterminer: Self { Self(rawValue: 8) }
   /// Listed as changed by the present solve.
   static var changed: Self { Self(rawValue: 16) }
-  /// Was optimised in a reduced program, or pivoted, during the present solve.
+  /// Was optimised in a program, or pivoted, during the present solve.
   static var optimized: Self { Self(rawValue: 32) }
   /// A free choice that a linear program decided, and that one will decide again.
   static var decided: Self { Self(rawValue: 64) }
@@ -25,10 +25,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static var unique: Self { Self(rawValue: 128) }
   /// A free choice that a tie was broken for, or whose proof is degenerate.
   static var tied: Self { Self(rawValue: 256) }
-  /// In a part whose proof of optimality stands while its structure and the signs of its violations do.
-  static var inStablePart: Self { Self(rawValue: 512) }
-  /// In a part that is solved anew whenever something in it moves.
-  static var inVolatilePart: Self { Self(rawValue: 1024) }
+  // 512 and 1024 say what is known of the variable's part; see ``Partition``, the only one to set them.
   /// A free choice that a single pivot moved during the present solve.
   static var pivoted: Self { Self(rawValue: 2048) }
   /// Never seen by a solve, and zero unless a row gave it a value at once.
@@ -44,10 +41,6 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static var new: Self { [.fresh, .changed] }
   /// How a free choice came to its value.
   static var choiceHistory: Self { [.unique, .tied, .pivoted, .decided] }
-  /// In a part that was classified.
-  static var inPart: Self { [.inStablePart, .inVolatilePart] }
-  /// Keeps a new row from determining a variable at once.
-  static var needsSolve: Self { [.inPart, .idle, .dependsOnChoice, .scheduled] }
 
   /// Whether the two have a flag in common.
   @inline(__always)

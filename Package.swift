@@ -281,7 +281,11 @@ package.targets += [
     path: "Sources/Examples/Windows",
     swiftSettings: strict
   ),
-  example("settings-window", "SettingsWindow", ["ExampleWindows", "GTKLayout", "MakerLayout", gtk]),
+  example(
+    "settings-window",
+    "SettingsWindow",
+    ["ExampleWindows", "GTKLayout", "MakerLayout", gtk]
+  ),
   example("mail-reader", "MailReader", ["ExampleWindows", "GTKLayout", "OperatorLayout", gtk]),
   example("terminal-panes", "TerminalPanes", ["AutoPinLayout"]),
   .testTarget(

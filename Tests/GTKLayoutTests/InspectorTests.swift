@@ -40,7 +40,8 @@ struct InspectorTests {
     let files = GTKInspector.writePages(of: stage.window)
     #expect(files.count == 2)
     defer { for file in files { g_file_delete(g_file_new_for_path(file), nil, nil) } }
-    #expect(GTKInspector.containers(in: stage.window).map(\.layoutName) == ["stage", "the inner one"])
+    let names = GTKInspector.containers(in: stage.window).map(\.layoutName)
+    #expect(names == ["stage", "the inner one"])
     for (file, name) in zip(files, ["the inner one", "deep box"]) {
       var text: UnsafeMutablePointer<CChar>?
       #expect(g_file_get_contents(file, &text, nil, nil) != 0)

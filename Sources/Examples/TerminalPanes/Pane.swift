@@ -3,7 +3,7 @@ import AutoPinLayout
 /// A rectangle of character cells: the whole of a class that constraints lay out.
 final class Pane: LayoutItem {
   let layoutNode = LayoutNode()
-  weak let parent: Pane?
+  weak var parent: Pane?
   var panes: [Pane] = []
   var layoutParent: (any LayoutItem)? { parent }
   var layoutFrame = LayoutRect.zero

@@ -4,7 +4,7 @@ import Testing
 /// An item as a toolkit has them: a size of its own, and a parent.
 private final class Widget: LayoutItem {
   let layoutNode = LayoutNode()
-  weak let parent: Widget?
+  weak var parent: Widget?
   var layoutParent: (any LayoutItem)? { parent }
   var layoutFrame = LayoutRect.zero
   var size: LayoutSize

@@ -57,7 +57,9 @@ struct Race {
     gtk_widget_allocate(host, width, height, -1, nil)
     times.first.append(peer_microseconds() - start)
     start = peer_microseconds()
-    times.resize.append(repeated { gtk_widget_allocate(host, width + 1 + $0 % 40, height, -1, nil) })
+    times.resize.append(
+      repeated { gtk_widget_allocate(host, width + 1 + $0 % 40, height, -1, nil) }
+    )
     start = peer_microseconds()
     times.change.append(
       repeated { round in

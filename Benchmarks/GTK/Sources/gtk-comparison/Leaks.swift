@@ -34,7 +34,9 @@ enum Leaks {
   private static var pagesInUse: Int {
     var text: UnsafeMutablePointer<CChar>?
     var length: UInt = 0
-    guard g_file_get_contents("/proc/self/statm", &text, &length, nil) != 0, let text else { return 0 }
+    guard g_file_get_contents("/proc/self/statm", &text, &length, nil) != 0, let text else {
+      return 0
+    }
     defer { g_free(text) }
     return Int(String(cString: text).split(separator: " ")[1]) ?? 0
   }

@@ -218,6 +218,37 @@ struct RequestTests {
     #expect(stage.measure().0 == Pair(10, 70))
   }
 
+  @Test("Widths are asked anew when requests, constants or a ratio with heights change them")
+  func widthsAreNotStale() {
+    let stage = Stage()
+    let box = TestBox((10, 40), (20, 20))
+    let item = stage.add(box)
+    pin(item, in: stage.container, inset: 0)
+    #expect(stage.measure().0 == Pair(10, 40))
+    stage.place(40, 20)
+    box.change { $0.height = (20, 30) }
+    #expect(stage.measure().0 == Pair(10, 40))
+    box.change { $0.width = (12, 44) }
+    #expect(stage.measure().0 == Pair(12, 44))
+    // An edit that somebody else has solved before GTK asks.
+    let wish = item.widthAnchor.constraint(equalToConstant: 55)
+    wish.isActive = true
+    stage.container.layoutIfNeeded()
+    stage.container.setNeedsLayout()
+    #expect(stage.measure().0 == Pair(55, 55))
+    wish.constant = 66
+    stage.container.setNeedsLayout()
+    #expect(stage.measure().0 == Pair(66, 66))
+    wish.isActive = false
+    item.widthAnchor.constraint(equalTo: item.heightAnchor, multiplier: 3).isActive = true
+    box.change { $0.height = (30, 30) }
+    // At least 30 high, and so 90 wide.
+    #expect(stage.measure().0.minimum == 90)
+    box.change { $0.height = (40, 40) }
+    #expect(stage.measure().0.minimum == 120)
+    #expect(stage.issues.isEmpty)
+  }
+
   @Test("Baselines align as the widgets have them, and the container hands one on")
   func baselines() {
     let stage = Stage()

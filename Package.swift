@@ -179,7 +179,7 @@ let package = Package(
     tests(
       "LayoutMigrationTests",
       [
-        "LayoutMigration", "LayoutFormats", "LayoutScenes", "PrintedScenes", "MigrationScreens",
+        "LayoutMigration", "LayoutFormats", "Dialects", "LayoutScenes", "PrintedScenes", "MigrationScreens",
         "WrittenScreens", "ConvertedScreens",
       ] + fronts
     ),

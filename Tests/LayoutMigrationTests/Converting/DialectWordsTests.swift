@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 import LayoutMigration
 import Testing
 

@@ -179,8 +179,8 @@ let package = Package(
     tests(
       "LayoutMigrationTests",
       [
-        "LayoutMigration", "LayoutFormats", "Dialects", "LayoutScenes", "PrintedScenes", "MigrationScreens",
-        "WrittenScreens", "ConvertedScreens",
+        "LayoutMigration", "LayoutFormats", "Dialects", "LayoutScenes", "PrintedScenes",
+        "MigrationScreens", "WrittenScreens", "ConvertedScreens",
       ] + fronts
     ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),

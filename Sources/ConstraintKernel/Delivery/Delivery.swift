@@ -6,7 +6,11 @@ final class Delivery {
   private var moved: [ItemRecord] = []
 
   /// Who was handed a frame, while somebody wants to know.
-  private var handed: [ItemRecord]?
+  private var recording: Recording?
+
+  fileprivate final class Recording {
+    var handed: [ItemRecord] = []
+  }
 
   /// Whether there is anybody to be handed a frame.
   var isPending: Bool { !moved.isEmpty }
@@ -53,18 +57,20 @@ final class Delivery {
 
 extension Delivery {
   /// Notes that an item was handed a frame.
-  func noteHanded(to item: ItemRecord) { handed?.append(item) }
+  func noteHanded(to item: ItemRecord) {
+    if let recording { recording.handed.append(item) }
+  }
 
   /// Calls `body`, and returns who was handed frames meanwhile, in order, each as often as it was.
   ///
   /// Calls within each other count for those around them, too.
   func recording(_ body: () -> Void) -> [ItemRecord] {
-    let outer = handed
-    handed = []
+    let (outer, own) = (recording, Recording())
+    recording = own
     body()
-    let own = handed ?? []
-    handed = outer.map { $0 + own }
-    return own
+    recording = outer
+    outer?.handed += own.handed
+    return own.handed
   }
 }
 

@@ -1,6 +1,6 @@
 /// Who made a constraint: the kernel's own API, or a dialect above it.
 ///
-/// The kernel knows of a dialect what its ``DialectWords`` say, and none by name but its own.
+/// The kernel knows of a dialect what its `DialectWords` say, and none by name but its own.
 public struct LayoutDialect: Hashable, Sendable {
   /// How its constraints are spelled, and who keeps them.
   package let words: any DialectWords.Type

@@ -67,6 +67,7 @@ struct Partition: ~Copyable {
   private var nextTouched = 0
   /// Variables of parts to be classified at the end of the solve.
   private var unclassified = List<Int32>()
+  private var nextUnclassified = 0
   /// Choices that a linear program has decided in the present solve, for as long as constants alone change;
   /// nothing has moved since.
   private var proved = List<Int32>()
@@ -84,6 +85,7 @@ struct Partition: ~Copyable {
     touched.removeAll()
     nextTouched = 0
     unclassified.removeAll()
+    nextUnclassified = 0
     proved.removeAll()
     undecided.removeAll()
   }
@@ -170,10 +172,15 @@ struct Partition: ~Copyable {
 
   @inline(__always) var hasUnclassified: Bool { !unclassified.isEmpty }
 
-  /// Takes all variables whose parts are to be classified.
-  mutating func takeUnclassified() -> [Int32] {
-    defer { unclassified.removeAll() }
-    return unclassified.array
+  /// The next variable whose part is to be classified; nil once there are no more.
+  mutating func takeUnclassified() -> Int32? {
+    if nextUnclassified < unclassified.count {
+      defer { nextUnclassified &+= 1 }
+      return unclassified[nextUnclassified]
+    }
+    unclassified.removeAll()
+    nextUnclassified = 0
+    return nil
   }
 
   /// Notes that a program has proved a choice for as long as constants alone change.

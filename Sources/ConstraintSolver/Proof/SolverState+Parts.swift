@@ -73,7 +73,7 @@ extension SolverState {
   /// choices that only a linear program can decide, is volatile.
   mutating func classifyParts() {
     let proved = partition.takeProved()
-    for start in partition.takeUnclassified() {
+    while let start = partition.takeUnclassified() {
       let record = system.variables[start]
       if !record.flags.contains(.dependsOnChoice) || record.flags.isInPart { continue }
       if record.determination == .removed || record.determination == .unknown { continue }

@@ -5,6 +5,8 @@ import Testing
 private final class Widget: LayoutItem {
   let layoutNode = LayoutNode()
   weak var parent: Widget?
+  /// As in a toolkit, who holds a widget holds what lies in it.
+  private var children: [Widget] = []
   var layoutParent: (any LayoutItem)? { parent }
   var layoutFrame = LayoutRect.zero
   var size: LayoutSize
@@ -14,6 +16,7 @@ private final class Widget: LayoutItem {
   init(_ name: String, _ size: LayoutSize = .noIntrinsicSize, in parent: Widget? = nil) {
     (layoutName, self.size, self.parent) = (name, size, parent)
     translatesAutoresizingMaskIntoConstraints = false
+    parent?.children.append(self)
     layoutParentDidChange()
   }
 }

@@ -4,7 +4,8 @@
     python3 Tests/Browser/screenshots.py .build/debug/layout [--record]
 
 A picture fails where more than a hundredth of its pixels differ: fonts are drawn a little differently by each
-version of the browser. `--record` writes the pictures instead.
+version of the browser. Which fonts the machine has makes no difference: `fonts.conf` names those that are used.
+`--record` writes the pictures instead.
 
 Needs `chromium`, `chromium-driver` and `fonts-dejavu-core` from Debian and `selenium` from PyPI; `.ci/check-browser`
 installs what is missing.
@@ -12,6 +13,7 @@ installs what is missing.
 
 import base64
 import json
+import os
 import pathlib
 import shutil
 import subprocess
@@ -59,6 +61,7 @@ def conflicting():
 
 
 def main():
+    os.environ["FONTCONFIG_FILE"] = str(pathlib.Path(__file__).resolve().with_name("fonts.conf"))
     options = webdriver.ChromeOptions()
     for argument in ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
                      "--force-color-profile=srgb"]:

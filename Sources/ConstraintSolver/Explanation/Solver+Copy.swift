@@ -103,7 +103,7 @@ extension Solver {
 
 extension SolverState {
   /// The variables, ascending, and rows, oldest first, that hang together with some rows.
-  func component(
+  mutating func component(
     of start: [Int32],
     limit: Int,
     requiredOnly: Bool
@@ -130,7 +130,7 @@ extension SolverState {
   }
 
   /// Whether a required equality on the variable alone, none of `changing`, determines it.
-  private func isFixedToNumber(_ variable: Int32, _ changing: Set<Int32>) -> Bool {
+  private mutating func isFixedToNumber(_ variable: Int32, _ changing: Set<Int32>) -> Bool {
     guard let row = system.variables[variable].determination.row, !changing.contains(row) else {
       return false
     }

@@ -123,7 +123,7 @@ extension SolverState {
   /// Reads the combination off the graph: the rejected row less what its left-hand side is computed from.
   ///
   /// Nil where that is not the rest of the set, as where an inequality of it is not in the basis.
-  private func readMultipliers(
+  private mutating func readMultipliers(
     of conflict: Conflict,
     _ budget: inout QuestionBudget
   ) -> [Double]? {

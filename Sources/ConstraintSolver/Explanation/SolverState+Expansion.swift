@@ -7,7 +7,7 @@ extension SolverState {
   ///
   /// - Returns: Nil where the budget does not last, or simultaneous equations are singular.
   /// - Complexity: O(terms upstream), and the cube of the choices in the blocks that are met.
-  func expansion(of form: [Term], _ budget: inout QuestionBudget) -> Expansion? {
+  mutating func expansion(of form: [Term], _ budget: inout QuestionBudget) -> Expansion? {
     guard let (direct, open) = openExpansion(of: form, &budget) else { return nil }
     var found = Expansion()
     if !open.choices.isEmpty {
@@ -20,7 +20,7 @@ extension SolverState {
   }
 
   /// The terms of a row.
-  func form(of row: Int32) -> [Term] {
+  mutating func form(of row: Int32) -> [Term] {
     system.terms(of: Int(row)).map { position in
       let term = system.terms[position]
       return Term(Variable(index: term.variable), term.coefficient)
@@ -34,7 +34,7 @@ extension SolverState {
   }
 
   /// The same, with the choices of simultaneous blocks left open.
-  private func openExpansion(
+  private mutating func openExpansion(
     of form: [Term],
     _ budget: inout QuestionBudget
   ) -> (Expansion, OpenRates)? {
@@ -77,7 +77,7 @@ extension SolverState {
   }
 
   /// The variables that a sum is computed from, its own among them, inputs first.
-  private func upstream(of form: [Term], _ budget: inout QuestionBudget) -> [Int32]? {
+  private mutating func upstream(of form: [Term], _ budget: inout QuestionBudget) -> [Int32]? {
     var order: [Int32] = []
     var seen: Set<Int32> = []
     var path: [(variable: Int32, next: Int)] = []
@@ -107,7 +107,9 @@ extension SolverState {
   ///
   /// With the equations `K + G · s = b` for the choices `s`, and multipliers `λ` that solve
   /// `Gᵀ · λ = g`, the sum `g · s` is `λ · (b − K)`.
-  private func closeBlocks(_ wanted: OpenRates, _ budget: inout QuestionBudget) -> Expansion? {
+  private mutating func closeBlocks(_ wanted: OpenRates, _ budget: inout QuestionBudget)
+    -> Expansion?
+  {
     var columns: [Int32: Int] = [:]
     var equations: [(source: Reason.Source, constant: Expansion, open: OpenRates)] = []
     var met: Set<Int> = []

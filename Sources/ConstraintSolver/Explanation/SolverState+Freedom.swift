@@ -12,7 +12,7 @@ extension SolverState {
   /// Whether no edge that changes the value leads anywhere without cost; what closes one is named.
   ///
   /// False says nothing: edges that lead somewhere, or that something stops which others might move.
-  func edgesAreClosed(
+  mutating func edgesAreClosed(
     of form: [Term],
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
@@ -27,7 +27,7 @@ extension SolverState {
     return true
   }
 
-  private func isClosed(
+  private mutating func isClosed(
     _ edge: Edge,
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
@@ -39,7 +39,7 @@ extension SolverState {
 
   /// What moving one unit along an edge costs on the highest level where it costs or gains; nil where
   /// the source may not go that way at all.
-  private func cost(of edge: Edge, _ proof: ReasonProof) -> Double? {
+  private mutating func cost(of edge: Edge, _ proof: ReasonProof) -> Double? {
     var costs: [(rank: Int32, value: Double, size: Double)] = []
     switch edge.source {
     case .zero(let variable):
@@ -75,7 +75,7 @@ extension SolverState {
 
   /// Whether another row on the variable alone closes an edge, as the two rows of a natural size do for
   /// each other; asked first, as everything downstream need not be looked at then.
-  private func isClosedAtOnce(
+  private mutating func isClosedAtOnce(
     _ edge: Edge,
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
@@ -97,7 +97,7 @@ extension SolverState {
   }
 
   /// Whether anything that moves with the source closes an edge.
-  private func isClosedDownstream(
+  private mutating func isClosedDownstream(
     _ edge: Edge,
     _ proof: inout ReasonProof,
     _ budget: inout QuestionBudget
@@ -114,7 +114,9 @@ extension SolverState {
 
   /// Whether a row beside the graph, or the bound whose complement is given, stops an edge at once, and
   /// depends on no other source that might make way.
-  private func stops(_ edge: Edge, at stop: RowOrBound, _ budget: inout QuestionBudget) -> Bool {
+  private mutating func stops(_ edge: Edge, at stop: RowOrBound, _ budget: inout QuestionBudget)
+    -> Bool
+  {
     var (rest, size) = (0.0, 0.0)
     var (sense, terms): (Int, [Term]) = (1, [])
     if let row = stop.row {

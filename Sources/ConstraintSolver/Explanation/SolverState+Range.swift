@@ -21,7 +21,9 @@ extension SolverState {
 
   /// Names the rows of the part gathered last that hold with equality or are violated, and what fixes
   /// their other variables; false where those are too many.
-  private func nameAllInForce(_ proof: inout ReasonProof, _ budget: inout QuestionBudget) -> Bool {
+  private mutating func nameAllInForce(_ proof: inout ReasonProof, _ budget: inout QuestionBudget)
+    -> Bool
+  {
     var (rows, fixed): ([Int32], [Term]) = ([], [])
     for index in scratch.partRows.indices {
       let row = scratch.partRows[index]
@@ -92,7 +94,9 @@ extension SolverState {
   }
 
   /// A range of both ends, each the value itself where no more than rounding lies between.
-  private func ordered(_ low: Double, _ high: Double, around value: Double) -> ClosedRange<Double> {
+  private mutating func ordered(_ low: Double, _ high: Double, around value: Double) -> ClosedRange<
+    Double
+  > {
     let size = max(system.magnitudes.bound, abs(value)) * Tolerance.conceivable
     let least = low < value - size ? low : value
     let greatest = high > value + size ? high : value

@@ -25,12 +25,12 @@ extension SolverState {
     )
   }
 
-  func value(of form: [Term]) -> Double {
+  mutating func value(of form: [Term]) -> Double {
     form.reduce(0) { $0 + $1.coefficient * system.values[$1.variable.index] }
   }
 
   /// Whether a source may give way: it is anything but a required equality.
-  func canMove(_ source: Reason.Source) -> Bool {
+  mutating func canMove(_ source: Reason.Source) -> Bool {
     switch source {
     case .row(let row): !system.rows[row.index].head.isRequiredEquality
     case .zero: true
@@ -43,7 +43,7 @@ extension SolverState {
   ///
   /// Then come the rows that lost against the sources alone. Returns false where the budget does not
   /// last.
-  private func collectLosses(
+  private mutating func collectLosses(
     of proof: inout ReasonProof,
     _ form: [Term],
     _ budget: inout QuestionBudget
@@ -75,7 +75,7 @@ extension SolverState {
 
   /// Finds the violated rows on the variables of the sum, and on those it is computed from, that depend
   /// on its sources alone.
-  private func collectPlainLosses(
+  private mutating func collectPlainLosses(
     of proof: inout ReasonProof,
     _ form: [Term],
     _ budget: inout QuestionBudget
@@ -107,7 +107,7 @@ extension SolverState {
   }
 
   /// Inequalities that mention a variable of the sum and hold without deciding it.
-  private func bystanders(
+  private mutating func bystanders(
     of form: [Term],
     besides proof: ReasonProof,
     losses: Set<Int32>
@@ -190,7 +190,7 @@ extension SolverState {
   /// Adds what moves with a source; false where the budget does not last.
   ///
   /// - Complexity: O(terms downstream).
-  func extend(
+  mutating func extend(
     _ reach: inout Reach,
     from source: Reason.Source,
     _ budget: inout QuestionBudget

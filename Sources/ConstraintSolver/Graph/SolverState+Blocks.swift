@@ -57,7 +57,7 @@ extension SolverState {
   }
 
   /// Whether what was just walked through holds simultaneous blocks in place.
-  func movesBlocks(checksFrom first: Int) -> Bool {
+  mutating func movesBlocks(checksFrom first: Int) -> Bool {
     (first..<work.rowChecks.count).contains { system.rows[work.rowChecks[$0]].role.isBlock }
   }
 

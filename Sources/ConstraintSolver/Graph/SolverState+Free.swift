@@ -47,7 +47,7 @@ extension SolverState {
   /// not mention the variable, minus how fast the row's residual does; and the sum of the magnitudes
   /// that is the difference of.
   @inline(__always)
-  private func slope(of output: Int, by row: Int) -> (rate: Double, size: Double) {
+  private mutating func slope(of output: Int, by row: Int) -> (rate: Double, size: Double) {
     var sum = 0.0
     var size = 0.0
     var divisor = 1.0

@@ -101,7 +101,7 @@ extension SolverState {
 
   /// Whether what reached a variable cancelled, rounding apart.
   @inline(__always)
-  func isCancelled(_ variable: Int32) -> Bool {
+  mutating func isCancelled(_ variable: Int32) -> Bool {
     abs(scratch.adjoint[variable]) <= scratch.adjointSize[variable] * system.accuracy.zero
   }
 

@@ -10,7 +10,7 @@ struct Basis: ~Copyable {
   private(set) var rows = List<Int32>()
   /// The position of each basic row, -1 for others.
   private(set) var positions = List<Int32>()
-  private(set) var factors: BasisFactors
+  private var factorsBox: Box<BasisFactors>
   /// The row that was expressed last: how fast its residual grows with that of the row at each position.
   private(set) var expressed: SparseVector
   /// The solution that was found last, by columns; of an edge, how fast each column moves along it.
@@ -23,7 +23,7 @@ struct Basis: ~Copyable {
 
   /// Makes the basis of the columns themselves.
   init(columns: Int, accuracy: Accuracy = Accuracy(), isCareful: Bool = false) {
-    factors = BasisFactors(count: columns, accuracy: accuracy, isCareful: isCareful)
+    factorsBox = Box(BasisFactors(count: columns, accuracy: accuracy, isCareful: isCareful))
     expressed = SparseVector(count: columns, accuracy: accuracy)
     direction = SparseVector(count: columns, accuracy: accuracy)
     rests = SparseVector(count: columns, accuracy: accuracy)
@@ -32,6 +32,9 @@ struct Basis: ~Copyable {
       positions.append(Int32(truncatingIfNeeded: column))
     }
   }
+
+  /// The factors of the matrix of the basic rows.
+  var factors: BasisFactors { @inline(__always) _read { yield factorsBox.owned } }
 
   /// How many rows, and columns, the basis has.
   var count: Int { rows.count }
@@ -98,13 +101,13 @@ struct Basis: ~Copyable {
       }
       matrix.endRow()
     }
-    let missing = factors.factor(matrix)
+    let missing = factorsBox.owned.factor(matrix)
     return (missing.slots, missing.columns)
   }
 
   /// Puts a row, which was expressed, at a position; returns the row that leaves the basis.
   mutating func exchange(_ position: Int, for row: Int) -> Int? {
-    factors.exchange(position, for: &expressed)
+    factorsBox.owned.exchange(position, for: &expressed)
     exchanges += 1
     return put(row, at: position)
   }
@@ -129,19 +132,19 @@ struct Basis: ~Copyable {
   /// Solves `B · direction = rests`; the right-hand side is used up.
   mutating func solve() {
     direction.removeAll()
-    factors.solve(&rests, into: &direction)
+    factorsBox.owned.solve(&rests, into: &direction)
   }
 
   /// Solves `result · B = rests`; the right-hand side is used up.
   mutating func solveTransposed(into result: inout SparseVector) {
-    factors.solveTransposed(&rests, into: &result)
+    factorsBox.owned.solveTransposed(&rests, into: &result)
   }
 
   /// Finds the edge on which all basic rows but the one at a position keep their residuals.
   mutating func findDirection(_ position: Int) {
     direction.removeAll()
     rests.add(1, at: position, peak: 1)
-    factors.solve(&rests, into: &direction)
+    factorsBox.owned.solve(&rests, into: &direction)
   }
 
   mutating func clearDirection() { direction.removeAll() }
@@ -151,7 +154,7 @@ struct Basis: ~Copyable {
     expressed.removeAll()
     ownVisits &+= program.size(of: row)
     rests.add(row, of: program.matrix, times: 1)
-    factors.solveTransposed(&rests, into: &expressed)
+    factorsBox.owned.solveTransposed(&rests, into: &expressed)
   }
 
   /// Whether the row that was expressed has a share in the row at a position, rounding apart.
@@ -183,7 +186,7 @@ struct Basis: ~Copyable {
       isCareful: factors.isCareful
     )
     fresh.visits = factors.visits
-    swap(&factors, &fresh)
+    swap(&factorsBox.owned, &fresh)
     return Saved(rows.array.map { Int($0) }, fresh)
   }
 
@@ -191,7 +194,7 @@ struct Basis: ~Copyable {
   mutating func restore(_ saved: consuming Saved) {
     put(saved.rows)
     saved.factors.visits = factors.visits
-    swap(&factors, &saved.factors)
+    swap(&factorsBox.owned, &saved.factors)
   }
 
   // MARK: Doubts
@@ -202,7 +205,7 @@ struct Basis: ~Copyable {
   }
 
   mutating func forgetDoubts() {
-    factors.forgetDoubts()
+    factorsBox.owned.forgetDoubts()
     expressed.isDoubtful = false
     direction.isDoubtful = false
     rests.isDoubtful = false

@@ -212,3 +212,8 @@ struct BasisOrder {
     know(column, program, basis)
   }
 }
+
+extension ActiveSet {
+  /// Orders the basis; columns in `tearing` are torn rather than others, the first ones first.
+  func order(tearing: [Int32]) -> BasisOrder { BasisOrder(rows, basis, tearing: tearing) }
+}

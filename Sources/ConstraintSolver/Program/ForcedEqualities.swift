@@ -157,3 +157,10 @@ private struct DisjointSets {
     return number
   }
 }
+
+extension ActiveSet {
+  /// The inequalities among `numbers` that can hold only with equality.
+  func forcedEqualities(among numbers: [Int]) -> ForcedEqualities {
+    ForcedEqualities(among: numbers, of: rows, basis)
+  }
+}

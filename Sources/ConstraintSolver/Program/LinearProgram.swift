@@ -13,7 +13,7 @@
 /// keeps the five in step. ``DualSteps`` makes rows hold, ``Minimization`` lowers costs. The program is the order
 /// in which these two run: required rows, levels, the canonical choice.
 struct LinearProgram: ~Copyable {
-  var active: ActiveSet
+  private var activeBox: Box<ActiveSet>
   private var minimization = Minimization()
   private var dualSteps = DualSteps()
   /// The columns from here on are positions: their least values are chosen, not those nearest to zero.
@@ -33,8 +33,16 @@ struct LinearProgram: ~Copyable {
   ///   - accuracy: What passes for zero.
   ///   - isCareful: Whether factors are made anew after each exchange, which takes longer and rounds less.
   init(columns: Int, rows added: Int, accuracy: Accuracy = Accuracy(), isCareful: Bool = false) {
-    active = ActiveSet(columns: columns, rows: added, accuracy: accuracy, isCareful: isCareful)
+    activeBox = Box(
+      ActiveSet(columns: columns, rows: added, accuracy: accuracy, isCareful: isCareful)
+    )
     firstPosition = columns
+  }
+
+  /// Where the method is.
+  var active: ActiveSet {
+    @inline(__always) _read { yield activeBox.owned }
+    @inline(__always) _modify { yield &activeBox.owned }
   }
 
   var columns: Int { active.columns }
@@ -63,7 +71,7 @@ struct LinearProgram: ~Copyable {
   ///
   /// - Complexity: O(terms of the rows), and new factors where the basis changes.
   mutating func findForcedEqualities(among numbers: [Int]) {
-    forced = ForcedEqualities(among: numbers, of: active.rows, active.basis)
+    forced = active.forcedEqualities(among: numbers)
     active.putBasicForColumns(forced.rows)
   }
 
@@ -76,14 +84,14 @@ struct LinearProgram: ~Copyable {
   mutating func minimize(
     until extent: Minimization.Extent = .minimum
   ) -> Minimization.Outcome {
-    let outcome = minimization.run(&active, until: extent)
+    let outcome = minimization.run(&activeBox.owned, until: extent)
     if !outcome.isComplete { isComplete = false }
     return outcome
   }
 
   /// Moves to a point where no row is on a forbidden side, or to a row that keeps it from that.
   mutating func reachFeasibility() -> DualSteps.Outcome {
-    let outcome = dualSteps.run(&active)
+    let outcome = dualSteps.run(&activeBox.owned)
     if case .undecided = outcome { isComplete = false }
     return outcome
   }
@@ -111,7 +119,7 @@ struct LinearProgram: ~Copyable {
     if violated.isEmpty { return }
     let wasDoubtful = active.isCareful && active.isDoubtful
     // However far this comes: what does not hold then is for dual steps.
-    _ = minimization.run(&active, until: .stall)
+    _ = minimization.run(&activeBox.owned, until: .stall)
     if active.isCareful { active.forgetDoubts(but: wasDoubtful) }
     active.clearGradient()
     for row in violated { active.forbidViolation(of: row) }

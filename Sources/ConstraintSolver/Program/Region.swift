@@ -86,7 +86,7 @@ extension SolverState {
   }
 
   /// Variables in the order of the canonical choice, required rows by age, optional ones by priority.
-  func region(of variables: [Int32], _ rows: [Int32]) -> Region {
+  mutating func region(of variables: [Int32], _ rows: [Int32]) -> Region {
     var columns = variables.map { Place(order: system.orders[$0], sequence: 0, index: $0) }
     var required: [Place] = []
     var optional: [Place] = []

@@ -11,7 +11,7 @@ struct Decision {
 extension SolverState {
   mutating func apply(_ program: inout LinearProgram, _ region: Region, _ decision: Decision) {
     let former = releaseGraph(of: region)
-    let order = BasisOrder(program.active.rows, program.active.basis, tearing: former.choices)
+    let order = program.active.order(tearing: former.choices)
     let blocks = assignBasis(order, program, region)
     let knownChecks = work.choiceChecks.count
     let knownDependents = work.newDependents.count
@@ -69,7 +69,9 @@ extension SolverState {
   /// One without slack may bear a multiplier as if it were violated: the program is right to do so, since of
   /// several rows that meet in a point some carry the proof. But what follows from structure and recorded
   /// violations alone does not show it, and a constant may bring the row to another side unnoticed.
-  private func countsOtherwise(_ program: borrowing LinearProgram, _ region: Region) -> Bool {
+  private mutating func countsOtherwise(_ program: borrowing LinearProgram, _ region: Region)
+    -> Bool
+  {
     let first = program.columns + region.required.count
     for (position, row) in region.optional.enumerated() {
       let number = first + position

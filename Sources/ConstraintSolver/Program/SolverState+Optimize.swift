@@ -99,7 +99,7 @@ extension SolverState {
   }
 
   /// Whether what a row is missed by may be rounding, wherever it comes from.
-  private func mayBeRounding(
+  private mutating func mayBeRounding(
     _ conflict: ProgramConflict,
     in program: borrowing LinearProgram
   ) -> Bool {

@@ -47,7 +47,7 @@ extension SolverState {
   }
 
   /// Whether a program's answer is doubtful and another one, made with care, may know better.
-  func mayRepeat(_ program: borrowing LinearProgram) -> Bool {
+  mutating func mayRepeat(_ program: borrowing LinearProgram) -> Bool {
     !program.active.isCareful && program.isDoubtful && !program.isExhausted
   }
 
@@ -55,7 +55,7 @@ extension SolverState {
   ///
   /// In large ones the peaks that rounding is judged by grow so far beyond it that nearly everything would be in
   /// doubt, and factors anew after each exchange take long.
-  private func accuracy(columns: Int, carefully: Bool) -> Accuracy {
+  private mutating func accuracy(columns: Int, carefully: Bool) -> Accuracy {
     if columns > Self.mostCareful { return Accuracy() }
     let count = system.terms.count
     return carefully ? Accuracy(withoutExchanges: count) : Accuracy(terms: count)
@@ -133,7 +133,7 @@ extension SolverState {
   }
 
   /// Adds a row, of which the variables that are numbered are columns.
-  private func add(_ row: Int, _ posed: inout PosedRow, to program: inout LinearProgram) {
+  private mutating func add(_ row: Int, _ posed: inout PosedRow, to program: inout LinearProgram) {
     posed.begin(system.rows[row].constant)
     for position in system.terms(of: row) { add(system.terms[position], times: 1, to: &posed) }
     while let (variable, factor) = posed.nextReplaced() {
@@ -158,7 +158,7 @@ extension SolverState {
 
   /// Adds a multiple of a term: of a column, of what a variable stands for, or of a constant.
   @inline(__always)
-  private func add(_ term: TermRecord, times share: Double, to posed: inout PosedRow) {
+  private mutating func add(_ term: TermRecord, times share: Double, to posed: inout PosedRow) {
     let column = scratch.localIndex[term.variable]
     let factor = share * term.coefficient
     if column >= 0 {
@@ -171,7 +171,7 @@ extension SolverState {
   }
 
   /// A conflict of a region's program in the names of rows and variables.
-  private func conflict(_ conflict: ProgramConflict, in region: Region) -> Conflict {
+  private mutating func conflict(_ conflict: ProgramConflict, in region: Region) -> Conflict {
     var rows = [region.row(conflict.failed)]
     var bounds: [Variable] = []
     for (number, _) in conflict.others {
@@ -189,7 +189,7 @@ extension SolverState {
   }
 
   /// Minimises the violations of optional rows, one level after another.
-  func minimizeLevels(of program: inout LinearProgram, _ region: Region) {
+  mutating func minimizeLevels(of program: inout LinearProgram, _ region: Region) {
     for level in levels(of: region) { program.minimize(level: level.numbers) }
   }
 
@@ -197,7 +197,7 @@ extension SolverState {
   /// violated by in several ways.
   ///
   /// - Complexity: A phase for each order of which a row can be violated more or less.
-  func yieldInOrder(in program: inout LinearProgram, _ region: Region) {
+  mutating func yieldInOrder(in program: inout LinearProgram, _ region: Region) {
     for level in levels(of: region) where program.active.costs.movableBasicCount > 0 {
       var yielding: [(order: UInt64, number: Int)] = []
       for number in level.numbers where program.mayBeViolated(number) {
@@ -220,7 +220,7 @@ extension SolverState {
   }
 
   /// The levels of a region's optional rows, highest priority first, and the rows' numbers in its program.
-  func levels(of region: Region) -> [(level: Int32, numbers: Range<Int>)] {
+  mutating func levels(of region: Region) -> [(level: Int32, numbers: Range<Int>)] {
     let first = region.variables.count + region.required.count
     var levels: [(level: Int32, numbers: Range<Int>)] = []
     for (position, row) in region.optional.enumerated() {

@@ -9,7 +9,7 @@ extension SolverState {
   /// that rows together get no more terms.
   ///
   /// - Complexity: O(terms).
-  func substituted(_ region: Region) -> Region {
+  mutating func substituted(_ region: Region) -> Region {
     let replaced = region.variables.filter { isReplaceable($0) }
     if replaced.count < options.fewestSubstituted { return region }
     var reduced = region
@@ -22,7 +22,7 @@ extension SolverState {
     return reduced
   }
 
-  private func isReplaceable(_ variable: Int32) -> Bool {
+  private mutating func isReplaceable(_ variable: Int32) -> Bool {
     let record = system.variables[variable]
     if record.flags.contains(.nonnegative) { return false }
     guard let row = record.determination.row, system.rows[row].head.isRequiredEquality else {

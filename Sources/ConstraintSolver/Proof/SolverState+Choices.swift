@@ -188,7 +188,7 @@ extension SolverState {
 
   /// A choice of a simultaneous block that would follow the choices just walked from, unless it was
   /// optimised together with them.
-  private func choiceOfFollowingBlock(checksFrom first: Int) -> Int32? {
+  private mutating func choiceOfFollowingBlock(checksFrom first: Int) -> Int32? {
     for index in first..<work.rowChecks.count {
       guard let block = system.rows[work.rowChecks[index]].role.block else { continue }
       let choice = graph.blocks[block].choices[0]

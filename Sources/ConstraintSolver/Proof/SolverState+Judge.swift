@@ -38,7 +38,7 @@ extension SolverState {
   }
 
   /// Whether a choice's verdict leaves it free to move to a better point.
-  private func isDisproved(_ variable: Int32) -> Bool {
+  private mutating func isDisproved(_ variable: Int32) -> Bool {
     let record = system.variables[variable]
     // A simultaneous block passes changes on among its variables, which adjoints do not see.
     if record.determination.isBlock && record.verdict != .exempt { return true }
@@ -72,7 +72,7 @@ extension SolverState {
   }
 
   /// The verdict on an optional row's multiplier on the row's own level, where a violation costs 1.
-  private func verdict(on share: Double, _ head: RowHead) -> Verdict {
+  private mutating func verdict(on share: Double, _ head: RowHead) -> Verdict {
     let low = head.sense < 0 ? 0.0 : -1.0
     let high = head.sense > 0 ? 0.0 : 1.0
     let near = system.accuracy.multiplier

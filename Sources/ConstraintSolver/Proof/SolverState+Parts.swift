@@ -87,7 +87,7 @@ extension SolverState {
   }
 
   /// Whether linear programs have proved all choices of the part gathered last.
-  private func partIsProved(_ proved: Set<Int32>) -> Bool {
+  private mutating func partIsProved(_ proved: Set<Int32>) -> Bool {
     !proved.isEmpty
       && scratch.partChoices.indices.allSatisfy { proved.contains(scratch.partChoices[$0]) }
   }

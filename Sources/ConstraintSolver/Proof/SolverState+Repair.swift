@@ -25,7 +25,7 @@ extension SolverState {
   }
 
   /// Left-hand side minus constant of a row, or the value of a variable with a bound.
-  private func miss(of violated: RowOrBound) -> Double {
+  private mutating func miss(of violated: RowOrBound) -> Double {
     if let row = violated.row { return system.residual(of: Int(row)) }
     return violated.boundedVariable.map { system.values[$0] } ?? 0
   }
@@ -71,7 +71,7 @@ extension SolverState {
 
   /// How much would be lost if a choice moved: a priority, more for required rows, less for none.
   @inline(__always)
-  func strength(of choice: Int32) -> Double {
+  mutating func strength(of choice: Int32) -> Double {
     let determination = system.variables[choice].determination
     guard let row = determination.row else { return determination == .zero ? -1 : 0 }
     return system.rows[row].head.isRequired ? 2000 : system.priority(of: Int(row))
@@ -192,7 +192,7 @@ extension SolverState {
 
   /// Whether a violated row or bound is a row on one variable that is zero for want of anything else, or that
   /// an optional row on it alone determines: then no other choice is to be asked.
-  private func isRepairedAlone(_ violated: RowOrBound) -> Bool {
+  private mutating func isRepairedAlone(_ violated: RowOrBound) -> Bool {
     guard let row = violated.row, system.rows[row].head.count == 1,
       system.rows[row].role == .beside
     else { return false }
@@ -211,7 +211,7 @@ extension SolverState {
   }
 
   /// Whether a row mentions the choice and nothing else of what was just walked through.
-  private func mentionsAlone(_ choice: Int32, _ row: Int) -> Bool {
+  private mutating func mentionsAlone(_ choice: Int32, _ row: Int) -> Bool {
     var isMentioned = false
     for position in system.terms(of: row) {
       let variable = system.terms[position].variable

@@ -31,7 +31,7 @@ extension Solver {
 }
 
 extension SolverState {
-  func dump() -> String {
+  mutating func dump() -> String {
     let variables = system.variables.indices.filter { system.isLive($0) }.map {
       describe(variable: $0)
     }
@@ -39,7 +39,7 @@ extension SolverState {
     return (variables + rows).joined(separator: "\n")
   }
 
-  private func describe(variable: Int) -> String {
+  private mutating func describe(variable: Int) -> String {
     let record = system.variables[variable]
     var parts = ["x\(variable) = \(system.values[variable])"]
     if record.flags.contains(.nonnegative) { parts.append("at least 0") }
@@ -66,7 +66,7 @@ extension SolverState {
     return parts.joined(separator: ", ")
   }
 
-  private func describe(row: Int) -> String {
+  private mutating func describe(row: Int) -> String {
     let record = system.rows[row]
     let signs = ["<=", "==", ">="]
     let level = record.head.isRequired ? "required" : "at \(system.priority(of: row))"
@@ -83,7 +83,7 @@ extension SolverState {
     return parts.joined(separator: ", ")
   }
 
-  private func describe(terms: Range<Int>) -> String {
+  private mutating func describe(terms: Range<Int>) -> String {
     if terms.isEmpty { return "0" }
     var text = ""
     for position in terms {

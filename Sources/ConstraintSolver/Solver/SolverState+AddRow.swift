@@ -87,7 +87,7 @@ extension SolverState {
 
   /// The first term of a new term's variable, or -1; nil where the term is not in order.
   @inline(__always)
-  private func startOfTerms(for term: Term) -> Int32? {
+  private mutating func startOfTerms(for term: Term) -> Int32? {
     // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
     let isNormal = (term.coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
     let index = UInt32(bitPattern: term.variable.index)

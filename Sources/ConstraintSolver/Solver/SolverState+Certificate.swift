@@ -46,7 +46,7 @@ extension SolverState {
   }
 
   /// Rows without terms miss what they miss at every point.
-  private func addEmptyRows(to levels: inout [Int32: LevelProof]) {
+  private mutating func addEmptyRows(to levels: inout [Int32: LevelProof]) {
     for row in system.rows.indices {
       let head = system.rows[row].head
       if !head.isLive || head.isRequired || head.count > 0 { continue }

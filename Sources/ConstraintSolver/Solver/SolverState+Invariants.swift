@@ -28,7 +28,7 @@ extension SolverState {
 #if CHECK_INVARIANTS
 extension SolverState {
   /// Terms link both ways; rows count their unknowns.
-  private func checkTerms() {
+  private mutating func checkTerms() {
     var linked = 0
     for variable in system.variables.indices where system.isLive(variable) {
       var previous: Int32 = -1
@@ -57,7 +57,7 @@ extension SolverState {
   }
 
   /// Levels are used by as many rows as they count, and sorted unless one came or went since.
-  private func checkLevels() {
+  private mutating func checkLevels() {
     var uses: [Int32: Int] = [:]
     for row in system.rows.indices where system.rows[row].head.isLive {
       let head = system.rows[row].head
@@ -80,7 +80,7 @@ extension SolverState {
   }
 
   /// Variables that are said to be listed are, and none is about to leave.
-  private func checkWork() {
+  private mutating func checkWork() {
     var listed: Set<Int32> = []
     // One that was removed and added again since stands there twice.
     for index in work.unknowns.indices { listed.insert(work.unknowns[index]) }
@@ -94,7 +94,7 @@ extension SolverState {
 
   /// Conflicts name rows that are there, exactly the rejected rows are set aside, and violations of
   /// optional rows are counted.
-  private func checkConflicts() {
+  private mutating func checkConflicts() {
     var rejected = conflicts.count
     for conflict in conflicts.all {
       let row = Int(conflict.rejected.index)
@@ -115,7 +115,7 @@ extension SolverState {
   }
 
   /// Each variable is determined exactly once, and each row that determines one is told so.
-  private func checkDetermined() {
+  private mutating func checkDetermined() {
     for row in system.rows.indices where system.rows[row].head.isLive {
       guard let variable = system.rows[row].role.variable else { continue }
       let own = system.variables[variable].determination
@@ -133,7 +133,7 @@ extension SolverState {
   }
 
   /// Simultaneous blocks and their members agree; each member stands in one block.
-  private func checkBlocks() {
+  private mutating func checkBlocks() {
     var choices = 0
     for (number, block) in graph.blocks.all {
       precondition(!block.choices.isEmpty, "block \(number) has no choices")
@@ -154,7 +154,7 @@ extension SolverState {
   }
 
   /// Nothing is computed from itself: taking away what depends on nothing takes everything away.
-  private func checkNoCircle() {
+  private mutating func checkNoCircle() {
     var waiting = [Int](repeating: 0, count: system.rows.count)
     var ready: [Int32] = []
     var left = 0
@@ -181,7 +181,7 @@ extension SolverState {
 
   /// A schedule that serves lists each variable once, and everything downstream of its variables that
   /// was not redetermined since.
-  private func checkSchedule() {
+  private mutating func checkSchedule() {
     if !schedule.isCurrent { return }
     let count = schedule.variables.count
     let formulas = schedule.formulas.count

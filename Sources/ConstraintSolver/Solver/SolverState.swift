@@ -1,6 +1,8 @@
 /// All that a solver knows.
 ///
-/// Questions that are asked often are `mutating`: others would be given a copy of all that stands here.
+/// All methods are `mutating`, those that only ask as well. A structure that is lent is taken apart into its
+/// fields, of which there are hundreds here: each call would take longer, and the module four times as long to
+/// compile.
 struct SolverState: ~Copyable {
   private var arena: Arena
   /// The rows, the variables and their values.

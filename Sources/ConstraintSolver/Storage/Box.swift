@@ -1,7 +1,8 @@
 /// One value at an address of its own, owned by whoever holds the box.
 ///
 /// A class would hold the value as well, but would check at each access at run time what the compiler
-/// can check here, and a structure of this size would be copied to be asked a question.
+/// can check here. A structure that is lent instead of changed is taken apart into all its fields, and the
+/// compiler needs long for that where there are hundreds: those of the value do not count for the owner.
 struct Box<Value: ~Copyable>: ~Copyable {
   private let address: UnsafeMutablePointer<Value>
 
@@ -15,9 +16,15 @@ struct Box<Value: ~Copyable>: ~Copyable {
     address.deallocate()
   }
 
-  /// The value.
+  /// The value, for all who hold the box.
   var value: Value {
     @inline(__always) unsafeAddress { UnsafePointer(address) }
     @inline(__always) nonmutating unsafeMutableAddress { address }
+  }
+
+  /// The value, as if it were stored in the owner of the box: the compiler keeps changes apart.
+  var owned: Value {
+    @inline(__always) unsafeAddress { UnsafePointer(address) }
+    @inline(__always) mutating unsafeMutableAddress { address }
   }
 }

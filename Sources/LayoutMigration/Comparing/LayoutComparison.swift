@@ -86,7 +86,10 @@ public struct LayoutComparison {
       }
     }
     for difference in found {
-      if allowed.contains(where: { $0.covers(difference) }) {
+      let isAllowed = difference.kinds.allSatisfy { kind in
+        allowed.contains { $0.covers(kind, of: difference) }
+      }
+      if isAllowed {
         report.allowed.append(difference)
       } else {
         report.differences.append(difference)

@@ -111,6 +111,34 @@ struct DifferenceClassTests {
     #expect(effect.furtherCases == 17)
   }
 
+  /// The badge stood at the card's trailing edge, and stands 4 points left of the title's right one.
+  @Test("One constraint that differs in several ways is one difference, of all their classes")
+  func several() throws {
+    func remade(_ card: Card) {
+      Card.standard(card)
+      card.badge.snp.remakeConstraints { make in
+        make.top.equalToSuperview()
+        make.right.equalTo(card.title).offset(-4)
+        make.size.equalTo(20)
+      }
+    }
+    let report = Card.compared(with: remade)
+    #expect(report.differences.count == 1, "\(report)")
+    let difference = try #require(report.differences.first)
+    #expect(difference.kinds == [.constant, .target, .handedness])
+    #expect(report.description.hasPrefix("constant, target, handedness  card  badge\n"))
+    #expect(report.description.contains("\n1 differences · 1 screens"))
+    // It is accepted where all are.
+    func allowed(_ kinds: LayoutDifference.Class...) -> LayoutComparisonReport {
+      let list = kinds.map { AllowedDifference($0, "badge", date: "", reason: "") }
+      return Card.compared(with: remade, allowed: list)
+    }
+    #expect(allowed(.constant, .target, .handedness).isClean)
+    #expect(!allowed(.constant, .target).isClean)
+    #expect(allowed(.constant, .target).stale.isEmpty)
+    #expect(!allowed(.constant, .target, .handedness, .relation).isClean)
+  }
+
   @Test("What an item says of itself is a flag")
   func flags() throws {
     let hugging = try only { $0.badge.setContentHuggingPriority(251, for: .vertical) }

@@ -15,7 +15,7 @@ struct DifferenceFinder {
 
   /// A difference without the scenario and the lines, of which only the first is told.
   private struct Finding: Hashable {
-    let kind: LayoutDifference.Class
+    let kinds: [LayoutDifference.Class]
     let item: String
     let old: String?
     let new: String?
@@ -59,9 +59,8 @@ struct DifferenceFinder {
     compareItems(old, new, frames)
     let matching = ConstraintMatching(old.constraints, new.constraints)
     for (one, other) in matching.pairs {
-      for kind in LayoutDifference.Class.classes(one, other) {
-        note(kind, old.states, one.subject, one, other, frames)
-      }
+      let kinds = LayoutDifference.Class.classes(one, other)
+      if !kinds.isEmpty { note(kinds, old.states, one.subject, one, other, frames) }
     }
     for constraint in matching.dropped { single(.dropped, old.states, constraint, frames) }
     for constraint in matching.added {
@@ -74,7 +73,7 @@ struct DifferenceFinder {
     }
     if !frames.isEmpty, !hasCause(old.states, before) {
       let effect = frames.effect(on: [])
-      note(.flag, old.states, effect?.item ?? "", "frames as built", "other frames", effect)
+      note([.flag], old.states, effect?.item ?? "", "frames as built", "other frames", effect)
     }
     compareReports(old, new)
   }
@@ -90,10 +89,10 @@ struct DifferenceFinder {
     let oldItems = Dictionary(old.items.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     let newItems = Dictionary(new.items.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     for item in old.items where newItems[item.name] == nil {
-      note(.unpaired, old.states, item.name, item.name, nil, nil)
+      note([.unpaired], old.states, item.name, item.name, nil, nil)
     }
     for item in new.items where oldItems[item.name] == nil {
-      note(.unpaired, old.states, item.name, nil, item.name, nil)
+      note([.unpaired], old.states, item.name, nil, item.name, nil)
     }
     for item in old.items {
       guard let other = newItems[item.name], other.flags != item.flags else { continue }
@@ -102,7 +101,7 @@ struct DifferenceFinder {
       where item.flags[flag] != other.flags[flag] {
         let (one, another) = (item.flags[flag], other.flags[flag])
         note(
-          .flag,
+          [.flag],
           old.states,
           item.name,
           "\(flag) \(one ?? "not set")",
@@ -125,11 +124,11 @@ struct DifferenceFinder {
     let isRedundant = effect == nil && kind != .stateLeftOver
     let one = kind == .dropped ? constraint : nil
     let other = kind == .dropped ? nil : constraint
-    note(isRedundant ? .redundant : kind, states, constraint.subject, one, other, frames)
+    note([isRedundant ? .redundant : kind], states, constraint.subject, one, other, frames)
   }
 
   private mutating func note(
-    _ kind: LayoutDifference.Class,
+    _ kinds: [LayoutDifference.Class],
     _ states: [String],
     _ item: String,
     _ old: Constraint?,
@@ -138,7 +137,7 @@ struct DifferenceFinder {
   ) {
     let items = (old.map(Self.items) ?? []) + (new.map(Self.items) ?? [])
     let effect = frames.effect(on: items, orAny: false)
-    note(kind, states, item, old?.normalForm, new?.normalForm, effect, old?.origin, new?.origin)
+    note(kinds, states, item, old?.normalForm, new?.normalForm, effect, old?.origin, new?.origin)
   }
 
   private static func items(of constraint: Constraint) -> [String] {
@@ -146,7 +145,7 @@ struct DifferenceFinder {
   }
 
   private mutating func note(
-    _ kind: LayoutDifference.Class,
+    _ kinds: [LayoutDifference.Class],
     _ states: [String],
     _ item: String,
     _ old: String?,
@@ -155,10 +154,12 @@ struct DifferenceFinder {
     _ oldOrigin: String? = nil,
     _ newOrigin: String? = nil
   ) {
-    guard known.insert(Finding(kind: kind, item: item, old: old, new: new)).inserted else {
-      return addEffect(effect, kind, item, old, new)
+    guard let kind = kinds.first else { return }
+    guard known.insert(Finding(kinds: kinds, item: item, old: old, new: new)).inserted else {
+      return addEffect(effect, kinds, item, old, new)
     }
     var difference = LayoutDifference(kind: kind, screen: screen, states: states, item: item)
+    difference.furtherKinds = Array(kinds.dropFirst())
     difference.old = old
     difference.oldOrigin = oldOrigin
     difference.new = new
@@ -170,13 +171,13 @@ struct DifferenceFinder {
   /// Counts the cases of a later scenario, or tells its effect where there was none before.
   private mutating func addEffect(
     _ effect: LayoutDifference.Effect?,
-    _ kind: LayoutDifference.Class,
+    _ kinds: [LayoutDifference.Class],
     _ item: String,
     _ old: String?,
     _ new: String?
   ) {
     let place = differences.firstIndex {
-      $0.kind == kind && $0.item == item && $0.old == old && $0.new == new
+      $0.kinds == kinds && $0.item == item && $0.old == old && $0.new == new
     }
     guard let effect, let place else { return }
     if differences[place].effect == nil {

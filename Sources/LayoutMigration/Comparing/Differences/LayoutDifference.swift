@@ -52,8 +52,10 @@ public struct LayoutDifference: Hashable, Sendable, Codable {
     public var furtherCases: Int
   }
 
-  /// The kind of difference.
+  /// The kind of difference; the gravest, if one constraint differs in several ways.
   public var kind: Class
+  /// What else differs in the same constraint, the gravest first.
+  public var furtherKinds: [Class] = []
   /// The screen.
   public var screen: String
   /// The states that were shown when it was found first.
@@ -82,10 +84,15 @@ public struct LayoutDifference: Hashable, Sendable, Codable {
   }
 }
 
+extension LayoutDifference {
+  /// All kinds of difference between the two versions, the gravest first.
+  public var kinds: [Class] { [kind] + furtherKinds }
+}
+
 extension LayoutDifference: CustomStringConvertible {
-  /// A block of lines: class and item, both versions with their lines, and where frames part.
+  /// A block of lines: classes and item, both versions with their lines, and where frames part.
   public var description: String {
-    var lines = ["\(kind.rawValue)  \(place)"]
+    var lines = ["\(kinds.map(\.rawValue).joined(separator: ", "))  \(place)"]
     if let old { lines.append("  old: \(old)\(Self.at(oldOrigin))") }
     if let new { lines.append("  new: \(new)\(Self.at(newOrigin))") }
     if let effect {

@@ -57,9 +57,14 @@ public struct AllowedDifference: Hashable, Sendable {
     return list
   }
 
-  /// Whether a difference is meant.
+  /// Whether a difference is meant, or one of the ways in which a constraint differs.
   public func covers(_ difference: LayoutDifference) -> Bool {
-    kind == difference.kind
+    difference.kinds.contains { covers($0, of: difference) }
+  }
+
+  /// Whether one of the ways in which a constraint differs is meant.
+  func covers(_ kind: LayoutDifference.Class, of difference: LayoutDifference) -> Bool {
+    kind == self.kind
       && (Self.matches(pattern[...], difference.item[...])
         || Self.matches(pattern[...], "\(difference.screen):\(difference.item)"[...]))
   }

@@ -18,7 +18,9 @@ struct LayoutActiveSet {
   private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
   private let guides: [Int]
   /// What else decides frames, so that nothing can be proved; nil where nothing does.
-  let obstacle: String?
+  private(set) var obstacle: String?
+  /// What is looked at again at every width, as views of classes of their own are laid out.
+  private let watch: OwnClassWatch?
 
   /// Whether nothing but constraints, natural sizes and frames that are set decides frames.
   var isLinear: Bool { obstacle == nil }
@@ -37,13 +39,20 @@ struct LayoutActiveSet {
     }
     guides = outline.items.indices.filter { outline.items[$0].record.insetsInOwner != nil }
     obstacle = outline.obstacleToProofs
+    watch = obstacle == nil ? OwnClassWatch(outline) : nil
   }
+
+  /// The places of what wraps, in the order of their natural heights.
+  var wrapping: [Int] { natural.filter(\.followsWidth).map(\.place) }
+
+  /// Looks whether views of classes of their own still do what proofs take for granted.
+  mutating func lookAgain() { obstacle = obstacle ?? watch?.obstacle }
 
   /// The signs of residuals at some frames, and the constants that follow from frames.
   struct Signs: Equatable {
     fileprivate var signs: [Int8] = []
     /// The natural heights of what wraps.
-    fileprivate var heights: [Double] = []
+    fileprivate(set) var heights: [Double] = []
     /// What margins and baselines add to constraints.
     fileprivate var offsets: [Double] = []
     /// How guides lie in their owners.

@@ -32,7 +32,10 @@ public struct LayoutCheck {
   /// How many points do not count.
   public var tolerance = 0.5
   /// By how many points something may move while the width grows by one.
-  public var largestStep = 8.0
+  ///
+  /// Up and down, the lines of text that came or went there may be added.
+  public var largestStep = LayoutCheck.usualStep
+  static let usualStep = 8.0
   /// How many findings of one rule a setting lists at most, and as many that are silenced.
   ///
   /// What else there is can be found once these are mended; the report says that there is more.

@@ -92,6 +92,9 @@ extension LayoutCheckReport.Entry {
       "proved": .flag(isProved),
       "setting": .text(setting.description),
       "reason": silenced.map(SceneJSON.text),
+      "source": finding.sources.first.map(SceneJSON.text),
+      "sources": finding.sources.isEmpty
+        ? nil : .list(finding.sources.map(SceneJSON.text)),
       "why": .list(finding.why.map(SceneJSON.text)),
     ])
   }

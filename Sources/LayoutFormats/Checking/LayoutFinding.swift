@@ -15,6 +15,9 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
   /// Constraints stand with the lines that wrote them. Empty where nothing is known, or so much is found
   /// that reasons are not asked for any more.
   public let why: [String]
+  /// The lines that wrote the constraints of ``why``, as `Module/File.swift:12` or as the document has them;
+  /// first the one to annotate: of a conflict what was left out, else the first of the sum.
+  public let sources: [String]
 
   /// The code and the words.
   public var description: String { "\(rule.rawValue): \(message)" }
@@ -55,7 +58,7 @@ extension LayoutItem {
       \.self,
       most,
       &overflowing
-    )
+    ).map { survey.withAxis($0, in: boxes) }
     let conflicts = faults.contains { $0.rule == .conflict } ? survey.conflictReasons : [:]
     return faults.map { survey.finding($0, why: survey.reasons(for: $0, conflicts)) }.enumerated()
       .sorted {

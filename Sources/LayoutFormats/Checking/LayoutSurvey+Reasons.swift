@@ -6,24 +6,22 @@ extension LayoutSurvey {
   private static let mostSteps = 8
 
   /// Why a fault is one, line by line; `conflicts` are all ``conflictReasons``.
-  func reasons(for fault: LayoutFault, _ conflicts: [String: [String]]) -> [String] {
+  func reasons(for fault: LayoutFault, _ conflicts: [String: LayoutReason]) -> LayoutReason {
     let boxes = outline.boxes()
     let place = fault.places.first ?? 0
     switch fault.rule {
-    case .conflict: return conflicts[fault.detail] ?? []
+    case .conflict: return conflicts[fault.detail] ?? LayoutReason()
     case .cutOff: return chain(of: fault.detail == "width" ? .width : .height, at: place)
     case .noSize: return chain(of: boxes[place].width <= 0 ? .width : .height, at: place)
     case .tapTarget:
       return chain(of: boxes[place].width <= boxes[place].height ? .width : .height, at: place)
     case .ambiguous:
-      return LayoutAmbiguity.Part.allCases.filter { fault.detail.contains($0.rawValue) }
-        .compactMap { choice(of: $0.attribute, at: place) }
+      let parts = LayoutAmbiguity.Part.allCases.filter { fault.detail.contains($0.rawValue) }
+      return LayoutReason(lines: parts.compactMap { choice(of: $0.attribute, at: place) })
     case .jump, .notMirrored: return chain(of: .left, at: place)
     case .overlap:
       let (one, two) = (boxes[place], boxes[fault.places[1]])
-      let width = min(one.maxX, two.maxX) - max(one.minX, two.minX)
-      let height = min(one.maxY, two.maxY) - max(one.minY, two.minY)
-      let isAcross = width <= height
+      let isAcross = fault.detail == LayoutAxis.horizontal.overlapDetail
       let isInOrder = isAcross ? one.midX <= two.midX : one.midY <= two.midY
       let (before, after) = isInOrder ? (place, fault.places[1]) : (fault.places[1], place)
       return chain(
@@ -46,7 +44,7 @@ extension LayoutSurvey {
       func distance(_ gap: Gap) -> Double {
         outline.value(of: gap.after, in: boxes) - outline.value(of: gap.before, in: boxes)
       }
-      guard let gap = own.min(by: { distance($0) < distance($1) }) else { return [] }
+      guard let gap = own.min(by: { distance($0) < distance($1) }) else { return LayoutReason() }
       return chain(from: gap.before, to: gap.after)
     }
   }
@@ -56,19 +54,19 @@ extension LayoutSurvey {
   // MARK: Chains
 
   /// What decides an attribute of an item.
-  func chain(of attribute: LayoutConstraint.Attribute, at place: Int) -> [String] {
+  func chain(of attribute: LayoutConstraint.Attribute, at place: Int) -> LayoutReason {
     lines(outline.items[place].explain(attribute))
   }
 
   /// What decides the number that jumps, at a width in front.
-  func chain(ofJump fault: LayoutFault, at width: Int) -> [String] {
+  func chain(ofJump fault: LayoutFault, at width: String) -> LayoutReason {
     let part = LayoutAmbiguity.Part(rawValue: fault.detail) ?? .x
-    return ["at \(width):"] + chain(of: part.attribute, at: fault.places[0])
+    return LayoutReason(lines: ["at \(width):"]) + chain(of: part.attribute, at: fault.places[0])
   }
 
   /// What decides how far one edge is from another; where no constraint reaches both, what decides
   /// where the second is.
-  private func chain(from start: Side, to end: Side) -> [String] {
+  private func chain(from start: Side, to end: Side) -> LayoutReason {
     let (item, other) = (outline.items[end.place], outline.items[start.place])
     let distance: LayoutExplanation? =
       switch (end.attribute, start.attribute) {
@@ -86,20 +84,25 @@ extension LayoutSurvey {
     return lines(distance)
   }
 
-  private func lines(_ explanation: LayoutExplanation) -> [String] {
-    guard !explanation.steps.isEmpty else { return [] }
-    return ["\(explanation.subject): \(explanation.reckoning)"]
-      + Self.beginning(of: explanation.steps) {
-        "  \(words($0.statement))"
-      } rest: {
-        "  and \($0) more"
-      }
-      + Self.beginning(of: explanation.losses) { loss in
-        "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): "
-          + words(loss.statement)
-      } rest: {
-        "  and \($0) more that lost"
-      }
+  private func lines(_ explanation: LayoutExplanation) -> LayoutReason {
+    guard !explanation.steps.isEmpty else { return LayoutReason() }
+    var reason = LayoutReason(
+      lines: ["\(explanation.subject): \(explanation.reckoning)"]
+        + Self.beginning(of: explanation.steps) {
+          "  \(words($0.statement))"
+        } rest: {
+          "  and \($0) more"
+        }
+        + Self.beginning(of: explanation.losses) { loss in
+          "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): "
+            + words(loss.statement)
+        } rest: {
+          "  and \($0) more that lost"
+        }
+    )
+    reason.note(explanation.steps.compactMap { source(of: $0.statement) })
+    reason.note(explanation.losses.compactMap { source(of: $0.statement) })
+    return reason
   }
 
   /// A line for each element of a list, of a long one for the first ones, and one for the rest.
@@ -123,12 +126,24 @@ extension LayoutSurvey {
   /// What the layout's conflicts as they stand are, by the words of their faults.
   ///
   /// - Complexity: a few solutions of what hangs together with each conflict.
-  var conflictReasons: [String: [String]] {
+  var conflictReasons: [String: LayoutReason] {
     let groups = root.layoutConflictGroups
     let reasons = zip(groups, root.layoutAdvice(on: groups)).map { group, told in
-      (group.onOneLine, told.sum + told.members(words).map { "  \($0)" } + told.remedies(words))
+      var reason = LayoutReason(
+        lines: told.sum + told.members(words).map { "  \($0)" } + told.remedies(words)
+      )
+      let leftOut = group.conflicts.compactMap(\.leftOut)
+      let constraints = leftOut + group.conflicts.flatMap(\.constraints)
+      reason.note(
+        constraints.compactMap { outline.source(of: LayoutIssue.Location($0.source)) }
+      )
+      return (group.onOneLine, reason)
     }
     return Dictionary(reasons) { first, _ in first }
+  }
+
+  private func source(of statement: LayoutIssue.Statement) -> String? {
+    statement.source.flatMap { outline.source(of: $0) }
   }
 
   private func words(_ statement: LayoutIssue.Statement) -> String {

@@ -14,7 +14,7 @@ struct LayoutFault: Hashable {
 struct LayoutSurvey {
   let outline: LayoutOutline
   let root: any LayoutItem
-  private let tolerance: Double
+  let tolerance: Double
   private let siblings: SiblingPairs
   private let silences: [LayoutSilence]
   private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
@@ -212,7 +212,7 @@ struct LayoutSurvey {
   // MARK: Words
 
   /// A fault in words.
-  func finding(_ fault: LayoutFault, why: [String]) -> LayoutFinding {
+  func finding(_ fault: LayoutFault, why: LayoutReason) -> LayoutFinding {
     let names = fault.places.map { outline.items[$0].record.name }
     let points = SceneNumber.rounded(fault.amount)
     let name = names.first ?? ""
@@ -221,7 +221,7 @@ struct LayoutSurvey {
       switch fault.rule {
       case .conflict: "these required constraints cannot hold together: \(fault.detail)"
       case .cutOff: "\(name) needs \(points) points more in \(fault.detail)"
-      case .overlap: "\(name) and \(other) overlap by \(points) points"
+      case .overlap: "\(name) and \(other) overlap by \(points) points in \(fault.detail)"
       case .outside: "\(name) reaches \(points) points out of \(other)"
       case .noSize: "\(name) has no size"
       case .ambiguous: "\(name): \(fault.detail) may be others"
@@ -235,7 +235,8 @@ struct LayoutSurvey {
       items: names,
       amount: fault.amount,
       message: message,
-      why: why
+      why: why.lines,
+      sources: why.sources
     )
   }
 }

@@ -9,7 +9,7 @@ struct LayoutSweep {
     /// Whether frames are linear between all of the widths.
     var isProved: Bool
     /// Why it is so at the first width.
-    var why: [String] = []
+    var why = LayoutReason()
 
     /// Where it stands among others: by rule, then by widths, then by the tree.
     fileprivate var key: (Int, Int, Int, Int, Int, String) {
@@ -61,9 +61,10 @@ struct LayoutSweep {
 
   /// Walks over the widths; `mirrored` are the frames of the other direction at the same widths.
   mutating func run(against mirrored: [[LayoutRect]]?) {
-    let set = LayoutActiveSet(survey.outline)
+    var set = LayoutActiveSet(survey.outline)
+    let ties = LayoutTies(survey.outline)
     obstacle = set.obstacle
-    var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect])?
+    var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect], state: LayoutSurvey.State)?
     var ambiguities: [LayoutFault] = []
     let isLimited = root.layoutWorkLimit != nil
     let (items, constraints) = (survey.outline.items.count, survey.outline.constraints.count)
@@ -77,6 +78,8 @@ struct LayoutSweep {
       let boxes = survey.outline.boxes()
       let signs = set.signs(in: boxes)
       let isComplete = root.hasCompleteLayout
+      set.lookAgain()
+      obstacle = obstacle ?? set.obstacle
       if !isComplete { obstacle = obstacle ?? "the best frames take too long to find" }
       let isLinear = obstacle == nil && before.map { $0.signs.isLinear(to: signs) } ?? false
       let wasOpen = !ambiguities.isEmpty
@@ -88,23 +91,48 @@ struct LayoutSweep {
       var pairs = 0
       var faults = survey.faults(in: boxes, atMost: check.mostFindings, pairs: &pairs)
       effort.notePairs(pairs)
-      faults += survey.conflicts + ambiguities
-      frames.append(survey.outline.items.map(\.layoutFrame))
-      if index > 0 {
-        if !isProved, obstacle == nil { changes.append(width) }
-        faults += jumps(from: frames[index - 1], to: frames[index])
+      let state = survey.state(signs)
+      faults += state.conflicts + ambiguities
+      frames.append(state.frames)
+      if let before {
+        if !isProved { changes.append(width) }
+        faults += survey.jumps(
+          from: before.state,
+          to: state,
+          wrapping: set.wrapping,
+          ties,
+          largest: check.largestStep
+        )
       }
       if let mirrored, index < mirrored.count {
-        faults += mirrorFaults(frames[index], mirrored[index])
+        faults += survey.mirrorFaults(frames[index], mirrored[index])
       }
       faults = survey.listed(faults, \.self, check.mostFindings, &overflowing)
       note(faults, width, isProved: isProved)
-      before = (signs, boxes)
+      before = (signs, boxes, state)
     }
     stretches += open.values
+    if obstacle != nil { unprove() }
     stretches.sort { $0.key < $1.key }
     stretches = survey.listed(stretches, \.fault, check.mostFindings, &overflowing)
+    for index in stretches.indices {
+      let (low, high) = (stretches[index].widths.lowerBound, stretches[index].widths.upperBound)
+      let start = setting.widths.lowerBound
+      stretches[index].fault = survey.withAxis(
+        stretches[index].fault,
+        over: frames,
+        stretch: (low - start)..<(high - start + 1)
+      )
+    }
     findReasons(against: mirrored)
+  }
+
+  /// Takes back what was taken for proved before an obstacle to proofs was met.
+  private mutating func unprove() {
+    changes = []
+    for index in stretches.indices where stretches[index].widths.count > 1 {
+      stretches[index].isProved = false
+    }
   }
 
   /// Lays the hierarchy out again where something was found first, and asks why; where the root has a limit on
@@ -117,14 +145,15 @@ struct LayoutSweep {
       let own = (places[width] ?? []).prefix(left)
       left -= own.count
       let jumps = own.filter { stretches[$0].fault.rule == .jump }
-      var before: [[String]] = []
+      var before: [LayoutReason] = []
       if !jumps.isEmpty { setting.apply(to: root, width: Double(width - 1)) }
       for place in jumps where !effort.isSpent {
-        before.append(survey.chain(ofJump: stretches[place].fault, at: width - 1))
+        before.append(survey.chain(ofJump: stretches[place].fault, at: "\(width - 1)"))
       }
       setting.apply(to: root, width: Double(width))
       for (place, lines) in zip(jumps, before) {
-        stretches[place].why = lines + survey.chain(ofJump: stretches[place].fault, at: width)
+        stretches[place].why =
+          lines + survey.chain(ofJump: stretches[place].fault, at: "\(width)")
       }
       let hasConflict = own.contains { stretches[$0].fault.rule == .conflict }
       let conflicts = hasConflict ? survey.conflictReasons : [:]
@@ -135,9 +164,7 @@ struct LayoutSweep {
         case .notMirrored:
           let index = width - setting.widths.lowerBound
           let part = mirrored.flatMap {
-            mirrorDistances(of: fault.places[0], frames[index], $0[index]).max {
-              abs($0.distance) < abs($1.distance)
-            }?.part
+            survey.mirrorPart(of: fault.places[0], frames[index], $0[index])
           }
           stretches[place].why = survey.chain(of: part ?? .left, at: fault.places[0])
         default: stretches[place].why = survey.reasons(for: fault, conflicts)
@@ -162,45 +189,5 @@ struct LayoutSweep {
     }
     stretches += open.values
     open = still
-  }
-
-  /// What moves by more than a layout should while the width grows by one point.
-  private func jumps(from before: [LayoutRect], to after: [LayoutRect]) -> [LayoutFault] {
-    zip(before, after).enumerated().compactMap { place, frames in
-      let (old, new) = frames
-      let steps = [
-        ("x", new.minX - old.minX), ("y", new.minY - old.minY),
-        ("width", new.width - old.width), ("height", new.height - old.height),
-      ]
-      guard let step = steps.max(by: { abs($0.1) < abs($1.1) }), abs(step.1) > check.largestStep
-      else { return nil }
-      return LayoutFault(rule: .jump, places: [place], amount: abs(step.1), detail: step.0)
-    }
-  }
-
-  /// What does not stand in its parent where its mirror image stands.
-  private func mirrorFaults(_ frames: [LayoutRect], _ mirrored: [LayoutRect]) -> [LayoutFault] {
-    frames.indices.dropFirst().compactMap { place in
-      let distance =
-        mirrorDistances(of: place, frames, mirrored).map { abs($0.distance) }.max() ?? 0
-      guard distance > check.tolerance, !(survey.outline.items[place] is LayoutGuide)
-      else { return nil }
-      return LayoutFault(rule: .notMirrored, places: [place], amount: distance)
-    }
-  }
-
-  /// How far the four numbers of a frame are from those of its mirror image.
-  private func mirrorDistances(
-    of place: Int,
-    _ frames: [LayoutRect],
-    _ mirrored: [LayoutRect]
-  ) -> [(part: LayoutConstraint.Attribute, distance: Double)] {
-    guard let parent = survey.outline.parents[place] else { return [] }
-    let (frame, other) = (frames[place], mirrored[place])
-    return [
-      (.left, frame.minX - (mirrored[parent].width - other.maxX)),
-      (.width, frame.width - other.width), (.top, frame.minY - other.minY),
-      (.height, frame.height - other.height),
-    ]
   }
 }

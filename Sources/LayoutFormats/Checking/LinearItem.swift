@@ -3,10 +3,11 @@ public import ConstraintKernel
 /// An item of a class of your own whose frame follows from constraints and natural sizes alone, so
 /// that checks can prove what they say of it.
 ///
-/// The kernel's own classes need no word. A class that adopts this says for itself and all its
-/// subclasses: natural size, baselines and insets do not depend on frames; a height that follows
-/// from a width never grows with it; and nothing that is called during a layout pass changes a
-/// constraint, a priority or a frame. A hierarchy with an item of another class is sampled.
+/// The kernel's own classes need no word, nor do subclasses of theirs that measure nothing of their own.
+/// A class that adopts this says for itself and all its subclasses: natural size, baselines and insets do
+/// not depend on frames; a height that follows from a width never grows with it; and nothing that is
+/// called during a layout pass changes a constraint, a priority or a frame. A hierarchy with an item of
+/// another class is sampled.
 public protocol LinearItem: LayoutItem {}
 
 extension LayoutOutline {
@@ -19,12 +20,12 @@ extension LayoutOutline {
     return items.indices.lazy.compactMap(obstacle).first
   }
 
-  private func obstacle(_ place: Int) -> String? {
+  /// What else decides the frame of an item, or may do so.
+  func obstacle(_ place: Int) -> String? {
     let item = items[place]
     let (type, name) = (type(of: item), item.record.name)
     if item is any LinearItem { return nil }
-    if type == LayoutLabel.self || type == PaintedLabel.self, let label = item as? LayoutLabel {
-      if label.measurer is MonospacedTextMeasurer { return nil }
+    if let label = item as? LayoutLabel, !(label.measurer is MonospacedTextMeasurer) {
       return "\(name) is measured by \(Swift.type(of: label.measurer))"
     }
     if let view = item as? SceneView {
@@ -32,12 +33,17 @@ extension LayoutOutline {
       let isFalling = zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }
       return isFalling ? nil : "\(name) grows higher as it grows wider"
     }
-    let isContent = parents[place].flatMap { items[$0] as? LayoutScrollView }.map {
-      $0.contentLayoutGuide === item
+    if item.isOfKernelClass || isContentGuide(place) { return nil }
+    guard let measuresNothing = item.measuresNothingOfItsOwn else {
+      return "\(name) is of a class of its own, \(type)"
     }
-    let isKnown =
-      type == LayoutView.self || type == PaintedView.self || type == LayoutGuide.self
-      || type == LayoutStackView.self || type == LayoutScrollView.self || isContent == true
-    return isKnown ? nil : "\(name) is of a class of its own, \(type)"
+    let words = "\(name) is of a class of its own, \(type), which measures itself"
+    return measuresNothing ? nil : words
+  }
+
+  /// Whether an item stands for the content of a scroll view.
+  func isContentGuide(_ place: Int) -> Bool {
+    let scroll = parents[place].flatMap { items[$0] as? LayoutScrollView }
+    return scroll?.contentLayoutGuide === items[place]
   }
 }

@@ -61,7 +61,7 @@ struct LayoutPieces {
   let constraints: [LayoutConstraint]
   let readings: [LayoutOutline.Reading]
   let root: any LayoutItem
-  private let activeSet: LayoutActiveSet
+  private var activeSet: LayoutActiveSet
   private let bounds: Bounds
   private var effort: LayoutEffort
   let setting: LayoutCheck.Setting
@@ -95,6 +95,12 @@ struct LayoutPieces {
       advance(from: before, to: after, changes: 0)
       before = after
     }
+    // What was found late holds of the widths before, too.
+    if obstacle != nil {
+      for index in pieces.indices.dropFirst(pieces[0].start.width == pieces[0].end.width ? 1 : 0) {
+        pieces[index].isProved = false
+      }
+    }
     var questions = bounds.constraints / max(outline.constraints.count, 1)
     for index in pieces.indices where pieces[index].isProved {
       if questions == 0 || effort.isSpent || isOpen(pieces[index]) {
@@ -114,6 +120,7 @@ struct LayoutPieces {
     setting.apply(to: root, width: width)
     effort.noteReading(outline.items.count + readings.count)
     let boxes = outline.boxes()
+    activeSet.lookAgain()
     return LayoutPiece.State(
       width: width,
       boxes: boxes,

@@ -87,6 +87,12 @@ extension LayoutOutline {
     return sceneConstraint(of: source)?.source.map { "\(path), \($0)" } ?? path
   }
 
+  /// The line that wrote a constraint, as the document knows it where there is one; nil where it does not.
+  func source(of location: LayoutIssue.Location) -> String? {
+    sceneIndex(of: location) == nil
+      ? location.description : sceneConstraint(of: location)?.source
+  }
+
   /// The document's constraint that was written at a place; nil outside of documents.
   func sceneConstraint(of source: LayoutIssue.Location) -> SceneConstraint? {
     guard let index = sceneIndex(of: source), let root = items.first as? SceneView,

@@ -60,14 +60,15 @@ struct LayoutCheckTests {
     }
   }
 
-  /// From 10 to 110 and from *w* − 110 to *w* − 10: 220 − *w* points of width overlap, and 20 of
-  /// height, of which the lesser counts; half a point is let through.
+  /// From 10 to 110 and from *w* − 110 to *w* − 10 in one row, 220 − *w* points of width overlap.
+  ///
+  /// Half a point is let through.
   @Test("A finding holds over an interval, with its largest measure, and between the widths too")
   func interval() throws {
     let tree = try ends()
     let report = LayoutCheck(widths: 150...300).report(on: tree.root)
-    #expect(lines(report) == ["overlap 150-219 every: a and b overlap by 20 points"])
-    #expect(report.entries[0].finding.amount == 20)
+    #expect(lines(report) == ["overlap 150-219 every: a and b overlap by 70 points in width"])
+    #expect(report.entries[0].finding.amount == 70)
     #expect(report.sweeps[0].changes.isEmpty)
     #expect(tree.root.frame.width == 300)
   }
@@ -153,11 +154,46 @@ struct LayoutCheckTests {
     #expect(report.silenced.map(\.silenced) == ["a badge"])
     #expect(
       report.text().hasPrefix(
-        "silenced overlap: a and b overlap by 20 points, at every width from 150 to 219: a badge\n"
+        "silenced overlap: a and b overlap by 70 points in width, at every width from 150 to 219: a badge\n"
       )
     )
     check.silences = [LayoutSilence(.overlap, ["a"], reason: "another")]
     #expect(!check.report(on: try ends().root).isSound)
+  }
+
+  /// Of the constraints that explain it, numbers 4, 7, 6 and 1, two were written on lines that are known.
+  @Test("The report in JSON names the line to annotate, and all that take part, each once")
+  func sources() throws {
+    var document = try ends().document
+    document.constraints[7].source = "App/Card.swift:31"
+    document.constraints[6].source = "App/Card.swift:27"
+    document.constraints[1].source = "App/Card.swift:31"
+    document.constraints[0].source = "App/Card.swift:11"
+    let tree = try SceneTree(document)
+    let json = LayoutCheck(widths: 218...220).report(on: tree.root).json()
+    #expect(json.contains("      \"source\": \"App/Card.swift:31\",\n"))
+    #expect(
+      json.contains("      \"sources\": [\"App/Card.swift:31\", \"App/Card.swift:27\"],\n")
+    )
+  }
+
+  @Test("The line to annotate of a conflict is that of what was left out")
+  func conflictSource() throws {
+    let document = try item(
+      SceneConstraint(SceneAnchor("a", .width), constant: 150, source: "App/Card.swift:5"),
+      SceneConstraint(
+        SceneAnchor("a", .width),
+        .lessThanOrEqual,
+        SceneAnchor("root", .width),
+        source: "App/Card.swift:6"
+      )
+    ).document
+    let tree = try SceneTree(document)
+    let report = LayoutCheck(widths: 148...149).report(on: tree.root)
+    let why = try #require(report.entries.first { $0.finding.rule == .conflict }).finding.why
+    let leftOut = try #require(why.first { $0.hasSuffix("<- left out") })
+    let line = try #require(leftOut.firstMatch(of: /App\/Card.swift:\d/)).output
+    #expect(report.json().contains("      \"source\": \"\(line)\",\n"))
   }
 
   @Test("The report in JSON has the widths, the measure and whether it is proved")
@@ -171,7 +207,7 @@ struct LayoutCheckTests {
               "amount": 2,
               "from": 218,
               "items": ["a", "b"],
-              "message": "a and b overlap by 2 points",
+              "message": "a and b overlap by 2 points in width",
               "proved": true,
               "rule": "overlap",
               "setting": "left to right",

@@ -21,7 +21,7 @@ struct LayoutFindingTests {
     add("b", 30, 15, 50, 20)
     add("inside", 2, 2, 10, 10)
     add("beside", 49.5, 0, 20, 15)
-    #expect(messages() == ["overlap: a and b overlap by 5 points"])
+    #expect(messages() == ["overlap: a and b overlap by 5 points in height"])
   }
 
   @Test("A gap that a constraint holds open and that has turned negative is told")

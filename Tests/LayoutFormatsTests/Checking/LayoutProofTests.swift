@@ -3,8 +3,34 @@ import Testing
 
 @testable import LayoutFormats
 
-/// A view of somebody else's, of which nothing is known.
-private final class Chart: LayoutView {}
+/// A view of somebody else's that measures itself.
+private final class Chart: LayoutView {
+  override var intrinsicContentSize: LayoutSize { LayoutSize(width: 30, height: 20) }
+}
+
+/// Screens of somebody's own, which measure nothing.
+private class Card: LayoutView {}
+private final class Column: LayoutStackView {}
+private final class Sides: LayoutGuide {}
+private final class Title: LayoutLabel {}
+
+/// Text that takes more room than it needs.
+private final class Padded: LayoutLabel {
+  override var intrinsicContentSize: LayoutSize {
+    let size = super.intrinsicContentSize
+    return LayoutSize(width: size.width + 8, height: size.height)
+  }
+}
+
+/// A card that moves what lies in it once it is wide.
+private final class Moving: Card {
+  var inset: LayoutConstraint?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    inset?.constant = frame.width > 55 ? 16 : 8
+  }
+}
 
 /// One that says that nothing but constraints decides its frame.
 private final class Panel: LayoutView, LinearItem {}
@@ -50,9 +76,7 @@ struct LayoutProofTests {
   @Test("Text that wraps is proved in pieces, between the widths at which a line is added")
   func text() {
     fill(LayoutLabel("one two", numberOfLines: 0))
-    var check = LayoutCheck(widths: 50...60)
-    check.largestStep = 20
-    let report = check.report(on: root)
+    let report = LayoutCheck(widths: 50...60).report(on: root)
     #expect(report.sweeps[0].proved == [50...55, 56...60])
     #expect(
       report.text()
@@ -80,9 +104,71 @@ struct LayoutProofTests {
     #expect(sweep(50...60).proved == [50...60])
     fill(chart)
     chart.heightAnchor.constraint(equalToConstant: 20).isActive = true
-    #expect(sweep(50...60).sampledBecause == "chart is of a class of its own, Chart")
+    let words = "chart is of a class of its own, Chart, which measures itself"
+    #expect(sweep(50...60).sampledBecause == words)
     let pieces = LayoutPieces(root, LayoutCheck(widths: 50...52).settings[0])
     #expect(pieces.pieces.dropFirst().allSatisfy { !$0.isProved })
+  }
+
+  /// Seven letters of 8 points: from 56 points on they are one line, below two.
+  @Test("Classes of one's own that measure nothing of their own are proved")
+  func ownClasses() {
+    let (card, column, title) = (Card(), Column(), Title("one two", numberOfLines: 0))
+    fill(card)
+    card.addSubview(column)
+    column.axis = .vertical
+    column.addArrangedSubview(title)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    let sides = Sides()
+    card.addLayoutGuide(sides)
+    LayoutConstraint.activate([
+      sides.topAnchor.constraint(equalTo: card.topAnchor),
+      sides.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      sides.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      sides.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      column.topAnchor.constraint(equalTo: sides.topAnchor),
+      column.bottomAnchor.constraint(equalTo: sides.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: sides.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: sides.trailingAnchor),
+    ])
+    #expect(sweep(50...60).sampledBecause == nil)
+    #expect(sweep(50...60).proved == [50...55, 56...60])
+    let pieces = LayoutPieces(root, LayoutCheck(widths: 56...60).settings[0])
+    #expect(pieces.obstacle == nil)
+    #expect(pieces.pieces.count == 1 && pieces.pieces[0].isProved)
+  }
+
+  @Test("A label of one's own that measures its text otherwise is sampled")
+  func ownText() {
+    let padded = Padded("text")
+    padded.name = "padded"
+    fill(padded)
+    let words = "padded is of a class of its own, Padded, which measures itself"
+    #expect(sweep(50...60).sampledBecause == words)
+  }
+
+  @Test("Where constraints change while a class of one's own is laid out, nothing is proved")
+  func changing() {
+    let (card, box) = (Moving(), LayoutView())
+    fill(card)
+    card.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let inset = box.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8)
+    card.inset = inset
+    LayoutConstraint.activate([
+      card.heightAnchor.constraint(equalToConstant: 40),
+      inset,
+      box.widthAnchor.constraint(equalToConstant: 20),
+      box.topAnchor.constraint(equalTo: card.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    let words = "what decides frames changes while views of classes of their own are laid out"
+    #expect(sweep(50...60).sampledBecause == words)
+    #expect(sweep(50...60).proved.isEmpty)
+    let pieces = LayoutPieces(root, LayoutCheck(widths: 50...60).settings[0])
+    #expect(pieces.obstacle == words)
+    #expect(pieces.pieces.dropFirst().allSatisfy { !$0.isProved })
+    #expect(sweep(50...54).sampledBecause == nil)
   }
 
   /// A column of twice the window's width, scrolled by 10 points: its right end is at 2 w − 10.

@@ -143,25 +143,22 @@ struct LayoutReasonTests {
     )
   }
 
-  /// Behind text of 20 letters, 8 points each, which has one line from 160 points on and two below.
   @Test("A jump is explained before and after")
   func jump() throws {
-    let label = LayoutLabel("aaaaaaaaa bbbbbbbbbb", numberOfLines: 0)
-    label.name = "text"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 60))
-    root.addSubview(label)
-    LayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: root.topAnchor),
-      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
-    let report = LayoutCheck(widths: 150...170).report(on: root)
-    let entry = try #require(report.entries.first)
-    #expect(entry.finding.rule == .jump && entry.widths == 160...160)
+    let wide = SceneConstraint(
+      SceneAnchor("a", .width),
+      .equal,
+      SceneAnchor("root", .width),
+      multiplier: 10
+    )
+    let tree = try tree(["a"], [wide, tie(.left), tie(.top), tie(.bottom)])
+    let entries = LayoutCheck(widths: 159...160).report(on: tree.root).entries
+    let entry = try #require(entries.first { $0.finding.rule == .jump })
+    #expect(entry.widths == 160...160)
+    #expect(entry.finding.message == "a jumps by 10 points in width")
     let why = entry.finding.why.filter { !$0.hasPrefix("  ") }
     #expect(
-      why == ["at 159:", "text.height: 40", "at 160:", "text.height: 20"]
+      why == ["at 159:", "a.width: 10 · 159 = 1590", "at 160:", "a.width: 10 · 160 = 1600"]
     )
   }
 

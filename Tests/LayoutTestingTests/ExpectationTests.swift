@@ -3,7 +3,7 @@ import LayoutTesting
 import Testing
 
 /// What failures say.
-private final class Heard: @unchecked Sendable {
+final class Heard: @unchecked Sendable {
   private let lock = NSLock()
   private var said = ""
 
@@ -61,7 +61,7 @@ struct ExpectationTests {
     let text = failure {
       expectSound(over: LayoutMatrix(widths: [105], height: 50)) { _ in row() }
     }
-    #expect(text.contains("row at 105 × 50 is not sound"))
+    #expect(text.contains("row at 105 x 50 is not sound"))
     #expect(text.contains("conflict: these required constraints cannot hold together"))
     #expect(text.contains("  100 + 10 = 110, but row is 105 wide"))
     let silences = [LayoutRule.conflict, .outside, .noSize, .ambiguous].map {
@@ -89,14 +89,72 @@ struct ExpectationTests {
         row(90)
       }
     }
-    #expect(text.hasPrefix("frames differ at 300 × 50\n~ row > first: width 100 → 90 (-10)\n"))
-    #expect(text.contains("~ row > second: x 110 → 100 (-10), width 190 → 200 (+10)"))
+    #expect(text.hasPrefix("frames differ at 300 x 50\n~ row > first: width 100 -> 90 (-10)\n"))
+    #expect(text.contains("~ row > second: x 110 -> 100 (-10), width 190 -> 200 (+10)"))
     #expect(
       text.contains("why now: first.width = 90\n  90 = 90\n    first.width == 90   (LayoutTes")
     )
     // From the left edge of the row, past the first box and the gap.
     #expect(text.contains("why now: second.left = 100\n  90 + 10 = 100\n"))
     #expect(text.contains("second.leading == first.trailing + 10   (LayoutTestingTests/"))
+  }
+
+  /// The second box begins at 110 points from the left in both directions; from right to left it ought to
+  /// end there.
+  @Test("What is no mirror image from right to left is not sound")
+  func directions() {
+    func screen() -> LayoutView {
+      let root = row()
+      let handle = LayoutView()
+      handle.name = "handle"
+      handle.translatesAutoresizingMaskIntoConstraints = false
+      root.subviews[1].addSubview(handle)
+      LayoutConstraint.activate([
+        handle.topAnchor.constraint(equalTo: root.topAnchor),
+        handle.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        handle.leftAnchor.constraint(equalTo: root.subviews[1].leftAnchor, constant: 5),
+        handle.widthAnchor.constraint(equalToConstant: 20),
+      ])
+      return root
+    }
+    let text = failure { expectSound(over: matrix) { _ in screen() } }
+    // In the 90 points of the second box, 5 to 25 has the mirror image 65 to 85; in 190, 165 to 185.
+    #expect(text.contains("row at 200 x 50 rtl is not sound\nnot-mirrored: handle is 60 points"))
+    #expect(text.contains("row at 300 x 50 rtl is not sound\nnot-mirrored: handle is 160 points"))
+    #expect(text.contains("  handle.left == second.left + 5   (LayoutTestingTests/"))
+    #expect(!text.contains("200 x 50 is not sound"))
+    let silences = [LayoutSilence(.notMirrored, ["handle"], reason: "music is written so")]
+    expectSound(over: matrix, silencing: silences) { _ in screen() }
+    let one = LayoutMatrix(widths: [200, 300], height: 50)
+    expectSound(over: one) { _ in screen() }
+  }
+
+  /// The second box is wide by twenty times what the root has beyond 200 points: from 201 to 202 points it
+  /// begins 20 points further to the left.
+  @Test("What jumps between two widths that are a point apart is not sound")
+  func widths() {
+    func screen(_ layout: LayoutCase) -> LayoutView {
+      let root = LayoutView()
+      let box = LayoutView()
+      (root.name, box.name) = ("row", "box")
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(box)
+      LayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: root.topAnchor),
+        box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 20, constant: -4_000),
+      ])
+      return root
+    }
+    let near = LayoutMatrix(widths: [202, 201, 204], height: 50)
+    let text = failure { expectSound(over: near, of: screen) }
+    #expect(text.contains("row at 202 x 50 is not sound\njump: box jumps by 20 points in width\n"))
+    #expect(text.contains("  at 202:\n"))
+    #expect(!text.contains("row at 204"))
+    #expect(!text.contains("row at 201"))
+    let silences = [LayoutSilence(.jump, ["box"], reason: "a gauge")]
+    expectSound(over: near, silencing: silences, of: screen)
   }
 
   @Test("A recorded screen is as it was recorded")
@@ -110,7 +168,7 @@ struct ExpectationTests {
       expectSnapshot(over: matrix, function: "recorded()") { _ in row(101) }
     }
     #expect(
-      text.contains("300 × 50 rtl is not as recorded\n~ row > first: x 200 → 199 (-1), width")
+      text.contains("300 x 50 rtl is not as recorded\n~ row > first: x 200 -> 199 (-1), width")
     )
     #expect(text.contains("recorded:\nitem"))
     expectSnapshot(over: matrix, tolerance: 1, function: "recorded()") { _ in row(101) }
@@ -120,10 +178,10 @@ struct ExpectationTests {
   func cases() {
     let more = LayoutMatrix(widths: [200, 300, 400], height: 50, directions: .both)
     let missing = failure { expectSnapshot(over: more, function: "recorded()") { _ in row() } }
-    #expect(missing.contains("400 × 50 is not in "))
+    #expect(missing.contains("400 x 50 is not in "))
     let fewer = LayoutMatrix(widths: [200, 300], height: 50)
     let left = failure { expectSnapshot(over: fewer, function: "recorded()") { _ in row() } }
-    #expect(left.contains("200 × 50 rtl is recorded, and no case any more"))
+    #expect(left.contains("200 x 50 rtl is recorded, and no case any more"))
   }
 
   @Test("Recording fails, and snapshots of tests and files that are gone are found")

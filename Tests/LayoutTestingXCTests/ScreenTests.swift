@@ -38,11 +38,11 @@ final class ScreenTests: XCTestCase {
       expectSound(over: LayoutMatrix(widths: [90], height: 50)) { _ in row() }
     }
     XCTAssertEqual(unsound.count, 1)
-    XCTAssert(unsound[0].contains("row at 90 × 50 is not sound"), unsound[0])
+    XCTAssert(unsound[0].contains("row at 90 x 50 is not sound"), unsound[0])
     XCTAssert(unsound[0].contains("outside: box reaches 10 points out of row"), unsound[0])
 
     let moved = failures { expectSameFrames(row(), row(90)) }
-    XCTAssert(moved.first?.contains("~ row > box: width 100 → 90 (-10)") == true, "\(moved)")
+    XCTAssert(moved.first?.contains("~ row > box: width 100 -> 90 (-10)") == true, "\(moved)")
     XCTAssert(moved.first?.contains("why now: box.width = 90") == true, "\(moved)")
     XCTAssert(moved.first?.contains("LayoutTestingXCTests/ScreenTests.swift:") == true, "\(moved)")
 

@@ -2,10 +2,13 @@
 public import LayoutFormats
 public import Testing
 
-/// Expects that two hierarchies of the same names have the same frames, in every case of a matrix.
+/// Expects that two hierarchies have the same frames, in every case of a matrix.
 ///
 /// For whoever rewrites a screen: the old one and the new one stand side by side until the new one
-/// is right.
+/// is right. Roots are paired whatever they are called, other items by the names that were set or the
+/// properties that hold them, whatever the classes are called: `OldCard.title` and `NewCard.title` are
+/// one. Items without a name, such as `OldRule#2` and `NewRule#2`, are paired by their place in their
+/// parent.
 ///
 /// - Parameters:
 ///   - matrix: The cases.
@@ -28,7 +31,9 @@ public func expectSameFrames(
   }
 }
 
-/// Expects that two hierarchies of the same names have the same frames, as they stand.
+/// Expects that two hierarchies have the same frames, as they stand.
+///
+/// Items are paired as by ``expectSameFrames(over:tolerance:sourceLocation:_:_:)``.
 ///
 /// - Parameters:
 ///   - old: The one that is right.
@@ -54,12 +59,20 @@ private func expectSame(
   _ location: SourceLocation
 ) {
   let (before, after) = (Picture(of: old), Picture(of: new))
-  let difference = FrameDifference(before.tree(), after.tree(), tolerance: tolerance)
+  let difference = FrameDifference(
+    before.tree(),
+    after.tree(),
+    tolerance: tolerance,
+    pairing: (PairingNames(old), PairingNames(new))
+  )
   guard !difference.lines.isEmpty else { return }
   let trees = [("old", before.tree()), ("new", after.tree())]
   let message = FrameReport.text("frames differ\(place)", difference, trees: trees, new)
-  TestFailure.record(message, location)
-  TestFailure.attach(before.svg(), named: "old\(place).svg", location)
-  TestFailure.attach(after.svg(), named: "new\(place).svg", location)
+  TestFailure.record(
+    message,
+    named: "frames differ\(place)",
+    pictures: [("old\(place)", before.svg()), ("new\(place)", after.svg())],
+    location
+  )
 }
 #endif

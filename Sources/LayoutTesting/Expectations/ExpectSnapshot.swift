@@ -8,8 +8,8 @@ public import Testing
 /// Snapshots are trees of frames, one text file for each test beside its source file, in
 /// `__Snapshots__`. A test without a snapshot, or run with `LAYOUT_RECORD=1` in the environment,
 /// records one and fails, so that recording cannot pass silently. A failure says what moved by how
-/// much and why it is where it is now, shows both trees, and attaches pictures of both. Cases that
-/// the matrix does not have any more, and snapshots of tests and files that are gone, fail too.
+/// much and why it is where it is now, and attaches both trees and pictures of both. Cases that the
+/// matrix does not have any more, and snapshots of tests and files that are gone, fail too.
 ///
 ///     @Test func card() {
 ///       expectSnapshot(over: LayoutMatrix(widths: [320, 390], directions: .both)) { _ in Card() }
@@ -109,13 +109,15 @@ private func expect(
       trees: [("recorded", old.tree), ("now", shot.section.tree)],
       shot.root
     )
-    TestFailure.record(message, location)
-    TestFailure.attach(
-      Picture(tree: old.tree).svg(),
-      named: "\(shot.name) recorded.svg",
+    TestFailure.record(
+      message,
+      named: "\(shot.name) failure",
+      pictures: [
+        ("\(shot.name) recorded", Picture(tree: old.tree).svg()),
+        ("\(shot.name) now", shot.picture.svg()),
+      ],
       location
     )
-    TestFailure.attach(shot.picture.svg(), named: "\(shot.name) now.svg", location)
   }
   let names = Set(shots.map(\.name))
   for section in recorded.sections where !names.contains(section.name) {

@@ -3,7 +3,8 @@ public import LayoutFormats
 public import Testing
 
 /// Expects that a hierarchy reports no issue, leaves no frame open, and breaks none of the rules of
-/// `LayoutRule`.
+/// `LayoutRule` that speak of one state: all but `jump`, which compares two widths, and `not-mirrored`,
+/// which compares both directions.
 ///
 /// - Parameters:
 ///   - root: The hierarchy; what is pending is laid out first.
@@ -16,10 +17,17 @@ public func expectSound(
   tolerance: Double = 0.5,
   sourceLocation location: SourceLocation = #_sourceLocation
 ) {
-  expectSound(root, at: nil, silences, tolerance, location)
+  let soundness = Soundness(silences: silences, tolerance: tolerance)
+  let lines = soundness.lines(of: root) { root.layoutIfNeeded() }
+  Soundness.expectNone(of: lines, root, "", location)
 }
 
-/// Expects the same of a screen in every case of a matrix.
+/// Expects the same of a screen in every case of a matrix, and compares the cases.
+///
+/// Where the matrix has a case in both directions, that from right to left has to be the mirror image
+/// (`not-mirrored`). Where it has widths at most one point apart, such as `Array(320...390)`, nothing may
+/// jump from one to the next (`jump`); other widths are not compared, and only `LayoutCheck` looks at all
+/// that lie between. Cases are compared if `make` makes hierarchies of the same shape for them.
 ///
 /// - Parameters:
 ///   - matrix: The cases.
@@ -34,32 +42,96 @@ public func expectSound(
   sourceLocation location: SourceLocation = #_sourceLocation,
   of make: (LayoutCase) -> any LayoutItem
 ) {
-  for layout in matrix { expectSound(make(layout), at: layout, silences, tolerance, location) }
+  let soundness = Soundness(silences: silences, tolerance: tolerance)
+  let shots = matrix.map { layout in
+    let root = make(layout)
+    return (layout: layout, root: root, lines: soundness.lines(of: root) { layout.layOut(root) })
+  }
+  for shot in shots {
+    var lines = shot.lines
+    if let mirrored = shots.first(where: { shot.layout.isMirrorImage(of: $0.layout) }) {
+      lines += soundness.lines(
+        shot.root.layoutFindings(
+          mirroring: mirrored.root,
+          silencing: silences,
+          tolerance: tolerance
+        )
+      )
+    }
+    let narrower = shots.filter { shot.layout.isBarelyWider(than: $0.layout) }
+      .max { $0.layout.size.width < $1.layout.size.width }
+    if let narrower {
+      lines += soundness.lines(
+        shot.root.layoutFindings(
+          widening: narrower.root,
+          silencing: silences,
+          tolerance: tolerance
+        )
+      )
+    }
+    Soundness.expectNone(of: lines, shot.root, " at \(shot.layout)", location)
+  }
 }
 
-private func expectSound(
-  _ root: any LayoutItem,
-  at layout: LayoutCase?,
-  _ silences: [LayoutSilence],
-  _ tolerance: Double,
-  _ location: SourceLocation
-) {
-  var issues: [String] = []
-  let handler = root.layoutNode.issueHandler
-  root.layoutNode.issueHandler = LayoutIssueHandler { issue in
-    // Conflicts are among the findings.
-    if case .unsatisfiable = issue.kind { return }
-    issues.append("issue: \(issue)")
+/// What keeps a hierarchy from being sound.
+private struct Soundness {
+  let silences: [LayoutSilence]
+  let tolerance: Double
+
+  /// What is reported while a hierarchy is laid out, and what rules find then.
+  func lines(of root: any LayoutItem, _ layOut: () -> Void) -> [String] {
+    var issues: [String] = []
+    let handler = root.layoutNode.issueHandler
+    root.layoutNode.issueHandler = LayoutIssueHandler { issue in
+      // Conflicts are among the findings.
+      if case .unsatisfiable = issue.kind { return }
+      issues.append("issue: \(issue)")
+    }
+    layOut()
+    let findings = root.layoutFindings(silencing: silences, tolerance: tolerance)
+    root.layoutNode.issueHandler = handler
+    return issues + lines(findings)
   }
-  layout?.layOut(root)
-  let findings = root.layoutFindings(silencing: silences, tolerance: tolerance)
-  root.layoutNode.issueHandler = handler
-  let lines = issues + findings.flatMap { ["\($0)"] + $0.why.map { "  \($0)" } }
-  guard !lines.isEmpty else { return }
-  let place = layout.map { " at \($0)" } ?? ""
-  let picture = Picture(of: root)
-  let heading = "\(picture.items[0].name)\(place) is not sound"
-  TestFailure.record(([heading] + lines + [picture.text()]).joined(separator: "\n"), location)
-  TestFailure.attach(picture.svg(), named: "not sound\(place).svg", location)
+
+  func lines(_ findings: [LayoutFinding]) -> [String] {
+    findings.flatMap { ["\($0)"] + $0.why.map { "  \($0)" } }
+  }
+
+  static func expectNone(
+    of lines: [String],
+    _ root: any LayoutItem,
+    _ place: String,
+    _ location: SourceLocation
+  ) {
+    guard !lines.isEmpty else { return }
+    let picture = Picture(of: root)
+    let text = FailureText(
+      "\(picture.items[0].name)\(place) is not sound",
+      lines: lines,
+      details: [("picture", picture.text())]
+    )
+    let name = "not sound\(place)"
+    TestFailure.record(text, named: name, pictures: [(name, picture.svg())], location)
+  }
+}
+
+extension LayoutCase {
+  /// Whether this is the other case, read from right to left.
+  fileprivate func isMirrorImage(of other: LayoutCase) -> Bool {
+    guard environment.layoutDirection == .rightToLeft,
+      other.environment.layoutDirection == .leftToRight
+    else { return false }
+    var mirrored = other
+    mirrored.environment.layoutDirection = .rightToLeft
+    return mirrored == self
+  }
+
+  /// Whether this is the other case, at most a point wider.
+  fileprivate func isBarelyWider(than other: LayoutCase) -> Bool {
+    guard size.width > other.size.width, size.width - other.size.width <= 1 else { return false }
+    var wider = other
+    wider.size.width = size.width
+    return wider == self
+  }
 }
 #endif

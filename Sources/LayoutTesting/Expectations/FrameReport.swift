@@ -15,15 +15,14 @@ enum FrameReport {
     _ difference: FrameDifference,
     trees: [(name: String, text: String)],
     _ root: any LayoutItem
-  ) -> String {
-    var lines = [heading] + difference.lines
+  ) -> FailureText {
+    var reasons: [String] = []
     let outline = LayoutOutline(root)
     for (place, parts) in difference.moved.prefix(explained) where place < outline.items.count {
       let item = outline.items[place]
       let sums = parts.compactMap { attributes[$0] }.map { "\(item.explain($0))" }
-      lines += sums.map { "why now: \($0.replacing("\n", with: "\n  "))" }
+      reasons += sums.map { "why now: \($0.replacing("\n", with: "\n  "))" }
     }
-    for (name, text) in trees { lines.append("\(name):\n\(text)") }
-    return lines.joined(separator: "\n")
+    return FailureText(heading, lines: difference.lines, reasons: reasons, details: trees)
   }
 }

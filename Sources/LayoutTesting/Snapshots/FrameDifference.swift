@@ -34,18 +34,24 @@ struct FrameDifference {
   ///   - old: What is expected.
   ///   - new: What is there.
   ///   - tolerance: How many points do not count.
-  init(_ old: String, _ new: String, tolerance: Double) {
-    let (old, new) = (Self.rows(old), Self.rows(new))
-    let changes = new.map(\.path).difference(from: old.map(\.path))
+  ///   - names: What boxes are paired by; nil for their names as they stand.
+  init(
+    _ old: String,
+    _ new: String,
+    tolerance: Double,
+    pairing names: (old: PairingNames, new: PairingNames)? = nil
+  ) {
+    let (old, new) = (Self.rows(old, names?.old), Self.rows(new, names?.new))
+    let changes = new.map(\.key).difference(from: old.map(\.key))
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in changes {
       switch change {
-      case .remove(let offset, let path, _):
+      case .remove(let offset, _, _):
         removed.insert(offset)
-        lines.append("- \(path) is gone")
-      case .insert(let offset, let path, _):
+        lines.append("- \(old[offset].path) is gone")
+      case .insert(let offset, _, _):
         inserted.insert(offset)
-        lines.append("+ \(path) is new")
+        lines.append("+ \(new[offset].path) is new")
       }
     }
     let kept = old.indices.filter { !removed.contains($0) }
@@ -66,12 +72,16 @@ struct FrameDifference {
 
   private static func number(_ value: Double) -> String { LayoutText.number(value) }
 
-  /// The lines of a tree below its heading, with the names on the way from the root.
-  private static func rows(_ tree: String) -> [(path: String, row: Row)] {
-    var above: [String] = []
+  /// A line of a tree with the names on the way from the root, as they stand and as it is paired by.
+  private typealias Place = (path: String, key: [String], row: Row)
+
+  /// The lines of a tree below its heading.
+  private static func rows(_ tree: String, _ names: PairingNames?) -> [Place] {
+    var above: [(name: String, key: String)] = []
     return Row.all(in: tree).map { row in
-      above = Array(above.prefix(row.depth)) + [row.name]
-      return (above.joined(separator: " > "), row)
+      let key = names?.key(row.name, depth: row.depth) ?? row.name
+      above = Array(above.prefix(row.depth)) + [(row.name, key)]
+      return (above.map(\.name).joined(separator: " > "), above.map(\.key), row)
     }
   }
 }

@@ -16,7 +16,7 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
   /// that reasons are not asked for any more.
   public let why: [String]
   /// The lines that wrote the constraints of ``why``, as `Module/File.swift:12` or as the document has them;
-  /// first the one to annotate: of a conflict what was left out, else the first of the sum.
+  /// first the one to annotate: of a conflict what was left out, else a constraint of the items at fault.
   public let sources: [String]
 
   /// The code and the words.

@@ -12,6 +12,13 @@ struct LayoutReason: Equatable {
     return sum
   }
 
+  /// Puts the first line of code in front that is one of those wanted; says whether there is one.
+  mutating func prefer(_ wanted: Set<String>) -> Bool {
+    guard let place = sources.firstIndex(where: wanted.contains) else { return false }
+    sources.insert(sources.remove(at: place), at: 0)
+    return true
+  }
+
   /// Adds lines of code.
   mutating func note(_ more: [String]) {
     for source in more where !sources.contains(source) { sources.append(source) }

@@ -236,8 +236,25 @@ struct LayoutSurvey {
       amount: fault.amount,
       message: message,
       why: why.lines,
-      sources: why.sources
+      sources: sources(of: why, fault)
     )
+  }
+}
+
+extension LayoutSurvey {
+  /// The lines of a reason, first one that wrote a constraint of the items at fault, if there is one.
+  ///
+  /// Of a conflict it is what was left out.
+  private func sources(of why: LayoutReason, _ fault: LayoutFault) -> [String] {
+    var why = why
+    guard fault.rule != .conflict, why.sources.count > 1 else { return why.sources }
+    for item in fault.places.map({ outline.items[$0] }) {
+      let own = outline.constraints.filter { $0.firstItem === item }.compactMap {
+        outline.source(of: LayoutIssue.Location($0.source))
+      }
+      if why.prefer(Set(own)) { break }
+    }
+    return why.sources
   }
 }
 

@@ -57,7 +57,7 @@ struct FailureText {
     }
     print(lines, atMost: reasons.isEmpty ? Self.most : Self.mostOfLines)
     print(reasons, atMost: Self.mostOfReasons)
-    let plain = details.map { "\($0.name):\n\(Self.withoutRepeats(Self.plain($0.text)))" }
+    let plain = details.map { "\($0.name):\n\(Self.plainDrawing($0.text))" }
     if plain.reduce(0, { $0 + $1.utf8.count + 1 }) <= room {
       printed += plain
     } else {
@@ -70,11 +70,21 @@ struct FailureText {
   }
 
   /// A text with signs of ASCII in place of arrows, mathematical signs and lines; letters stay.
-  static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String { plain(text) { $0 } }
+
+  /// A tree or a picture in plain signs, each as wide as before, without the rows in which nothing stands
+  /// but edges that go on.
+  static func plainDrawing(_ drawing: String) -> String {
+    let rows = plain(drawing) { String($0.prefix(1)) }.split(separator: "\n")
+    return rows.filter { row in !row.allSatisfy { $0 == "|" || $0 == " " } }
+      .joined(separator: "\n")
+  }
+
+  private static func plain(_ text: String, _ replacement: (String) -> String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
       if let sign = signs[scalar] {
-        plain += sign
+        plain += replacement(sign)
       } else {
         plain.unicodeScalars.append(scalar)
       }
@@ -96,13 +106,6 @@ struct FailureText {
     for line in "│┃┆┇┊┋╎╏║╵╷╹╻".unicodeScalars { signs[line] = "|" }
     return signs
   }()
-
-  /// A picture without the rows in which nothing begins or ends.
-  static func withoutRepeats(_ picture: String) -> String {
-    var rows: [Substring] = []
-    for row in picture.split(separator: "\n") where row != rows.last { rows.append(row) }
-    return rows.joined(separator: "\n")
-  }
 
   /// The beginning of a line that is too long.
   private static func cut(_ line: String) -> String {

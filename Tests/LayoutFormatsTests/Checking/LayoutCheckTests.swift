@@ -161,19 +161,19 @@ struct LayoutCheckTests {
     #expect(!check.report(on: try ends().root).isSound)
   }
 
-  /// Of the constraints that explain it, numbers 4, 7, 6 and 1, two were written on lines that are known.
+  /// Of the constraints that explain it, 4, 7, 6 and 1, the last two are those of the first item.
   @Test("The report in JSON names the line to annotate, and all that take part, each once")
   func sources() throws {
     var document = try ends().document
-    document.constraints[7].source = "App/Card.swift:31"
+    document.constraints[7].source = "App/Card.swift:33"
     document.constraints[6].source = "App/Card.swift:27"
-    document.constraints[1].source = "App/Card.swift:31"
+    document.constraints[1].source = "App/Card.swift:27"
     document.constraints[0].source = "App/Card.swift:11"
     let tree = try SceneTree(document)
     let json = LayoutCheck(widths: 218...220).report(on: tree.root).json()
-    #expect(json.contains("      \"source\": \"App/Card.swift:31\",\n"))
+    #expect(json.contains("      \"source\": \"App/Card.swift:27\",\n"))
     #expect(
-      json.contains("      \"sources\": [\"App/Card.swift:31\", \"App/Card.swift:27\"],\n")
+      json.contains("      \"sources\": [\"App/Card.swift:27\", \"App/Card.swift:33\"],\n")
     )
   }
 

@@ -169,6 +169,17 @@ struct LayoutProofTests {
     #expect(pieces.obstacle == words)
     #expect(pieces.pieces.dropFirst().allSatisfy { !$0.isProved })
     #expect(sweep(50...54).sampledBecause == nil)
+    // What reaches out below 54 points was found before the first change, and is not proved all the same.
+    root.addSubview(LayoutView(frame: LayoutRect(x: 0, y: 0, width: 54, height: 10)))
+    let far = LayoutCheck(widths: 50...60).report(on: root).entries.filter {
+      $0.finding.rule == .outside
+    }
+    #expect(far.map(\.widths) == [50...53])
+    #expect(far.allSatisfy { !$0.isProved })
+    let near = LayoutCheck(widths: 50...54).report(on: root).entries.filter {
+      $0.finding.rule == .outside
+    }
+    #expect(near.map(\.isProved) == [true])
   }
 
   /// A column of twice the window's width, scrolled by 10 points: its right end is at 2 w − 10.

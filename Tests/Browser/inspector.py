@@ -302,6 +302,19 @@ class InspectorTests(unittest.TestCase):
             "const place = document.getElementById('sentence').getBoundingClientRect();"
             "return place.top >= 0 && place.bottom <= innerHeight"))
 
+    def test_on_a_phone_the_sentence_stays_in_view_down_to_the_end_of_the_page(self):
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": 400, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+        self.find(f"#tree [data-item='{self.places['follow']}']").click()
+        self.browser.execute_script("scrollTo(0, document.documentElement.scrollHeight)")
+        self.assertGreater(self.browser.execute_script("return scrollY"), 300)
+        self.assertIn("follow is", self.find("#sentence").text)
+        self.assertTrue(self.browser.execute_script(
+            "const sentence = document.getElementById('sentence'), place = sentence.getBoundingClientRect();"
+            "return place.top >= 0 && place.bottom <= innerHeight"
+            " && document.elementFromPoint(place.left + 20, (place.top + place.bottom) / 2) === sentence"))
+        self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
     def test_rulers_measure_the_selected_item_from_edge_to_edge(self):
         self.find(f"#tree [data-item='{self.places['follow']}']").click()
         self.slide(400)

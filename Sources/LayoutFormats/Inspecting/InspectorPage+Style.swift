@@ -1,7 +1,8 @@
 extension InspectorPage {
   /// Colours are named once, for light and for dark.
   ///
-  /// From 1100 points on there are three columns, below 700 one.
+  /// From 1100 points on there are three columns, below 700 one, in which the sentence of the selected item
+  /// stays on top.
   static let style = """
     :root{color-scheme:light dark;--page:#f4f6f9;--panel:#fff;--ink:#1b2430;--quiet:#4f5b6b;\
     --line:#c9d0da;--mark:#1f5fc4;--on-mark:#fff;--bad:#b3201f;--warn:#8a5200;--fine:#1e6b2b;\
@@ -44,8 +45,9 @@ extension InspectorPage {
     @media(max-width:1099px){main{grid-template-columns:minmax(0,3fr) minmax(0,2fr);\
     grid-template-areas:"look selected" "look side";grid-template-rows:auto 1fr}}
     @media(max-width:699px){main{display:flex;flex-direction:column;align-items:stretch;padding:.6rem}\
-    header{padding:.5rem .6rem}#look{position:static}#side{display:contents}#report{order:1}\
-    #selected{order:2}nav{order:3}}
+    header{padding:.5rem .6rem}#look,#side{display:contents}#report{order:1}#selected{order:2}nav{order:3}\
+    #sentence{position:sticky;top:0;z-index:1;margin:0 -.6rem;padding:.3rem .6rem;min-height:0;\
+    background:var(--page);border-bottom:1px solid var(--line)}}
     #picture{display:block}
     #picture text{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--ink);\
     stroke:var(--panel);stroke-linejoin:round;paint-order:stroke;pointer-events:none}

@@ -29,7 +29,11 @@ public struct ReportExplanation: Sendable {
   /// The number of the report's cause, from 0: reports with the same number have the same one.
   public internal(set) var group = 0
   /// Why the conflict is probably gone a moment later, nil if it is there to stay.
+  ///
+  /// A forgotten autoresizing mask stays, whatever size it has at first.
   public let transience: String?
+  /// The rows of ``core`` that are of autoresizing masks, while rows of the author's place the same view.
+  let forgottenMasks: [Int]
   /// The rows in the names of the explanation.
   public let rowTexts: [String]
   /// The part of the system that made a row, nil for rows of the author's.
@@ -68,7 +72,10 @@ public struct ReportExplanation: Sendable {
     brokenHelps = Self.brokenHelps(report, judgement)
     roles = report.rows.map { SystemRole($0, isMasonry: isMasonry) }
     rowTexts = report.rows.map(texts.text)
-    let decisive = core.lazy.compactMap { [roles] in roles[$0]?.transience }
+    let forgotten = ForgottenMasks(report: report, roles: roles).rows(in: core)
+    forgottenMasks = forgotten
+    let decisive = core.lazy.filter { !forgotten.contains($0) }
+      .compactMap { [roles] in roles[$0]?.transience }
     transience = decisive.first
     assumptions = Self.assumptions(judgement, system, names)
   }

@@ -14,6 +14,12 @@ public struct LogRow: Sendable {
   public var mask: String?
   /// The file and line that made the constraint, where SnapKit prints it.
   public var source: String?
+  /// The ``source`` as compilers and editors write it: `Card.swift:42` for `Card.swift#42`.
+  public var place: String? {
+    guard var bytes = source.map({ Array($0.utf8) }) else { return nil }
+    if let sign = bytes.lastIndex(of: UInt8(ascii: "#")) { bytes[sign] = UInt8(ascii: ":") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
   /// The superview that the row's note names.
   public var superview: LogItem?
   /// What the row demands, nil where it could not be read.

@@ -24,7 +24,7 @@ extension LogExplanation {
     if !paragraph.rows.first.isEmpty {
       let rows = paragraph.rows.texts { row in
         "<tr><th>\(row.line)</th><td><code>\(escaped(row.text))</code></td>"
-          + "<td>\(escaped(row.role ?? ""))</td></tr>\n"
+          + "<td>\(escaped(row.source ?? row.role ?? ""))</td></tr>\n"
       } between: {
         "<tr><th></th><td>… and \($0.count) more</td><td></td></tr>\n"
       }

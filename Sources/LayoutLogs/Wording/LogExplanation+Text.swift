@@ -15,7 +15,8 @@ extension LogExplanation {
       let lines = rows.texts { row in
         let gap = String(repeating: " ", count: width - "\(row.line)".count)
         let role = row.role.map { "  (\($0))" } ?? ""
-        return "    line \(gap)\(row.line)  \(row.text)\(role)\n"
+        let source = row.source.map { "   (\($0))" } ?? ""
+        return "    line \(gap)\(row.line)  \(row.text)\(source)\(role)\n"
       } between: {
         "    … and \($0.count) more\n"
       }

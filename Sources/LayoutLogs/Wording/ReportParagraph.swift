@@ -4,6 +4,8 @@ struct ReportParagraph {
   struct ShownRow {
     let line: Int
     let text: String
+    /// Where the row was written, `Card.swift:42`, where the log says so.
+    let source: String?
     let role: String?
   }
 
@@ -33,6 +35,7 @@ struct ReportParagraph {
       ShownRow(
         line: report.report.rows[index].line,
         text: report.rowTexts[index],
+        source: report.report.rows[index].place,
         role: report.roles[index]?.name
       )
     }
@@ -59,17 +62,31 @@ struct ReportParagraph {
       let sets = shown.isEmpty ? "" : ": lines " + shown.joined(separator: "; lines ") + rest
       remarks.append("\(more.count) more \(more.count == 1 ? "set" : "sets") like it\(sets)\(end)")
     }
-    if report.core.contains(where: { report.isAutoresizing($0) }) {
-      remarks.append(
-        "If nobody meant the autoresizing mask: translatesAutoresizingMaskIntoConstraints = false."
-      )
-    }
+    remarks += mask(report)
     if !report.core.isEmpty, report.core.allSatisfy({ report.roles[$0] != nil }) {
       remarks.append("Every row of it is the system's own.")
     }
-    if let transience = report.transience { remarks.append("Probably transient: \(transience).") }
+    let isSaid = report.transience != nil && report.hasMaskOnPurpose
+    if let transience = report.transience, !isSaid {
+      remarks.append("Probably transient: \(transience).")
+    }
     for assumption in report.assumptions { remarks.append("Taken for granted: \(assumption).") }
     return remarks
+  }
+
+  /// What to do about autoresizing masks: one hint, whatever else can be said of them.
+  private static func mask(_ report: ReportExplanation) -> [String] {
+    let flag = "translatesAutoresizingMaskIntoConstraints = false"
+    if !report.forgottenMasks.isEmpty {
+      return ["Its autoresizing mask and constraints both place a view: \(flag)."]
+    }
+    guard report.hasMaskOnPurpose else { return [] }
+    guard let transience = report.transience else {
+      return ["If nobody meant the autoresizing mask: \(flag)."]
+    }
+    return [
+      "Probably transient: \(transience); if it stays, and nobody meant the autoresizing mask: \(flag)."
+    ]
   }
 
   /// The most further sets that are listed.
@@ -91,11 +108,10 @@ struct ReportParagraph {
 }
 
 extension ReportExplanation {
-  /// Whether an autoresizing mask made a row.
-  fileprivate func isAutoresizing(_ index: Int) -> Bool {
-    let row = report.rows[index]
-    return row.className.hasSuffix("AutoresizingMaskLayoutConstraint")
-      && row.identifier?.isEmpty ?? true
+  /// Whether the set has a row of an autoresizing mask that may well be meant: no constraint of the author's
+  /// places the same view.
+  fileprivate var hasMaskOnPurpose: Bool {
+    core.contains { report.rows[$0].isOfAutoresizing && !forgottenMasks.contains($0) }
   }
 }
 

@@ -48,6 +48,7 @@ extension ReportExplanation {
       "listed": .flag(row.isListed),
       "problem": row.problem.map { .text($0) } ?? .null,
       "says": .text(rowTexts[index]),
+      "source": row.place.map { .text($0) } ?? .null,
       "system": roles[index].map { .text($0.name) } ?? .null,
       "text": .text(row.text),
     ])

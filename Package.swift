@@ -184,6 +184,11 @@ let package = Package(
       ] + fronts
     ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),
+    .testTarget(
+      name: "MainActorTests",
+      dependencies: ["ConstraintKernel", "MakerLayout", "UIKitNames"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
     tests("UIKitAutoPinTests", ["UIKitAutoPin"]),
     tests("UIKitShellTests", ["UIKitShell", "UIKitAutoPin"] + fronts),
     // A dialect that nothing below it knows of.

@@ -15,8 +15,9 @@ final class Invitation: PaintedView {
     self.words = PaintedLabel(words, size: 15, Paint(textColor: 0x5C4638))
     self.answer = PaintedLabel(answer, size: 16, Paint(textColor: 0xFFFFFF, weight: 600))
     super.init(frame: .zero)
-    (name, picture.name, button.name) = ("invitation", "picture", "answer button")
-    (self.heading.name, self.words.name, self.answer.name) = ("heading", "words", "answer")
+    (layoutName, picture.layoutName) = ("invitation", "picture")
+    (self.heading.layoutName, self.words.layoutName) = ("heading", "words")
+    (button.layoutName, self.answer.layoutName) = ("answer button", "answer")
     paint = Paint(fill: 0xFFF8EF, stroke: 0xD9BFA5, cornerRadius: 20, clips: true)
     layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     for view in [picture, self.heading, self.words, button] { addSubview(view) }

@@ -15,11 +15,11 @@ final class Card {
 
   /// Builds the views; no dialect has spoken yet.
   init() {
-    screen.name = "screen"
-    card.name = "card"
-    avatar.name = "avatar"
-    name.name = "name"
-    follow.name = "follow"
+    screen.layoutName = "screen"
+    card.layoutName = "card"
+    avatar.layoutName = "avatar"
+    name.layoutName = "name"
+    follow.layoutName = "follow"
     screen.addSubview(card)
     card.addSubview(avatar)
     card.addSubview(name)

@@ -22,7 +22,7 @@ struct ExampleTests {
         origin: LayoutPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY),
         size: view.frame.size
       )
-      if !view.name.isEmpty { found.append((view.name, box)) }
+      if !view.givenName.isEmpty { found.append((view.givenName, box)) }
       for part in view.subviews { visit(part, box.origin) }
     }
     for part in page.root.subviews { visit(part, .zero) }

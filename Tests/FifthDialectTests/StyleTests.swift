@@ -15,7 +15,7 @@ struct StyleTests {
   }
 
   init() {
-    (root.name, box.name) = ("root", "box")
+    (root.layoutName, box.layoutName) = ("root", "box")
     root.layoutNode.issueHandler = LayoutIssueHandler { [log] in
       log.kinds.append($0.kind)
       log.texts.append("\($0)")

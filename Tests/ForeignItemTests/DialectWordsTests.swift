@@ -10,7 +10,7 @@ struct DialectWordsTests {
   private func makeViews() -> (root: LayoutView, a: LayoutView, b: LayoutView) {
     let root = LayoutView(frame: rect(0, 0, 100, 100))
     let (a, b) = (LayoutView(), LayoutView())
-    (root.name, a.name, b.name) = ("root", "a", "b")
+    (root.layoutName, a.layoutName, b.layoutName) = ("root", "a", "b")
     root.addSubview(a)
     root.addSubview(b)
     return (root, a, b)

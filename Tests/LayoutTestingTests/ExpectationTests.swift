@@ -17,9 +17,9 @@ struct ExpectationTests {
   /// A row of two boxes: one of a width, one that takes the rest.
   private func row(_ width: Double = 100, named name: String = "second") -> LayoutView {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 50))
-    root.name = "row"
+    root.layoutName = "row"
     let (first, second) = (LayoutView(), LayoutView())
-    (first.name, second.name) = ("first", name)
+    (first.layoutName, second.layoutName) = ("first", name)
     for view in [first, second] {
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)

@@ -11,7 +11,7 @@ final class ScreenTests: XCTestCase {
   private func row(_ width: Double = 100) -> LayoutView {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 50))
     let box = LayoutView()
-    (root.name, box.name) = ("row", "box")
+    (root.layoutName, box.layoutName) = ("row", "box")
     box.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(box)
     LayoutConstraint.activate([

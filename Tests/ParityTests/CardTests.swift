@@ -63,7 +63,7 @@ struct CardTests {
     card.screen.layoutIfNeeded()
     #expect(answer.diagnostics.isEmpty)
     for view in card.views {
-      #expect(answer.frames[view.name] == view.frame)
+      #expect(answer.frames[view.givenName] == view.frame)
     }
   }
 

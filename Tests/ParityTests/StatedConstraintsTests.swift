@@ -14,7 +14,7 @@ struct StatedConstraintsTests {
   ) -> [String] {
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     for (view, name) in [(a, "a"), (b, "b"), (c, "c")] {
-      view.name = name
+      view.layoutName = name
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
     }

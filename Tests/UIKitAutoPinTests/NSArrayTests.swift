@@ -6,7 +6,7 @@ struct NSArrayTests {
   private let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 400, height: 300))
   private let views = "abc".map { letter in
     let view = LayoutView()
-    view.name = String(letter)
+    view.layoutName = String(letter)
     return view
   }
 

@@ -12,9 +12,9 @@ struct VisualFormatTests {
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
     }
-    root.name = "root"
-    a.name = "a"
-    b.name = "b"
+    root.layoutName = "root"
+    a.layoutName = "a"
+    b.layoutName = "b"
   }
 
   private func constraints(

@@ -93,6 +93,13 @@ struct ScreenTests {
     #expect(controller.wifiRow.toggle.frame == CGRect(x: 253, y: 6.5, width: 51, height: 31))
     // 26 letters of 16 points fit in one line.
     #expect(controller.footer.frame == CGRect(x: 16, y: 78, width: 288, height: 20))
+    let before = controller.view.constraints.count
+    #expect(controller.topLayoutGuide.length == 20)
+    #expect(controller.bottomLayoutGuide.length == 0)
+    // What places the guides is none of the view's constraints, and stays when those are removed.
+    #expect(controller.view.constraints.count == before)
+    controller.view.removeConstraints(controller.view.constraints)
+    window.layoutIfNeeded()
     #expect(controller.topLayoutGuide.length == 20)
     #expect(window.isKeyWindow)
   }

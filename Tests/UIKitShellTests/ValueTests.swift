@@ -24,23 +24,49 @@ struct ValueTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("A subclass has its own of a name, and reaches that of every view")
-  func own() {
+  @Test("What screens override most is overridden as in UIKit")
+  func overriding() {
     final class Canvas: UIView {
-      func draw(_ rect: CGRect) { super.draw(rect) }
-      var alpha: CGFloat = 0.5 { didSet { setNeedsDisplay() } }
+      private(set) var calls: [String] = []
+      override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        calls.append("draw")
+      }
+      override func didMoveToWindow() { super.didMoveToWindow() }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        calls.append("touches")
+      }
+      override func tintColorDidChange() { super.tintColorDidChange() }
+      override var alpha: CGFloat {
+        didSet { calls.append("alpha \(alpha)") }
+      }
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && point.x < 5
+      }
     }
-    let canvas = Canvas()
-    canvas.alpha = 0.75
-    canvas.draw(canvas.bounds)
-    #expect(canvas.alpha == 0.75)
-    #expect((canvas as UIView).alpha == 1)
+    final class Screen: UIViewController {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+      }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view: UIView = canvas
+    view.alpha = 0.75
+    view.draw(view.bounds)
+    view.touchesBegan([UITouch()], with: nil)
+    Screen().touchesBegan([], with: UIEvent())
+    #expect(canvas.calls == ["alpha 0.75", "draw", "touches"])
+    // Another view has its value, too, and none is asked beyond its own bounds.
+    #expect(UIView().alpha == 1)
+    #expect(canvas.hitTest(CGPoint(x: 4, y: 4), with: nil) === canvas)
+    #expect(canvas.hitTest(CGPoint(x: 6, y: 4), with: nil) == nil)
   }
 
   @Test("A tree is printed with what was set")
   func printing() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    root.name = "root"
+    root.layoutName = "root"
     root.backgroundColor = .white
     let avatar = UIImageView(frame: CGRect(x: 16, y: 16, width: 48, height: 48.5))
     avatar.layer.cornerRadius = 24

@@ -55,11 +55,11 @@ private final class Screen {
       (media, "media"), (bar, "bar"),
     ]
     for (view, title) in named {
-      view.name = title
+      view.layoutName = title
       root.addSubview(view)
     }
     for (view, title) in [(reply, "reply"), (share, "share")] {
-      view.name = title
+      view.layoutName = title
       bar.addSubview(view)
     }
     handle.setContentCompressionResistancePriority(740, for: .horizontal)

@@ -42,6 +42,8 @@ public final class LayoutConstraint {
   private var level: LayoutPriority
   /// What ``goneConstant`` says.
   private var constantWhileGone: Double?
+  /// Whether it stands for something a view has by itself, and is not among the view's constraints.
+  package var isOfSystem = false
 
   /// The item whose coordinate space it is read in; nil while it is not active.
   var host: ItemRecord?

@@ -23,7 +23,7 @@ extension ItemRecord {
     flags.insert(.isAskedForName)
     defer { flags.remove(.isAskedForName) }
     // A label answers with its text, which is the weaker name.
-    let label = (view as? LayoutLabel).flatMap { $0.name.isEmpty ? $0 : nil }
+    let label = (view as? LayoutLabel).flatMap { $0.givenName.isEmpty ? $0 : nil }
     let given = label == nil ? item.layoutName : ""
     if !given.isEmpty, !isNamelessGuide { return given }
     if let property = table.property(of: item, self) { return property }

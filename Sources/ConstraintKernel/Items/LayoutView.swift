@@ -25,11 +25,16 @@ open class LayoutView: LayoutItem {
     return change(&views)
   }
 
-  /// A name for people, shown in diagnoses and pictures.
-  public final var name: String {
-    get { extras?.name ?? "" }
+  /// A name for people, shown in diagnoses and pictures; empty until it is set.
+  ///
+  /// No property of the kernel is called `name`, which screens call labels of their own.
+  open var layoutName: String {
+    get { givenName }
     set { if extras != nil || !newValue.isEmpty { makeExtras().name = newValue } }
   }
+
+  /// The name that was set; empty without one.
+  package final var givenName: String { extras?.name ?? "" }
 
   /// Free for the owner's use.
   public final var tag: Int {
@@ -171,9 +176,6 @@ open class LayoutView: LayoutItem {
     if isFrameWatched { watchedFrameDidChange() }
     if frame.size != before { resizeSubviews(from: before) }
   }
-
-  /// The ``name``.
-  open var layoutName: String { name }
 
   /// The size the content would like to have; no natural size unless overridden.
   open var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
@@ -341,8 +343,40 @@ open class LayoutView: LayoutItem {
   /// A subview was hidden, shown, or is gone or back.
   func subviewVisibilityDidChange(_ view: LayoutView) {}
 
-  /// The active constraints installed on this view, in the order of installation.
+  /// The active constraints installed on this view, in the order of installation, but for those that stand for
+  /// something the view has by itself.
   ///
   /// - Complexity: O(*n* log *n*) in these.
-  public final var constraints: [LayoutConstraint] { record.hostedConstraints }
+  public final var constraints: [LayoutConstraint] {
+    record.hostedConstraints.filter { !$0.isOfSystem }
+  }
+
+  // MARK: Drawing and touches, for modules that know UIKit's names
+
+  /// How opaque the view is, from 0 to 1; 1 at first.
+  ///
+  /// Layout does not ask.
+  open var alpha: Double {
+    get { extras?.alpha ?? 1 }
+    set { if extras != nil || newValue != 1 { makeExtras().alpha = newValue } }
+  }
+
+  /// For subclasses that draw; the kernel draws nothing and calls it never.
+  open func draw(_ rect: LayoutRect) {}
+
+  /// For subclasses that follow their window; the kernel knows none and calls it never.
+  open func didMoveToWindow() {}
+
+  /// For subclasses that are coloured; the kernel calls it never.
+  open func tintColorDidChange() {}
+
+  /// For subclasses that are touched; the kernel calls it never.
+  open func touchesBegan(_ touches: Set<LayoutTouch>, with event: LayoutEvent?) {}
+
+  /// Whether a point in the view's own coordinates lies in it.
+  open func point(inside point: LayoutPoint, with event: LayoutEvent?) -> Bool {
+    let bounds = bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
+  }
 }

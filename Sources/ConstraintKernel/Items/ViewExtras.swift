@@ -2,6 +2,7 @@
 final class ViewExtras {
   var name = ""
   var tag = 0
+  var alpha = 1.0
   /// The guides the view owns, in the order they were added.
   var guides: [LayoutGuide] = []
   /// Those of them that the system places.

@@ -63,12 +63,15 @@ open class LayoutLabel: LayoutView {
     self.numberOfLines = numberOfLines
   }
 
-  /// The ``LayoutView/name``, or the beginning of the text: at most 24 characters of its first
+  /// The name that was set, or the beginning of the text: at most 24 characters of its first
   /// line.
   open override var layoutName: String {
-    guard name.isEmpty, let text else { return super.layoutName }
-    let beginning = text.prefix { !$0.isNewline }.prefix(24)
-    return beginning.endIndex == text.endIndex ? text : "\(beginning)…"
+    get {
+      guard givenName.isEmpty, let text else { return super.layoutName }
+      let beginning = text.prefix { !$0.isNewline }.prefix(24)
+      return beginning.endIndex == text.endIndex ? text : "\(beginning)…"
+    }
+    set { super.layoutName = newValue }
   }
 
   /// The room of the text in as few lines as it has by itself.

@@ -2,6 +2,8 @@
 final class ItemExtras {
   /// The environment that was set; nil for that of the parent.
   var environment: LayoutEnvironment?
+  /// The kind of device where the environment names none; nil where nobody said.
+  var deviceIdiom: LayoutEnvironment.Idiom?
   /// Whether what lies inside is mirrored.
   var semanticContent = SemanticContentAttribute.unspecified
   /// The journals of batches that run.

@@ -14,8 +14,24 @@ extension ItemRecord {
     return source.ownEnvironment
   }
 
-  /// The environment that was set for this item; the standard one without.
-  var ownEnvironment: LayoutEnvironment { extras?.environment ?? LayoutEnvironment() }
+  /// The environment that was set for this item, the standard one without; it is of the item's device where it
+  /// names none.
+  var ownEnvironment: LayoutEnvironment {
+    guard let extras else { return LayoutEnvironment() }
+    var environment = extras.environment ?? LayoutEnvironment()
+    if environment.idiom == .unspecified, let idiom = extras.deviceIdiom {
+      environment.idiom = idiom
+    }
+    return environment
+  }
+
+  /// Says what kind of device a hierarchy is shown on of which this is the top, where its environment does not.
+  package func setDeviceIdiom(_ idiom: LayoutEnvironment.Idiom) {
+    guard extras?.deviceIdiom != idiom else { return }
+    let previous = effectiveEnvironment
+    makeExtras().deviceIdiom = idiom
+    environmentDidChange(from: previous)
+  }
 
   /// The item that ``effectiveEnvironment`` is that of: the nearest one with an environment of its own,
   /// or the root.

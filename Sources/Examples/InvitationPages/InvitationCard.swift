@@ -21,7 +21,7 @@ final class InvitationCard: PaintedView {
   /// Makes a card of words, of an image above them, and of whoever knows fonts.
   init(_ words: Words, image: PaintImage, fonts: any TextMeasuring) {
     super.init(frame: .zero)
-    name = "invitation"
+    layoutName = "invitation"
     paint = Paint(fill: 0xFFFAF3, stroke: 0xE2CDB6, cornerRadius: 20, clips: true)
     layoutNode.environment = LayoutEnvironment(layoutDirection: words.direction)
     func label(_ text: String, _ size: Double, _ color: PaintColor, _ weight: Int = 400)

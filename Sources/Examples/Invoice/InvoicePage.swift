@@ -18,11 +18,11 @@ final class InvoicePage {
   init(_ invoice: Invoice, number: Int, parts: InvoiceParts) {
     self.parts = parts
     root.frame = LayoutRect(origin: .zero, size: Self.size)
-    root.name = "page \(number)"
+    root.layoutName = "page \(number)"
     head = number == 1 ? parts.letterHead(invoice) : parts.runningHead(invoice)
     footText = parts.label("Page \(number)", 8, color: InvoiceParts.quiet, alignment: .right)
     foot = parts.footer(invoice, footText)
-    foot.name = "footer"
+    foot.layoutName = "footer"
     body.axis = .vertical
     body.alignment = .leading
     for view in [head, body, foot] { root.addSubview(view) }

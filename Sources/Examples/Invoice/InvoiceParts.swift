@@ -68,7 +68,7 @@ struct InvoiceParts {
   /// The headings of the table, which every page repeats.
   func header() -> PaintedView {
     let header = row(Self.columns.map(\.heading), weight: 700, color: 0xFFFFFF)
-    header.name = "table header"
+    header.layoutName = "table header"
     header.paint = Paint(fill: Self.accent, cornerRadius: 3)
     return header
   }
@@ -79,7 +79,7 @@ struct InvoiceParts {
       "\(position)", row.article, "\(row.quantity) \(row.unit)", Invoice.money(row.price),
       Invoice.money(row.amount),
     ])
-    view.name = "row \(position)"
+    view.layoutName = "row \(position)"
     view.paint = Paint(
       fill: position.isMultiple(of: 2) ? PaintColor(0xEBD9C8, alpha: 0.35) : nil,
       sides: PaintSides(bottom: Self.hair)
@@ -90,7 +90,7 @@ struct InvoiceParts {
   /// What is to be paid, which stays together.
   func totals(_ invoice: Invoice) -> PaintedView {
     let totals = PaintedView()
-    totals.name = "totals"
+    totals.layoutName = "totals"
     let lines = [
       ("Net", invoice.net, false), ("VAT \(invoice.taxPercent) %", invoice.tax, false),
       ("Total in EUR", invoice.total, true),

@@ -12,7 +12,7 @@ public final class SceneView: LayoutView {
   init(_ item: SceneItem, size: LayoutSize? = nil) {
     sceneItem = item
     super.init(frame: LayoutRect(origin: .zero, size: size ?? .zero))
-    name = item.id
+    layoutName = item.id
     translatesAutoresizingMaskIntoConstraints = size != nil
     layoutMargins = item.layoutMargins
     switch item.direction {

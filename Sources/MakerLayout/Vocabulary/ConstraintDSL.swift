@@ -27,7 +27,7 @@ extension ConstraintDSL {
   /// A class of another kind answers by its own `layoutName`; naming it here is reported.
   public func setLabel(_ value: String?) {
     switch target {
-    case let view as LayoutView: view.name = value ?? ""
+    case let view as LayoutView: view.layoutName = value ?? ""
     case let guide as LayoutGuide: guide.identifier = value ?? ""
     case let item?: item.record.report(.invalidUse("this class names itself by its layoutName"))
     case nil: break

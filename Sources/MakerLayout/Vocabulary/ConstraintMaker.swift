@@ -1,4 +1,4 @@
-import ConstraintKernel
+public import ConstraintKernel
 
 /// What a block is given to describe an item's constraints with: `make.left.equalTo(…)`.
 ///
@@ -17,6 +17,9 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     self.record = record
     self.verb = verb
   }
+
+  /// The item whose constraints are described; nil once it has gone.
+  public var item: (any LayoutItem)? { record.item }
 
   /// Begins a chain with some attributes of the item.
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {

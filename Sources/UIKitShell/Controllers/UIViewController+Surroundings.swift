@@ -1,3 +1,4 @@
+import ConstraintKernel
 public import UIKitNames
 
 /// A guide at the end of a bar, under its name in UIKit: its length is that of the bar.
@@ -15,19 +16,23 @@ final class ControllerGuides {
     top.identifier = "topLayoutGuide"
     bottom.identifier = "bottomLayoutGuide"
     let safeArea = view.safeAreaLayoutGuide
+    var ties: [NSLayoutConstraint] = []
     for guide in [top, bottom] {
       view.addLayoutGuide(guide)
-      NSLayoutConstraint.activate([
+      ties += [
         guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      ])
+      ]
     }
-    NSLayoutConstraint.activate([
+    ties += [
       top.topAnchor.constraint(equalTo: view.topAnchor),
       top.bottomAnchor.constraint(equalTo: safeArea.topAnchor),
       bottom.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
       bottom.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    ]
+    // They place the guides, and are none of the constraints that somebody put on the view.
+    for tie in ties { tie.isOfSystem = true }
+    NSLayoutConstraint.activate(ties)
   }
 }
 

@@ -1,3 +1,4 @@
+import ConstraintKernel
 public import Foundation
 public import UIKitNames
 
@@ -104,6 +105,9 @@ open class UIViewController {
     viewDidLoad()
   }
 
+  /// Called by nobody: nobody touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Makes the view and sets it; an empty one as large as the screen unless overridden.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
@@ -114,6 +118,7 @@ open class UIViewController {
     storedView = view
     guides = nil
     guard let view else { return }
+    view.layoutNode.record.setDeviceIdiom(UIDevice.current.userInterfaceIdiom)
     view.layoutObserver = self
   }
 

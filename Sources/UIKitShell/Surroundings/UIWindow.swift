@@ -1,3 +1,4 @@
+import ConstraintKernel
 public import UIKitNames
 
 /// The view at the top, which shows a controller's view.
@@ -27,6 +28,7 @@ open class UIWindow: UIView {
   /// Makes a window; hidden at first.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    layoutNode.record.setDeviceIdiom(UIDevice.current.userInterfaceIdiom)
   }
 
   /// Makes a window as large as the screen.
@@ -67,9 +69,6 @@ extension UIViewValues {
     while let superview = view.superview { view = superview }
     return view as? UIWindow
   }
-
-  /// Called by nobody.
-  public func didMoveToWindow() {}
 
   /// Called by nobody.
   public func willMove(toWindow newWindow: UIWindow?) {}

@@ -4,7 +4,6 @@ import UIKitNames
 final class StoredViewValues {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
-  var alpha = 1.0
   var isOpaque = true
   var clipsToBounds = false
   var contentMode = UIViewContentMode.scaleToFill

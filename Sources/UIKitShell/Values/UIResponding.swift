@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// What UIKit tells views and controllers that are touched or typed into; nobody does here.
 ///
 /// As with ``UIViewValues`` a class has its own of a member by declaring it without `override`.
@@ -6,8 +8,6 @@ public protocol UIResponding: AnyObject {}
 extension UIViewController: UIResponding {}
 
 extension UIResponding {
-  /// Called by nobody.
-  public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called by nobody.
   public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called by nobody.
@@ -34,21 +34,7 @@ extension UIResponding {
 }
 
 /// Something that happened to a view; nothing does here.
-public final class UIEvent {
-  /// Makes an event.
-  public init() {}
-}
+public typealias UIEvent = LayoutEvent
 
 /// A finger; there are none here.
-public final class UITouch: Hashable {
-  /// Makes a touch.
-  public init() {}
-
-  /// Whether both are the same touch.
-  public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+public typealias UITouch = LayoutTouch

@@ -5,7 +5,8 @@ public import UIKitNames
 ///
 /// Every view has them. They are members of a protocol, so that a subclass may have one of its own
 /// under the same name; it says so without `override`, since Swift has overriding of what is
-/// declared beside a class from Objective-C alone.
+/// declared beside a class from Objective-C alone. What screens override most, such as `draw(_:)` and
+/// `alpha`, is declared in the class, and overridden as in UIKit.
 public protocol UIViewValues: LayoutView, UIResponding {}
 
 extension LayoutView: UIViewValues {}
@@ -37,12 +38,6 @@ extension UIViewValues {
   public var autoresizesSubviews: Bool {
     get { knownValues?.autoresizesSubviews ?? true }
     set { values.autoresizesSubviews = newValue }
-  }
-
-  /// How opaque the view is, from 0 to 1; 1 at first.
-  public var alpha: Double {
-    get { knownValues?.alpha ?? 1 }
-    set { values.alpha = newValue }
   }
 
   /// Whether nothing shows through; true at first.
@@ -95,12 +90,6 @@ extension UIViewValues {
 
   /// Does nothing: nothing is drawn.
   public func setNeedsDisplay(_ rect: CGRect) {}
-
-  /// Called by nobody: nothing is drawn.
-  public func draw(_ rect: CGRect) {}
-
-  /// Called by nobody.
-  public func tintColorDidChange() {}
 }
 
 extension LayoutView {

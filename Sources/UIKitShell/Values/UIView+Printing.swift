@@ -25,7 +25,7 @@ extension LayoutView {
     let place = " (\(numbers[0]), \(numbers[1]); \(numbers[2]), \(numbers[3]))"
     let hidden = isHidden ? " hidden" : ""
     return "\(Self.className(of: self))\(name)\(place)\(hidden)"
-      + (knownValues?.printed ?? []).map { " \($0)" }.joined()
+      + (knownValues ?? StoredViewValues()).printed(alpha: alpha).map { " \($0)" }.joined()
   }
 
   /// The class under its name in UIKit.
@@ -45,7 +45,7 @@ extension LayoutView {
 
 extension StoredViewValues {
   /// What is not as it is at first, in the order of these lines.
-  var printed: [String] {
+  func printed(alpha: Double) -> [String] {
     var words: [String] = []
     func add(_ name: String, _ value: String?) {
       if let value { words.append("\(name) \(value)") }

@@ -1,3 +1,4 @@
+import ConstraintKernel
 public import UIKitNames
 
 extension UIViewValues {
@@ -43,11 +44,6 @@ extension UIViewValues {
     gestureRecognizer.view = nil
   }
 
-  /// Whether a point in the view's own coordinates lies in it.
-  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
   /// The innermost view at a point of this one's coordinates that people may touch; nil for none.
   ///
   /// Views that are hidden, see-through (below 0.01) or not to be touched are passed over, together
@@ -56,7 +52,7 @@ extension UIViewValues {
   public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     func takes(_ view: UIView, _ point: CGPoint) -> Bool {
       !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
-        && view.bounds.contains(point)
+        && view.point(inside: point, with: event)
     }
     guard takes(self, point) else { return nil }
     var (view, point): (UIView, CGPoint) = (self, point)

@@ -66,7 +66,7 @@ struct ApplyTests {
     let edges = Edges(3)
     bench.view.easy.layout(edges)
     let inner = LayoutView()
-    inner.name = "inner"
+    inner.layoutName = "inner"
     bench.other.addSubview(inner)
     inner.easy.layout(edges)
     #expect(bench.other.constraints.formulas.first == "inner.top == other.top + 3")

@@ -126,8 +126,8 @@ private final class World {
   private let log = IssueLog()
 
   init() {
-    root.name = "root"
-    view.name = "view"
+    root.layoutName = "root"
+    view.layoutName = "view"
     log.listen(to: root)
     log.listen(to: view)
     for name in ["left", "right"] { addParent(name) }
@@ -137,7 +137,7 @@ private final class World {
 
   private func addParent(_ name: String) {
     let parent = LayoutView(frame: rect(10, 20, 200, 100))
-    parent.name = name
+    parent.layoutName = name
     log.listen(to: parent)
     root.addSubview(parent)
     parents.append(parent)
@@ -145,7 +145,7 @@ private final class World {
 
   private func addOther(_ index: Int) {
     let other = LayoutView(frame: rect(Double(index), 2, 30, 40))
-    other.name = "other\(index)"
+    other.layoutName = "other\(index)"
     (index == 0 ? root : parents[index - 1]).addSubview(other)
     others.append(other)
   }
@@ -243,7 +243,7 @@ private final class World {
   }
 
   private func replaceParent(_ index: Int) {
-    let name = parents[index].name
+    let name = parents[index].layoutName
     parents[index].removeFromSuperview()
     parents.remove(at: index)
     addParent(name)

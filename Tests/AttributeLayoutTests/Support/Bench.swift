@@ -29,9 +29,9 @@ struct Bench {
   let log = IssueLog()
 
   init(isAttached: Bool = true) {
-    root.name = "root"
-    view.name = "view"
-    other.name = "other"
+    root.layoutName = "root"
+    view.layoutName = "view"
+    other.layoutName = "other"
     log.listen(to: root)
     if isAttached { root.addSubview(view) }
     root.addSubview(other)

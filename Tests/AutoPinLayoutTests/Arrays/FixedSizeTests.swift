@@ -135,8 +135,8 @@ struct FixedSizeTests {
     stage.view.autoPinEdgesToSuperviewEdges(with: LayoutInsets(left: 7))
     stage.other.autoPinEdgesToSuperviewEdges(with: LayoutInsets(left: 9))
     let (left, right) = (LayoutView(), LayoutView())
-    left.name = "left"
-    right.name = "right"
+    left.layoutName = "left"
+    right.layoutName = "right"
     stage.view.addSubview(left)
     stage.other.addSubview(right)
     let made = [left, right].autoDistributeViews(

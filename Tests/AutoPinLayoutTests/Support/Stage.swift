@@ -10,10 +10,10 @@ final class Stage {
   private(set) var issues: [LayoutIssue] = []
 
   init() {
-    root.name = "root"
-    view.name = "view"
-    other.name = "other"
-    orphan.name = "orphan"
+    root.layoutName = "root"
+    view.layoutName = "view"
+    other.layoutName = "other"
+    orphan.layoutName = "orphan"
     root.addSubview(view)
     root.addSubview(other)
     for item in [root, orphan] {
@@ -34,7 +34,7 @@ final class Stage {
   func addRow(_ count: Int) -> [LayoutView] {
     "abcdefgh".prefix(count).map { letter in
       let view = LayoutView()
-      view.name = String(letter)
+      view.layoutName = String(letter)
       root.addSubview(view)
       return view
     }

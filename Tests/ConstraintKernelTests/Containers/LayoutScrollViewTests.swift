@@ -6,7 +6,7 @@ struct LayoutScrollViewTests {
   private func scrollView() -> (LayoutView, LayoutScrollView, LayoutView, IssueLog) {
     let (root, log) = makeRoot()
     let scroll = LayoutScrollView()
-    scroll.name = "scroll"
+    scroll.layoutName = "scroll"
     scroll.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(scroll)
     pin(scroll, LayoutInsets(top: 10, left: 20, bottom: 30, right: 40))

@@ -8,7 +8,7 @@ struct StackGapTests {
   private let log: IssueLog
   private let views = (0..<3).map { index in
     let view = ContentView(frame: .zero)
-    view.name = "v\(index)"
+    view.layoutName = "v\(index)"
     view.content = LayoutSize(width: 20, height: 10)
     return view
   }

@@ -72,7 +72,7 @@ struct ConflictWorkTests {
     var above = root.topAnchor
     for index in 0..<count {
       let card = Card()
-      card.name = "v\(index)"
+      card.layoutName = "v\(index)"
       card.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(card)
       constraints += [

@@ -196,7 +196,7 @@ struct ExplainTests {
   func unconstrained() {
     let (root, _) = makeRoot()
     let view = LayoutView(frame: rect(10, 20, 30, 40))
-    view.name = "view"
+    view.layoutName = "view"
     root.addSubview(view)
     #expect(view.explain(.right).value == 40)
     #expect(view.explain(.right).steps.count == 1)
@@ -217,7 +217,7 @@ struct ExplainTests {
     let card = makeView("card", in: root)
     card.layoutMargins = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
     let label = LayoutLabel("text")
-    label.name = "label"
+    label.layoutName = "label"
     label.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(label)
     LayoutConstraint.activate([
@@ -270,7 +270,7 @@ struct ExplainTests {
   func unrelated() {
     let (one, _) = makeRoot()
     let (other, _) = makeRoot()
-    other.name = "other"
+    other.layoutName = "other"
     let answer = one.leftAnchor.explainDistance(from: other.leftAnchor)
     #expect(answer.freedom == .unrelated && !answer.isTooLarge && answer.steps.isEmpty)
     let words = "is decided by nothing: the two lie in hierarchies of their own"

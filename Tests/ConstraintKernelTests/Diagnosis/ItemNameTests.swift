@@ -44,8 +44,25 @@ private final class CountingView: LayoutView, CustomReflectable {
   }
 }
 
+/// A screen as people write it: it has a label that it calls `name`.
+private final class ContactCard: LayoutView {
+  let name = LayoutLabel("Ada Lovelace")
+}
+
 @Suite("Names of items")
 struct ItemNameTests {
+  @Test("A property called name is the screen's own, and layoutName what the kernel calls a view")
+  func ownName() {
+    let card = ContactCard()
+    card.layoutName = "card"
+    card.addSubview(card.name)
+    #expect(card.name.layoutName == "Ada Lovelace")
+    #expect(width(card) == "card.width == 1")
+    #expect(width(card.name) == "ContactCard.name.width == 1")
+    card.name.layoutName = "title"
+    #expect(width(card.name) == "title.width == 1")
+  }
+
   private func width(_ view: LayoutView) -> String {
     view.widthAnchor.constraint(equalToConstant: 1).description
   }
@@ -53,7 +70,7 @@ struct ItemNameTests {
   @Test("A name that was set, else a property above, else text, else the class with a number")
   func order() {
     let profile = Profile()
-    profile.name = "profile"
+    profile.layoutName = "profile"
     for view in [profile.header] + profile.badges + [profile.footer, profile.title] {
       profile.addSubview(view)
     }
@@ -74,7 +91,7 @@ struct ItemNameTests {
     // Of its class, and in the order of the tree: header, maybe, first, second.
     #expect(width(first) == "LayoutView#3.width == 1")
     #expect(width(second) == "LayoutView#4.width == 1")
-    profile.header.name = "top"
+    profile.header.layoutName = "top"
     #expect(width(profile.header) == "top.width == 1")
   }
 

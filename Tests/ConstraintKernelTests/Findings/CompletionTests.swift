@@ -37,7 +37,7 @@ struct CompletionTests {
     /// The pins that the frames break, apart from those that were left out.
     var broken: [String] {
       let leftOut = Set(root.layoutConflicts.compactMap(\.leftOut))
-      var broken = views.filter { $0.frame.width < 0 || $0.frame.height < 0 }.map(\.name)
+      var broken = views.filter { $0.frame.width < 0 || $0.frame.height < 0 }.map(\.layoutName)
       for (index, pin) in pins.enumerated() where !leftOut.contains(pin) {
         let (inner, outer) = (views[index / 4 + 1].frame, views[index / 4].frame)
         let gap =

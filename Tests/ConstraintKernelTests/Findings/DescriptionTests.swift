@@ -32,7 +32,7 @@ struct DescriptionTests {
     let (root, _) = makeRoot()
     let view = makeView("before", in: root)
     let tie = view.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 10)
-    view.name = "card"
+    view.layoutName = "card"
     #expect("\(tie)".contains("card"))
     #expect(!"\(tie)".contains("before"))
     #expect(view.layoutMarginsGuide.layoutName.contains("card"))
@@ -44,7 +44,7 @@ struct DescriptionTests {
     let view = makeView("before", in: root)
     let widths = [10.0, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
     LayoutConstraint.activate(widths)
-    view.name = "card"
+    view.layoutName = "card"
     root.layoutIfNeeded()
     #expect("\(widths[0])" == "card.width == 10")
     #expect(log.issues.map { $0.description.contains("card.width == 20") } == [true])

@@ -6,7 +6,7 @@ import Testing
 struct FreeRootTests {
   private func makeFreeRoot(_ frame: LayoutRect) -> LayoutView {
     let root = LayoutView(frame: frame)
-    root.name = "root"
+    root.layoutName = "root"
     root.translatesAutoresizingMaskIntoConstraints = false
     return root
   }

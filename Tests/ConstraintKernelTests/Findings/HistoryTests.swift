@@ -108,7 +108,7 @@ struct HistoryTests {
   func frameAgainstNaturalSize(history: History) {
     let (root, log) = makeRoot()
     let view = ContentView(frame: rect(0, 0, 100, 43))
-    view.name = "view"
+    view.layoutName = "view"
     view.content = LayoutSize(width: 50, height: 49)
     let fits = history != .none && history != .cameFromAnotherHierarchy
     if history == .fittingFrameBefore { view.frame.size.height = 60 }

@@ -33,7 +33,7 @@ struct GeometryDescriptionTests {
   func views() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 390, height: 844))
     let card = LayoutView()
-    card.name = "card"
+    card.layoutName = "card"
     card.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(card)
     LayoutConstraint.activate([

@@ -67,7 +67,7 @@ extension HostilePrograms {
         let (root, parent, view, former) = (Mover(), Mover(), Mover(), Mover())
         let views = [root, parent, view, former]
         for (index, view) in views.enumerated() {
-          view.name = "v\(index)"
+          view.layoutName = "v\(index)"
           view.tag = index
           view.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
         }

@@ -60,8 +60,11 @@ extension HostilePrograms {
         return size
       }
       override var layoutName: String {
-        holder?.happens(.layoutName)
-        return "dropper"
+        get {
+          holder?.happens(.layoutName)
+          return "dropper"
+        }
+        set { super.layoutName = newValue }
       }
       override var safeAreaInsets: LayoutInsets {
         holder?.happens(.safeAreaInsets)

@@ -11,9 +11,12 @@ struct NamingTests {
     private(set) var calls = 0
 
     override var layoutName: String {
-      calls += 1
-      if calls == turn { deed() }
-      return "namer"
+      get {
+        calls += 1
+        if calls == turn { deed() }
+        return "namer"
+      }
+      set { super.layoutName = newValue }
     }
   }
 

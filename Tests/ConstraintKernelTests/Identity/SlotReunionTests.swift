@@ -41,7 +41,7 @@ struct SlotReunionTests {
     for parent in [bench.root, box, inner] {
       parent.addSubview(target)
       bench.root.layoutIfNeeded()
-      #expect(bench.active == ["left 1"], "in \(parent.name)")
+      #expect(bench.active == ["left 1"], "in \(parent.layoutName)")
     }
     box.removeFromSuperview()
     bench.root.layoutIfNeeded()
@@ -193,7 +193,7 @@ struct SlotReunionTests {
     for owner in [root, other] {
       owner.addLayoutGuide(guide)
       root.layoutIfNeeded()
-      #expect(guide.layoutFrame == rect(3, 0, 10, 20), "in \(owner.name)")
+      #expect(guide.layoutFrame == rect(3, 0, 10, 20), "in \(owner.layoutName)")
     }
     #expect(log.kinds == [])
   }

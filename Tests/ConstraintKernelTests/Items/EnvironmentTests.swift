@@ -38,7 +38,8 @@ struct EnvironmentTests {
       }
       for view in views {
         let expected = environment(of: view.record)
-        #expect(view.effectiveEnvironment == expected, "seed \(seed), step \(step), \(view.name)")
+        let place = "seed \(seed), step \(step), \(view.layoutName)"
+        #expect(view.effectiveEnvironment == expected, "\(place)")
       }
     }
     for view in views { view.removeFromSuperview() }

@@ -6,13 +6,15 @@ private final class ListeningView: LayoutView {
   private(set) var events: [String] = []
 
   override func willMove(toSuperview newSuperview: LayoutView?) {
-    events.append("will move to \(newSuperview?.name ?? "nothing")")
+    events.append("will move to \(newSuperview?.layoutName ?? "nothing")")
   }
   override func didMoveToSuperview() {
-    events.append("is in \(superview?.name ?? "nothing")")
+    events.append("is in \(superview?.layoutName ?? "nothing")")
   }
-  override func didAddSubview(_ subview: LayoutView) { events.append("got \(subview.name)") }
-  override func willRemoveSubview(_ subview: LayoutView) { events.append("loses \(subview.name)") }
+  override func didAddSubview(_ subview: LayoutView) { events.append("got \(subview.layoutName)") }
+  override func willRemoveSubview(_ subview: LayoutView) {
+    events.append("loses \(subview.layoutName)")
+  }
   override func layoutSubviews() { events.append("layout") }
   override func traitCollectionDidChange(_ previousTraitCollection: LayoutEnvironment?) {
     let scale = previousTraitCollection?.textScale ?? 0
@@ -29,7 +31,7 @@ private final class ListeningView: LayoutView {
 struct LayoutViewTests {
   private func listener(_ name: String) -> ListeningView {
     let view = ListeningView(frame: rect(0, 0, 50, 50))
-    view.name = name
+    view.layoutName = name
     return view
   }
 

@@ -418,7 +418,7 @@ struct SetNumberTests {
   func layoutFrame(number: Double) {
     let (root, log) = makeRoot()
     let view = LayoutView(frame: rect(1, 2, 3, 4))
-    view.name = "view"
+    view.layoutName = "view"
     root.addSubview(view)
     let other = makeView("other", in: root)
     other.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true

@@ -145,13 +145,13 @@ struct TreeTests {
     let b = makeView("b", in: root)
     let c = makeView("c")
     root.insertSubview(c, belowSubview: b)
-    #expect(root.subviews.map(\.name) == ["a", "c", "b"])
+    #expect(root.subviews.map(\.layoutName) == ["a", "c", "b"])
     root.insertSubview(a, aboveSubview: b)
-    #expect(root.subviews.map(\.name) == ["c", "b", "a"])
+    #expect(root.subviews.map(\.layoutName) == ["c", "b", "a"])
     root.insertSubview(b, at: 0)
-    #expect(root.subviews.map(\.name) == ["b", "c", "a"])
+    #expect(root.subviews.map(\.layoutName) == ["b", "c", "a"])
     root.addSubview(b)
-    #expect(root.subviews.map(\.name) == ["c", "a", "b"])
+    #expect(root.subviews.map(\.layoutName) == ["c", "a", "b"])
   }
 
   @Test("Points convert between views of a hierarchy")

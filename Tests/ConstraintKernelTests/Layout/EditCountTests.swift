@@ -182,7 +182,7 @@ private final class WrappingText: LayoutView {
 
   convenience init(_ name: String, in parent: LayoutView) {
     self.init(frame: .zero)
-    self.name = name
+    self.layoutName = name
     translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(self)
   }

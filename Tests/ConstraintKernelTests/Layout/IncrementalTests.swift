@@ -30,10 +30,10 @@ private final class Live {
   var ties: [[LayoutConstraint]] = []
 
   init(_ plan: Plan) {
-    root.name = "root"
+    root.layoutName = "root"
     for (index, row) in plan.rows.enumerated() {
       let view = ContentView(frame: .zero)
-      view.name = "v\(index)"
+      view.layoutName = "v\(index)"
       view.content = LayoutSize(width: row.width, height: row.height)
       view.translatesAutoresizingMaskIntoConstraints = false
       views.append(view)

@@ -181,13 +181,13 @@ struct LayoutPassTests {
       var log = Log()
       var width: LayoutConstraint?
       override func updateConstraints() {
-        log.lines.append("update \(name) at \(frame.width)")
+        log.lines.append("update \(layoutName) at \(frame.width)")
         width?.isActive = true
         super.updateConstraints()
       }
       override func layoutSubviews() {
         super.layoutSubviews()
-        log.lines.append("layout \(name) at \(frame.width)")
+        log.lines.append("layout \(layoutName) at \(frame.width)")
       }
     }
     let (root, _) = makeRoot()
@@ -195,7 +195,7 @@ struct LayoutPassTests {
     var parent = root
     for (name, width) in [("outer", 200.0), ("inner", 100.0)] {
       let view = Teller()
-      view.name = name
+      view.layoutName = name
       view.log = log
       view.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(view)

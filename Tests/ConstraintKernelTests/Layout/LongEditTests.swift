@@ -50,7 +50,7 @@ struct LongEditTests {
         asked += leaf.questions.count
         heights += leaf.questions.count { $0 != "size" }
         let repeated = Set(leaf.questions).count != leaf.questions.count
-        #expect(!repeated, "seed \(seed), step \(step): \(leaf.name) \(leaf.questions)")
+        #expect(!repeated, "seed \(seed), step \(step): \(leaf.layoutName) \(leaf.questions)")
       }
     }
     // Nobody is asked for nothing: one size for each leaf that is new or changed.

@@ -154,7 +154,7 @@ struct MirrorTests {
     let (root, _) = makeRoot(400, 100)
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
     let box = LayoutView(frame: rect(20, 0, 100, 50))
-    box.name = "box"
+    box.layoutName = "box"
     root.addSubview(box)
     let view = makeView("view", in: root)
     view.trailingAnchor.constraint(equalTo: box.leadingAnchor, constant: -8).isActive = true

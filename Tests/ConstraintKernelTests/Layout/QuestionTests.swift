@@ -23,7 +23,7 @@ struct QuestionTests {
 
   private func makeCounting(_ name: String, in parent: LayoutView) -> Counting {
     let view = Counting()
-    view.name = name
+    view.layoutName = name
     view.translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(view)
     LayoutConstraint.activate([

@@ -203,7 +203,7 @@ final class LiveDirectedTree {
   init(_ tree: DirectedTree) {
     for (number, node) in tree.nodes.enumerated() {
       let view = LayoutView(frame: node.frame ?? .zero)
-      view.name = "v\(number)"
+      view.layoutName = "v\(number)"
       view.autoresizingMask = node.mask
       view.translatesAutoresizingMaskIntoConstraints = node.frame != nil || number == 0
       view.semanticContentAttribute = node.semantic

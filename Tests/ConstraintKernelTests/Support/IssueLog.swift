@@ -17,7 +17,7 @@ final class IssueLog {
 /// A root of a fixed size that collects issues.
 func makeRoot(_ width: Double = 400, _ height: Double = 300) -> (LayoutView, IssueLog) {
   let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: width, height: height))
-  root.name = "root"
+  root.layoutName = "root"
   let log = IssueLog()
   log.listen(to: root)
   return (root, log)
@@ -26,7 +26,7 @@ func makeRoot(_ width: Double = 400, _ height: Double = 300) -> (LayoutView, Iss
 /// A named view placed by constraints alone.
 func makeView(_ name: String, in parent: LayoutView? = nil) -> LayoutView {
   let view = LayoutView()
-  view.name = name
+  view.layoutName = name
   view.translatesAutoresizingMaskIntoConstraints = false
   parent?.addSubview(view)
   return view
@@ -51,7 +51,7 @@ final class ContentView: LayoutView {
 
   convenience init(_ name: String, _ width: Double, _ height: Double, in parent: LayoutView) {
     self.init(frame: .zero)
-    self.name = name
+    self.layoutName = name
     content = LayoutSize(width: width, height: height)
     translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(self)

@@ -59,7 +59,7 @@ final class LiveBlueprint {
     views[card.number] = view
     for leaf in card.leaves {
       let inner = BlueprintLeaf()
-      inner.name = "leaf \(leaf.number)"
+      inner.layoutName = "leaf \(leaf.number)"
       inner.translatesAutoresizingMaskIntoConstraints = false
       inner.wraps = leaf.wraps
       inner.content = leaf.size

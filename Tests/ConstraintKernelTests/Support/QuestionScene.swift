@@ -91,9 +91,9 @@ final class QuestionScene {
     (root, log) = makeRoot()
     panelWidth = panel.widthAnchor.constraint(equalToConstant: 200)
     for (view, name) in [(panel, "panel"), (cell, "cell"), (text, "text"), (framed, "framed")] {
-      (view.scene, view.name) = (self, name)
+      (view.scene, view.layoutName) = (self, name)
     }
-    (side.name, torn.name) = ("side", "torn")
+    (side.layoutName, torn.layoutName) = ("side", "torn")
     for view in [panel, cell, text, side, torn] {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -142,7 +142,7 @@ final class QuestionScene {
 
   func called(_ place: Place, of view: LayoutView?) {
     if let view, place == .updateConstraints || place == .layoutSubviews {
-      turns["\(view.name) \(place)", default: 0] += 1
+      turns["\(view.layoutName) \(place)", default: 0] += 1
     }
     guard let (wanted, action) = armed, wanted == place else { return }
     armed = nil

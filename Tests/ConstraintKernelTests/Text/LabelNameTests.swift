@@ -20,7 +20,7 @@ struct LabelNameTests {
   @Test("A name of its own goes before the text")
   func named() {
     let label = LayoutLabel("Save")
-    label.name = "button"
+    label.layoutName = "button"
     #expect(label.layoutName == "button")
   }
 }

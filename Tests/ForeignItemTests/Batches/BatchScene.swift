@@ -18,7 +18,7 @@ final class BatchScene {
   let root = LayoutView(frame: rect(0, 0, 400, 300))
   let boxes = ["a", "b"].map { name in
     let box = LayoutView(frame: rect(10, 10, 100, 100))
-    box.name = name
+    box.layoutName = name
     return box
   }
   let item: AskedItem

@@ -5,7 +5,7 @@ import Testing
 struct ReferenceReturnTests {
   private func makeView(_ name: String) -> LayoutView {
     let view = LayoutView()
-    view.name = name
+    view.layoutName = name
     return view
   }
 

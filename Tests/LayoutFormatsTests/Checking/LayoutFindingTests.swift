@@ -8,7 +8,7 @@ struct LayoutFindingTests {
 
   private func add(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     let view = LayoutView(frame: LayoutRect(x: x, y: y, width: width, height: height))
-    view.name = name
+    view.layoutName = name
     root.addSubview(view)
   }
 
@@ -50,7 +50,7 @@ struct LayoutFindingTests {
     let short = LayoutLabel("eleven here")
     short.frame = LayoutRect(x: 0, y: 0, width: 64, height: 20)
     let long = LayoutLabel("one two", numberOfLines: 0)
-    long.name = "long"
+    long.layoutName = "long"
     long.frame = LayoutRect(x: 0, y: 30, width: 40, height: 30)
     root.addSubview(short)
     root.addSubview(long)
@@ -77,12 +77,12 @@ struct LayoutFindingTests {
   @Test("What scrolls may be larger than its window; nothing else may")
   func outside() {
     let scroll = LayoutScrollView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 50))
-    scroll.name = "scroll"
+    scroll.layoutName = "scroll"
     scroll.addSubview(LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 500)))
     root.addSubview(scroll)
     #expect(messages().isEmpty)
     add("late", 180, 60, 40, 20)
-    root.name = "root"
+    root.layoutName = "root"
     #expect(messages() == ["outside: late reaches 20 points out of root"])
     let silences = [LayoutSilence(.outside, ["late", "root"], reason: "on purpose")]
     #expect(root.layoutFindings(silencing: silences).isEmpty)

@@ -98,7 +98,7 @@ struct LayoutProofTests {
   @Test("A class of one's own is sampled, unless it says that constraints decide alone")
   func ownClass() {
     let (chart, panel) = (Chart(), Panel())
-    (chart.name, panel.name) = ("chart", "panel")
+    (chart.layoutName, panel.layoutName) = ("chart", "panel")
     fill(panel)
     panel.heightAnchor.constraint(equalToConstant: 20).isActive = true
     #expect(sweep(50...60).proved == [50...60])

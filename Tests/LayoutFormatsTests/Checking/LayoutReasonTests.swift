@@ -165,9 +165,9 @@ struct LayoutReasonTests {
   @Test("What stands in the layout as it is has its reason, too")
   func live() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     let child = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 120, height: 100))
-    child.name = "child"
+    child.layoutName = "child"
     root.addSubview(child)
     let finding = root.layoutFindings().first
     #expect(finding?.message == "child reaches 20 points out of root")

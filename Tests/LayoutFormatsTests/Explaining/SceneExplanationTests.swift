@@ -131,11 +131,11 @@ struct IssueCodingTests {
   @Test("An issue read from what was written is the same, with code and message beside")
   func roundTrip() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     var issues: [LayoutIssue] = []
     root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
     let view = LayoutView()
-    view.name = "view"
+    view.layoutName = "view"
     root.addSubview(view)
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
     view.widthAnchor.constraint(equalToConstant: .infinity).isActive = true

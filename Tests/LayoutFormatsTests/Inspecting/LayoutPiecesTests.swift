@@ -185,7 +185,7 @@ struct LayoutPiecesTests {
   @Test("A page has the pieces as data that parses, and keeps what names say from being code")
   func page() throws {
     let tree = try tree()
-    tree.root.name = "</script><b>"
+    tree.root.layoutName = "</script><b>"
     let page = Inspector(tree.root, widths: 200...210).html()
     #expect(page.contains("&lt;/script&gt;&lt;b&gt;"))
     #expect(page.contains(#"\u003c/script>\u003cb>"#))

@@ -80,7 +80,7 @@ struct PieceReasonsTests {
   func words() {
     let root = LayoutView()
     let (one, two) = (LayoutView(), LayoutView())
-    (one.name, two.name) = ("a", "b")
+    (one.layoutName, two.layoutName) = ("a", "b")
     root.addSubview(one)
     root.addSubview(two)
     let gap = two.leadingAnchor.constraint(greaterThanOrEqualTo: one.trailingAnchor, constant: 8)
@@ -108,7 +108,7 @@ struct PieceReasonsTests {
       multiplier: 1,
       constant: 0
     )
-    root.name = "root"
+    root.layoutName = "root"
     #expect(
       InspectorWords.anchors.text(inset)
         == "LayoutConstraint(item: b, attribute: .leading, relatedBy: .equal, toItem: root, "

@@ -32,7 +32,7 @@ struct PictureHierarchyTests {
   @Test("Views and guides become boxes, named as in diagnoses where they have no name")
   func views() {
     let root = LayoutView(frame: LayoutRect(x: 1, y: 2, width: 30, height: 40))
-    root.name = "root"
+    root.layoutName = "root"
     root.addSubview(LayoutView(frame: LayoutRect(x: 3, y: 4, width: 5, height: 6)))
     let guide = LayoutGuide()
     guide.identifier = "gap"
@@ -59,7 +59,7 @@ struct PictureHierarchyTests {
   @Test("Items of other libraries are seen in views, and by what they say of themselves")
   func foreign() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     let panel = ForeignPanel("panel", 10, 20, 50, 60)
     let (near, behind) = (ForeignBox("near", 1, 2, 3, 4), ForeignBox("behind", 5, 6, 7, 8))
     panel.parent = root
@@ -82,7 +82,7 @@ struct PictureHierarchyTests {
   func scrolling() {
     let scroll = LayoutScrollView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
     let row = LayoutView(frame: LayoutRect(x: 0, y: 300, width: 100, height: 50))
-    row.name = "row"
+    row.layoutName = "row"
     scroll.addSubview(row)
     scroll.contentOffset = LayoutPoint(x: 0, y: 250)
     let picture = Picture(of: scroll)
@@ -94,7 +94,7 @@ struct PictureHierarchyTests {
   @Test("A constraint is a line between the places it ties together, where both can be seen")
   func dimensions() {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     let child = LayoutView()
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
@@ -139,7 +139,7 @@ struct PictureHierarchyTests {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
     root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
     let child = LayoutView()
-    child.name = "child"
+    child.layoutName = "child"
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
     let widths = [50.0, 60].map { child.widthAnchor.constraint(equalToConstant: $0) }

@@ -32,7 +32,7 @@ struct CapturedFramesTests {
   // MARK: Frames as text, in the oracle's manner
 
   private func frames(of view: LayoutView) -> [String: LayoutRect] {
-    var frames = [view.name: view.frame]
+    var frames = [view.givenName: view.frame]
     for guide in view.layoutGuides { frames[guide.layoutName] = guide.layoutFrame }
     for subview in view.subviews { frames.merge(self.frames(of: subview)) { $1 } }
     return frames

@@ -16,7 +16,7 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
 
   func root(_ width: Double, _ height: Double, _ direction: LayoutDirection) -> LayoutView {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: width, height: height))
-    root.name = "root"
+    root.layoutName = "root"
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     make(root)
     return root
@@ -236,7 +236,7 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
     _ name: String,
     to parent: LayoutView?
   ) -> View {
-    view.name = name
+    view.layoutName = name
     view.translatesAutoresizingMaskIntoConstraints = false
     parent?.addSubview(view)
     return view

@@ -73,12 +73,12 @@ struct FaithfulCaptureTests {
   @Test("Text keeps its words and wraps at other widths as it does live")
   func text() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 400))
-    root.name = "root"
+    root.layoutName = "root"
     let label = LayoutLabel(
       "It rained all week, and the river is higher than ever",
       numberOfLines: 0
     )
-    label.name = "label"
+    label.layoutName = "label"
     root.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
@@ -102,9 +102,9 @@ struct FaithfulCaptureTests {
   @Test("A flexible frame grows with the root as it does live")
   func mask() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     let placed = LayoutView(frame: LayoutRect(x: 20, y: 10, width: 50, height: 30))
-    placed.name = "placed"
+    placed.layoutName = "placed"
     placed.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
     root.addSubview(placed)
     var document = try SceneDocument(capturing: root)
@@ -119,10 +119,10 @@ struct FaithfulCaptureTests {
   @Test("Frames rounded to pixels are rounded in the document too")
   func pixels() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     root.layoutNode.environment = LayoutEnvironment(displayScale: 2)
     let view = LayoutView()
-    view.name = "view"
+    view.layoutName = "view"
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
@@ -140,10 +140,10 @@ struct FaithfulCaptureTests {
   @Test("A name that stands twice gets a number, and properties are named")
   func names() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    root.name = "root"
+    root.layoutName = "root"
     for _ in 0..<3 {
       let view = LayoutView()
-      view.name = "cell"
+      view.layoutName = "cell"
       root.addSubview(view)
     }
     let document = try SceneDocument(capturing: root)

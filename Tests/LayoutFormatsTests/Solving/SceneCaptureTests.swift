@@ -49,7 +49,7 @@ struct SceneCaptureTests {
       return view
     }
     let stack = LayoutStackView(arrangedSubviews: views)
-    views[1].name = "hidden"
+    views[1].layoutName = "hidden"
     views[1].isHidden = true
     stack.axis = axis
     stack.spacing = 4
@@ -73,11 +73,11 @@ struct SceneCaptureTests {
   @Test("Constraints keep the order of activation, so that the same one yields in a conflict")
   func activationOrder() throws {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
-    root.name = "root"
+    root.layoutName = "root"
     root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
     let views = ["a", "b"].map { name in
       let view = LayoutView()
-      view.name = name
+      view.layoutName = name
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
       return view
@@ -97,7 +97,7 @@ struct SceneCaptureTests {
     #expect(captured.suffix(3) == ["b.width = 40", "a.width = 50", "a.width = b.width"])
     let answer = try document.solved()
     #expect(answer.diagnostics.map { $0.leftOut?.text } == ["a.width = b.width"])
-    for view in views { #expect(answer.frames[view.name]?.width == view.frame.width) }
+    for view in views { #expect(answer.frames[view.givenName]?.width == view.frame.width) }
   }
 
   @Test("Every scene of the collection gives the same frames after it was captured")
@@ -129,7 +129,7 @@ struct SceneCaptureTests {
     let placed = LayoutView(frame: LayoutRect(x: 10, y: 20, width: 30, height: 15))
     placed.layoutMargins = .zero
     let free = LayoutView()
-    free.name = "free"
+    free.layoutName = "free"
     free.layoutMargins = .zero
     free.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(placed)
@@ -157,13 +157,13 @@ struct SceneCaptureTests {
       }
     }
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
-    root.name = "root"
+    root.layoutName = "root"
     let odd = Inset(frame: LayoutRect(x: 10, y: 5, width: 60, height: 40))
-    odd.name = "odd"
+    odd.layoutName = "odd"
     odd.semanticContentAttribute = .forceRightToLeft
     root.addSubview(odd)
     let inner = Inset()
-    inner.name = "inner"
+    inner.layoutName = "inner"
     inner.translatesAutoresizingMaskIntoConstraints = false
     odd.addSubview(inner)
     LayoutConstraint.activate([
@@ -173,7 +173,9 @@ struct SceneCaptureTests {
       inner.heightAnchor.constraint(equalToConstant: 10),
     ])
     let answer = try SceneDocument(capturing: root).solved()
-    for view in [odd, inner] { #expect(answer.frames[view.name] == view.frame, "\(view.name)") }
+    for view in [odd, inner] {
+      #expect(answer.frames[view.givenName] == view.frame, "\(view.givenName)")
+    }
     // 20 by 10 within insets, 7 inside the right end of what is 4 inside of 60.
     #expect(inner.frame.size == LayoutSize(width: 26, height: 14))
     #expect(inner.frame.maxX == 60 - 4 - 7 + 4)
@@ -182,9 +184,9 @@ struct SceneCaptureTests {
   @Test("A margin of what scrolls, seen from inside, has no word")
   func scrollingMargin() {
     let scroll = LayoutScrollView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
-    scroll.name = "scroll"
+    scroll.layoutName = "scroll"
     let content = LayoutView()
-    content.name = "content"
+    content.layoutName = "content"
     scroll.addSubview(content)
     LayoutConstraint(
       item: content,

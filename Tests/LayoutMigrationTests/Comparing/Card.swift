@@ -11,10 +11,10 @@ final class Card {
 
   init(_ layOut: (Card) -> Void) {
     for (view, name) in [(title as LayoutView, "title"), (button, "button"), (badge, "badge")] {
-      view.name = name
+      view.layoutName = name
       self.view.addSubview(view)
     }
-    view.name = "card"
+    view.layoutName = "card"
     layOut(self)
   }
 

@@ -170,7 +170,7 @@ struct DifferenceClassTests {
   func unpaired() throws {
     let found = try only { card in
       let view = LayoutView()
-      view.name = "shadow"
+      view.layoutName = "shadow"
       card.view.addSubview(view)
     }
     #expect(found == (.unpaired, "shadow", false))

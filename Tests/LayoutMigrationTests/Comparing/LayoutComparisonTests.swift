@@ -11,7 +11,7 @@ struct LayoutComparisonTests {
     {
       let root = LayoutView()
       let panel = LayoutView()
-      panel.name = "panel"
+      panel.layoutName = "panel"
       root.addSubview(panel)
       panel.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
       return BuiltScreen(root) { state in
@@ -54,7 +54,7 @@ struct LayoutComparisonTests {
       {
         let root = LayoutView()
         let box = LayoutView()
-        box.name = "box"
+        box.layoutName = "box"
         root.addSubview(box)
         box.snp.makeConstraints { make in
           make.top.leading.bottom.equalToSuperview()
@@ -145,7 +145,7 @@ struct LayoutComparisonTests {
       {
         let root = LayoutView()
         let box = LayoutView()
-        box.name = "box"
+        box.layoutName = "box"
         root.addSubview(box)
         layOut(box)
         return root
@@ -212,7 +212,7 @@ struct LayoutComparisonTests {
       {
         let root = LayoutView()
         let box = LayoutView()
-        box.name = "a\u{1}<b>&\"\u{0}\u{FFFE}"
+        box.layoutName = "a\u{1}<b>&\"\u{0}\u{FFFE}"
         root.addSubview(box)
         box.snp.makeConstraints { make in
           make.top.leading.equalToSuperview()
@@ -239,7 +239,7 @@ struct LayoutComparisonTests {
       {
         let root = LayoutView()
         let box = LayoutView()
-        box.name = "box"
+        box.layoutName = "box"
         root.addSubview(box)
         box.easy.layout(Top(), Left(), Height(20), Width(50))
         if widens {

@@ -14,7 +14,7 @@ struct DialectWordsTests {
   private let text = LayoutView()
 
   init() {
-    (card.name, title.name, text.name) = ("card", "title", "text")
+    (card.layoutName, title.layoutName, text.layoutName) = ("card", "title", "text")
     card.addSubview(title)
     card.addSubview(text)
   }

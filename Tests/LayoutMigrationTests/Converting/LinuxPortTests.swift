@@ -180,19 +180,20 @@ struct LinuxPortTests {
   @Test(
     "Members of UIKitShell's protocols lose their override, others keep it",
     arguments: [
-      ("override func draw(_ rect: CGRect) {}", "func draw(_ rect: CGRect) {}"),
       (
-        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }",
-        "func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }"
+        "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }",
+        "func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }"
       ),
       (
-        "override public var alpha: CGFloat { didSet {} }",
-        "public var alpha: CGFloat { didSet {} }"
+        "override public var tintColor: UIColor! { didSet {} }",
+        "public var tintColor: UIColor! { didSet {} }"
       ),
       (
-        "public override var alpha: CGFloat { didSet {} }",
-        "public var alpha: CGFloat { didSet {} }"
+        "public override var tintColor: UIColor! { didSet {} }",
+        "public var tintColor: UIColor! { didSet {} }"
       ),
+      ("override func draw(_ rect: CGRect) {}", "override func draw(_ rect: CGRect) {}"),
+      ("override var alpha: CGFloat { didSet {} }", "override var alpha: CGFloat { didSet {} }"),
       ("override func layoutSubviews() {}", "override func layoutSubviews() {}"),
       (
         "override var isHighlighted: Bool { didSet {} }",

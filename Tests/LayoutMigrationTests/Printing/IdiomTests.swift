@@ -12,9 +12,9 @@ struct IdiomTests {
   private func screen(_ layOut: @escaping (LayoutView, LayoutView) -> Void) -> () -> LayoutView {
     {
       let root = LayoutView()
-      root.name = "root"
+      root.layoutName = "root"
       let view = LayoutView()
-      view.name = "card"
+      view.layoutName = "card"
       root.addSubview(view)
       layOut(view, root)
       return root

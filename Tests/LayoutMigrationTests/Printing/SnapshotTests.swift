@@ -15,9 +15,9 @@ struct SnapshotTests {
     let stack = LayoutStackView()
 
     init() {
-      view.name = "cell"
+      view.layoutName = "cell"
       let named = LayoutView()
-      named.name = "named"
+      named.layoutName = "named"
       for item in [title, icon, rows[0], rows[1], stack, named, LayoutLabel("x")] {
         view.addSubview(item)
       }

@@ -11,7 +11,9 @@ final class PhraseStage {
   private(set) var issues: [String] = []
 
   init() {
-    for (item, name) in [(root, "root"), (view, "view"), (other, "other")] { item.name = name }
+    for (item, name) in [(root, "root"), (view, "view"), (other, "other")] {
+      item.layoutName = name
+    }
     root.addSubview(view)
     root.addSubview(other)
     root.layoutNode.issueHandler = LayoutIssueHandler { [unowned self] in

@@ -11,7 +11,7 @@ public struct FrameTree: Hashable, Sendable {
 
   /// Notes the frames of a view and of everything inside it.
   public init(_ view: LayoutView) {
-    name = view.name
+    name = view.givenName
     frame = view.frame
     children = view.subviews.map(FrameTree.init) + view.layoutGuides.map(FrameTree.init)
   }

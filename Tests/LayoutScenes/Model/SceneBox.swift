@@ -25,7 +25,7 @@ public final class SceneBox: LayoutView {
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     super.init(frame: .zero)
-    self.name = name
+    self.layoutName = name
   }
 
   /// The ``naturalSize``.

@@ -21,7 +21,7 @@ public class SceneModel {
 
   /// Builds the bare tree.
   public required init(viewport: SceneViewport, direction: LayoutDirection) {
-    root.name = "root"
+    root.layoutName = "root"
     root.frame = LayoutRect(origin: .zero, size: viewport.size)
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     root.layoutNode.issueHandler = LayoutIssueHandler { [weak self] in self?.issues.append($0) }

@@ -10,7 +10,7 @@ final class Stage {
 
   init(direction: LayoutDirection = .leftToRight) {
     for (item, name) in [(root, "root"), (view, "v"), (other, "o"), (third, "t")] {
-      item.name = name
+      item.layoutName = name
     }
     root.addSubview(view)
     root.addSubview(other)

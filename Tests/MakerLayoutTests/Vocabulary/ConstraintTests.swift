@@ -132,7 +132,7 @@ struct ConstraintTests {
   func retry() {
     let stage = Stage()
     let loose = LayoutView()
-    loose.name = "l"
+    loose.layoutName = "l"
     loose.layoutNode.issueHandler = stage.root.layoutNode.issueHandler
     var handle: Constraint?
     loose.snp.makeConstraints { handle = $0.left.equalToSuperview().offset(4).constraint }
@@ -152,5 +152,34 @@ struct ConstraintTests {
     #expect(width.layoutConstraints.map(\.identifier) == ["w"])
     width.layoutConstraints[0].label = "x"
     #expect(width.layoutConstraints[0].identifier == "x")
+  }
+
+  @Test("A maker knows the item it describes, so that extensions of it may ask")
+  func makerItem() {
+    let view = LayoutView()
+    var item: (any LayoutItem)?
+    view.snp.prepareConstraints { item = $0.item }
+    #expect(item === view)
+  }
+
+  @Test("An update of a view that came back makes what is gone, or is an issue beside what stayed")
+  func updateAfterReturn() {
+    for hasWidth in [false, true] {
+      let root = LayoutView()
+      let view = LayoutView()
+      var issues: [LayoutIssue.Code] = []
+      root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0.code) }
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.equalToSuperview().offset(8)
+        if hasWidth { make.width.equalTo(10) }
+      }
+      view.removeFromSuperview()
+      root.addSubview(view)
+      #expect(root.constraints.isEmpty)
+      view.snp.updateConstraints { make in make.left.equalToSuperview().offset(9) }
+      #expect(issues == (hasWidth ? [.updateMatchesNothing] : []))
+      #expect(root.constraints.map(\.constant) == (hasWidth ? [] : [9]))
+    }
   }
 }

@@ -54,7 +54,7 @@ final class MakerCheckout: UIView {
             NSLayoutConstraint(item: payButton, attribute: .bottom, relatedBy: .equal, toItem: safeAreaLayoutGuide, attribute: .bottom, multiplier: 1, constant: -16),
         ])
         #if DEBUG_LAYOUT
-        header.name = "header"
+        header.layoutName = "header"
         #endif
     }
 }

@@ -9,7 +9,7 @@ final class Stage {
   private(set) var issues: [LayoutIssue] = []
 
   init(direction: LayoutDirection = .leftToRight) {
-    for (view, name) in [(root, "root"), (a, "a"), (b, "b"), (c, "c")] { view.name = name }
+    for (view, name) in [(root, "root"), (a, "a"), (b, "b"), (c, "c")] { view.layoutName = name }
     for view in [a, b, c] { root.addSubview(view) }
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     root.layoutNode.issueHandler = LayoutIssueHandler { [unowned self] in issues.append($0) }
@@ -22,7 +22,7 @@ final class Stage {
 
   /// Those of the stage's views that are placed by constraints.
   var freed: [String] {
-    [root, a, b, c].filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
+    [root, a, b, c].filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.layoutName)
   }
 }
 

@@ -112,7 +112,7 @@ struct AlignTests {
   func holdersFurtherUp() {
     let stage = Stage()
     let inner = LayoutView()
-    inner.name = "inner"
+    inner.layoutName = "inner"
     stage.a.addSubview(inner)
     let group = constrain(stage.root, stage.a, inner) { root, a, inner in
       align(left: root, inner)

@@ -8,7 +8,7 @@ struct ConstrainTests {
     let root = LayoutView()
     let v = (0..<12).map { _ in LayoutView() }
     for (index, view) in v.enumerated() {
-      view.name = "\(index)"
+      view.layoutName = "\(index)"
       root.addSubview(view)
     }
     constrain(v[0]) { #expect($0.item === v[0]) }

@@ -21,11 +21,11 @@ public final class RandomLayout {
   public init(seed: Int, direction: LayoutDirection = .leftToRight) {
     self.seed = seed
     state = UInt64(seed) &* 0xD134_2543_DE82_EF95 &+ 1
-    root.name = "root"
+    root.layoutName = "root"
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     root.layoutMargins = LayoutInsets(top: 8, left: 12, bottom: 16, right: 20)
     for (index, view) in views.enumerated() {
-      view.name = "view\(index)"
+      view.layoutName = "view\(index)"
       (index < 3 ? root : views[index - 3]).addSubview(view)
     }
     guide.identifier = "guide"

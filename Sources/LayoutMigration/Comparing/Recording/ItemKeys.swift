@@ -44,7 +44,7 @@ struct ItemKeys {
   }
 
   private static func ownName(of item: any LayoutItem) -> String {
-    if let view = item as? LayoutView { return view.name }
+    if let view = item as? LayoutView { return view.givenName }
     return (item as? LayoutGuide)?.identifier ?? ""
   }
 

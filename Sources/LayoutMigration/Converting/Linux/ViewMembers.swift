@@ -6,13 +6,12 @@ struct ViewMembers {
   static let ofProtocols: Set<String> = [
     "accessibilityElementsHidden", "accessibilityHint", "accessibilityIdentifier",
     "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "addGestureRecognizer",
-    "alpha", "awakeFromNib", "backgroundColor", "becomeFirstResponder", "canBecomeFirstResponder",
-    "clipsToBounds", "contentMode", "didMoveToWindow", "draw", "endEditing", "hitTest",
+    "awakeFromNib", "backgroundColor", "becomeFirstResponder", "canBecomeFirstResponder",
+    "clipsToBounds", "contentMode", "endEditing", "hitTest",
     "isAccessibilityElement", "isFirstResponder", "isMultipleTouchEnabled", "isOpaque",
-    "isUserInteractionEnabled", "mask", "overrideUserInterfaceStyle", "point",
+    "isUserInteractionEnabled", "mask", "overrideUserInterfaceStyle",
     "prepareForInterfaceBuilder", "removeGestureRecognizer", "resignFirstResponder",
-    "setNeedsDisplay", "tintColor", "tintColorDidChange", "touchesBegan", "touchesCancelled",
-    "touchesEnded", "touchesMoved", "transform",
+    "setNeedsDisplay", "tintColor", "touchesCancelled", "touchesEnded", "touchesMoved", "transform",
   ]
 
   /// Classes of the kernel, which nothing can be decoded into.
@@ -43,17 +42,11 @@ struct ViewMembers {
       next += 1
     }
     guard ["var", "func"].contains(source.text(at: next)),
-      Self.ofProtocols.contains(source.text(at: next + 1)), isMember(next)
+      Self.ofProtocols.contains(source.text(at: next + 1))
     else { return }
     let start = source.tokens[index].range.lowerBound
     let end = source.tokens[index + 1].range.lowerBound
     changes.rewrite("override", SourceEdit(range: start..<end, text: ""))
-  }
-
-  /// Whether the name is that of the member and not of another one that begins alike.
-  private func isMember(_ keyword: Int) -> Bool {
-    guard source.isToken(keyword + 1, "point") else { return true }
-    return source.isToken(keyword + 3, "inside")
   }
 
   /// `super.init(coder: coder)` in a class that inherits from one of the kernel's.

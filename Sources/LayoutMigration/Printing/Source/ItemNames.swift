@@ -71,7 +71,7 @@ struct ItemNames {
   // MARK: What items say of themselves
 
   private static func ownName(of item: any LayoutItem) -> String {
-    if let view = item as? LayoutView { return view.name }
+    if let view = item as? LayoutView { return view.givenName }
     return (item as? LayoutGuide)?.identifier ?? ""
   }
 

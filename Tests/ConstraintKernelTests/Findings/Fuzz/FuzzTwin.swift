@@ -46,7 +46,7 @@ final class FuzzTwin {
     let isFramed = live.translatesAutoresizingMaskIntoConstraints || parent == nil
     let fresh = made[ObjectIdentifier(live)] as? FuzzView ?? FuzzView()
     fresh.frame = isFramed ? live.frame : .zero
-    fresh.name = live.name
+    fresh.layoutName = live.layoutName
     (fresh.size, fresh.area) = (live.size, live.area)
     (fresh.baselines, fresh.alignment) = (live.baselines, live.alignment)
     pair(live, fresh)

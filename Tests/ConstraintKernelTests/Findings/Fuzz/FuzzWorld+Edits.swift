@@ -27,7 +27,7 @@ extension FuzzWorld {
 
   func addView() {
     let view = FuzzView()
-    view.name = "v\(views.count)"
+    view.layoutName = "v\(views.count)"
     let parents = roots + attached
     let parent = draw.chance(60) ? parents[draw.below(min(parents.count, 4))] : draw.pick(parents)
     if draw.chance(30) { view.size = naturalSize(80) }

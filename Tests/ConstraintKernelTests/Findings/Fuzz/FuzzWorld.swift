@@ -30,7 +30,7 @@ final class FuzzWorld {
     for index in 0..<profile.roots {
       let size = [100 + self.draw.below(400), 100 + self.draw.below(400)].map(Double.init)
       let root = FuzzView(frame: rect(0, 0, size[0], size[1]))
-      root.name = "root\(index)"
+      root.layoutName = "root\(index)"
       root.layoutNode.issueHandler = LayoutIssueHandler { _ in }
       roots.append(root)
       made.append(root)

@@ -36,8 +36,11 @@ final class HostileView: LayoutView {
     return super.layoutParent
   }
   override var layoutName: String {
-    scene?.call(.layoutName, self)
-    return "hostile"
+    get {
+      scene?.call(.layoutName, self)
+      return "hostile"
+    }
+    set { super.layoutName = newValue }
   }
   override var safeAreaInsets: LayoutInsets {
     var insets = super.safeAreaInsets
@@ -114,8 +117,11 @@ final class HostileLabel: LayoutLabel {
     set { super.preferredMaxLayoutWidth = newValue }
   }
   override var layoutName: String {
-    scene?.call(.labelName, self)
-    return "hostile label"
+    get {
+      scene?.call(.labelName, self)
+      return "hostile label"
+    }
+    set { super.layoutName = newValue }
   }
 }
 

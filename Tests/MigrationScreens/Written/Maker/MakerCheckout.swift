@@ -49,7 +49,7 @@ final class MakerCheckout: UIView {
             make.bottom.equalTo(safeAreaLayoutGuide.snp.bottom).offset(-16)
         }
         #if DEBUG_LAYOUT
-        header.name = "header"
+        header.layoutName = "header"
         #endif
     }
 }

@@ -17,11 +17,25 @@ enum MakerWords: DialectWords {
   ) -> String {
     description.makerText(number)
   }
+
+  /// `b.snp.updateConstraints { $0.leading.equalTo(a.snp.trailing).offset(8) }`.
+  static func replacement(
+    by description: ConstraintDescription,
+    isUpdate: Bool,
+    _ number: (Double) -> String
+  ) -> String {
+    let verb = isUpdate ? "updateConstraints { " : "remakeConstraints { … "
+    return "\(description.item.name).snp.\(verb)$0.\(description.makerChain(number)) }"
+  }
 }
 
 extension ConstraintDescription {
   fileprivate func makerText(_ number: (Double) -> String) -> String {
-    var text = "\(item.name): make.\(attribute).\(relation.caseName)To"
+    "\(item.name): make.\(makerChain(number))"
+  }
+
+  fileprivate func makerChain(_ number: (Double) -> String) -> String {
+    var text = "\(attribute).\(relation.caseName)To"
     let constant = constant.leftToRight
     if let targetName {
       let isPlain = isOfSuperview && targetAttribute == attribute

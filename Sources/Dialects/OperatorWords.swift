@@ -17,6 +17,16 @@ enum OperatorWords: DialectWords {
   ) -> String {
     description.operatorText(number)
   }
+
+  /// `constrain(b, replace: group) { … b.leading == a.trailing + 8 }`.
+  static func replacement(
+    by description: ConstraintDescription,
+    isUpdate: Bool,
+    _ number: (Double) -> String
+  ) -> String {
+    let text = description.operatorText(number)
+    return "constrain(\(description.item.name), replace: group) { … \(text) }"
+  }
 }
 
 extension ConstraintDescription {

@@ -7,6 +7,11 @@ extension ConstraintDescription {
   /// The constraint as one would type it there: with its numbers in full.
   var dialectCode: String { text(in: dialect, LayoutText.typed) }
 
+  /// How one would type it there in place of one that it repeats.
+  func replacementCode(isUpdate: Bool) -> String {
+    dialect.words.replacement(by: self, isUpdate: isUpdate, LayoutText.typed)
+  }
+
   /// The constraint in the words of a dialect, its numbers put into text by `number`.
   package func text(
     in dialect: LayoutDialect,

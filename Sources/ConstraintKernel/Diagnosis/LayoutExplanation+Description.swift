@@ -54,6 +54,7 @@ extension LayoutExplanation: CustomStringConvertible {
     } skipping: {
       "and \($0) more that lost"
     }
+    if let suggestion = suggestions.first { lines.append("to give it room, \(suggestion)") }
     lines += LayoutText.ends(of: support) {
       "held by: \(words($0))"
     } skipping: {

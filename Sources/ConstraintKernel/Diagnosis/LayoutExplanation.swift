@@ -50,8 +50,9 @@ public struct LayoutExplanation: Hashable, Sendable {
   public enum Freedom: Hashable, Sendable {
     /// No other value is as good.
     case unique
-    /// Any value in the range is as good, and none outside of it. `remedy` is a constraint that would
-    /// settle it where it is.
+    /// Any value in the range is as good, and none outside of it. `remedy` would settle it: the end of
+    /// scroll content, tied; the priority of one of several natural sizes that pull alike; else a
+    /// constraint that holds it where it is.
     case range(ClosedRange<Double>, remedy: String)
     /// Too much hangs together to prove either.
     case unproved
@@ -74,6 +75,12 @@ public struct LayoutExplanation: Hashable, Sendable {
   public let bystanders: [Bystander]
   /// Whether the value is decided.
   public let freedom: Freedom
+  /// Where an item is short of its natural size, the required sizes to loosen so that it no longer is, those
+  /// nearest to the first cause first; each was tried by solving.
+  public internal(set) var suggestions: [LayoutIssue.Suggestion] = []
+
+  /// Whether the remedy of ``freedom`` is one that a person would choose, and not the value as it is.
+  package internal(set) var hasPlainRemedy = false
 
   /// Whether the chain was too large to be followed.
   public var isTooLarge: Bool { steps.isEmpty && freedom == .unproved }

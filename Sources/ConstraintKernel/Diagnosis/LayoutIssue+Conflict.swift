@@ -52,9 +52,15 @@ extension LayoutIssue {
       case relation(LayoutConstraint.Relation)
       /// Change the constant, in points.
       case constant(from: Double, to: Double)
+      /// Let constraints place the items of these names, which their frames place as well:
+      /// `translatesAutoresizingMaskIntoConstraints` was left true.
+      case autoresizing(of: [String])
+      /// Do not make the attribute twice: a younger constraint of the same dialect repeats this one.
+      /// `isUpdate` says whether they differ in their constants alone.
+      case repetition(by: Statement, isUpdate: Bool)
     }
 
-    /// The constraint to change.
+    /// The constraint to change, or what an item requires by itself.
     public let statement: Statement
     /// What to change of it.
     public let change: Change
@@ -70,8 +76,18 @@ extension LayoutIssue {
         case .relation(let relation): "loosen the relation to \(relation)"
         case .constant(let old, let new):
           "change the constant from \(number(old)) to \(number(new))"
+        case .autoresizing(let items):
+          "let constraints place \(items.joined(separator: " and ")), "
+            + (items.count == 1 ? "not its frame" : "not their frames")
+        case .repetition(_, isUpdate: true): "update \(place) instead of making another"
+        case .repetition(_, isUpdate: false): "remake \(place) instead of making another"
         }
       return "\(change): \(code)"
+    }
+
+    /// The constraint to change, by its line where it has one.
+    private var place: String {
+      statement.source.map { "the constraint of \($0)" } ?? statement.text
     }
   }
 }

@@ -40,6 +40,26 @@ package protocol DialectWords: Sendable {
     of description: ConstraintDescription,
     _ number: (Double) -> String
   ) -> String
+  /// How to say a constraint in place of one that says the same of another number, if `isUpdate`, or of
+  /// something else.
+  static func replacement(
+    by description: ConstraintDescription,
+    isUpdate: Bool,
+    _ number: (Double) -> String
+  ) -> String
+}
+
+extension DialectWords {
+  /// The constant of the constraint that was kept, or the constraint as one would type it.
+  package static func replacement(
+    by description: ConstraintDescription,
+    isUpdate: Bool,
+    _ number: (Double) -> String
+  ) -> String {
+    isUpdate
+      ? "constraint.constant = \(number(description.constant.leftToRight))"
+      : text(of: description, number)
+  }
 }
 
 /// Who finds, replaces and removes the constraints that a dialect installs on an item.

@@ -25,6 +25,7 @@ extension LayoutEngine {
       return "\(text), but \(size(whole))"
     }
     if given.isEmpty {
+      if let place = frameAtZero(conflict.rows) { return "\(text), but \(place) is 0" }
       let bound = conflict.bounds.first.map { ", as \(name(of: $0)) is never negative" } ?? ""
       return "\(text), but there is no room\(bound)"
     }
@@ -32,6 +33,17 @@ extension LayoutEngine {
     let isOne = given.count == 1 && Arithmetic.isOne(given[0].rate)
     return
       "\(text), but \(isOne ? "" : "\(Arithmetic.sum(given)) = ")\(number(room)) is all there is"
+  }
+
+  /// What an item's frame puts at zero: `card.left`; nil where nothing of a conflict does.
+  private func frameAtZero(_ conflict: [Row]) -> String? {
+    for row in conflict where rows.constant(of: row) == 0 {
+      guard case .item(let item)? = owner(of: row), let placed = item.systemRows?.placed,
+        placed[0] == row.index || placed[1] == row.index, rows.terms(of: row).count == 1
+      else { continue }
+      return rows.terms(of: row).first.map { name(of: $0.variable) }
+    }
+    return nil
   }
 
   /// Whether a row says how long one thing is.

@@ -42,6 +42,8 @@ extension LayoutEngine {
     let named = Set(steps.map(\.statement))
     let support = reason.support.map(explained).uniqued().filter { !named.contains($0) }
     let value = LayoutGrain.snap(reason.value + offset)
+    var plain: String?
+    if case .range = reason.freedom { plain = plainRemedy(for: question, form, reason) }
     return LayoutExplanation(
       subject: question.text,
       value: value,
@@ -49,7 +51,9 @@ extension LayoutEngine {
       losses: losses(of: reason, form),
       support: support,
       bystanders: bystanders(of: reason, besides: named.union(support)),
-      freedom: freedom(reason, question, offset)
+      freedom: freedom(reason, question, plain, offset),
+      suggestions: room(for: question, reason),
+      hasPlainRemedy: plain != nil
     )
   }
 
@@ -76,7 +80,7 @@ extension LayoutEngine {
 
   /// The variables a question speaks of, and what margins, baselines and insets add, in points; nil
   /// where one of the items has no variables.
-  private func form(of question: ExplainedSum, in host: ItemRecord) -> ([Term], Double)? {
+  func form(of question: ExplainedSum, in host: ItemRecord) -> ([Term], Double)? {
     let directional = [question.first.attribute, question.second?.attribute]
       .contains { $0?.isDirectional == true }
     let direction = directional ? direction(of: host) : .leftToRight
@@ -230,6 +234,7 @@ extension LayoutEngine {
   private func freedom(
     _ reason: Reason,
     _ question: ExplainedSum,
+    _ plain: String?,
     _ offset: Double
   ) -> LayoutExplanation.Freedom {
     switch reason.freedom {
@@ -240,6 +245,7 @@ extension LayoutEngine {
       if question.first.item === root, question.first.attribute.kind == .location { return .unique }
       let low = LayoutGrain.snap(range.lowerBound + offset)
       let high = LayoutGrain.snap(range.upperBound + offset)
+      if let plain { return .range(low...high, remedy: plain) }
       // At the end of a range, a value rounded to the grain may lie outside of it.
       let exact = reason.value + offset
       let size = max(abs(reason.value), abs(offset))

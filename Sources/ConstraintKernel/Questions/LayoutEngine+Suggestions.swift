@@ -11,12 +11,14 @@ extension LayoutEngine {
 
   /// Changes that mend a conflict and put no other one in its place, the best first.
   ///
-  /// Those that mend more conflicts of the group come first, then those of a younger constraint; of one
-  /// constraint a lower priority comes before a looser relation and this before another constant.
+  /// What a person would look for comes first: a forgotten autoresizing flag, an attribute made twice, a size
+  /// that required content cannot have. Then come those that mend more conflicts of the group, then those of
+  /// a younger constraint; of one constraint a lower priority comes before a looser relation and this before
+  /// another constant.
   /// What that takes, in units of the solver's limit, is subtracted from `work`; once nothing of it is left,
   /// nothing more is tried. The copy in which changes are tried serves for all conflicts of one part of the
   /// system.
-  /// - Complexity: a copy of what hangs together, and up to 24 solutions of what the changes touch, each of
+  /// - Complexity: a copy of what hangs together, and up to 64 solutions of what the changes touch, each of
   ///   which ends early where it would take more than linear work.
   func suggestions(
     for group: [Conflict],
@@ -31,29 +33,65 @@ extension LayoutEngine {
     }
     defer { former = trial }
     let conflict = group[0]
+    var found: [(isPlain: Bool, mended: Int, suggestion: LayoutIssue.Suggestion)] = []
     /// Whether nothing that comes later can be told: as many mend all there is.
-    func isEnough(_ found: [(mended: Int, suggestion: LayoutIssue.Suggestion)]) -> Bool {
-      let best = found.lazy.filter { $0.mended == trial.rejected.count }
-      return best.count >= Self.mostSuggestions
+    func isEnough() -> Bool {
+      found.lazy.filter { $0.mended == trial.rejected.count }.count >= Self.mostSuggestions
+    }
+    func attempt(_ suggestion: LayoutIssue.Suggestion, of rows: [Row], isPlain: Bool) -> Bool {
+      if work <= 0 || isEnough() { return false }
+      let lifted = conflict.rejected
+      let mended = trial.mended(by: suggestion.change, of: rows, lifting: lifted, &work)
+      if mended > 0 { found.append((isPlain, mended, suggestion)) }
+      return mended > 0
     }
     let gap = -zip(multipliers, conflict.rows).reduce(0) {
       $0 + $1.0 * self.rows.constant(of: $1.1)
     }
-    var found: [(mended: Int, suggestion: LayoutIssue.Suggestion)] = []
     let members = zip(conflict.rows, multipliers).compactMap { row, multiplier in
-      constraint(of: row).map { (row: row, multiplier: multiplier, constraint: $0) }
+      constraint(of: row).map { Member(row: row, multiplier: multiplier, constraint: $0) }
     }
-    for member in members.reversed().prefix(Self.mostConstraints) where member.multiplier != 0 {
-      for change in changes(of: member.constraint, member.multiplier, gap) where !isEnough(found) {
-        if work <= 0 { break }
-        let mended = trial.mended(by: change, of: member.row, lifting: conflict.rejected, &work)
-        if mended == 0 { continue }
-        found.append((mended, suggestion(change, member.constraint)))
+    .reversed().prefix(Self.mostConstraints).filter { $0.multiplier != 0 }
+    let flags = forgottenFlags(in: conflict, members)
+    for flag in flags where work > 0 {
+      let (rows, lifted) = (flag.rows, conflict.rejected)
+      let mended = trial.mendedWithoutFrame(of: flag.item, rows: rows, lifting: lifted, &work)
+      if mended > 0 { found.append((true, mended, flag.suggestion)) }
+    }
+    if flags.count > 1, found.isEmpty {
+      let all = together(flags)
+      _ = attempt(all.suggestion, of: all.rows, isPlain: true)
+    }
+    for (row, suggestion) in repetitions(among: members) {
+      _ = attempt(suggestion, of: [row], isPlain: true)
+    }
+    let contents = requiredContents(of: conflict)
+    for member in members {
+      let isSizeOfContent =
+        member.constraint.firstAttribute.kind == .size
+        && contents.contains { $0.item === member.constraint.first }
+      for change in changes(of: member.constraint, member.multiplier, gap) {
+        var isPlain = false
+        if case .relation = change { isPlain = isSizeOfContent }
+        _ = attempt(suggestion(change, member.constraint), of: [member.row], isPlain: isPlain)
       }
     }
+    for content in contents {
+      _ = attempt(suggestion(lowering: content), of: [content.row], isPlain: false)
+    }
     return found.enumerated()
-      .sorted { ($1.element.mended, $0.offset) < ($0.element.mended, $1.offset) }
+      .sorted { one, two in
+        if one.element.isPlain != two.element.isPlain { return one.element.isPlain }
+        return (two.element.mended, one.offset) < (one.element.mended, two.offset)
+      }
       .prefix(Self.mostSuggestions).map(\.element.suggestion)
+  }
+
+  /// A constraint of a conflict, and how often it counts there.
+  struct Member {
+    let row: Row
+    let multiplier: Double
+    let constraint: LayoutConstraint
   }
 
   /// A copy of the required rows that hang together with some.
@@ -87,7 +125,8 @@ extension LayoutEngine {
     return changes
   }
 
-  private func suggestion(
+  /// A changed constraint, as one would write it.
+  func suggestion(
     _ change: LayoutIssue.Suggestion.Change,
     _ constraint: LayoutConstraint
   ) -> LayoutIssue.Suggestion {
@@ -98,6 +137,7 @@ extension LayoutEngine {
     case .priority(let priority): changed.priority = priority
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = DirectedConstant(constant)
+    case .autoresizing, .repetition: break
     }
     return LayoutIssue.Suggestion(
       statement: LayoutIssue.Statement(constraint),

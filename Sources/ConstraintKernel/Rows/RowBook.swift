@@ -183,8 +183,14 @@ extension RowBook {
   /// What all questions took so far, in looks at one row.
   var questionWork: Int { solver.questionWork }
 
-  /// A copy of what hangs together with some rows, to try changes in; nil for rows that are gone.
-  func copy(around rows: [Row], requiredOnly: Bool) -> SolverCopy? {
-    solver.copy(around: rows, requiredOnly: requiredOnly)
+  /// A copy of what hangs together with some rows, and of other variables, to try changes in; nil where that
+  /// are more rows than `limit`.
+  func copy(
+    around rows: [Row],
+    with others: [Variable] = [],
+    limit: Int = 100_000,
+    requiredOnly: Bool
+  ) -> SolverCopy? {
+    solver.copy(around: rows, with: others, limit: limit, requiredOnly: requiredOnly)
   }
 }

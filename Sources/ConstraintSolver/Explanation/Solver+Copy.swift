@@ -4,11 +4,14 @@ public struct SolverCopy {
   public let solver: Solver
   /// The rows of the copy by those of the original.
   public private(set) var rows: [Row: Row]
+  /// The variables of the copy by those of the original.
+  package let variables: [Variable: Variable]
   /// The other way round.
   private var originals: [Row: Row] = [:]
 
-  fileprivate init(solver: Solver, rows: [Row: Row]) {
+  fileprivate init(solver: Solver, variables: [Variable: Variable], rows: [Row: Row]) {
     self.solver = solver
+    self.variables = variables
     self.rows = rows
     for (original, row) in rows { originals[row] = original }
   }
@@ -46,6 +49,14 @@ public struct SolverCopy {
     if let row { originals[row] = removed.original }
   }
 
+  /// A sum of the original in the variables of the copy; nil where one of them is not in it.
+  package func form(_ terms: [Term]) -> [Term]? {
+    let form = terms.compactMap { term in
+      variables[term.variable].map { Term($0, term.coefficient) }
+    }
+    return form.count == terms.count ? form : nil
+  }
+
   /// The rows that the copy leaves out, as those of the original; nil for one that was added to the copy.
   package var rejected: [Row?] { solver.conflicts.map { originals[$0.rejected] } }
 }
@@ -58,6 +69,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - rows: Where to begin: those that will be changed in the copy. Unknown ones are passed over.
+  ///   - others: Variables that go along although no row may mention them.
   ///   - limit: The most rows to copy.
   ///   - requiredOnly: Whether optional rows stay out, and tie nothing together: conflicts are the same
   ///     without them.
@@ -65,6 +77,7 @@ extension Solver {
   /// - Complexity: O(terms copied).
   public func copy(
     around rows: [Row],
+    with others: [Variable] = [],
     limit: Int = 100_000,
     requiredOnly: Bool = false
   ) -> SolverCopy? {
@@ -73,7 +86,10 @@ extension Solver {
     else { return nil }
     let copy = Solver(variableCapacity: found.variables.count, rowCapacity: found.rows.count)
     var variables: [Int32: Variable] = [:]
-    for variable in found.variables {
+    let known = Set(found.variables)
+    let loose = Set(others.map { $0.index }).subtracting(known)
+      .filter { state.value.system.isLive(Int($0)) }
+    for variable in found.variables + loose.sorted() {
       let isBounded = state.value.system.variables[variable].flags.contains(.nonnegative)
       variables[variable] = copy.addVariables(
         count: 1,
@@ -82,13 +98,13 @@ extension Solver {
         order: state.value.system.orders[variable]
       )
     }
-    var known: [Row: Row] = [:]
+    var copies: [Row: Row] = [:]
     for row in found.rows {
       let terms = state.value.form(of: row).compactMap { term in
         variables[term.variable.index].map { Term($0, term.coefficient) }
       }
       let record = state.value.system.rows[row]
-      known[Row(index: row)] = try? copy.addRow(
+      copies[Row(index: row)] = try? copy.addRow(
         terms,
         record.head.relation,
         record.constant,
@@ -97,7 +113,10 @@ extension Solver {
         yields: record.head.yields
       )
     }
-    return SolverCopy(solver: copy, rows: known)
+    let places = Dictionary(
+      uniqueKeysWithValues: variables.map { (Variable(index: $0.key), $0.value) }
+    )
+    return SolverCopy(solver: copy, variables: places, rows: copies)
   }
 }
 

@@ -30,6 +30,8 @@ public struct SceneDiagnostic: Hashable, Sendable {
     public let identifier: String?
     /// The formula, such as `name.leading = avatar.trailing + 10`.
     public let text: String
+    /// The line that wrote the constraint, as the document has it: `Module/File.swift:12`.
+    public internal(set) var source: String?
 
     /// The JSON path of the constraint; nil for what an item requires by itself.
     public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
@@ -75,7 +77,8 @@ extension SceneDiagnostic.Statement: CustomStringConvertible {
   public var description: String {
     guard let path else { return text }
     let name = identifier.map { ", \(ScenePath.quoted($0))" } ?? ""
-    return "\(text)   (\(path)\(name))"
+    let line = source.map { ", \($0)" } ?? ""
+    return "\(text)   (\(path)\(name)\(line))"
   }
 }
 
@@ -89,6 +92,9 @@ extension SceneDiagnostic.Suggestion: CustomStringConvertible {
     case .relation: "Loosen \(place) to \(text)."
     case .constant(let old, let new):
       "Change the constant of \(place) from \(number(old)) to \(number(new))."
+    case .autoresizing: "Leave \(place) out: constraints place the item as well."
+    case .repetition(let younger, _):
+      "Leave \(place) out: \(younger.text) says the same attribute again."
     }
   }
 }

@@ -19,9 +19,30 @@ extension SceneTree {
           ? nil
           : SceneDiagnostic.Freedom(item: ambiguity.item.layoutName, parts: parts)
       }
-      return freedoms.first.map { SceneDiagnostic(axis: axis, first: $0, all: freedoms) }
+      var plain: String?
+      for freedom in freedoms.prefix(Self.askedItems) where plain == nil {
+        plain = plainRemedy(for: freedom)
+      }
+      return freedoms.first.map {
+        SceneDiagnostic(axis: axis, first: $0, all: freedoms, plain: plain)
+      }
     }
     return unexamined > 0 ? open + [SceneDiagnostic(unexamined: unexamined)] : open
+  }
+
+  /// How many open items are asked for what a person would do about one.
+  private static let askedItems = 4
+
+  /// What a person would do about an open width or height; nil where nothing is better than a constraint.
+  private func plainRemedy(for freedom: SceneDiagnostic.Freedom) -> String? {
+    guard let item = item(freedom.item) else { return nil }
+    for part in freedom.parts where part == .width || part == .height {
+      let explanation = item.explain(part == .width ? .width : .height)
+      if explanation.hasPlainRemedy, case .range(_, let remedy) = explanation.freedom {
+        return remedy
+      }
+    }
+    return nil
   }
 }
 
@@ -47,7 +68,7 @@ extension SceneDiagnostic {
   /// How many items a sentence names before it counts the rest.
   private static let namedItems = 6
 
-  fileprivate init(axis: LayoutAxis, first: Freedom, all freedoms: [Freedom]) {
+  fileprivate init(axis: LayoutAxis, first: Freedom, all freedoms: [Freedom], plain: String?) {
     var list = freedoms.prefix(Self.namedItems).map { freedom in
       "\(freedom.item) (\(freedom.parts.map(\.rawValue).joined(separator: ", ")))"
     }
@@ -61,7 +82,8 @@ extension SceneDiagnostic {
       items: freedoms.map(\.item),
       direction: axis,
       freedoms: freedoms,
-      suggestion: "Add a constraint on \(first.item) that decides \(part)\(others)."
+      suggestion: plain.map { "\($0) settles it." }
+        ?? "Add a constraint on \(first.item) that decides \(part)\(others)."
     )
   }
 }

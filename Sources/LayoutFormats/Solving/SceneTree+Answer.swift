@@ -103,6 +103,15 @@ extension SceneTree {
     case .priority(let priority): changed.priority = Double(priority.rawValue)
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = constant
+    case .autoresizing: break
+    case .repetition(let younger, _):
+      guard let other = self.index(of: younger) else { return nil }
+      let last = LayoutIssue.Statement(text: ScenePath.element(other, of: "constraints"))
+      return SceneDiagnostic.Suggestion(
+        index: index,
+        change: .repetition(by: last, isUpdate: false),
+        text: document.constraints[other].description
+      )
     }
     return SceneDiagnostic.Suggestion(
       index: index,
@@ -116,7 +125,8 @@ extension SceneTree {
     return SceneDiagnostic.Statement(
       index: index,
       identifier: constraint.identifier,
-      text: constraint.description
+      text: constraint.description,
+      source: constraint.source
     )
   }
 

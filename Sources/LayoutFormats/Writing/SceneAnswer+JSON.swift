@@ -67,6 +67,7 @@ extension SceneDiagnostic.Statement {
       "index": index.map { .number(Double($0)) },
       "path": path.map(SceneJSON.text),
       "identifier": identifier.map(SceneJSON.text),
+      "source": source.map(SceneJSON.text),
     ]
     return members.compactMap { key, value in value.map { (key, $0) } }
   }

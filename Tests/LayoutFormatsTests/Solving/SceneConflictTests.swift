@@ -201,6 +201,8 @@ extension SceneDocument {
       changed.constraints[suggestion.index].priority = Double(priority.rawValue)
     case .relation(let relation): changed.constraints[suggestion.index].relation = relation
     case .constant(_, let constant): changed.constraints[suggestion.index].constant = constant
+    // What is said again, and what a frame says, is left out: below the levels of all that is required.
+    case .repetition, .autoresizing: changed.constraints[suggestion.index].priority = 999
     }
     return changed
   }

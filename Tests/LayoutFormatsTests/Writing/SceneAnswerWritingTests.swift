@@ -88,8 +88,10 @@ struct SceneAnswerWritingTests {
               "kind": "conflict",
               "leftOut": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"},
               "message": "These 2 requirements cannot hold together; constraints[8] was left out.",
-              "suggestion": "Lower the priority of constraints[8] to 999.",
+              "suggestion": "Leave constraints[5] out: constraints[8] says the same attribute again.",
               "suggestions": [
+                {"index": 5, "message": "Leave constraints[5] out: constraints[8] says the same attribute \
+        again.", "path": "constraints[5]", "text": "a.width = 12"},
                 {"index": 8, "message": "Lower the priority of constraints[8] to 999.", "path": \
         "constraints[8]", "text": "a.width = 12 @ 999"},
                 {"index": 8, "message": "Loosen constraints[8] to a.width ≤ 12.", "path": \
@@ -99,9 +101,7 @@ struct SceneAnswerWritingTests {
                 {"index": 5, "message": "Lower the priority of constraints[5] to 999.", "path": \
         "constraints[5]", "text": "a.width = 10 @ 999"},
                 {"index": 5, "message": "Loosen constraints[5] to a.width ≥ 10.", "path": \
-        "constraints[5]", "text": "a.width ≥ 10"},
-                {"index": 5, "message": "Change the constant of constraints[5] from 10 to 12.", "path": \
-        "constraints[5]", "text": "a.width = 12"}
+        "constraints[5]", "text": "a.width ≥ 10"}
               ]
             }
           ],
@@ -134,7 +134,7 @@ struct SceneAnswerWritingTests {
           a.width = 10   (constraints[5])
           a.width = 12   (constraints[8], "--")   <- left out
           12 is asked for, but a is 10 wide.
-          Lower the priority of constraints[8] to 999.
+          Leave constraints[5] out: constraints[8] says the same attribute again.
 
         """
     )

@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// The command-line tool: see `HelpText` for what it does.
 @main
 struct LayoutTool {
@@ -61,9 +63,15 @@ struct LayoutTool {
     case "help":
       return try help(HelpText.tool, terminal)
     case .some(let word):
-      throw .usage("'\(word)' is not a command.")
+      let meant = NearestWord.question(for: word, among: commands)
+      throw .usage("'\(word)' is not a command.\(meant)")
     }
   }
+
+  private static let commands = [
+    "solve", "check", "inspect", "gallery", "explain", "scenes", "print", "compare", "convert",
+    "lint", "help",
+  ]
 
   private static func help(_ text: String, _ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     try terminal.print(text)

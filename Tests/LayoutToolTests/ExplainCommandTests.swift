@@ -46,6 +46,47 @@ struct ExplainCommandTests {
     #expect(fine.output == "Nothing is wrong: all required constraints hold, no frame is open.\n")
   }
 
+  @Test("An item, an attribute, a code or a command that is nearly right is asked back")
+  func didYouMean() {
+    let document = scene(width)
+    let asked = [
+      ("explain - V.width", "has no item 'V'. Did you mean 'v'?"),
+      ("explain - v.widht", "such as follow.width. Did you mean 'width'?"),
+      ("slove -", "'slove' is not a command. Did you mean 'solve'?"),
+      ("scenes profil", "'layout scenes' lists them. Did you mean 'profile'?"),
+    ]
+    for (line, answer) in asked {
+      let run = ToolRun(line, input: document)
+      #expect(run.status == .wrongUsage)
+      #expect(run.talk.contains(answer), "\(line): \(run.talk)")
+    }
+    let code = ToolRun("explain CK01")
+    #expect(code.status == .noInput)
+    #expect(code.talk.contains("there is no code 'CK01'. Did you mean 'CK001'?"), "\(code.talk)")
+  }
+
+  @Test("The line that wrote a constraint stands in every answer about a document")
+  func sources() {
+    func constraint(_ constant: Int, line: Int) -> String {
+      #"{"first": "v", "attribute": "width", "constant": \#(constant), "#
+        + #""source": "App/Bar.swift:\#(line)"}"#
+    }
+    let document = scene([constraint(30, line: 7), constraint(31, line: 9)].joined(separator: ","))
+    let texts = [
+      "explain -", "solve - --format text", "explain - v.width", "explain - --format html",
+    ]
+    for line in texts {
+      let output = ToolRun(line, input: document).output
+      #expect(output.contains("constraints[0], App/Bar.swift:7"), "\(line)")
+    }
+    for line in ["explain - --format json", "solve -", "explain - v.width --format json"] {
+      #expect(
+        ToolRun(line, input: document).output.contains(#""source": "App/Bar.swift:7""#),
+        "\(line)"
+      )
+    }
+  }
+
   @Test("Scenes and values are written as pages, too, with the same status")
   func pages() {
     let conflict = scene("\(left), \(width), \(wider)")

@@ -180,12 +180,19 @@ private final class SceneCheck {
     try require(isGiven, at: "\(path).reason", "a reason that is not empty", found: "\"\"")
   }
 
+  /// The id that is probably meant by another; empty where the tree has it, or none like it.
+  private func meant(by id: String) -> String {
+    if places[id] != nil { return "" }
+    return NearestWord.nearest(to: id, among: places.keys.sorted())
+      .map { "; did you mean \(ScenePath.quoted($0))?" } ?? ""
+  }
+
   func known(_ id: String, at path: @autoclosure () -> String) throws(SceneReadingError) {
     try require(
       places[id] != nil,
       at: path(),
       "the id of an item or a guide",
-      found: "\(ScenePath.quoted(id)), which the tree does not have"
+      found: "\(ScenePath.quoted(id)), which the tree does not have\(meant(by: id))"
     )
   }
 

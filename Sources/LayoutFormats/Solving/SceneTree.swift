@@ -50,6 +50,9 @@ public final class SceneTree {
   /// The view or guide of the given id, or nil where the scene has none.
   public func item(_ id: String) -> (any LayoutItem)? { items[id] }
 
+  /// The ids of all items, parents first, guides after children.
+  package var itemIDs: [String] { document.root.ids }
+
   /// The frames as they stand now, by id.
   public var frames: [String: LayoutRect] {
     items.mapValues { $0.layoutFrame }

@@ -21,12 +21,16 @@ struct ExplainCommand {
     if let code = LayoutIssue.Code(rawValue: word.uppercased()) {
       if format != .text { throw .usage("the page of a code is written as text alone.") }
       question = .code(code)
+    } else if Self.looksLikeCode(word) {
+      let codes = LayoutIssue.Code.allCases.map { $0.rawValue }
+      let meant = NearestWord.question(for: word.uppercased(), among: codes)
+      throw ToolExit(status: .noInput, message: "there is no code '\(word)'.\(meant)")
     } else {
       let input = try SceneInput(word, &arguments)
       question =
         try arguments.takeWord().map { text throws(ToolExit) in
           guard let anchor = SceneAnchor(text) else {
-            throw .usage("'\(text)' is no item with an attribute, such as follow.width.")
+            throw Self.noAnchor(text)
           }
           return .value(anchor, of: input)
         } ?? .input(input)
@@ -42,7 +46,8 @@ struct ExplainCommand {
     case .value(let anchor, let input):
       let tree = try input.tree(terminal)
       guard let answer = tree.explain(anchor.item, anchor.attribute) else {
-        throw .usage("\(input.source) has no item '\(anchor.item)'.")
+        let meant = NearestWord.question(for: anchor.item, among: tree.itemIDs)
+        throw .usage("\(input.source) has no item '\(anchor.item)'.\(meant)")
       }
       switch format {
       case .text: try terminal.print(answer.text)
@@ -80,6 +85,24 @@ struct ExplainCommand {
     if input.size != nil { throw .usage("a log is read at no other size.") }
     let log = ExplainLog(format: format, readsRightToLeft: input.isRightToLeft)
     return try log.run(bytes, terminal)
+  }
+
+  /// Whether a word is meant as a code: `CK` and digits, which hardly is a file.
+  private static func looksLikeCode(_ word: String) -> Bool {
+    let word = word.uppercased()
+    return word.hasPrefix("CK") && word.count > 2
+      && word.dropFirst(2).allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// What is wrong with a text that names no attribute of an item.
+  private static func noAnchor(_ text: String) -> ToolExit {
+    var meant = ""
+    if let dot = text.lastIndex(of: "."), dot > text.startIndex {
+      let word = String(text[dot...].dropFirst())
+      let known = LayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
+      meant = NearestWord.question(for: word, among: known.map { "\($0)" })
+    }
+    return .usage("'\(text)' is no item with an attribute, such as follow.width.\(meant)")
   }
 
   /// Whether an input starts as JSON does; no log does.

@@ -104,7 +104,8 @@ struct ScenesCommand {
   private static func scene(_ name: String?) throws(ToolExit) -> SceneEntry? {
     guard let name else { return nil }
     if let scene = SceneCatalog.scene(named: name) { return scene }
-    throw .usage("there is no scene '\(name)'; 'layout scenes' lists them.")
+    let meant = NearestWord.question(for: name, among: SceneCatalog.scenes.map { $0.name })
+    throw .usage("there is no scene '\(name)'; 'layout scenes' lists them.\(meant)")
   }
 
   private static func step(_ text: String?) throws(ToolExit) -> Int? {

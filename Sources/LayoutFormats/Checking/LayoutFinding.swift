@@ -51,7 +51,8 @@ extension LayoutItem {
     let most = LayoutCheck.usualFindings
     var pairs = 0
     let found =
-      survey.faults(in: boxes, atMost: most, pairs: &pairs) + survey.conflicts + survey.ambiguities
+      survey.faults(in: boxes, atMost: most, pairs: &pairs) + survey.conflicts
+      + survey.withoutRepeats(survey.ambiguities)
     var overflowing: Set<LayoutRule> = []
     let faults = survey.listed(
       found.filter { !survey.isSilenced($0) },

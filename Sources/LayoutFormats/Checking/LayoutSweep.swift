@@ -66,6 +66,7 @@ struct LayoutSweep {
     obstacle = set.obstacle
     var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect], state: LayoutSurvey.State)?
     var ambiguities: [LayoutFault] = []
+    var toldAmbiguities: [LayoutFault] = []
     let isLimited = root.layoutWorkLimit != nil
     let (items, constraints) = (survey.outline.items.count, survey.outline.constraints.count)
     for (index, width) in setting.widths.enumerated() {
@@ -84,7 +85,10 @@ struct LayoutSweep {
       let isLinear = obstacle == nil && before.map { $0.signs.isLinear(to: signs) } ?? false
       let wasOpen = !ambiguities.isEmpty
       // What is open depends on the signs alone; of what was not found nothing can be said.
-      if before?.signs != signs { ambiguities = isComplete ? survey.ambiguities : [] }
+      if before?.signs != signs {
+        ambiguities = isComplete ? survey.ambiguities : []
+        toldAmbiguities = survey.withoutRepeats(ambiguities)
+      }
       let isProved =
         isLinear && !wasOpen && ambiguities.isEmpty
         && before.map { survey.areApart($0.boxes, boxes) } ?? true
@@ -92,7 +96,7 @@ struct LayoutSweep {
       var faults = survey.faults(in: boxes, atMost: check.mostFindings, pairs: &pairs)
       effort.notePairs(pairs)
       let state = survey.state(signs)
-      faults += state.conflicts + ambiguities
+      faults += state.conflicts + toldAmbiguities
       frames.append(state.frames)
       if let before {
         if !isProved { changes.append(width) }

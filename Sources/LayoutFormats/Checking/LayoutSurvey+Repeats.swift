@@ -1,0 +1,34 @@
+import ConstraintKernel
+
+extension LayoutSurvey {
+  /// The most numbers of frames that are looked at, at one width; what is left is told.
+  private static let mostRepeats = 32
+
+  /// What is open of frames, without what only repeats that content is cut off: where there is no room for
+  /// natural sizes that pull alike, it is open which of them is short, and the cut-off says so already.
+  ///
+  /// - Complexity: an explanation for each number that is open, of at most 32.
+  func withoutRepeats(_ ambiguities: [LayoutFault]) -> [LayoutFault] {
+    var looks = 0
+    return ambiguities.compactMap { fault in
+      let parts = LayoutAmbiguity.Part.allCases.filter { fault.names($0) }
+      let told = parts.filter { part in
+        looks += 1
+        return looks > Self.mostRepeats
+          || !outline.items[fault.places[0]].hangsOnShortContent(part.attribute)
+      }
+      if told.isEmpty { return nil }
+      var rest = fault
+      rest.detail = told.map { $0.rawValue }.joined(separator: ", ")
+      return rest
+    }
+  }
+}
+
+extension LayoutFault {
+  /// Whether the number of a frame is among those that are open.
+  fileprivate func names(_ part: LayoutAmbiguity.Part) -> Bool {
+    detail == part.rawValue || detail.hasPrefix("\(part.rawValue), ")
+      || detail.hasSuffix(", \(part.rawValue)") || detail.contains(", \(part.rawValue), ")
+  }
+}

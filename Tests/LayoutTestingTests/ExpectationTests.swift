@@ -106,7 +106,7 @@ struct ExpectationTests {
     func screen() -> LayoutView {
       let root = row()
       let handle = LayoutView()
-      handle.name = "handle"
+      handle.layoutName = "handle"
       handle.translatesAutoresizingMaskIntoConstraints = false
       root.subviews[1].addSubview(handle)
       LayoutConstraint.activate([
@@ -136,7 +136,7 @@ struct ExpectationTests {
     func screen(_ layout: LayoutCase) -> LayoutView {
       let root = LayoutView()
       let box = LayoutView()
-      (root.name, box.name) = ("row", "box")
+      (root.layoutName, box.layoutName) = ("row", "box")
       box.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(box)
       LayoutConstraint.activate([

@@ -20,11 +20,11 @@ struct FailureTextTests {
   /// Boxes of 100 points in a screen of a telephone, each of which is 10 points too wide for its column.
   private func screen(_ count: Int, width: Double = 100) -> LayoutView {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 390, height: 844))
-    root.name = "screen"
+    root.layoutName = "screen"
     for index in 0..<count {
       let column = LayoutView()
       let box = LayoutView(frame: LayoutRect(x: 0, y: 0, width: width, height: 4))
-      (column.name, box.name) = ("column\(index)", "box\(index)")
+      (column.layoutName, box.layoutName) = ("column\(index)", "box\(index)")
       column.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(column)
       column.addSubview(box)

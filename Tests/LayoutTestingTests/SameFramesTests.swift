@@ -92,7 +92,7 @@ struct SameFramesTests {
       NewCard()
     }
     let (old, new) = (OldCard(), NewCard())
-    (old.name, new.name) = ("card", "another")
+    (old.layoutName, new.layoutName) = ("card", "another")
     for card in [old, new] {
       card.layoutFrame.size = LayoutSize(width: 320, height: 100)
       card.layoutFrameDidChange()

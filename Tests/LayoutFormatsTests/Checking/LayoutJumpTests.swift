@@ -7,10 +7,10 @@ import Testing
 struct LayoutJumpTests {
   private let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
 
-  init() { root.name = "root" }
+  init() { root.layoutName = "root" }
 
   private func add(_ view: LayoutView, _ name: String) -> LayoutView {
-    view.name = name
+    view.layoutName = name
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     return view

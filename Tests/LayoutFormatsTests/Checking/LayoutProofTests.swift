@@ -141,7 +141,7 @@ struct LayoutProofTests {
   @Test("A label of one's own that measures its text otherwise is sampled")
   func ownText() {
     let padded = Padded("text")
-    padded.name = "padded"
+    padded.layoutName = "padded"
     fill(padded)
     let words = "padded is of a class of its own, Padded, which measures itself"
     #expect(sweep(50...60).sampledBecause == words)

@@ -10,7 +10,7 @@ struct OverlapAxisTests {
   /// The name is 20 points high and begins at 30; the button begins and ends where it is said.
   private init(button: (top: Double, height: Double)) {
     let (name, follow) = (LayoutView(), LayoutView())
-    (root.name, name.name, follow.name) = ("root", "name", "follow")
+    (root.layoutName, name.layoutName, follow.layoutName) = ("root", "name", "follow")
     for view in [name, follow] {
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)

@@ -85,7 +85,7 @@ let package = Package(
   ],
   targets: [
     target("ConstraintSolver"),
-    // One counter that threads share: Swift's own atomics are newer than the oldest systems above.
+    // A counter and a lock that threads share: Swift's own are newer than the oldest systems above.
     .target(name: "CLayoutRank"),
     target("ConstraintKernel", ["ConstraintSolver", "CLayoutRank"]),
     // How the dialects spell a constraint, for whoever speaks of one without importing them all.
@@ -193,7 +193,15 @@ let package = Package(
     tests("UIKitShellTests", ["UIKitShell", "UIKitAutoPin"] + fronts),
     // A dialect that nothing below it knows of.
     tests("FifthDialectTests", ["ConstraintKernel", "MakerLayout"]),
-    tests("ForeignItemTests", fronts),
+    // Stands for a toolkit that somebody else owns.
+    target("ForeignToolkit", path: "Tests/ForeignToolkit"),
+    // Sees no more of this package than another one does.
+    .testTarget(
+      name: "ForeignItemTests",
+      dependencies: ["ForeignToolkit", "LayoutFormats"] + fronts.map { .init(stringLiteral: $0) },
+      packageAccess: false,
+      swiftSettings: strict
+    ),
     tests(
       "ParityTests",
       ["LayoutScenes", "LayoutFormats", "showcase"] + fronts,

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import ForeignToolkit
 
 /// Three cells in a terminal.
 func makeTerminal(columns: Int, rows: Int) -> (root: TerminalCell, cells: [TerminalCell]) {
@@ -16,6 +17,16 @@ func makeDrawing(width: Double, height: Double) -> (root: DrawingBox, boxes: [Dr
   let root = DrawingBox()
   root.layoutFrame = LayoutRect(x: 0, y: 0, width: width, height: height)
   return (root, [DrawingBox(in: root), DrawingBox(in: root)])
+}
+
+/// A node that may go.
+struct WeakNode {
+  weak var node: LayoutNode?
+}
+
+/// Attaches so many nodes that those this thread used are looked through.
+func attachMany() {
+  for _ in 0..<1_000 { _ = Widget().layoutNode }
 }
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {

@@ -15,4 +15,20 @@ static inline uint64_t takeLayoutRanks(uint64_t count) {
   return atomic_fetch_add_explicit(&nextLayoutRank, count, memory_order_relaxed);
 }
 
+/// Begins what one thread at a time does with the nodes of items that cannot store one.
+///
+/// In C because the mutex of Swift's library needs macOS 15.
+void lockAttachedNodes(void);
+
+/// Ends it.
+void unlockAttachedNodes(void);
+
+/// A number that no other living thread has; a new thread may have that of one that ended.
+uintptr_t currentThreadMark(void);
+
+/// Has a function called with the mark of the current thread when that ends.
+///
+/// It is the same function for all threads, and this is called under the lock above.
+void watchThread(void (*_Nonnull ended)(uintptr_t));
+
 #endif

@@ -58,6 +58,6 @@ extension LayoutConstraint {
 extension ItemRecord {
   /// The active constraints that are read in the item's coordinate space, oldest first.
   package var hostedConstraints: [LayoutConstraint] {
-    constraints(as: .host).sorted { $0.rank < $1.rank }
+    constraints(as: .host).filter(\.isActive).sorted { $0.rank < $1.rank }
   }
 }

@@ -7,7 +7,8 @@ extension LayoutItem {
   /// pinning, and of anchors.
   /// - Complexity: O(*n* log *n*) in the constraints whose first item it is.
   public func constraints(of dialect: LayoutDialect) -> [LayoutConstraint] {
-    record.constraints(as: .first).filter { $0.dialect == dialect }.sorted { $0.rank < $1.rank }
+    let constraints = record.constraints(as: .first)
+    return constraints.filter { $0.dialect == dialect && $0.isActive }.sorted { $0.rank < $1.rank }
   }
 
   /// Hands every active constraint whose first item this is over to one dialect.

@@ -8,6 +8,8 @@ final class Membership {
   private(set) var items: [ItemRecord?] = []
   /// The blocks of items that leave with others, for as long as not all have.
   private var leaving: [FrameVariables] = []
+  /// Those with a seat whose death has to be found out, and some that had one.
+  private var attached: [ItemRecord] = []
   /// Grows with every item that leaves the hierarchy, or moves within it.
   private(set) var departures = 0
 
@@ -25,6 +27,7 @@ final class Membership {
     assert(item.seat.variables == nil, "the item has variables already")
     item.seat.engine = engine
     item.seat.variables = variables
+    if item.flags.contains(.isAttached) { attached.append(item) }
     if variables.block == items.count { return items.append(item) }
     while items.count <= variables.block { items.append(nil) }
     items[variables.block] = item
@@ -51,6 +54,15 @@ final class Membership {
     return leaving
   }
 
+  /// Those with a seat that have died without a word.
+  ///
+  /// - Complexity: O(items attached to their nodes).
+  func findLost() -> [ItemRecord] {
+    if attached.isEmpty { return [] }
+    attached.removeAll { $0.seat.variables == nil }
+    return attached.filter { !$0.isPresent }
+  }
+
   /// Notes that an item leaves the hierarchy, or moves within it.
   func noteDeparture() { departures += 1 }
 
@@ -58,6 +70,7 @@ final class Membership {
   func disband() -> [ItemRecord] {
     let all = items.compactMap { $0 }
     items = []
+    attached = []
     departures += 1
     for item in all { item.leaveSeat() }
     return all

@@ -101,6 +101,7 @@ extension LayoutEngine {
   /// Marks changes that are not reported to the kernel: the root, if it is not a view of the kernel's, may
   /// have another size, and items may have come that declarations wait for.
   private func lookAround() {
+    for item in members.findLost() { item.endLost() }
     if !root.isView, root.variables != nil, root.isPlacedByFrame { root.mark(.placement) }
     tryAwaitedTargets()
   }

@@ -108,7 +108,9 @@ extension LayoutEngine {
       if item.lists.oldestWaiting == nil { return }
       // Foreign code may have moved the item; the rest is lowered where it is now.
       guard isInHierarchy(item) else { return item.mark(.constraints) }
-      if let constraint = item.takeWaiting() { lower(constraint) }
+      guard let constraint = item.takeWaiting() else { continue }
+      if constraint.endLostItems() { continue }
+      lower(constraint)
     }
   }
 

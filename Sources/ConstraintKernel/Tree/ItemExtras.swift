@@ -38,6 +38,8 @@ final class ItemExtras {
   var ownerInsets: LayoutInsets?
   /// How much a pass of the hierarchy may do whose root the item is; nil for any amount.
   var workLimit: Int?
+  /// Whose isolation domain the item shares, if it is attached to its node or lies beside one that is.
+  var island: AttachedIsland?
   /// What gives way while the item is placed by its frame.
   var autoresizingMask = LayoutAutoresizingMask()
 }

@@ -26,6 +26,7 @@ extension ItemRecord {
     if mayHaveRows { move(to: target) }
     if let newParent {
       link(to: newParent)
+      joinIsland(of: newParent)
       if marks.isOnTheWay { announce() }
     }
     engine?.memberDidMove(self)
@@ -39,6 +40,7 @@ extension ItemRecord {
     for observer in ledgers.observers { observer.itemDidMove() }
     checkInvariants()
     newParent?.checkInvariants()
+    if let island = extras?.island { AttachedNodes.shared.pruneIfCrowded(island) }
   }
 
   /// The engine that this record's hierarchy already has.
@@ -107,6 +109,7 @@ extension ItemRecord {
       forgetShortcuts()
       unlink()
     }
+    leaveIsland()
     assert(firstChild == nil && !isConstrained, "something still names what has died")
     checkInvariants()
   }

@@ -46,6 +46,8 @@ package final class ItemRecord {
     static let awaitsInsets = Flags(rawValue: 1 << 16)
     /// Its view lays out its subviews at present.
     static let isLayingOut = Flags(rawValue: 1 << 17)
+    /// Its node is kept by ``AttachedNodes``, so that nobody says when the item goes.
+    static let isAttached = Flags(rawValue: 1 << 18)
   }
 
   // MARK: The item

@@ -59,14 +59,17 @@ struct AttachedLifetimeTests {
     root.layoutIfNeeded()
     var issues: [LayoutIssue] = []
     root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
+    weak var node: LayoutNode?
     do {
       let passing = Widget()
       root.addSubview(passing)
+      node = passing.layoutNode
       passing.easy.layout(Left(), Top(), Size(30))
       cell.widthAnchor.constraint(equalTo: passing.widthAnchor).isActive = true
       passing.removeFromSuperview()
     }
     #expect(cell.explain(.width).value == 50)
+    #expect(node == nil)
     root.layoutIfNeeded()
     #expect(cell.frame == Box(0, 0, 50, 10))
     #expect(issues.isEmpty)

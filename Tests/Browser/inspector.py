@@ -260,13 +260,14 @@ class InspectorTests(unittest.TestCase):
                 for button in self.browser.find_elements(By.CSS_SELECTOR, "#findings button")]
 
     def test_findings_start_at_the_worst_and_lead_to_their_width_and_item(self):
-        # All that is said takes 300 points; the name's 96 go first, so at 200 the button lacks 4.
+        # All that is said takes 300 points; the name's 96 go first, so at 200 the button lacks 4. That either of
+        # the two might yield is no finding beside what is cut off.
         self.assertEqual([
             "cut-off at widths 200…299 name needs 96 points more in width",
             "cut-off at widths 200…203 follow needs 4 points more in width",
             "no-size at widths 200…204 name has no size",
-        ], self.findings()[:3])
-        self.assertEqual("5 findings, the worst: cut-off", self.find("#verdict").text)
+        ], self.findings())
+        self.assertEqual("3 findings, the worst: cut-off", self.find("#verdict").text)
         finding = self.find("#findings li:nth-child(2)")
         why = finding.find_element(By.CSS_SELECTOR, "details")
         self.assertEqual("why, at 200", why.text)
@@ -277,8 +278,8 @@ class InspectorTests(unittest.TestCase):
         finding.find_element(By.CSS_SELECTOR, "button").click()
         self.assertEqual("200", self.find("#width-value").text)
         self.assertEqual("follow", self.find("#details h2").text)
-        # At 200 all five hold.
-        self.assertEqual(5, len(self.browser.find_elements(By.CSS_SELECTOR, "#findings .here")))
+        # At 200 all three hold.
+        self.assertEqual(3, len(self.browser.find_elements(By.CSS_SELECTOR, "#findings .here")))
 
     def test_below_the_slider_stands_where_something_is_found_and_where_the_layout_changes(self):
         def shares(style):
@@ -312,7 +313,7 @@ class InspectorTests(unittest.TestCase):
         self.assertTrue(self.browser.execute_script(
             "const sentence = document.getElementById('sentence'), place = sentence.getBoundingClientRect();"
             "return place.top >= 0 && place.bottom <= innerHeight"
-            " && document.elementFromPoint(place.left + 20, (place.top + place.bottom) / 2) === sentence"))
+            " && sentence.contains(document.elementFromPoint(place.left + 20, (place.top + place.bottom) / 2))"))
         self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
     def test_rulers_measure_the_selected_item_from_edge_to_edge(self):

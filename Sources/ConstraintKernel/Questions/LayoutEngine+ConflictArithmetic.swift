@@ -5,25 +5,29 @@ extension LayoutEngine {
   /// What a conflict asks for against what there is: `16 + 300 + 16 = 332, but card is 320 wide`.
   ///
   /// Each row's constant counts as often as its multiplier says. The multipliers make the sum of all
-  /// negative: what is taken away is what the rows ask for, what is added is what there is.
+  /// negative: what is taken away is what the rows ask for, what is added is what there is. Where that is a
+  /// size of zero and something beside it, what is beside it is taken off the other side:
+  /// `320 − 16 = 304, but card is 0 wide`.
   func arithmetic(of conflict: Conflict, _ multipliers: [Double]) -> String {
     var wanted: [(rate: Double, constant: Double)] = []
     var given: [(rate: Double, constant: Double)] = []
     var whole: Row?
+    var empty: Row?
     for (row, multiplier) in zip(conflict.rows, multipliers) {
-      let part = multiplier * rows.constant(of: row)
-      if part < 0 { wanted.append((abs(multiplier), abs(rows.constant(of: row)))) }
-      if part > 0 { given.append((multiplier, rows.constant(of: row))) }
-      if part > 0 || part == 0 && given.isEmpty && whole == nil, isSize(row) { whole = row }
+      let constant = rows.constant(of: row)
+      let part = multiplier * constant
+      if part < 0 { wanted.append((abs(multiplier), abs(constant))) }
+      if part > 0 { given.append((multiplier, constant)) }
+      if part > 0, isSize(row) { whole = row }
+      if constant == 0, multiplier > 0, empty == nil, isSize(row) { empty = row }
     }
-    let sum = wanted.reduce(0) { $0 + $1.rate * $1.constant }
-    let number = Arithmetic.signed
-    var text = Arithmetic.sum(wanted)
-    let isSum = wanted.count > 1 || wanted.contains { !Arithmetic.isOne($0.rate) }
-    text += isSum ? " = \(number(sum))" : " is asked for"
-    if let whole, given.count <= 1, given.first.map({ Arithmetic.isOne(abs($0.rate)) }) ?? true {
-      return "\(text), but \(size(whole))"
+    if let whole, given.count == 1, Arithmetic.isOne(abs(given[0].rate)) {
+      return "\(asked(wanted)), but \(size(whole))"
     }
+    if let empty {
+      return "\(asked(wanted + given.map { (-abs($0.rate), abs($0.constant)) })), but \(size(empty))"
+    }
+    let text = asked(wanted)
     if given.isEmpty {
       if let place = frameAtZero(conflict.rows) { return "\(text), but \(place) is 0" }
       let bound = conflict.bounds.first.map { ", as \(name(of: $0)) is never negative" } ?? ""
@@ -31,8 +35,15 @@ extension LayoutEngine {
     }
     let room = given.reduce(0) { $0 + $1.rate * $1.constant }
     let isOne = given.count == 1 && Arithmetic.isOne(given[0].rate)
-    return
-      "\(text), but \(isOne ? "" : "\(Arithmetic.sum(given)) = ")\(number(room)) is all there is"
+    let sum = isOne ? "" : "\(Arithmetic.sum(given)) = "
+    return "\(text), but \(sum)\(Arithmetic.signed(room)) is all there is"
+  }
+
+  /// `16 + 300 + 16 = 332`, or `60 is asked for`.
+  private func asked(_ terms: [(rate: Double, constant: Double)]) -> String {
+    let isSum = terms.count > 1 || terms.contains { !Arithmetic.isOne($0.rate) }
+    let sum = terms.reduce(0) { $0 + $1.rate * $1.constant }
+    return Arithmetic.sum(terms) + (isSum ? " = \(Arithmetic.signed(sum))" : " is asked for")
   }
 
   /// What an item's frame puts at zero: `card.left`; nil where nothing of a conflict does.

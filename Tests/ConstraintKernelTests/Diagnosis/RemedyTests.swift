@@ -77,6 +77,17 @@ struct RemedyTests {
     #expect(text.contains("\n  10 is asked for, but card.left is 0\n"), "\(text)")
   }
 
+  @Test("Beside a size of zero no inset is dropped from the sum")
+  func sumBesideZero() throws {
+    let (root, log) = makeRoot(320, 100)
+    let card = makeView("card", in: root)
+    card.translatesAutoresizingMaskIntoConstraints = true
+    card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
+    root.layoutIfNeeded()
+    let conflict = try #require(log.issues.first)
+    #expect(conflict.description.contains("\n  320 - 16 = 304, but card is 0 wide\n"), "\(conflict)")
+  }
+
   // MARK: Made twice
 
   /// A constraint on the height of a view as a dialect makes it.

@@ -1,9 +1,13 @@
 import AttributeLayout
 import ConstraintKernel
 import ForeignToolkit
+import Foundation
 import MakerLayout
 import OperatorLayout
 import Testing
+
+/// Whether the address sanitizer is told something, as it is wherever it runs here: it puts freed memory aside.
+private let keepsFreedMemory = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
 
 @Suite("Nodes attached to items of somebody else's class")
 struct AttachedLifetimeTests {
@@ -112,7 +116,10 @@ struct AttachedLifetimeTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("An address that is used again has a node of its own")
+  @Test(
+    "An address that is used again has a node of its own",
+    .disabled(if: keepsFreedMemory, "the address sanitizer gives no address twice")
+  )
   func reuse() {
     var addresses: Set<ObjectIdentifier> = []
     var reused = 0

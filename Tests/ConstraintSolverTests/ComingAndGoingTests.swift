@@ -114,7 +114,7 @@ struct ComingAndGoingTests {
 
   @Test("However much happened since the last solve, values and what changed are right")
   func lifetimes() throws {
-    for seed in 0..<150 { try live(seed: seed) }
+    for seed in Sweep.seeds(0..<150) { try live(seed: seed) }
   }
 
   private func x(_ index: Int32) -> Variable { Variable(index: index) }

@@ -201,14 +201,14 @@ struct ExactScaleTests {
 
   @Test("Systems from a thousandth to a thousand have the exact optimum by each way to pose them")
   func decades() throws {
-    let tally = try judge(0..<600, nearlyParallel: false)
+    let tally = try judge(Sweep.seeds(0..<600), nearlyParallel: false)
     #expect(tally.wrong == [])
     #expect(tally.incomplete == 0)
   }
 
   @Test("What is called complete among rows parallel to a millionth has the exact optimum")
   func nearlyParallel() throws {
-    let tally = try judge(0..<200, nearlyParallel: true)
+    let tally = try judge(Sweep.seeds(0..<200), nearlyParallel: true)
     #expect(tally.wrong == [])
     #expect(tally.incomplete * 100 <= tally.solves * 3)
   }

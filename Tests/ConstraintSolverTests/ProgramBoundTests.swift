@@ -146,9 +146,9 @@ struct ProgramBoundTests {
 
   @Test("Contradictions are told when no more rows may be looked at to make them smaller")
   func filterBudget() throws {
-    let whole = try crossingEqualities(60)
+    let whole = try crossingEqualities(40)
     whole.solver.solve()
-    let bounded = try crossingEqualities(60)
+    let bounded = try crossingEqualities(40)
     bounded.solver.state.value.options.filterBudget = 2_000
     let report = bounded.solver.solve()
     #expect(report.isComplete && report.isFeasible)
@@ -158,7 +158,7 @@ struct ProgramBoundTests {
     #expect(
       rejected == zip(whole.rows, whole.models).filter { $1.violation(at: values) > 0.5 }.map(\.0)
     )
-    #expect(rejected.count >= 200)
+    #expect(rejected.count >= 120)
     #expect(bounded.solver.conflicts.map(\.rejected) == rejected)
     for conflict in bounded.solver.conflicts {
       // Differences contradict each other in circles: two rows mention each variable.

@@ -21,7 +21,7 @@ struct ResizeTests {
 
   @Test("It ends where a new build does")
   func resized() throws {
-    for seed in 7000..<7120 {
+    for seed in Sweep.seeds(7000..<7120) {
       try compare(LabelRows(seed: seed).system, seed: seed, edits: 10)
       try compare(SharedRows(seed: seed).system, seed: seed, edits: 4)
     }

@@ -90,7 +90,7 @@ struct NestedStackTests {
     do {
       let leaf = Leaf(frame: .zero)
       innermost = leaf
-      let depth = 100_000
+      let depth = 40_000
       var outermost: LayoutStackView?
       for _ in 0..<depth {
         let stack = LayoutStackView(arrangedSubviews: [outermost ?? leaf])

@@ -54,8 +54,8 @@ struct ConflictGrowthTests {
     arguments: Shape.allCases
   )
   func growth(_ shape: Shape) {
-    let small = work(shape, 400)
-    let large = work(shape, 800)
+    let small = work(shape, 200)
+    let large = work(shape, 400)
     for (step, (one, other)) in zip(small, large).enumerated() {
       #expect(Double(other) <= 2.6 * Double(one), "\(step): \(one), \(other)")
     }

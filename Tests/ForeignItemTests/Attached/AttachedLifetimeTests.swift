@@ -136,10 +136,10 @@ struct AttachedLifetimeTests {
     #expect(reused > 0)
   }
 
-  @Test("Ten thousand screens made and dropped leave nothing")
+  @Test("Thousands of screens made and dropped leave nothing")
   func screens() {
     var nodes: [WeakNode] = []
-    for _ in 0..<10_000 {
+    for _ in 0..<3_000 {
       let root = makeRoot()
       let cell = Widget()
       root.addSubview(cell)
@@ -157,13 +157,13 @@ struct AttachedLifetimeTests {
   }
 
   @Test(
-    "Ten thousand cells made and dropped in one screen leave nothing",
+    "Thousands of cells made and dropped in one screen leave nothing",
     arguments: [true, false]
   )
   func cells(lays: Bool) {
     let root = makeRoot()
     var nodes: [WeakNode] = []
-    for _ in 0..<10_000 {
+    for _ in 0..<3_000 {
       let cell = Widget()
       root.addSubview(cell)
       cell.snp.makeConstraints { $0.left.top.width.height.equalToSuperview() }

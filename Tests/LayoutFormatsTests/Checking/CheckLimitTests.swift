@@ -73,8 +73,8 @@ struct CheckLimitTests {
       root: SceneItem(id: "root")
     )
     var last = SceneAnchor("root", .left)
-    for index in 0..<40 {
-      let size = SceneItem.NaturalSize(width: 50, height: 20)
+    for index in 0..<16 {
+      let size = SceneItem.NaturalSize(width: 125, height: 20)
       document.root.children.append(SceneItem(id: "v\(index)", intrinsicContentSize: size))
       document.constraints.append(SceneConstraint(SceneAnchor("v\(index)", .left), .equal, last))
       last = SceneAnchor("v\(index)", .right)

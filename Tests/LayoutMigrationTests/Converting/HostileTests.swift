@@ -1,3 +1,4 @@
+import Foundation
 import LayoutMigration
 import Testing
 
@@ -85,27 +86,31 @@ struct HostileTests {
     do throws(SourceProblem) { try runAll(Array(text.utf8)) } catch { #expect(!"\(error)".isEmpty) }
   }
 
-  @Test("A hundred thousand brackets deep is read like any other file")
+  /// `LAYOUT_SWEEP=1` takes five times as many.
+  private static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
+
+  @Test("Twenty thousand brackets deep is read like any other file")
   func depth() throws {
-    let deep = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
-    try runOnce(Array(deep.utf8))
-    let comments = String(repeating: "/*", count: 100_000) + String(repeating: "*/", count: 100_000)
-    try runOnce(Array(comments.utf8))
-    let strings =
-      String(repeating: "\"\\(", count: 50_000) + "1" + String(repeating: ")\"", count: 50_000)
-    try runOnce(Array("let a = \(strings)".utf8))
+    func nested(_ open: String, _ close: String, _ count: Int) -> String {
+      let count = Self.isSweep ? 5 * count : count
+      return String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+    }
+    try runOnce(Array(nested("(", ")", 20_000).utf8))
+    try runOnce(Array(nested("/*", "*/", 20_000).utf8))
+    try runOnce(Array("let a = \(nested("\"\\(", ")\"", 10_000))".utf8))
   }
 
   @Test(
-    "A number nested a thousand deep is left as it was",
+    "A number nested hundreds deep is left as it was",
     arguments: [
       ("(", ")"), ("max(1, ", ")"), ("- ", ""), ("a ? 1 : ", ""), ("a ?? ", ""), ("CGFloat(", ")"),
       ("f(", ")"), ("[", "]"), ("{ ", " }()"),
     ]
   )
   func expressions(open: String, close: String) throws {
+    let count = Self.isSweep ? 1_000 : 300
     let number =
-      String(repeating: open, count: 1_000) + "8" + String(repeating: close, count: 1_000)
+      String(repeating: open, count: count) + "8" + String(repeating: close, count: count)
     let blocks: [(SourceConversion.Origin, String)] = [
       (.maker, "title.snp.makeConstraints { $0.top.equalTo(\(number)) }"),
       (.maker, "title.snp.makeConstraints { $0.top.equalToSuperview().offset(\(number)) }"),

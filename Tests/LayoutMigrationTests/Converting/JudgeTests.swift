@@ -1,39 +1,21 @@
 import ConstraintKernel
-import Foundation
 import LayoutMigration
 import Testing
 
 @Suite("The judge of conversions")
 struct JudgeTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "MigrationScreens/Written")
-
   @Test("Agrees with every conversion of the screens that keeps their frames")
   func screens() throws {
-    let origins: [(String, SourceConversion.Origin)] = [
-      ("Operator", .operators), ("Maker", .maker), ("Attribute", .attribute),
-      ("AutoPin", .autoPin), ("Anchors", .anchors), ("Visual", .visual),
-    ]
-    var (all, inPart) = (0, 0)
-    for (name, origin) in origins {
-      let folder = Self.folder.appending(path: name)
-      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
-        for target in SourceDialect.allCases {
-          guard let conversion = SourceConversion(from: origin, to: target) else { continue }
-          let result = try conversion.convert(bytes).bytes
-          let verdict = ConversionJudge(isOriginal: false).verdict(bytes, result)
-          all += 1
-          if verdict == .agreesElsewhere { inPart += 1 }
-          if case .differs(let line) = verdict {
-            Issue.record("\(file):\(line) to \(target)")
-          }
-        }
+    #expect(try WrittenScreenFiles.conversions.get().count == 426)
+    var inPart = 0
+    for one in try WrittenScreenFiles.selection() {
+      let verdict = ConversionJudge(isOriginal: false).verdict(one.before, one.after)
+      if verdict == .agreesElsewhere { inPart += 1 }
+      if case .differs(let line) = verdict {
+        Issue.record("\(one.file):\(line) to \(one.target)")
       }
     }
     // Format strings, and lists that methods pin.
-    #expect(all == 426)
     #expect(inPart <= 34)
   }
 

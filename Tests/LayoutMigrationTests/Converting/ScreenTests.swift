@@ -1,5 +1,4 @@
 import ConvertedScreens
-import Foundation
 import LayoutMigration
 import MigrationScreens
 import Testing
@@ -10,15 +9,6 @@ import WrittenScreens
 /// One conversion of each is checked in and compiled; .ci/check-converted does the same with every pair of dialects.
 @Suite("Converted screens")
 struct ScreenTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "MigrationScreens")
-
-  private static let origins: [(folder: String, origin: SourceConversion.Origin)] = [
-    ("Operator", .operators), ("Maker", .maker), ("Attribute", .attribute), ("AutoPin", .autoPin),
-    ("Anchors", .anchors), ("Visual", .visual),
-  ]
-
   @Test("No frame moves in a converted screen, whatever its size, direction and state")
   func frames() throws {
     let converted = Dictionary(uniqueKeysWithValues: convertedScreens().map { ($0.name, $0) })
@@ -31,27 +21,31 @@ struct ScreenTests {
     }
   }
 
+  @Test("There are at least twelve screens in each dialect")
+  func count() throws {
+    for (name, origin) in WrittenScreenFiles.folders {
+      #expect(try WrittenScreenFiles.files(of: name).count >= (origin.dialect == nil ? 1 : 12))
+    }
+  }
+
   @Test("At least 95 of 100 statements of the screens convert in every direction")
-  func conversions() throws {
-    for (name, origin) in Self.origins {
-      let folder = Self.folder.appending(path: "Written/\(name)")
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      #expect(files.count >= (origin.dialect == nil ? 1 : 12))
+  func shares() throws {
+    let all = try WrittenScreenFiles.conversions.get()
+    for (_, origin) in WrittenScreenFiles.folders {
       for target in SourceDialect.allCases {
-        guard let conversion = SourceConversion(from: origin, to: target) else { continue }
-        var (understood, converted) = (0, 0)
-        for file in files.sorted() {
-          let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
-          let result = try conversion.convert(bytes)
-          understood += result.report.understood.values.reduce(0, +)
-          converted += result.report.converted.values.reduce(0, +)
-          #expect(
-            try conversion.convert(result.bytes).bytes == result.bytes,
-            "\(file) to \(target)"
-          )
-        }
+        let some = all.filter { $0.origin == origin && $0.target == target }
+        let understood = some.reduce(0) { $0 + $1.understood }
+        let converted = some.reduce(0) { $0 + $1.converted }
         #expect(converted * 100 >= understood * 95, "\(origin) to \(target)")
       }
+    }
+  }
+
+  @Test("What is converted stays as it is when it is converted again")
+  func again() throws {
+    for one in try WrittenScreenFiles.selection() {
+      let conversion = try #require(SourceConversion(from: one.origin, to: one.target))
+      #expect(try conversion.convert(one.after).bytes == one.after, "\(one.file) to \(one.target)")
     }
   }
 }

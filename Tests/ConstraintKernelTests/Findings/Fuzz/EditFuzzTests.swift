@@ -18,20 +18,15 @@ struct EditFuzzTests {
   private static let many = Array(UInt64(20_000)..<23_000)
 
   @Test(
-    "Conflicts are the same, and so is every frame that is settled",
+    "Conflicts are the same, and so is every frame",
     arguments: known + (isSweep ? many : some)
   )
-  func settled(seed: UInt64) {
-    compare(seed: seed, steps: 40, settledOnly: true)
-  }
-
-  @Test("So is every frame that is open", arguments: known + (isSweep ? many : some))
-  func open(seed: UInt64) {
-    compare(seed: seed, steps: 40, settledOnly: false)
+  func frames(seed: UInt64) {
+    compare(seed: seed, steps: 40)
   }
 
   /// Edits one or two times, lays out, and compares; ends at the first difference.
-  private func compare(seed: UInt64, steps: Int, settledOnly: Bool) {
+  private func compare(seed: UInt64, steps: Int) {
     let world = FuzzWorld(seed: seed)
     for step in 0..<steps {
       for _ in 0..<(1 + world.draw.below(2)) { world.edit() }
@@ -39,7 +34,7 @@ struct EditFuzzTests {
       let twin = FuzzTwin(of: world)
       let leftOut = twin.leftOut(of: world)
       #expect(leftOut.live == leftOut.fresh, "seed \(seed), step \(step)")
-      let differences = twin.differences(settledOnly: settledOnly)
+      let differences = twin.differences()
       #expect(differences == [], "seed \(seed), step \(step)")
       #expect(world.refused.isEmpty, "half a batch, seed \(seed), step \(step)")
       if leftOut.live != leftOut.fresh || !differences.isEmpty { return }

@@ -95,19 +95,12 @@ final class FuzzTwin {
     return (Set(live), Set(fresh))
   }
 
-  /// Frames that differ by more than rounding; with `settledOnly` apart from what is ambiguous.
-  func differences(settledOnly: Bool) -> [String] {
-    var open: [ObjectIdentifier: Set<LayoutAmbiguity.Part>] = [:]
-    if settledOnly {
-      for ambiguity in roots.flatMap(\.layoutAmbiguities) {
-        open[ObjectIdentifier(ambiguity.item)] = Set(ambiguity.freeParts)
-      }
-    }
+  /// Frames that differ by more than rounding.
+  func differences() -> [String] {
     var found: [String] = []
     for (live, fresh) in pairs {
       let numbers = zip(numbers(live), numbers(fresh))
       for (part, (here, there)) in zip(LayoutAmbiguity.Part.allCases, numbers) {
-        if open[ObjectIdentifier(fresh)]?.contains(part) == true { continue }
         // Not so written that what is no number would pass.
         let isNear = abs(here - there) <= 3e-6 * max(1, abs(there) * 1e-3)
         if !isNear { found.append("\(live.layoutName).\(part): \(here), fresh \(there)") }

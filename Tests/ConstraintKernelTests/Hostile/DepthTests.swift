@@ -9,18 +9,18 @@ extension HostilePrograms {
   struct DepthTests {
     /// Guides are items too, and a stack has many constraints: fewer levels of these.
     private static func levels(_ feature: Feature) -> Int {
-      let levels = HostileScene.isSweep ? 10_000 : 1_000
+      let levels = HostileScene.isSweep ? 10_000 : 2_000
       switch feature {
       case .safeAreaGuides: return levels / 4 * 3
       // Taken off, their top is free: the time for that still grows with the square of the levels.
-      case .marginGuides: return HostileScene.isSweep ? 500 : 125
+      case .marginGuides: return HostileScene.isSweep ? 500 : 250
       // They follow frames: on the way no width is left for the inner ones.
       case .readableGuides: return 40
       case .stacks: return levels / 2
       default: return levels
       }
     }
-    static let stack = HostileScene.isSweep ? 512 << 10 : 64 << 10
+    static let stack = HostileScene.isSweep ? 512 << 10 : 128 << 10
 
     /// What every level of the tree has.
     enum Feature: String, CaseIterable, Codable, Sendable {

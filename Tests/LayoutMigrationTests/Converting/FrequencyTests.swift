@@ -50,7 +50,7 @@ struct FrequencyTests {
     return (converted / total, failures)
   }
 
-  @Test("At least 95 of 100 statements convert in every direction; the documentation has the shares")
+  @Test("At least 95 of 100 statements convert in every direction; a page has the shares")
   func shares() throws {
     let rows = try Self.tables.map { table in
       let cells = try Self.targets.map { target -> String in

@@ -85,7 +85,7 @@ struct RemedyTests {
     card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
     root.layoutIfNeeded()
     let conflict = try #require(log.issues.first)
-    let sum = "\n  320 - 16 = 304, but card is 0 wide\n"
+    let sum = "\n  320 − 16 = 304, but card is 0 wide\n"
     #expect(conflict.description.contains(sum), "\(conflict)")
   }
 

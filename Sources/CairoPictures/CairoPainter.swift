@@ -79,10 +79,10 @@ struct CairoPainter {
       cairo_fill(context)
     }
     if let image = paint.image { draw(image, in: box, paint.cornerRadius, place) }
-    if let stroke = paint.stroke, paint.strokeWidth > 0, paint.strokeWidth.isFinite {
-      outline(box, paint.cornerRadius)
+    if let stroke = paint.stroke, let edges = paint.edges(of: box) {
+      outline(edges.box, edges.cornerRadius)
       set(stroke)
-      self.stroke(paint.strokeWidth, paint.strokeDashes)
+      self.stroke(edges.width, paint.strokeDashes)
     }
     for (line, start, end) in paint.lines(in: box) {
       cairo_move_to(context, start.x, start.y)

@@ -25,7 +25,8 @@ extension LayoutEngine {
       return "\(asked(wanted)), but \(size(whole))"
     }
     if let empty {
-      return "\(asked(wanted + given.map { (-abs($0.rate), abs($0.constant)) })), but \(size(empty))"
+      let beside = given.map { (rate: -abs($0.rate), constant: abs($0.constant)) }
+      return "\(asked(wanted + beside)), but \(size(empty))"
     }
     let text = asked(wanted)
     if given.isEmpty {

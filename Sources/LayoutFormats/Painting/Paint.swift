@@ -6,7 +6,7 @@ public struct Paint: Hashable, Sendable {
   public var gradient: PaintGradient?
   /// The colour of the edges; nil for none.
   public var stroke: PaintColor?
-  /// How wide the edges are, in points, half of it inside.
+  /// How wide the edges are, in points, all of it inside the box.
   public var strokeWidth: Double
   /// The lengths of dashes and gaps along the edges, in points; none for edges without gaps.
   public var strokeDashes: [Double]

@@ -1,6 +1,7 @@
 /// An image in a box, or what stands there until one is.
 ///
-/// A literal is a caption, which stands on a grey ground; one that begins with `data:` is a reference.
+/// A literal that is an address, or the path of an image's file, is a reference; any other is a caption, which stands on
+/// a grey ground.
 public struct PaintImage: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Where an image comes from.
   public enum Source: Hashable, Sendable {
@@ -44,9 +45,14 @@ public struct PaintImage: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What stands where no image is.
   public init(caption: String) { self.init(.caption(caption)) }
 
-  /// A caption, or a `data:` URL.
+  /// A reference where the text begins with `data:`, has `://` in it, or ends with `.png`, `.jpg`, `.jpeg`, `.gif`,
+  /// `.webp` or `.svg`; otherwise a caption.
   public init(stringLiteral value: String) {
-    self.init(value.hasPrefix("data:") ? .reference(value) : .caption(value))
+    let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+    let small = value.lowercased()
+    let isReference =
+      small.hasPrefix("data:") || small.contains("://") || endings.contains { small.hasSuffix($0) }
+    self.init(isReference ? .reference(value) : .caption(value))
   }
 
   /// The words in the place of an image; nil where there is one.

@@ -32,7 +32,7 @@ extension Picture {
       if box.width > 0, box.height > 0 { text += paint.shape(at: box, place) }
       if paint.clips {
         text += """
-          <clipPath id="clip\(place)"><rect \(paint.outline(of: box))/></clipPath>
+          <clipPath id="clip\(place)"><rect \(paint.outline(of: box, paint.cornerRadius))/></clipPath>
           <g clip-path="url(#clip\(place))">
 
           """
@@ -62,8 +62,24 @@ extension Picture {
 }
 
 extension Paint {
+  /// The line along the edges of a box, which lies inside: its middle, the radius of its corners, and how wide it is.
+  /// Nil where there is none.
+  package func edges(
+    of box: LayoutRect
+  ) -> (box: LayoutRect, cornerRadius: Double, width: Double)? {
+    let width = min(strokeWidth, box.width, box.height)
+    guard stroke != nil, width > 0, width.isFinite else { return nil }
+    let middle = LayoutRect(
+      x: box.minX + width / 2,
+      y: box.minY + width / 2,
+      width: box.width - width,
+      height: box.height - width
+    )
+    return (middle, max(0, cornerRadius - width / 2), width)
+  }
+
   /// The attributes of a rectangle with these corners.
-  fileprivate func outline(of box: LayoutRect) -> String {
+  fileprivate func outline(of box: LayoutRect, _ cornerRadius: Double) -> String {
     let numbers = [box.minX, box.minY, box.width, box.height].map(SceneNumber.rounded)
     let radius = min(cornerRadius, box.width / 2, box.height / 2)
     let corners = radius > 0 ? " rx=\"\(SceneNumber.rounded(radius))\"" : ""
@@ -74,10 +90,6 @@ extension Paint {
 
   /// The box itself, its image, and its lines.
   fileprivate func shape(at box: LayoutRect, _ place: Int) -> String {
-    let stroke = stroke.map {
-      " \($0.attribute("stroke")) stroke-width=\"\(SceneNumber.rounded(strokeWidth))\""
-        + PaintLine.dashes(strokeDashes)
-    }
     var text = ""
     var inside: String?
     if let gradient {
@@ -88,16 +100,17 @@ extension Paint {
     } else if image?.caption != nil {
       inside = "fill=\"#d8dce2\""
     }
-    let picture = image.map { $0.shape(at: box, place, corners: self) } ?? ""
-    // An image lies on what fills the box, and below its edges.
-    if !picture.isEmpty, image?.caption == nil, let edges = stroke {
-      if let inside { text += "<rect \(outline(of: box)) \(inside)/>\n" }
-      text += picture + "<rect \(outline(of: box)) fill=\"none\"\(edges)/>\n"
-    } else {
-      if inside != nil || stroke != nil {
-        text += "<rect \(outline(of: box)) \(inside ?? "fill=\"none\"")\(stroke ?? "")/>\n"
-      }
-      text += picture
+    if let inside { text += "<rect \(outline(of: box, cornerRadius)) \(inside)/>\n" }
+    if let image {
+      text += image.shape(at: box, place, corners: outline(of: box, cornerRadius))
+    }
+    if let stroke, let edges = edges(of: box) {
+      text += """
+        <rect \(outline(of: edges.box, edges.cornerRadius)) fill="none" \
+        \(stroke.attribute("stroke")) stroke-width="\(SceneNumber.rounded(edges.width))"\
+        \(PaintLine.dashes(strokeDashes))/>
+
+        """
     }
     for (line, start, end) in lines(in: box) { text += line.shape(from: start, to: end) }
     return text
@@ -138,7 +151,7 @@ extension PaintGradient {
 
 extension PaintImage {
   /// The image within the corners of its box, or the words in its place.
-  fileprivate func shape(at box: LayoutRect, _ place: Int, corners paint: Paint) -> String {
+  fileprivate func shape(at box: LayoutRect, _ place: Int, corners: String) -> String {
     if let caption {
       let (x, y) = (SceneNumber.rounded(box.midX), SceneNumber.rounded(box.midY))
       return """
@@ -150,7 +163,7 @@ extension PaintImage {
     guard let address else { return "" }
     let numbers = [box.minX, box.minY, box.width, box.height].map(SceneNumber.rounded)
     return """
-      <clipPath id="image\(place)"><rect \(paint.outline(of: box))/></clipPath>
+      <clipPath id="image\(place)"><rect \(corners)/></clipPath>
       <image x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])" \
       preserveAspectRatio="\(aspect)" clip-path="url(#image\(place))" \
       href="\(XMLText.escaped(address))"/>

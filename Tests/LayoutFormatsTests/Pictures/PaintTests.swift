@@ -27,8 +27,9 @@ struct PaintTests {
       lines(Picture(of: card).paintedSVG()) == [
         #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60" "#
           + #"viewBox="0 0 100 60" font-family="system-ui, sans-serif">"#,
-        ##"<rect x="0" y="0" width="100" height="60" rx="8" fill="#ffeecc" "##
-          + ##"stroke="#000080" stroke-width="2"/>"##,
+        ##"<rect x="0" y="0" width="100" height="60" rx="8" fill="#ffeecc"/>"##,
+        ##"<rect x="1" y="1" width="98" height="58" rx="7" fill="none" stroke="#000080" "##
+          + #"stroke-width="2"/>"#,
         ##"<text x="10" y="26" font-size="16" font-weight="700" fill="#0a0b0c" textLength="24" "##
           + #"lengthAdjust="spacingAndGlyphs" xml:space="preserve">one</text>"#,
         ##"<text x="10" y="46" font-size="16" font-weight="700" fill="#0a0b0c" textLength="24" "##

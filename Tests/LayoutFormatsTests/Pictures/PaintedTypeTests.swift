@@ -178,9 +178,24 @@ struct PaintedTypeTests {
     #expect(svg(Paint(image: PaintImage(data: bytes.map { UInt8($0) }))).contains("\"\(address)\""))
   }
 
-  @Test("A literal is a caption, and a data URL an image")
+  @Test("An edge lies inside its box, and is no wider than that")
+  func edges() {
+    let wide = svg(Paint(stroke: 0x0000FF, strokeWidth: 60, cornerRadius: 4))
+    #expect(
+      wide.contains(
+        ##"<rect x="20" y="20" width="60" height="0" fill="none" stroke="#0000ff" "##
+          + #"stroke-width="40"/>"#
+      )
+    )
+    #expect(!svg(Paint(stroke: 0, strokeWidth: 0)).contains("<rect"))
+    #expect(!svg(Paint(stroke: 0, strokeWidth: .nan)).contains("<rect"))
+  }
+
+  @Test("A literal is a caption, unless it is the address or the file of an image")
   func literal() {
     #expect(svg(Paint(image: "photo")).contains(">photo</text>"))
+    #expect(svg(Paint(image: "photo.png")).contains(#"href="photo.png""#))
+    #expect(svg(Paint(image: "https://example.org/a")).contains(#"href="https://example.org/a""#))
     let text = svg(Paint(image: "data:image/png;base64,iVBORw=="))
     #expect(text.contains(#"href="data:image/png;base64,iVBORw==""#) && !text.contains("<text"))
   }

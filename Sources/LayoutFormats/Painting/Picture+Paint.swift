@@ -62,12 +62,13 @@ extension Picture {
 }
 
 extension Paint {
-  /// The line along the edges of a box, which lies inside: its middle, the radius of its corners, and how wide it is.
-  /// Nil where there is none.
+  /// The middle of the line along the edges of a box, inside of it, with its corners' radius and its width; nil for none.
+  ///
+  /// No line is wider than half the box, of which it then leaves nothing open.
   package func edges(
     of box: LayoutRect
   ) -> (box: LayoutRect, cornerRadius: Double, width: Double)? {
-    let width = min(strokeWidth, box.width, box.height)
+    let width = min(strokeWidth, box.width / 2, box.height / 2)
     guard stroke != nil, width > 0, width.isFinite else { return nil }
     let middle = LayoutRect(
       x: box.minX + width / 2,

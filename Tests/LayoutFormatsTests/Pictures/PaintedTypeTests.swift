@@ -178,13 +178,13 @@ struct PaintedTypeTests {
     #expect(svg(Paint(image: PaintImage(data: bytes.map { UInt8($0) }))).contains("\"\(address)\""))
   }
 
-  @Test("An edge lies inside its box, and is no wider than that")
+  @Test("An edge lies inside its box, and covers it where it is wider")
   func edges() {
     let wide = svg(Paint(stroke: 0x0000FF, strokeWidth: 60, cornerRadius: 4))
     #expect(
       wide.contains(
-        ##"<rect x="20" y="20" width="60" height="0" fill="none" stroke="#0000ff" "##
-          + #"stroke-width="40"/>"#
+        ##"<rect x="10" y="10" width="80" height="20" fill="none" stroke="#0000ff" "##
+          + #"stroke-width="20"/>"#
       )
     )
     #expect(!svg(Paint(stroke: 0, strokeWidth: 0)).contains("<rect"))

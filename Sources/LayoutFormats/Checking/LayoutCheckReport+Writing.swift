@@ -15,6 +15,7 @@ extension LayoutCheckReport {
       "silenced \(entry.finding.rule.rawValue): \(entry.finding.message), "
         + "\(entry.widthsInWords): \(entry.silenced ?? "")"
     }
+    lines += idleSilences.map { "silences nothing: \($0)" }
     lines += sweeps.map { $0.sentence(isSound: isSound(at: $0.setting)) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -30,6 +31,15 @@ extension LayoutCheckReport {
       "sound": .flag(isSound),
       "findings": .list(entries.map(\.json)),
       "silenced": .list(silenced.map(\.json)),
+      "idle": .list(
+        idleSilences.map {
+          .members([
+            "rule": .text($0.rule.rawValue),
+            "items": .list($0.items.map(SceneJSON.text)),
+            "reason": .text($0.reason),
+          ])
+        }
+      ),
       "settings": .list(sweeps.map(\.json)),
     ])
     return value.written(indent: "") + "\n"
@@ -51,6 +61,7 @@ extension LayoutCheckReport {
 
         """
     }
+    let idle = idleSilences.map { "<li>silences nothing: \(XMLText.escaped("\($0)"))</li>\n" }
     let sentences = sweeps.map { sweep in
       "<li>\(XMLText.escaped(sweep.sentence(isSound: isSound(at: sweep.setting))))</li>\n"
     }
@@ -60,7 +71,7 @@ extension LayoutCheckReport {
         <h1>\(XMLText.escaped(title))</h1>
         \(articles.joined())
         <ul>
-        \(sentences.joined())</ul>
+        \((idle + sentences).joined())</ul>
 
         """
     )

@@ -46,6 +46,10 @@ public struct LayoutCheckReport: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   /// What was found and silenced.
   public private(set) var silenced: [Entry] = []
+  /// The silences of which nothing was found: what they speak of was mended, or no item has their names.
+  ///
+  /// None of a rule that finds more than is listed, and none where widths were left out.
+  public private(set) var idleSilences: [LayoutSilence] = []
   /// What was looked at.
   public private(set) var sweeps: [Sweep] = []
 
@@ -90,6 +94,10 @@ public struct LayoutCheckReport: Hashable, Sendable {
     }.sorted { key($0) < key($1) }
     report.entries = all.filter { $0.silenced == nil }
     report.silenced = all.filter { $0.silenced != nil }
+    report.idleSilences = silences.filter { silence in
+      sweeps.allSatisfy { $0.looked == $0.setting.widths && !$0.overflowing.contains(silence.rule) }
+        && !all.contains { silence.covers($0.finding.rule, $0.finding.items) }
+    }
     return report
   }
 }

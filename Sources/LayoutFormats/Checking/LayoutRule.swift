@@ -60,3 +60,11 @@ public struct LayoutSilence: Hashable, Sendable {
     rule == self.rule && (items.isEmpty || names.allSatisfy(items.contains))
   }
 }
+
+extension LayoutSilence: CustomStringConvertible {
+  /// The rule, the items, and the reason.
+  public var description: String {
+    let names = items.isEmpty ? "" : " of \(items.joined(separator: ", "))"
+    return "\(rule.rawValue)\(names): \(reason)"
+  }
+}

@@ -70,6 +70,25 @@ struct RecipeTests {
     #expect(window.systemLayoutSizeFitting(.zero) == LayoutSize(width: 60, height: 7))
   }
 
+  @Test("Why the smallest size is no smaller")
+  func whySmallest() {
+    let (window, panes) = makeWindow(90, 20)
+    let before = window.layoutFrame
+    let wish = window.widthAnchor.constraint(equalToConstant: 0)
+    wish.priority = 999
+    wish.isActive = true
+    window.translatesAutoresizingMaskIntoConstraints = false
+    window.layoutIfNeeded()
+    let why = window.explain(.width)
+    #expect(window.layoutFrame.width == 50)
+    #expect("\(why)".contains("20 + 30 = 50"), "\(why)")
+    wish.isActive = false
+    window.translatesAutoresizingMaskIntoConstraints = true
+    window.layoutFrame = before
+    window.layoutIfNeeded()
+    #expect(panes.map(\.layoutFrame.width).reduce(0, +) == 90)
+  }
+
   @Test("Capture of a screen into a document, which says the same")
   func capture() throws {
     let (window, panes) = makeWindow(90, 20)

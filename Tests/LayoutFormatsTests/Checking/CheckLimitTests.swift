@@ -66,6 +66,26 @@ struct CheckLimitTests {
     #expect(check.report(on: tree.root).sweeps[0].overflowing.isEmpty)
   }
 
+  @Test("A silence of which nothing is found is told, unless there is more than is listed")
+  func idle() throws {
+    let tree = try cards(12)
+    var check = LayoutCheck(widths: 1000...1000)
+    // The last card begins at 110, where the first one ends at 100.
+    let used = LayoutSilence(.overlap, ["v0", "v9"], reason: "a deck")
+    let idle = LayoutSilence(.overlap, ["v0", "v11"], reason: "was a deck")
+    check.silences = [used, idle, LayoutSilence(.jump, reason: "never")]
+    let report = check.report(on: tree.root)
+    #expect(report.idleSilences == Array(check.silences[1...]))
+    let text = report.text()
+    #expect(text.contains("\nsilences nothing: overlap of v0, v11: was a deck\n"))
+    #expect(text.contains("\nsilences nothing: jump: never\n"))
+    let member =
+      #"{ "items": ["v0", "v11"], "reason": "was a deck", "rule": "overlap" }"#
+    #expect(report.json().filter { !$0.isWhitespace }.contains(member.filter { !$0.isWhitespace }))
+    check.mostFindings = 5
+    #expect(check.report(on: tree.root).idleSilences == [check.silences[2]])
+  }
+
   /// A row of labels that want twice the room there is, each as much as the others.
   private func labels() throws -> SceneTree {
     var document = SceneDocument(

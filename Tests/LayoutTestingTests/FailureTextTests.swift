@@ -62,7 +62,11 @@ struct FailureTextTests {
     #expect(text.utf8.count < 4_000)
     #expect(text.unicodeScalars.allSatisfy { $0.isASCII })
     #expect(text.contains(" more lines\nwhy now: box0.width = 80\n"))
-    #expect(text.hasSuffix("\nThe rest is attached; mkdir DIR; swift test --attachments-path DIR keeps it."))
+    #expect(
+      text.hasSuffix(
+        "\nThe rest is attached; swift test --attachments-path DIR keeps it where DIR exists."
+      )
+    )
   }
 
   @Test("Signs become plain ones, names stay as they are")

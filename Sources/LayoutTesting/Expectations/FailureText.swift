@@ -64,7 +64,7 @@ struct FailureText {
       isComplete = false
     }
     if !isComplete {
-      printed.append("The rest is attached; mkdir DIR; swift test --attachments-path DIR keeps it.")
+      printed.append("The rest is attached; swift test --attachments-path DIR keeps it where DIR exists.")
     }
     return printed.joined(separator: "\n")
   }

@@ -64,7 +64,9 @@ struct FailureText {
       isComplete = false
     }
     if !isComplete {
-      printed.append("The rest is attached; swift test --attachments-path DIR keeps it where DIR exists.")
+      printed.append(
+        "The rest is attached; swift test --attachments-path DIR keeps it where DIR exists."
+      )
     }
     return printed.joined(separator: "\n")
   }

@@ -31,7 +31,7 @@ extension ConstraintDescription {
       argument += value < 0 && relation != .equal ? "(\(shown))" : shown
       if multiplier != 1 { argument = "\(relation)\(number(value)) * \(number(multiplier))" }
     }
-    var text = "\(item.name): \(name.prefix(1).uppercased())\(name.dropFirst())(\(argument))"
+    var text = "\(item.quotedName): \(name.prefix(1).uppercased())\(name.dropFirst())(\(argument))"
     if let targetName {
       let preposition = attribute.kind == .size ? "like" : "to"
       let usual = isOfSuperview ? attribute : attribute.opposite

@@ -21,7 +21,7 @@ enum AutoPinWords: DialectWords {
 
 extension ConstraintDescription {
   fileprivate func autoPinText(_ number: (Double) -> String) -> String {
-    var text = "\(item.name)."
+    var text = "\(item.quotedName)."
     let constant = constant.leftToRight
     var relation = relation
     if let targetName {

@@ -25,13 +25,13 @@ enum MakerWords: DialectWords {
     _ number: (Double) -> String
   ) -> String {
     let verb = isUpdate ? "updateConstraints { " : "remakeConstraints { … "
-    return "\(description.item.name).snp.\(verb)$0.\(description.makerChain(number)) }"
+    return "\(description.item.quotedName).snp.\(verb)$0.\(description.makerChain(number)) }"
   }
 }
 
 extension ConstraintDescription {
   fileprivate func makerText(_ number: (Double) -> String) -> String {
-    "\(item.name): make.\(makerChain(number))"
+    "\(item.quotedName): make.\(makerChain(number))"
   }
 
   fileprivate func makerChain(_ number: (Double) -> String) -> String {

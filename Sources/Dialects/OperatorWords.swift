@@ -18,14 +18,17 @@ enum OperatorWords: DialectWords {
     description.operatorText(number)
   }
 
-  /// `constrain(b, replace: group) { … b.leading == a.trailing + 8 }`.
+  /// `let group = constrain(b) { … }, then constrain(b, replace: group) { … b.leading == a.trailing + 8 }`: who
+  /// made it twice most likely holds no group.
   static func replacement(
     by description: ConstraintDescription,
     isUpdate: Bool,
     _ number: (Double) -> String
   ) -> String {
     let text = description.operatorText(number)
-    return "constrain(\(description.item.name), replace: group) { … \(text) }"
+    let name = description.item.quotedName
+    return "let group = constrain(\(name)) { … }, then "
+      + "constrain(\(name), replace: group) { … \(text) }"
   }
 }
 

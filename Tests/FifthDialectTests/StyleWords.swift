@@ -23,7 +23,7 @@ enum StyleWords: DialectWords {
       case .greaterThanOrEqual: "min-"
       case .equal: ""
       }
-    var text = "\(description.item.name) { \(bound)\(description.attribute): "
+    var text = "\(description.item.quotedName) { \(bound)\(description.attribute): "
     text += number(description.constant.leftToRight)
     if let target = description.targetName, !description.isOfSuperview { text += " of \(target)" }
     return text + (description.optionalPriority.map { " !\($0)" } ?? "") + " }"

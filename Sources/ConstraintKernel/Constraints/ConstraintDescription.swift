@@ -176,7 +176,7 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
   package func formula(_ number: (Double) -> String, _ product: (String, String) -> String)
     -> String
   {
-    let text = "\(item.name).\(attribute) \(relation) "
+    let text = "\(item.quotedName).\(attribute) \(relation) "
     let constant = constant.leftToRight
     guard let targetName else { return text + number(constant) }
     let side = "\(targetName).\(targetAttribute)"

@@ -16,21 +16,22 @@ extension ConstraintDescription {
     let isSize = attribute.kind == .size
     guard let targetItem else {
       guard isSize, target == .nothing else { return nil }
-      return "\(item.name).\(own).constraint(\(words)Constant: \(number(constant.leftToRight)))"
+      let number = number(constant.leftToRight)
+      return "\(item.quotedName).\(own).constraint(\(words)Constant: \(number))"
     }
     guard let other = targetAttribute.anchorName, multiplier == 1 || isSize,
       attribute.kind == targetAttribute.kind, isSize || attribute.axis == targetAttribute.axis
     else { return nil }
-    var arguments = "\(words): \(targetItem.name).\(other)"
+    var arguments = "\(words): \(targetItem.quotedName).\(other)"
     if multiplier != 1 { arguments += ", multiplier: \(number(multiplier))" }
     if constant.leftToRight != 0 { arguments += ", constant: \(number(constant.leftToRight))" }
-    return "\(item.name).\(own).constraint(\(arguments))"
+    return "\(item.quotedName).\(own).constraint(\(arguments))"
   }
 
   /// The constraint as an initialiser, which can say everything.
   private var initializerText: String {
-    "LayoutConstraint(item: \(item.name), attribute: .\(attribute), "
-      + "relatedBy: .\(relation.caseName), toItem: \(targetItem?.name ?? "nil"), attribute: .\(targetAttribute), "
+    "LayoutConstraint(item: \(item.quotedName), attribute: .\(attribute), "
+      + "relatedBy: .\(relation.caseName), toItem: \(targetItem?.quotedName ?? "nil"), attribute: .\(targetAttribute), "
       + "multiplier: \(number(multiplier)), constant: \(number(constant.leftToRight)))"
   }
 

@@ -27,7 +27,7 @@ extension ConstraintDescription {
     switch target {
     case .nothing: nil
     case .superview: "superview"
-    case .item(let record): record.name
+    case .item(let record): record.quotedName
     }
   }
 

@@ -17,6 +17,19 @@ extension ItemRecord {
     return name
   }
 
+  /// The ``name`` as it stands in text that reads like code, where one sees where it ends.
+  ///
+  /// It is quoted as ``LayoutText/quoted(_:)`` says. A guide that a view has by itself is told by its path:
+  /// `card.layoutMarginsGuide`.
+  /// - Complexity: that of ``name``.
+  package var quotedName: String {
+    guard let item else { return name }
+    guard let guide = item as? LayoutGuide, let (owner, property) = guide.pathOfSystem else {
+      return LayoutText.quoted(name)
+    }
+    return "\(owner.quotedName).\(property)"
+  }
+
   private func name(of item: any LayoutItem, _ table: ItemNameTable) -> String {
     let typeName = String(describing: type(of: item))
     guard !flags.contains(.isAskedForName) else { return typeName }

@@ -1,5 +1,5 @@
-/// Conflicts of one cause, the oldest first: they share a constraint, and where that gave way all of them
-/// would be gone.
+/// Conflicts of one cause, the oldest first: they share a constraint, or an item that its frame places as well,
+/// and where that gave way all of them would be gone.
 package struct LayoutConflictGroup {
   package let conflicts: [LayoutConflict]
 
@@ -43,7 +43,8 @@ extension LayoutItem {
   package var layoutConflictGroups: [LayoutConflictGroup] {
     LayoutConflictGroup.groups(of: layoutConflicts) { conflict in
       let others = conflict.constraints.filter { $0 !== conflict.leftOut }
-      return Set(others.map(ObjectIdentifier.init))
+      return Set(others.map { ObjectIdentifier($0) })
+        .union(conflict.placedTwice.map { ObjectIdentifier($0) })
     }.map(LayoutConflictGroup.init)
   }
 

@@ -41,6 +41,9 @@ extension LayoutIssue {
     case slotIsShared = "CK032"
     /// A use without a meaning.
     case invalidUse = "CK040"
+
+    /// How the first line of what is told ends: `[CK001]`.
+    package var mark: String { "[\(rawValue)]" }
   }
 
   /// The stable name of the issue's kind.

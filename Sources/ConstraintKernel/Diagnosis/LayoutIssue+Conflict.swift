@@ -58,6 +58,9 @@ extension LayoutIssue {
       /// Do not make the attribute twice: a younger constraint of the same dialect repeats this one.
       /// `isUpdate` says whether they differ in their constants alone.
       case repetition(by: Statement, isUpdate: Bool)
+      /// Remove one of two: a younger constraint of another dialect says what the same attribute equals,
+      /// too. `dialects` are the modules of both, the older first. Either removal mends the conflict.
+      case duplicate(by: Statement, dialects: [String])
     }
 
     /// The constraint to change, or what an item requires by itself.
@@ -65,10 +68,16 @@ extension LayoutIssue {
     /// What to change of it.
     public let change: Change
     /// The changed constraint, in the words of the dialect that wrote it.
+    ///
+    /// Where the dialect has no words for the change, it is what to set. Of two of which one is to be removed,
+    /// it is both, with dialect and line.
     public let code: String
 
     /// One plain sentence, and how to write it.
-    public var description: String {
+    public var description: String { text { "\($0)" } }
+
+    /// The same, with lines put into words by somebody else.
+    package func text(_ line: (Location) -> String) -> String {
       let number = LayoutText.typed
       let change =
         switch change {
@@ -77,17 +86,18 @@ extension LayoutIssue {
         case .constant(let old, let new):
           "change the constant from \(number(old)) to \(number(new))"
         case .autoresizing(let items):
-          "let constraints place \(items.joined(separator: " and ")), "
+          "let constraints place \(items.map(LayoutText.quoted).joined(separator: " and ")), "
             + (items.count == 1 ? "not its frame" : "not their frames")
-        case .repetition(_, isUpdate: true): "update \(place) instead of making another"
-        case .repetition(_, isUpdate: false): "remake \(place) instead of making another"
+        case .repetition(_, isUpdate: true): "update \(place(line)) instead of making another"
+        case .repetition(_, isUpdate: false): "remake \(place(line)) instead of making another"
+        case .duplicate: "remove one of the two"
         }
       return "\(change): \(code)"
     }
 
     /// The constraint to change, by its line where it has one.
-    private var place: String {
-      statement.source.map { "the constraint of \($0)" } ?? statement.text
+    private func place(_ line: (Location) -> String) -> String {
+      statement.source.map { "the constraint of \(line($0))" } ?? statement.text
     }
   }
 }

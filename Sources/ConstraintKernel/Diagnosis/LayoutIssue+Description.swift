@@ -1,11 +1,13 @@
 extension LayoutIssue: CustomStringConvertible {
-  /// One readable line; a conflict adds a line for each constraint, of a large set for the oldest, the
-  /// youngest and the one left out.
+  /// One readable line that ends with the ``code`` in brackets; a conflict adds a line for each constraint,
+  /// of a large set for the oldest, the youngest and the one left out.
   public var description: String {
     var text = source.map { "\($0): " } ?? ""
     text += sentence
     if !constraint.isEmpty { text += ": \(constraint)" }
-    if constraint.isEmpty, !items.isEmpty { text += " (\(items.joined(separator: ", ")))" }
+    let names = constraint.isEmpty ? items.map(LayoutText.quoted).joined(separator: ", ") : ""
+    if !names.isEmpty { text += " (\(names))" }
+    text += " \(code.mark)"
     if case .unsatisfiable(let conflict) = kind {
       text += conflict.lines.map { "\n  \($0)" }.joined()
     }
@@ -30,7 +32,7 @@ extension LayoutIssue: CustomStringConvertible {
     case .updateMatchesNothing: "no installed constraint matches this update"
     case .updateMeetsAnotherOwner(let module):
       "\(module) owns the constraint that this update agrees with; "
-        + "\(items.first ?? "item").adoptConstraints(by:) hands it over"
+        + "\(items.first.map(LayoutText.quoted) ?? "item").adoptConstraints(by:) hands it over"
     case .incompleteDescription: "a constraint was begun but never related to anything"
     case .slotIsShared(let other, let module):
       "\(module) already holds \(other) in this place; adoptConstraints(by:) hands it over"
@@ -58,10 +60,14 @@ extension LayoutIssue.Conflict {
     return LayoutText.isLong(statements) ? ["by how much they miss is too large to prove"] : []
   }
 
-  /// What else the same cause left out, and what would mend it, a line each.
-  package func remedies(_ words: (LayoutIssue.Statement) -> String) -> [String] {
+  /// What else the same cause left out, and what would mend it, a line each; `line` are the words of where a
+  /// constraint was written.
+  package func remedies(
+    _ words: (LayoutIssue.Statement) -> String,
+    line: (LayoutIssue.Location) -> String = { "\($0)" }
+  ) -> [String] {
     LayoutText.beginning(of: alsoLeftOut) { "the same cause left out \(words($0))" }
-      + (suggestions.first.map { ["to mend it, \($0)"] } ?? [])
+      + (suggestions.first.map { ["to mend it, \($0.text(line))"] } ?? [])
   }
 
   /// All of these.

@@ -50,14 +50,15 @@ package protocol DialectWords: Sendable {
 }
 
 extension DialectWords {
-  /// The constant of the constraint that was kept, or the constraint as one would type it.
+  /// What to set of the constraint that stands, in words, as nothing says by which variable its author keeps
+  /// it; or the constraint as one would type it.
   package static func replacement(
     by description: ConstraintDescription,
     isUpdate: Bool,
     _ number: (Double) -> String
   ) -> String {
     isUpdate
-      ? "constraint.constant = \(number(description.constant.leftToRight))"
+      ? "set its constant to \(number(description.constant.leftToRight))"
       : text(of: description, number)
   }
 }

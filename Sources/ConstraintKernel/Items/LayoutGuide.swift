@@ -59,6 +59,14 @@ open class LayoutGuide: LayoutItem {
     guard isOfSystem, let owningView else { return name }
     return "\(name) of \(owningView.record.name)"
   }
+
+  /// Of a guide that a view has by itself the view, and the property of it that is the guide.
+  final var pathOfSystem: (owner: ItemRecord, property: String)? {
+    guard isOfSystem, let owningView, !identifier.isEmpty,
+      LayoutText.quoted(identifier) == identifier
+    else { return nil }
+    return (owningView.record, identifier)
+  }
 }
 
 extension LayoutView {

@@ -31,7 +31,7 @@ public struct LayoutAmbiguity {
 extension LayoutAmbiguity: CustomStringConvertible {
   /// The item and what is open of its frame, on one line: `card: width, height`.
   public var description: String {
-    "\(item.record.name): \(freeParts.map(\.rawValue).joined(separator: ", "))"
+    "\(item.record.quotedName): \(freeParts.map(\.rawValue).joined(separator: ", "))"
   }
 }
 

@@ -8,7 +8,11 @@ extension LayoutEngine {
   /// negative: what is taken away is what the rows ask for, what is added is what there is. Where that is a
   /// size of zero and something beside it, what is beside it is taken off the other side:
   /// `320 − 16 = 304, but card is 0 wide`.
+  ///
+  /// What was left out holds nowhere, so that it is never told as what there is: where it would be, it is what is
+  /// asked for, and the others are what there is: `320 is asked for, but card is 16 + 300 + 16 = 332 wide`.
   func arithmetic(of conflict: Conflict, _ multipliers: [Double]) -> String {
+    if let text = refusal(of: conflict, multipliers) { return text }
     var wanted: [(rate: Double, constant: Double)] = []
     var given: [(rate: Double, constant: Double)] = []
     var whole: Row?
@@ -25,8 +29,8 @@ extension LayoutEngine {
       return "\(asked(wanted)), but \(size(whole))"
     }
     if let empty {
-      let beside = given.map { (rate: -abs($0.rate), constant: abs($0.constant)) }
-      return "\(asked(wanted + beside)), but \(size(empty))"
+      let rest = given.map { (rate: -abs($0.rate), constant: abs($0.constant)) }
+      return "\(asked(wanted + rest)), but \(size(empty))"
     }
     let text = asked(wanted)
     if given.isEmpty {
@@ -40,6 +44,66 @@ extension LayoutEngine {
     return "\(text), but \(sum)\(Arithmetic.signed(room)) is all there is"
   }
 
+  /// What was left out against what the others make of it; nil where it is no part of what there is.
+  private func refusal(of conflict: Conflict, _ multipliers: [Double]) -> String? {
+    let rejected = conflict.rejected
+    let (own, length) = (
+      zip(conflict.rows, multipliers).first { $0.0 == rejected }?.1 ?? 0,
+      rows.constant(of: rejected)
+    )
+    guard own != 0, own * length >= 0 else { return nil }
+    let others = zip(conflict.rows, multipliers).filter { $0.0 != rejected && $0.1 != 0 }
+    let isSize = isSize(rejected) && own > 0
+    let hasRoom = others.contains { $0.1 * rows.constant(of: $0.0) > 0 }
+    // What adds nothing is no part of what there is where something else is.
+    if length == 0, !isSize, hasRoom { return nil }
+    if !isSize, let whole = standingSize(others) {
+      let parts = zip(conflict.rows, multipliers).filter { $0.0 != whole && $0.1 != 0 }
+      return "\(asked(needs(parts, per: 1))), but \(size(whole))"
+    }
+    // What the others make of one time what was left out.
+    let terms = needs(others, per: abs(own))
+    let value = terms.reduce(0) { $0 + $1.rate * $1.constant }
+    let sum =
+      Arithmetic.hasSum(terms) ? Arithmetic.sum(of: terms, is: value) : Arithmetic.signed(value)
+    let isExact =
+      conflict.bounds.isEmpty && others.allSatisfy { rows.relation(of: $0.0) == .equal }
+    let least = isExact ? sum : "at least \(sum)"
+    let limit = rows.relation(of: rejected) == .equal ? "" : "at most "
+    let wish = "\(limit)\(LayoutText.number(abs(length))) is asked for"
+    if others.count == 1, let place = place(others[0].0) {
+      return "\(wish), but \(place) is \(sum)"
+    }
+    guard isSize, let variable = rows.terms(of: rejected).first?.variable else {
+      return "\(wish), but the others add up to \(least)"
+    }
+    let name = member(of: variable)?.quotedName ?? ""
+    return "\(wish), but \(name) is \(least) \(extent(variable))"
+  }
+
+  /// The first row that counts once and says how long one thing is, and so is what there is.
+  private func standingSize(_ parts: [(Row, Double)]) -> Row? {
+    parts.first { row, multiplier in
+      multiplier > 0 && Arithmetic.isOne(multiplier) && rows.constant(of: row) >= 0 && isSize(row)
+    }?.0
+  }
+
+  /// What rows ask for, less what others of them give: how often each counts, for each time that one of them
+  /// does, and its number.
+  private func needs(
+    _ parts: [(Row, Double)],
+    per rate: Double
+  ) -> [(rate: Double, constant: Double)] {
+    let terms = parts.compactMap { row, multiplier -> (rate: Double, constant: Double)? in
+      let constant = rows.constant(of: row)
+      if constant == 0 { return nil }
+      let sign = multiplier * constant < 0 ? 1.0 : -1
+      return (sign * abs(multiplier) / rate, abs(constant))
+    }
+    // Sums begin with what is there before anything is taken off.
+    return terms.filter { $0.rate > 0 } + terms.filter { $0.rate < 0 }
+  }
+
   /// `16 + 300 + 16 = 332`, or `60 is asked for`.
   private func asked(_ terms: [(rate: Double, constant: Double)]) -> String {
     let isSum = terms.count > 1 || terms.contains { !Arithmetic.isOne($0.rate) }
@@ -49,13 +113,15 @@ extension LayoutEngine {
 
   /// What an item's frame puts at zero: `card.left`; nil where nothing of a conflict does.
   private func frameAtZero(_ conflict: [Row]) -> String? {
-    for row in conflict where rows.constant(of: row) == 0 {
-      guard case .item(let item)? = owner(of: row), let placed = item.systemRows?.placed,
-        placed[0] == row.index || placed[1] == row.index, rows.terms(of: row).count == 1
-      else { continue }
-      return rows.terms(of: row).first.map { name(of: $0.variable) }
-    }
-    return nil
+    conflict.lazy.filter { self.rows.constant(of: $0) == 0 }.compactMap(place).first
+  }
+
+  /// What a row of an item's frame says the place of: `card.left`; nil for any other row.
+  private func place(_ row: Row) -> String? {
+    guard case .item(let item)? = owner(of: row), let placed = item.systemRows?.placed,
+      placed[0] == row.index || placed[1] == row.index, rows.terms(of: row).count == 1
+    else { return nil }
+    return rows.terms(of: row).first.map { name(of: $0.variable) }
   }
 
   /// Whether a row says how long one thing is.
@@ -70,8 +136,11 @@ extension LayoutEngine {
     guard let variable = rows.terms(of: row).first?.variable else { return "" }
     let length = LayoutText.number(rows.constant(of: row))
     let limit = rows.relation(of: row) == .lessThanOrEqual ? "at most " : ""
-    let word = FrameVariables.part(of: variable) == .width ? "wide" : "high"
-    return "\(member(of: variable)?.name ?? "") is \(limit)\(length) \(word)"
+    return "\(member(of: variable)?.quotedName ?? "") is \(limit)\(length) \(extent(variable))"
+  }
+
+  private func extent(_ variable: Variable) -> String {
+    FrameVariables.part(of: variable) == .width ? "wide" : "high"
   }
 }
 

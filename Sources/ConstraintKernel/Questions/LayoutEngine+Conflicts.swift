@@ -60,17 +60,23 @@ extension LayoutEngine {
           leftOut: constraint(of: conflict.rejected),
           statements: statements,
           leftOutStatement: statements[position],
+          placedTwice: placedTwice(in: conflict),
           contradiction: conflict
         )
       }
     }
   }
 
-  /// Conflicts that share a constraint: where that gave way, all of them would be gone.
+  /// Conflicts that share a constraint, or an item that is placed twice: where that gave way, all of them would
+  /// be gone.
   private func groups(of conflicts: [Conflict]) -> [[Conflict]] {
     wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
       LayoutConflictGroup.groups(of: conflicts) { conflict in
-        Set(conflict.rows.filter { constraint(of: $0) != nil && $0 != conflict.rejected })
+        var causes: Set<ObjectIdentifier> = []
+        for row in conflict.rows where row != conflict.rejected {
+          if let constraint = constraint(of: row) { causes.insert(ObjectIdentifier(constraint)) }
+        }
+        return causes.union(placedTwice(in: conflict).map { ObjectIdentifier($0) })
       }
     }
   }
@@ -140,6 +146,8 @@ public struct LayoutConflict {
   public let statements: [LayoutIssue.Statement]
   /// The one of them that was left out.
   let leftOutStatement: LayoutIssue.Statement
+  /// Items that their frames place although constraints of the set do.
+  let placedTwice: [ItemRecord]
   /// The rows it was read off.
   let contradiction: Conflict
 }

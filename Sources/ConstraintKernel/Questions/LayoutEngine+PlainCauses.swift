@@ -10,36 +10,53 @@ extension LayoutEngine {
   }
 
   /// Items that their frames place although constraints do, one change for each.
-  ///
-  /// An item is meant to be placed by constraints where one speaks of it with its parent, with a sibling, or
-  /// alone; constraints with what lies inside it may tie that to a frame on purpose.
   func forgottenFlags(in conflict: Conflict, _ members: [Member]) -> [FlagChange] {
-    let placed = conflict.rows.compactMap { row -> (row: Row, item: ItemRecord)? in
-      guard case .item(let item)? = owner(of: row), item !== root, item.isPlacedByFrame,
-        !item.isCollapsed, let placed = item.systemRows?.placed,
-        placed.indices.contains(where: { placed[$0] == row.index })
-      else { return nil }
-      return (row, item)
-    }
-    return placed.map { $0.item }.uniqued().compactMap { item in
-      let isTied = members.contains { member in
-        let (first, second) = (member.constraint.first, member.constraint.second)
-        if first === item { return second.map { !$0.isInside(item) } ?? true }
-        return second === item && !first.isInside(item)
-      }
-      guard isTied, let rows = item.systemRows, let row = placed.first(where: { $0.item === item })
-      else { return nil }
-      return FlagChange(
+    placedTwice(in: conflict, by: members.map { $0.constraint }).map { row, item in
+      FlagChange(
         item: item,
-        rows: rows.placed.indices.filter { rows.placed[$0] >= 0 }
-          .map { Row(index: rows.placed[$0]) },
+        rows: item.placedRows,
         suggestion: LayoutIssue.Suggestion(
-          statement: statement(row.row),
+          statement: statement(row),
           change: .autoresizing(of: [item.name]),
-          code: "\(item.name).translatesAutoresizingMaskIntoConstraints = false"
+          code: "\(item.quotedName).translatesAutoresizingMaskIntoConstraints = false"
         )
       )
     }
+  }
+
+  /// Items of a conflict that their frames place although some of its constraints do, in the order of its
+  /// rows, each with the first row that its frame has there.
+  ///
+  /// An item is meant to be placed by constraints where one speaks of it with its parent, with a sibling, or
+  /// alone; constraints with what lies inside it may tie that to a frame on purpose.
+  /// - Complexity: O(rows) for each item that the constraints name.
+  func placedTwice(
+    in conflict: Conflict,
+    by constraints: [LayoutConstraint]
+  ) -> [(row: Row, item: ItemRecord)] {
+    let items = constraints.flatMap { constraint in
+      let (first, second) = (constraint.first, constraint.second)
+      return [
+        second.map { !$0.isInside(first) } ?? true ? first : nil,
+        second.flatMap { first.isInside($0) ? nil : $0 },
+      ].compactMap { $0 }
+    }
+    let found = items.uniqued().compactMap { item -> (place: Int, item: ItemRecord)? in
+      guard item !== root, item.isPlacedByFrame, !item.isCollapsed else { return nil }
+      let placed = Set(item.placedRows)
+      if placed.isEmpty { return nil }
+      return conflict.rows.firstIndex(where: placed.contains).map { ($0, item) }
+    }
+    return found.sorted { $0.place < $1.place }.map { (conflict.rows[$0.place], $0.item) }
+  }
+
+  /// The items that a conflict says are placed twice; see ``placedTwice(in:by:)``.
+  ///
+  /// As many constraints are looked at as for suggestions.
+  func placedTwice(in conflict: Conflict) -> [ItemRecord] {
+    let constraints = conflict.rows.reversed().lazy.compactMap { self.constraint(of: $0) }
+    return placedTwice(in: conflict, by: Array(constraints.prefix(Self.mostConstraints)))
+      .map { $0.item }
   }
 
   /// Several changes as one.
@@ -75,6 +92,28 @@ extension LayoutEngine {
           code: description.replacementCode(isUpdate: isUpdate)
         )
         return (older.row, suggestion)
+      }
+    }
+  }
+
+  /// Pairs of constraints of a conflict by which two dialects say what the same attribute equals.
+  func duplicates(
+    among members: [Member]
+  ) -> [(rows: [Row], suggestion: LayoutIssue.Suggestion)] {
+    // Members are the youngest first.
+    members.enumerated().flatMap { index, younger in
+      members.dropFirst(index + 1).compactMap { older in
+        guard younger.constraint.duplicates(older.constraint) else { return nil }
+        let pair = [older.constraint, younger.constraint]
+        let suggestion = LayoutIssue.Suggestion(
+          statement: LayoutIssue.Statement(older.constraint),
+          change: .duplicate(
+            by: LayoutIssue.Statement(younger.constraint),
+            dialects: pair.map { $0.dialect.moduleName }
+          ),
+          code: pair.map { "\($0) (\($0.dialect), \($0.source))" }.joined(separator: " or ")
+        )
+        return ([older.row, younger.row], suggestion)
       }
     }
   }
@@ -125,14 +164,31 @@ extension ItemRecord {
   /// How one would type that a natural size hugs or resists by a priority.
   func code(setting pull: ContentPull, to priority: LayoutPriority, on axis: LayoutAxis) -> String {
     let word = pull == .hugging ? "Hugging" : "CompressionResistance"
-    return "\(name).setContent\(word)Priority(\(priority), for: .\(axis))"
+    return "\(quotedName).setContent\(word)Priority(\(priority), for: .\(axis))"
+  }
+}
+
+extension ItemRecord {
+  /// The rows by which the item is placed beside constraints.
+  fileprivate var placedRows: [Row] {
+    guard let placed = systemRows?.placed else { return [] }
+    return placed.indices.filter { placed[$0] >= 0 }.map { Row(index: placed[$0]) }
   }
 }
 
 extension LayoutConstraint {
   /// Whether both are of one dialect and say what the same attribute equals.
   fileprivate func repeats(_ other: LayoutConstraint) -> Bool {
-    dialect == other.dialect && first === other.first && firstAttribute == other.firstAttribute
+    dialect == other.dialect && determinesTheSame(as: other)
+  }
+
+  /// Whether they are of two dialects and say what the same attribute equals.
+  fileprivate func duplicates(_ other: LayoutConstraint) -> Bool {
+    dialect != other.dialect && determinesTheSame(as: other)
+  }
+
+  private func determinesTheSame(as other: LayoutConstraint) -> Bool {
+    first === other.first && firstAttribute == other.firstAttribute
       && relation == .equal && other.relation == .equal
   }
 

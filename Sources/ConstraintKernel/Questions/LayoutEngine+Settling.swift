@@ -101,7 +101,7 @@ extension LayoutEngine {
     along axis: LayoutAxis
   ) -> String {
     let edge = axis == .horizontal ? "trailing" : "bottom"
-    return "\(tie.inner.name).\(edge) == \(tie.outer.name).\(edge)"
+    return "\(tie.inner.quotedName).\(edge) == \(tie.outer.quotedName).\(edge)"
   }
 
   // MARK: Natural sizes that pull alike

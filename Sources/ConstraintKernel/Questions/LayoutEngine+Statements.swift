@@ -72,7 +72,7 @@ extension LayoutEngine {
         + "resistance \(natural.resistancePriority)"
       let length = natural.length
       return LayoutIssue.Statement(
-        LayoutIssue.Requirement("\(record.name).\(part)", .equal, length, because: reason)
+        LayoutIssue.Requirement("\(record.quotedName).\(part)", .equal, length, because: reason)
       )
     }
     return statement(source)
@@ -95,13 +95,13 @@ extension LayoutEngine {
     let member = member(of: variable)
     let start = member?.startsAtRight == true ? "leading" : "left"
     let word = part == .x ? start : part == .y ? "top" : part.rawValue
-    return "\(member?.name ?? "").\(word)"
+    return "\(member?.quotedName ?? "").\(word)"
   }
 
   /// What an item requires by itself with a row, in words.
   private func statement(_ row: Row, of record: ItemRecord) -> LayoutIssue.Statement {
     if let requirement = requirement(row, of: record) { return LayoutIssue.Statement(requirement) }
-    let name = record.name
+    let name = record.quotedName
     guard let rows = record.systemRows, rows.placement == .inset else {
       return LayoutIssue.Statement(text: name)
     }
@@ -110,7 +110,7 @@ extension LayoutEngine {
 
   /// The number that an item requires by itself with a row; nil where it requires none.
   private func requirement(_ row: Row, of record: ItemRecord) -> LayoutIssue.Requirement? {
-    let name = record.name
+    let name = record.quotedName
     func requires(
       _ part: String,
       _ relation: LayoutConstraint.Relation,

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// What would mend a conflict, found by trying.
 extension LayoutEngine {
   /// The most constraints of a conflict that are looked at, the youngest.
-  private static let mostConstraints = 8
+  static let mostConstraints = 8
   /// The most suggestions that are told.
   private static let mostSuggestions = 6
   /// What copying a row takes, in units of the solver's limit on work.
@@ -11,8 +11,8 @@ extension LayoutEngine {
 
   /// Changes that mend a conflict and put no other one in its place, the best first.
   ///
-  /// What a person would look for comes first: a forgotten autoresizing flag, an attribute made twice, a size
-  /// that required content cannot have. Then come those that mend more conflicts of the group, then those of
+  /// What a person would look for comes first: a forgotten autoresizing flag, an attribute made twice, by one
+  /// dialect or by two, a size that required content cannot have. Then come those that mend more conflicts of the group, then those of
   /// a younger constraint; of one constraint a lower priority comes before a looser relation and this before
   /// another constant.
   /// What that takes, in units of the solver's limit, is subtracted from `work`; once nothing of it is left,
@@ -64,6 +64,13 @@ extension LayoutEngine {
     }
     for (row, suggestion) in repetitions(among: members) {
       _ = attempt(suggestion, of: [row], isPlain: true)
+    }
+    for (rows, suggestion) in duplicates(among: members) where work > 0 && !isEnough() {
+      let lifted = conflict.rejected
+      let mended = rows.map { row in
+        trial.mended(by: suggestion.change, of: [row], lifting: lifted, &work)
+      }
+      if let least = mended.min(), least > 0 { found.append((true, least, suggestion)) }
     }
     let contents = requiredContents(of: conflict)
     for member in members {
@@ -137,7 +144,7 @@ extension LayoutEngine {
     case .priority(let priority): changed.priority = priority
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = DirectedConstant(constant)
-    case .autoresizing, .repetition: break
+    case .autoresizing, .repetition, .duplicate: break
     }
     return LayoutIssue.Suggestion(
       statement: LayoutIssue.Statement(constraint),

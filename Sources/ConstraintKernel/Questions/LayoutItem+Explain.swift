@@ -55,8 +55,8 @@ struct ExplainedSum {
 
   /// The formula.
   var text: String {
-    let text = "\(first.item.name).\(first.attribute)"
-    return second.map { "\(text) - \($0.item.name).\($0.attribute)" } ?? text
+    let text = "\(first.item.quotedName).\(first.attribute)"
+    return second.map { "\(text) - \($0.item.quotedName).\($0.attribute)" } ?? text
   }
 
   /// The answer where there is no solution to ask.
@@ -76,14 +76,14 @@ struct ExplainedSum {
   func remedy(_ value: Double) -> String {
     let number = LayoutText.typed
     let distance = value < 0 ? " - \(number(-value))" : value > 0 ? " + \(number(value))" : ""
-    let name = "\(first.item.name).\(first.attribute)"
-    if let second { return "\(name) == \(second.item.name).\(second.attribute)\(distance)" }
+    let name = "\(first.item.quotedName).\(first.attribute)"
+    if let second { return "\(name) == \(second.item.quotedName).\(second.attribute)\(distance)" }
     guard first.attribute.kind == .location, let parent = first.item.parent else {
       return "\(name) == \(number(value))"
     }
     let isPhysical = first.attribute.axis == .horizontal && !first.attribute.isDirectional
     let start: LayoutConstraint.Attribute =
       first.attribute.axis == .vertical ? .top : isPhysical ? .left : .leading
-    return "\(name) == \(parent.name).\(start)\(distance)"
+    return "\(name) == \(parent.quotedName).\(start)\(distance)"
   }
 }

@@ -130,7 +130,8 @@ extension LayoutSurvey {
     let groups = root.layoutConflictGroups
     let reasons = zip(groups, root.layoutAdvice(on: groups)).map { group, told in
       var reason = LayoutReason(
-        lines: told.sum + told.members(words).map { "  \($0)" } + told.remedies(words)
+        lines: told.sum + told.members(words).map { "  \($0)" }
+          + told.remedies(words, line: outline.line)
       )
       let leftOut = group.conflicts.compactMap(\.leftOut)
       let constraints = leftOut + group.conflicts.flatMap(\.constraints)

@@ -215,11 +215,13 @@ struct LayoutSurvey {
   func finding(_ fault: LayoutFault, why: LayoutReason) -> LayoutFinding {
     let names = fault.places.map { outline.items[$0].record.name }
     let points = SceneNumber.rounded(fault.amount)
-    let name = names.first ?? ""
-    let other = names.count > 1 ? names[1] : ""
+    let name = LayoutText.quoted(names.first ?? "")
+    let other = names.count > 1 ? LayoutText.quoted(names[1]) : ""
     let message =
       switch fault.rule {
-      case .conflict: "these required constraints cannot hold together: \(fault.detail)"
+      case .conflict:
+        "these required constraints cannot hold together: \(fault.detail) "
+          + LayoutIssue.Code.unsatisfiable.mark
       case .cutOff: "\(name) needs \(points) points more in \(fault.detail)"
       case .overlap: "\(name) and \(other) overlap by \(points) points in \(fault.detail)"
       case .outside: "\(name) reaches \(points) points out of \(other)"

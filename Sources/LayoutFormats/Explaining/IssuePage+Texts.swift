@@ -34,7 +34,8 @@ extension IssuePage {
       (
         "Required constraints cannot hold together.",
         "The set is irreducible: without any one of its constraints the others hold. The line of "
-          + "arithmetic adds what they ask for and says what there is. The constraint that was "
+          + "arithmetic adds what they ask for and says what there is; what was left out is asked for, "
+          + "and never what there is. The constraint that was "
           + "activated last is left out, and all others hold; what items require by themselves, "
           + "such as the root's size, is older than every constraint. As soon as a member goes, the "
           + "one left out comes back.",

@@ -30,6 +30,8 @@ public struct IssuePage: Hashable, Sendable {
 
     \(meaning)
 
+    In Swift it is ``LayoutIssue/Code/\(code)``.
+
     ## What to do
 
     \(remedy)
@@ -38,5 +40,8 @@ public struct IssuePage: Hashable, Sendable {
   }
 
   /// The page as plain text, with a final newline.
-  public var text: String { "\(code.rawValue): \(title)\n\n\(meaning)\n\n\(remedy)\n" }
+  public var text: String {
+    "\(code.rawValue): \(title)\n\n\(meaning)\n\n\(remedy)\n\n"
+      + "In Swift it is LayoutIssue.Code.\(code).\n"
+  }
 }

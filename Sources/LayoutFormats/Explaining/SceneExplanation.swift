@@ -96,11 +96,12 @@ extension SceneTree {
 extension SceneAnchor {
   /// The anchor of a text such as `follow.width`: the attribute stands behind the last dot.
   ///
+  /// An id in backquotes is read as what they quote.
   /// Nil where there is no dot, no id before it, or no attribute of that name behind it.
   public init?(_ text: String) {
     guard let dot = text.lastIndex(of: "."), dot > text.startIndex,
       let attribute = SceneWords.attributes[String(text[dot...].dropFirst())]
     else { return nil }
-    self.init(String(text[..<dot]), attribute)
+    self.init(LayoutText.unquoted(String(text[..<dot])), attribute)
   }
 }

@@ -34,14 +34,15 @@ extension Picture {
     var notes: [(PictureNote, [any LayoutItem])] = []
     for ambiguity in findingAmbiguities ? root.layoutAmbiguities : [] {
       let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
-      let text = "\(ambiguity.item.record.name): \(parts) may be others"
+      let text = "\(ambiguity.item.record.quotedName): \(parts) may be others"
       notes.append((PictureNote(.ambiguous, text), [ambiguity.item]))
     }
     let groups = root.layoutConflictGroups
     for (group, told) in zip(groups, root.layoutAdvice(on: groups)) {
       let constraints = group.conflicts.flatMap(\.constraints)
       let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
-      let lines = ["these required constraints cannot hold together"] + told.lines
+      let mark = LayoutIssue.Code.unsatisfiable.mark
+      let lines = ["these required constraints cannot hold together \(mark)"] + told.lines
       let note = PictureNote(.conflict, lines.joined(separator: "\n  "))
       notes.append((note, items.compactMap { $0 }))
     }
@@ -175,7 +176,7 @@ extension LayoutConstraint {
     if isSize, let secondItem {
       let factor = multiplier == 1 ? "" : "\(SceneNumber.rounded(multiplier)) · "
       let rest = effectiveConstant == 0 ? "" : " + \(text)"
-      text = "\(factor)\(secondItem.record.name).\(secondAttribute)\(rest)"
+      text = "\(factor)\(secondItem.record.quotedName).\(secondAttribute)\(rest)"
     }
     let level = priority == .required ? "" : " @\(SceneNumber.rounded(Double(priority.rawValue)))"
     return sign + text + level

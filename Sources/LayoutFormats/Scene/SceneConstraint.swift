@@ -87,8 +87,9 @@ extension SceneConstraint: CustomStringConvertible {
 }
 
 extension SceneAnchor: CustomStringConvertible {
-  /// The anchor as it is written in a sentence, `item.attribute`.
-  public var description: String { "\(item).\(attribute)" }
+  /// The anchor as it is written in a sentence, `item.attribute`; an id that is no path of identifiers in
+  /// backquotes, so that one sees where it ends.
+  public var description: String { "\(LayoutText.quoted(item)).\(attribute)" }
 }
 
 extension LayoutConstraint.Relation {

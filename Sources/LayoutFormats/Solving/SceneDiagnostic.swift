@@ -95,6 +95,9 @@ extension SceneDiagnostic.Suggestion: CustomStringConvertible {
     case .autoresizing: "Leave \(place) out: constraints place the item as well."
     case .repetition(let younger, _):
       "Leave \(place) out: \(younger.text) says the same attribute again."
+    case .duplicate(let younger, let dialects):
+      "Leave \(place) or \(younger.text) out: \(dialects.joined(separator: " and ")) "
+        + "say the same attribute."
     }
   }
 }
@@ -115,7 +118,7 @@ extension SceneDiagnostic: CustomStringConvertible {
   /// The diagnostic as lines of text, without a final newline.
   public var description: String { "\(kind.rawValue): \(sentences)" }
 
-  /// The diagnostic as lines of text, without its kind.
+  /// The diagnostic as lines of text, without its kind, the first with the ``code`` at its end.
   var sentences: String {
     var lines = LayoutText.ends(of: statements, keeping: leftOut) { statement in
       "\(statement)" + (statement == leftOut ? "   <- left out" : "")
@@ -123,6 +126,7 @@ extension SceneDiagnostic: CustomStringConvertible {
     if let arithmetic { lines.append(arithmetic) }
     lines += LayoutText.beginning(of: alsoLeftOut) { "The same cause left out \($0)." }
     lines.append(suggestion)
-    return ([message] + lines).joined(separator: "\n  ")
+    let mark = code.map { " \($0.mark)" } ?? ""
+    return (["\(message)\(mark)"] + lines).joined(separator: "\n  ")
   }
 }

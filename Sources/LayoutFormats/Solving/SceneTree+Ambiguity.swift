@@ -70,7 +70,7 @@ extension SceneDiagnostic {
 
   fileprivate init(axis: LayoutAxis, first: Freedom, all freedoms: [Freedom], plain: String?) {
     var list = freedoms.prefix(Self.namedItems).map { freedom in
-      "\(freedom.item) (\(freedom.parts.map(\.rawValue).joined(separator: ", ")))"
+      "\(LayoutText.quoted(freedom.item)) (\(freedom.parts.map(\.rawValue).joined(separator: ", ")))"
     }
     if freedoms.count > list.count { list.append("and \(freedoms.count - list.count) more") }
     let part = first.parts.map { "its \($0.meaning)" }.joined(separator: " or ")
@@ -83,7 +83,7 @@ extension SceneDiagnostic {
       direction: axis,
       freedoms: freedoms,
       suggestion: plain.map { "\($0) settles it." }
-        ?? "Add a constraint on \(first.item) that decides \(part)\(others)."
+        ?? "Add a constraint on \(LayoutText.quoted(first.item)) that decides \(part)\(others)."
     )
   }
 }

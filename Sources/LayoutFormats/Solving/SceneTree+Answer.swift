@@ -68,7 +68,7 @@ extension SceneTree {
         return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
       }
     )
-    let suggestions = conflict.suggestions.compactMap(suggestion)
+    let suggestions = conflict.suggestions.compactMap { suggestion($0, leftOut: leftOut) }
     return SceneDiagnostic(
       kind: .conflict,
       message: message(of: statements.count, leftOut: leftOut),
@@ -96,7 +96,10 @@ extension SceneTree {
     return SceneDiagnostic.Statement(index: nil, identifier: nil, text: text)
   }
 
-  private func suggestion(_ suggestion: LayoutIssue.Suggestion) -> SceneDiagnostic.Suggestion? {
+  private func suggestion(
+    _ suggestion: LayoutIssue.Suggestion,
+    leftOut: Int?
+  ) -> SceneDiagnostic.Suggestion? {
     guard let index = index(of: suggestion.statement) else { return nil }
     var changed = document.constraints[index]
     switch suggestion.change {
@@ -104,12 +107,17 @@ extension SceneTree {
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = constant
     case .autoresizing: break
-    case .repetition(let younger, _):
+    case .repetition(let younger, _), .duplicate(let younger, _):
       guard let other = self.index(of: younger) else { return nil }
       let last = LayoutIssue.Statement(text: ScenePath.element(other, of: "constraints"))
+      let dialects = [index, other].map { document.constraints[$0].dialect ?? .kernel }
+      // The tree is of one dialect; without what is left out anyway, nothing else is.
+      let isOfTwo = dialects[0] != dialects[1] && other == leftOut
       return SceneDiagnostic.Suggestion(
         index: index,
-        change: .repetition(by: last, isUpdate: false),
+        change: isOfTwo
+          ? .duplicate(by: last, dialects: dialects.map(\.moduleName))
+          : .repetition(by: last, isUpdate: false),
         text: document.constraints[other].description
       )
     }

@@ -90,8 +90,8 @@ struct ReferenceTests {
     )
     #expect(
       bench.formulas == [
-        "view.right == layoutMarginsGuide of root.right - 2",
-        "view.top == safeAreaLayoutGuide of root.top + 1",
+        "view.right == root.layoutMarginsGuide.right - 2",
+        "view.top == root.safeAreaLayoutGuide.top + 1",
       ]
     )
   }
@@ -100,7 +100,7 @@ struct ReferenceTests {
   func siblingsSafeArea() {
     let bench = Bench()
     bench.view.easy.layout(Top().to(bench.other.safeAreaLayoutGuide))
-    #expect(bench.formulas == ["view.top == safeAreaLayoutGuide of other.bottom"])
+    #expect(bench.formulas == ["view.top == other.safeAreaLayoutGuide.bottom"])
   }
 
   @Test("A named attribute is taken as it is")

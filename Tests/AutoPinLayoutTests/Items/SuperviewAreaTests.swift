@@ -67,7 +67,7 @@ struct SuperviewAreaTests {
     stage.root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 34, right: 0)
     #expect(
       stage.view.autoPinEdge(toSuperviewSafeArea: .bottom, withInset: 6, relation: .lessThanOrEqual)
-        .formula == "view.bottom >= safeAreaLayoutGuide of root.bottom - 6"
+        .formula == "view.bottom >= root.safeAreaLayoutGuide.bottom - 6"
     )
     stage.other.autoPinEdgesToSuperviewSafeArea(with: LayoutInsets(top: 6))
     stage.root.layoutIfNeeded()

@@ -98,7 +98,7 @@ struct SuperviewEdgeTests {
     )
     #expect(
       view.autoPinEdgesToSuperviewSafeArea(with: insets, excludingEdge: edge).formulas
-        == formulas(of: "safeAreaLayoutGuide of root")
+        == formulas(of: "root.safeAreaLayoutGuide")
     )
     #expect(
       view.autoPinEdgesToSuperviewMargins(with: insets, excludingEdge: edge).formulas

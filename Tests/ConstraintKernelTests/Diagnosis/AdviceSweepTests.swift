@@ -28,6 +28,7 @@ struct AdviceSweepTests {
           // What is repeated goes; of optional rows none is left among those that conflict.
           case .repetition: changed.ties[index].priority = LayoutPriority(999)
           case .autoresizing: Issue.record("seed \(seed): no view is placed by its frame")
+          case .duplicate: Issue.record("seed \(seed): all are of one dialect")
           }
           let rest = changed.solve().leftOut
           let own = conflict.leftOut.identifier ?? ""
@@ -40,6 +41,39 @@ struct AdviceSweepTests {
     }
     #expect(conflicts > (Self.isSweep ? 3_000 : 40))
     #expect(tried > 2 * conflicts)
+  }
+
+  @Test("What a sum says there is holds in the layout, and what was left out is asked for")
+  func sums() throws {
+    var (widths, wishes) = (0, 0)
+    for seed in 0..<UInt64(Self.isSweep ? 4_000 : 120) {
+      let layout = TornLayout(seed: seed)
+      let (root, log, items) = layout.make()
+      for case .unsatisfiable(let conflict) in log.kinds {
+        let sum = try #require(conflict.arithmetic)
+        let sides = sum.split(separator: ", but ", maxSplits: 1)
+        try #require(sides.count == 2, "seed \(seed): \(sum)")
+        let index = try #require(conflict.leftOut.identifier.flatMap { Int($0) })
+        let constant = LayoutText.number(abs(layout.ties[index].constant))
+        if constant != "0" {
+          wishes += 1
+          let numbers = sides[0].split(separator: " ").map { $0.filter { $0 != "−" } }
+          #expect(numbers.contains(constant), "seed \(seed): \(conflict.leftOut): \(sum)")
+        }
+        let words = sides[1].split(separator: " ")
+        guard words.count > 3, words[1] == "is", words.last == "wide" else { continue }
+        widths += 1
+        let item = try #require(([root] + items).first { $0.layoutName == words[0] })
+        let there = try #require(Double(words[words.count - 2]))
+        let width = item.explain(.width).value
+        switch words[3] {
+        case "least": #expect(width >= there - 1e-3, "seed \(seed): \(width), \(sum)")
+        case "most": #expect(width <= there + 1e-3, "seed \(seed): \(width), \(sum)")
+        default: #expect(abs(width - there) < 1e-3, "seed \(seed): \(width), \(sum)")
+        }
+      }
+    }
+    #expect(widths > (Self.isSweep ? 1_000 : 30) && wishes > widths)
   }
 
   @Test("The constraint that is said to settle a value does, and leaves it where it is")

@@ -240,7 +240,7 @@ struct ExplainTests {
     #expect(label.explain(.left).steps.map(\.constant) == [8])
     let top = card.explain(.top).description
     #expect(
-      top.contains("44 + 6 = 50\n  safeAreaLayoutGuide of root lies in its owner, brings in 44\n")
+      top.contains("44 + 6 = 50\n  root.safeAreaLayoutGuide lies in its owner, brings in 44\n")
     )
     #expect(!top.contains("brings in 6"))
   }

@@ -87,7 +87,7 @@ struct ItemNameTests {
     #expect(width(profile.footer) == "Profile.footer.width == 1")
     #expect(width(maybe) == "Profile.maybe.width == 1")
     #expect(width(profile.title) == "Profile.title.width == 1")
-    #expect(width(text) == "Ada Lovelace, who wrote ….width == 1")
+    #expect(width(text) == "`Ada Lovelace, who wrote …`.width == 1")
     // Of its class, and in the order of the tree: header, maybe, first, second.
     #expect(width(first) == "LayoutView#3.width == 1")
     #expect(width(second) == "LayoutView#4.width == 1")

@@ -85,8 +85,8 @@ struct RemedyTests {
     card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
     root.layoutIfNeeded()
     let conflict = try #require(log.issues.first)
-    let sum = "\n  320 − 16 = 304, but card is 0 wide\n"
-    #expect(conflict.description.contains(sum), "\(conflict)")
+    let sum = "320 − 16 = 304, but card is 0 wide"
+    #expect(conflict.description.contains("\n  \(sum)\n"), "\(conflict)")
   }
 
   // MARK: Made twice
@@ -112,7 +112,12 @@ struct RemedyTests {
   func madeTwice() throws {
     let texts: [(LayoutDialect, String)] = [
       (.maker, "icon.snp.updateConstraints { $0.height.equalTo(48) }"),
-      (.kernel, "constraint.constant = 48"),
+      (.kernel, "set its constant to 48"),
+      (
+        .operators,
+        "let group = constrain(icon) { … }, then "
+          + "constrain(icon, replace: group) { … icon.height == 48 }"
+      ),
     ]
     for (dialect, code) in texts {
       let (root, log) = makeRoot()
@@ -129,7 +134,7 @@ struct RemedyTests {
     }
   }
 
-  @Test("Two dialects that ask for two heights repeat nothing")
+  @Test("Two dialects that ask for two heights update nothing: one of the two goes")
   func twoDialects() throws {
     let (root, log) = makeRoot()
     let icon = makeView("icon", in: root)
@@ -141,7 +146,7 @@ struct RemedyTests {
     let conflicts = log.issues.filter { $0.code == .unsatisfiable }
     #expect(conflicts.count == 1)
     #expect(
-      conflicts.allSatisfy { $0.description.contains("\n  to mend it, lower the priority to 999") }
+      conflicts.allSatisfy { $0.description.contains("\n  to mend it, remove one of the two: ") }
     )
   }
 
@@ -274,7 +279,7 @@ struct RemedyTests {
     ])
     root.layoutIfNeeded()
     let tie = "send.bottom == content.bottom"
-    let end = "content.bottom == contentLayoutGuide of scroll.bottom"
+    let end = "content.bottom == scroll.contentLayoutGuide.bottom"
     #expect(content.explain(.height).description.contains("; \(tie) settles it"))
     #expect(
       guide.explain(.height).description.contains("; \(end) with \(tie) settles it"),

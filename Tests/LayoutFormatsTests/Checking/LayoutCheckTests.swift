@@ -113,7 +113,7 @@ struct LayoutCheckTests {
     #expect(
       lines(LayoutCheck(widths: 148...152).report(on: wide.root)) == [
         "conflict 148-149 every: these required constraints cannot hold together: a.width == 150; "
-          + "a.width <= root.width",
+          + "a.width <= root.width [CK001]",
         "outside 148-149 every: a reaches 2 points out of root",
       ]
     )

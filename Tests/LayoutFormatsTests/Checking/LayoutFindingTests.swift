@@ -56,7 +56,7 @@ struct LayoutFindingTests {
     root.addSubview(long)
     #expect(
       messages() == [
-        "cut-off: eleven here needs 24 points more in width",
+        "cut-off: `eleven here` needs 24 points more in width",
         "cut-off: long needs 10 points more in height",
       ]
     )
@@ -67,7 +67,7 @@ struct LayoutFindingTests {
     add("follow button", 0, 0, 80, 30)
     add("name", 0, 50, 80, 30)
     #expect(
-      messages() == ["tap-target: follow button is 14 points short of the 44 a finger needs"]
+      messages() == ["tap-target: `follow button` is 14 points short of the 44 a finger needs"]
     )
     let found = root.layoutFindings { $0.layoutName == "name" }
     #expect(found.map(\.items) == [["name"]])

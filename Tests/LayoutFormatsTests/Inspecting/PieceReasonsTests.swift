@@ -48,9 +48,11 @@ struct PieceReasonsTests {
 
   @Test(
     "A width that is dragged is a number the page fills in, whatever its item is called",
-    arguments: ["root", "w125", "125 {}", "{} == 125"]
+    arguments: [
+      ("root", "root"), ("w125", "w125"), ("125 {}", "`125 {}`"), ("{} == 125", "`{} == 125`"),
+    ]
   )
-  func shared(id: String) throws {
+  func shared(id: String, name: String) throws {
     let ends = [LayoutConstraint.Attribute.left, .right, .top, .bottom].map {
       SceneConstraint(SceneAnchor("a", $0), .equal, SceneAnchor(id, $0))
     }
@@ -68,7 +70,7 @@ struct PieceReasonsTests {
     #expect(width.steps.map(\.base) == [0, 0, 0])
     #expect(
       reasons.statements[width.steps[0].statement]
-        == .around(beginning: "\(id).width == ", end: " (its frame)")
+        == .around(beginning: "\(name).width == ", end: " (its frame)")
     )
     // Equal chains are kept once.
     let known = reasons.reasons.count

@@ -40,7 +40,7 @@ struct SceneConflictGroupTests {
     #expect(diagnostic.items == ["card", "a", "b", "c"])
     #expect(
       diagnostic.description == """
-        conflict: These 4 requirements cannot hold together; constraints[3] was left out.
+        conflict: These 4 requirements cannot hold together; constraints[3] was left out. [CK001]
           card.width = 50   (constraints[0])
           a.left = card.left   (constraints[1])
           a.right = card.right   (constraints[2])
@@ -99,7 +99,7 @@ struct SceneConflictGroupTests {
     #expect(picture.notes.map(\.kind) == [.conflict])
     let own = picture.notes[0].text.split(separator: "\n").map(String.init)
     let told = "\(issue)".split(separator: "\n").map(String.init)
-    #expect(own.first == "these required constraints cannot hold together")
+    #expect(own.first == "these required constraints cannot hold together [CK001]")
     #expect(Array(own.dropFirst()) == Array(told.dropFirst()))
     #expect(own.count == 9 && own[8].hasPrefix("  to mend it, lower the priority to 999: "))
     for (line, text) in zip(own.dropFirst(), lines { "\(SceneTree.file):\($0)" }) {
@@ -131,7 +131,7 @@ struct SceneConflictGroupTests {
     #expect(
       found[0].message == "these required constraints cannot hold together: card.width == 50; "
         + "a.left == card.left; a.right == card.right; a.width >= 80; "
-        + "the same cause left out b.width >= 80; c.width >= 80"
+        + "the same cause left out b.width >= 80; c.width >= 80 [CK001]"
     )
     #expect(found[0].items == ["card", "a", "b", "c"])
     #expect(found[0].why.count == 8)
@@ -144,6 +144,93 @@ struct SceneConflictGroupTests {
     #expect(report.text().contains("the same cause left out b.width"))
     #expect(report.html(title: "cards").contains("the same cause left out b.width"))
     #expect(tree.root.layoutFindings().filter { $0.rule == .conflict } == found)
+  }
+
+  @Test("A forgotten flag is found once, by a check and in a picture")
+  func flag() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
+    root.layoutName = "root"
+    root.layoutNode.issueHandler = .silent
+    let card = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 50, height: 20))
+    card.layoutName = "the card"
+    root.addSubview(card)
+    LayoutConstraint.activate([
+      card.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
+      card.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      card.widthAnchor.constraint(equalToConstant: 80),
+    ])
+    let found = LayoutCheck(widths: 200...201).report(on: root).entries.map(\.finding).filter {
+      $0.rule == .conflict
+    }
+    try #require(found.count == 1)
+    #expect(
+      found[0].message.hasSuffix(
+        "; the same cause left out `the card`.top == root.top + 8; `the card`.width == 80 [CK001]"
+      )
+    )
+    #expect(found[0].items == ["root", "the card"])
+    #expect(
+      found[0].why.last == "to mend it, let constraints place `the card`, not its frame: "
+        + "`the card`.translatesAutoresizingMaskIntoConstraints = false"
+    )
+    #expect(Picture(of: root).notes.map(\.kind) == [.conflict])
+  }
+
+  @Test("Two dialects in a document that say the same attribute are told as such")
+  func dialects() throws {
+    let tree = try SceneTree(
+      SceneDocument(
+        size: LayoutSize(width: 200, height: 50),
+        root: SceneItem(id: "root", children: [SceneItem(id: "the icon")]),
+        constraints: [
+          SceneConstraint(SceneAnchor("the icon", .width), constant: 24, dialect: .maker),
+          SceneConstraint(SceneAnchor("the icon", .width), constant: 48, dialect: .operators),
+        ]
+      )
+    )
+    #expect(
+      tree.answer().diagnostics.first?.description == """
+        conflict: These 2 requirements cannot hold together; constraints[1] was left out. [CK001]
+          `the icon`.width = 24   (constraints[0])
+          `the icon`.width = 48   (constraints[1])   <- left out
+          48 is asked for, but `the icon` is 24 wide.
+          Leave constraints[0] or constraints[1] out: MakerLayout and OperatorLayout say the same attribute.
+        """
+    )
+  }
+
+  @Test("A check of a document says where in it the constraint stands that is to be updated")
+  func place() throws {
+    var document = SceneDocument(
+      size: LayoutSize(width: 200, height: 50),
+      root: SceneItem(id: "root", children: [SceneItem(id: "icon")]),
+      constraints: [
+        SceneConstraint(SceneAnchor("icon", .width), constant: 24),
+        SceneConstraint(SceneAnchor("icon", .width), constant: 48),
+      ]
+    )
+    for (source, place) in [
+      (nil, "constraints[0]"), ("App/Icon.swift:12", "constraints[0], App/Icon.swift:12"),
+    ] {
+      document.constraints[0].source = source
+      let tree = try SceneTree(document)
+      let found = LayoutCheck(widths: 200...201).report(on: tree.root).entries
+      let why = found.map(\.finding).filter { $0.rule == .conflict }.flatMap(\.why)
+      #expect(
+        why.last == "to mend it, update the constraint of \(place) instead of making another: "
+          + "set its constant to 48"
+      )
+    }
+  }
+
+  @Test("An anchor is read as it is written, a name in backquotes as what it quotes")
+  func anchors() {
+    for id in ["card", "Card.badges[1]", "Sign in", "a.b c", "`", "v1.2"] {
+      let anchor = SceneAnchor(id, .width)
+      #expect(SceneAnchor(anchor.description) == anchor)
+    }
+    #expect(SceneAnchor("`Sign in`.width") == SceneAnchor("Sign in", .width))
+    #expect(SceneAnchor("Sign in.width") == SceneAnchor("Sign in", .width))
   }
 
   @Test("Of a set of many the ends are written, and the one that was left out")

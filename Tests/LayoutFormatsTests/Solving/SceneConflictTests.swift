@@ -43,7 +43,7 @@ struct SceneConflictTests {
     #expect(diagnostic.code?.rawValue == "CK001")
     #expect(
       diagnostic.description == """
-        conflict: These 3 requirements cannot hold together; constraints[5] was left out.
+        conflict: These 3 requirements cannot hold together; constraints[5] was left out. [CK001]
           b.width = 60   (constraints[1])
           a.width ≤ b.width   (constraints[4], "narrow")
           a.width = 100   (constraints[5], "wide")   <- left out
@@ -82,15 +82,18 @@ struct SceneConflictTests {
     #expect(diagnostic.statements.last?.text.hasPrefix("root.width = 80") == true)
     #expect(
       diagnostic.arithmetic
-        == "2 · 80 + 5 = 165, but a is 100 wide."
+        == "100 is asked for, but a is at least 2 · 80 + 5 = 165 wide."
     )
   }
 
   @Test(
     "A required natural size can take part in a conflict, whatever its item is called",
-    arguments: ["label", "a == b", "x <= y >= z", "== 40 ("]
+    arguments: [
+      ("label", "label"), ("a == b", "`a == b`"), ("x <= y >= z", "`x <= y >= z`"),
+      ("== 40 (", "`== 40 (`"),
+    ]
   )
-  func naturalSize(id: String) throws {
+  func naturalSize(id: String, name: String) throws {
     var label = SceneItem(id: id)
     label.intrinsicContentSize.width = 40
     label.compressionResistance.horizontal = 1000
@@ -104,7 +107,7 @@ struct SceneConflictTests {
     #expect(diagnostic.leftOut?.index == 0)
     #expect(
       diagnostic.statements.map(\.text)
-        == ["\(id).width = 30", "\(id).width ≥ 40 (its natural size, resistance 1000)"]
+        == ["\(name).width = 30", "\(name).width ≥ 40 (its natural size, resistance 1000)"]
     )
     #expect(answer.frames[id]?.width == 40)
   }
@@ -202,7 +205,8 @@ extension SceneDocument {
     case .relation(let relation): changed.constraints[suggestion.index].relation = relation
     case .constant(_, let constant): changed.constraints[suggestion.index].constant = constant
     // What is said again, and what a frame says, is left out: below the levels of all that is required.
-    case .repetition, .autoresizing: changed.constraints[suggestion.index].priority = 999
+    case .repetition, .duplicate, .autoresizing:
+      changed.constraints[suggestion.index].priority = 999
     }
     return changed
   }

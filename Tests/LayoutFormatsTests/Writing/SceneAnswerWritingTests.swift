@@ -130,7 +130,7 @@ struct SceneAnswerWritingTests {
         ├─ a   0  0       10       8
         └─ b  10  0  20.3333       8
 
-        [1] conflict: These 2 requirements cannot hold together; constraints[8] was left out.
+        [1] conflict: These 2 requirements cannot hold together; constraints[8] was left out. [CK001]
           a.width = 10   (constraints[5])
           a.width = 12   (constraints[8], "--")   <- left out
           12 is asked for, but a is 10 wide.

@@ -186,7 +186,7 @@ struct ComingFromCartographyTests {
     },
     block(
       "view.top == view.superview!.safeAreaLayoutGuide.top",
-      ["view.top == safeAreaLayoutGuide of root.top"],
+      ["view.top == root.safeAreaLayoutGuide.top"],
       note: "`layoutMarginsGuide` and `readableContentGuide` as well"
     ) { view, _ in
       view.top == view.superview!.safeAreaLayoutGuide.top

@@ -78,7 +78,7 @@ struct ComingFromEasyPeasyTests {
     },
     Phrase(
       "view.easy.layout(Top(8).to(root.safeAreaLayoutGuide, .top))",
-      ["view.top == safeAreaLayoutGuide of root.top + 8"],
+      ["view.top == root.safeAreaLayoutGuide.top + 8"],
       note: "without `.top` the same here; the original then meets the guide's bottom"
     ) { view, _, root in
       view.easy.layout(Top(8).to(root.safeAreaLayoutGuide, .top))

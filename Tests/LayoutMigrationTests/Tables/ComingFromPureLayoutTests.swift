@@ -82,7 +82,7 @@ struct ComingFromPureLayoutTests {
     },
     Phrase(
       "view.autoPinEdge(toSuperviewSafeArea: .top, withInset: 8)",
-      ["view.top == safeAreaLayoutGuide of root.top + 8"],
+      ["view.top == root.safeAreaLayoutGuide.top + 8"],
       note: "`relation:` as well"
     ) { view, _, _ in
       view.autoPinEdge(toSuperviewSafeArea: .top, withInset: 8)
@@ -90,10 +90,10 @@ struct ComingFromPureLayoutTests {
     Phrase(
       "view.autoPinEdgesToSuperviewSafeArea()",
       [
-        "view.top == safeAreaLayoutGuide of root.top",
-        "view.leading == safeAreaLayoutGuide of root.leading",
-        "view.bottom == safeAreaLayoutGuide of root.bottom",
-        "view.trailing == safeAreaLayoutGuide of root.trailing",
+        "view.top == root.safeAreaLayoutGuide.top",
+        "view.leading == root.safeAreaLayoutGuide.leading",
+        "view.bottom == root.safeAreaLayoutGuide.bottom",
+        "view.trailing == root.safeAreaLayoutGuide.trailing",
       ],
       note: "`with:` and `excludingEdge:` as well"
     ) { view, _, _ in

@@ -315,7 +315,7 @@ struct PhraseBookTests {
     ),
     Entry(
       "Inside the safe area",
-      ["view.top == safeAreaLayoutGuide of root.top + 8"],
+      ["view.top == root.safeAreaLayoutGuide.top + 8"],
       Way { view, _, _ in
         constrain(view) { $0.top == $0.superview!.safeAreaLayoutGuide.top + 8 }
       },

@@ -173,7 +173,7 @@ struct ConstraintChainTests {
     #expect(
       made
         == Stage.Made(formulas: [
-          "v.leading == o.leading", "v.leading == safeAreaLayoutGuide of root.leading",
+          "v.leading == o.leading", "v.leading == root.safeAreaLayoutGuide.leading",
           "v.leading == o.trailing", "v.leading == root.leading + 4",
           "v.leading == root.leading + 6",
         ])
@@ -192,7 +192,7 @@ struct ConstraintChainTests {
     #expect(
       made
         == Stage.Made(formulas: [
-          "v.top == root.centerY", "v.left <= safeAreaLayoutGuide of root.left",
+          "v.top == root.centerY", "v.left <= root.safeAreaLayoutGuide.left",
           "v.width >= 2 · root.height", "v.right <= root.right - 1", "v.left >= root.left",
         ])
     )

@@ -69,7 +69,7 @@ struct OriginalNamesTests {
       below(make, stage.root.safeAreaLayoutGuide)
     }
     #expect(
-      made.formulas == ["v.width == o.width @750", "v.top == safeAreaLayoutGuide of root.bottom"]
+      made.formulas == ["v.width == o.width @750", "v.top == root.safeAreaLayoutGuide.bottom"]
     )
   }
 

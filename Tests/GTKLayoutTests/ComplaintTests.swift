@@ -124,7 +124,7 @@ struct ComplaintTests {
     stage.place(500, 50)
     let text = try #require(stage.issues.first).description
     #expect(stage.issues.count == 1)
-    #expect(text.contains("GtkButton “OK”.width == 200"))
+    #expect(text.contains("`GtkButton “OK”`.width == 200"))
     #expect(text.contains("minimum size of the widget"))
     #expect(text.contains("300"))
   }

@@ -41,10 +41,12 @@ package struct LayoutConflictGroup {
 extension LayoutItem {
   /// The conflicts that ``layoutConflicts`` lists, those of one cause together.
   package var layoutConflictGroups: [LayoutConflictGroup] {
-    LayoutConflictGroup.groups(of: layoutConflicts) { conflict in
+    let conflicts = layoutConflicts
+    let twice = Set(conflicts.flatMap(\.placedTwice).map { ObjectIdentifier($0) })
+    return LayoutConflictGroup.groups(of: conflicts) { conflict in
       let others = conflict.constraints.filter { $0 !== conflict.leftOut }
-      return Set(others.map { ObjectIdentifier($0) })
-        .union(conflict.placedTwice.map { ObjectIdentifier($0) })
+      let framed = conflict.framed.map { ObjectIdentifier($0) }
+      return Set(others.map { ObjectIdentifier($0) }).union(framed.filter(twice.contains))
     }.map(LayoutConflictGroup.init)
   }
 
@@ -54,16 +56,7 @@ extension LayoutItem {
   /// - Complexity: a few solutions of what hangs together with each conflict.
   package func layoutAdvice(on groups: [LayoutConflictGroup]) -> [LayoutIssue.Conflict] {
     if groups.isEmpty { return [] }
-    let known =
-      LayoutPass.withEngine(of: record) { $0.hasWork ? [] : $0.adviceOnConflicts() } ?? []
-    var advice: [[LayoutIssue.Statement]: LayoutIssue.Conflict] = [:]
-    for issue in known {
-      if case .unsatisfiable(let conflict) = issue.kind { advice[conflict.statements] = conflict }
-    }
-    return groups.map { group in
-      let words = group.words
-      return advice[words.statements].flatMap { $0.alsoLeftOut == words.alsoLeftOut ? $0 : nil }
-        ?? words
-    }
+    let advice = LayoutPass.withEngine(of: record) { $0.hasWork ? nil : $0.advice(on: groups) }
+    return (advice ?? nil) ?? groups.map(\.words)
   }
 }

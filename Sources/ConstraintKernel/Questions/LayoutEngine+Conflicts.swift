@@ -61,22 +61,25 @@ extension LayoutEngine {
           statements: statements,
           leftOutStatement: statements[position],
           placedTwice: placedTwice(in: conflict),
+          framed: framed(in: conflict),
           contradiction: conflict
         )
       }
     }
   }
 
-  /// Conflicts that share a constraint, or an item that is placed twice: where that gave way, all of them would
-  /// be gone.
+  /// Conflicts that share a constraint, or the frame of an item that is placed twice: where that gave way, all of
+  /// them would be gone.
   private func groups(of conflicts: [Conflict]) -> [[Conflict]] {
     wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
-      LayoutConflictGroup.groups(of: conflicts) { conflict in
+      let twice = Set(conflicts.flatMap(placedTwice).map { ObjectIdentifier($0) })
+      return LayoutConflictGroup.groups(of: conflicts) { conflict in
         var causes: Set<ObjectIdentifier> = []
         for row in conflict.rows where row != conflict.rejected {
           if let constraint = constraint(of: row) { causes.insert(ObjectIdentifier(constraint)) }
         }
-        return causes.union(placedTwice(in: conflict).map { ObjectIdentifier($0) })
+        let framed = framed(in: conflict).map { ObjectIdentifier($0) }
+        return causes.union(framed.filter(twice.contains))
       }
     }
   }
@@ -142,12 +145,15 @@ public struct LayoutConflict {
   /// The constraint that was left out so that the others hold; nil for a row that comes from no
   /// constraint.
   public let leftOut: LayoutConstraint?
-  /// Everything that takes part, also what items require by themselves, in words.
+  /// Everything that takes part, also what items require by themselves, in words of the pass in which the
+  /// conflict came up; ``LayoutItem/layoutConflictIssues`` has those of now.
   public let statements: [LayoutIssue.Statement]
   /// The one of them that was left out.
   let leftOutStatement: LayoutIssue.Statement
   /// Items that their frames place although constraints of the set do.
   let placedTwice: [ItemRecord]
+  /// All items whose frames take part.
+  let framed: [ItemRecord]
   /// The rows it was read off.
   let contradiction: Conflict
 }
@@ -174,5 +180,21 @@ extension LayoutItem {
 extension LayoutEngine {
   func adviceOnConflicts() -> [LayoutIssue] {
     advice(on: groups(of: rows.conflicts.filter(rows.isInUse)))
+  }
+
+  /// What is to be said of groups of conflicts now, with arithmetic and advice; of one of which a row is gone what
+  /// was said when it came up.
+  func advice(on groups: [LayoutConflictGroup]) -> [LayoutIssue.Conflict] {
+    var work = suggestionWork
+    var trial: ConflictTrial?
+    defer { statistics.adviceWork += suggestionWork - work }
+    let all = groups.flatMap(\.conflicts)
+    return wording(rows: all.reduce(0) { $0 + $1.contradiction.rows.count }) {
+      groups.map { group in
+        let conflicts = group.conflicts.map(\.contradiction)
+        guard conflicts.allSatisfy(rows.isInUse) else { return group.words }
+        return advice(on: conflicts, nil, &trial, &work)
+      }
+    }
   }
 }

@@ -59,6 +59,16 @@ extension LayoutEngine {
       .map { $0.item }
   }
 
+  /// The items whose frames take part in a conflict, the root aside, in the order of its rows.
+  func framed(in conflict: Conflict) -> [ItemRecord] {
+    conflict.rows.compactMap { row in
+      guard case .item(let item)? = owner(of: row), item !== root, item.isPlacedByFrame,
+        item.placedRows.contains(row)
+      else { return nil }
+      return item
+    }.uniqued()
+  }
+
   /// Several changes as one.
   func together(_ changes: [FlagChange]) -> FlagChange {
     let names = changes.flatMap { change -> [String] in

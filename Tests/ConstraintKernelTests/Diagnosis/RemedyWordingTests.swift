@@ -157,6 +157,24 @@ struct RemedyWordingTests {
     #expect(log.issues.isEmpty && card.frame == LayoutRect(x: 16, y: 8, width: 80, height: 44))
   }
 
+  @Test("What has no room inside a view with a forgotten flag is the same issue")
+  func flagAroundContent() throws {
+    let (root, log) = makeRoot()
+    let card = flaggedCard(in: root)
+    let title = makeView("title", in: card)
+    LayoutConstraint.activate([
+      title.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 16),
+      title.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -16),
+    ])
+    root.layoutIfNeeded()
+    #expect(root.layoutConflicts.count == 5)
+    let conflict = try told(log)
+    #expect(conflict.alsoLeftOut.last?.text == "title.right == card.right - 16")
+    #expect(conflict.suggestions.first?.change == .autoresizing(of: ["card"]))
+    #expect(root.layoutConflictGroups.map(\.conflicts.count) == [5])
+    #expect(root.layoutAdvice(on: root.layoutConflictGroups) == [conflict])
+  }
+
   @Test("Two views with forgotten flags are two issues")
   func twoFlags() {
     let (root, log) = makeRoot()

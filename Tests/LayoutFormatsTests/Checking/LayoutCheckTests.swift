@@ -119,6 +119,22 @@ struct LayoutCheckTests {
     )
   }
 
+  @Test("A conflict that ends and begins again is told with the numbers of its own width")
+  func conflictAgain() throws {
+    let tree = try item(
+      SceneConstraint(SceneAnchor("a", .width), constant: 150),
+      SceneConstraint(SceneAnchor("a", .width), .equal, SceneAnchor("root", .width))
+    )
+    let report = LayoutCheck(widths: 148...152).report(on: tree.root)
+    let conflicts = report.entries.filter { $0.finding.rule == .conflict }
+    #expect(conflicts.map(\.widths) == [148...149, 151...152])
+    for (entry, width) in zip(conflicts, [148, 151]) {
+      let why = entry.finding.why
+      #expect(why.contains("  root.width == \(width) (its frame)"), "\(why)")
+      #expect(why.last?.hasPrefix("to mend it, ") == true, "\(why)")
+    }
+  }
+
   @Test("What is tied to physical edges is no mirror, and is told in the other direction")
   func mirror() throws {
     let tree = try item(SceneConstraint(SceneAnchor("a", .width), constant: 100))
@@ -218,6 +234,7 @@ struct LayoutCheckTests {
         "  a.leading == root.leading + 10   (constraints[6])", "  a.width == 100   (constraints[1])"]
             }
           ],
+          "idle": [],
           "settings": [
             {
               "changes": [],

@@ -163,13 +163,13 @@ struct RemedyWordingTests {
     let card = flaggedCard(in: root)
     let title = makeView("title", in: card)
     LayoutConstraint.activate([
-      title.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 16),
-      title.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -16),
+      title.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 30),
+      title.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -30),
     ])
     root.layoutIfNeeded()
     #expect(root.layoutConflicts.count == 5)
     let conflict = try told(log)
-    #expect(conflict.alsoLeftOut.last?.text == "title.right == card.right - 16")
+    #expect(conflict.alsoLeftOut.last?.text == "title.right == card.right - 30")
     #expect(conflict.suggestions.first?.change == .autoresizing(of: ["card"]))
     #expect(root.layoutConflictGroups.map(\.conflicts.count) == [5])
     #expect(root.layoutAdvice(on: root.layoutConflictGroups) == [conflict])

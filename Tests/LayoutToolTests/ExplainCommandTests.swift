@@ -43,7 +43,10 @@ struct ExplainCommandTests {
     }
     let fine = ToolRun("explain -", input: scene(([left, width] + whole).joined(separator: ", ")))
     #expect(fine.status == .solved)
-    #expect(fine.output == "Nothing is wrong: all required constraints hold, no frame is open.\n")
+    #expect(
+      fine.output
+        == "All required constraints hold, and no frame is open; layout check looks for more.\n"
+    )
   }
 
   @Test("An item, an attribute, a code or a command that is nearly right is asked back")

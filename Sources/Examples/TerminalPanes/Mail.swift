@@ -2,7 +2,6 @@ import AutoPinLayout
 /// Three panes and a dialog, in a window of cells.
 final class Mail {
   let window = Pane("window"), panes: [Pane], dialog: Pane
-  var sum = ""
   init() {
     let folders = Pane("Folders", ["Inbox  3", "Drafts", "Sent"], in: window)
     let list = Pane("Messages", ["Ada    Engines", "Ivan   Sketch"], in: window)
@@ -11,9 +10,7 @@ final class Mail {
     panes = [folders, list, text]
     dialog.isGone = true
     window.layoutNode.environment = LayoutEnvironment(displayScale: 1)
-    window.layoutNode.issueHandler = LayoutIssueHandler { [unowned self] issue in
-      if case .unsatisfiable(let conflict) = issue.kind { sum = conflict.arithmetic ?? sum }
-    }
+    window.layoutNode.issueHandler = .silent
     folders.autoPinEdge(toSuperviewEdge: .leading)
     folders.autoSetDimension(.width, toSize: 12)
     list.autoPinEdge(.leading, to: .trailing, of: folders)
@@ -37,7 +34,11 @@ final class Mail {
     let needed = window.systemLayoutSizeFitting(.compressed)
     let frame = window.layoutFrame
     if needed.width > frame.width || needed.height > frame.height {
-      return "the window needs \(Int(needed.width)) × \(Int(needed.height))\r\n\(sum)"
+      let sums = window.layoutConflictIssues.compactMap { issue -> String? in
+        if case .unsatisfiable(let conflict) = issue.kind { conflict.arithmetic } else { nil }
+      }
+      let needs = "the window needs \(Int(needed.width)) × \(Int(needed.height))"
+      return ([needs] + sums).joined(separator: "\r\n")
     }
     var cells = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
     window.draw(into: &cells)

@@ -1,4 +1,7 @@
-extension LayoutCheckReport {
+extension LayoutCheckReport: CustomStringConvertible {
+  /// The ``text()``, without the final newline.
+  public var description: String { String(text().dropLast()) }
+
   /// The report for people, with a final newline.
   public func text() -> String {
     var lines: [String] = []

@@ -19,9 +19,9 @@ extension SceneTree {
           ? nil
           : SceneDiagnostic.Freedom(item: ambiguity.item.layoutName, parts: parts)
       }
-      var plain: String?
+      var plain: (item: String, remedy: String)?
       for freedom in freedoms.prefix(Self.askedItems) where plain == nil {
-        plain = plainRemedy(for: freedom)
+        plain = plainRemedy(for: freedom).map { (freedom.item, $0) }
       }
       return freedoms.first.map {
         SceneDiagnostic(axis: axis, first: $0, all: freedoms, plain: plain)
@@ -68,13 +68,19 @@ extension SceneDiagnostic {
   /// How many items a sentence names before it counts the rest.
   private static let namedItems = 6
 
-  fileprivate init(axis: LayoutAxis, first: Freedom, all freedoms: [Freedom], plain: String?) {
+  fileprivate init(
+    axis: LayoutAxis,
+    first: Freedom,
+    all freedoms: [Freedom],
+    plain: (item: String, remedy: String)?
+  ) {
     var list = freedoms.prefix(Self.namedItems).map { freedom in
       "\(LayoutText.quoted(freedom.item)) (\(freedom.parts.map(\.rawValue).joined(separator: ", ")))"
     }
     if freedoms.count > list.count { list.append("and \(freedoms.count - list.count) more") }
     let part = first.parts.map { "its \($0.meaning)" }.joined(separator: " or ")
     let others = freedoms.count > 1 ? "; what hangs on it may follow" : ""
+    let settled = freedoms.count > 1 ? plain.map { LayoutText.quoted($0.item) } ?? "" : "it"
     self.init(
       kind: .ambiguous,
       message: "Other frames would do as well in the \(axis) direction: "
@@ -82,7 +88,7 @@ extension SceneDiagnostic {
       items: freedoms.map(\.item),
       direction: axis,
       freedoms: freedoms,
-      suggestion: plain.map { "\($0) settles it." }
+      suggestion: plain.map { "\($0.remedy) settles \(settled)\(others)." }
         ?? "Add a constraint on \(LayoutText.quoted(first.item)) that decides \(part)\(others)."
     )
   }

@@ -122,7 +122,9 @@ struct ExplainCommand {
       .map(\.element)
     let others = answer.diagnostics.filter { $0.kind != .conflict }
     let all = conflicts + others
-    if all.isEmpty { return "Nothing is wrong: all required constraints hold, no frame is open.\n" }
+    if all.isEmpty {
+      return "All required constraints hold, and no frame is open; layout check looks for more.\n"
+    }
     return all.map { "\($0)\n" }.joined(separator: "\n")
   }
 }

@@ -31,7 +31,10 @@ extension LayoutSurvey {
     }
     let axis = apart.count == 1 ? apart[0] : overlapAxis(fault, in: frames[first])
     let amounts = stretch.clamped(to: frames.indices).map { frames[$0].shared(fault, axis) }
-    return fault.overlapping(on: axis, by: amounts.max() ?? fault.amount)
+    let most = amounts.max() ?? fault.amount
+    var overlap = fault.overlapping(on: axis, by: most)
+    overlap.isMost = !(amounts.min() ?? most).isSame(as: most)
+    return overlap
   }
 
   private func overlapAxis(_ fault: LayoutFault, in boxes: [LayoutRect]) -> LayoutAxis {
@@ -58,6 +61,11 @@ extension LayoutFault {
   fileprivate func overlapping(on axis: LayoutAxis, by points: Double) -> LayoutFault {
     LayoutFault(rule: rule, places: places, amount: points, detail: axis.overlapDetail)
   }
+}
+
+extension Double {
+  /// Whether two numbers of points are written the same but for rounding.
+  func isSame(as other: Double) -> Bool { abs(self - other) < 0.005 }
 }
 
 extension LayoutAxis {

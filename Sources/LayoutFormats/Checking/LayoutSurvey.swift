@@ -6,6 +6,8 @@ struct LayoutFault: Hashable {
   let places: [Int]
   /// By how many points.
   var amount = 0.0
+  /// Whether it is so many at some widths of several, and fewer at others.
+  var isMost = false
   /// What else tells this finding from others of the same items.
   var detail = ""
 }
@@ -214,7 +216,7 @@ struct LayoutSurvey {
   /// A fault in words.
   func finding(_ fault: LayoutFault, why: LayoutReason) -> LayoutFinding {
     let names = fault.places.map { outline.items[$0].record.name }
-    let points = SceneNumber.rounded(fault.amount)
+    let points = (fault.isMost ? "up to " : "") + SceneNumber.rounded(fault.amount)
     let name = LayoutText.quoted(names.first ?? "")
     let other = names.count > 1 ? LayoutText.quoted(names[1]) : ""
     let message =

@@ -188,6 +188,7 @@ struct LayoutSweep {
         ?? Stretch(fault: fault, widths: width...width, isProved: true)
       if stretch.widths.upperBound < width, !isProved { stretch.isProved = false }
       stretch.widths = stretch.widths.lowerBound...width
+      if !stretch.fault.amount.isSame(as: fault.amount) { stretch.fault.isMost = true }
       stretch.fault.amount = max(stretch.fault.amount, fault.amount)
       still[key] = stretch
     }

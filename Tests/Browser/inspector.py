@@ -263,8 +263,8 @@ class InspectorTests(unittest.TestCase):
         # All that is said takes 300 points; the name's 96 go first, so at 200 the button lacks 4. That either of
         # the two might yield is no finding beside what is cut off.
         self.assertEqual([
-            "cut-off at widths 200…299 name needs 96 points more in width",
-            "cut-off at widths 200…203 follow needs 4 points more in width",
+            "cut-off at widths 200…299 name needs up to 96 points more in width",
+            "cut-off at widths 200…203 follow needs up to 4 points more in width",
             "no-size at widths 200…204 name has no size",
         ], self.findings())
         self.assertEqual("3 findings, the worst: cut-off", self.find("#verdict").text)
@@ -298,7 +298,7 @@ class InspectorTests(unittest.TestCase):
         # The button ends 16 before the card, which ends 16 before the screen: 368 - 16 - 72 = 280.
         self.assertEqual("follow is 72 × 32 at x 280, y 24 in card.", self.find("#sentence").text)
         self.slide(200)
-        self.assertIn("cut-off: follow needs 4 points more in width.", self.find("#sentence").text)
+        self.assertIn("cut-off: follow needs up to 4 points more in width.", self.find("#sentence").text)
         self.assertTrue(self.browser.execute_script(
             "const place = document.getElementById('sentence').getBoundingClientRect();"
             "return place.top >= 0 && place.bottom <= innerHeight"))

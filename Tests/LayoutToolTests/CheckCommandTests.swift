@@ -25,7 +25,7 @@ struct CheckCommandTests {
       run.output.hasPrefix(
         """
         outside: reaches out of its parent
-          at every width from 125 to 129: a reaches 5 points out of root (left to right)
+          at every width from 125 to 129: a reaches up to 5 points out of root (left to right)
 
         """
       )

@@ -4,9 +4,9 @@ import ConstraintKernel
 public struct LayoutCheckReport: Hashable, Sendable {
   /// A finding over neighbouring widths of a setting.
   public struct Entry: Hashable, Sendable {
-    /// The rule, the items, and the words; its amount is the largest of the stretch, and the words say *up
-    /// to* where it is less at other widths. It says why
-    /// at the first width.
+    /// The rule, the items, and the words, and why at the first width.
+    ///
+    /// Its amount is the largest of the stretch; the words say *up to* where it is less at other widths.
     public let finding: LayoutFinding
     /// What was set besides the width.
     public let setting: LayoutCheck.Setting

@@ -67,7 +67,7 @@ struct LayoutCheckTests {
   func interval() throws {
     let tree = try ends()
     let report = LayoutCheck(widths: 150...300).report(on: tree.root)
-    #expect(lines(report) == ["overlap 150-219 every: a and b overlap by 70 points in width"])
+    #expect(lines(report) == ["overlap 150-219 every: a and b overlap by up to 70 points in width"])
     #expect(report.entries[0].finding.amount == 70)
     #expect(report.sweeps[0].changes.isEmpty)
     #expect(tree.root.frame.width == 300)
@@ -114,7 +114,7 @@ struct LayoutCheckTests {
       lines(LayoutCheck(widths: 148...152).report(on: wide.root)) == [
         "conflict 148-149 every: these required constraints cannot hold together: a.width == 150; "
           + "a.width <= root.width [CK001]",
-        "outside 148-149 every: a reaches 2 points out of root",
+        "outside 148-149 every: a reaches up to 2 points out of root",
       ]
     )
   }
@@ -142,7 +142,7 @@ struct LayoutCheckTests {
     // The mirror image of 0 to 100 in 201 begins at 101.
     #expect(
       lines(check.report(on: tree.root)) == [
-        "not-mirrored 200-201 every: a is 101 points from where its mirror image is"
+        "not-mirrored 200-201 every: a is up to 101 points from where its mirror image is"
       ]
     )
   }
@@ -170,7 +170,7 @@ struct LayoutCheckTests {
     #expect(report.silenced.map(\.silenced) == ["a badge"])
     #expect(
       report.text().hasPrefix(
-        "silenced overlap: a and b overlap by 70 points in width, at every width from 150 to 219: a badge\n"
+        "silenced overlap: a and b overlap by up to 70 points in width, at every width from 150 to 219: a badge\n"
       )
     )
     check.silences = [LayoutSilence(.overlap, ["a"], reason: "another")]
@@ -223,7 +223,7 @@ struct LayoutCheckTests {
               "amount": 2,
               "from": 218,
               "items": ["a", "b"],
-              "message": "a and b overlap by 2 points in width",
+              "message": "a and b overlap by up to 2 points in width",
               "proved": true,
               "rule": "overlap",
               "setting": "left to right",

@@ -72,7 +72,7 @@ struct LayoutReasonTests {
       report.text().hasPrefix(
         """
         outside: reaches out of its parent
-          at every width from 125 to 129: a reaches 5 points out of root (left to right)
+          at every width from 125 to 129: a reaches up to 5 points out of root (left to right)
             at 125:
             a.right - root.right: 30 + 100 − 125 = 5
 

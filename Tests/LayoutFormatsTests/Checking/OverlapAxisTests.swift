@@ -39,7 +39,7 @@ struct OverlapAxisTests {
   func row(top: Double, height: Double) throws {
     let overlap = try Self(button: (top, height)).overlap(190...240)
     #expect(overlap.widths == 190...219)
-    #expect(overlap.finding.message == "name and follow overlap by 30 points in width")
+    #expect(overlap.finding.message == "name and follow overlap by up to 30 points in width")
     #expect(overlap.finding.why.first == "follow.left - name.right: 190 − 80 − 10 − 10 − 120 = −30")
   }
 
@@ -55,7 +55,7 @@ struct OverlapAxisTests {
   @Test("Where they are apart at other widths tells the axis, whatever is the lesser part")
   func stairs() throws {
     let stairs = try Self(button: (40, 20)).overlap(190...240)
-    #expect(stairs.finding.message == "name and follow overlap by 30 points in width")
+    #expect(stairs.finding.message == "name and follow overlap by up to 30 points in width")
     #expect(stairs.finding.why.first?.hasPrefix("follow.left - name.right: ") == true)
   }
 

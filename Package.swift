@@ -307,3 +307,13 @@ package.targets += [
     swiftSettings: strict
   ),
 ]
+
+// To optimise tests takes longer than to optimise what they test; those of the solver have a solver of their own.
+if Context.environment["PLAIN_TESTS"] != nil {
+  for target in package.targets
+  where target.type == .test && target.name != "ConstraintSolverTests"
+    || target.path?.hasPrefix("Tests/") == true
+  {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  }
+}

@@ -308,7 +308,7 @@ package.targets += [
   ),
 ]
 
-// To optimise tests takes longer than to optimise what they test; those of the solver have a solver of their own.
+// In an optimised build the tests need not be, but for those of the solver: they compare it with a dense one of theirs.
 if Context.environment["PLAIN_TESTS"] != nil {
   for target in package.targets
   where target.type == .test && target.name != "ConstraintSolverTests"

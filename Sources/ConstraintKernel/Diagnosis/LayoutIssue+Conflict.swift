@@ -1,4 +1,9 @@
 extension LayoutIssue {
+  /// What cannot hold together; nil for an issue of any other kind.
+  public var conflict: Conflict? {
+    if case .unsatisfiable(let conflict) = kind { conflict } else { nil }
+  }
+
   /// Required constraints that cannot hold together.
   public struct Conflict: Hashable, Sendable, Codable {
     /// The irreducible set, oldest first.

@@ -8,7 +8,7 @@ extension LayoutIssue: CustomStringConvertible {
     let names = constraint.isEmpty ? items.map(LayoutText.quoted).joined(separator: ", ") : ""
     if !names.isEmpty { text += " (\(names))" }
     text += " \(code.mark)"
-    if case .unsatisfiable(let conflict) = kind {
+    if let conflict {
       text += conflict.lines.map { "\n  \($0)" }.joined()
     }
     return text

@@ -14,7 +14,7 @@ extension LayoutEngine {
     if !root.isHeard { return }
     var words: [Row: LayoutIssue.Conflict] = [:]
     for (conflict, issue) in new {
-      if case .unsatisfiable(let told) = issue.kind { words[conflict.rejected] = told }
+      words[conflict.rejected] = issue.conflict
     }
     // Told after all is written down: whoever hears of them may edit and lay out.
     let told = advice(on: groups(of: new.map(\.conflict)), words)

@@ -34,9 +34,7 @@ final class Mail {
     let needed = window.systemLayoutSizeFitting(.compressed)
     let frame = window.layoutFrame
     if needed.width > frame.width || needed.height > frame.height {
-      let sums = window.layoutConflictIssues.compactMap { issue -> String? in
-        if case .unsatisfiable(let conflict) = issue.kind { conflict.arithmetic } else { nil }
-      }
+      let sums = window.layoutConflictIssues.compactMap { $0.conflict?.arithmetic }
       let needs = "the window needs \(Int(needed.width)) × \(Int(needed.height))"
       return ([needs] + sums).joined(separator: "\r\n")
     }

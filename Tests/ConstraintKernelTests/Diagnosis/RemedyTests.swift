@@ -91,23 +91,6 @@ struct RemedyTests {
 
   // MARK: Made twice
 
-  /// A constraint on the height of a view as a dialect makes it.
-  private func height(
-    _ view: LayoutView,
-    _ constant: Double,
-    _ dialect: LayoutDialect,
-    line: UInt
-  ) -> LayoutConstraint {
-    let description = ConstraintDescription(
-      view.layoutNode.record,
-      .height,
-      constant: DirectedConstant(constant),
-      dialect: dialect,
-      source: LayoutSource(file: "App/Cell.swift", line: line)
-    )
-    return description.makeUnrelatedConstraint()
-  }
-
   @Test("An attribute made twice by one dialect is to be updated, in its words")
   func madeTwice() throws {
     let texts: [(LayoutDialect, String)] = [
@@ -123,7 +106,7 @@ struct RemedyTests {
       let (root, log) = makeRoot()
       let icon = makeView("icon", in: root)
       LayoutConstraint.activate([
-        height(icon, 24, dialect, line: 12), height(icon, 48, dialect, line: 30),
+        makeHeight(icon, 24, dialect, line: 12), makeHeight(icon, 48, dialect, line: 30),
       ])
       root.layoutIfNeeded()
       #expect(
@@ -139,7 +122,7 @@ struct RemedyTests {
     let (root, log) = makeRoot()
     let icon = makeView("icon", in: root)
     LayoutConstraint.activate([
-      height(icon, 24, .maker, line: 12), height(icon, 48, .operators, line: 30),
+      makeHeight(icon, 24, .maker, line: 12), makeHeight(icon, 48, .operators, line: 30),
     ])
     root.layoutIfNeeded()
     // That two dialects meet in one slot is told besides.

@@ -175,6 +175,30 @@ struct RemedyWordingTests {
     #expect(root.layoutAdvice(on: root.layoutConflictGroups) == [conflict])
   }
 
+  @Test("A conflict that stands keeps neither its root nor the view with the flag")
+  func flagLetsGo() {
+    weak var weakRoot: LayoutView?
+    weak var weakCard: LayoutView?
+    do {
+      let (root, log) = makeRoot()
+      let card = flaggedCard(in: root)
+      root.layoutIfNeeded()
+      (weakRoot, weakCard) = (root, card)
+      #expect(log.issues.count == 1)
+      card.removeFromSuperview()
+      #expect(root.layoutConflicts.isEmpty)
+    }
+    #expect(weakRoot == nil && weakCard == nil)
+    do {
+      let (root, log) = makeRoot()
+      weakCard = flaggedCard(in: root)
+      root.layoutIfNeeded()
+      weakRoot = root
+      #expect(log.issues.count == 1)
+    }
+    #expect(weakRoot == nil && weakCard == nil)
+  }
+
   @Test("Two views with forgotten flags are two issues")
   func twoFlags() {
     let (root, log) = makeRoot()
@@ -223,7 +247,7 @@ struct RemedyWordingTests {
     let (root, log) = makeRoot()
     let label = makeView("Sign in", in: root)
     LayoutConstraint.activate([
-      height(label, 24, dialect, line: 1), height(label, 48, dialect, line: 2),
+      makeHeight(label, 24, dialect, line: 1), makeHeight(label, 48, dialect, line: 2),
     ])
     root.layoutIfNeeded()
     let lines = try lines(log)
@@ -276,29 +300,12 @@ struct RemedyWordingTests {
 
   // MARK: Dialects
 
-  /// A constraint on the height of a view as a dialect makes it.
-  private func height(
-    _ view: LayoutView,
-    _ constant: Double,
-    _ dialect: LayoutDialect,
-    line: UInt
-  ) -> LayoutConstraint {
-    let description = ConstraintDescription(
-      view.layoutNode.record,
-      .height,
-      constant: DirectedConstant(constant),
-      dialect: dialect,
-      source: LayoutSource(file: "App/Cell.swift", line: line)
-    )
-    return description.makeUnrelatedConstraint()
-  }
-
   @Test("Of two dialects that say the same attribute one is to be removed, and either would do")
   func twoDialects() throws {
     let (root, log) = makeRoot()
     let icon = makeView("icon", in: root)
     let constraints = [
-      height(icon, 24, .maker, line: 12), height(icon, 48, .kernel, line: 30),
+      makeHeight(icon, 24, .maker, line: 12), makeHeight(icon, 48, .kernel, line: 30),
     ]
     LayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
@@ -322,8 +329,8 @@ struct RemedyWordingTests {
     let (root, log) = makeRoot()
     let icon = makeView("icon", in: root)
     LayoutConstraint.activate([
-      height(icon, 24, .maker, line: 12), height(icon, 24, .operators, line: 20),
-      height(icon, 48, .kernel, line: 30),
+      makeHeight(icon, 24, .maker, line: 12), makeHeight(icon, 24, .operators, line: 20),
+      makeHeight(icon, 48, .kernel, line: 30),
     ])
     root.layoutIfNeeded()
     // Without the first of the two that agree the conflict is still there.
@@ -338,7 +345,7 @@ struct RemedyWordingTests {
     let (root, log) = makeRoot()
     let icon = makeView("icon", in: root)
     LayoutConstraint.activate([
-      height(icon, 24, dialect, line: 12), height(icon, 48, dialect, line: 30),
+      makeHeight(icon, 24, dialect, line: 12), makeHeight(icon, 48, dialect, line: 30),
     ])
     root.layoutIfNeeded()
     #expect(

@@ -47,9 +47,7 @@ struct RecipeTests {
     }
     func sums() -> [String] {
       window.layoutIfNeeded()
-      let sums = window.layoutConflictIssues.compactMap { issue -> String? in
-        if case .unsatisfiable(let conflict) = issue.kind { conflict.arithmetic } else { nil }
-      }
+      let sums = window.layoutConflictIssues.compactMap { $0.conflict?.arithmetic }
       return sums
     }
     #expect(sums() == ["20 + 30 = 50, but window is 45 wide"])

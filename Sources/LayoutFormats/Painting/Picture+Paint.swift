@@ -69,7 +69,7 @@ extension Paint {
     of box: LayoutRect
   ) -> (box: LayoutRect, cornerRadius: Double, width: Double)? {
     let width = min(strokeWidth, box.width / 2, box.height / 2)
-    guard stroke != nil, width > 0, width.isFinite else { return nil }
+    guard stroke != nil, strokeWidth.isFinite, width > 0 else { return nil }
     let middle = LayoutRect(
       x: box.minX + width / 2,
       y: box.minY + width / 2,

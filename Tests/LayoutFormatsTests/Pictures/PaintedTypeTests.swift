@@ -187,8 +187,9 @@ struct PaintedTypeTests {
           + #"stroke-width="20"/>"#
       )
     )
-    #expect(!svg(Paint(stroke: 0, strokeWidth: 0)).contains("<rect"))
-    #expect(!svg(Paint(stroke: 0, strokeWidth: .nan)).contains("<rect"))
+    for width in [0, -1, .nan, .infinity, -.infinity] {
+      #expect(!svg(Paint(stroke: 0, strokeWidth: width)).contains("<rect"), "\(width)")
+    }
   }
 
   @Test("A literal is a caption, unless it is the address or the file of an image")

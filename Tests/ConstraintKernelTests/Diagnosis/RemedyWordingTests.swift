@@ -186,6 +186,7 @@ struct RemedyWordingTests {
       (weakRoot, weakCard) = (root, card)
       #expect(log.issues.count == 1)
       card.removeFromSuperview()
+      root.layoutIfNeeded()
       #expect(root.layoutConflicts.isEmpty)
     }
     #expect(weakRoot == nil && weakCard == nil)

@@ -187,7 +187,7 @@ struct PaintedTypeTests {
           + #"stroke-width="20"/>"#
       )
     )
-    for width in [0, -1, .nan, .infinity, -.infinity] {
+    for width in [0, -1, Double.nan, Double.infinity] {
       #expect(!svg(Paint(stroke: 0, strokeWidth: width)).contains("<rect"), "\(width)")
     }
   }

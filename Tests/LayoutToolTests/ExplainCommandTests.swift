@@ -49,6 +49,13 @@ struct ExplainCommandTests {
     )
   }
 
+  @Test("A log has no values that could be explained")
+  func valueOfLog() {
+    let run = ToolRun("explain - X.width", input: "Unable to simultaneously satisfy constraints.\n")
+    #expect(run.status == .wrongUsage)
+    #expect(run.talk.contains("is a log; only of a scene document a value can be explained"))
+  }
+
   @Test("An item, an attribute, a code or a command that is nearly right is asked back")
   func didYouMean() {
     let document = scene(width)
@@ -125,7 +132,7 @@ struct ExplainCommandTests {
     let run = ToolRun("explain CK001")
     #expect(run.status == .solved)
     #expect(run.output.hasPrefix("CK001: Required constraints cannot hold together.\n"))
-    #expect(ToolRun("explain ck031").output.contains("adoptConstraints(by:)"))
+    #expect(ToolRun("explain ck031").output.contains("label.adoptConstraints(by: .maker)"))
   }
 
   @Test("What is not understood is status 64, what is no scene 65 with every fault")

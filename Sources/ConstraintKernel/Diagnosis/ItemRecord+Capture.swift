@@ -22,4 +22,12 @@ extension ItemRecord {
     return parts.compactMap { attribute, slope, constant in slope.map { (attribute, $0, constant) }
     }
   }
+
+  /// The frame that alone places the item in its parent; nil where any part follows the parent's size, or is
+  /// left to constraints.
+  package var capturedFrame: LayoutRect? {
+    guard let (placement, constants) = placement else { return nil }
+    let slopes = [placement.left, placement.top, placement.width, placement.height]
+    return slopes.allSatisfy { $0 == 0 } ? constants : nil
+  }
 }

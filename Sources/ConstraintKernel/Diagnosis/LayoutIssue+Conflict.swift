@@ -75,8 +75,15 @@ extension LayoutIssue {
     /// The changed constraint, in the words of the dialect that wrote it.
     ///
     /// Where the dialect has no words for the change, it is what to set. Of two of which one is to be removed,
-    /// it is both, with dialect and line.
+    /// it is both.
     public let code: String
+
+    /// Describes a change.
+    package init(statement: Statement, change: Change, code: String) {
+      self.statement = statement
+      self.change = change
+      self.code = code
+    }
 
     /// One plain sentence, and how to write it.
     public var description: String { text { "\($0)" } }
@@ -97,7 +104,17 @@ extension LayoutIssue {
         case .repetition(_, isUpdate: false): "remake \(place(line)) instead of making another"
         case .duplicate: "remove one of the two"
         }
-      return "\(change): \(code)"
+      return "\(change): \(code(line))"
+    }
+
+    /// How to write it; of two of which one is to be removed, both with dialect and line.
+    private func code(_ line: (Location) -> String) -> String {
+      guard case .duplicate(let younger, let dialects) = change else { return code }
+      return zip([statement, younger], dialects).map { statement, dialect in
+        let place = statement.source.map { ", \(line($0))" } ?? ""
+        return "\(statement.text) (\(dialect)\(place))"
+      }
+      .joined(separator: " or ")
     }
 
     /// The constraint to change, by its line where it has one.

@@ -26,7 +26,7 @@ extension LayoutIssue {
 
     /// Puts into words what an item requires by itself.
     package init(_ requirement: Requirement) {
-      self.init(text: requirement.text { "\($0)" })
+      self.init(text: requirement.text)
       self.requirement = requirement
     }
 
@@ -80,14 +80,10 @@ extension LayoutIssue {
       end = " from \(other)"
     }
 
-    /// What stands before the number, with a sign for the relation.
-    package func beginning(_ sign: (LayoutConstraint.Relation) -> String) -> String {
-      "\(subject) \(relation.map(sign) ?? "lies") "
-    }
+    /// What stands before the number.
+    package var beginning: String { "\(subject) \(relation?.description ?? "lies") " }
 
-    /// All of it, with a sign for the relation.
-    package func text(_ sign: (LayoutConstraint.Relation) -> String) -> String {
-      beginning(sign) + LayoutText.number(number) + end
-    }
+    /// All of it.
+    var text: String { beginning + LayoutText.number(number) + end }
   }
 }

@@ -121,7 +121,7 @@ extension LayoutEngine {
             by: LayoutIssue.Statement(younger.constraint),
             dialects: pair.map { $0.dialect.moduleName }
           ),
-          code: pair.map { "\($0) (\($0.dialect), \($0.source))" }.joined(separator: " or ")
+          code: pair.map(\.description).joined(separator: " or ")
         )
         return ([older.row, younger.row], suggestion)
       }

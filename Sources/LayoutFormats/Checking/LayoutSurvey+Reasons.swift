@@ -99,6 +99,7 @@ extension LayoutSurvey {
         } rest: {
           "  and \($0) more that lost"
         }
+        + explanation.suggestions.prefix(1).map { "to give it room, \($0.text(outline.line))" }
     )
     reason.note(explanation.steps.compactMap { source(of: $0.statement) })
     reason.note(explanation.losses.compactMap { source(of: $0.statement) })

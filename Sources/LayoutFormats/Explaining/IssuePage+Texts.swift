@@ -94,14 +94,17 @@ extension IssuePage {
       (
         "Another dialect owns the constraint that this update agrees with.",
         "A dialect never touches what another one installed. Nothing of the block was changed.",
-        "Hand the item's constraints over once with `adoptConstraints(by:)`; from then on this "
-          + "dialect finds, updates and removes them."
+        "Hand the item's constraints over once with `label.adoptConstraints(by: .maker)`, called on the item "
+          + "with the dialect of the update: `.maker`, `.operators`, `.attribute`, `.autoPin` or, for anchors, "
+          + "`.kernel`. From then on this dialect finds, updates and removes them."
       )
     case .slotIsShared:
       (
         "Two dialects hold a constraint in the same place of one item.",
         "Each dialect replaces only what it installed itself, so both constraints are in layout.",
-        "Remove one of the two, or hand the older one over with `adoptConstraints(by:)`."
+        "Remove one of the two, or hand what the item has over to one dialect with "
+          + "`label.adoptConstraints(by: .attribute)`: `.maker`, `.operators`, `.attribute`, `.autoPin` or, for "
+          + "anchors, `.kernel`."
       )
     default:
       (

@@ -12,6 +12,7 @@ public struct SceneExplanation: Hashable, Sendable {
     let all =
       explanation.steps.map(\.statement) + explanation.losses.map(\.statement)
       + explanation.support + explanation.bystanders.map(\.statement)
+      + explanation.suggestions.map(\.statement)
     statements = Dictionary(all.map { ($0, tree.statement($0)) }) { first, _ in first }
   }
 
@@ -50,6 +51,14 @@ public struct SceneExplanation: Hashable, Sendable {
         }
       ),
       "support": .list(explanation.support.map { json($0) }),
+      "suggestions": .list(
+        explanation.suggestions.map {
+          .members([
+            "message": .text($0.description), "text": .text($0.code),
+            "path": words($0.statement).path.map(SceneJSON.text),
+          ])
+        }
+      ),
       "bystanders": .list(
         explanation.bystanders.map { json($0.statement, ["slack": $0.slack]) }
       ),

@@ -159,7 +159,7 @@ struct PieceReasons {
     guard let requirement = statement.requirement,
       LayoutText.number(requirement.number) == LayoutText.number(number)
     else { return .statement(statement) }
-    return .around(beginning: requirement.beginning { "\($0)" }, end: requirement.end)
+    return .around(beginning: requirement.beginning, end: requirement.end)
   }
 
   /// A number without the rounding of the two it was made of.

@@ -43,18 +43,23 @@ extension Picture {
     return text + String(repeating: "</g>\n", count: open.count) + "</svg>\n"
   }
 
-  /// The picture as it is painted, a web page that needs nothing else.
+  /// The picture as it is painted, a web page that needs nothing else, read in the ``direction`` of its root.
   ///
   /// - Parameters:
   ///   - title: The title of the page.
+  ///   - language: The language of its text, such as `de` or `he-IL`, for whoever reads it aloud or breaks
+  ///     its words; nil for none.
   ///   - fontFamily: The faces of text that names no family, as CSS lists them.
   /// - Returns: A complete file; the same layout gives the same bytes.
   public func paintedHTML(
     title: String,
+    language: String? = nil,
     fontFamily: String = "system-ui, sans-serif"
   ) -> String {
     WebPage.text(
       title: title,
+      language: language,
+      direction: direction,
       style: "body{margin:0}svg{display:block;max-width:100%;height:auto}",
       body: paintedSVG(fontFamily: fontFamily)
     )

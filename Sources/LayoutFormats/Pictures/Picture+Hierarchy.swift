@@ -28,6 +28,7 @@ extension Picture {
   public init(painting root: any LayoutItem) {
     let outline = LayoutOutline(root)
     self.init(items: zip(outline.items, outline.depths).map { PictureItem($0, "", depth: $1) })
+    direction = root.effectiveLayoutDirection
   }
 
   private init(naming root: any LayoutItem, findingAmbiguities: Bool) {
@@ -47,6 +48,7 @@ extension Picture {
       notes.append((note, items.compactMap { $0 }))
     }
     self.init(LayoutOutline(root), conflicts: groups.flatMap(\.conflicts), notes: notes)
+    direction = root.effectiveLayoutDirection
   }
 
   /// The picture of a hierarchy with notes, each with the items it speaks of.
@@ -180,5 +182,16 @@ extension LayoutConstraint {
     }
     let level = priority == .required ? "" : " @\(SceneNumber.rounded(Double(priority.rawValue)))"
     return sign + text + level
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The sign in front of a dimension, which has little room in a drawing.
+  fileprivate var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
   }
 }

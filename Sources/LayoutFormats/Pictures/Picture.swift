@@ -14,6 +14,8 @@ public struct Picture: Hashable, Sendable {
   public let dimensions: [PictureDimension]
   /// What has to be said; boxes name notes by their numbers, counted from 1.
   public let notes: [PictureNote]
+  /// Where the root is read from; from left to right unless somebody says otherwise.
+  public var direction = LayoutDirection.leftToRight
 
   /// Where the boxes lie as seen from the root, whose corner is the origin.
   package let boxes: [LayoutRect]

@@ -1,22 +1,40 @@
+package import ConstraintKernel
+
 /// A web page that needs nothing else, readable in light and dark.
 package enum WebPage {
   /// A complete file around a body.
-  package static func text(title: String, style: String = WebPage.style, body: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="data:,">
-    <title>\(XMLText.escaped(title))</title>
-    <style>\(style)</style>
-    </head>
-    <body>
-    \(body)</body>
-    </html>
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - language: The language of the body, such as `en`; nil for one that nobody knows.
+  ///   - direction: Where the body is read from.
+  ///   - style: Its style sheet.
+  ///   - body: What stands in it, as HTML.
+  /// - Returns: The file.
+  package static func text(
+    title: String,
+    language: String? = "en",
+    direction: LayoutDirection = .leftToRight,
+    style: String = WebPage.style,
+    body: String
+  ) -> String {
+    let language = language.map { " lang=\"\(XMLText.escaped($0))\"" } ?? ""
+    let direction = direction == .rightToLeft ? " dir=\"rtl\"" : ""
+    return """
+      <!DOCTYPE html>
+      <html\(language)\(direction)>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
+      <title>\(XMLText.escaped(title))</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      \(body)</body>
+      </html>
 
-    """
+      """
   }
 
   /// The style of pages that are read.

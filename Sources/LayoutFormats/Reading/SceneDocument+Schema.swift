@@ -29,7 +29,30 @@ extension SceneDocument {
             }
           ]
         },
-        "constraints": {"type": "array", "items": {"$ref": "#/$defs/constraint"}}
+        "constraints": {"type": "array", "items": {"$ref": "#/$defs/constraint"}},
+        "checks": {
+          "type": "object",
+          "properties": {
+            "silenced": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["rule", "reason"],
+                "properties": {
+                  "rule": {
+                    "enum": [
+                      "conflict", "cut-off", "overlap", "outside", "no-size",
+                      "ambiguous", "tap-target", "negative-gap", "jump", "not-mirrored"
+                    ]
+                  },
+                  "items": {"type": "array", "items": {"$ref": "#/$defs/id"}},
+                  "reason": {"type": "string"}
+                }
+              }
+            },
+            "tapTargets": {"type": "array", "items": {"$ref": "#/$defs/id"}}
+          }
+        }
       },
       "$defs": {
         "number": {"type": "number", "minimum": -1e15, "maximum": 1e15},
@@ -62,6 +85,15 @@ extension SceneDocument {
           "required": ["id"],
           "properties": {
             "id": {"$ref": "#/$defs/id"},
+            "frame": {
+              "type": "object",
+              "properties": {
+                "x": {"$ref": "#/$defs/number"},
+                "y": {"$ref": "#/$defs/number"},
+                "width": {"$ref": "#/$defs/length"},
+                "height": {"$ref": "#/$defs/length"}
+              }
+            },
             "layoutMargins": {"$ref": "#/$defs/insets"},
             "intrinsicContentSize": {
               "type": "object",
@@ -111,7 +143,8 @@ extension SceneDocument {
             "identifier": {"type": "string"},
             "dialect": {
               "enum": [
-                "ConstraintKernel", "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout"
+                "ConstraintKernel", "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout",
+                "UIKit", "Cartography", "SnapKit", "Masonry", "EasyPeasy", "PureLayout"
               ]
             },
             "source": {"type": "string"}

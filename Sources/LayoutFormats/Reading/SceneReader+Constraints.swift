@@ -65,6 +65,7 @@ extension SceneReader {
   private static let dialects =
     "a dialect, one of "
     + LayoutDialect.allCases.map(\.moduleName).joined(separator: " ")
+    + ", or a library in whose style it is, such as SnapKit"
 
   private static let relations = #""equal", "lessThanOrEqual" or "greaterThanOrEqual""#
 }

@@ -86,6 +86,9 @@ final class SceneReader {
       let expected = "no size, which only the root has (constrain width and height)"
       faults.append(size.failure(expected: expected))
     }
+    if depth == 0, let frame = members["frame"].present {
+      faults.append(frame.failure(expected: "no frame, as the root has a size"))
+    }
     guard depth <= SceneDocument.deepestNesting else {
       throw SceneReadingError.tooDeep(path: members.path)
     }
@@ -104,6 +107,9 @@ final class SceneReader {
   }
 
   private func readMeasures(of item: inout SceneItem, _ members: SceneMembers) {
+    if let frame = members["frame"].present {
+      item.frame = attempt(try readAll(LayoutRect.zero, at: frame))
+    }
     read(&item.layoutMargins, at: members["layoutMargins"])
     read(&item.intrinsicContentSize, at: members["intrinsicContentSize"])
     read(&item.contentHugging, at: members["contentHugging"])
@@ -139,7 +145,8 @@ final class SceneReader {
   }
 
   private static let itemKeys: Set<String> = [
-    "id", "layoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
+    "id", "frame", "layoutMargins", "intrinsicContentSize", "contentHugging",
+    "compressionResistance",
     "baselineOffsets", "alignmentRectInsets", "direction", "text", "heights", "children", "guides",
   ]
 }

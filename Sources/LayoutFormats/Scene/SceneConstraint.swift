@@ -70,18 +70,18 @@ public struct SceneAnchor: Hashable, Sendable {
 }
 
 extension SceneConstraint: CustomStringConvertible {
-  /// The sentence in signs, such as `name.leading = avatar.trailing + 10 @ 750`.
+  /// The formula as the kernel writes it, `name.leading == avatar.trailing + 10 @750`, its numbers in full.
   public var description: String {
-    let text = "\(first) \(relation.sign) \(secondSide)"
-    return priority == 1000 ? text : text + " @ \(SceneNumber.exact(priority))"
+    let text = "\(first) \(relation) \(secondSide)"
+    return priority == 1000 ? text : text + " @\(SceneNumber.exact(priority))"
   }
 
   /// What stands right of the sign, such as `2 · avatar.width + 10`.
-  var secondSide: String {
+  private var secondSide: String {
     guard let second else { return SceneNumber.exact(constant) }
     let factor = multiplier == 1 ? "" : "\(SceneNumber.exact(multiplier)) · "
     if constant == 0 { return factor + second.description }
-    let sign = constant < 0 ? "−" : "+"
+    let sign = constant < 0 ? "-" : "+"
     return "\(factor)\(second) \(sign) \(SceneNumber.exact(abs(constant)))"
   }
 }
@@ -90,15 +90,4 @@ extension SceneAnchor: CustomStringConvertible {
   /// The anchor as it is written in a sentence, `item.attribute`; an id that is no path of identifiers in
   /// backquotes, so that one sees where it ends.
   public var description: String { "\(LayoutText.quoted(item)).\(attribute)" }
-}
-
-extension LayoutConstraint.Relation {
-  /// The relation as a mathematical sign, with which scenes are told.
-  var sign: String {
-    switch self {
-    case .lessThanOrEqual: "≤"
-    case .equal: "="
-    case .greaterThanOrEqual: "≥"
-    }
-  }
 }

@@ -75,6 +75,10 @@ private final class SceneCheck {
     }
     attempt(try name(item.id, at: path))
     attempt(try measures(of: item, at: path))
+    if depth == 0, item.frame != nil {
+      let expected = "no frame, as the root has a size"
+      faults.append(SceneReadingError(path: "\(path).frame", expected: expected, found: "one"))
+    }
     for (index, child) in item.children.enumerated() {
       self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
     }
@@ -93,6 +97,7 @@ private final class SceneCheck {
   }
 
   private func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
+    try frame(of: item, at: "\(path).frame")
     for (key, margin) in item.layoutMargins.present {
       try number(margin, at: "\(path).layoutMargins.\(key)")
     }
@@ -115,6 +120,14 @@ private final class SceneCheck {
       try number(inset, at: "\(path).alignmentRectInsets.\(key)")
     }
     try heights(of: item, at: "\(path).heights")
+  }
+
+  private func frame(of item: SceneItem, at path: String) throws(SceneReadingError) {
+    guard let frame = item.frame else { return }
+    try number(frame.minX, at: "\(path).x")
+    try number(frame.minY, at: "\(path).y")
+    try length(frame.width, at: "\(path).width", SceneReader.length)
+    try length(frame.height, at: "\(path).height", SceneReader.length)
   }
 
   private func heights(of item: SceneItem, at path: String) throws(SceneReadingError) {

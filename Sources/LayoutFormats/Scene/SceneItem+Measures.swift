@@ -33,7 +33,11 @@ extension SceneItem {
       self.vertical = vertical
     }
 
-    subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? horizontal : vertical }
+    /// The priority along an axis.
+    public subscript(axis: LayoutAxis) -> Double {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
   }
 
   /// Where an item's lines of text stand, in points.

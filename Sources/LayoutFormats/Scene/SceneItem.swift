@@ -5,6 +5,12 @@ public struct SceneItem: Hashable, Sendable {
   /// The name constraints and answers use, unique in the document among items and guides.
   public var id: String
 
+  /// Where the item stands in its parent, in points from the parent's top left corner, if its frame places
+  /// it: older than every constraint, as what `translatesAutoresizingMaskIntoConstraints` makes of a frame.
+  ///
+  /// Nil for an item that constraints place; the root has a size instead.
+  public var frame: LayoutRect?
+
   /// The distances from the item's edges to its margins.
   public var layoutMargins: LayoutInsets
 
@@ -48,6 +54,7 @@ public struct SceneItem: Hashable, Sendable {
   /// Creates an item; everything but the `id` has the format's default.
   public init(
     id: String,
+    frame: LayoutRect? = nil,
     layoutMargins: LayoutInsets = .zero,
     intrinsicContentSize: NaturalSize = NaturalSize(),
     contentHugging: AxisPriorities = .hugging,
@@ -61,6 +68,7 @@ public struct SceneItem: Hashable, Sendable {
     guides: [SceneGuide] = []
   ) {
     self.id = id
+    self.frame = frame
     self.layoutMargins = layoutMargins
     self.intrinsicContentSize = intrinsicContentSize
     self.contentHugging = contentHugging

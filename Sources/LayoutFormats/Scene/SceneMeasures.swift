@@ -25,6 +25,14 @@ extension SceneMeasures {
   }
 }
 
+extension LayoutRect: SceneMeasures {
+  static let numbers: Numbers = [
+    "x": \.origin.x.given, "y": \.origin.y.given,
+    "width": \.size.width.given, "height": \.size.height.given,
+  ]
+  static var form: String { "an object with x, y, width and height" }
+}
+
 extension LayoutInsets: SceneMeasures {
   static let numbers: Numbers = [
     "top": \.top.given, "left": \.left.given, "bottom": \.bottom.given, "right": \.right.given,

@@ -10,9 +10,15 @@ enum SceneWords {
   static let relations = Dictionary(
     uniqueKeysWithValues: LayoutConstraint.Relation.allCases.map { ($0.caseName, $0) }
   )
+  /// Every dialect by its module, and by the libraries whose style it is in.
   static let dialects = Dictionary(
     uniqueKeysWithValues: LayoutDialect.allCases.map { ($0.moduleName, $0) }
   )
+  .merging(originals) { module, _ in module }
+  private static let originals: [String: LayoutDialect] = [
+    "Cartography": .operators, "SnapKit": .maker, "Masonry": .maker, "EasyPeasy": .attribute,
+    "PureLayout": .autoPin, "UIKit": .kernel,
+  ]
   static let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
 
   /// The word that stands for a value.

@@ -23,7 +23,7 @@ extension SceneCapture {
     let record = item.record
     active += record.hostedConstraints.filter { !$0.stepsAside }
     if let parent, item.translatesAutoresizingMaskIntoConstraints {
-      pin(item, in: parent)
+      if item.record.capturedFrame == nil { pin(item, in: parent) }
     } else if record.isCollapsed {
       collapse(id(item), keeping: record.keptAxis)
     }

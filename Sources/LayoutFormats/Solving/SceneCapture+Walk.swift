@@ -53,6 +53,9 @@ struct SceneCapture {
     var item = SceneItem(id: id(source))
     // What takes no room has no measures, and nothing inside.
     if source.record.isCollapsed { return item }
+    if source !== root, source.translatesAutoresizingMaskIntoConstraints {
+      item.frame = source.record.capturedFrame
+    }
     item.layoutMargins = source.layoutMargins
     item.alignmentRectInsets = source.alignmentRectInsets
     if source.effectiveLayoutDirection != direction {

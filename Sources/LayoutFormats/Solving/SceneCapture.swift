@@ -20,8 +20,8 @@ extension SceneDocument {
   ///
   /// - Ids are the names people see, `Card.header` or `LayoutView#2`; a name that stands twice gets a
   ///   number behind.
-  /// - What is placed by its frame is tied to its parent by four constraints, in proportion where its
-  ///   mask is flexible; so are the guides every view has, by its margins.
+  /// - What its frame places has that ``SceneItem/frame``; where its mask is flexible, it is tied to its
+  ///   parent in proportion by four constraints. So are the guides every view has, by its margins.
   /// - A scroll view's content guide stands at its corner, and what is tied to the edges of a scroll
   ///   view from inside is tied to that guide.
   /// - A height that follows the width is told as a table of the heights at all widths up to twice the

@@ -37,14 +37,17 @@ public struct SceneDiagnostic: Hashable, Sendable {
     public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
   }
 
-  /// A change of the document that mends a conflict.
+  /// A change that mends a conflict.
   public struct Suggestion: Hashable, Sendable {
-    /// The place of the constraint to change.
-    public let index: Int
+    /// The place of the constraint to change; nil for what an item requires by itself.
+    public let index: Int?
     /// What to change of it.
     public let change: LayoutIssue.Suggestion.Change
-    /// The changed constraint as a formula.
+    /// The changed constraint as a formula; of what an item requires by itself, what to set.
     public let text: String
+
+    /// The JSON path of the constraint to change; nil for what an item requires by itself.
+    public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
   }
 
   /// What is wrong.
@@ -85,20 +88,27 @@ extension SceneDiagnostic.Statement: CustomStringConvertible {
 extension SceneDiagnostic.Suggestion: CustomStringConvertible {
   /// One plain sentence.
   public var description: String {
+    guard let place = path else { return "\(sentence)." }
     let number = LayoutText.typed
-    let place = ScenePath.element(index, of: "constraints")
     return switch change {
     case .priority(let priority): "Lower the priority of \(place) to \(priority)."
     case .relation: "Loosen \(place) to \(text)."
     case .constant(let old, let new):
       "Change the constant of \(place) from \(number(old)) to \(number(new))."
-    case .autoresizing: "Leave \(place) out: constraints place the item as well."
-    case .repetition(let younger, _):
-      "Leave \(place) out: \(younger.text) says the same attribute again."
+    case .autoresizing: "\(sentence)."
+    case .repetition(let younger, let isUpdate):
+      "\(isUpdate ? "Update" : "Remake") \(place) instead of making \(younger.text): \(text)."
     case .duplicate(let younger, let dialects):
-      "Leave \(place) or \(younger.text) out: \(dialects.joined(separator: " and ")) "
+      "Remove \(place) or \(younger.text): \(dialects.joined(separator: " and ")) "
         + "say the same attribute."
     }
+  }
+
+  /// What the kernel says of the change, as a sentence.
+  private var sentence: String {
+    let statement = LayoutIssue.Statement(text: text)
+    let told = "\(LayoutIssue.Suggestion(statement: statement, change: change, code: text))"
+    return told.prefix(1).uppercased() + told.dropFirst()
   }
 }
 

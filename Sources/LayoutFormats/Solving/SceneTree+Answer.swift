@@ -68,7 +68,7 @@ extension SceneTree {
         return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
       }
     )
-    let suggestions = conflict.suggestions.compactMap { suggestion($0, leftOut: leftOut) }
+    let suggestions = conflict.suggestions.compactMap(suggestion)
     return SceneDiagnostic(
       kind: .conflict,
       message: message(of: statements.count, leftOut: leftOut),
@@ -89,35 +89,43 @@ extension SceneTree {
     return Int(source.line)
   }
 
-  /// A statement in the words of the document.
+  /// A statement with its place in the document.
   func statement(_ statement: LayoutIssue.Statement) -> SceneDiagnostic.Statement {
-    if let index = index(of: statement) { return self.statement(index) }
-    let text = statement.requirement?.text(\.sign) ?? statement.text
-    return SceneDiagnostic.Statement(index: nil, identifier: nil, text: text)
+    index(of: statement).map(self.statement)
+      ?? SceneDiagnostic.Statement(index: nil, identifier: nil, text: statement.text)
   }
 
-  private func suggestion(
-    _ suggestion: LayoutIssue.Suggestion,
-    leftOut: Int?
-  ) -> SceneDiagnostic.Suggestion? {
-    guard let index = index(of: suggestion.statement) else { return nil }
+  private func suggestion(_ suggestion: LayoutIssue.Suggestion) -> SceneDiagnostic.Suggestion? {
+    guard let index = index(of: suggestion.statement) else {
+      return SceneDiagnostic.Suggestion(
+        index: nil,
+        change: suggestion.change,
+        text: suggestion.code
+      )
+    }
     var changed = document.constraints[index]
     switch suggestion.change {
     case .priority(let priority): changed.priority = Double(priority.rawValue)
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = constant
-    case .autoresizing: break
-    case .repetition(let younger, _), .duplicate(let younger, _):
+    case .autoresizing:
+      return SceneDiagnostic.Suggestion(
+        index: nil,
+        change: suggestion.change,
+        text: suggestion.code
+      )
+    case .repetition(let younger, let isUpdate):
       guard let other = self.index(of: younger) else { return nil }
-      let last = LayoutIssue.Statement(text: ScenePath.element(other, of: "constraints"))
-      let dialects = [index, other].map { document.constraints[$0].dialect ?? .kernel }
-      // The tree is of one dialect; without what is left out anyway, nothing else is.
-      let isOfTwo = dialects[0] != dialects[1] && other == leftOut
       return SceneDiagnostic.Suggestion(
         index: index,
-        change: isOfTwo
-          ? .duplicate(by: last, dialects: dialects.map(\.moduleName))
-          : .repetition(by: last, isUpdate: false),
+        change: .repetition(by: place(other), isUpdate: isUpdate),
+        text: document.constraints[other].description
+      )
+    case .duplicate(let younger, let dialects):
+      guard let other = self.index(of: younger) else { return nil }
+      return SceneDiagnostic.Suggestion(
+        index: index,
+        change: .duplicate(by: place(other), dialects: dialects),
         text: document.constraints[other].description
       )
     }
@@ -128,14 +136,22 @@ extension SceneTree {
     )
   }
 
+  /// A constraint in the words of its dialect, as every other report on the document has it.
   private func statement(_ index: Int) -> SceneDiagnostic.Statement {
     let constraint = document.constraints[index]
+    var unnamed = ConstraintDescription(constraints[index])
+    unnamed.identifier = nil
     return SceneDiagnostic.Statement(
       index: index,
       identifier: constraint.identifier,
-      text: constraint.description,
+      text: unnamed.dialectText,
       source: constraint.source
     )
+  }
+
+  /// A constraint by its place in the document.
+  private func place(_ index: Int) -> LayoutIssue.Statement {
+    LayoutIssue.Statement(text: ScenePath.element(index, of: "constraints"))
   }
 
   private func message(of count: Int, leftOut: Int?) -> String {

@@ -83,20 +83,19 @@ public final class SceneTree {
     on first: any LayoutItem,
     _ items: [String: any LayoutItem]
   ) -> LayoutConstraint {
-    let made = LayoutConstraint(
-      item: first,
-      attribute: constraint.first.attribute,
-      relatedBy: constraint.relation,
-      toItem: constraint.second.flatMap { items[$0.item] },
-      attribute: constraint.second?.attribute ?? .notAnAttribute,
+    LayoutConstraint(
+      first.record,
+      constraint.first.attribute,
+      constraint.relation,
+      constraint.second.flatMap { items[$0.item]?.record },
+      constraint.second?.attribute ?? .notAnAttribute,
       multiplier: constraint.multiplier,
-      constant: constraint.constant,
-      file: Self.file,
-      line: UInt(index)
+      constant: DirectedConstant(constraint.constant),
+      priority: LayoutPriority(scene: constraint.priority),
+      identifier: constraint.identifier,
+      dialect: constraint.dialect ?? .kernel,
+      source: LayoutSource(file: Self.file, line: UInt(index))
     )
-    made.priority = LayoutPriority(scene: constraint.priority)
-    made.identifier = constraint.identifier
-    return made
   }
 
   /// Activates all constraints; what the kernel has to say against one becomes an error.
@@ -106,7 +105,11 @@ public final class SceneTree {
     LayoutConstraint.activate(constraints)
     // Conflicts are found later and told in the answer.
     root.layoutNode.issueHandler = .silent
-    guard let issue = issues.first else { return }
+    // Two dialects in one place are a finding, and no fault: both constraints are there.
+    let refusals = issues.filter {
+      if case .slotIsShared = $0.kind { false } else { true }
+    }
+    guard let issue = refusals.first else { return }
     let index = issue.source.map { Int($0.line) }
     throw SceneReadingError(
       path: index.map { ScenePath.element($0, of: "constraints") } ?? "constraints",

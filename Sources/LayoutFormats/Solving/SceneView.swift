@@ -11,9 +11,9 @@ public final class SceneView: LayoutView {
   /// Makes the view of an item, without what stands in the item.
   init(_ item: SceneItem, size: LayoutSize? = nil) {
     sceneItem = item
-    super.init(frame: LayoutRect(origin: .zero, size: size ?? .zero))
+    super.init(frame: size.map { LayoutRect(origin: .zero, size: $0) } ?? item.frame ?? .zero)
     layoutName = item.id
-    translatesAutoresizingMaskIntoConstraints = size != nil
+    translatesAutoresizingMaskIntoConstraints = size != nil || item.frame != nil
     layoutMargins = item.layoutMargins
     switch item.direction {
     case nil: break

@@ -50,8 +50,8 @@ extension SceneDiagnostic {
 extension SceneDiagnostic.Suggestion {
   var json: SceneJSON {
     .members([
-      "index": .number(Double(index)),
-      "path": .text(ScenePath.element(index, of: "constraints")),
+      "index": index.map { .number(Double($0)) },
+      "path": path.map(SceneJSON.text),
       "text": .text(text),
       "message": .text(description),
     ])

@@ -30,6 +30,7 @@ extension SceneItem {
       "size": size.map {
         .members(["width": .number($0.width), "height": .number($0.height)])
       },
+      "frame": frame.map { .object($0.present.map { ($0.key, .number($0.value)) }) },
       "layoutMargins": layoutMargins.json(unless: .zero),
       "intrinsicContentSize": intrinsicContentSize.json(unless: NaturalSize()),
       "contentHugging": contentHugging.json(unless: .hugging),

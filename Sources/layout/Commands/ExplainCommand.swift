@@ -44,7 +44,11 @@ struct ExplainCommand {
       try terminal.print(IssuePage(code).text)
       return .solved
     case .value(let anchor, let input):
-      let tree = try input.tree(terminal)
+      let bytes = try input.source.bytes(terminal)
+      if !isScene(bytes) {
+        throw .usage("\(input.source) is a log; only of a scene document a value can be explained.")
+      }
+      let tree = try input.tree(of: bytes, terminal)
       guard let answer = tree.explain(anchor.item, anchor.attribute) else {
         let meant = NearestWord.question(for: anchor.item, among: tree.itemIDs)
         throw .usage("\(input.source) has no item '\(anchor.item)'.\(meant)")

@@ -35,12 +35,12 @@ struct SceneExplanationTests {
       answer.text == """
         card.width = 358
         390 − 16 − 16 = 358
-          root.width = 390 (its frame)
-          card.leading = root.leading + 16   (constraints[0])
-          card.trailing = root.trailing − 16   (constraints[1], "end")
-        lost, 262 too much: card.width ≤ 96 (its natural size, hugging 250)
-        beside it, 262 to spare: card.width ≥ 96 (its natural size, resistance 750)
-        one point more in root.width = 390 (its frame) makes it one point more
+          root.width == 390 (its frame)
+          card.leading == root.leading + 16   (constraints[0])
+          card.trailing == root.trailing - 16   (constraints[1], "end")
+        lost, 262 too much: card.width <= 96 (its natural size, hugging 250)
+        beside it, 262 to spare: card.width >= 96 (its natural size, resistance 750)
+        one point more in root.width == 390 (its frame) makes it one point more
         one point more in constraints[0] makes it one point less
         one point more in constraints[1] makes it one point more
 

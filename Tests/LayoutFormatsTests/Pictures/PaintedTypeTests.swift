@@ -214,5 +214,11 @@ struct PaintedTypeTests {
     #expect(text.contains(#"fill="url(#gradient0)""#))
     let page = picture.paintedHTML(title: "A < B")
     #expect(page.contains("<title>A &lt; B</title>") && page.contains(text))
+    #expect(page.contains("<html>"))
+    view.semanticContentAttribute = .forceRightToLeft
+    for picture in [Picture(painting: view), Picture(of: view)] {
+      let page = picture.paintedHTML(title: "", language: "he\"")
+      #expect(page.contains("<html lang=\"he&quot;\" dir=\"rtl\">"))
+    }
   }
 }

@@ -58,7 +58,7 @@ struct FaithfulCaptureTests {
     let answer = try SceneReading(json: document.json()).document.solved()
     #expect(answer.frames == root.frames)
     #expect(root.layoutConflicts.map { $0.leftOut === wide } == [true])
-    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["title.width = 190"])
+    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["title.width == 190"])
     #expect(document.constraints.last?.source?.contains("FaithfulCaptureTests.swift:") == true)
     for width in [150.0, 333.5] {
       var other = document

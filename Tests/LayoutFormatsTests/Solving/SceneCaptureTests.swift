@@ -94,9 +94,9 @@ struct SceneCaptureTests {
     #expect(live.leftOut === active[2])
     let document = try SceneDocument(capturing: root)
     let captured = document.constraints.map(\.description)
-    #expect(captured.suffix(3) == ["b.width = 40", "a.width = 50", "a.width = b.width"])
+    #expect(captured.suffix(3) == ["b.width == 40", "a.width == 50", "a.width == b.width"])
     let answer = try document.solved()
-    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["a.width = b.width"])
+    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["a.width == b.width"])
     for view in views { #expect(answer.frames[view.givenName]?.width == view.frame.width) }
   }
 

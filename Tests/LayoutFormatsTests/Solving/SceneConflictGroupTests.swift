@@ -41,13 +41,13 @@ struct SceneConflictGroupTests {
     #expect(
       diagnostic.description == """
         conflict: These 4 requirements cannot hold together; constraints[3] was left out. [CK001]
-          card.width = 50   (constraints[0])
-          a.left = card.left   (constraints[1])
-          a.right = card.right   (constraints[2])
-          a.width ≥ 80   (constraints[3])   <- left out
+          card.width == 50   (constraints[0])
+          a.left == card.left   (constraints[1])
+          a.right == card.right   (constraints[2])
+          a.width >= 80   (constraints[3])   <- left out
           80 is asked for, but card is 50 wide.
-          The same cause left out b.width ≥ 80   (constraints[6]).
-          The same cause left out c.width ≥ 80   (constraints[9]).
+          The same cause left out b.width >= 80   (constraints[6]).
+          The same cause left out c.width >= 80   (constraints[9]).
           Lower the priority of constraints[0] to 999.
         """
     )
@@ -66,14 +66,14 @@ struct SceneConflictGroupTests {
       answer.json().contains(
         #"""
               "alsoLeftOut": [
-                {"index": 6, "path": "constraints[6]", "text": "b.width ≥ 80"},
-                {"index": 9, "path": "constraints[9]", "text": "c.width ≥ 80"}
+                {"index": 6, "path": "constraints[6]", "text": "b.width >= 80"},
+                {"index": 9, "path": "constraints[9]", "text": "c.width >= 80"}
               ],
         """#
       )
     )
     let page = tree.text(of: answer, as: .html)
-    #expect(page.contains("The same cause left out b.width ≥ 80   (constraints[6])."))
+    #expect(page.contains("The same cause left out b.width &gt;= 80   (constraints[6])."))
     // Every box that something was left out of has the mark of the note.
     #expect(tree.picture(of: answer).items.map(\.notes) == [[], [1], [1], [1], [1]])
   }
@@ -191,10 +191,10 @@ struct SceneConflictGroupTests {
     #expect(
       tree.answer().diagnostics.first?.description == """
         conflict: These 2 requirements cannot hold together; constraints[1] was left out. [CK001]
-          `the icon`.width = 24   (constraints[0])
-          `the icon`.width = 48   (constraints[1])   <- left out
+          `the icon`: make.width.equalTo(24)   (constraints[0])
+          `the icon`.width == 48   (constraints[1])   <- left out
           48 is asked for, but `the icon` is 24 wide.
-          Leave constraints[0] or constraints[1] out: MakerLayout and OperatorLayout say the same attribute.
+          Remove constraints[0] or constraints[1]: MakerLayout and OperatorLayout say the same attribute.
         """
     )
   }

@@ -44,9 +44,9 @@ struct SceneConflictTests {
     #expect(
       diagnostic.description == """
         conflict: These 3 requirements cannot hold together; constraints[5] was left out. [CK001]
-          b.width = 60   (constraints[1])
-          a.width ≤ b.width   (constraints[4], "narrow")
-          a.width = 100   (constraints[5], "wide")   <- left out
+          b.width == 60   (constraints[1])
+          a.width <= b.width   (constraints[4], "narrow")
+          a.width == 100   (constraints[5], "wide")   <- left out
           100 is asked for, but b is 60 wide.
           Lower the priority of constraints[5] to 999.
         """
@@ -79,7 +79,7 @@ struct SceneConflictTests {
     ]
     let diagnostic = try #require(try document.solved().diagnostics.first)
     #expect(diagnostic.statements.map(\.index) == [0, 1, nil])
-    #expect(diagnostic.statements.last?.text.hasPrefix("root.width = 80") == true)
+    #expect(diagnostic.statements.last?.text.hasPrefix("root.width == 80") == true)
     #expect(
       diagnostic.arithmetic
         == "100 is asked for, but a is at least 2 · 80 + 5 = 165 wide."
@@ -107,7 +107,7 @@ struct SceneConflictTests {
     #expect(diagnostic.leftOut?.index == 0)
     #expect(
       diagnostic.statements.map(\.text)
-        == ["\(name).width = 30", "\(name).width ≥ 40 (its natural size, resistance 1000)"]
+        == ["\(name).width == 30", "\(name).width >= 40 (its natural size, resistance 1000)"]
     )
     #expect(answer.frames[id]?.width == 40)
   }
@@ -199,16 +199,34 @@ extension SceneDocument {
   /// The document with one constraint changed.
   fileprivate func changed(by suggestion: SceneDiagnostic.Suggestion) -> SceneDocument {
     var changed = self
-    switch suggestion.change {
-    case .priority(let priority):
-      changed.constraints[suggestion.index].priority = Double(priority.rawValue)
-    case .relation(let relation): changed.constraints[suggestion.index].relation = relation
-    case .constant(_, let constant): changed.constraints[suggestion.index].constant = constant
-    // What is said again, and what a frame says, is left out: below the levels of all that is required.
-    case .repetition, .duplicate, .autoresizing:
-      changed.constraints[suggestion.index].priority = 999
+    switch (suggestion.change, suggestion.index) {
+    case (.priority(let priority), let index?):
+      changed.constraints[index].priority = Double(priority.rawValue)
+    case (.relation(let relation), let index?): changed.constraints[index].relation = relation
+    case (.constant(_, let constant), let index?): changed.constraints[index].constant = constant
+    // What is said again is left out: below the levels of all that is required.
+    case (.repetition, let index?), (.duplicate, let index?):
+      changed.constraints[index].priority = 999
+    case (.autoresizing(let items), _):
+      changed.root.change { if items.contains($0.id) { $0.frame = nil } }
+    case (.priority(let priority), nil):
+      changed.root.change { item in
+        guard suggestion.text.hasPrefix("\(item.id).setContent") else { return }
+        let isHugging = suggestion.text.contains("Hugging")
+        let axis = suggestion.text.contains(".horizontal") ? LayoutAxis.horizontal : .vertical
+        let path = isHugging ? \SceneItem.contentHugging : \SceneItem.compressionResistance
+        item[keyPath: path][axis] = Double(priority.rawValue)
+      }
+    case (_, nil): Issue.record("\(suggestion) names nothing that could be changed")
     }
     return changed
+  }
+}
+
+extension SceneItem {
+  fileprivate mutating func change(_ change: (inout SceneItem) -> Void) {
+    change(&self)
+    for index in children.indices { children[index].change(change) }
   }
 }
 

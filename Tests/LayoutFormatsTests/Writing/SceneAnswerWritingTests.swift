@@ -81,27 +81,27 @@ struct SceneAnswerWritingTests {
               "arithmetic": "12 is asked for, but a is 10 wide.",
               "code": "CK001",
               "constraints": [
-                {"index": 5, "path": "constraints[5]", "text": "a.width = 10"},
-                {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"}
+                {"index": 5, "path": "constraints[5]", "text": "a.width == 10"},
+                {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width == 12"}
               ],
               "items": ["a"],
               "kind": "conflict",
-              "leftOut": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width = 12"},
+              "leftOut": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width == 12"},
               "message": "These 2 requirements cannot hold together; constraints[8] was left out.",
-              "suggestion": "Leave constraints[5] out: constraints[8] says the same attribute again.",
+              "suggestion": "Update constraints[5] instead of making constraints[8]: a.width == 12.",
               "suggestions": [
-                {"index": 5, "message": "Leave constraints[5] out: constraints[8] says the same attribute \
-        again.", "path": "constraints[5]", "text": "a.width = 12"},
+                {"index": 5, "message": "Update constraints[5] instead of making constraints[8]: a.width == 12.", \
+        "path": "constraints[5]", "text": "a.width == 12"},
                 {"index": 8, "message": "Lower the priority of constraints[8] to 999.", "path": \
-        "constraints[8]", "text": "a.width = 12 @ 999"},
-                {"index": 8, "message": "Loosen constraints[8] to a.width ≤ 12.", "path": \
-        "constraints[8]", "text": "a.width ≤ 12"},
+        "constraints[8]", "text": "a.width == 12 @999"},
+                {"index": 8, "message": "Loosen constraints[8] to a.width <= 12.", "path": \
+        "constraints[8]", "text": "a.width <= 12"},
                 {"index": 8, "message": "Change the constant of constraints[8] from 12 to 10.", "path": \
-        "constraints[8]", "text": "a.width = 10"},
+        "constraints[8]", "text": "a.width == 10"},
                 {"index": 5, "message": "Lower the priority of constraints[5] to 999.", "path": \
-        "constraints[5]", "text": "a.width = 10 @ 999"},
-                {"index": 5, "message": "Loosen constraints[5] to a.width ≥ 10.", "path": \
-        "constraints[5]", "text": "a.width ≥ 10"}
+        "constraints[5]", "text": "a.width == 10 @999"},
+                {"index": 5, "message": "Loosen constraints[5] to a.width >= 10.", "path": \
+        "constraints[5]", "text": "a.width >= 10"}
               ]
             }
           ],
@@ -131,10 +131,10 @@ struct SceneAnswerWritingTests {
         └─ b  10  0  20.3333       8
 
         [1] conflict: These 2 requirements cannot hold together; constraints[8] was left out. [CK001]
-          a.width = 10   (constraints[5])
-          a.width = 12   (constraints[8], "--")   <- left out
+          a.width == 10   (constraints[5])
+          a.width == 12   (constraints[8], "--")   <- left out
           12 is asked for, but a is 10 wide.
-          Leave constraints[5] out: constraints[8] says the same attribute again.
+          Update constraints[5] instead of making constraints[8]: a.width == 12.
 
         """
     )

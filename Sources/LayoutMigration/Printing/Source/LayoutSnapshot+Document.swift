@@ -5,11 +5,12 @@ extension LayoutSnapshot {
   /// Reads a scene document, whose ids become names.
   ///
   /// An id that is no name in Swift is changed into one. Every item but the root counts as placed
-  /// by constraints, as the document means it.
+  /// by constraints; what its frame places is tied to its superview by four.
   ///
   /// - Complexity: O(*n*) in items and constraints.
   public init(_ document: SceneDocument) {
     self.init()
+    let document = document.statingFrames
     var names: [String: String] = [:]
     var variables = VariableNames()
     var waiting: [(item: SceneItem, superview: String?)] = [(document.root, nil)]

@@ -1,9 +1,19 @@
 #include "CLayoutRank.h"
 
 static _Thread_local char mark;
+
+// Whom to tell of a thread's end; read and written while the lock is held.
 static void (*threadEnded)(uintptr_t);
 
 uintptr_t currentThreadMark(void) { return (uintptr_t)&mark; }
+
+// Whoever is told takes the lock as well.
+static inline void tellEnd(void *own) {
+  lockAttachedNodes();
+  void (*told)(uintptr_t) = threadEnded;
+  unlockAttachedNodes();
+  told((uintptr_t)own);
+}
 
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
@@ -17,7 +27,7 @@ void lockAttachedNodes(void) { AcquireSRWLockExclusive(&lock); }
 void unlockAttachedNodes(void) { ReleaseSRWLockExclusive(&lock); }
 
 static void NTAPI end(void *own) {
-  if (own) threadEnded((uintptr_t)own);
+  if (own) tellEnd(own);
 }
 
 static BOOL CALLBACK makeSlot(PINIT_ONCE made, PVOID given, PVOID *context) {
@@ -45,7 +55,7 @@ static int hasKey;
 void lockAttachedNodes(void) { pthread_mutex_lock(&lock); }
 void unlockAttachedNodes(void) { pthread_mutex_unlock(&lock); }
 
-static void end(void *own) { threadEnded((uintptr_t)own); }
+static void end(void *own) { tellEnd(own); }
 static void makeKey(void) { hasKey = pthread_key_create(&key, end) == 0; }
 
 void watchThread(void (*ended)(uintptr_t)) {

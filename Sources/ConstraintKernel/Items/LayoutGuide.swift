@@ -57,7 +57,7 @@ open class LayoutGuide: LayoutItem {
   open var layoutName: String {
     let name = identifier.isEmpty ? "guide" : identifier
     guard isOfSystem, let owningView else { return name }
-    return "\(name) of \(owningView.record.name)"
+    return "\(owningView.record.name).\(name)"
   }
 
   /// Of a guide that a view has by itself the view, and the property of it that is the guide.

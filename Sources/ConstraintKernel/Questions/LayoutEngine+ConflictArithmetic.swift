@@ -15,18 +15,27 @@ extension LayoutEngine {
     if let text = refusal(of: conflict, multipliers) { return text }
     var wanted: [(rate: Double, constant: Double)] = []
     var given: [(rate: Double, constant: Double)] = []
-    var whole: Row?
+    var wholes: [(row: Row, place: Int)] = []
     var empty: Row?
+    var last: Row?
     for (row, multiplier) in zip(conflict.rows, multipliers) {
       let constant = rows.constant(of: row)
       let part = multiplier * constant
       if part < 0 { wanted.append((abs(multiplier), abs(constant))) }
-      if part > 0 { given.append((multiplier, constant)) }
-      if part > 0, isSize(row) { whole = row }
+      if part > 0, isSize(row) { wholes.append((row, given.count)) }
+      if part > 0 {
+        given.append((multiplier, constant))
+        last = row
+      }
       if constant == 0, multiplier > 0, empty == nil, isSize(row) { empty = row }
     }
-    if let whole, given.count == 1, Arithmetic.isOne(abs(given[0].rate)) {
-      return "\(asked(wanted)), but \(size(whole))"
+    // What is given beside a size is taken off what is asked for: borders that lie on each other.
+    if wholes.count == 1, case (let whole, let place) = wholes[0],
+      Arithmetic.isOne(abs(given[place].rate))
+    {
+      given.remove(at: place)
+      let rest = given.map { (rate: -abs($0.rate), constant: abs($0.constant)) }
+      return "\(asked(wanted + rest)), but \(size(whole))"
     }
     if let empty {
       let rest = given.map { (rate: -abs($0.rate), constant: abs($0.constant)) }
@@ -40,6 +49,9 @@ extension LayoutEngine {
     }
     let room = given.reduce(0) { $0 + $1.rate * $1.constant }
     let isOne = given.count == 1 && Arithmetic.isOne(given[0].rate)
+    if isOne, let last, let place = place(last) {
+      return "\(text), but \(place) is \(Arithmetic.signed(room))"
+    }
     let sum = isOne ? "" : "\(Arithmetic.sum(given)) = "
     return "\(text), but \(sum)\(Arithmetic.signed(room)) is all there is"
   }

@@ -14,6 +14,8 @@ extension LayoutEngine {
     let (item, attribute) = question.first
     guard question.second == nil, attribute.kind == .size,
       let axis = attribute.axis, let natural = item.systemRows?[axis], natural.resistance >= 0,
+      // What wraps lacks nothing where it is narrower than on one line.
+      axis == .vertical || !item.measure.followsWidth,
       case let wish = Row(index: natural.resistance), reason.losses.contains(wish),
       case let missing = -LayoutGrain.snap(rows.error(of: wish)), missing > 0
     else { return [] }

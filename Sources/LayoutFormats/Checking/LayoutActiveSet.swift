@@ -53,6 +53,8 @@ struct LayoutActiveSet {
     fileprivate var signs: [Int8] = []
     /// The natural heights of what wraps.
     fileprivate(set) var heights: [Double] = []
+    /// The heights that their whole texts would take.
+    fileprivate var wholeHeights: [Double] = []
     /// What margins and baselines add to constraints.
     fileprivate var offsets: [Double] = []
     /// How guides lie in their owners.
@@ -60,7 +62,8 @@ struct LayoutActiveSet {
 
     /// Whether frames are linear from here to there.
     func isLinear(to other: Signs) -> Bool {
-      guard heights == other.heights, offsets == other.offsets, insets == other.insets,
+      guard heights == other.heights, wholeHeights == other.wholeHeights, offsets == other.offsets,
+        insets == other.insets,
         signs.count == other.signs.count
       else { return false }
       var (losesSign, gainsSign) = (false, false)
@@ -101,6 +104,8 @@ struct LayoutActiveSet {
       if followsWidth {
         height = outline.items[place].intrinsicContentHeight(forWidth: box.width)
         read.heights.append(height)
+        let whole = outline.wholeHeight(of: place, forWidth: box.width)
+        read.wholeHeights.append(whole ?? height)
       }
       note(box.height - height)
     }

@@ -16,6 +16,21 @@ public struct LayoutCheck {
     public var direction: LayoutDirection
     /// The factor by which text is enlarged.
     public var textScale: Double
+    /// Whether the root is as high as its constraints make it at each width, as it does not keep a frame.
+    var fitsHeight = false
+
+    /// The widths at a height, or at the one the root has.
+    init(
+      widths: ClosedRange<Int>,
+      height: Double?,
+      direction: LayoutDirection,
+      textScale: Double
+    ) {
+      self.widths = widths
+      self.height = height
+      self.direction = direction
+      self.textScale = textScale
+    }
 
     /// The setting in words, without the widths.
     public var description: String {
@@ -90,15 +105,22 @@ public struct LayoutCheck {
 
   /// Checks a hierarchy, which afterwards has the size and the environment it had.
   ///
-  /// The root must keep its own size (see `LayoutItem.translatesAutoresizingMaskIntoConstraints`);
-  /// issues that are reported meanwhile are not handed on. Where the root has a
+  /// Meanwhile the root is placed by its frame. One that was not is as high at each width as its constraints
+  /// make it, unless heights are given; where they do not let it have a width, that is a conflict.
+  /// Issues that are reported meanwhile are not handed on. Where the root has a
   /// `LayoutItem.layoutWorkLimit`, all widths of a setting together may take forty times as much, and give
   /// two and a half million frames; those that come after are not looked at, and the report says so.
   /// - Complexity: one layout pass for each width of each setting, one more pass over constraints
   ///   and siblings near to each other, one search for ambiguities wherever the layout changes, and an
   ///   explanation of each finding that is listed.
   public func report(on root: any LayoutItem) -> LayoutCheckReport {
-    root.keepingSize {
+    let fitsHeight = !root.translatesAutoresizingMaskIntoConstraints
+    let settings = settings.map { setting in
+      var setting = setting
+      setting.fitsHeight = fitsHeight && setting.height == nil
+      return setting
+    }
+    return root.keepingSize {
       var report = LayoutCheckReport()
       var straight: [Setting: [[LayoutRect]]] = [:]
       for setting in settings {
@@ -121,7 +143,8 @@ extension LayoutCheck.Setting {
     environment.layoutDirection = direction
     environment.textScale = textScale
     if environment != root.layoutNode.environment { root.layoutNode.environment = environment }
-    let height = height ?? root.layoutFrame.height
+    let own = fitsHeight ? root.fittingSize(width: width) : root.layoutFrame.size
+    let height = height ?? own.height
     root.layoutFrame.size = LayoutSize(width: width, height: height)
     root.layoutFrameDidChange()
     root.layoutIfNeeded()
@@ -134,8 +157,11 @@ extension LayoutItem {
   func keepingSize<Result>(_ body: () -> Result) -> Result {
     let (frame, node) = (layoutFrame, layoutNode)
     let (environment, handler) = (node.environment, node.issueHandler)
+    let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints
     node.issueHandler = .silent
+    translatesAutoresizingMaskIntoConstraints = true
     defer {
+      translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
       node.environment = environment
       layoutFrame = frame
       layoutFrameDidChange()

@@ -68,3 +68,10 @@ extension LayoutSilence: CustomStringConvertible {
     return "\(rule.rawValue)\(names): \(reason)"
   }
 }
+
+extension LayoutRule {
+  /// What of an item is cut off where text ends before its end.
+  static let limitOfLines = "height than its limit of lines allows"
+  /// Behind the sizes that are open of what scrolls.
+  static let ofItsContent = " of its content"
+}

@@ -17,7 +17,11 @@ extension LayoutSurvey {
       return chain(of: boxes[place].width <= boxes[place].height ? .width : .height, at: place)
     case .ambiguous:
       let parts = LayoutAmbiguity.Part.allCases.filter { fault.detail.contains($0.rawValue) }
-      return LayoutReason(lines: parts.compactMap { choice(of: $0.attribute, at: place) })
+      let content = fault.detail.hasSuffix(LayoutRule.ofItsContent)
+      let item = content ? outline.scrollContent(of: place) : nil
+      return LayoutReason(
+        lines: parts.compactMap { choice(of: $0.attribute, item ?? outline.items[place]) }
+      )
     case .jump, .notMirrored: return chain(of: .left, at: place)
     case .overlap:
       let (one, two) = (boxes[place], boxes[fault.places[1]])
@@ -117,11 +121,18 @@ extension LayoutSurvey {
   }
 
   /// What else an attribute could be, and what would settle it; nil for one that is decided.
-  private func choice(of attribute: LayoutConstraint.Attribute, at place: Int) -> String? {
-    let explanation = outline.items[place].explain(attribute)
+  private func choice(
+    of attribute: LayoutConstraint.Attribute,
+    _ item: any LayoutItem
+  ) -> String? {
+    let explanation = item.explain(attribute)
     guard case .range(_, let remedy) = explanation.freedom else { return nil }
     let value = LayoutText.number(explanation.value)
-    return "\(explanation.subject) is \(value), and could be another; \(remedy) settles it"
+    // Nobody wants a size of nothing; which one is wanted nobody here can know.
+    let isNothing = (attribute == .width || attribute == .height) && explanation.value <= 0
+    let isPlain = remedy == "\(explanation.subject) == \(value)"
+    let settling = isNothing && isPlain ? "a constraint on it" : remedy
+    return "\(explanation.subject) is \(value), and could be another; \(settling) settles it"
   }
 
   /// What the layout's conflicts as they stand are, by the words of their faults.

@@ -11,6 +11,7 @@ extension LayoutSurvey {
   func withoutRepeats(_ ambiguities: [LayoutFault]) -> [LayoutFault] {
     var looks = 0
     return ambiguities.compactMap { fault in
+      if fault.detail.hasSuffix(LayoutRule.ofItsContent) { return fault }
       let parts = LayoutAmbiguity.Part.allCases.filter { fault.names($0) }
       let told = parts.filter { part in
         looks += 1

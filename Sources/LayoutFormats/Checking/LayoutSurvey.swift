@@ -100,6 +100,9 @@ struct LayoutSurvey {
         ? outline.items[place].intrinsicContentHeight(forWidth: box.width) : size.height
       if !followsWidth { note(.cutOff, [place], size.width - box.width, "width") }
       note(.cutOff, [place], height - box.height, "height")
+      if followsWidth, let whole = outline.wholeHeight(of: place, forWidth: box.width) {
+        note(.cutOff, [place], whole - height, LayoutRule.limitOfLines)
+      }
     }
     var overlapping = 0
     siblings.visit(meetingIn: boxes, looks: &pairs) { first, second in
@@ -121,7 +124,7 @@ struct LayoutSurvey {
       if box.width <= 0 || box.height <= 0 {
         faults.append(LayoutFault(rule: .noSize, places: [place]))
       }
-      guard let parent = outline.parents[place], !(outline.items[parent] is LayoutScrollView)
+      guard let parent = outline.parents[place], outline.scrollContent(of: parent) == nil
       else { continue }
       note(.outside, [place, parent], boxes[parent].excess(of: box))
     }
@@ -149,14 +152,38 @@ struct LayoutSurvey {
     }
   }
 
-  /// What other frames would do for as well; a guide matters through what is tied to it.
+  /// What other frames would do for as well; a guide matters through what is tied to it, or as the content of
+  /// what scrolls.
   var ambiguities: [LayoutFault] {
     root.layoutAmbiguities.compactMap { ambiguity in
-      guard !(ambiguity.item is LayoutGuide) else { return nil }
+      if let guide = ambiguity.item as? LayoutGuide { return openContent(guide, ambiguity) }
       let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
       return outline.place(of: ambiguity.item).map {
         LayoutFault(rule: .ambiguous, places: [$0], detail: parts)
       }
+    }
+  }
+
+  /// A size of content that nothing decides, so that nobody knows how far it scrolls.
+  private func openContent(_ guide: LayoutGuide, _ ambiguity: LayoutAmbiguity) -> LayoutFault? {
+    let sizes = ambiguity.freeParts.filter { $0 == .width || $0 == .height }
+    guard !sizes.isEmpty, let place = guide.owningView.flatMap(outline.place),
+      outline.scrollContent(of: place) === guide, hasTiedContent(guide)
+    else { return nil }
+    let parts = sizes.map(\.rawValue).joined(separator: ", ")
+    return LayoutFault(
+      rule: .ambiguous,
+      places: [place],
+      detail: parts + LayoutRule.ofItsContent
+    )
+  }
+
+  /// Whether constraints tie content to what scrolls; without, its size is set by hand.
+  private func hasTiedContent(_ guide: LayoutGuide) -> Bool {
+    outline.constraints.contains { constraint in
+      let (first, second) = (constraint.firstItem, constraint.secondItem)
+      guard let second, first === guide || second === guide else { return false }
+      return ![first, second].contains { $0 === guide.owningView }
     }
   }
 
@@ -265,13 +292,12 @@ extension LayoutSurvey {
 extension LayoutOutline {
   /// Whether an item is looked at: neither gone, nor hidden, nor inside such an item.
   fileprivate func isShown(_ place: Int) -> Bool {
-    let record = items[place].record
     var current: Int? = place
     while let next = current {
-      if (items[next] as? LayoutView)?.isHidden == true { return false }
+      if !Self.isShown(items[next]) { return false }
       current = parents[next]
     }
-    return !record.isCollapsed && !record.isInsideGone
+    return !items[place].record.isInsideGone
   }
 }
 

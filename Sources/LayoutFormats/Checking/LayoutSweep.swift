@@ -63,7 +63,8 @@ struct LayoutSweep {
   mutating func run(against mirrored: [[LayoutRect]]?) {
     var set = LayoutActiveSet(survey.outline)
     let ties = LayoutTies(survey.outline)
-    obstacle = set.obstacle
+    obstacle =
+      setting.fitsHeight ? "the height of \(root.record.name) follows its content" : set.obstacle
     var before: (signs: LayoutActiveSet.Signs, boxes: [LayoutRect], state: LayoutSurvey.State)?
     var ambiguities: [LayoutFault] = []
     var toldAmbiguities: [LayoutFault] = []
@@ -100,13 +101,16 @@ struct LayoutSweep {
       frames.append(state.frames)
       if let before {
         if !isProved { changes.append(width) }
-        faults += survey.jumps(
+        let jumps = survey.jumps(
           from: before.state,
           to: state,
           wrapping: set.wrapping,
           ties,
           largest: check.largestStep
         )
+        // Where a line comes or goes, a root that fits its content grows, and all that is tied to it.
+        let mayGrow = setting.fitsHeight && before.signs.heights != signs.heights
+        faults += jumps.filter { !mayGrow || $0.detail != "y" && $0.detail != "height" }
       }
       if let mirrored, index < mirrored.count {
         faults += survey.mirrorFaults(frames[index], mirrored[index])

@@ -43,7 +43,6 @@ extension LayoutOutline {
 
   /// Whether an item stands for the content of a scroll view.
   func isContentGuide(_ place: Int) -> Bool {
-    let scroll = parents[place].flatMap { items[$0] as? LayoutScrollView }
-    return scroll?.contentLayoutGuide === items[place]
+    parents[place].flatMap(scrollContent) === items[place]
   }
 }

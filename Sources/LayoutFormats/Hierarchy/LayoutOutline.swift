@@ -20,12 +20,17 @@ package struct LayoutOutline {
 
   /// Lists a hierarchy; an item that is met again in itself is listed once.
   ///
+  /// - Parameters:
+  ///   - root: The item at the top, which is listed in any case.
+  ///   - onlyShown: Whether to leave out what is gone or hidden, and what lies in it.
   /// - Complexity: O(*n*) in the items.
-  package init(_ root: any LayoutItem) {
+  package init(_ root: any LayoutItem, onlyShown: Bool = false) {
     var waiting: [(item: any LayoutItem, parent: Int?, depth: Int)] = [(root, nil, 0)]
     while let (item, parent, depth) = waiting.popLast() {
       guard places.updateValue(items.count, forKey: ObjectIdentifier(item)) == nil else { continue }
-      waiting += Self.children(of: item).reversed().map { ($0, items.count, depth + 1) }
+      for child in Self.children(of: item).reversed() where !onlyShown || Self.isShown(child) {
+        waiting.append((child, items.count, depth + 1))
+      }
       items.append(item)
       parents.append(parent)
       depths.append(depth)
@@ -38,6 +43,11 @@ package struct LayoutOutline {
     let own: [any LayoutItem] = view.subviews + view.layoutGuides
     let known = Set(own.map(ObjectIdentifier.init))
     return own + view.record.childItems.filter { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Whether an item takes room and is not hidden.
+  static func isShown(_ item: any LayoutItem) -> Bool {
+    (item as? LayoutView)?.isHidden != true && !item.record.isCollapsed
   }
 
   /// The place of an item in the list; nil for one of another hierarchy.

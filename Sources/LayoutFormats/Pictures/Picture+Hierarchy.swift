@@ -5,7 +5,7 @@ extension Picture {
   ///
   /// Views show their subviews and guides, other items what constraints were made with, or what
   /// they say themselves as a ``LayoutContainer``. What scrolls shows all of its content, where it
-  /// has been scrolled to. Conflicts of the last pass are marked, and noted in the words of
+  /// has been scrolled to; what is gone or hidden is not shown. Conflicts of the last pass are marked, and noted in the words of
   /// `LayoutItem.layoutConflictIssues`, those of one cause as one. A view without a name goes by its
   /// type, a guide without an identifier is called `guide`.
   ///
@@ -21,12 +21,12 @@ extension Picture {
     }
   }
 
-  /// The picture of an item and all inside it, for painting: boxes, text and paint, and no names,
-  /// constraints and notes, which nobody sees.
+  /// The picture of an item and all inside it, for painting: boxes, text and paint of what is neither gone
+  /// nor hidden, and no names, constraints and notes, which nobody sees.
   ///
   /// - Complexity: O(*n*) in items and words.
   public init(painting root: any LayoutItem) {
-    let outline = LayoutOutline(root)
+    let outline = LayoutOutline(root, onlyShown: true)
     self.init(items: zip(outline.items, outline.depths).map { PictureItem($0, "", depth: $1) })
     direction = root.effectiveLayoutDirection
   }
@@ -47,7 +47,8 @@ extension Picture {
       let note = PictureNote(.conflict, lines.joined(separator: "\n  "))
       notes.append((note, items.compactMap { $0 }))
     }
-    self.init(LayoutOutline(root), conflicts: groups.flatMap(\.conflicts), notes: notes)
+    let outline = LayoutOutline(root, onlyShown: true)
+    self.init(outline, conflicts: groups.flatMap(\.conflicts), notes: notes)
     direction = root.effectiveLayoutDirection
   }
 

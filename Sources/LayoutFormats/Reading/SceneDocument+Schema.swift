@@ -113,9 +113,14 @@ extension SceneDocument {
               "items": {
                 "type": "object",
                 "required": ["width", "height"],
-                "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}
+                "properties": {
+                  "width": {"$ref": "#/$defs/length"},
+                  "height": {"$ref": "#/$defs/length"},
+                  "wholeHeight": {"$ref": "#/$defs/length"}
+                }
               }
             },
+            "scrollContent": {"$ref": "#/$defs/id"},
             "children": {"type": "array", "items": {"$ref": "#/$defs/item"}},
             "guides": {"type": "array", "items": {"$ref": "#/$defs/guide"}}
           }

@@ -22,11 +22,12 @@ extension SceneReader {
     var steps: [SceneItem.HeightStep] = []
     for place in try place.elements("an array of objects with a width and a height") {
       let members = try place.members("an object with a width and a height")
-      note(members, known: ["width", "height"])
+      note(members, known: ["width", "height", "wholeHeight"])
       steps.append(
         SceneItem.HeightStep(
           width: try members["width"].number(Self.length),
-          height: try members["height"].number(Self.length)
+          height: try members["height"].number(Self.length),
+          wholeHeight: try members["wholeHeight"].present?.number(Self.length)
         )
       )
     }

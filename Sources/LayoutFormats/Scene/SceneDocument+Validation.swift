@@ -120,6 +120,14 @@ private final class SceneCheck {
       try number(inset, at: "\(path).alignmentRectInsets.\(key)")
     }
     try heights(of: item, at: "\(path).heights")
+    if let content = item.scrollContent, !item.guides.contains(where: { $0.id == content }) {
+      let expected = "the id of a guide of the item"
+      throw SceneReadingError(
+        path: "\(path).scrollContent",
+        expected: expected,
+        found: ScenePath.quoted(content)
+      )
+    }
   }
 
   private func frame(of item: SceneItem, at path: String) throws(SceneReadingError) {
@@ -136,6 +144,9 @@ private final class SceneCheck {
       let place = ScenePath.element(index, of: path)
       try length(step.width, at: "\(place).width", SceneReader.length)
       try length(step.height, at: "\(place).height", SceneReader.length)
+      if let whole = step.wholeHeight {
+        try length(whole, at: "\(place).wholeHeight", SceneReader.length)
+      }
       try check(
         step.width,
         former.map { step.width > $0 } ?? true,

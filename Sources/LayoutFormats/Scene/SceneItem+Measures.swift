@@ -60,11 +60,14 @@ extension SceneItem {
     public var width: Double
     /// The natural height in points.
     public var height: Double
+    /// The height that the whole text would take where a limit of lines cuts it off; nil where nothing does.
+    public var wholeHeight: Double?
 
-    /// Creates a step.
-    public init(width: Double, height: Double) {
+    /// Creates a step, of a whole text unless said otherwise.
+    public init(width: Double, height: Double, wholeHeight: Double? = nil) {
       self.width = width
       self.height = height
+      self.wholeHeight = wholeHeight
     }
   }
 }

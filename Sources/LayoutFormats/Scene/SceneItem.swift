@@ -45,6 +45,10 @@ public struct SceneItem: Hashable, Sendable {
   /// The most steps a natural height may have.
   public static let mostHeights = 256
 
+  /// The id of the guide, among the item's own, that is the area of its content, if the item scrolls: what lies
+  /// in it may reach beyond it.
+  public var scrollContent: String?
+
   /// The items inside this one, back to front.
   public var children: [SceneItem]
 
@@ -64,6 +68,7 @@ public struct SceneItem: Hashable, Sendable {
     direction: LayoutDirection? = nil,
     text: String? = nil,
     heights: [HeightStep] = [],
+    scrollContent: String? = nil,
     children: [SceneItem] = [],
     guides: [SceneGuide] = []
   ) {
@@ -78,6 +83,7 @@ public struct SceneItem: Hashable, Sendable {
     self.direction = direction
     self.text = text
     self.heights = heights
+    self.scrollContent = scrollContent
     self.children = children
     self.guides = guides
   }

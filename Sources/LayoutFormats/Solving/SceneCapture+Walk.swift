@@ -62,6 +62,7 @@ struct SceneCapture {
       item.direction = source.effectiveLayoutDirection
     }
     item.text = (source as? LayoutLabel)?.text
+    item.scrollContent = (source as? LayoutScrollView).map { id($0.contentLayoutGuide) }
     measure(source, into: &item)
     item.baselineOffsets.first = source.firstBaselineOffsetFromTop
     item.baselineOffsets.last = source.lastBaselineOffsetFromBottom
@@ -89,7 +90,13 @@ struct SceneCapture {
   private func heights(of source: any LayoutItem) -> [SceneItem.HeightStep] {
     let natural = source.intrinsicContentSize.width
     let widest = max(2 * root.layoutFrame.width, natural, source.layoutFrame.width) + 1
-    return SceneHeights.steps(upTo: widest) { source.intrinsicContentHeight(forWidth: $0) }
+    return SceneHeights.steps(upTo: widest) { width in
+      SceneItem.HeightStep(
+        width: width,
+        height: source.intrinsicContentHeight(forWidth: width),
+        wholeHeight: (source as? LayoutLabel)?.wholeHeight(forWidth: width)
+      )
+    }
   }
 
   private func priorities(_ level: (LayoutAxis) -> LayoutPriority) -> SceneItem.AxisPriorities {
@@ -105,24 +112,37 @@ enum SceneHeights {
   /// How many widths lie a point apart: those of a millionth, which is the grain of frames.
   private static let grains = 1_000_000.0
 
-  /// The steps of a height that changes only here and there; empty for one that has too many.
+  /// The steps of a height that changes only here and there, by the one that begins at a width; empty for one
+  /// that has too many.
   ///
   /// A step that is undone within a point may be missed.
-  static func steps(upTo widest: Double, _ height: (Double) -> Double) -> [SceneItem.HeightStep] {
-    var steps = [SceneItem.HeightStep(width: 0, height: height(0))]
+  static func steps(
+    upTo widest: Double,
+    _ step: (Double) -> SceneItem.HeightStep
+  ) -> [SceneItem.HeightStep] {
+    var steps = [step(0)]
     guard widest.isFinite, widest < 100_000 else { return [] }
     for point in 0..<Int(widest.rounded(.up)) {
       let (low, high) = (Double(point), Double(point + 1))
-      let (before, after) = (steps[steps.count - 1].height, height(high))
-      if after == before { continue }
+      let before = steps[steps.count - 1]
+      if step(high).isLike(before) { continue }
       var (left, right) = ((low * grains).rounded(), (high * grains).rounded())
       while right - left > 1 {
         let middle = ((left + right) / 2).rounded(.down)
-        if height(middle / grains) == before { left = middle } else { right = middle }
+        if step(middle / grains).isLike(before) { left = middle } else { right = middle }
       }
-      steps.append(SceneItem.HeightStep(width: right / grains, height: after))
+      var next = step(high)
+      next.width = right / grains
+      steps.append(next)
       if steps.count > SceneItem.mostHeights { return [] }
     }
     return steps
+  }
+}
+
+extension SceneItem.HeightStep {
+  /// Whether both say the same of different widths.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    height == other.height && wholeHeight == other.wholeHeight
   }
 }

@@ -103,6 +103,8 @@ public final class SceneTree {
     var issues: [LayoutIssue] = []
     root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
     LayoutConstraint.activate(constraints)
+    // A dialect has its items leave their frames; in a document a frame counts.
+    root.placeByFrames()
     // Conflicts are found later and told in the answer.
     root.layoutNode.issueHandler = .silent
     // Two dialects in one place are a finding, and no fault: both constraints are there.

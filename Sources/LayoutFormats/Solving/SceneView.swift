@@ -29,6 +29,14 @@ public final class SceneView: LayoutView {
     }
   }
 
+  /// Has frames that the document gives count from now on, here and inside.
+  func placeByFrames() {
+    if superview == nil || sceneItem.frame != nil {
+      translatesAutoresizingMaskIntoConstraints = true
+    }
+    for case let view as SceneView in subviews { view.placeByFrames() }
+  }
+
   /// By how much text is enlarged: an item that has baselines is text.
   private var scale: Double {
     sceneItem.baselineOffsets == SceneItem.BaselineOffsets() ? 1 : effectiveEnvironment.textScale
@@ -48,6 +56,16 @@ public final class SceneView: LayoutView {
 
   /// The height of the scene's item that counts at a width.
   public override func intrinsicContentHeight(forWidth width: Double) -> Double {
+    step(atWidth: width).map { $0.height * scale } ?? super.intrinsicContentHeight(forWidth: width)
+  }
+
+  /// The height that the whole text would take at a width; nil where none of it is cut off.
+  func wholeHeight(forWidth width: Double) -> Double? {
+    step(atWidth: width)?.wholeHeight.map { $0 * scale }
+  }
+
+  /// The step that counts at a width; nil where the height does not depend on it.
+  private func step(atWidth width: Double) -> SceneItem.HeightStep? {
     let heights = sceneItem.heights
     // The first step whose width is beyond; the one before counts.
     var (low, high) = (0, heights.count)
@@ -55,8 +73,7 @@ public final class SceneView: LayoutView {
       let middle = (low + high) / 2
       if heights[middle].width <= width { low = middle + 1 } else { high = middle }
     }
-    if heights.isEmpty { return super.intrinsicContentHeight(forWidth: width) }
-    return heights[max(0, low - 1)].height * scale
+    return heights.isEmpty ? nil : heights[max(0, low - 1)]
   }
 
   /// The alignment insets of the scene's item.

@@ -44,8 +44,14 @@ extension SceneItem {
       "heights": heights.isEmpty
         ? nil
         : .list(
-          heights.map { .members(["width": .number($0.width), "height": .number($0.height)]) }
+          heights.map {
+            .members([
+              "width": .number($0.width), "height": .number($0.height),
+              "wholeHeight": $0.wholeHeight.map(SceneJSON.number),
+            ])
+          }
         ),
+      "scrollContent": scrollContent.map(SceneJSON.text),
       "children": children.isEmpty ? nil : .list(children.map { $0.json() }),
       "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0.id)]) }),
     ])

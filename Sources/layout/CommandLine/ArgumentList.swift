@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// What stands on the command line: words, flags, and options with their values, in any order.
 struct ArgumentList {
   /// The options that have a value.
@@ -74,8 +76,11 @@ struct ArgumentList {
 
   /// Says that nothing may be left.
   func finish() throws(ToolExit) {
-    if let left = (words + flags + values.keys.sorted()).first {
-      throw .usage("'\(left)' is not understood here.")
+    // Before words that are left, as a word may be meant as the value of an option that is none.
+    if let left = (flags + values.keys.sorted() + words).first {
+      let known = left.hasPrefix("-") ? Self.valued.sorted() : []
+      let meant = NearestWord.question(for: left, among: known)
+      throw .usage("'\(left)' is not understood here.\(meant)")
     }
   }
 }

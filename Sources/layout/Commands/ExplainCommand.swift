@@ -91,11 +91,12 @@ struct ExplainCommand {
     return try log.run(bytes, terminal)
   }
 
-  /// Whether a word is meant as a code: `CK` and digits, which hardly is a file.
+  /// Whether a word is meant as a code: `CK` and a few more, a digit among them, which hardly is a file.
   private static func looksLikeCode(_ word: String) -> Bool {
     let word = word.uppercased()
-    return word.hasPrefix("CK") && word.count > 2
-      && word.dropFirst(2).allSatisfy { $0.isASCII && $0.isNumber }
+    let rest = word.dropFirst(2)
+    return word.hasPrefix("CK") && rest.count <= 4 && rest.contains { $0.isNumber }
+      && rest.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) }
   }
 
   /// What is wrong with a text that names no attribute of an item.

@@ -76,15 +76,16 @@ struct RecipeTests {
   func whySmallest() {
     let (window, panes) = makeWindow(90, 20)
     let before = window.layoutFrame
-    let wish = window.widthAnchor.constraint(equalToConstant: 0)
-    wish.priority = 999
-    wish.isActive = true
+    let wishes = [window.widthAnchor, window.heightAnchor].map { $0.constraint(equalToConstant: 0) }
+    for wish in wishes { wish.priority = 999 }
+    LayoutConstraint.activate(wishes)
     window.translatesAutoresizingMaskIntoConstraints = false
     window.layoutIfNeeded()
-    let why = window.explain(.width)
-    #expect(window.layoutFrame.width == 50)
+    let (why, whyHigh) = (window.explain(.width), window.explain(.height))
+    #expect(window.layoutFrame.size == LayoutSize(width: 50, height: 7))
     #expect("\(why)".contains("20 + 30 = 50"), "\(why)")
-    wish.isActive = false
+    #expect("\(whyHigh)".contains("window.height = 7"), "\(whyHigh)")
+    LayoutConstraint.deactivate(wishes)
     window.translatesAutoresizingMaskIntoConstraints = true
     window.layoutFrame = before
     window.layoutIfNeeded()

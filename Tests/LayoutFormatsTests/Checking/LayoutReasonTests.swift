@@ -113,7 +113,7 @@ struct LayoutReasonTests {
   func ambiguous() throws {
     let tree = try tree(["a"], [tie(.leading, 30), tie(.top), tie(.bottom)])
     let why = try #require(lines(.ambiguous, tree, 200...200))
-    #expect(why == ["a.width is 0, and could be another; a.width == 0 settles it"])
+    #expect(why == ["a.width is 0, and could be another; a constraint on it settles it"])
   }
 
   /// A wish for half the root at 750 loses against a limit of 100 from 200 points on.

@@ -208,6 +208,6 @@ struct SceneCaptureTests {
     root.layoutMarginsGuide.identifier = "inner"
     let answer = try SceneDocument(capturing: root).solved()
     #expect(answer.isFeasible)
-    #expect(answer.frames["inner of LayoutView#1"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
+    #expect(answer.frames["LayoutView#1.inner"] == LayoutRect(x: 2, y: 1, width: 94, height: 46))
   }
 }

@@ -76,6 +76,34 @@ struct ConflictAdviceTests {
     #expect(try told(log).arithmetic == "8 + 8 = 16, but narrow is 0 wide")
   }
 
+  @Test("A sum of what lies on each other takes off what is shared, so that it says how much is needed")
+  func sharedBorders() throws {
+    let (root, log) = makeRoot(33)
+    let (list, words) = (makeView("list", in: root), makeView("words", in: root))
+    LayoutConstraint.activate([
+      list.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      list.widthAnchor.constraint(equalToConstant: 16),
+      // Both have a border there.
+      words.leadingAnchor.constraint(equalTo: list.trailingAnchor, constant: -1),
+      words.widthAnchor.constraint(greaterThanOrEqualToConstant: 19),
+      words.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    // Which of them count first depends on the solver; together they need 34.
+    #expect(try told(log).arithmetic?.hasSuffix(" − 1 = 34, but root is 33 wide") == true)
+  }
+
+  @Test("A place that a frame holds is told as the place")
+  func heldPlace() throws {
+    let (root, log) = makeRoot()
+    let card = makeView("card", in: root)
+    card.translatesAutoresizingMaskIntoConstraints = true
+    card.frame = LayoutRect(x: 5, y: 0, width: 30, height: 30)
+    card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+    root.layoutIfNeeded()
+    #expect(try told(log).arithmetic == "20 is asked for, but card.left is 5")
+  }
+
   @Test("Of equal widths end to end as many are added as it takes, against the one whole")
   func equals() throws {
     let (root, log) = makeRoot(200, 100)

@@ -62,6 +62,7 @@ struct ExplainCommandTests {
     let asked = [
       ("explain - V.width", "has no item 'V'. Did you mean 'v'?"),
       ("explain - v.widht", "such as follow.width. Did you mean 'width'?"),
+      ("check - --width 300...400", "'--width' is not understood here. Did you mean '--widths'?"),
       ("slove -", "'slove' is not a command. Did you mean 'solve'?"),
       ("scenes profil", "'layout scenes' lists them. Did you mean 'profile'?"),
     ]
@@ -70,9 +71,12 @@ struct ExplainCommandTests {
       #expect(run.status == .wrongUsage)
       #expect(run.talk.contains(answer), "\(line): \(run.talk)")
     }
-    let code = ToolRun("explain CK01")
-    #expect(code.status == .noInput)
-    #expect(code.talk.contains("there is no code 'CK01'. Did you mean 'CK001'?"), "\(code.talk)")
+    for word in ["CK01", "CK0O1"] {
+      let code = ToolRun("explain \(word)")
+      #expect(code.status == .noInput)
+      let answer = "there is no code '\(word)'. Did you mean 'CK001'?"
+      #expect(code.talk.contains(answer), "\(code.talk)")
+    }
   }
 
   @Test("The line that wrote a constraint stands in every answer about a document")

@@ -16,7 +16,7 @@ extension LayoutCheckReport: CustomStringConvertible {
     }
     lines += silenced.map { entry in
       "silenced \(entry.finding.rule.rawValue): \(entry.finding.message), "
-        + "\(entry.widthsInWords): \(entry.silenced ?? "")"
+        + "\(entry.widthsInWords) (\(entry.setting)): \(entry.silenced ?? "")"
     }
     lines += idleSilences.map { "silences nothing: \($0)" }
     lines += sweeps.map { $0.sentence(isSound: isSound(at: $0.setting)) }

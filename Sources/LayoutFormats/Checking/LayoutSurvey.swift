@@ -243,7 +243,8 @@ struct LayoutSurvey {
   /// A fault in words.
   func finding(_ fault: LayoutFault, why: LayoutReason) -> LayoutFinding {
     let names = fault.places.map { outline.items[$0].record.name }
-    let points = (fault.isMost ? "up to " : "") + SceneNumber.rounded(fault.amount)
+    let amount = SceneNumber.rounded(fault.amount)
+    let points = (fault.isMost ? "up to " : "") + (amount == "1" ? "1 point" : "\(amount) points")
     let name = LayoutText.quoted(names.first ?? "")
     let other = names.count > 1 ? LayoutText.quoted(names[1]) : ""
     let message =
@@ -251,15 +252,15 @@ struct LayoutSurvey {
       case .conflict:
         "these required constraints cannot hold together: \(fault.detail) "
           + LayoutIssue.Code.unsatisfiable.mark
-      case .cutOff: "\(name) needs \(points) points more in \(fault.detail)"
-      case .overlap: "\(name) and \(other) overlap by \(points) points in \(fault.detail)"
-      case .outside: "\(name) reaches \(points) points out of \(other)"
+      case .cutOff: "\(name) needs \(points) more in \(fault.detail)"
+      case .overlap: "\(name) and \(other) overlap by \(points) in \(fault.detail)"
+      case .outside: "\(name) reaches \(points) out of \(other)"
       case .noSize: "\(name) has no size"
       case .ambiguous: "\(name): \(fault.detail) may be others"
-      case .tapTarget: "\(name) is \(points) points short of the 44 a finger needs"
-      case .negativeGap: "\(name) and \(other) have passed each other by \(points) points"
-      case .jump: "\(name) jumps by \(points) points in \(fault.detail)"
-      case .notMirrored: "\(name) is \(points) points from where its mirror image is"
+      case .tapTarget: "\(name) is \(points) short of the 44 a finger needs"
+      case .negativeGap: "\(name) and \(other) have passed each other by \(points)"
+      case .jump: "\(name) jumps by \(points) in \(fault.detail)"
+      case .notMirrored: "\(name) is \(points) from where its mirror image is"
       }
     return LayoutFinding(
       rule: fault.rule,

@@ -189,6 +189,21 @@ struct RemedyTests {
     #expect(!label.explain(.width).description.contains("to give it room"))
   }
 
+  @Test("Text that wraps lacks no room where it is narrower than on one line")
+  func wrapped() {
+    let (root, _) = makeRoot()
+    let label = LayoutLabel("words that wrap over some lines", numberOfLines: 0)
+    root.addSubview(label)
+    LayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 60),
+      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.intrinsicContentSize.width > 60)
+    #expect(label.explain(.width).suggestions.isEmpty)
+  }
+
   // MARK: Rivals
 
   /// Two contents side by side across the root; the sum of their lengths is not that of the root.

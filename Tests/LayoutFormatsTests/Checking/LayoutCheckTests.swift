@@ -170,7 +170,8 @@ struct LayoutCheckTests {
     #expect(report.silenced.map(\.silenced) == ["a badge"])
     #expect(
       report.text().hasPrefix(
-        "silenced overlap: a and b overlap by up to 70 points in width, at every width from 150 to 219: a badge\n"
+        "silenced overlap: a and b overlap by up to 70 points in width, at every width from 150 to 219 "
+          + "(left to right): a badge\n"
       )
     )
     check.silences = [LayoutSilence(.overlap, ["a"], reason: "another")]

@@ -76,7 +76,7 @@ struct ConflictAdviceTests {
     #expect(try told(log).arithmetic == "8 + 8 = 16, but narrow is 0 wide")
   }
 
-  @Test("A sum of what lies on each other takes off what is shared, so that it says how much is needed")
+  @Test("A sum of what lies on each other takes off what is shared, and says how much is needed")
   func sharedBorders() throws {
     let (root, log) = makeRoot(33)
     let (list, words) = (makeView("list", in: root), makeView("words", in: root))

@@ -158,9 +158,8 @@ struct LayoutSurvey {
     root.layoutAmbiguities.compactMap { ambiguity in
       if let guide = ambiguity.item as? LayoutGuide { return openContent(guide, ambiguity) }
       let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
-      return outline.place(of: ambiguity.item).map {
-        LayoutFault(rule: .ambiguous, places: [$0], detail: parts)
-      }
+      let place = outline.place(of: ambiguity.item).flatMap { outline.isShown($0) ? $0 : nil }
+      return place.map { LayoutFault(rule: .ambiguous, places: [$0], detail: parts) }
     }
   }
 
@@ -180,10 +179,19 @@ struct LayoutSurvey {
 
   /// Whether constraints tie content to what scrolls; without, its size is set by hand.
   private func hasTiedContent(_ guide: LayoutGuide) -> Bool {
-    outline.constraints.contains { constraint in
-      let (first, second) = (constraint.firstItem, constraint.secondItem)
-      guard let second, first === guide || second === guide else { return false }
-      return ![first, second].contains { $0 === guide.owningView }
+    let owner = guide.owningView
+    return outline.constraints.contains { constraint in
+      guard constraint.hostItem === owner, let first = constraint.firstItem,
+        let second = constraint.secondItem
+      else { return false }
+      // Seen from inside, the edges of what scrolls are those of its content.
+      func isContent(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> Bool {
+        item === guide || item === owner && owner is LayoutScrollView && attribute.isEdge
+      }
+      let (one, two) = (
+        isContent(first, constraint.firstAttribute), isContent(second, constraint.secondAttribute)
+      )
+      return one != two && (one ? second : first) !== owner
     }
   }
 

@@ -26,9 +26,11 @@ package struct LayoutOutline {
   /// - Complexity: O(*n*) in the items.
   package init(_ root: any LayoutItem, onlyShown: Bool = false) {
     var waiting: [(item: any LayoutItem, parent: Int?, depth: Int)] = [(root, nil, 0)]
+    let isEmpty = onlyShown && !Self.isShown(root)
     while let (item, parent, depth) = waiting.popLast() {
       guard places.updateValue(items.count, forKey: ObjectIdentifier(item)) == nil else { continue }
-      for child in Self.children(of: item).reversed() where !onlyShown || Self.isShown(child) {
+      for child in Self.children(of: item).reversed()
+      where !isEmpty && (!onlyShown || Self.isShown(child)) {
         waiting.append((child, items.count, depth + 1))
       }
       items.append(item)

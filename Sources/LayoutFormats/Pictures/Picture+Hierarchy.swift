@@ -80,7 +80,8 @@ extension Picture {
 
 extension PictureItem {
   fileprivate init(_ item: any LayoutItem, _ name: String, depth: Int) {
-    let text = (item as? LayoutLabel)?.pictureText
+    let isShown = LayoutOutline.isShown(item)
+    let text = isShown ? (item as? LayoutLabel)?.pictureText : nil
     self.init(
       name: name,
       frame: item.layoutFrame,
@@ -90,8 +91,10 @@ extension PictureItem {
       lines: text?.lines ?? [],
       paragraph: text?.paragraph,
       // What scrolls shows its window.
-      paint: (item as? any PaintedItem)?.paint
-        ?? (item is LayoutScrollView ? Paint(clips: true) : nil)
+      paint: isShown
+        ? (item as? any PaintedItem)?.paint
+          ?? (item is LayoutScrollView ? Paint(clips: true) : nil)
+        : nil
     )
   }
 }

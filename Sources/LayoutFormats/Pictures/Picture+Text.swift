@@ -54,7 +54,12 @@ extension Picture {
       drawn.append((place, box))
     }
     let unnamed = drawn.compactMap { place, box in
-      let label = TextLabel(name: items[place].title, box: box, isLeaf: isLeaf(place))
+      let label = TextLabel(
+        name: items[place].title,
+        box: box,
+        width: items[place].frame.width,
+        isLeaf: isLeaf(place)
+      )
       // A number has to be told with the name.
       let lines = items[place].notes.isEmpty ? items[place].lines : []
       return label.write(lines, on: &canvas) || label.write(on: &canvas) ? nil : label.name
@@ -102,6 +107,8 @@ extension PictureItem {
 private struct TextLabel {
   let name: String
   let box: TextBox
+  /// How wide the box is, in points.
+  let width: Double
   let isLeaf: Bool
 
   /// The cells between the left and the right edge.
@@ -115,7 +122,11 @@ private struct TextLabel {
     var trial = canvas
     for (index, line) in lines.enumerated() {
       let row = box.top + 1 + index * height / lines.count
-      let column = box.left + 1 + (line.origin.x > 0 ? room - line.text.cellWidth : 0)
+      // As much of the room that is left lies before the line as in the box.
+      let free = width - line.width
+      let share = free > 0 ? min(max(line.origin.x / free, 0), 1) : 0
+      let before = (share * Double(room - line.text.cellWidth)).rounded()
+      let column = box.left + 1 + Int(before)
       guard trial.write(line.text, column: column, row: row, overLines: false) else { return false }
     }
     canvas = trial

@@ -44,6 +44,11 @@ struct SceneCursor {
     return text
   }
 
+  func flag() throws(SceneReadingError) -> Bool {
+    guard case .flag(let flag)? = value else { throw failure(expected: "true or false") }
+    return flag
+  }
+
   /// What one of the `words`, which `expected` describes, stands for.
   func word<Word>(_ expected: String, of words: [String: Word]) throws(SceneReadingError) -> Word {
     guard case .text(let text)? = value, let word = words[text] else {

@@ -120,6 +120,7 @@ extension SceneDocument {
                 }
               }
             },
+            "hidden": {"type": "boolean"},
             "scrollContent": {"$ref": "#/$defs/id"},
             "children": {"type": "array", "items": {"$ref": "#/$defs/item"}},
             "guides": {"type": "array", "items": {"$ref": "#/$defs/guide"}}

@@ -45,6 +45,10 @@ public struct SceneItem: Hashable, Sendable {
   /// The most steps a natural height may have.
   public static let mostHeights = 256
 
+  /// Whether nobody sees the item and what lies in it: pictures and checks leave it out, and it takes part in
+  /// layout as any other.
+  public var isHidden: Bool
+
   /// The id of the guide, among the item's own, that is the area of its content, if the item scrolls: what lies
   /// in it may reach beyond it.
   public var scrollContent: String?
@@ -68,6 +72,7 @@ public struct SceneItem: Hashable, Sendable {
     direction: LayoutDirection? = nil,
     text: String? = nil,
     heights: [HeightStep] = [],
+    isHidden: Bool = false,
     scrollContent: String? = nil,
     children: [SceneItem] = [],
     guides: [SceneGuide] = []
@@ -83,6 +88,7 @@ public struct SceneItem: Hashable, Sendable {
     self.direction = direction
     self.text = text
     self.heights = heights
+    self.isHidden = isHidden
     self.scrollContent = scrollContent
     self.children = children
     self.guides = guides

@@ -51,8 +51,12 @@ struct SceneCapture {
 
   func item(_ source: any LayoutItem) throws(SceneCaptureError) -> SceneItem {
     var item = SceneItem(id: id(source))
-    // What takes no room has no measures, and nothing inside.
-    if source.record.isCollapsed { return item }
+    item.isHidden = (source as? LayoutView)?.isHidden ?? false
+    // What takes no room has no measures, and nothing inside that anybody sees.
+    if source.record.isCollapsed {
+      item.isHidden = true
+      return item
+    }
     if source !== root, source.translatesAutoresizingMaskIntoConstraints {
       item.frame = source.record.capturedFrame
     }

@@ -15,6 +15,7 @@ public final class SceneView: LayoutView {
     layoutName = item.id
     translatesAutoresizingMaskIntoConstraints = size != nil || item.frame != nil
     layoutMargins = item.layoutMargins
+    isHidden = item.isHidden
     switch item.direction {
     case nil: break
     case .leftToRight: semanticContentAttribute = .forceLeftToRight

@@ -51,6 +51,7 @@ extension SceneItem {
             ])
           }
         ),
+      "hidden": isHidden ? .flag(true) : nil,
       "scrollContent": scrollContent.map(SceneJSON.text),
       "children": children.isEmpty ? nil : .list(children.map { $0.json() }),
       "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0.id)]) }),

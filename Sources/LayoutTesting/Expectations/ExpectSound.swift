@@ -25,7 +25,7 @@ public func expectSound(
 /// Expects the same of a screen in every case of a matrix, and compares the cases.
 ///
 /// Where the matrix has a case in both directions, that from right to left has to be the mirror image
-/// (`not-mirrored`). Where it has widths at most one point apart, such as `Array(320...390)`, nothing may
+/// (`not-mirrored`). Where it has widths at most one point apart, such as those from 320 to 390, nothing may
 /// jump from one to the next (`jump`); other widths are not compared, and only `LayoutCheck` looks at all
 /// that lie between. Cases are compared if `make` makes hierarchies of the same shape for them.
 ///
@@ -45,7 +45,10 @@ public func expectSound(
   let soundness = Soundness(silences: silences, tolerance: tolerance)
   let shots = matrix.map { layout in
     let root = make(layout)
-    return (layout: layout, root: root, lines: soundness.lines(of: root) { layout.layOut(root) })
+    return (
+      layout: layout, root: root,
+      lines: soundness.lines(of: root, in: layout) { layout.layOut(root) }
+    )
   }
   for shot in shots {
     var lines = shot.lines
@@ -79,7 +82,11 @@ private struct Soundness {
   let tolerance: Double
 
   /// What is reported while a hierarchy is laid out, and what rules find then.
-  func lines(of root: any LayoutItem, _ layOut: () -> Void) -> [String] {
+  func lines(
+    of root: any LayoutItem,
+    in layout: LayoutCase? = nil,
+    _ layOut: () -> Void
+  ) -> [String] {
     var issues: [String] = []
     let handler = root.layoutNode.issueHandler
     root.layoutNode.issueHandler = LayoutIssueHandler { issue in
@@ -90,7 +97,15 @@ private struct Soundness {
     layOut()
     let findings = root.layoutFindings(silencing: silences, tolerance: tolerance)
     root.layoutNode.issueHandler = handler
-    return issues + lines(findings)
+    return (layout.map { width(of: root, in: $0) } ?? []) + issues + lines(findings)
+  }
+
+  /// That a root has a width of its own, so that a case is not what it says.
+  private func width(of root: any LayoutItem, in layout: LayoutCase) -> [String] {
+    let (own, asked) = (root.layoutFrame.width, layout.size.width)
+    guard abs(own - asked) > tolerance else { return [] }
+    let (name, number) = (Picture(of: root).items[0].name, LayoutText.number)
+    return ["\(name) is \(number(own)) wide by its own constraints, not \(number(asked))"]
   }
 
   func lines(_ findings: [LayoutFinding]) -> [String] {

@@ -179,4 +179,67 @@ struct LayoutHonestyTests {
       #expect(!text.contains("secret") && !text.contains("former"))
     }
   }
+
+  @Test("A hidden root is nothing to see")
+  func hiddenRoot() {
+    let label = PaintedLabel("secret", size: 12)
+    label.frame = LayoutRect(x: 0, y: 0, width: 100, height: 20)
+    label.isHidden = true
+    for text in [Picture(painting: label).paintedSVG(), Picture(of: label).svg()] {
+      #expect(!text.contains(">secret<") && text.contains("width=\"100"))
+    }
+  }
+
+  @Test("What is hidden or gone is so in a captured document")
+  func hiddenInDocuments() throws {
+    let (root, shown, hidden, gone) = (makeRoot(), LayoutView(), LayoutView(), LayoutView())
+    for view in [shown, hidden, gone] {
+      view.frame = LayoutRect(x: 10, y: 10, width: 120, height: 40)
+      root.addSubview(view)
+    }
+    hidden.frame.origin.x = 60
+    hidden.isHidden = true
+    gone.isGone = true
+    let document = try SceneDocument(capturing: root)
+    #expect(document.root.children.map(\.isHidden) == [false, true, true])
+    for screen in try both(root) {
+      #expect(check(screen, 300...300).isSound)
+      #expect(Picture(of: screen).items.count { $0.depth == 1 && !$0.isGuide } == 1)
+    }
+    #expect(throws: SceneReadingError.self) {
+      try SceneReading(
+        json: """
+          {"version": 1, "root": {"id": "r", "hidden": 1, "size": {"width": 9, "height": 9}}}
+          """
+      )
+    }
+  }
+
+  @Test("Content that does not end is open where a scroll view's own edges are its content's, too")
+  func olderRule() {
+    let (root, scroll, text) = (makeRoot(), LayoutScrollView(), LayoutView())
+    scroll.layoutName = "scroll"
+    root.addSubview(scroll)
+    scroll.addSubview(text)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    text.snp.makeConstraints {
+      $0.leading.trailing.top.width.equalToSuperview()
+      $0.height.equalTo(400)
+    }
+    let messages = { self.check(root, 300...300).entries.map(\.finding.message) }
+    #expect(messages() == ["scroll: height of its content may be others"])
+    text.snp.makeConstraints { $0.bottom.equalToSuperview() }
+    #expect(messages().isEmpty)
+  }
+
+  @Test("Text in the middle stands in the middle of a text picture")
+  func centred() {
+    let label = LayoutLabel("Save")
+    label.textAlignment = .center
+    label.frame = LayoutRect(x: 0, y: 0, width: 200, height: 40)
+    let lines = Picture(of: label).text(columns: 24).split(separator: "\n")
+    let line = lines.first { $0.contains("Save") }
+    let parts = line?.split(separator: "Save", omittingEmptySubsequences: false).map(\.count) ?? []
+    #expect(parts.count == 2 && parts.first == parts.last, "\(line ?? "")")
+  }
 }

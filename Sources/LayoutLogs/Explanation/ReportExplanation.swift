@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What a report of constraints that cannot hold together comes down to.
 ///
 /// Indices are those of ``LogReport/rows``, from 0.
@@ -56,7 +58,7 @@ public struct ReportExplanation: Sendable {
     var arithmetic: Arithmetic?
     var sentence = Self.sentence(judgement, report)
     if judgement.verdict == .conflict {
-      let proof = Feasibility(system, judgement.reading).proof(core)
+      let proof = system.problem(judgement.reading).proof(of: core)
       let sum = Arithmetic(proof)
       arithmetic = sum
       sentence = ConflictSentence(system: system, names: names, proof: proof, arithmetic: sum).text

@@ -2,16 +2,9 @@ import ConstraintSolver
 
 /// A row of a report as a row of a linear system.
 struct LinearRow {
-  /// The index of the row in its report.
-  let index: Int
   var terms: [(variable: Int, coefficient: Double)]
   var relation: Relation
   var constant: Double
-
-  /// The row's left-hand side at a point.
-  func value(_ point: (Int) -> Double) -> Double {
-    terms.reduce(0) { $0 + $1.coefficient * point($1.variable) }
-  }
 }
 
 /// A sum of variables and how a place depends on it.

@@ -30,7 +30,6 @@ extension ReportSystem {
       constant += takes(.spacingSign(row: index), in: reading) ? -spacing : spacing
     }
     return LinearRow(
-      index: index,
       terms: Self.summed(form.terms),
       relation: formula.relation,
       constant: constant

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Decides a report.
 struct Judge {
   let system: ReportSystem
@@ -17,14 +19,14 @@ struct Judge {
       return judgement
     }
     let readings = readings(isRightToLeft)
-    let answers = readings.map { ($0, $0.contradiction(system.usable)) }
-    if answers.allSatisfy({ $0.1 != nil }) {
-      conflict(answers, &judgement)
+    let answers = readings.map { $0.contradiction(among: system.usable) }
+    if answers.allSatisfy({ $0 != nil }) {
+      conflict(readings, readings.count == 1 ? answers[0] : nil, &judgement)
       return judgement
     }
     judgement.missing = system.gaps
-    if answers.contains(where: { $0.1 != nil }) {
-      judgement.missing += decisive(answers.map { $0.1 != nil })
+    if answers.contains(where: { $0 != nil }) {
+      judgement.missing += decisive(answers.map { $0 != nil })
     } else {
       judgement.missing += readings.flatMap { decisiveUnknowns($0) }
     }
@@ -36,45 +38,34 @@ struct Judge {
   }
 
   /// Every way to read the report in one direction.
-  private func readings(_ isRightToLeft: Bool) -> [Feasibility] {
+  private func readings(_ isRightToLeft: Bool) -> [FeasibilityProblem] {
     (0..<(1 << system.choices.count)).map {
-      Feasibility(system, Reading(isRightToLeft: isRightToLeft, choices: UInt8($0)))
+      system.problem(Reading(isRightToLeft: isRightToLeft, choices: UInt8($0)))
     }
   }
 
   // MARK: Conflicts
 
-  private func conflict(_ answers: [(Feasibility, [Int]?)], _ judgement: inout Judgement) {
+  /// Finds the sets that conflict under every reading.
+  private func conflict(
+    _ readings: [FeasibilityProblem],
+    _ known: [Int]?,
+    _ judgement: inout Judgement
+  ) {
     judgement.verdict = .conflict
-    judgement.reading = answers[0].0.reading
-    let readings = answers.map { $0.0 }
-    let known = readings.count == 1 ? answers[0].1 : nil
-    let search = CoreSearch(system.usable, knowing: known) { rows in
-      if readings.count == 1 { return readings[0].contradiction(rows) }
-      return irreducible(rows, readings)
+    judgement.reading = Reading(isRightToLeft: isRightToLeft)
+    var sets = IrreducibleSets(among: system.usable, knowing: known) {
+      FeasibilityProblem.contradiction(ofAll: readings, among: $0)
     }
-    judgement.cores = search.cores
-    judgement.isComplete = search.isComplete
-    guard system.mixesDirections, !isRightToLeft, let core = search.cores.first else { return }
+    while let set = sets.next() { judgement.cores.append(set) }
+    judgement.cores.sort { first, second in
+      first.count != second.count
+        ? first.count < second.count : first.lexicographicallyPrecedes(second)
+    }
+    judgement.isComplete = sets.isComplete
+    guard system.mixesDirections, !isRightToLeft, let core = judgement.cores.first else { return }
     let mirrored = self.readings(true)
-    judgement.assumesLeftToRight = mirrored.contains { $0.contradiction(core) == nil }
-  }
-
-  /// A set that cannot hold under any reading, and of which no row can be left out.
-  private func irreducible(_ rows: [Int], _ readings: [Feasibility]) -> [Int]? {
-    func union(_ rows: [Int]) -> [Int]? {
-      var found: Set<Int> = []
-      for reading in readings {
-        guard let core = reading.contradiction(rows) else { return nil }
-        found.formUnion(core)
-      }
-      return found.sorted()
-    }
-    guard var kept = union(rows) else { return nil }
-    for row in kept {
-      if let rest = union(kept.filter { $0 != row }) { kept = rest }
-    }
-    return kept
+    judgement.assumesLeftToRight = mirrored.contains { $0.contradiction(among: core) == nil }
   }
 
   // MARK: What is missing
@@ -93,19 +84,19 @@ struct Judge {
 
   /// The unknowns that decide: rows that hold at zero for all of them and far away for each hold for
   /// whatever is in between, since the points where rows hold are convex.
-  private func decisiveUnknowns(_ reading: Feasibility) -> [MissingValue] {
+  private func decisiveUnknowns(_ reading: FeasibilityProblem) -> [MissingValue] {
     let unknowns = system.unknowns
     if unknowns.isEmpty { return [] }
     if unknowns.count > Self.mostUnknowns { return unknowns.map { system.missing($0) } }
-    let variables = unknowns.indices.map { system.variable(ofUnknown: $0) }
+    let variables = unknowns.indices.map { Variable(index: Int32(system.variable(ofUnknown: $0))) }
     let zeros = variables.map { (variable: $0, value: 0.0) }
-    let holdsAtZero = reading.contradiction(system.usable, pins: zeros) == nil
+    let holdsAtZero = reading.contradiction(among: system.usable, assuming: zeros) == nil
     return unknowns.indices.filter { number in
       var pins = holdsAtZero ? zeros : []
       pins.removeAll { $0.variable == variables[number] }
       func fails(at value: Double) -> Bool {
         let pin = (variable: variables[number], value: value)
-        return reading.contradiction(system.usable, pins: pins + [pin]) != nil
+        return reading.contradiction(among: system.usable, assuming: pins + [pin]) != nil
       }
       return fails(at: Self.farAway) || (!holdsAtZero && fails(at: 0))
     }.map { system.missing(unknowns[$0]) }
@@ -114,6 +105,6 @@ struct Judge {
   /// Whether the rows conflict where the language reads the other way.
   private var mirroredConflicts: Bool {
     guard system.mixesDirections else { return false }
-    return readings(!isRightToLeft).allSatisfy { $0.contradiction(system.usable) != nil }
+    return readings(!isRightToLeft).allSatisfy { $0.contradiction(among: system.usable) != nil }
   }
 }

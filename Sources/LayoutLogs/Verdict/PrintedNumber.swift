@@ -6,6 +6,12 @@ enum PrintedNumber {
   /// authors divided; a hundredth of a point is below anything visible and above both.
   static let tolerance = 0.01
 
+  /// The most that a coefficient can be off by: ones come from edges, halves from centres, and sums of those
+  /// are exact.
+  static func error(ofCoefficient value: Double) -> Double {
+    abs(value) < 1e6 && 2 * value == Double(Int64(2 * value)) ? 0 : error(of: value)
+  }
+
   /// The most that a number can be off by being printed with six digits.
   ///
   /// `%g` leaves out zeros at the end, so a short number is as exact as a long one: half a unit of its

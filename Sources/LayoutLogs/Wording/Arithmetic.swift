@@ -25,7 +25,7 @@ struct Arithmetic {
   /// Whether the sides would have to be the same, and not the larger one at most the smaller.
   let isEquation: Bool
 
-  init(_ proof: Proof) {
+  init(_ proof: FarkasProof) {
     // The smallest multiplier counts as one, so that whole constants stay whole.
     let unit = proof.shares.map { abs($0.multiplier) }.min() ?? 1
     var larger: [Summand] = []

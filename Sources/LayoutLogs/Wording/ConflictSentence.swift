@@ -4,7 +4,7 @@ import ConstraintSolver
 struct ConflictSentence {
   let system: ReportSystem
   let names: ItemNames
-  let proof: Proof
+  let proof: FarkasProof
   let arithmetic: Arithmetic
 
   var text: String {
@@ -74,7 +74,7 @@ struct ConflictSentence {
   /// The item that would have to be smaller than nothing, if that is what fails.
   private var squeezed: (name: String, size: String, word: String)? {
     guard proof.bounds.count == 1, let bound = proof.bounds.first,
-      let size = system.size(bound.variable), abs(bound.multiplier) > 0x1p-20
+      let size = system.size(Int(bound.variable.index)), abs(bound.multiplier) > 0x1p-20
     else { return nil }
     let value = LogNumber.text(-proof.violation / abs(bound.multiplier))
     return (names[size.item], value, size.isVertical ? "tall" : "wide")

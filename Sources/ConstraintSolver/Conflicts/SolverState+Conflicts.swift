@@ -18,27 +18,34 @@ extension SolverState {
     _ multipliers: [Multiplier],
     cancellingAt cancelled: [Int32] = []
   ) -> Contradiction {
-    number(cancelled)
-    defer { forgetNumbers(of: cancelled) }
+    let cancelled = Set(cancelled)
     var found = Contradiction()
-    beginUpstream()
-    for entry in multipliers { collectUpstream(of: entry.bearer, includingFixed: true) }
-    clearAdjoints()
+    graph.upstream.begin(in: &system)
     for entry in multipliers {
-      addToAdjoints(entry)
+      graph.upstream.collect(
+        entry.bearer,
+        includingFixed: true,
+        in: &system,
+        visits: &results.rowVisits
+      )
+    }
+    graph.derivatives.begin(with: &graph.upstream, in: &system)
+    for entry in multipliers {
+      graph.derivatives.add(entry, in: &system)
       if let row = entry.bearer.row { found.rows.append(row) }
       if let variable = entry.bearer.boundedVariable {
         found.bounds.append(Variable(index: variable))
       }
     }
-    for index in scratch.upstream.indices.reversed() {
-      let variable = scratch.upstream[index]
-      if scratch.localIndex[variable] >= 0 || isCancelled(variable) { continue }
+    for index in graph.upstream.variables.indices.reversed() {
+      let variable = graph.upstream.variables[index]
+      if graph.derivatives.isCancelled(variable, system.accuracy.zero) { continue }
+      if cancelled.contains(variable) { continue }
       guard let row = system.variables[variable].determination.row else {
         found.choices.append(variable)
         continue
       }
-      let share = passAdjoint(of: variable, through: Int(row))
+      let share = graph.derivatives.pass(from: variable, through: Int(row), in: &system)
       let head = system.rows[row].head
       let isInward = head.sense < 0 ? share > 0 : head.sense > 0 ? share < 0 : true
       if head.isRequired && isInward {

@@ -38,32 +38,25 @@ extension SolverState {
     of form: [Term],
     _ budget: inout QuestionBudget
   ) -> (Expansion, OpenRates)? {
-    guard let order = upstream(of: form, &budget) else { return nil }
-    var position: [Int32: Int] = [:]
-    position.reserveCapacity(order.count)
-    for (index, variable) in order.enumerated() { position[variable] = index }
-    var adjoints = [(rate: Double, size: Double)](repeating: (0, 0), count: order.count)
-    func add(_ rate: Double, _ size: Double, to variable: Int32) {
-      guard let index = position[variable] else { return }
-      adjoints[index].rate += rate
-      adjoints[index].size += size
+    graph.upstream.begin(in: &system)
+    for term in form where !graph.upstream.collect(term.variable.index, in: &system, &budget) {
+      return nil
     }
-    for term in form { add(term.coefficient, abs(term.coefficient), to: term.variable.index) }
+    graph.derivatives.begin(with: &graph.upstream, in: &system)
+    for term in form {
+      graph.derivatives.add(term.coefficient, to: term.variable.index, in: &system)
+    }
     var shares: [(Reason.Source, Double, Double)] = []
     var open = OpenRates()
-    for index in order.indices.reversed() {
-      let (variable, (rate, size)) = (order[index], adjoints[index])
-      if abs(rate) <= size * Tolerance.slope { continue }
+    for index in graph.upstream.variables.indices.reversed() {
+      let variable = graph.upstream.variables[index]
+      if graph.derivatives.isCancelled(variable, Tolerance.slope) { continue }
+      let (rate, size) = graph.derivatives.entry(of: variable)
       let determination = system.variables[variable].determination
       if let row = determination.row {
-        let divisor = system.coefficient(of: variable, in: Int(row))
-        let (share, magnitude) = (rate / divisor, abs(size / divisor))
+        let magnitude = abs(size / system.coefficient(of: variable, in: Int(row)))
+        let share = -graph.derivatives.pass(from: variable, through: Int(row), in: &system)
         shares.append((.row(Row(index: row)), share, magnitude))
-        for position in system.terms(of: Int(row)) {
-          let term = system.terms[position]
-          if term.variable == variable { continue }
-          add(-share * term.coefficient, magnitude * abs(term.coefficient), to: term.variable)
-        }
       } else if determination.isBlock {
         open.choices.append(variable)
         open.rate[variable] = rate
@@ -74,30 +67,6 @@ extension SolverState {
     var found = Expansion()
     for (source, rate, size) in shares.reversed() { found.add(rate, size: size, to: source) }
     return (found, open)
-  }
-
-  /// The variables that a sum is computed from, its own among them, inputs first.
-  private mutating func upstream(of form: [Term], _ budget: inout QuestionBudget) -> [Int32]? {
-    var order: [Int32] = []
-    var seen: Set<Int32> = []
-    var path: [(variable: Int32, next: Int)] = []
-    for term in form where seen.insert(term.variable.index).inserted {
-      path.append((term.variable.index, 0))
-      while let (variable, next) = path.last {
-        let row = system.variables[variable].determination.row
-        let terms = row.map { system.terms(of: Int($0)) } ?? 0..<0
-        guard next < terms.count else {
-          order.append(variable)
-          path.removeLast()
-          continue
-        }
-        guard budget.take(1) else { return nil }
-        path[path.count - 1].next += 1
-        let input = system.terms[terms.lowerBound + next].variable
-        if seen.insert(input).inserted { path.append((input, 0)) }
-      }
-    }
-    return order
   }
 
   /// The most choices of simultaneous blocks that are solved for together.

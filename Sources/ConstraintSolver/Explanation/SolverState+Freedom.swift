@@ -103,8 +103,10 @@ extension SolverState {
     _ budget: inout QuestionBudget
   ) -> Bool {
     var reach = Reach()
-    guard extend(&reach, from: edge.source, &budget) else { return false }
-    let met = reach.beside.map { RowOrBound.row($0) } + reach.ordered.map { .bound($0) }
+    guard reach.extend(from: edge.source, in: &system, graph.blocks, &budget) else {
+      return false
+    }
+    let met = reach.beside.map { RowOrBound.row($0) } + reach.variables.map { .bound($0) }
     for stop in met where stops(edge, at: stop, &budget) {
       if let row = stop.row { proof.name(.row(Row(index: row))) }
       return true

@@ -25,8 +25,8 @@ extension SolverState {
     -> Bool
   {
     var (rows, fixed): ([Int32], [Term]) = ([], [])
-    for index in scratch.partRows.indices {
-      let row = scratch.partRows[index]
+    for index in part.rows.indices {
+      let row = part.rows[index]
       if !system.rows[row].head.isEquality && system.hasSlack(Int(row)) { continue }
       rows.append(row)
       if rows.count > Self.mostInForce { return false }
@@ -67,13 +67,9 @@ extension SolverState {
     }
     let value = value(of: form)
     if moving.isEmpty { return value...value }
-    scratch.part.removeAll()
-    for term in moving where !scratch.part.array.contains(term.variable.index) {
-      scratch.part.append(term.variable.index)
-    }
-    gatherPart()
-    guard scratch.partChoices.count <= Self.mostChoicesOfRange else { return nil }
-    let region = region(of: scratch.part.array, scratch.partRows.array)
+    gatherPart(around: moving.map { $0.variable.index })
+    guard part.choices.count <= Self.mostChoicesOfRange else { return nil }
+    let region = region(of: part.variables.array, part.rows.array)
     var program = makeProgram(region, fromGraph: true)
     program.active.visitLimit = min(options.workLimit, Self.rangeLimit)
     _ = program.acceptRequired(region.required.count)

@@ -56,7 +56,9 @@ extension SolverState {
         let source = proof.named[next]
         next += 1
         if !canMove(source) { continue }
-        guard extend(&reach, from: source, &budget) else { return false }
+        guard reach.extend(from: source, in: &system, graph.blocks, &budget) else {
+          return false
+        }
       }
       for row in reach.takeViolated() {
         guard let expansion = expansion(of: self.form(of: row), &budget) else { return false }
@@ -161,73 +163,5 @@ struct ReasonProof {
 
   mutating func name(_ source: Reason.Source) {
     if names.insert(source).inserted { named.append(source) }
-  }
-}
-
-/// What moves when sources move: the variables downstream, and the rows that mention them.
-struct Reach {
-  fileprivate var variables: Set<Int32> = []
-  fileprivate(set) var ordered: [Int32] = []
-  private var rows: Set<Int32> = []
-  /// The rows beside the graph, in the order they were met.
-  private(set) var beside: [Int32] = []
-  private var violated: [Int32] = []
-
-  fileprivate mutating func meet(_ row: Int32, isViolated: Bool) {
-    guard rows.insert(row).inserted else { return }
-    beside.append(row)
-    if isViolated { violated.append(row) }
-  }
-
-  /// The violated rows met since the last time.
-  mutating func takeViolated() -> [Int32] {
-    defer { violated = [] }
-    return violated
-  }
-}
-
-extension SolverState {
-  /// Adds what moves with a source; false where the budget does not last.
-  ///
-  /// - Complexity: O(terms downstream).
-  mutating func extend(
-    _ reach: inout Reach,
-    from source: Reason.Source,
-    _ budget: inout QuestionBudget
-  ) -> Bool {
-    var waiting: [Int32] = []
-    func start(_ variable: Int32) {
-      if reach.variables.insert(variable).inserted { waiting.append(variable) }
-    }
-    func startBlock(_ number: Int) {
-      for choice in graph.blocks[number].choices { start(choice) }
-    }
-    switch source {
-    case .row(let row):
-      let role = system.rows[row.index].role
-      if let variable = role.variable { start(variable) }
-      if let block = role.block { startBlock(block) }
-    case .zero(let variable):
-      start(variable.index)
-    }
-    while let variable = waiting.popLast() {
-      reach.ordered.append(variable)
-      var next = system.variables[variable].firstTerm
-      while next >= 0 {
-        let row = system.terms[next].row
-        next = system.terms[next].next
-        guard budget.take(1) else { return false }
-        let record = system.rows[row]
-        if record.head.isRejected { continue }
-        if let output = record.role.variable {
-          start(output)
-        } else if let block = record.role.block {
-          startBlock(block)
-        } else {
-          reach.meet(row, isViolated: record.head.isViolated)
-        }
-      }
-    }
-    return true
   }
 }

@@ -83,21 +83,23 @@ extension SolverState {
     let head = system.rows[row].head
     if head.unknown > 0 || system.violatedSide(of: row, head) == 0 { return true }
     if system.variables[choice].flags.contains(.pivoted) { return false }
-    beginUpstream()
-    collectUpstream(ofRow: row)
-    clearAdjoints()
-    addToAdjoints(Multiplier(bearer: .row(Int32(row)), level: 0, value: 1))
-    for index in scratch.upstream.indices.reversed() {
-      let input = scratch.upstream[index]
-      if let row = system.variables[input].determination.row, scratch.adjoint[input] != 0 {
-        _ = passAdjoint(of: input, through: Int(row))
+    graph.upstream.begin(in: &system)
+    graph.upstream.collect(row: row, in: &system, visits: &results.rowVisits)
+    graph.derivatives.begin(with: &graph.upstream, in: &system)
+    graph.derivatives.add(Multiplier(bearer: .row(Int32(row)), level: 0, value: 1), in: &system)
+    for index in graph.upstream.variables.indices.reversed() {
+      let input = graph.upstream.variables[index]
+      if let row = system.variables[input].determination.row,
+        graph.derivatives.rate(of: input) != 0
+      {
+        _ = graph.derivatives.pass(from: input, through: Int(row), in: &system)
       }
     }
-    if isCancelled(choice) { return false }
+    if graph.derivatives.isCancelled(choice, system.accuracy.zero) { return false }
     work.optimized.append(choice)
     system.variables[choice].flags.insert(.pivoted)
     results.report.pivots += 1
-    let step = system.residual(of: row) / scratch.adjoint[choice]
+    let step = system.residual(of: row) / graph.derivatives.rate(of: choice)
     assign(Int(choice), system.values[choice] - step)
     work.dirty.append(choice)
     return true

@@ -6,7 +6,7 @@ extension SolverState {
   /// - Complexity: O(terms of the rows that mention them), and sorting.
   mutating func determineUnknowns() {
     if work.unknowns.isEmpty && work.singletonEqualities.isEmpty
-      && work.singletonOptionals.isEmpty && !work.awaitsFresh
+      && work.optionals.isEmpty && !work.awaitsFresh
     {
       return
     }
@@ -125,23 +125,23 @@ extension SolverState {
       work.boundChecks.append(Int32(truncatingIfNeeded: variable))
     }
     assign(variable, result)
-    countDetermined(variable)
+    countDetermined(from: system.variables[variable].firstTerm, late: true)
   }
 
-  /// Counts one unknown less in each row of the variable.
+  /// Counts one unknown less in the rows of a list of terms, and lists those that come down to one or none.
+  ///
+  /// Optional rows that do so `late`, while others determine variables, take their turn by priority.
   @inline(__always)
-  private mutating func countDetermined(_ variable: Int) {
-    var next = system.variables[variable].firstTerm
+  mutating func countDetermined(from first: Int32, late: Bool) {
+    var next = first
     while let row = system.takeRow(&next) {
       system.rows[row].head.removeUnknown()
       let head = system.rows[row].head
       if head.unknown > 1 || system.rows[row].role.isSolved { continue }
-      if head.unknown == 0 {
-        work.rowChecks.append(row)
-      } else if head.isRequiredEquality {
-        work.singletonEqualities.append(row)
-      } else if !head.isRequired {
-        pushLateOptional(row)
+      if late && head.unknown == 1 && !head.isRequired {
+        work.optionals.push(late: row, rank: system.rank(of: row))
+      } else {
+        enqueue(row, head)
       }
     }
   }
@@ -173,7 +173,7 @@ extension SolverState {
           determineSingletons()
         }
       }
-      if !work.lateOptionals.isEmpty { determineByLateOptionals() }
+      if work.optionals.hasLate { determineByLateOptionals() }
     }
   }
 

@@ -12,23 +12,24 @@ extension SolverState {
   ///
   /// - Complexity: O(terms of the rows that follow), twice where an equality closes.
   mutating func determineDependents(ofFree free: Int) {
-    beginWalk()
-    system.variables[free].mark = scratch.walk
-    scratch.adjoint[free] = 1
-    scratch.adjointSize[free] = 1
-    scratch.downstream.removeAll()
-    scratch.downstream.append(Int32(truncatingIfNeeded: free))
+    system.beginWalk()
+    let choice = Int32(truncatingIfNeeded: free)
+    _ = system.meet(choice)
+    graph.derivatives.reserve(system.variables.count)
+    graph.derivatives.set(choice, to: 1, size: 1)
+    graph.downstream.removeAll()
+    graph.downstream.append(choice)
     var firstCheck = work.rowChecks.count
     var next = 0
     while next < work.singletonEqualities.count {
       let row = Int(work.singletonEqualities[next])
       next &+= 1
       guard let output = determineSingleton(row) else { continue }
-      scratch.downstream.append(Int32(truncatingIfNeeded: output))
-      let slope = slope(of: output, by: row)
-      scratch.adjoint[output] = slope.rate
-      scratch.adjointSize[output] = slope.size
-      system.variables[output].mark = scratch.walk
+      let follower = Int32(truncatingIfNeeded: output)
+      graph.downstream.append(follower)
+      let slope = graph.derivatives.slope(of: output, by: row, in: &system)
+      graph.derivatives.set(follower, to: slope.rate, size: slope.size)
+      _ = system.meet(follower)
       while firstCheck < work.rowChecks.count {
         let row = Int(work.rowChecks[firstCheck])
         let head = system.rows[row].head
@@ -39,28 +40,8 @@ extension SolverState {
         firstCheck &+= 1
       }
     }
-    scratch.downstream.removeAll()
+    graph.downstream.removeAll()
     work.singletonEqualities.removeAll()
-  }
-
-  /// How fast a variable moves with the free choice by the row that determines it, or, if the row does
-  /// not mention the variable, minus how fast the row's residual does; and the sum of the magnitudes
-  /// that is the difference of.
-  @inline(__always)
-  private mutating func slope(of output: Int, by row: Int) -> (rate: Double, size: Double) {
-    var sum = 0.0
-    var size = 0.0
-    var divisor = 1.0
-    for position in system.terms(of: row) {
-      let variable = Int(system.terms[position].variable)
-      if variable == output {
-        divisor = system.terms[position].coefficient
-      } else if system.variables[variable].mark == scratch.walk {
-        sum -= system.terms[position].coefficient * scratch.adjoint[variable]
-        size += abs(system.terms[position].coefficient) * scratch.adjointSize[variable]
-      }
-    }
-    return (sum / divisor, size / abs(divisor))
   }
 
   /// Lets a required equality whose last unknown was found hold the free choice from now on, if it
@@ -69,7 +50,7 @@ extension SolverState {
   private mutating func close(_ row: Int, _ head: RowHead, over free: Int) -> Bool {
     if head.isRejected || system.rows[row].role != .beside { return false }
     if system.violatedSide(of: row, head) == 0 { return false }
-    let slope = slope(of: -1, by: row)
+    let slope = graph.derivatives.slope(of: -1, by: row, in: &system)
     let result = system.residual(of: row) / slope.rate
     if abs(slope.rate) <= slope.size * system.accuracy.zero || !result.isFinite { return false }
     results.report.pivots += 1
@@ -78,7 +59,7 @@ extension SolverState {
     system.variables[free].flags.formUnion([.pivoted, .optimized])
     hold(choice, by: Int32(truncatingIfNeeded: row))
     assign(free, result)
-    scratch.downstream.reverse()
+    graph.downstream.reverse()
     evaluateDownstream(updatingFlags: false)
     return true
   }

@@ -10,7 +10,7 @@ extension SolverState {
       evaluateDownstream(updatingFlags: true)
       return
     }
-    if !scratch.downstream.isEmpty { rebuildDownstream() }
+    if !graph.downstream.isEmpty { rebuildDownstream() }
   }
 
   /// Computes the variables in `downstream`, which are listed outputs first, and forgets the list.
@@ -18,18 +18,18 @@ extension SolverState {
   /// Flags need no update where no row determines another variable than before.
   mutating func evaluateDownstream(updatingFlags: Bool) {
     evaluateListed(updatingFlags: updatingFlags)
-    scratch.downstream.removeAll()
+    graph.downstream.removeAll()
   }
 
   /// The same, but keeps the list.
   mutating func evaluateListed(updatingFlags: Bool) {
-    results.report.rowsTouched &+= scratch.downstream.count
-    results.rowVisits &+= scratch.downstream.count
+    results.report.rowsTouched &+= graph.downstream.variables.count
+    results.rowVisits &+= graph.downstream.variables.count
     let watched = watchedFlags
-    var index = scratch.downstream.count
+    var index = graph.downstream.variables.count
     while index > 0 {
       index &-= 1
-      let variable = Int(scratch.downstream[index])
+      let variable = Int(graph.downstream.variables[index])
       guard let row = system.variables[variable].determination.row else {
         noteSource(variable)
         continue
@@ -99,8 +99,8 @@ extension SolverState {
 
   /// Computes a variable from its determining row, never from its old value.
   mutating func evaluate(_ variable: Int32) {
-    scratch.downstream.removeAll()
-    scratch.downstream.append(variable)
+    graph.downstream.removeAll()
+    graph.downstream.append(variable)
     evaluateDownstream(updatingFlags: true)
   }
 
@@ -109,10 +109,10 @@ extension SolverState {
   /// Built anew from the variables outside, the graph has no circle: each variable is determined
   /// by ones that had their value before it.
   private mutating func rebuildDownstream() {
-    for index in scratch.downstream.indices {
-      release(scratch.downstream[index], leavesUnknown: true)
+    for index in graph.downstream.variables.indices {
+      release(graph.downstream.variables[index], leavesUnknown: true)
     }
-    scratch.downstream.removeAll()
+    graph.downstream.removeAll()
     determineUnknowns()
     propagate()
   }

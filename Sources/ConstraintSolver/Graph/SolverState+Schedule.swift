@@ -6,11 +6,10 @@ extension SolverState {
     for index in schedule.variables.indices {
       system.variables[schedule.variables[index]].flags.remove(.scheduled)
     }
-    for index in scratch.downstream.indices {
-      system.variables[scratch.downstream[index]].flags.insert(.scheduled)
+    for index in graph.downstream.variables.indices {
+      system.variables[graph.downstream.variables[index]].flags.insert(.scheduled)
     }
-    swap(&scratch.downstream, &schedule.variables)
-    scratch.downstream.removeAll()
+    graph.downstream.exchange(with: &schedule.variables)
     schedule.starts.removeAll()
     schedule.starts.append(contentsOf: work.dirty)
     schedule.rows.removeAll()
@@ -40,13 +39,13 @@ extension SolverState {
   /// Those it starts from have no formula: it is their constants that change. Nor have those
   /// that an inequality determines or no single row.
   private mutating func writeFormulas() {
-    beginWalk()
+    system.beginWalk()
     for index in schedule.starts.indices {
-      system.variables[schedule.starts[index]].mark = scratch.walk
+      system.variables[schedule.starts[index]].mark = system.walk.current
     }
     for index in schedule.variables.indices.reversed() {
       let variable = schedule.variables[index]
-      if system.variables[variable].mark != scratch.walk,
+      if system.variables[variable].mark != system.walk.current,
         let row = system.variables[variable].determination.row, system.rows[row].head.isEquality
       {
         writeFormula(of: variable, by: Int(row))
@@ -77,12 +76,12 @@ extension SolverState {
   /// It does if each of them still comes after everything in the schedule that it is computed from. The
   /// schedule may then be a superset of what is downstream, which costs time and changes nothing.
   private mutating func adaptSchedule() -> Bool {
-    beginWalk()
+    system.beginWalk()
     keepRowsBeside()
     for index in schedule.redetermined.indices {
       let variable = schedule.redetermined[index]
-      if system.variables[variable].mark == scratch.walk { continue }
-      system.variables[variable].mark = scratch.walk
+      if system.variables[variable].mark == system.walk.current { continue }
+      system.variables[variable].mark = system.walk.current
       let position = schedule.position(of: variable)
       if !comesAfterInputs(variable, at: position) { return false }
       guard let position else { continue }
@@ -101,8 +100,10 @@ extension SolverState {
     for index in schedule.rows.indices {
       let row = schedule.rows[index]
       let record = system.rows[row]
-      if record.role.isSolved || !record.head.isLive || record.mark == scratch.walk { continue }
-      system.rows[row].mark = scratch.walk
+      if record.role.isSolved || !record.head.isLive || record.mark == system.walk.current {
+        continue
+      }
+      system.rows[row].mark = system.walk.current
       schedule.rows[kept] = row
       kept &+= 1
     }
@@ -127,8 +128,8 @@ extension SolverState {
     var next = system.variables[variable].firstTerm
     while let row = system.takeRow(&next) {
       let record = system.rows[row]
-      if record.role.isSolved || record.mark == scratch.walk { continue }
-      system.rows[row].mark = scratch.walk
+      if record.role.isSolved || record.mark == system.walk.current { continue }
+      system.rows[row].mark = system.walk.current
       schedule.rows.append(row)
     }
   }

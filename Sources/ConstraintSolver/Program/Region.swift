@@ -50,10 +50,10 @@ extension SolverState {
   ///
   /// - Complexity: O(terms), and sorting.
   mutating func regions() -> [Region] {
-    beginWalk()
+    system.beginWalk()
     var regions: [Region] = []
     for start in system.variables.indices
-    where system.isLive(start) && system.variables[start].mark != scratch.walk {
+    where system.isLive(start) && system.variables[start].mark != system.walk.current {
       regions.append(region(around: start))
     }
     return regions
@@ -63,7 +63,7 @@ extension SolverState {
   private mutating func region(around start: Int) -> Region {
     var variables = [Int32(start)]
     var rows: [Int32] = []
-    system.variables[start].mark = scratch.walk
+    system.variables[start].mark = system.walk.current
     var index = 0
     while index < variables.count {
       var next = system.variables[variables[index]].firstTerm
@@ -71,13 +71,13 @@ extension SolverState {
       while next >= 0 {
         let row = system.terms[next].row
         next = system.terms[next].next
-        if system.rows[row].mark == scratch.walk { continue }
-        system.rows[row].mark = scratch.walk
+        if system.rows[row].mark == system.walk.current { continue }
+        system.rows[row].mark = system.walk.current
         rows.append(row)
         for position in system.terms(of: Int(row)) {
           let other = system.terms[position].variable
-          if system.variables[other].mark == scratch.walk { continue }
-          system.variables[other].mark = scratch.walk
+          if system.variables[other].mark == system.walk.current { continue }
+          system.variables[other].mark = system.walk.current
           variables.append(other)
         }
       }

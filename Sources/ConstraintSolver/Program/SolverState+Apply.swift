@@ -85,14 +85,14 @@ extension SolverState {
 
   /// Takes what was to be looked at of a region off the lists, since it was optimised.
   private mutating func forgetChecks(of region: Region) {
-    beginWalk()
-    for variable in region.variables { system.variables[variable].mark = scratch.walk }
-    for row in region.optional { system.rows[row].mark = scratch.walk }
-    system.dropMarked(variables: &work.choiceChecks, by: scratch.walk)
-    system.dropMarked(variables: &work.blockChecks, by: scratch.walk)
-    system.dropMarked(variables: &work.newDependents, by: scratch.walk)
-    system.dropMarked(variables: &work.formerInputs, by: scratch.walk)
-    system.dropMarked(rows: &work.unprovenViolations, by: scratch.walk)
+    system.beginWalk()
+    for variable in region.variables { system.variables[variable].mark = system.walk.current }
+    for row in region.optional { system.rows[row].mark = system.walk.current }
+    system.dropMarked(variables: &work.choiceChecks, by: system.walk.current)
+    system.dropMarked(variables: &work.blockChecks, by: system.walk.current)
+    system.dropMarked(variables: &work.newDependents, by: system.walk.current)
+    system.dropMarked(variables: &work.formerInputs, by: system.walk.current)
+    system.dropMarked(rows: &work.unprovenViolations, by: system.walk.current)
   }
 
   /// Takes a region out of the graph; returns the columns that were choices, and the rows that blocks held.
@@ -152,7 +152,7 @@ extension SolverState {
     _ program: borrowing LinearProgram,
     _ region: Region
   ) {
-    scratch.downstream.removeAll()
+    graph.downstream.removeAll()
     for step in order.steps.reversed() {
       let variable = region.variables[Int(step.column)]
       if step.row < 0 {
@@ -160,7 +160,7 @@ extension SolverState {
       } else if Int(step.row) < program.columns {
         assign(Int(variable), 0)
       }
-      scratch.downstream.append(variable)
+      graph.downstream.append(variable)
     }
     evaluateDownstream(updatingFlags: true)
   }

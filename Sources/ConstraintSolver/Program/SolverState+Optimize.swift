@@ -7,12 +7,8 @@ extension SolverState {
   mutating func optimize(around start: [Int32]) {
     fileScheduledChanges()
     for choice in start { partition.classifyLater(choice) }
-    scratch.part.removeAll()
-    for (position, variable) in start.enumerated() where !start[..<position].contains(variable) {
-      scratch.part.append(variable)
-    }
-    gatherPart()
-    let whole = region(of: scratch.part.array, scratch.partRows.array)
+    gatherPart(around: start)
+    let whole = region(of: part.variables.array, part.rows.array)
     if !optimize(whole, carefully: false) { _ = optimize(whole, carefully: true) }
   }
 

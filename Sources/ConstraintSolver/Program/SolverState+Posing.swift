@@ -93,8 +93,9 @@ extension SolverState {
     fromGraph: Bool,
     carefully: Bool = false
   ) -> LinearProgram {
-    number(region.variables)
-    for variable in region.substituted { scratch.localIndex[variable] = Scratch.substituted }
+    columns.reserve(system.variables.count)
+    columns.set(region.variables)
+    columns.replace(region.substituted)
     var program = LinearProgram(
       columns: region.variables.count,
       rows: region.rowCount,
@@ -114,20 +115,19 @@ extension SolverState {
       add(row, &posed, to: &program)
       if !fromGraph { continue }
       if let output = system.rows[row].role.variable {
-        program.active.putBasic(number, at: Int(scratch.localIndex[output]))
+        if let column = columns[output] { program.active.putBasic(number, at: Int(column)) }
       } else if let block = system.rows[row].role.block {
         held[block, default: []].append(number)
       }
     }
     for (block, numbers) in held {
       // Rows without those between them and a choice may not mention it.
-      for (choice, number) in zip(graph.blocks[block].choices, numbers)
-      where scratch.localIndex[choice] >= 0 {
-        program.active.putBasic(number, at: Int(scratch.localIndex[choice]))
+      for (choice, number) in zip(graph.blocks[block].choices, numbers) {
+        if let column = columns[choice] { program.active.putBasic(number, at: Int(column)) }
       }
     }
-    forgetNumbers(of: region.variables)
-    forgetNumbers(of: region.substituted)
+    columns.forget(region.variables)
+    columns.forget(region.substituted)
     program.active.visitLimit = max(0, options.workLimit - results.rowVisits)
     return program
   }
@@ -159,11 +159,10 @@ extension SolverState {
   /// Adds a multiple of a term: of a column, of what a variable stands for, or of a constant.
   @inline(__always)
   private mutating func add(_ term: TermRecord, times share: Double, to posed: inout PosedRow) {
-    let column = scratch.localIndex[term.variable]
     let factor = share * term.coefficient
-    if column >= 0 {
+    if let column = columns[term.variable] {
       posed.terms.append((column, factor))
-    } else if column == Scratch.substituted {
+    } else if columns.isReplaced(term.variable) {
       posed.replace(term.variable, times: factor)
     } else {
       posed.subtract(factor * system.values[term.variable])
@@ -233,17 +232,5 @@ extension SolverState {
       }
     }
     return levels
-  }
-
-  /// Gives variables local numbers in their order.
-  mutating func number(_ variables: [Int32]) {
-    reserveScratch()
-    for (position, variable) in variables.enumerated() {
-      scratch.localIndex[variable] = Int32(position)
-    }
-  }
-
-  mutating func forgetNumbers(of variables: [Int32]) {
-    for variable in variables { scratch.localIndex[variable] = -1 }
   }
 }

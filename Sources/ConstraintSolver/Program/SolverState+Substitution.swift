@@ -46,24 +46,24 @@ extension SolverState {
   ) -> LinearProgram {
     var program = posedProgram(whole, fromGraph: false)
     program.resume(reduced)
-    number(whole.variables)
+    columns.set(whole.variables)
     var basis = Array(0..<program.columns)
     // The numbers of the reduced program's rows, its columns among them.
-    var numbers = region.variables.map { Int(scratch.localIndex[$0]) }
+    var numbers = region.variables.compactMap { columns[$0].map { Int($0) } }
     for (position, row) in whole.required.enumerated() {
       let number = program.columns + position
       let kept = numbers.count - region.variables.count
       if kept < region.required.count && region.required[kept] == row {
         numbers.append(number)
-      } else if let variable = system.rows[row].role.variable {
+      } else if let variable = system.rows[row].role.variable, let column = columns[variable] {
         program.active.setSides(number, above: .forbidden, below: .forbidden)
-        basis[Int(scratch.localIndex[variable])] = number
+        basis[Int(column)] = number
       }
     }
     for number in numbers.count..<reduced.active.rows.count {
       numbers.append(number + program.active.rows.count - reduced.active.rows.count)
     }
-    forgetNumbers(of: whole.variables)
+    columns.forget(whole.variables)
     for (number, other) in numbers.enumerated() {
       let costs = (reduced.active.costs.above[number], reduced.active.costs.below[number])
       program.active.setSides(other, above: costs.0, below: costs.1)

@@ -31,14 +31,14 @@ extension SolverState {
 
   /// Keeps each listed choice once that is at zero or at a row.
   private mutating func keepChoicesToCheck() {
-    beginWalk()
+    system.beginWalk()
     var kept = 0
     for index in work.choiceChecks.indices {
       let choice = work.choiceChecks[index]
-      if system.variables[choice].mark == scratch.walk { continue }
+      if system.variables[choice].mark == system.walk.current { continue }
       let determination = system.variables[choice].determination
       if determination != .zero && !determination.isRow { continue }
-      system.variables[choice].mark = scratch.walk
+      system.variables[choice].mark = system.walk.current
       work.choiceChecks[kept] = choice
       kept &+= 1
     }
@@ -82,22 +82,23 @@ extension SolverState {
     walkDirty()
     let isFree =
       work.rowChecks.count == firstCheck
-      && scratch.downstream.indices.allSatisfy {
-        !system.variables[scratch.downstream[$0]].flags.contains(.nonnegative)
+      && graph.downstream.variables.indices.allSatisfy {
+        !system.variables[graph.downstream.variables[$0]].flags.contains(.nonnegative)
       }
     work.rowChecks.truncate(to: firstCheck)
-    scratch.downstream.removeAll()
+    graph.downstream.removeAll()
     return !isFree
   }
 
   /// Lists the choices that variables newly depend on.
   private mutating func listChoicesOfNewDependents() {
-    beginUpstream()
+    graph.upstream.begin(in: &system)
     for index in work.newDependents.indices where system.isLive(Int(work.newDependents[index])) {
-      collectUpstream(of: work.newDependents[index])
+      graph.upstream.collect(work.newDependents[index], in: &system, visits: &results.rowVisits)
     }
-    for index in scratch.upstream.indices where system.isChoice(scratch.upstream[index]) {
-      let choice = scratch.upstream[index]
+    for index in graph.upstream.variables.indices
+    where system.isChoice(graph.upstream.variables[index]) {
+      let choice = graph.upstream.variables[index]
       if !system.variables[choice].determination.isBlock {
         work.choiceChecks.append(choice)
       } else if !system.variables[choice].flags.contains(.optimized) {
@@ -173,13 +174,13 @@ extension SolverState {
     let follower = choiceOfFollowingBlock(checksFrom: firstCheck)
     work.rowChecks.truncate(to: firstCheck)
     if let follower {
-      scratch.downstream.removeAll()
+      graph.downstream.removeAll()
       work.choiceChecks.append(contentsOf: movable)
       optimize(around: [follower])
       return
     }
     let suspect = firstLaterChoice(among: movable)
-    scratch.downstream.removeAll()
+    graph.downstream.removeAll()
     if let suspect {
       work.choiceChecks.append(contentsOf: movable.filter { $0 != suspect })
       optimize(around: [suspect])
@@ -201,25 +202,29 @@ extension SolverState {
   /// The latest choice behind the first variable downstream that comes before it and is not zero, or is a
   /// position, of which zero says nothing.
   private mutating func firstLaterChoice(among movable: [Int32]) -> Int32? {
-    for choice in movable { scratch.localIndex[choice] = choice }
+    latestChoices.reserve(system.variables.count)
+    for choice in movable { latestChoices.set(choice, to: choice) }
     var found: Int32?
-    for index in scratch.downstream.indices.reversed() {
-      let variable = scratch.downstream[index]
-      var latest = scratch.localIndex[variable]
+    for index in graph.downstream.variables.indices.reversed() {
+      let variable = graph.downstream.variables[index]
+      var latest = latestChoices[variable]
       if let row = system.variables[variable].determination.row {
         for position in system.terms(of: Int(row)) {
-          let other = scratch.localIndex[system.terms[position].variable]
-          if other >= 0, latest < 0 || system.precedes(latest, other) { latest = other }
+          guard let other = latestChoices[system.terms[position].variable] else { continue }
+          if latest.map({ system.precedes($0, other) }) ?? true { latest = other }
         }
       }
-      scratch.localIndex[variable] = latest
-      if latest >= 0, found == nil, system.precedes(variable, latest),
+      guard let latest else { continue }
+      latestChoices.set(variable, to: latest)
+      if found == nil, system.precedes(variable, latest),
         system.values[variable] != 0 || system.isPosition(variable)
       {
         found = latest
       }
     }
-    for index in scratch.downstream.indices { scratch.localIndex[scratch.downstream[index]] = -1 }
+    for index in graph.downstream.variables.indices {
+      latestChoices.forget(graph.downstream.variables[index])
+    }
     return found
   }
 }

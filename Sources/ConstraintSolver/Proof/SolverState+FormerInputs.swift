@@ -32,12 +32,16 @@ extension SolverState {
       work.mustProveFormerInputs || graph.hasMovableChoices
       || work.rowChecks.indices.contains { system.rows[work.rowChecks[$0]].head.isViolated }
     if isNeeded {
-      beginUpstream()
+      graph.upstream.begin(in: &system)
       for index in work.formerInputs.indices {
         let variable = work.formerInputs[index]
-        if system.isLive(Int(variable)) { collectUpstream(of: variable) }
+        if system.isLive(Int(variable)) {
+          graph.upstream.collect(variable, in: &system, visits: &results.rowVisits)
+        }
       }
-      for index in scratch.upstream.indices { recheckChoice(scratch.upstream[index]) }
+      for index in graph.upstream.variables.indices {
+        recheckChoice(graph.upstream.variables[index])
+      }
     }
     work.formerInputs.removeAll()
     work.mustProveFormerInputs = false

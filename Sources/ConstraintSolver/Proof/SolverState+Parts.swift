@@ -1,68 +1,32 @@
 // Parts of the system: what hangs together through shared rows once everything fixed by required
 // equalities is taken for constant. No choice reaches from one part into another.
 extension SolverState {
-  /// Gathers the part around the variables in `part`.
-  ///
-  /// Rows with unknowns count when `throughUnknowns` is set.
-  ///
-  /// - Complexity: O(terms of the rows met).
-  mutating func gatherPart(throughUnknowns: Bool = false) {
-    beginWalk()
-    scratch.partRows.removeAll()
-    scratch.partChoices.removeAll()
-    for index in scratch.part.indices {
-      system.variables[scratch.part[index]].mark = scratch.walk
-    }
-    var index = 0
-    while index < scratch.part.count {
-      let variable = scratch.part[index]
-      index &+= 1
-      if system.isChoice(variable) {
-        scratch.partChoices.append(variable)
-        if let block = system.variables[variable].determination.block {
-          for choice in graph.blocks[block].choices { joinPart(choice) }
-        }
-      }
-      gatherRows(of: variable, throughUnknowns)
-    }
-    results.rowVisits &+= scratch.partRows.count
+  /// Gathers the part that some variables are in.
+  mutating func gatherPart(around variables: [Int32]) {
+    part.gather(
+      around: variables,
+      throughUnknowns: false,
+      in: &system,
+      &graph,
+      visits: &results.rowVisits
+    )
   }
 
   /// Gathers the part that a variable is in.
   mutating func gatherPart(around variable: Int32, throughUnknowns: Bool = false) {
-    scratch.part.removeAll()
-    scratch.part.append(variable)
-    gatherPart(throughUnknowns: throughUnknowns)
-  }
-
-  /// Adds the rows that mention a variable of the part, and what they mention.
-  @inline(__always)
-  private mutating func gatherRows(of variable: Int32, _ throughUnknowns: Bool) {
-    var next = system.variables[variable].firstTerm
-    while let row = system.takeRow(&next) {
-      let head = system.rows[row].head
-      if system.rows[row].mark == scratch.walk || head.isRejected { continue }
-      if head.unknown > 0 && !throughUnknowns { continue }
-      system.rows[row].mark = scratch.walk
-      scratch.partRows.append(row)
-      for position in system.terms(of: Int(row)) {
-        let other = system.terms[position].variable
-        if system.variables[other].flags.contains(.dependsOnChoice) { joinPart(other) }
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func joinPart(_ variable: Int32) {
-    if system.variables[variable].mark == scratch.walk { return }
-    system.variables[variable].mark = scratch.walk
-    scratch.part.append(variable)
+    part.gather(
+      around: variable,
+      throughUnknowns: throughUnknowns,
+      in: &system,
+      &graph,
+      visits: &results.rowVisits
+    )
   }
 
   /// All choices that hang together with the given one.
   mutating func choicesOfPart(around choice: Int32) -> [Int32] {
     gatherPart(around: choice)
-    return scratch.partChoices.array
+    return part.choices.array
   }
 
   /// Classifies the parts around `unclassified`, so that the next solve knows what it may rely on.
@@ -80,8 +44,8 @@ extension SolverState {
       gatherPart(around: start)
       let isStable = partIsProved(proved) || partHasOneOptimum()
       if !isStable { noteSupports() }
-      for index in scratch.part.indices {
-        system.variables[scratch.part[index]].flags.join(isStable ? .stable : .volatile)
+      for index in part.variables.indices {
+        system.variables[part.variables[index]].flags.join(isStable ? .stable : .volatile)
       }
     }
   }
@@ -89,13 +53,13 @@ extension SolverState {
   /// Whether linear programs have proved all choices of the part gathered last.
   private mutating func partIsProved(_ proved: Set<Int32>) -> Bool {
     !proved.isEmpty
-      && scratch.partChoices.indices.allSatisfy { proved.contains(scratch.partChoices[$0]) }
+      && part.choices.indices.allSatisfy { proved.contains(part.choices[$0]) }
   }
 
   /// Whether each choice of the part gathered last has one optimal value.
   mutating func partHasOneOptimum() -> Bool {
-    for index in scratch.partChoices.indices {
-      let choice = scratch.partChoices[index]
+    for index in part.choices.indices {
+      let choice = part.choices[index]
       let record = system.variables[choice]
       if record.flags.contains(.tied) || record.determination == .zero { return false }
       if let row = record.determination.row {
@@ -113,8 +77,8 @@ extension SolverState {
   /// What one with slack is compared with may move while slack is left: the optimum of a convex
   /// program does not depend on it.
   private mutating func noteSupports() {
-    for index in scratch.partRows.indices {
-      let row = Int(scratch.partRows[index])
+    for index in part.rows.indices {
+      let row = Int(part.rows[index])
       if system.rows[row].role.isSolved || system.rows[row].head.isEquality { continue }
       system.rows[row].head.isSupport = !system.hasSlack(row)
     }
@@ -165,15 +129,15 @@ extension SolverState {
 
   private mutating func takePartApart(around variable: Int32) {
     gatherPart(around: variable, throughUnknowns: true)
-    let isDecided = scratch.partChoices.indices.contains {
-      system.variables[scratch.partChoices[$0]].flags.contains(.decided)
+    let isDecided = part.choices.indices.contains {
+      system.variables[part.choices[$0]].flags.contains(.decided)
     }
-    for index in scratch.part.indices {
-      system.variables[scratch.part[index]].flags.remove(.optimized)
-      system.variables[scratch.part[index]].flags.leavePart()
+    for index in part.variables.indices {
+      system.variables[part.variables[index]].flags.remove(.optimized)
+      system.variables[part.variables[index]].flags.leavePart()
     }
     if isDecided {
-      partition.decideLater(scratch.partChoices)
+      partition.decideLater(part.choices)
     } else {
       dissolvePart()
     }
@@ -181,13 +145,13 @@ extension SolverState {
 
   /// Takes the part gathered last out of the graph.
   private mutating func dissolvePart() {
-    for index in scratch.part.indices {
-      let variable = scratch.part[index]
+    for index in part.variables.indices {
+      let variable = part.variables[index]
       release(variable, leavesUnknown: false)
       system.variables[variable].flags.remove(.lostDeterminer)
     }
-    for index in scratch.partRows.indices {
-      let row = scratch.partRows[index]
+    for index in part.rows.indices {
+      let row = part.rows[index]
       violations.clear(Int(row), in: &system)
       system.rows[row].head.isSupport = false
       enqueue(row, system.rows[row].head)

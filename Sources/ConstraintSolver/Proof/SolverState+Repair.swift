@@ -6,10 +6,10 @@ extension SolverState {
     if let row = violated.row, repairTogether(row) { return }
     let rest = miss(of: violated)
     let multiplier = Multiplier(bearer: violated, level: 0, value: rest > 0 ? 1 : -1)
-    beginUpstream()
-    collectUpstream(of: violated)
-    clearAdjoints()
-    addToAdjoints(multiplier)
+    graph.upstream.begin(in: &system)
+    graph.upstream.collect(violated, in: &system, visits: &results.rowVisits)
+    graph.derivatives.begin(with: &graph.upstream, in: &system)
+    graph.derivatives.add(multiplier, in: &system)
     guard let choice = weakestChoice() else {
       var contradiction = traceContradiction([multiplier])
       if let bound = firstViolatedBoundUpstream(), bound != violated {
@@ -20,7 +20,7 @@ extension SolverState {
       work.violatedInequalities.append(violated)
       return
     }
-    let slope = scratch.adjoint[choice] * multiplier.value
+    let slope = graph.derivatives.rate(of: choice) * multiplier.value
     if !pivot(choice, on: violated, by: -rest / slope) { optimize(around: [choice]) }
   }
 
@@ -35,8 +35,8 @@ extension SolverState {
   /// It takes part of what was met to contradict, and none of the other bounds: of views inside one another
   /// that have no room left, the outermost without any, where the innermost is at odds with all around it.
   private mutating func firstViolatedBoundUpstream() -> RowOrBound? {
-    for index in scratch.upstream.indices {
-      let variable = scratch.upstream[index]
+    for index in graph.upstream.variables.indices {
+      let variable = graph.upstream.variables[index]
       if system.values[variable] >= 0 { continue }
       if system.variables[variable].flags.contains(.nonnegative)
         && system.isViolated(.bound(variable))
@@ -51,11 +51,11 @@ extension SolverState {
   private mutating func weakestChoice() -> Int32? {
     var best: Int32?
     var lowest = Double.infinity
-    for index in scratch.upstream.indices.reversed() {
-      let variable = scratch.upstream[index]
-      if isCancelled(variable) { continue }
+    for index in graph.upstream.variables.indices.reversed() {
+      let variable = graph.upstream.variables[index]
+      if graph.derivatives.isCancelled(variable, system.accuracy.zero) { continue }
       if let row = system.variables[variable].determination.row {
-        _ = passAdjoint(of: variable, through: Int(row))
+        _ = graph.derivatives.pass(from: variable, through: Int(row), in: &system)
         if system.rows[row].head.isRequiredEquality { continue }
       }
       let strength = strength(of: variable)
@@ -104,7 +104,7 @@ extension SolverState {
       system.variables[choice].determination = former
       if let row = former.row { system.rows[row].role = .determines(choice) }
       work.rowChecks.truncate(to: firstCheck)
-      scratch.downstream.removeAll()
+      graph.downstream.removeAll()
       return false
     }
     results.report.pivots += 1
@@ -147,7 +147,7 @@ extension SolverState {
         if let row = former.row { system.rows[row].role = .determines(choice) }
       }
       work.rowChecks.truncate(to: firstCheck)
-      scratch.downstream.removeAll()
+      graph.downstream.removeAll()
       for row in rows.dropFirst().reversed() { work.violatedInequalities.append(.row(row)) }
       return false
     }
@@ -166,12 +166,13 @@ extension SolverState {
   /// first one of which was taken already; those that hold by now are dropped on the way.
   private mutating func takeRepairedAlone(from first: Int32) -> [Int32] {
     if !isRepairedAlone(.row(first)) { return [] }
-    beginWalk()
+    system.beginWalk()
     var rows: [Int32] = []
     var next = first
     while true {
       rows.append(next)
-      system.variables[system.terms[system.rows[next].firstTerm].variable].mark = scratch.walk
+      system.variables[system.terms[system.rows[next].firstTerm].variable].mark =
+        system.walk.current
       var last: RowOrBound?
       while last == nil && !work.violatedInequalities.isEmpty {
         let listed = work.violatedInequalities[work.violatedInequalities.count - 1]
@@ -183,7 +184,9 @@ extension SolverState {
       }
       guard let last, isRepairedAlone(last), let row = last.row else { return rows }
       next = row
-      if system.variables[system.terms[system.rows[next].firstTerm].variable].mark == scratch.walk {
+      if system.variables[system.terms[system.rows[next].firstTerm].variable].mark
+        == system.walk.current
+      {
         return rows
       }
       _ = work.violatedInequalities.popLast()
@@ -217,7 +220,7 @@ extension SolverState {
       let variable = system.terms[position].variable
       if variable == choice {
         isMentioned = true
-      } else if system.variables[variable].mark == scratch.walk {
+      } else if system.variables[variable].mark == system.walk.current {
         return false
       }
     }

@@ -81,9 +81,9 @@ extension SolverState {
     for start in region.variables
     where !seen.contains(start) && system.variables[start].flags.contains(.dependsOnChoice) {
       gatherPart(around: start)
-      let variables = scratch.part.array
+      let variables = part.variables.array
       seen.formUnion(variables)
-      if !partHasOneOptimum() { parts.append(self.region(of: variables, scratch.partRows.array)) }
+      if !partHasOneOptimum() { parts.append(self.region(of: variables, part.rows.array)) }
     }
     return parts
   }

@@ -113,15 +113,10 @@ extension SolverState {
     if earlier >= 0 { countDetermined(from: earlier) }
   }
 
-  /// Counts one unknown less in the rows of a list of terms, which were added before.
+  /// The same for rows that were added before.
   @inline(never)
   private mutating func countDetermined(from first: Int32) {
-    var term = first
-    while let row = system.takeRow(&term) {
-      system.rows[row].head.removeUnknown()
-      let head = system.rows[row].head
-      if !system.rows[row].role.isSolved && head.unknown <= 1 { enqueue(row, head) }
-    }
+    countDetermined(from: first, late: false)
   }
 
   /// Tells a new row's variables of it where they were idle, in a classified part, or in the schedule.
@@ -168,18 +163,16 @@ extension SolverState {
       guard system.isLive(Int(term.variable.index)) else { throw .unknownVariable(term.variable) }
     }
     var merged: [Term] = []
-    reserveScratch()
+    var places: [Int32: Int] = [:]
     for position in terms.indices {
       let term = terms[position]
-      let known = Int(scratch.localIndex[term.variable.index])
-      if known >= 0 {
+      if let known = places[term.variable.index] {
         merged[known].coefficient += term.coefficient
       } else {
-        scratch.localIndex[term.variable.index] = Int32(merged.count)
+        places[term.variable.index] = merged.count
         merged.append(term)
       }
     }
-    for term in merged { scratch.localIndex[term.variable.index] = -1 }
     guard merged.allSatisfy({ $0.coefficient.isFinite }) else { throw .nonFiniteCoefficient }
     return merged.filter { $0.coefficient.isNormal }
   }

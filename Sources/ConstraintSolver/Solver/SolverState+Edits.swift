@@ -55,7 +55,7 @@ extension SolverState {
       if head.isRequiredEquality {
         work.singletonEqualities.append(row)
       } else if !head.isRequired {
-        work.singletonOptionals.append(row)
+        work.optionals.append(row)
       }
     default: break
     }

@@ -28,12 +28,12 @@ extension SolverState {
   mutating func removeVariablesAndRows(blocks: [Variable], count: Int) throws(SolverError) {
     let count = max(1, min(count, Int(Int32.max)))
     try markLeaving(blocks, count)
-    scratch.leavingRows.removeAll()
+    var leaving = List<Int32>()
     for block in blocks {
-      for offset in 0..<count { detachRows(of: Int(block.index) &+ offset) }
+      for offset in 0..<count { detachRows(of: Int(block.index) &+ offset, to: &leaving) }
     }
-    for index in scratch.leavingRows.indices {
-      let row = Int(scratch.leavingRows[index])
+    for index in leaving.indices {
+      let row = Int(leaving[index])
       system.levels.release(system.rows[row].head.level)
       system.vacate(row: row)
     }
@@ -62,8 +62,8 @@ extension SolverState {
     }
   }
 
-  /// Takes the rows of a leaving variable out of the graph and away from variables that stay.
-  private mutating func detachRows(of variable: Int) {
+  /// Takes the rows of a leaving variable out of the graph and away from variables that stay, and lists them.
+  private mutating func detachRows(of variable: Int, to leaving: inout List<Int32>) {
     if let block = system.variables[variable].determination.block {
       dissolve(block, leavesUnknown: true)
     }
@@ -82,7 +82,7 @@ extension SolverState {
       if !leavesQuietly(row, head, any) { prepareRemoval(of: row) }
       if !allLeave { unlinkFromStaying(row) }
       system.rows[row].head.isLive = false
-      scratch.leavingRows.append(Int32(truncatingIfNeeded: row))
+      leaving.append(Int32(truncatingIfNeeded: row))
     }
   }
 

@@ -127,7 +127,7 @@ extension SolverState {
   private var hasChangedConstantsOnly: Bool {
     mutating get {
       !work.dirty.isEmpty && work.unknowns.isEmpty && work.singletonEqualities.isEmpty
-        && work.singletonOptionals.isEmpty && !partition.hasTouched && work.formerInputs.isEmpty
+        && work.optionals.isEmpty && !partition.hasTouched && work.formerInputs.isEmpty
         && work.freshBlocks.isEmpty && graph.isValid && !options.forcesGeneralPath
     }
   }
@@ -167,7 +167,7 @@ extension SolverState {
   private mutating func resetGraph() {
     forgetWork()
     schedule.isCurrent = false
-    graph = MethodGraph()
+    graph.removeAll()
     violations = Violations()
     conflicts.removeAll(in: &system)
     for variable in system.variables.indices where system.isLive(variable) {

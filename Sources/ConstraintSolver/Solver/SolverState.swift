@@ -19,8 +19,14 @@ struct SolverState: ~Copyable {
   var work = WorkLists()
   /// The order in which something was evaluated last, kept for the next time.
   var schedule = EvaluationSchedule()
-  /// Memory that walks reuse.
-  var scratch = Scratch()
+  /// The columns of the program that is being posed.
+  var columns = VariableNumbers()
+  /// The latest of some choices that each variable is computed from, while ties are looked at.
+  var latestChoices = VariableNumbers()
+  /// The part gathered last.
+  var part = GatheredPart()
+  /// The proof under way.
+  var proof = OptimalityProof()
   /// What the last solve found.
   var results = Results()
   /// How far the solver may go.
@@ -47,8 +53,10 @@ struct SolverState: ~Copyable {
     arena.lend(variables, to: &results.changed)
     system.levels.begin(in: &arena)
     partition.begin(in: &arena)
+    graph.begin(in: &arena)
     work.begin(in: &arena)
-    scratch.begin(in: &arena)
+    part.begin(in: &arena)
+    proof.begin(in: &arena)
   }
 }
 

@@ -23,9 +23,7 @@ struct WorkLists: ~Copyable {
   /// Required equalities with one unknown.
   var singletonEqualities = List<Int32>()
   /// Optional rows with one unknown.
-  var singletonOptionals = List<Int32>()
-  /// Optional rows that came down to one unknown while others were determined: a heap by level.
-  var lateOptionals = List<UInt64>()
+  var optionals = OptionalQueue()
 
   // What changed.
   /// Variables whose value or determination changed, so that what depends on them must follow.
@@ -65,11 +63,10 @@ extension WorkLists {
   @inline(__always)
   mutating func begin(in arena: inout Arena) {
     arena.lend(3, to: &freshBlocks)
-    arena.lend(3, to: &lateOptionals)
+    optionals.begin(in: &arena)
     arena.lend(Arena.manyEntries, to: &unknowns)
     arena.lend(Arena.manyEntries, to: &singletonEqualities)
     arena.lend(Arena.manyEntries, to: &rowChecks)
-    arena.lend(Arena.someEntries, to: &singletonOptionals)
     arena.lend(Arena.someEntries, to: &choiceChecks)
     arena.lend(Arena.someEntries, to: &dirty)
     arena.lend(Arena.someEntries, to: &violatedInequalities)
@@ -81,8 +78,7 @@ extension WorkLists {
   mutating func removeAll() {
     unknowns.removeAll()
     singletonEqualities.removeAll()
-    singletonOptionals.removeAll()
-    lateOptionals.removeAll()
+    optionals.removeAll()
     dirty.removeAll()
     rowChecks.removeAll()
     boundChecks.removeAll()

@@ -15,6 +15,8 @@ struct LinearSystem: ~Copyable {
   var terms = List<TermRecord>()
   var levels = LevelTable()
   var nextSequence: UInt32 = 0
+  /// The walk whose number what was met last bears as its mark.
+  var walk = WalkNumber()
   var magnitudes = MagnitudeBound()
   /// What passes for zero where values follow from rows one by one.
   var accuracy = Accuracy()

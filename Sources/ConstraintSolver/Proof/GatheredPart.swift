@@ -1,0 +1,100 @@
+/// A part of the system as it was gathered last: what hangs together through shared rows once everything fixed by
+/// required equalities is taken for constant.
+struct GatheredPart: ~Copyable {
+  private(set) var variables = List<Int32>()
+  private(set) var rows = List<Int32>()
+  /// Those of the variables that are choices.
+  private(set) var choices = List<Int32>()
+
+  /// Lets the lists begin in memory of an arena.
+  @inline(__always)
+  mutating func begin(in arena: inout Arena) {
+    arena.lend(Arena.someEntries, to: &variables)
+    arena.lend(Arena.someEntries, to: &rows)
+    arena.lend(Arena.someEntries, to: &choices)
+  }
+
+  /// Gathers what hangs together with some variables.
+  ///
+  /// Rows with unknowns count when `throughUnknowns` is set. The rows are counted in `visits`.
+  ///
+  /// - Complexity: O(terms of the rows met).
+  mutating func gather(
+    around start: [Int32],
+    throughUnknowns: Bool,
+    in system: inout LinearSystem,
+    _ graph: inout MethodGraph,
+    visits: inout Int
+  ) {
+    begin(in: &system)
+    for variable in start { join(variable, &system) }
+    gather(throughUnknowns, &system, &graph, &visits)
+  }
+
+  /// The same around one variable.
+  mutating func gather(
+    around start: Int32,
+    throughUnknowns: Bool,
+    in system: inout LinearSystem,
+    _ graph: inout MethodGraph,
+    visits: inout Int
+  ) {
+    begin(in: &system)
+    join(start, &system)
+    gather(throughUnknowns, &system, &graph, &visits)
+  }
+
+  private mutating func begin(in system: inout LinearSystem) {
+    system.beginWalk()
+    variables.removeAll()
+    rows.removeAll()
+    choices.removeAll()
+  }
+
+  private mutating func gather(
+    _ throughUnknowns: Bool,
+    _ system: inout LinearSystem,
+    _ graph: inout MethodGraph,
+    _ visits: inout Int
+  ) {
+    var index = 0
+    while index < variables.count {
+      let variable = variables[index]
+      index &+= 1
+      if system.isChoice(variable) {
+        choices.append(variable)
+        if let block = system.variables[variable].determination.block {
+          for choice in graph.blocks[block].choices { join(choice, &system) }
+        }
+      }
+      addRows(of: variable, throughUnknowns, &system)
+    }
+    visits &+= rows.count
+  }
+
+  /// Adds the rows that mention a variable of the part, and what they mention.
+  @inline(__always)
+  private mutating func addRows(
+    of variable: Int32,
+    _ throughUnknowns: Bool,
+    _ system: inout LinearSystem
+  ) {
+    var next = system.variables[variable].firstTerm
+    while let row = system.takeRow(&next) {
+      let head = system.rows[row].head
+      if system.isMet(row: row) || head.isRejected { continue }
+      if head.unknown > 0 && !throughUnknowns { continue }
+      _ = system.meet(row: row)
+      rows.append(row)
+      for position in system.terms(of: Int(row)) {
+        let other = system.terms[position].variable
+        if system.variables[other].flags.contains(.dependsOnChoice) { join(other, &system) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func join(_ variable: Int32, _ system: inout LinearSystem) {
+    if system.meet(variable) { variables.append(variable) }
+  }
+}

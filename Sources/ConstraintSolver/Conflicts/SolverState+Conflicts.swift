@@ -105,6 +105,6 @@ extension SolverState {
       }
       if record.role == .beside, oldest.map({ system.isOlder(row, $0) }) ?? true { oldest = row }
     }
-    if let oldest { work.singletonEqualities.append(oldest) }
+    if let oldest { agenda.equalities.append(oldest) }
   }
 }

@@ -105,12 +105,12 @@ extension SolverState {
   ///
   /// Returns whether a variable turned out to depend on itself.
   mutating func walkDownstream() -> Bool {
-    graph.downstream.walk(from: &work.dirty, in: &system, beside: &work.rowChecks)
+    graph.downstream.walk(from: &agenda.dirty, in: &system, beside: &agenda.rowChecks)
   }
 
   /// Walks downstream of the dirty variables, which count as clean then, in a graph without circles.
   mutating func walkDirty() {
     _ = walkDownstream()
-    work.dirty.removeAll()
+    agenda.dirty.removeAll()
   }
 }

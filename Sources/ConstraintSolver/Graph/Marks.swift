@@ -42,6 +42,18 @@ extension LinearSystem {
     return true
   }
 
+  /// Drops from a list of variables those that the walk under way has met.
+  mutating func dropMet(variables list: inout List<Int32>) {
+    let walk = walk.current
+    list.keep { variables[$0].mark != walk }
+  }
+
+  /// The same for a list of rows.
+  mutating func dropMet(rows list: inout List<Int32>) {
+    let walk = walk.current
+    list.keep { rows[$0].mark != walk }
+  }
+
   /// Makes the walk under way forget that it met a variable.
   @inline(__always)
   mutating func forget(_ variable: Int32) { variables[variable].mark = 0 }

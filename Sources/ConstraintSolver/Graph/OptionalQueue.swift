@@ -92,17 +92,17 @@ struct OptionalQueue: ~Copyable {
 extension SolverState {
   /// Lets optional rows determine a variable each, highest priority first.
   mutating func determineByOptionalRows() {
-    work.optionals.sort(in: &system)
-    for index in work.optionals.indices {
-      determineByOptional(Int(work.optionals[index]))
-      if work.optionals.hasLate { determineByLateOptionals() }
+    optionals.sort(in: &system)
+    for index in optionals.indices {
+      determineByOptional(Int(optionals[index]))
+      if optionals.hasLate { determineByLateOptionals() }
     }
-    work.optionals.removeEarly()
+    optionals.removeEarly()
     determineByLateOptionals()
   }
 
   mutating func determineByLateOptionals() {
-    while work.optionals.hasLate { determineByOptional(work.optionals.popLate()) }
+    while optionals.hasLate { determineByOptional(optionals.popLate()) }
   }
 
   /// Lets an optional row decide its one unknown, an inequality only where zero would violate it.
@@ -118,6 +118,6 @@ extension SolverState {
     // With zero for the unknown, `rest` is what the row wants more than it has.
     if head.sense < 0 && solved.rest >= 0 || head.sense > 0 && solved.rest <= 0 { return }
     determine(variable, by: row, head, at: solved.value, flags)
-    if !work.singletonEqualities.isEmpty { determineSingletons() }
+    if !agenda.equalities.isEmpty { determineSingletons() }
   }
 }

@@ -23,9 +23,8 @@ extension SolverState {
     for row in block.rows where system.rows[row].role == .block(number) {
       system.rows[row].role = .beside
       if leavesUnknown {
-        work.rowChecks.append(row)
-        noteFormerInputs(of: Int(row))
-        work.mustProveFormerInputs = true
+        agenda.rowChecks.append(row)
+        noteFormerInputs(of: Int(row), mustBeProved: true)
       }
     }
     for choice in block.choices where system.variables[choice].determination == .block(number) {
@@ -49,8 +48,8 @@ extension SolverState {
   /// Breaks up the blocks that hold one of the listed rows from `first` on, because the rows depend on
   /// variables that another row determines now: the choices may have no hold on them any more.
   mutating func dissolveBlocks(checksFrom first: Int) {
-    for index in first..<work.rowChecks.count {
-      if let block = system.rows[work.rowChecks[index]].role.block {
+    for index in first..<agenda.rowChecks.count {
+      if let block = system.rows[agenda.rowChecks[index]].role.block {
         dissolve(block, leavesUnknown: true)
       }
     }
@@ -58,14 +57,14 @@ extension SolverState {
 
   /// Whether what was just walked through holds simultaneous blocks in place.
   mutating func movesBlocks(checksFrom first: Int) -> Bool {
-    (first..<work.rowChecks.count).contains { system.rows[work.rowChecks[$0]].role.isBlock }
+    (first..<agenda.rowChecks.count).contains { system.rows[agenda.rowChecks[$0]].role.isBlock }
   }
 
   /// Moves the choice of the first block by which a listed row can hold again, before other rows are compared
   /// with what follows from it.
   mutating func shiftBlock() {
-    for index in work.rowChecks.indices where work.dirty.isEmpty {
-      guard let block = system.rows[work.rowChecks[index]].role.block else { continue }
+    for index in agenda.rowChecks.indices where agenda.dirty.isEmpty {
+      guard let block = system.rows[agenda.rowChecks[index]].role.block else { continue }
       _ = shift(graph.blocks[block].choices[0])
     }
   }
@@ -96,12 +95,12 @@ extension SolverState {
       }
     }
     if graph.derivatives.isCancelled(choice, system.accuracy.zero) { return false }
-    work.optimized.append(choice)
+    movedChoices.append(choice)
     system.variables[choice].flags.insert(.pivoted)
     results.report.pivots += 1
     let step = system.residual(of: row) / graph.derivatives.rate(of: choice)
     assign(Int(choice), system.values[choice] - step)
-    work.dirty.append(choice)
+    agenda.dirty.append(choice)
     return true
   }
 }

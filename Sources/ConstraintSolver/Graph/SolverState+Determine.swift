@@ -5,26 +5,26 @@ extension SolverState {
   ///
   /// - Complexity: O(terms of the rows that mention them), and sorting.
   mutating func determineUnknowns() {
-    if work.unknowns.isEmpty && work.singletonEqualities.isEmpty
-      && work.optionals.isEmpty && !work.awaitsFresh
+    if agenda.unknowns.isEmpty && agenda.equalities.isEmpty
+      && optionals.isEmpty && !fresh.awaitsValues
     {
       return
     }
-    if work.someLostDeterminer { enqueueRowsOfUnknowns() }
-    results.report.rowsTouched &+= work.unknowns.count
-    results.rowVisits &+= work.unknowns.count
+    if agenda.someLostDeterminer { enqueueRowsOfUnknowns() }
+    results.report.rowsTouched &+= agenda.unknowns.count
+    results.rowVisits &+= agenda.unknowns.count
     determineSingletons()
     determineByOptionalRows()
-    if work.awaitsFresh { listFreshVariables() }
+    if fresh.awaitsValues { listFreshVariables() }
     determineByDefault()
-    work.unknowns.removeAll()
+    agenda.unknowns.removeAll()
   }
 
   /// Lists rows that could determine a variable again after it lost its row.
   private mutating func enqueueRowsOfUnknowns() {
-    work.someLostDeterminer = false
-    for index in work.unknowns.indices {
-      let variable = work.unknowns[index]
+    agenda.someLostDeterminer = false
+    for index in agenda.unknowns.indices {
+      let variable = agenda.unknowns[index]
       if !system.variables[variable].flags.contains(.lostDeterminer) { continue }
       var next = system.variables[variable].firstTerm
       while let row = system.takeRow(&next) {
@@ -40,11 +40,11 @@ extension SolverState {
   @inline(__always)
   mutating func determineSingletons(from first: Int = 0) {
     var next = first
-    while next < work.singletonEqualities.count {
-      _ = determineSingleton(Int(work.singletonEqualities[next]))
+    while next < agenda.equalities.count {
+      _ = determineSingleton(Int(agenda.equalities[next]))
       next &+= 1
     }
-    work.singletonEqualities.removeAll()
+    agenda.equalities.removeAll()
   }
 
   /// Lets a required equality determine its one unknown; returns that variable, if there is one.
@@ -91,8 +91,8 @@ extension SolverState {
       by: .row(Int32(truncatingIfNeeded: row)),
       dependsOnChoice: isChoice
     )
-    if !head.isEquality { work.choiceChecks.append(unknown) }
-    if graph.hasMovableChoices && isChoice { work.newDependents.append(unknown) }
+    if !head.isEquality { agenda.choiceChecks.append(unknown) }
+    if graph.hasMovableChoices && isChoice { newDependents.append(unknown) }
   }
 
   /// Takes note of a variable that is computed from the schedule without being in it.
@@ -114,15 +114,15 @@ extension SolverState {
     let kept = flags.subtracting([.dependsOnChoice, .lostDeterminer])
     system.variables[variable].flags = dependsOnChoice ? kept.union(.dependsOnChoice) : kept
     if flags.contains(.lostDeterminer) {
-      work.someRegainedDeterminer = true
-      work.dirty.append(Int32(truncatingIfNeeded: variable))
+      agenda.someRegainedDeterminer = true
+      agenda.dirty.append(Int32(truncatingIfNeeded: variable))
       if dependsOnChoice != flags.contains(.dependsOnChoice) {
         schedule.isCurrent = false
         if dependsOnChoice { touchNeighbors(of: variable) }
       }
     }
     if flags.contains(.nonnegative) && result < 0 {
-      work.boundChecks.append(Int32(truncatingIfNeeded: variable))
+      agenda.boundChecks.append(Int32(truncatingIfNeeded: variable))
     }
     assign(variable, result)
     countDetermined(from: system.variables[variable].firstTerm, late: true)
@@ -139,7 +139,7 @@ extension SolverState {
       let head = system.rows[row].head
       if head.unknown > 1 || system.rows[row].role.isSolved { continue }
       if late && head.unknown == 1 && !head.isRequired {
-        work.optionals.push(late: row, rank: system.rank(of: row))
+        optionals.push(late: row, rank: system.rank(of: row))
       } else {
         enqueue(row, head)
       }
@@ -148,15 +148,16 @@ extension SolverState {
 
   /// Gives the rest zeros, in index order, positions last.
   private mutating func determineByDefault() {
-    if !keepUndetermined() { work.unknowns.sort(by: <) }
+    if !keepUndetermined() { agenda.unknowns.sort(by: <) }
     determineByDefault(positions: false)
     determineByDefault(positions: true)
-    work.firstNewest = .max
+    fresh.forgetNewest()
   }
 
   private mutating func determineByDefault(positions: Bool) {
-    for index in work.unknowns.indices where system.isPosition(work.unknowns[index]) == positions {
-      let variable = Int(work.unknowns[index])
+    for index in agenda.unknowns.indices
+    where system.isPosition(agenda.unknowns[index]) == positions {
+      let variable = Int(agenda.unknowns[index])
       if system.variables[variable].determination != .unknown { continue }
       if system.variables[variable].firstTerm < 0 {
         system.variables[variable].flags.remove(.lostDeterminer)
@@ -165,15 +166,15 @@ extension SolverState {
         continue
       }
       setDetermined(variable, at: 0, by: .zero, dependsOnChoice: true)
-      work.choiceChecks.append(Int32(truncatingIfNeeded: variable))
-      if !work.singletonEqualities.isEmpty {
-        if variable >= work.firstNewest {
+      agenda.choiceChecks.append(Int32(truncatingIfNeeded: variable))
+      if !agenda.equalities.isEmpty {
+        if variable >= fresh.firstNewest {
           determineDependents(ofFree: variable)
         } else {
           determineSingletons()
         }
       }
-      if work.optionals.hasLate { determineByLateOptionals() }
+      if optionals.hasLate { determineByLateOptionals() }
     }
   }
 
@@ -182,16 +183,16 @@ extension SolverState {
     var kept = 0
     var latest: Int32 = -1
     var isAscending = true
-    for index in work.unknowns.indices {
-      let variable = work.unknowns[index]
+    for index in agenda.unknowns.indices {
+      let variable = agenda.unknowns[index]
       system.variables[variable].flags.remove(.listed)
       if system.variables[variable].determination != .unknown { continue }
-      work.unknowns[kept] = variable
+      agenda.unknowns[kept] = variable
       kept &+= 1
       if variable < latest { isAscending = false }
       latest = variable
     }
-    work.unknowns.truncate(to: kept)
+    agenda.unknowns.truncate(to: kept)
     return isAscending
   }
 }

@@ -19,10 +19,10 @@ extension SolverState {
     graph.derivatives.set(choice, to: 1, size: 1)
     graph.downstream.removeAll()
     graph.downstream.append(choice)
-    var firstCheck = work.rowChecks.count
+    var firstCheck = agenda.rowChecks.count
     var next = 0
-    while next < work.singletonEqualities.count {
-      let row = Int(work.singletonEqualities[next])
+    while next < agenda.equalities.count {
+      let row = Int(agenda.equalities[next])
       next &+= 1
       guard let output = determineSingleton(row) else { continue }
       let follower = Int32(truncatingIfNeeded: output)
@@ -30,8 +30,8 @@ extension SolverState {
       let slope = graph.derivatives.slope(of: output, by: row, in: &system)
       graph.derivatives.set(follower, to: slope.rate, size: slope.size)
       _ = system.meet(follower)
-      while firstCheck < work.rowChecks.count {
-        let row = Int(work.rowChecks[firstCheck])
+      while firstCheck < agenda.rowChecks.count {
+        let row = Int(agenda.rowChecks[firstCheck])
         let head = system.rows[row].head
         if head.isRequiredEquality && head.unknown == 0 && close(row, head, over: free) {
           determineSingletons(from: next)
@@ -41,7 +41,7 @@ extension SolverState {
       }
     }
     graph.downstream.removeAll()
-    work.singletonEqualities.removeAll()
+    agenda.equalities.removeAll()
   }
 
   /// Lets a required equality whose last unknown was found hold the free choice from now on, if it
@@ -55,7 +55,7 @@ extension SolverState {
     if abs(slope.rate) <= slope.size * system.accuracy.zero || !result.isFinite { return false }
     results.report.pivots += 1
     let choice = Int32(truncatingIfNeeded: free)
-    work.optimized.append(choice)
+    movedChoices.append(choice)
     system.variables[free].flags.formUnion([.pivoted, .optimized])
     hold(choice, by: Int32(truncatingIfNeeded: row))
     assign(free, result)

@@ -3,9 +3,9 @@ extension SolverState {
   /// Computes everything downstream of the dirty variables anew and lists the rows to look at.
   mutating func propagate() {
     partition.forgetProofs()
-    while !work.dirty.isEmpty {
+    while !agenda.dirty.isEmpty {
       let isCyclic = walkDownstream()
-      work.dirty.removeAll()
+      agenda.dirty.removeAll()
       if isCyclic { break }
       evaluateDownstream(updatingFlags: true)
       return
@@ -71,12 +71,12 @@ extension SolverState {
   private mutating func noteMoved(_ variable: Int, _ flags: VariableFlags, byInequality: Bool) {
     let handle = Int32(truncatingIfNeeded: variable)
     _ = partition.note(.movement, at: handle, flags)
-    if byInequality { work.choiceChecks.append(handle) }
+    if byInequality { agenda.choiceChecks.append(handle) }
     if flags.contains(.nonnegative) && system.values[variable] < 0 {
-      work.boundChecks.append(handle)
+      agenda.boundChecks.append(handle)
     }
     if flags.contains(.dependsOnChoice) && graph.hasMovableChoices {
-      work.newDependents.append(handle)
+      newDependents.append(handle)
     }
   }
 

@@ -11,26 +11,26 @@ extension SolverState {
     }
     graph.downstream.exchange(with: &schedule.variables)
     schedule.starts.removeAll()
-    schedule.starts.append(contentsOf: work.dirty)
+    schedule.starts.append(contentsOf: agenda.dirty)
     schedule.rows.removeAll()
-    schedule.rows.append(contentsOf: work.rowChecks, from: first)
+    schedule.rows.append(contentsOf: agenda.rowChecks, from: first)
     schedule.begin(systemCount: system.variables.count)
     // What has gone, or has no value, is not in the order; it might come back outside of it.
-    for index in work.dirty.indices
-    where !system.variables[work.dirty[index]].flags.contains(.scheduled) {
+    for index in agenda.dirty.indices
+    where !system.variables[agenda.dirty[index]].flags.contains(.scheduled) {
       schedule.isCurrent = false
     }
   }
 
   /// Whether the schedule serves once more; then its rows are listed to be looked at.
   mutating func repeatsSchedule() -> Bool {
-    if !schedule.isCurrent || work.dirty.count != schedule.starts.count { return false }
-    for index in work.dirty.indices where work.dirty[index] != schedule.starts[index] {
+    if !schedule.isCurrent || agenda.dirty.count != schedule.starts.count { return false }
+    for index in agenda.dirty.indices where agenda.dirty[index] != schedule.starts[index] {
       return false
     }
     if (!schedule.redetermined.isEmpty || schedule.hasNewRows) && !adaptSchedule() { return false }
     if schedule.formulas.isEmpty { writeFormulas() }
-    work.rowChecks.append(contentsOf: schedule.rows)
+    agenda.rowChecks.append(contentsOf: schedule.rows)
     return true
   }
 

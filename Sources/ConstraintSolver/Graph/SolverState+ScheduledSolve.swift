@@ -4,15 +4,15 @@ extension SolverState {
   /// last solve; returns whether that was all there was to do.
   mutating func solveBySchedule() -> Bool {
     if repeatsSchedule() {
-      work.dirty.removeAll()
+      agenda.dirty.removeAll()
       evaluateSchedule()
     } else if !propagateAnew(updatingFlags: false) {
       return false
     }
     if !partition.hasTouched && !(!graph.blocks.isEmpty && movesBlocks(checksFrom: 0)) {
       runChecks()
-      if !mustRepair && !work.choiceChecks.isEmpty { checkChoices() }
-      if schedule.holdsFormerValues && !mustRepair && work.choiceChecks.isEmpty
+      if !mustRepair && !agenda.choiceChecks.isEmpty { checkChoices() }
+      if schedule.holdsFormerValues && !mustRepair && agenda.choiceChecks.isEmpty
         && !partition.hasUnclassified
       {
         takeScheduledChanges(marking: false)
@@ -26,11 +26,11 @@ extension SolverState {
   /// Computes what depends on the dirty variables after rows came and went, by the schedule if it
   /// serves; otherwise the order that is found is kept.
   mutating func propagateBySchedule() {
-    let firstCheck = work.rowChecks.count
-    let mayLoseHold = work.someRegainedDeterminer
-    work.someRegainedDeterminer = false
+    let firstCheck = agenda.rowChecks.count
+    let mayLoseHold = agenda.someRegainedDeterminer
+    agenda.someRegainedDeterminer = false
     if repeatsSchedule() {
-      work.dirty.removeAll()
+      agenda.dirty.removeAll()
       evaluateSchedule()
       fileScheduledChanges()
     } else {
@@ -43,26 +43,24 @@ extension SolverState {
   /// then rebuilds the graph downstream.
   private mutating func propagateAnew(updatingFlags: Bool) -> Bool {
     schedule.isCurrent = false
-    let firstCheck = work.rowChecks.count
+    let firstCheck = agenda.rowChecks.count
     if walkDownstream() {
       propagate()
       return false
     }
     evaluateListed(updatingFlags: updatingFlags)
     keepSchedule(checksFrom: firstCheck)
-    work.dirty.removeAll()
+    agenda.dirty.removeAll()
     return true
   }
 
   /// Whether more than choices is to be looked at after the checks, or a conflict to be reported.
   private var mustRepair: Bool {
     mutating get {
-      let listed =
-        work.violatedEqualities.count | work.violatedInequalities.count
-        | work.blockChecks.count | work.unprovenViolations.count | work.newDependents.count
-        | work.formerInputs.count | work.emptyRows.count
-      return listed != 0 || partition.hasTouched || !conflicts.isEmpty
-        || !conflicts.reported.isEmpty
+      !requiredViolations.isEmpty || !agenda.blockChecks.isEmpty
+        || !agenda.unprovenViolations.isEmpty
+        || !newDependents.isEmpty || !formerInputs.isEmpty || !emptyRows.isEmpty
+        || partition.hasTouched || !conflicts.isEmpty || !conflicts.reported.isEmpty
     }
   }
 

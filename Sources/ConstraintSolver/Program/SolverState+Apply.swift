@@ -13,28 +13,28 @@ extension SolverState {
     let former = releaseGraph(of: region)
     let order = program.active.order(tearing: former.choices)
     let blocks = assignBasis(order, program, region)
-    let knownChecks = work.choiceChecks.count
-    let knownDependents = work.newDependents.count
+    let knownChecks = agenda.choiceChecks.count
+    let knownDependents = newDependents.count
     let isHeldByOthers = decision.isHeldByOthers
     for variable in region.variables where system.isChoice(variable) {
       system.variables[variable].flags
         .formUnion([.dependsOnChoice, .optimized, .decided])
-      work.optimized.append(variable)
+      movedChoices.append(variable)
       // What the program had as one part may be several by its solution.
       partition.classifyLater(variable)
       system.variables[variable].flags.insert(isHeldByOthers ? .tied : .unique)
     }
     evaluate(order, program, region)
     refine(blocks, order, &program, region)
-    work.newDependents.truncate(to: knownDependents)
+    newDependents.truncate(to: knownDependents)
     // The choice among equally good points has been made for these choices, until one of them moves with
     // what they depend on.
-    work.choiceChecks.truncate(to: knownChecks)
+    agenda.choiceChecks.truncate(to: knownChecks)
     if isHeldByOthers { graph.hasMovableChoices = true }
     forgetChecks(of: region)
     for row in region.required + region.optional { recordViolation(of: Int(row)) }
     noteProof(decision, program, region)
-    for row in former.rows where system.rows[row].role == .beside { work.rowChecks.append(row) }
+    for row in former.rows where system.rows[row].role == .beside { agenda.rowChecks.append(row) }
   }
 
   /// Notes which choices stay optimal while the basis does and all rows beside it keep their sides.
@@ -86,13 +86,13 @@ extension SolverState {
   /// Takes what was to be looked at of a region off the lists, since it was optimised.
   private mutating func forgetChecks(of region: Region) {
     system.beginWalk()
-    for variable in region.variables { system.variables[variable].mark = system.walk.current }
-    for row in region.optional { system.rows[row].mark = system.walk.current }
-    system.dropMarked(variables: &work.choiceChecks, by: system.walk.current)
-    system.dropMarked(variables: &work.blockChecks, by: system.walk.current)
-    system.dropMarked(variables: &work.newDependents, by: system.walk.current)
-    system.dropMarked(variables: &work.formerInputs, by: system.walk.current)
-    system.dropMarked(rows: &work.unprovenViolations, by: system.walk.current)
+    for variable in region.variables { _ = system.meet(variable) }
+    for row in region.optional { _ = system.meet(row: row) }
+    system.dropMet(variables: &agenda.choiceChecks)
+    system.dropMet(variables: &agenda.blockChecks)
+    newDependents.dropMet(in: &system)
+    formerInputs.dropMet(in: &system)
+    system.dropMet(rows: &agenda.unprovenViolations)
   }
 
   /// Takes a region out of the graph; returns the columns that were choices, and the rows that blocks held.
@@ -201,22 +201,10 @@ extension SolverState {
       violations.clear(row, in: &system)
     } else if head.isRequired || role.isBlock {
       violations.clear(row, in: &system)
-      if !role.isBlock { work.rowChecks.append(Int32(row)) }
+      if !role.isBlock { agenda.rowChecks.append(Int32(row)) }
     } else {
       let side = system.violatedSide(of: row, head)
       violations.record(row, side, in: &system)
     }
-  }
-}
-
-extension LinearSystem {
-  /// Drops from a list what a walk met.
-  fileprivate func dropMarked(variables list: inout List<Int32>, by walk: Int32) {
-    list.keep { variables[$0].mark != walk }
-  }
-
-  /// The same for a list of rows.
-  fileprivate func dropMarked(rows list: inout List<Int32>, by walk: Int32) {
-    list.keep { rows[$0].mark != walk }
   }
 }

@@ -51,7 +51,7 @@ extension SolverState {
       release(variable, leavesUnknown: false)
     }
     for row in region.required + region.optional where system.rows[row].role == .beside {
-      work.rowChecks.append(row)
+      agenda.rowChecks.append(row)
     }
   }
 

@@ -8,7 +8,7 @@ extension SolverState {
     conflicts.removeAll(in: &system)
     for row in system.rows.indices
     where system.rows[row].head.isLive && system.rows[row].head.count == 0 {
-      work.emptyRows.append(Int32(row))
+      emptyRows.append(Int32(row))
     }
     checkEmptyRows()
     for region in regions() where !results.isExhausted {

@@ -4,26 +4,26 @@
 extension SolverState {
   /// Optimises the first listed choice that can move at no cost and brings a variable nearer to zero.
   mutating func checkChoices() {
-    if !work.newDependents.isEmpty {
+    if !newDependents.isEmpty {
       listChoicesOfNewDependents()
-      if !work.blockChecks.isEmpty { return }
+      if !agenda.blockChecks.isEmpty { return }
     }
     keepChoicesToCheck()
     var movable: [Int32] = []
-    for index in work.choiceChecks.indices {
-      let choice = work.choiceChecks[index]
+    for index in agenda.choiceChecks.indices {
+      let choice = agenda.choiceChecks[index]
       switch freedom(of: choice) {
       case .none: continue
       case .sideways: movable.append(choice)
       case .nearer:
-        work.choiceChecks.keep { $0 != choice }
+        agenda.choiceChecks.keep { $0 != choice }
         optimize(around: [choice])
         return
       }
     }
-    work.choiceChecks.removeAll()
+    agenda.choiceChecks.removeAll()
     if partition.hasTouched {
-      work.choiceChecks.append(contentsOf: movable)
+      agenda.choiceChecks.append(contentsOf: movable)
     } else if !movable.isEmpty {
       check(movable: movable)
     }
@@ -33,16 +33,16 @@ extension SolverState {
   private mutating func keepChoicesToCheck() {
     system.beginWalk()
     var kept = 0
-    for index in work.choiceChecks.indices {
-      let choice = work.choiceChecks[index]
+    for index in agenda.choiceChecks.indices {
+      let choice = agenda.choiceChecks[index]
       if system.variables[choice].mark == system.walk.current { continue }
       let determination = system.variables[choice].determination
       if determination != .zero && !determination.isRow { continue }
       system.variables[choice].mark = system.walk.current
-      work.choiceChecks[kept] = choice
+      agenda.choiceChecks[kept] = choice
       kept &+= 1
     }
-    work.choiceChecks.truncate(to: kept)
+    agenda.choiceChecks.truncate(to: kept)
   }
 
   /// Where a choice can go at no cost.
@@ -77,35 +77,31 @@ extension SolverState {
   ///
   /// - Complexity: O(terms downstream).
   private mutating func mayBeBounded(_ choice: Int32) -> Bool {
-    let firstCheck = work.rowChecks.count
-    work.dirty.append(choice)
+    let firstCheck = agenda.rowChecks.count
+    agenda.dirty.append(choice)
     walkDirty()
     let isFree =
-      work.rowChecks.count == firstCheck
+      agenda.rowChecks.count == firstCheck
       && graph.downstream.variables.indices.allSatisfy {
         !system.variables[graph.downstream.variables[$0]].flags.contains(.nonnegative)
       }
-    work.rowChecks.truncate(to: firstCheck)
+    agenda.rowChecks.truncate(to: firstCheck)
     graph.downstream.removeAll()
     return !isFree
   }
 
   /// Lists the choices that variables newly depend on.
   private mutating func listChoicesOfNewDependents() {
-    graph.upstream.begin(in: &system)
-    for index in work.newDependents.indices where system.isLive(Int(work.newDependents[index])) {
-      graph.upstream.collect(work.newDependents[index], in: &system, visits: &results.rowVisits)
-    }
+    newDependents.collect(in: &system, &graph, visits: &results.rowVisits)
     for index in graph.upstream.variables.indices
     where system.isChoice(graph.upstream.variables[index]) {
       let choice = graph.upstream.variables[index]
       if !system.variables[choice].determination.isBlock {
-        work.choiceChecks.append(choice)
+        agenda.choiceChecks.append(choice)
       } else if !system.variables[choice].flags.contains(.optimized) {
-        work.blockChecks.append(choice)
+        agenda.blockChecks.append(choice)
       }
     }
-    work.newDependents.removeAll()
   }
 
   /// Optimises one of the choices that can move at no cost where that may bring a variable nearer to
@@ -114,7 +110,7 @@ extension SolverState {
     graph.hasMovableChoices = true
     for choice in movable { partition.classifyLater(choice) }
     if let choice = firstPivoted(among: movable) {
-      work.choiceChecks.append(contentsOf: movable.filter { $0 != choice })
+      agenda.choiceChecks.append(contentsOf: movable.filter { $0 != choice })
       optimize(around: [choice])
     } else {
       checkDependents(of: movable)
@@ -124,7 +120,7 @@ extension SolverState {
   /// A movable choice in whose part single pivots moved choices in this solve; they do not weigh equally
   /// good points against each other.
   private mutating func firstPivoted(among movable: [Int32]) -> Int32? {
-    if work.optimized.isEmpty { return nil }
+    if movedChoices.isEmpty { return nil }
     var seen: Set<Int32> = []
     for choice in movable where !seen.contains(choice) {
       let choices = choicesOfPart(around: choice)
@@ -168,21 +164,21 @@ extension SolverState {
 
   /// Looks for variables that come earlier than the movable choice they depend on.
   private mutating func checkDependents(of movable: [Int32]) {
-    let firstCheck = work.rowChecks.count
-    work.dirty.append(contentsOf: movable)
+    let firstCheck = agenda.rowChecks.count
+    agenda.dirty.append(contentsOf: movable)
     walkDirty()
     let follower = choiceOfFollowingBlock(checksFrom: firstCheck)
-    work.rowChecks.truncate(to: firstCheck)
+    agenda.rowChecks.truncate(to: firstCheck)
     if let follower {
       graph.downstream.removeAll()
-      work.choiceChecks.append(contentsOf: movable)
+      agenda.choiceChecks.append(contentsOf: movable)
       optimize(around: [follower])
       return
     }
     let suspect = firstLaterChoice(among: movable)
     graph.downstream.removeAll()
     if let suspect {
-      work.choiceChecks.append(contentsOf: movable.filter { $0 != suspect })
+      agenda.choiceChecks.append(contentsOf: movable.filter { $0 != suspect })
       optimize(around: [suspect])
     }
   }
@@ -190,8 +186,8 @@ extension SolverState {
   /// A choice of a simultaneous block that would follow the choices just walked from, unless it was
   /// optimised together with them.
   private mutating func choiceOfFollowingBlock(checksFrom first: Int) -> Int32? {
-    for index in first..<work.rowChecks.count {
-      guard let block = system.rows[work.rowChecks[index]].role.block else { continue }
+    for index in first..<agenda.rowChecks.count {
+      guard let block = system.rows[agenda.rowChecks[index]].role.block else { continue }
       let choice = graph.blocks[block].choices[0]
       let flags = system.variables[choice].flags
       if !flags.contains(.optimized) || flags.contains(.pivoted) { return choice }

@@ -106,10 +106,12 @@ extension SolverState {
   /// Has the bound and the rows of a variable looked at that is in no part any more: what they were
   /// filed for was the part.
   private mutating func checkAgain(_ variable: Int32) {
-    if system.variables[variable].flags.contains(.nonnegative) { work.boundChecks.append(variable) }
+    if system.variables[variable].flags.contains(.nonnegative) {
+      agenda.boundChecks.append(variable)
+    }
     var next = system.variables[variable].firstTerm
     while let row = system.takeRow(&next) {
-      if !system.rows[row].role.isSolved { work.rowChecks.append(row) }
+      if !system.rows[row].role.isSolved { agenda.rowChecks.append(row) }
     }
   }
 

@@ -3,8 +3,8 @@
 extension SolverState {
   /// Proves the listed violations, or optimises the choices that disprove them.
   mutating func proveViolations() {
-    proof.begin(with: &work.unprovenViolations, in: &system)
-    work.unprovenViolations.removeAll()
+    proof.begin(with: &agenda.unprovenViolations, in: &system)
+    agenda.unprovenViolations.removeAll()
     if proof.violated.isEmpty { return }
     proof.collect(in: &system, &graph, visits: &results.rowVisits)
     proof.judge(all: &graph.upstream)
@@ -25,7 +25,7 @@ extension SolverState {
     for index in proof.judged.indices {
       let variable = proof.judged[index]
       if system.isChoice(variable) && system.variables[variable].verdict != .inside {
-        work.choiceChecks.append(variable)
+        agenda.choiceChecks.append(variable)
       }
     }
   }
@@ -92,15 +92,15 @@ extension SolverState {
   ///
   /// Returns whether a simultaneous block would have to follow the choices, which the walk does not.
   private mutating func addFurtherViolations() -> Bool {
-    let firstCheck = work.rowChecks.count
+    let firstCheck = agenda.rowChecks.count
     for index in proof.judged.indices where system.isChoice(proof.judged[index]) {
-      work.dirty.append(proof.judged[index])
+      agenda.dirty.append(proof.judged[index])
     }
     walkDirty()
     let movesBlock = movesBlocks(checksFrom: firstCheck)
     graph.downstream.removeAll()
-    proof.addFurther(&work.rowChecks, from: firstCheck, in: &system)
-    work.rowChecks.truncate(to: firstCheck)
+    proof.addFurther(&agenda.rowChecks, from: firstCheck, in: &system)
+    agenda.rowChecks.truncate(to: firstCheck)
     return movesBlock
   }
 }

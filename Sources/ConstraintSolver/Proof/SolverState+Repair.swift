@@ -17,7 +17,7 @@ extension SolverState {
         if nearer.choices.isEmpty { contradiction = nearer }
       }
       reject(contradiction)
-      work.violatedInequalities.append(violated)
+      requiredViolations.append(violated)
       return
     }
     let slope = graph.derivatives.rate(of: choice) * multiplier.value
@@ -93,8 +93,8 @@ extension SolverState {
     }
     schedule.noteDetermination(of: choice)
     system.variables[choice].determination = .zero
-    let firstCheck = work.rowChecks.count
-    work.dirty.append(choice)
+    let firstCheck = agenda.rowChecks.count
+    agenda.dirty.append(choice)
     walkDirty()
     let isOwn = violated == .bound(choice)
     let direct = violated.row.flatMap { mentionsAlone(choice, Int($0)) ? $0 : nil }
@@ -103,7 +103,7 @@ extension SolverState {
     if !isPlain || movesBlocks(checksFrom: firstCheck) {
       system.variables[choice].determination = former
       if let row = former.row { system.rows[row].role = .determines(choice) }
-      work.rowChecks.truncate(to: firstCheck)
+      agenda.rowChecks.truncate(to: firstCheck)
       graph.downstream.removeAll()
       return false
     }
@@ -137,18 +137,18 @@ extension SolverState {
       if let row = former.row { system.rows[row].role = .beside }
       schedule.noteDetermination(of: choice)
       system.variables[choice].determination = .zero
-      work.dirty.append(choice)
+      agenda.dirty.append(choice)
     }
-    let firstCheck = work.rowChecks.count
+    let firstCheck = agenda.rowChecks.count
     walkDirty()
     if movesBlocks(checksFrom: firstCheck) {
       for (choice, former) in zip(choices, formers) {
         system.variables[choice].determination = former
         if let row = former.row { system.rows[row].role = .determines(choice) }
       }
-      work.rowChecks.truncate(to: firstCheck)
+      agenda.rowChecks.truncate(to: firstCheck)
       graph.downstream.removeAll()
-      for row in rows.dropFirst().reversed() { work.violatedInequalities.append(.row(row)) }
+      for row in rows.dropFirst().reversed() { requiredViolations.append(.row(row)) }
       return false
     }
     results.report.pivots += rows.count
@@ -173,23 +173,16 @@ extension SolverState {
       rows.append(next)
       system.variables[system.terms[system.rows[next].firstTerm].variable].mark =
         system.walk.current
-      var last: RowOrBound?
-      while last == nil && !work.violatedInequalities.isEmpty {
-        let listed = work.violatedInequalities[work.violatedInequalities.count - 1]
-        if system.isViolated(listed) {
-          last = listed
-        } else {
-          _ = work.violatedInequalities.popLast()
-        }
-      }
-      guard let last, isRepairedAlone(last), let row = last.row else { return rows }
+      guard let last = requiredViolations.last(in: &system), isRepairedAlone(last),
+        let row = last.row
+      else { return rows }
       next = row
       if system.variables[system.terms[system.rows[next].firstTerm].variable].mark
         == system.walk.current
       {
         return rows
       }
-      _ = work.violatedInequalities.popLast()
+      requiredViolations.dropLast()
     }
   }
 
@@ -208,7 +201,7 @@ extension SolverState {
   }
 
   private mutating func notePivot(of choice: Int32) {
-    work.optimized.append(choice)
+    movedChoices.append(choice)
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])
   }

@@ -53,7 +53,7 @@ extension SolverState {
   }
 
   /// Adds the variables of a region that differ between two optimal points, or all of them to those
-  /// nothing is known of because of the limit on work.
+  /// nothing is known of because of the limit on agenda.
   private mutating func addAmbiguous(
     of region: Region,
     _ found: inout [Int32],

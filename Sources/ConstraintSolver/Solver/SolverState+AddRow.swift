@@ -104,10 +104,10 @@ extension SolverState {
   private mutating func determine(new variable: Int, by row: Int32, at result: Double) {
     system.rows[row].role = .determines(Int32(truncatingIfNeeded: variable))
     system.variables[variable].determination = .row(row)
-    work.freshDetermined &+= 1
+    fresh.noteDetermined()
     system.values[variable] = result
     if result < 0 && system.variables[variable].flags.contains(.nonnegative) {
-      work.boundChecks.append(Int32(truncatingIfNeeded: variable))
+      agenda.boundChecks.append(Int32(truncatingIfNeeded: variable))
     }
     let earlier = system.terms[system.variables[variable].firstTerm].next
     if earlier >= 0 { countDetermined(from: earlier) }

@@ -5,22 +5,22 @@ extension SolverState {
   /// - Complexity: O(terms), and for a residual that may be rounding the terms it was computed from.
   mutating func runChecks() {
     var index = 0
-    while index < work.rowChecks.count {
-      let row = Int(work.rowChecks[index])
+    while index < agenda.rowChecks.count {
+      let row = Int(agenda.rowChecks[index])
       index &+= 1
       check(row)
     }
-    results.report.rowsTouched += work.rowChecks.count
-    results.rowVisits &+= work.rowChecks.count
-    work.rowChecks.removeAll()
-    for index in work.boundChecks.indices {
-      let variable = work.boundChecks[index]
+    results.report.rowsTouched += agenda.rowChecks.count
+    results.rowVisits &+= agenda.rowChecks.count
+    agenda.rowChecks.removeAll()
+    for index in agenda.boundChecks.indices {
+      let variable = agenda.boundChecks[index]
       if !system.isViolated(.bound(variable)) { continue }
       if !partition.note(.miss, at: variable, system.variables[variable].flags) {
-        work.violatedInequalities.append(.bound(variable))
+        requiredViolations.append(.bound(variable))
       }
     }
-    work.boundChecks.removeAll()
+    agenda.boundChecks.removeAll()
   }
 
   @inline(__always)
@@ -31,7 +31,7 @@ extension SolverState {
     let side = system.violatedSide(of: row, head)
     if let block = role.block {
       let isSquare = graph.blocks[block].isSquare
-      if side != 0 || !isSquare { work.blockChecks.append(graph.blocks[block].choices[0]) }
+      if side != 0 || !isSquare { agenda.blockChecks.append(graph.blocks[block].choices[0]) }
       if isSquare { return }
     }
     if head.isRequired {
@@ -51,9 +51,9 @@ extension SolverState {
   private mutating func fileRequired(_ row: Int, _ head: RowHead) {
     if partition.note(.miss, atRow: row, of: system) { return }
     if head.isEquality {
-      work.violatedEqualities.append(Int32(truncatingIfNeeded: row))
+      requiredViolations.append(equality: Int32(truncatingIfNeeded: row))
     } else {
-      work.violatedInequalities.append(.row(Int32(truncatingIfNeeded: row)))
+      requiredViolations.append(.row(Int32(truncatingIfNeeded: row)))
     }
   }
 
@@ -61,14 +61,14 @@ extension SolverState {
   private mutating func fileOptional(_ row: Int, _ head: RowHead, _ side: Int) {
     if side == head.violatedSide {
       if !partition.keeps(.sameSide, atRow: row, of: system) {
-        work.unprovenViolations.append(Int32(truncatingIfNeeded: row))
+        agenda.unprovenViolations.append(Int32(truncatingIfNeeded: row))
       }
     } else if !partition.note(.side, atRow: row, of: system) {
       if side == 0 {
         endViolation(of: row)
       } else {
         violations.record(row, side, in: &system)
-        work.unprovenViolations.append(Int32(truncatingIfNeeded: row))
+        agenda.unprovenViolations.append(Int32(truncatingIfNeeded: row))
       }
     }
   }

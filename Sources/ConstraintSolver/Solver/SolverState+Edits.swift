@@ -12,7 +12,7 @@ extension SolverState {
     prepareChange(ofConstant: index)
     system.rows[index].constant = constant
     if let output = system.rows[index].role.variable {
-      work.dirty.append(output)
+      agenda.dirty.append(output)
     } else {
       enqueue(Int32(truncatingIfNeeded: index), system.rows[index].head)
     }
@@ -36,7 +36,7 @@ extension SolverState {
     let flags = system.variables[variable].flags
     if flags.contains(.listed) { return }
     system.variables[variable].flags = flags.subtracting(.idle).union(.listed)
-    work.unknowns.append(Int32(truncatingIfNeeded: variable))
+    agenda.unknowns.append(Int32(truncatingIfNeeded: variable))
   }
 
   /// Puts a row with a new meaning where the next solve will find it.
@@ -50,12 +50,12 @@ extension SolverState {
   mutating func enqueue(_ row: Int32, _ head: RowHead) {
     switch head.unknown {
     case 0:
-      if head.count == 0 { work.emptyRows.append(row) } else { work.rowChecks.append(row) }
+      if head.count == 0 { emptyRows.append(row) } else { agenda.rowChecks.append(row) }
     case 1:
       if head.isRequiredEquality {
-        work.singletonEqualities.append(row)
+        agenda.equalities.append(row)
       } else if !head.isRequired {
-        work.optionals.append(row)
+        optionals.append(row)
       }
     default: break
     }
@@ -99,8 +99,7 @@ extension SolverState {
   mutating func endViolation(of row: Int) {
     if !system.rows[row].head.isViolated { return }
     violations.clear(row, in: &system)
-    noteFormerInputs(of: row)
-    work.mustProveFormerInputs = true
+    noteFormerInputs(of: row, mustBeProved: true)
   }
 
   /// A variable that no row mentions any more is zero again, and nothing is proven of it.
@@ -134,7 +133,7 @@ extension SolverState {
     system.variables[variable].determination = .unknown
     system.variables[variable].flags.subtract([.unique, .tied, .decided])
     system.variables[variable].flags.insert(.lostDeterminer)
-    work.someLostDeterminer = true
+    agenda.someLostDeterminer = true
     listUnknown(variable)
     var next = system.variables[variable].firstTerm
     while let row = system.takeRow(&next) { system.rows[row].head.addUnknown() }

@@ -83,7 +83,7 @@ extension SolverState {
   private mutating func checkWork() {
     var listed: Set<Int32> = []
     // One that was removed and added again since stands there twice.
-    for index in work.unknowns.indices { listed.insert(work.unknowns[index]) }
+    for index in agenda.unknowns.indices { listed.insert(agenda.unknowns[index]) }
     for variable in system.variables.indices {
       let flags = system.variables[variable].flags
       let isListed = listed.contains(Int32(variable))
@@ -186,7 +186,7 @@ extension SolverState {
     let count = schedule.variables.count
     let formulas = schedule.formulas.count
     precondition(formulas == 0 || formulas == count, "\(formulas) formulas of \(count) variables")
-    if !schedule.redetermined.isEmpty || !work.unknowns.isEmpty { return }
+    if !schedule.redetermined.isEmpty || !agenda.unknowns.isEmpty { return }
     for index in schedule.variables.indices {
       let variable = schedule.variables[index]
       let position = schedule.position(of: variable) ?? -1

@@ -8,7 +8,7 @@ extension SolverState {
     results.isExhausted = false
     results.changed.removeAll()
     results.formerValues.removeAll()
-    work.firstNewest = .max
+    fresh.forgetNewest()
     system.refreshMagnitudes()
     system.accuracy = Accuracy(withoutExchanges: system.terms.count)
     if !system.levels.isInOrder { system.levels.putInOrder() }
@@ -17,7 +17,9 @@ extension SolverState {
       results.report.changedVariables = results.changed.count
       return
     }
-    if !work.freshBlocks.isEmpty { meetFreshVariables() }
+    if !fresh.isEmpty {
+      results.report.rowsTouched &+= fresh.meet(systemCount: system.variables.count)
+    }
     if options.forcesGeneralPath {
       solveGenerally()
     } else {
@@ -26,16 +28,16 @@ extension SolverState {
     }
     results.report.conflictsChanged = conflicts.report(system)
     keepRealChanges()
-    if !work.freshBlocks.isEmpty { fileFreshVariables() }
+    if !fresh.isEmpty { fileFreshVariables() }
     results.report.changedVariables = results.changed.count
     results.report.work = results.rowVisits
   }
 
   /// Solves by the method graph, and keeps the order of what runs downstream first if it may.
   private mutating func solveByGraph(keepingSchedule: Bool) {
-    if !work.emptyRows.isEmpty { checkEmptyRows() }
+    if !emptyRows.isEmpty { checkEmptyRows() }
     determineUnknowns()
-    if keepingSchedule && !work.dirty.isEmpty { propagateBySchedule() }
+    if keepingSchedule && !agenda.dirty.isEmpty { propagateBySchedule() }
     var rounds = 0
     while true {
       bringUpToDate()
@@ -56,10 +58,7 @@ extension SolverState {
       graph.isValid = false
       schedule.isCurrent = false
     }
-    for index in work.optimized.indices {
-      system.variables[work.optimized[index]].flags.subtract([.optimized, .pivoted])
-    }
-    work.optimized.removeAll()
+    movedChoices.removeAll(in: &system)
     if partition.hasUnclassified { classifyParts() }
     graph.hasMovableChoices = false
   }
@@ -67,16 +66,16 @@ extension SolverState {
   /// Gives all variables values that agree with the graph, and files what does not hold.
   private mutating func bringUpToDate() {
     repeat {
-      if !work.unknowns.isEmpty { partition.forgetProofs() }
+      if !agenda.unknowns.isEmpty { partition.forgetProofs() }
       determineUnknowns()
-      if !work.dirty.isEmpty { propagate() }
+      if !agenda.dirty.isEmpty { propagate() }
       if partition.hasTouched { takeTouchedPartsApart() }
-      if !work.formerInputs.isEmpty { recheckFormerInputs() }
-      if !work.unknowns.isEmpty || !work.dirty.isEmpty { continue }
+      if !formerInputs.isEmpty { recheckFormerInputs() }
+      if !agenda.unknowns.isEmpty || !agenda.dirty.isEmpty { continue }
       if !graph.blocks.isEmpty { shiftBlock() }
-      if !work.dirty.isEmpty { continue }
+      if !agenda.dirty.isEmpty { continue }
       runChecks()
-    } while !work.unknowns.isEmpty || !work.dirty.isEmpty || partition.hasTouched
+    } while !agenda.unknowns.isEmpty || !agenda.dirty.isEmpty || partition.hasTouched
   }
 
   /// What a solve does once all values agree with the graph.
@@ -93,11 +92,11 @@ extension SolverState {
   /// The most urgent of what does not hold or is not proved; nil if there is nothing.
   private mutating func nextStep() -> Step? {
     if partition.hasUndecided { return .decidePartAgain }
-    if let violated = nextViolated() { return .repair(violated) }
-    if !work.blockChecks.isEmpty { return .moveBlock(choice: work.blockChecks.popLast()) }
-    if !work.unprovenViolations.isEmpty { return .proveViolations }
-    if !work.choiceChecks.isEmpty || !work.newDependents.isEmpty { return .breakTies }
-    return work.formerInputs.isEmpty ? nil : .followFormerInputs
+    if let violated = requiredViolations.next(in: &system) { return .repair(violated) }
+    if !agenda.blockChecks.isEmpty { return .moveBlock(choice: agenda.blockChecks.popLast()) }
+    if !agenda.unprovenViolations.isEmpty { return .proveViolations }
+    if !agenda.choiceChecks.isEmpty || !newDependents.isEmpty { return .breakTies }
+    return formerInputs.isEmpty ? nil : .followFormerInputs
   }
 
   private mutating func take(_ step: Step) {
@@ -126,28 +125,10 @@ extension SolverState {
   /// Whether no row, variable or priority has come, gone or changed its part since the last solve.
   private var hasChangedConstantsOnly: Bool {
     mutating get {
-      !work.dirty.isEmpty && work.unknowns.isEmpty && work.singletonEqualities.isEmpty
-        && work.optionals.isEmpty && !partition.hasTouched && work.formerInputs.isEmpty
-        && work.freshBlocks.isEmpty && graph.isValid && !options.forcesGeneralPath
+      !agenda.dirty.isEmpty && agenda.unknowns.isEmpty && agenda.equalities.isEmpty
+        && optionals.isEmpty && !partition.hasTouched && formerInputs.isEmpty
+        && fresh.isEmpty && graph.isValid && !options.forcesGeneralPath
     }
-  }
-
-  /// Rows without terms hold or not, alone.
-  mutating func checkEmptyRows() {
-    for index in work.emptyRows.indices {
-      let row = Int(work.emptyRows[index])
-      let head = system.rows[row].head
-      if !head.isLive || head.count > 0 { continue }
-      results.report.rowsTouched += 1
-      let isRefused = head.isRequired && system.violatedSide(of: row, head) != 0
-      conflicts.remove(rejecting: Int32(row), in: &system)
-      if isRefused {
-        let handle = Row(index: Int32(row))
-        let conflict = Conflict(rows: [handle], bounds: [], rejected: handle)
-        conflicts.add(conflict, in: &system)
-      }
-    }
-    work.emptyRows.removeAll()
   }
 
   /// Leaves variables out of `changed` that came back to their old value.
@@ -184,12 +165,17 @@ extension SolverState {
     }
   }
 
-  /// Empties the lists of work.
+  /// Empties the lists of agenda.
   mutating func forgetWork() {
-    for index in work.unknowns.indices {
-      system.variables[work.unknowns[index]].flags.remove(.listed)
+    for index in agenda.unknowns.indices {
+      system.variables[agenda.unknowns[index]].flags.remove(.listed)
     }
-    work.removeAll()
+    agenda.removeAll()
+    optionals.removeAll()
+    requiredViolations.removeAll()
+    formerInputs.removeAll()
+    newDependents.removeAll()
+    emptyRows.removeAll()
     partition.removeAll()
   }
 }

@@ -1,4 +1,4 @@
-// New variables: until the next solve they stand in blocks, since most get a value while rows are added.
+// Adding variables, and moving them in the canonical choice.
 extension SolverState {
   /// The most variables one block may have, and the most a solver may have had.
   static var blockLimit: Int { 1 << 24 }
@@ -30,13 +30,7 @@ extension SolverState {
       system.variables[first &+ bounds.trailingZeroBitCount].flags.insert(.nonnegative)
       bounds &= bounds &- 1
     }
-    work.freshCount &+= count
-    let last = work.freshBlocks.count &- 1
-    if last >= 0 && work.freshBlocks[last].end == first {
-      work.freshBlocks[last].end = first &+ count
-    } else {
-      work.freshBlocks.append(VariableBlock(start: first, end: first &+ count))
-    }
+    fresh.add(from: first, count: count)
     return Int32(truncatingIfNeeded: first)
   }
 
@@ -54,48 +48,5 @@ extension SolverState {
       let flags = system.variables[variable].flags
       _ = partition.note(.structure, at: Int32(truncatingIfNeeded: variable), flags)
     }
-  }
-
-  /// Takes note of the new variables, and of whether rows gave all of them a value at once.
-  mutating func meetFreshVariables() {
-    let newest = work.freshBlocks[work.freshBlocks.count &- 1]
-    work.firstNewest = newest.end == system.variables.count ? newest.start : .max
-    results.report.rowsTouched &+= work.freshCount
-    // Those that lost it again are listed since.
-    work.awaitsFresh = work.freshDetermined < work.freshCount
-  }
-
-  /// Lists new variables that still have no value.
-  mutating func listFreshVariables() {
-    work.awaitsFresh = false
-    for index in work.freshBlocks.indices {
-      let block = work.freshBlocks[index]
-      for variable in block.start..<block.end
-      where system.variables[variable].determination == .unknown {
-        listUnknown(variable)
-      }
-    }
-  }
-
-  /// Files the new variables whose value is not zero as changed.
-  mutating func fileFreshVariables() {
-    for index in work.freshBlocks.indices {
-      let block = work.freshBlocks[index]
-      var filed = results.changed.count
-      results.changed.extend(by: block.end &- block.start)
-      for variable in block.start..<block.end {
-        // Blocks share variables that were removed and added again.
-        if !system.variables[variable].flags.contains(.fresh) { continue }
-        system.variables[variable].flags.subtract(.new)
-        if system.values[variable] == 0 { continue }
-        results.changed[filed] = Int32(truncatingIfNeeded: variable)
-        filed &+= 1
-      }
-      results.changed.truncate(to: filed)
-    }
-    work.freshBlocks.removeAll()
-    work.freshCount = 0
-    work.freshDetermined = 0
-    work.awaitsFresh = false
   }
 }

@@ -15,8 +15,22 @@ struct SolverState: ~Copyable {
   var violations = Violations()
   /// What is known of the parts of the system.
   var partition = Partition()
+  /// New variables that no solve has seen.
+  var fresh = FreshVariables()
+  /// Optional rows with one unknown.
+  var optionals = OptionalQueue()
+  /// Rows without terms.
+  var emptyRows = EmptyRows()
   /// What waits to be done.
-  var work = WorkLists()
+  var agenda = Agenda()
+  /// Violated required rows and bounds.
+  var requiredViolations = RequiredViolations()
+  /// What rows that left the graph were computed from.
+  var formerInputs = FormerInputs()
+  /// Variables newly determined by free choices.
+  var newDependents = NewDependents()
+  /// Choices that moved in the present solve.
+  var movedChoices = MovedChoices()
   /// The order in which something was evaluated last, kept for the next time.
   var schedule = EvaluationSchedule()
   /// The columns of the program that is being posed.
@@ -54,7 +68,11 @@ struct SolverState: ~Copyable {
     system.levels.begin(in: &arena)
     partition.begin(in: &arena)
     graph.begin(in: &arena)
-    work.begin(in: &arena)
+    fresh.begin(in: &arena)
+    optionals.begin(in: &arena)
+    agenda.begin(in: &arena)
+    requiredViolations.begin(in: &arena)
+    movedChoices.begin(in: &arena)
     part.begin(in: &arena)
     proof.begin(in: &arena)
   }

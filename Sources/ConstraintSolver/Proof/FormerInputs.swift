@@ -1,0 +1,69 @@
+/// What rows that left the graph were computed from: choices behind it may have stayed because of those rows, so
+/// their right to stay is proved again.
+struct FormerInputs: ~Copyable {
+  fileprivate var variables = List<Int32>()
+  /// Whether the choices must be proved again even if nothing is violated.
+  fileprivate var mustBeProved = false
+
+  @inline(__always)
+  var isEmpty: Bool { variables.isEmpty }
+
+  /// Drops those that the walk under way has met.
+  mutating func dropMet(in system: inout LinearSystem) { system.dropMet(variables: &variables) }
+
+  mutating func removeAll() {
+    variables.removeAll()
+    mustBeProved = false
+  }
+}
+
+extension SolverState {
+  /// Has a choice looked at again that a row on it alone may have kept from leaving its inequality.
+  @inline(__always)
+  mutating func recheckLockedChoice(of row: Int) {
+    if system.rows[row].head.count == 1 {
+      agenda.choiceChecks.append(system.terms[system.rows[row].firstTerm].variable)
+    }
+  }
+
+  private mutating func recheckChoice(_ variable: Int32) {
+    if !system.isChoice(variable) { return }
+    system.variables[variable].flags.remove(.unique)
+    agenda.dirty.append(variable)
+    if system.variables[variable].determination.isBlock {
+      agenda.blockChecks.append(variable)
+    } else {
+      agenda.choiceChecks.append(variable)
+    }
+  }
+
+  /// Remembers what a row was computed from, behind which choices may have stayed because of the row.
+  ///
+  /// They are proved again even if nothing is violated where they `mustBeProved`.
+  mutating func noteFormerInputs(of row: Int, mustBeProved: Bool = false) {
+    if mustBeProved { formerInputs.mustBeProved = true }
+    for position in system.terms(of: row) {
+      formerInputs.variables.append(system.terms[position].variable)
+    }
+  }
+
+  /// Has the choices behind former inputs looked at again, if violations could depend on them.
+  mutating func recheckFormerInputs() {
+    let isNeeded =
+      formerInputs.mustBeProved || graph.hasMovableChoices
+      || agenda.rowChecks.indices.contains { system.rows[agenda.rowChecks[$0]].head.isViolated }
+    if isNeeded {
+      graph.upstream.begin(in: &system)
+      for index in formerInputs.variables.indices {
+        let variable = formerInputs.variables[index]
+        if system.isLive(Int(variable)) {
+          graph.upstream.collect(variable, in: &system, visits: &results.rowVisits)
+        }
+      }
+      for index in graph.upstream.variables.indices {
+        recheckChoice(graph.upstream.variables[index])
+      }
+    }
+    formerInputs.removeAll()
+  }
+}

@@ -91,7 +91,13 @@ extension SolverState {
       let share = -sign * rate * weight / program.active.rows.weights[other]
       multipliers.append(Multiplier(bearer: region.bearer(other), level: 0, value: share))
     }
-    return (failed, traceContradiction(multipliers, cancellingAt: region.variables))
+    let why = graph.contradiction(
+      of: multipliers,
+      cancellingAt: region.variables,
+      in: &system,
+      visits: &results.rowVisits
+    )
+    return (failed, why)
   }
 
   /// Whether what a row is missed by may be rounding, wherever it comes from.

@@ -45,49 +45,17 @@ extension SolverState {
     agenda.choiceChecks.truncate(to: kept)
   }
 
-  /// Where a choice can go at no cost.
-  private enum Freedom {
-    case none
-    case sideways
-    /// To where the canonical choice would rather have it.
-    case nearer
-  }
-
   /// Where a choice at zero or at a row can go at no cost; a classified part around it is touched.
   private mutating func freedom(of choice: Int32) -> Freedom {
     let flags = system.variables[choice].flags
     let event: Partition.Event = flags.contains(.decided) ? .decidedFreedom : .freedom
     if Partition.keeps(event, flags) { return .none }
-    guard let row = system.variables[choice].determination.row else {
-      if partition.note(event, at: choice, flags) { return .none }
-      return system.isPosition(choice) && mayBeBounded(choice) ? .nearer : .sideways
+    if !system.mayMove(choice) || partition.note(event, at: choice, flags) { return .none }
+    if let row = system.variables[choice].determination.row {
+      return system.freedom(of: choice, atRow: Int(row))
     }
-    if system.rows[row].head.isEquality || flags.contains(.unique) { return .none }
-    let rises = canRise(choice, from: Int(row))
-    if isLocked(choice, upward: rises) || partition.note(event, at: choice, flags) {
-      return .none
-    }
-    if system.isPosition(choice) { return rises ? .sideways : .nearer }
-    let value = system.values[choice]
-    return (rises ? value < 0 : value > 0) ? .nearer : .sideways
-  }
-
-  /// Whether anything beside the graph depends on a choice at zero, so that zero need not be where the
-  /// canonical choice has a position.
-  ///
-  /// - Complexity: O(terms downstream).
-  private mutating func mayBeBounded(_ choice: Int32) -> Bool {
-    let firstCheck = agenda.rowChecks.count
-    agenda.dirty.append(choice)
-    walkDirty()
-    let isFree =
-      agenda.rowChecks.count == firstCheck
-      && graph.downstream.variables.indices.allSatisfy {
-        !system.variables[graph.downstream.variables[$0]].flags.contains(.nonnegative)
-      }
-    agenda.rowChecks.truncate(to: firstCheck)
-    graph.downstream.removeAll()
-    return !isFree
+    let mayFall = system.isPosition(choice) && graph.mayBeBounded(choice, in: &system)
+    return mayFall ? .nearer : .sideways
   }
 
   /// Lists the choices that variables newly depend on.
@@ -130,36 +98,6 @@ extension SolverState {
       seen.formUnion(choices)
     }
     return nil
-  }
-
-  /// Whether the inequality that determines the variable lets it grow.
-  private mutating func canRise(_ variable: Int32, from row: Int) -> Bool {
-    (system.rows[row].head.sense > 0) == (system.coefficient(of: variable, in: row) > 0)
-  }
-
-  /// Whether the variable is held against its inequality from the other side.
-  mutating func isLocked(_ variable: Int32, byRow row: Int) -> Bool {
-    isLocked(variable, upward: canRise(variable, from: row))
-  }
-
-  /// Whether a row on the variable alone forbids that direction, or makes it costly.
-  ///
-  /// Only rows without slack count: what violated rows cost is part of the proof's multipliers, which
-  /// may cancel.
-  private mutating func isLocked(_ variable: Int32, upward: Bool) -> Bool {
-    var next = system.variables[variable].firstTerm
-    while next >= 0 {
-      let term = system.terms[next]
-      next = term.next
-      let record = system.rows[term.row]
-      let head = record.head
-      if head.count != 1 || record.role.isSolved || head.isRejected || head.unknown > 0 { continue }
-      let rest = term.coefficient * system.values[variable] - record.constant
-      if abs(rest) > 2 * abs(record.constant) * system.accuracy.zero { continue }
-      let grows = upward == (term.coefficient > 0)
-      if grows ? head.sense <= 0 : head.sense >= 0 { return true }
-    }
-    return false
   }
 
   /// Looks for variables that come earlier than the movable choice they depend on.

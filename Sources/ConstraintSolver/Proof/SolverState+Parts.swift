@@ -64,7 +64,7 @@ extension SolverState {
       if record.flags.contains(.tied) || record.determination == .zero { return false }
       if let row = record.determination.row {
         if system.rows[row].head.isEquality || record.flags.contains(.unique) { continue }
-        if !isLocked(choice, byRow: Int(row)) { return false }
+        if !system.isLocked(choice, byRow: Int(row)) { return false }
       } else if let block = record.determination.block, !graph.blocks[block].isSquare {
         return false
       }

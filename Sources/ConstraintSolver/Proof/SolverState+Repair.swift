@@ -4,86 +4,37 @@ extension SolverState {
   /// Makes a violated required row or bound hold, or finds out why it cannot.
   mutating func repair(_ violated: RowOrBound) {
     if let row = violated.row, repairTogether(row) { return }
-    let rest = miss(of: violated)
-    let multiplier = Multiplier(bearer: violated, level: 0, value: rest > 0 ? 1 : -1)
-    graph.upstream.begin(in: &system)
-    graph.upstream.collect(violated, in: &system, visits: &results.rowVisits)
-    graph.derivatives.begin(with: &graph.upstream, in: &system)
-    graph.derivatives.add(multiplier, in: &system)
-    guard let choice = weakestChoice() else {
-      var contradiction = traceContradiction([multiplier])
-      if let bound = firstViolatedBoundUpstream(), bound != violated {
-        let nearer = traceContradiction([Multiplier(bearer: bound, level: 0, value: -1)])
-        if nearer.choices.isEmpty { contradiction = nearer }
-      }
-      reject(contradiction)
+    guard let pivot = graph.pivot(on: violated, in: &system, visits: &results.rowVisits) else {
+      reject(contradiction(at: violated))
       requiredViolations.append(violated)
       return
     }
-    let slope = graph.derivatives.rate(of: choice) * multiplier.value
-    if !pivot(choice, on: violated, by: -rest / slope) { optimize(around: [choice]) }
+    if !take(pivot, on: violated) { optimize(around: [pivot.choice]) }
   }
 
-  /// Left-hand side minus constant of a row, or the value of a variable with a bound.
-  private mutating func miss(of violated: RowOrBound) -> Double {
-    if let row = violated.row { return system.residual(of: Int(row)) }
-    return violated.boundedVariable.map { system.values[$0] } ?? 0
-  }
-
-  /// The first bound that does not hold in the upstream set, inputs first.
-  ///
-  /// It takes part of what was met to contradict, and none of the other bounds: of views inside one another
-  /// that have no room left, the outermost without any, where the innermost is at odds with all around it.
-  private mutating func firstViolatedBoundUpstream() -> RowOrBound? {
-    for index in graph.upstream.variables.indices {
-      let variable = graph.upstream.variables[index]
-      if system.values[variable] >= 0 { continue }
-      if system.variables[variable].flags.contains(.nonnegative)
-        && system.isViolated(.bound(variable))
-      {
-        return .bound(variable)
-      }
+  /// Why a row or bound that was just walked upstream of cannot hold: from the first bound upstream that does not
+  /// hold either, if that shows a contradiction.
+  private mutating func contradiction(at violated: RowOrBound) -> Contradiction {
+    let gradient = violated.gradient(of: system.miss(of: violated))
+    let found = graph.contradiction(of: [gradient], in: &system, visits: &results.rowVisits)
+    guard let bound = graph.firstViolatedBoundUpstream(in: &system), bound != violated else {
+      return found
     }
-    return nil
+    let nearer = graph.contradiction(
+      of: [bound.gradient(of: -1)],
+      in: &system,
+      visits: &results.rowVisits
+    )
+    return nearer.choices.isEmpty ? nearer : found
   }
 
-  /// The choice that adjoints reach and whose row has the lowest priority, the last of equals.
-  private mutating func weakestChoice() -> Int32? {
-    var best: Int32?
-    var lowest = Double.infinity
-    for index in graph.upstream.variables.indices.reversed() {
-      let variable = graph.upstream.variables[index]
-      if graph.derivatives.isCancelled(variable, system.accuracy.zero) { continue }
-      if let row = system.variables[variable].determination.row {
-        _ = graph.derivatives.pass(from: variable, through: Int(row), in: &system)
-        if system.rows[row].head.isRequiredEquality { continue }
-      }
-      let strength = strength(of: variable)
-      if strength < lowest
-        || strength == lowest && best.map({ system.precedes($0, variable) }) ?? true
-      {
-        best = variable
-        lowest = strength
-      }
-    }
-    return best
-  }
-
-  /// How much would be lost if a choice moved: a priority, more for required rows, less for none.
-  @inline(__always)
-  mutating func strength(of choice: Int32) -> Double {
-    let determination = system.variables[choice].determination
-    guard let row = determination.row else { return determination == .zero ? -1 : 0 }
-    return system.rows[row].head.isRequired ? 2000 : system.priority(of: Int(row))
-  }
-
-  /// Moves a choice by `distance` and lets the violated row or bound hold it from now on: the row
+  /// Moves the choice of a pivot and lets the violated row or bound hold it from now on: the row
   /// enters the basis, what determined the choice leaves it.
   ///
   /// Returns false, with nothing changed, where the choice moved before in the present solve or where
   /// simultaneous blocks would have to follow: those cases need a reduced program.
-  private mutating func pivot(_ choice: Int32, on violated: RowOrBound, by distance: Double) -> Bool
-  {
+  private mutating func take(_ pivot: Pivot, on violated: RowOrBound) -> Bool {
+    let (choice, distance) = (pivot.choice, pivot.distance)
     let former = system.variables[choice].determination
     if system.variables[choice].flags.contains(.optimized) { return false }
     if former.isBlock || !distance.isFinite { return false }
@@ -97,7 +48,7 @@ extension SolverState {
     agenda.dirty.append(choice)
     walkDirty()
     let isOwn = violated == .bound(choice)
-    let direct = violated.row.flatMap { mentionsAlone(choice, Int($0)) ? $0 : nil }
+    let direct = violated.row.flatMap { system.mentionsAlone(choice, Int($0)) ? $0 : nil }
     let isEquality = violated.row.map { system.rows[$0].head.isEquality } ?? false
     let isPlain = isOwn || direct != nil || isEquality
     if !isPlain || movesBlocks(checksFrom: firstCheck) {
@@ -165,7 +116,7 @@ extension SolverState {
   /// Takes the inequalities off the end of the list that decide a variable each that nothing else decides, the
   /// first one of which was taken already; those that hold by now are dropped on the way.
   private mutating func takeRepairedAlone(from first: Int32) -> [Int32] {
-    if !isRepairedAlone(.row(first)) { return [] }
+    if !system.isRepairedAlone(.row(first)) { return [] }
     system.beginWalk()
     var rows: [Int32] = []
     var next = first
@@ -173,7 +124,7 @@ extension SolverState {
       rows.append(next)
       system.variables[system.terms[system.rows[next].firstTerm].variable].mark =
         system.walk.current
-      guard let last = requiredViolations.last(in: &system), isRepairedAlone(last),
+      guard let last = requiredViolations.last(in: &system), system.isRepairedAlone(last),
         let row = last.row
       else { return rows }
       next = row
@@ -186,37 +137,9 @@ extension SolverState {
     }
   }
 
-  /// Whether a violated row or bound is a row on one variable that is zero for want of anything else, or that
-  /// an optional row on it alone determines: then no other choice is to be asked.
-  private mutating func isRepairedAlone(_ violated: RowOrBound) -> Bool {
-    guard let row = violated.row, system.rows[row].head.count == 1,
-      system.rows[row].role == .beside
-    else { return false }
-    let term = system.terms[system.rows[row].firstTerm]
-    let record = system.variables[term.variable]
-    if record.flags.contains(.optimized) { return false }
-    if !(system.rows[row].constant / term.coefficient).isFinite { return false }
-    guard let holder = record.determination.row else { return record.determination == .zero }
-    return !system.rows[holder].head.isRequired && system.rows[holder].head.count == 1
-  }
-
   private mutating func notePivot(of choice: Int32) {
     movedChoices.append(choice)
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])
-  }
-
-  /// Whether a row mentions the choice and nothing else of what was just walked through.
-  private mutating func mentionsAlone(_ choice: Int32, _ row: Int) -> Bool {
-    var isMentioned = false
-    for position in system.terms(of: row) {
-      let variable = system.terms[position].variable
-      if variable == choice {
-        isMentioned = true
-      } else if system.variables[variable].mark == system.walk.current {
-        return false
-      }
-    }
-    return isMentioned
   }
 }

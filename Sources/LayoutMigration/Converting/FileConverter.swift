@@ -98,9 +98,14 @@ struct FileConverter {
     switch printer.print(group, flags: flagLines) {
     case .failure(let reason):
       // One line that has to stay keeps none of its neighbours.
-      guard let (first, second) = group.halves else { return leave(group, [reason]) }
-      convert(counted: first)
-      convert(counted: second)
+      if let (first, second) = group.halves {
+        convert(counted: first)
+        convert(counted: second)
+      } else if let divided = divided(group, printer) {
+        convert(counted: divided)
+      } else {
+        leave(group, [reason])
+      }
     case .success(let lines):
       // Nobody else may hold the names while they grow, or every unit would copy them.
       printer.reservedNames = []
@@ -128,6 +133,32 @@ struct FileConverter {
       let all = binding.map { [$0] + lines } ?? lines
       edits.append(style.edit(replacing: group.bytes(source), with: all, in: source))
     }
+  }
+
+  /// A block of which those rows are left that cannot be printed by themselves; nil where that are
+  /// none or all, where it cannot be divided, and where what stays is used elsewhere.
+  private func divided(_ group: UnitGroup, _ printer: UnitPrinter) -> UnitGroup? {
+    guard group.units.count == 1, group.units[0].verb == .adds,
+      group.units[0].replacement == nil, !group.hasFlow, group.dependsOnOthers.isEmpty,
+      Residue.canDivide(group.units[0], source)
+    else { return nil }
+    var result = group
+    var leaves = false
+    var keeps = false
+    for (index, row) in group.rows.enumerated() {
+      guard case .statement(let statement) = row.content else { continue }
+      var one = group
+      one.units[0].rows = [row]
+      var trial = printer
+      guard case .failure(let reason) = trial.print(one, flags: []) else {
+        keeps = true
+        continue
+      }
+      guard statement.storage == nil, statement.isSite else { return nil }
+      leaves = true
+      result.units[0].rows[index].content = .left(reason)
+    }
+    return leaves && keeps ? result : nil
   }
 
   /// The line that makes a call once whose result is a group's item, which has a name from then on.

@@ -152,12 +152,13 @@ struct Obstacles {
   /// A dialect clears its subject's flag, so that the subject has to be an item whose flag is seen
   /// to be cleared: the other side where that is the one.
   private func turnOrLeave(_ unit: inout LayoutUnit) {
-    let scope = unit.scope
-    unit.rows = unit.rows.map { turnedOrLeft($0, scope) }
+    unit.rows = unit.rows.map(turnedOrLeft)
   }
 
-  private func turnedOrLeft(_ row: LayoutRow, _ scope: Int) -> LayoutRow {
+  private func turnedOrLeft(_ row: LayoutRow) -> LayoutRow {
     var row = row
+    // What a loop or a branch declares is known there.
+    let scope = reading.facts.scopes.scope(of: row.tokens.lowerBound)
     switch row.content {
     case .statement(var statement):
       for index in statement.constraints.indices {
@@ -172,7 +173,7 @@ struct Obstacles {
     case .branch(let arms):
       row.content = .branch(
         arms.map { arm in
-          LayoutRow.Arm(opening: arm.opening, rows: arm.rows.map { turnedOrLeft($0, scope) })
+          LayoutRow.Arm(opening: arm.opening, rows: arm.rows.map { turnedOrLeft($0) })
         }
       )
     case .left, .code: break

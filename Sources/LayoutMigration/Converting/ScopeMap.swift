@@ -38,6 +38,8 @@ struct ScopeMap: Sendable {
   }
 
   private(set) var scopes: [Scope] = []
+  /// The names of the types that the file declares, extensions left aside.
+  private(set) var types: Set<String> = []
   /// For every token the innermost scope.
   private var innermost: [Int32]
 
@@ -71,6 +73,7 @@ struct ScopeMap: Sendable {
         parameters: header?.parameters ?? [],
         keyword: header?.keyword ?? -1
       )
+      if scope.kind == .type, !source.isToken(scope.keyword, "extension") { types.insert(name) }
       open.append(scopes.count)
       add(scope, source, &headers)
     }
@@ -160,7 +163,7 @@ struct ScopeMap: Sendable {
     var keyword = ""
     while index < statement.upperBound {
       let word = source.text(at: index)
-      if types.contains(word), !(word == "class" && source.isToken(index + 1, "func")) {
+      if typeWords.contains(word), !(word == "class" && source.isToken(index + 1, "func")) {
         keyword = word
         break
       }
@@ -178,21 +181,21 @@ struct ScopeMap: Sendable {
     guard !keyword.isEmpty else { return }
     let start = index
     var name = ""
-    if types.contains(keyword) {
+    if typeWords.contains(keyword) {
       var end = index + 2
       while source.isToken(end, "."), end + 1 < statement.upperBound { end += 2 }
       name = end <= statement.upperBound ? source.text(ofTokens: index + 1..<end) : ""
     }
     var parameters: [Range<Int>] = []
     while index < statement.upperBound, !source.isToken(index, "{") {
-      if source.isToken(index, "("), !types.contains(keyword), parameters.isEmpty {
+      if source.isToken(index, "("), !typeWords.contains(keyword), parameters.isEmpty {
         parameters = source.elements(in: index + 1..<source.after(index) - 1)
       }
       index = source.after(index)
     }
     guard index < statement.upperBound else { return }
     headers[index] = Header(
-      kind: types.contains(keyword) ? .type : .function,
+      kind: typeWords.contains(keyword) ? .type : .function,
       name: name,
       parameters: parameters,
       keyword: start
@@ -203,7 +206,7 @@ struct ScopeMap: Sendable {
     outer.isEmpty ? inner : "\(outer).\(inner)"
   }
 
-  private static let types: Set<String> = [
+  private static let typeWords: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "actor",
   ]
   private static let functions: Set<String> = ["func", "init", "deinit", "subscript"]

@@ -13,7 +13,7 @@ extension SourceFacts {
         addSubviews(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "translatesAutoresizingMaskIntoConstraints",
         source.isToken(index + 1, "="), source.isToken(index + 2, "false"),
-        source.isToken(index - 1, ".")
+        source.isToken(index - 1, ".") || index == statement.lowerBound
       {
         clear(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "forEach", source.isToken(index - 1, ".") {
@@ -82,7 +82,9 @@ extension SourceFacts {
     let start = statement.lowerBound
     guard source.isToken(start + 2, "in") else { return }
     let isLiteral = source.isToken(start + 3, "[")
-    let brace = source.after(start + 3)
+    var brace = source.after(start + 3)
+    // `[a, b] as [UIView]`
+    if isLiteral, source.isToken(brace, "as") { brace = source.after(brace + 1) }
     guard source.isToken(brace, "{") else { return }
     let body = brace + 1..<source.after(brace) - 1
     let items =
@@ -159,6 +161,32 @@ extension SourceFacts {
           && source.isToken(index + 2, "false"))
     }
     if clears { clear(name, in: scope) }
+    if let factory = Self.factory(tokens, source) {
+      add(factory: factory, of: name, in: scope)
+    }
+  }
+
+  /// The function whose call gives an initial value: `make` of `.make { … }`, `Card.make()` and
+  /// `UILabel().make()`; nil where its arguments speak of the flag.
+  private static func factory(_ tokens: Range<Int>, _ source: SwiftSource) -> String? {
+    if tokens.contains(where: { source.isToken($0, "translatesAutoresizingMaskIntoConstraints") }) {
+      return nil
+    }
+    if source.isToken(tokens.lowerBound, "."), tokens.count > 2 {
+      // A member of the declared type: its arguments and closures are all that may follow.
+      var end = tokens.lowerBound + 2
+      while end < tokens.upperBound, source.isToken(end, "(") || source.isToken(end, "{") {
+        end = source.after(end)
+      }
+      return end == tokens.upperBound ? source.text(at: tokens.lowerBound + 1) : nil
+    }
+    guard let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens == tokens, let last = chain.links.last,
+      last.arguments != nil || !last.closures.isEmpty
+    else { return nil }
+    if !last.name.isEmpty { return last.name }
+    let isCall = chain.links.count == 1 && source.tokens[tokens.lowerBound].kind == .word
+    return isCall ? source.text(ofTokens: chain.head) : nil
   }
 
   /// What a method is called on; `self` where nothing is named.

@@ -142,6 +142,10 @@ extension SourceFacts {
       return meaning(of: found)
     }
     if step.isCall { return nil }
+    // A type in a type: what follows are its own members.
+    if !type.isEmpty, world.declares(step.name, within: type), world.types[step.name] != nil {
+      return Meaning(type: step.name)
+    }
     return PlatformMembers.meaning(of: step.name, ofType: type)
       ?? PlatformMembers.meaning(of: step.name, base: kind)
   }
@@ -215,7 +219,12 @@ enum PlatformMembers {
       "minY": (.number, "CGFloat"), "midX": (.number, "CGFloat"), "midY": (.number, "CGFloat"),
       "maxX": (.number, "CGFloat"), "maxY": (.number, "CGFloat"), "size": (.size, "CGSize"),
       "origin": (.point, "CGPoint"),
-    ]
+    ],
+    "UIScreen": [
+      "main": (.unknown, "UIScreen"), "bounds": (.unknown, "CGRect"),
+      "nativeBounds": (.unknown, "CGRect"), "scale": (.number, "CGFloat"),
+      "nativeScale": (.number, "CGFloat"),
+    ],
   ]
 
   /// What a member is of something; nil where the platform declares none that is known.

@@ -33,6 +33,8 @@ struct SourceFacts: Sendable {
   private(set) var superviews: [Place: [Superview]] = [:]
   /// Items whose autoresizing flag is visibly cleared, with the scopes that clear it.
   private(set) var cleared: [Place: Set<Int>] = [:]
+  /// Items that a call makes, by the function that is called.
+  private var factories: [(function: String, item: String, scope: Int)] = []
   /// What is seen to be put into a list: the expression, and the scope it stands in.
   private var elements: [Place: [(item: String, scope: Int)]] = [:]
   /// Methods that set a property of a constraint, of this file and of those beside it.
@@ -73,6 +75,7 @@ struct SourceFacts: Sendable {
       for statement in scope.statements { read(statement, in: index, source) }
     }
     world.add(source, self, isOwn: true)
+    clearMade()
   }
 
   /// Joins what other files declare.
@@ -80,11 +83,33 @@ struct SourceFacts: Sendable {
     world = other
     world.add(source, self, isOwn: true)
     helpers = world.helpers
+    clearMade()
+  }
+
+  /// Items are cleared that are made by a function which clears the flag of what it returns.
+  private mutating func clearMade() {
+    for made in factories where world.clearsWhatItMakes(made.function) {
+      clear(made.item, in: made.scope)
+    }
   }
 
   /// The expression without `self.` in front.
   static func key(_ expression: String) -> String {
     expression.hasPrefix("self.") ? String(expression.dropFirst(5)) : expression
+  }
+
+  /// The expression without what unwraps it or names its type again: `photo` of `photo!` and of
+  /// `photo as UIView`.
+  static func unwrapped(_ expression: String) -> String {
+    var text = expression[...]
+    if let cast = text.firstRange(of: " as ") {
+      let type = text[cast.upperBound...]
+      if type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
+        text = text[..<cast.lowerBound]
+      }
+    }
+    while let last = text.last, last == "!" || last == "?" { text.removeLast() }
+    return String(text)
   }
 
   // MARK: Questions
@@ -105,10 +130,17 @@ struct SourceFacts: Sendable {
     }
   }
 
+  /// Whether a name means something of the files, a member of the types around or a variable.
+  func means(_ name: String, at scope: Int) -> Bool {
+    if declaration(of: name, at: scope) != nil || world.declaresFunction(name) { return true }
+    let types = scopes.scopes[scope].typeName.split(separator: ".").map(String.init)
+    return world.hasMember(name, of: types)
+  }
+
   /// The item that an expression means at a scope: two locals of one name are two items.
   func place(of item: String, at scope: Int) -> Place {
-    let key = Self.key(item)
-    if key == item {
+    let key = Self.unwrapped(Self.key(item))
+    if !item.hasPrefix("self.") {
       let base = String(key.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
       var current = scope
       while scopes.scopes[current].kind == .block || scopes.scopes[current].kind == .function {
@@ -156,7 +188,18 @@ struct SourceFacts: Sendable {
       current = scopes.scopes[current].parent
       around.insert(current)
     }
+    if SourceFacts.key(item) == "self", isExtended(at: scope) {
+      // What one method clears of itself says nothing of another one's item.
+      return clearing.contains { around.contains($0) }
+    }
     return clearing.contains { around.contains($0) || scopes.isUnconditional($0) }
+  }
+
+  /// Whether a scope stands in an extension of a type that the file does not declare: of any item
+  /// of that type.
+  private func isExtended(at scope: Int) -> Bool {
+    let type = scopes.scopes[scope].typeName
+    return !scopes.types.contains(type)
   }
 
   /// Whether an item is an element of a list of which every element's flag is cleared.
@@ -191,6 +234,10 @@ struct SourceFacts: Sendable {
     superviews[place(of: item, at: scope), default: []].append(
       Superview(text: superview, function: scopes.function(of: scope))
     )
+  }
+
+  mutating func add(factory: String, of item: String, in scope: Int) {
+    factories.append((factory, item, scope))
   }
 
   mutating func clear(_ item: String, in scope: Int) {

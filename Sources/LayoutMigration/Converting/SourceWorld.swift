@@ -31,6 +31,8 @@ package struct SourceWorld: Sendable {
 
   /// By name, without the types around; two declarations of one name are both here.
   private(set) var types: [String: [TypeKind]] = [:]
+  /// The types that a type of a name is declared in, by their own names; empty for what stands in none.
+  private var homes: [String: Set<String>] = [:]
   /// By the name of the type, which is empty for what belongs to none, and by their own.
   private var members: [String: [String: [Member]]] = [:]
   /// The functions by name, each as the labels of its parameters.
@@ -38,6 +40,8 @@ package struct SourceWorld: Sendable {
   /// Where functions are called, by their names: the file, the type around, and whether it is of
   /// another object.
   private var calls: [String: [(file: UInt64, type: String, isOther: Bool)]] = [:]
+  /// Functions by name, each with whether it clears the flag of the item that it returns.
+  private var clearing: [String: [Bool]] = [:]
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Where attributes are said of an item: the file, the type around, and the item.
@@ -122,21 +126,28 @@ package struct SourceWorld: Sendable {
         continue
       case "class", "actor":
         types[name, default: []].append(.reference(inherited(from: index + 2, source)))
+        homes[name, default: []].insert(type)
         return
       case "struct", "enum":
         types[name, default: []].append(.value)
+        homes[name, default: []].insert(type)
         return
       case "protocol":
         types[name, default: []].append(.requirement)
+        homes[name, default: []].insert(type)
         return
       case "typealias":
         guard let sign = statement.first(where: { source.isToken($0, "=") }) else { return }
         let text = source.text(ofTokens: sign + 1..<statement.upperBound)
         types[name, default: []].append(.alias(text))
+        homes[name, default: []].insert(type)
         return
       case "func":
         functions[name, default: []].append(labels(of: index, statement, source))
         let result = self.result(of: index, statement, source)
+        if !result.isEmpty {
+          clearing[name, default: []].append(clears(index, statement, source))
+        }
         members[type, default: [:]][name, default: []].append(
           Member(
             kind: result.isEmpty ? .unknown : ValueKind(ofType: result),
@@ -199,7 +210,33 @@ package struct SourceWorld: Sendable {
     return start < index ? source.text(ofTokens: start..<index) : ""
   }
 
+  /// Whether a function's own statements clear the flag of the variable, or of itself, that the
+  /// last one returns, and nothing sets it.
+  private func clears(_ keyword: Int, _ statement: Range<Int>, _ source: SwiftSource) -> Bool {
+    var brace = keyword
+    while brace < statement.upperBound, !source.isToken(brace, "{") { brace = source.after(brace) }
+    guard brace < statement.upperBound else { return false }
+    let statements = source.statements(in: brace + 1..<source.after(brace) - 1)
+    guard let last = statements.last, last.count == 2, source.isToken(last.lowerBound, "return")
+    else { return false }
+    let item = source.text(at: last.lowerBound + 1)
+    let flag = "translatesAutoresizingMaskIntoConstraints"
+    let mentions = (brace..<statement.upperBound).filter { source.isToken($0, flag) }
+    let returns = (brace..<statement.upperBound).filter { source.isToken($0, "return") }
+    guard mentions.count == 1, returns.count == 1, source.isToken(mentions[0] + 1, "="),
+      source.isToken(mentions[0] + 2, "false"),
+      let own = statements.first(where: { $0.contains(mentions[0]) })
+    else { return false }
+    let text = source.text(ofTokens: own)
+    return text == "\(item).\(flag) = false" || (item == "self" && text == "\(flag) = false")
+  }
+
   // MARK: Questions
+
+  /// Whether every function of a name that some file declares clears the flag of what it returns.
+  func clearsWhatItMakes(_ name: String) -> Bool {
+    clearing[name]?.allSatisfy { $0 } ?? false
+  }
 
   /// The last part of a name such as `Card.Metrics`, without what unwraps it.
   static func last(_ type: String) -> String {
@@ -212,6 +249,17 @@ package struct SourceWorld: Sendable {
   /// Whether some file declares a type, or a name of no type.
   func declares(_ name: String) -> Bool {
     types[name] != nil || members[""]?[name] != nil
+  }
+
+  /// Whether a name means what some file declares, where it is said in a type: one that is declared
+  /// in no type, in that one, in one around it, or in one that these inherit from.
+  func declares(_ name: String, within type: String) -> Bool {
+    if members[""]?[name] != nil { return true }
+    guard let homes = homes[name] else { return false }
+    return homes.contains("")
+      || type.split(separator: ".").contains { part in
+        homes.contains { $0 == part || inherits(String(part), from: $0) }
+      }
   }
 
   /// Whether some file declares a function that a call may mean: one with its labels, in order,

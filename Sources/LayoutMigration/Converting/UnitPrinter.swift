@@ -91,6 +91,8 @@ struct UnitPrinter {
     context.indentation = style.indentation
     context.clearsAutoresizing = false
     context.reservedNames = reservedNames
+    context.hidesInset = reading.facts.means("inset", at: scope)
+    context.addsBareFactors = reading.facts.module == .original
     context.priorityCall = reading.facts.helpers.priorityCall
     for subject in subjects {
       context.superviews[subject] = reading.facts.superview(of: subject, at: scope)

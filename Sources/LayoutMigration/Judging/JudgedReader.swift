@@ -139,6 +139,11 @@ struct JudgedReader {
     "centerYWithinMargins",
   ]
 
+  /// The labels of sizes, points and insets.
+  private static let parts: Set<String> = [
+    "width", "height", "x", "y", "top", "left", "bottom", "right", "leading", "trailing",
+  ]
+
   static func attributes(_ word: String) -> [String]? {
     compounds[word] ?? (single.contains(word) ? [word] : nil)
   }
@@ -182,6 +187,8 @@ struct JudgedReader {
     for (index, argument) in arguments.enumerated() {
       let label = argument.label.isEmpty && index < order.count ? order[index] : argument.label
       if labels.contains(label) { return arithmetic.sum(argument.value) }
+      // An initialiser of the project's own: only its body says what the parts are.
+      if !Self.parts.contains(label) { return nil }
     }
     return JudgedSum()
   }

@@ -48,6 +48,10 @@ public struct PrintingContext: Hashable, Sendable {
   /// A call that gives a constraint a priority and returns it, up to its argument; nil where the
   /// project has none.
   var priorityCall: String?
+  /// Whether a factor that stands alone also adds as many points, as it does in EasyPeasy.
+  var addsBareFactors = false
+  /// Whether `inset` means something else where the code stands.
+  var hidesInset = false
   /// One step of indentation.
   public var indentation = "  "
   /// How many characters a line should have at most.

@@ -170,6 +170,58 @@ struct JudgeTests {
   }
 
   @Test(
+    "Catches what a new ability could get wrong",
+    arguments: [
+      (
+        "title.snp.makeConstraints { $0.width.equalTo(text).multipliedBy(0.5) }",
+        "title.easy.layout(Width(==0 * 0.5).like(text))",
+        "title.easy.layout(Width(*0.5).like(text))"
+      ),
+      (
+        "title.snp.makeConstraints { $0.width.equalTo(text).multipliedBy(0.5) }",
+        "title.easy.layout(Width(==0 * 0.5).like(text))",
+        "title.easy.layout(Width(==0.5).like(text))"
+      ),
+      (
+        "title.snp.makeConstraints { $0.left.top.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }",
+        "title.easy.layout(Left(2), Top(1))",
+        "title.easy.layout(Left(1), Top(2))"
+      ),
+      (
+        "title.snp.makeConstraints { make in\n    make.top.equalTo(text)\n    make.width.equalTo(4)\n}",
+        "title.easy.layout(Top().to(text, .top))\n    title.snp.makeConstraints { make in\n        make.width.equalTo(4)\n    }",
+        "title.easy.layout(Top().to(text, .top))"
+      ),
+      (
+        "title.snp.makeConstraints { make in\n    make.top.equalTo(text)\n    make.width.equalTo(4)\n}",
+        "title.easy.layout(Top().to(text, .top))\n    title.snp.makeConstraints { make in\n        make.width.equalTo(4)\n    }",
+        "title.easy.layout(Top().to(text, .top), Width(4))\n    title.snp.makeConstraints { make in\n        make.width.equalTo(4)\n    }"
+      ),
+    ]
+  )
+  func abilities(_ before: String, _ after: String, _ damaged: String) {
+    let judge = ConversionJudge(isOriginal: true)
+    func verdict(_ text: String) -> ConversionJudge.Verdict {
+      judge.verdict(Array(view("SnapKit", before).utf8), Array(view("EasyPeasy", text).utf8))
+    }
+    #expect(verdict(after) == .agrees)
+    let isCaught = if case .differs = verdict(damaged) { true } else { false }
+    #expect(isCaught, "\(damaged)")
+  }
+
+  @Test("Takes no initialiser of a project's own for one without numbers")
+  func initializers() {
+    let before = view(
+      "SnapKit",
+      "title.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(horizontal: 20, vertical: 10)) }"
+    )
+    let after = view("EasyPeasy", "title.easy.layout(Edges())")
+    let verdict = ConversionJudge(isOriginal: true).verdict(Array(before.utf8), Array(after.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught)
+  }
+
+  @Test(
     "Catches whatever a damaged printer writes",
     arguments: [
       ("constant: gap", "constant: -gap"), ("constant: gap", "constant: gap * 2"),

@@ -55,7 +55,10 @@ struct AttributeLift {
       name = first.name
       links = CallChain.Link(name: "", arguments: first.arguments, tokens: first.tokens) + links
     }
-    if Self.words[name] != nil, reading.facts.world.declares(name) { return .left(.ownWord(name)) }
+    let type = reading.facts.scopes.scopes[scope].typeName
+    if Self.words[name] != nil, reading.facts.world.declares(name, within: type) {
+      return .left(.ownWord(name))
+    }
     guard let attributes = Self.words[name], let call = links.popFirst(), call.name.isEmpty,
       let arguments = call.arguments, arguments.count <= 1
     else { return .left(.handedOn) }

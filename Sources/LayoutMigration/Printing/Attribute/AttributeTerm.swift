@@ -33,7 +33,9 @@ struct AttributeTerm {
     let distance = statement.distance
     let hasFactor = !statement.factor.isOne
     if statement.relation == .equal, !hasFactor { return distance.isZero ? "" : distance.source }
-    if statement.relation == .equal, distance.isZero { return "*\(factor(statement.factor))" }
+    if statement.relation == .equal, distance.isZero, !context.addsBareFactors {
+      return "*\(factor(statement.factor))"
+    }
     let number = distance.isNegative ? "(\(distance.source))" : distance.operand
     let constant = "\(statement.relation)\(number)"
     return hasFactor ? "\(constant) * \(factor(statement.factor))" : constant

@@ -40,6 +40,13 @@ struct CompoundShape {
   var needsSuperview = false
   /// Whether it stands for the attributes of the other handedness, which gives the same frames only.
   var isIdiomatic = false
+
+  /// The same where all constants are 0.
+  var withoutInsets: CompoundShape {
+    var shape = self
+    shape.constants = .none
+    return shape
+  }
 }
 
 /// What a dialect writes as one: a single statement, or several that have a shape.

@@ -79,7 +79,8 @@ struct OperatorCall {
 
   /// The relations of one item's statements, which have to be sayable.
   mutating func lines(of group: SubjectGroup) -> [String] {
-    CompoundFinder(shapes: Self.shapes, context: context).phrases(of: group).flatMap {
+    let shapes = context.hidesInset ? Self.shapes.map(\.withoutInsets) : Self.shapes
+    return CompoundFinder(shapes: shapes, context: context).phrases(of: group).flatMap {
       lines(of: $0)
     }
   }

@@ -65,7 +65,7 @@ struct SourceCommandTests {
     try withFolder(["Card.swift": Self.block, "Notes.txt": "snp"]) { folder in
       let run = ToolRun("convert --from snapkit --to purelayout --report \(folder)")
       #expect(run.status == .solved)
-      #expect(run.output.contains("1 statements: 1 converted, 0 left, 0 not understood\n"))
+      #expect(run.output.contains("1 statement: 1 converted, 0 left, 0 not understood\n"))
       let after = try text("\(folder)/Card.swift")
       #expect(after.contains("title.autoPinEdge(toSuperviewEdge: .top, withInset: 8)\n"))
       #expect(after.contains("import PureLayout\n"))

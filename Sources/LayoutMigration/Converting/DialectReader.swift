@@ -8,6 +8,9 @@ protocol DialectReader: Sendable {
 
   /// What a word of a call does to constraints that stand already; nil for any other token.
   func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb?
+
+  /// The words that a verb's sites are counted by.
+  func marks(of verb: Int, _ reading: Reading) -> [Int]
 }
 
 extension DialectReader {

@@ -7,6 +7,8 @@ struct FileConverter {
   let style: SourceStyle
   private var edits: [SourceEdit] = []
   private var report = ConversionReport()
+  /// The words that sites are counted by.
+  private var marks: SiteMarks
   private var names: [Int: Set<String>] = [:]
   /// The scopes in which a printed line clears an item's flag.
   private var flagged: [SourceFacts.Place: Set<Int>] = [:]
@@ -21,6 +23,8 @@ struct FileConverter {
   private var reserved: Set<String> = []
   /// Items that some unit constrains.
   private var subjects: Set<SourceFacts.Place> = []
+  /// All units, for the places that reasons refer to.
+  private var units: [LayoutUnit] = []
   /// How often converted statements read a list, by its declaration.
   private var lists: [Range<Int>: Int] = [:]
   /// Properties that the conversion declares.
@@ -32,6 +36,7 @@ struct FileConverter {
     self.blocked = blocked
     members = TypeMembers(reading)
     style = SourceStyle(reading)
+    marks = SiteMarks(conversion.reader, reading)
   }
 
   /// Variables that would be handles in one place and constraints in another.
@@ -45,6 +50,7 @@ struct FileConverter {
     units = (units + sites.hidden(besides: units)).sorted {
       ($0.tokens.lowerBound, $0.isHidden ? 0 : 1) < ($1.tokens.lowerBound, $1.isHidden ? 0 : 1)
     }
+    marks.assign(to: units)
     let plans: [any ReplacementPlan] = [
       ItemPlan(conversion, reading, units, blocked, style: style),
       GroupPlan(conversion, reading, units, blocked, style: style),
@@ -62,6 +68,7 @@ struct FileConverter {
     }
     let handles = HandlePlan(conversion, reading, units, blocked)
     handles.mark(&units)
+    self.units = units
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
     edits += handles.edits(for: changedHandles)
@@ -122,12 +129,15 @@ struct FileConverter {
         lists[list, default: 0] += 1
       }
       changedHandles.formUnion(storages(of: group))
-      let reasons = group.rows.flatMap(\.reasons)
-      for reason in reasons { report.left[reason.kind, default: 0] += 1 }
       for row in group.rows {
+        if let reason = row.reasons.first {
+          let count = group.units.map { marks.count(in: row.tokens, of: $0) }.reduce(0, +)
+          if count > 0 { report.left[reason.kind, default: 0] += count }
+        }
         for reason in row.reasons {
           let line = source.line(of: source.bytes(ofTokens: row.tokens).lowerBound)
-          report.leftovers.append(.init(line: line, reason: reason))
+          let other = lineMeant(by: reason, for: row.statements, group)
+          report.leftovers.append(.init(line: line, reason: reason, other: other))
         }
       }
       let all = binding.map { [$0] + lines } ?? lines
@@ -139,8 +149,7 @@ struct FileConverter {
   /// none or all, where it cannot be divided, and where what stays is used elsewhere.
   private func divided(_ group: UnitGroup, _ printer: UnitPrinter) -> UnitGroup? {
     guard group.units.count == 1, group.units[0].verb == .adds,
-      group.units[0].replacement == nil, !group.hasFlow, group.dependsOnOthers.isEmpty,
-      Residue.canDivide(group.units[0], source)
+      group.units[0].replacement == nil, !group.hasFlow, group.dependsOnOthers.isEmpty
     else { return nil }
     var result = group
     var leaves = false
@@ -158,7 +167,9 @@ struct FileConverter {
       leaves = true
       result.units[0].rows[index].content = .left(reason)
     }
-    return leaves && keeps ? result : nil
+    let left = result.rows.filter { !$0.reasons.isEmpty }
+    let canDivide = Residue.canDivide(group.units[0], leaving: left, source)
+    return leaves && keeps && canDivide ? result : nil
   }
 
   /// The line that makes a call once whose result is a group's item, which has a name from then on.
@@ -182,7 +193,9 @@ struct FileConverter {
     let range = source.bytes(ofTokens: list)
     let start = source.startOfLine(at: range.lowerBound)
     let isAlone = source.text(start..<range.lowerBound).allSatisfy(\.isWhitespace)
+    // What stands between statements that were replaced together is part of them.
     guard mentions.count == count + 1, isAlone,
+      !edits.contains(where: { $0.range.overlaps(range) }),
       let end = source.bytes[range.upperBound...].firstIndex(of: .lineFeed),
       source.text(range.upperBound..<end).allSatisfy(\.isWhitespace)
     else { return nil }
@@ -203,19 +216,57 @@ struct FileConverter {
     _ units: [LayoutUnit],
     in path: WritableKeyPath<ConversionReport, [String: Int]>
   ) {
-    for statement in units.flatMap(\.statements) where statement.isSite {
-      report[keyPath: path][statement.construct, default: 0] += 1
+    for unit in units {
+      var rest = marks.count(of: unit)
+      for row in unit.rows where !row.reasons.isEmpty {
+        rest -= marks.count(in: row.tokens, of: unit)
+      }
+      for row in unit.rows where row.reasons.isEmpty {
+        for statement in row.statements {
+          let tokens = row.statements.count == 1 ? row.tokens : statement.tokens
+          let count = marks.count(in: tokens, of: unit)
+          report[keyPath: path][statement.construct, default: 0] += count
+          rest -= count
+        }
+      }
+      // What only removes or clears has no statements.
+      if rest > 0 { report[keyPath: path][ConversionReport.block, default: 0] += rest }
     }
+    report[keyPath: path] = report[keyPath: path].filter { $0.value > 0 }
+  }
+
+  /// The line of what a reason refers to: the first other unit that says something of the same item.
+  private func lineMeant(
+    by reason: LeftReason,
+    for statements: [ReadStatement],
+    _ group: UnitGroup
+  ) -> Int? {
+    guard [.replaces, .isReplaced, .competes].contains(reason) else { return nil }
+    let subjects =
+      statements.flatMap { $0.constraints.map(\.subject) } + group.units.compactMap(\.subject)
+    let places = Set(subjects.map { typePlace(of: $0, group.scope) })
+    let others = units.filter { unit in
+      guard !group.tokens.overlaps(unit.tokens) else { return false }
+      let isGroup = unit.group != nil && unit.group == group.units[0].group
+      return isGroup
+        || (unit.statements.flatMap { $0.constraints.map(\.subject) }
+          + [unit.subject].compactMap { $0 })
+          .contains { places.contains(typePlace(of: $0, unit.scope)) }
+    }
+    // What replaces comes before what only adds.
+    let other = others.first { $0.verb != .adds && reason == .isReplaced } ?? others.first
+    return other.map { source.line(of: source.bytes(ofTokens: $0.tokens).lowerBound) }
   }
 
   /// Leaves a group as it was, behind a comment with the reason, unless that stands there already.
   private mutating func leave(_ group: UnitGroup, _ reasons: [LeftReason]) {
     keptHandles.formUnion(storages(of: group))
     let start = group.bytes(source).lowerBound
-    let statements = group.units.map(\.sites).reduce(0, +)
+    let sites = group.units.map(marks.count).reduce(0, +)
     for reason in reasons {
-      report.left[reason.kind, default: 0] += statements
-      report.leftovers.append(.init(line: source.line(of: start), reason: reason))
+      if sites > 0 { report.left[reason.kind, default: 0] += sites }
+      let other = lineMeant(by: reason, for: group.units.flatMap(\.statements), group)
+      report.leftovers.append(.init(line: source.line(of: start), reason: reason, other: other))
     }
     // A line that begins within something that is replaced has no place of its own.
     var place = start

@@ -53,10 +53,16 @@ struct ItemObstacles {
 
   /// Methods that pin belong to views.
   private func guide(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
-    guard conversion.target == .autoPin, reading.facts.module == .original,
-      reading.facts.kind(ofName: constraint.subject, at: scope) == .guide
+    guard conversion.target == .autoPin, reading.facts.module == .original else { return nil }
+    var names = [constraint.subject]
+    if let item = constraint.targetItem, item.guide == nil, case .named(let name) = item.base,
+      !name.hasSuffix("topLayoutGuide"), !name.hasSuffix("bottomLayoutGuide")
+    {
+      names.append(name)
+    }
+    guard let name = names.first(where: { reading.facts.kind(ofName: $0, at: scope) == .guide })
     else { return nil }
-    return .noWords("methods that pin belong to views, and '\(constraint.subject)' is a guide")
+    return .noWords("methods that pin belong to views, and '\(name)' is a guide")
   }
 
   // MARK: Calls

@@ -42,6 +42,11 @@ struct LayoutUnit: Sendable {
   var isHidden = false
   /// The call that gives its item, which has to be made once.
   var boundCall: String?
+  /// The text in front of a list of constraints that other code activates: `compact = `; nil where
+  /// what is made is active at once.
+  var keeps: String?
+  /// Whether the very next statement activates the list that is kept.
+  var activatesNext = false
   /// Why it cannot be converted as a whole.
   var reason: LeftReason?
 
@@ -80,9 +85,6 @@ struct LayoutUnit: Sendable {
 
   /// All statements, those inside branches included.
   var statements: [ReadStatement] { rows.flatMap(\.statements) }
-
-  /// How many statements of layout the unit has, whether or not they can be read; at least one.
-  var sites: Int { max(1, rows.map(\.sites).reduce(0, +)) }
 }
 
 /// A line of a unit.
@@ -129,16 +131,6 @@ struct LayoutRow: Sendable {
         !sites.sites(in: arm.opening).isEmpty || arm.rows.contains { $0.hides(sites) }
       }
     case .statement, .left: false
-    }
-  }
-
-  /// How many statements of layout a row has, whether or not they can be read.
-  var sites: Int {
-    switch content {
-    case .statement(let statement): statement.isSite ? 1 : 0
-    case .left: 1
-    case .branch(let arms): arms.flatMap(\.rows).map(\.sites).reduce(0, +)
-    case .code: 0
     }
   }
 

@@ -42,6 +42,10 @@ struct Obstacles {
       {
         units[index].reason = .replaces
       }
+      if conversion.target == .autoPin {
+        let scope = units[index].scope
+        units[index] = units[index].understood { [meetingGuides($0, scope)] }
+      }
       leaveItems(of: &units[index])
       if let place = place(units[index]), replaced.contains(place) {
         units[index].reason = .isReplaced
@@ -62,6 +66,30 @@ struct Obstacles {
     }
     if conversion.origin == .attribute { markCompeting(&units, .isReplaced) }
     if conversion.target == .attribute { markCompeting(&units, .competes) }
+  }
+
+  /// The same at a margin of the superview, or at its safe area, where it names the superview's guide:
+  /// methods that pin have no guides.
+  private func meetingGuides(_ constraint: LayoutStatement, _ scope: Int) -> LayoutStatement {
+    guard var item = constraint.targetItem, let attribute = constraint.targetAttribute else {
+      return constraint
+    }
+    let superview = reading.facts.superview(of: constraint.subject, at: scope)
+      .map(SourceFacts.key)
+    if case .named(let name) = item.base {
+      if superview == "self", let guide = ItemReference.Guide(rawValue: name) {
+        item = ItemReference(.superview, guide)
+      } else if item.guide == nil || SourceFacts.key(name) != superview {
+        return constraint
+      }
+    }
+    var other = constraint
+    if item.guide == .layoutMargins, attribute.margin != attribute {
+      other.target = .item(ItemReference(item.base), attribute.margin)
+    } else {
+      other.target = .item(item, attribute)
+    }
+    return other
   }
 
   /// Leaves what its items or numbers hold back.
@@ -374,7 +402,7 @@ struct Obstacles {
       unit.rows[index].statements.contains { $0.storage != nil && !$0.storesConstraint }
     }
     guard unit.verb == .adds, unit.replacement == nil, !unit.hasFlow, !isStored,
-      Residue.canDivide(unit, reading.source)
+      Residue.canDivide(unit, leaving: competing.map { unit.rows[$0] }, reading.source)
     else {
       unit.reason = reason
       return

@@ -12,16 +12,27 @@ struct Residue {
     self.style = style
   }
 
-  /// Whether a unit's rows mean the same in two blocks.
-  static func canDivide(_ unit: LayoutUnit, _ source: SwiftSource) -> Bool {
+  /// Whether a unit's rows mean the same in two blocks, of which one has some of them.
+  static func canDivide(
+    _ unit: LayoutUnit,
+    leaving rows: [LayoutRow],
+    _ source: SwiftSource
+  ) -> Bool {
     if unit.header != nil, unit.footer != nil { return !unit.hasFlow }
-    return isList(unit, source)
+    guard let list = activation(in: unit, source), unit.keeps == nil, !unit.hasFlow else {
+      return false
+    }
+    // What has a name or properties of its own is made in front of the list.
+    return list.lowerBound == unit.tokens.lowerBound
+      || rows.allSatisfy { $0.tokens.lowerBound >= list.upperBound }
   }
 
-  private static func isList(_ unit: LayoutUnit, _ source: SwiftSource) -> Bool {
-    source.isToken(unit.tokens.lowerBound + 1, ".")
-      && source.isToken(unit.tokens.lowerBound + 2, "activate")
-      && source.isToken(unit.tokens.lowerBound + 4, "[")
+  /// `NSLayoutConstraint.activate([`, up to its bracket.
+  private static func activation(in unit: LayoutUnit, _ source: SwiftSource) -> Range<Int>? {
+    unit.tokens.first { index in
+      source.isToken(index + 1, ".") && source.isToken(index + 2, "activate")
+        && source.isToken(index + 3, "(") && source.isToken(index + 4, "[")
+    }.map { $0..<$0 + 5 }
   }
 
   /// The lines of the block, behind a comment with the reasons.
@@ -33,7 +44,8 @@ struct Residue {
     var lines = [SourceStyle.mark + reasons.joined(separator: "; ")]
     let isBlock = unit.header != nil && !unit.isList
     let header =
-      unit.header ?? unit.tokens.lowerBound..<unit.tokens.lowerBound + 5
+      unit.header ?? Self.activation(in: unit, source)
+      ?? unit.tokens.lowerBound..<unit.tokens.lowerBound + 5
     lines += style.lines(of: header, source)
     for (index, row) in rows.enumerated() {
       let remark = remarks.byRow[row.tokens.lowerBound]

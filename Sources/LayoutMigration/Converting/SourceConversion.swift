@@ -111,16 +111,32 @@ extension SourceConversion {
     _ bytes: [UInt8],
     isOriginal: Bool
   ) -> ConvertedSource {
+    let judged = ConversionJudge.sites(bytes, self) ?? 0
+    let counted = result.report.sites
+    guard judged == counted else {
+      let verdict = ConversionJudge.Verdict.countsDiffer(counted: counted, judged: judged)
+      return result.left(as: bytes, line: 1, verdict)
+    }
     guard result.bytes != bytes else { return result }
-    var result = result
-    result.verdict = ConversionJudge(isOriginal: isOriginal).verdict(bytes, result.bytes)
-    guard case .differs(let line) = result.verdict else { return result }
-    var report = result.report
-    let reason = LeftReason.judgedOtherwise
-    report.left[reason.kind, default: 0] += report.converted.values.reduce(0, +)
+    let verdict = ConversionJudge(isOriginal: isOriginal).verdict(bytes, result.bytes)
+    if case .differs(let line) = verdict { return result.left(as: bytes, line: line, verdict) }
+    return ConvertedSource(bytes: result.bytes, report: result.report, verdict: verdict)
+  }
+}
+
+extension ConvertedSource {
+  /// The file as it was, with what had been converted left.
+  fileprivate func left(
+    as bytes: [UInt8],
+    line: Int,
+    _ verdict: ConversionJudge.Verdict
+  ) -> ConvertedSource {
+    var report = report
+    let count = report.converted.values.reduce(0, +)
+    if count > 0 { report.left[LeftReason.judgedOtherwise.kind, default: 0] += count }
     report.converted = [:]
-    report.leftovers.append(.init(line: line, reason: reason))
-    return ConvertedSource(bytes: bytes, report: report, verdict: result.verdict)
+    report.leftovers.append(.init(line: line, reason: .judgedOtherwise))
+    return ConvertedSource(bytes: bytes, report: report, verdict: verdict)
   }
 }
 
@@ -142,6 +158,8 @@ package struct ConversionReport: Equatable, Sendable {
   package var converted: [String: Int] = [:]
   /// Statements and blocks that stay, by the reason's kind.
   package var left: [String: Int] = [:]
+  /// The construct of a block that only removes or clears what others made.
+  static let block = "block"
   /// What stays: the line, counted from 1, and why.
   package var leftovers: [Leftover] = []
 
@@ -161,6 +179,8 @@ package struct ConversionReport: Equatable, Sendable {
     package let line: Int
     /// Why.
     package let reason: LeftReason
+    /// The line of what the reason refers to, such as the block that replaces it; nil where there is none.
+    package var other: Int?
   }
 
   /// Makes an empty report.

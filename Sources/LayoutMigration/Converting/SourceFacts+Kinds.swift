@@ -87,6 +87,10 @@ extension SourceFacts {
     }
     meaning = first.applied(to: meaning)
     for step in rest {
+      if !step.isCall, step.name == "first" || step.name == "last", meaning.element != .unknown {
+        meaning = Meaning(kind: meaning.element)
+        continue
+      }
       guard let next = member(step, of: meaning.type, isImplicit: false, meaning.kind) else {
         return Meaning()
       }

@@ -13,6 +13,8 @@ struct UnitPrinter {
   private(set) var declaredNames: Set<String> = []
   /// What the constraints are kept in; nil to print them as if nothing kept them.
   private var list: ListWriter?
+  /// Whether what is printed is not active yet, so that it may have no superview yet.
+  private var isKept = false
   /// The call around branches, for a dialect whose groups are made in one call.
   private var call: OperatorCall?
 
@@ -34,7 +36,9 @@ struct UnitPrinter {
     if let reason = left.first?.reasons.first, !group.dependsOnOthers.isEmpty {
       return .failure(reason)
     }
-    if !left.isEmpty, group.units.count > 1 || !Residue.canDivide(group.units[0], source) {
+    if !left.isEmpty,
+      group.units.count > 1 || !Residue.canDivide(group.units[0], leaving: left, source)
+    {
       return .failure(left[0].reasons[0])
     }
     // What stays would miss the names that a row gave to others.
@@ -45,9 +49,18 @@ struct UnitPrinter {
     }
     let remarks = Remarks(group, source)
     var lines: [String]
+    let later = KeptList(group, conversion.target, style)
+    isKept = later != nil
+    defer { isKept = false }
     do throws(LeftReason) {
       lines = try printed(kept, remarks, group)
       if let reason = judge(lines, kept, group) { return .failure(reason) }
+      if let later {
+        guard left.isEmpty, !lines.contains(where: { $0.hasPrefix("//") }) else {
+          return .failure(left.first?.reasons.first ?? .handedOn)
+        }
+        lines = try later.kept(lines)
+      }
       // What is kept in a list is the same code with the list around it.
       if let writer = ListWriter(group, conversion, style) {
         list = writer
@@ -94,7 +107,7 @@ struct UnitPrinter {
     context.hidesInset = reading.facts.means("inset", at: scope)
     context.addsBareFactors = reading.facts.module == .original
     context.priorityCall = reading.facts.helpers.priorityCall
-    for subject in subjects {
+    for subject in subjects where !isKept {
       context.superviews[subject] = reading.facts.superview(of: subject, at: scope)
     }
     return context
@@ -209,6 +222,11 @@ struct UnitPrinter {
       throw .noWords(lost.reason)
     }
     if list?.storage != nil, !printed.detours.isEmpty { throw .noWords(printed.detours[0].reason) }
+    if conversion.target == .autoPin, reading.facts.module == .original,
+      printed.lines.contains(where: Self.pinsToGuide)
+    {
+      throw .noWords("methods that pin take views, and guides of superviews at their own edges")
+    }
     var lines = storing.finish(printed.lines)
     if list != nil { lines = try list?.keeping(lines) ?? lines }
     lines += changes
@@ -234,6 +252,14 @@ struct UnitPrinter {
       members[constraint.subject, default: []].append(constraint)
     }
     return subjects.flatMap { members[$0] ?? [] }
+  }
+
+  /// Whether a call pins to a guide as if it were a view.
+  private static func pinsToGuide(_ line: String) -> Bool {
+    guard let of = line.firstRange(of: "of: ") ?? line.firstRange(of: "Of: ") else { return false }
+    let name = line[of.upperBound...].prefix { $0 != "," && $0 != ")" }
+    return name.hasSuffix("Guide") && line.hasSuffix(")") && line.contains(".auto")
+      && !line.contains("LayoutGuideOf")
   }
 
   private static func declaredName(_ line: String) -> String? {

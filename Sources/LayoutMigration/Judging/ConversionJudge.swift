@@ -12,6 +12,8 @@ package struct ConversionJudge: Sendable {
     case agreesElsewhere
     /// A line, counted from 1 in the file as it was, says something else than what it became.
     case differs(line: Int)
+    /// The judge counts another number of sites in the file than the conversion did.
+    case countsDiffer(counted: Int, judged: Int)
   }
 
   private let isOriginal: Bool
@@ -19,6 +21,14 @@ package struct ConversionJudge: Sendable {
   /// Makes a judge who takes words for those of the originals, or of this package's modules.
   package init(isOriginal: Bool) {
     self.isOriginal = isOriginal
+  }
+
+  /// How many sites of layout a conversion finds in a file; nil for what cannot be taken apart.
+  static func sites(_ bytes: [UInt8], _ conversion: SourceConversion) -> Int? {
+    guard let code = JudgedCode(bytes) else { return nil }
+    let origin = conversion.origin
+    let toInitializers = origin == .anchors && conversion.target == .constraint
+    return JudgedSites(code, origin, toInitializers: toInitializers).count
   }
 
   /// Compares two states of a file.

@@ -50,6 +50,10 @@ struct ConvertCommand {
       switch result.verdict {
       case .agrees: break
       case .agreesElsewhere: partly += 1
+      case .countsDiffer(let counted, let judged):
+        terminal.say(
+          "\(path): \(counted) sites of layout are counted, a second reader counts \(judged); the file is left alone"
+        )
       case .differs(let line):
         terminal.say(
           "\(path):\(line): a second reader finds other constraints in the result; the file is left alone"
@@ -67,7 +71,8 @@ struct ConvertCommand {
       }
     }
     if partly > 0 {
-      terminal.say("\(partly) files have calls that the second reader cannot read: look at these")
+      let files = partly == 1 ? "1 file has" : "\(partly) files have"
+      terminal.say("\(files) calls that the second reader cannot read: look at these")
     }
     let text = ReportText(report)
     if reports {
@@ -90,7 +95,10 @@ struct ConvertCommand {
     _ terminal: Terminal
   ) throws(ToolExit) {
     for leftover in report.leftovers {
-      try terminal.print("\(path):\(leftover.line): left, since \(leftover.reason.text)\n")
+      let other = leftover.other.map { ": \(path):\($0)" } ?? ""
+      try terminal.print(
+        "\(path):\(leftover.line): left, since \(leftover.reason.text)\(other)\n"
+      )
     }
   }
 
@@ -155,11 +163,11 @@ private struct ReportText {
     let kept = report.kept.values.reduce(0, +)
     let unread = report.unread.values.reduce(0, +)
     return
-      "\(report.sites) statements: \(converted) converted, \(kept) left, \(unread) not understood"
+      "\(report.sites) \(report.sites == 1 ? "statement" : "statements"): \(converted) converted, \(kept) left, \(unread) not understood"
   }
 
   func text(files: Int, _ changed: Int) -> String {
-    var text = "\(files) files, \(changed) changed\n\(line)\n"
+    var text = "\(files) \(files == 1 ? "file" : "files"), \(changed) changed\n\(line)\n"
     for (name, counts) in [
       ("converted", report.converted), ("left", report.kept), ("not understood", report.unread),
     ] {

@@ -34,8 +34,9 @@ struct ApplicationTests {
     for file in files {
       let result = try conversion.convert(file)
       report.add(result.report)
-      if case .differs(let line) = result.verdict {
-        Issue.record("\(application) to \(target): the judge reads something else in line \(line)")
+      switch result.verdict {
+      case .agrees, .agreesElsewhere: break
+      case .differs, .countsDiffer: Issue.record("\(application) to \(target): \(result.verdict)")
       }
       // What was converted once stays.
       let again = try conversion.convert(result.bytes)
@@ -51,8 +52,9 @@ struct ApplicationTests {
   /// The aims for sites that convert, in percent, where they are not 80.
   private static func aim(_ origin: SourceConversion.Origin, _ target: SourceDialect) -> Int {
     switch (origin, target) {
-    case (.maker, .anchors), (.operators, .anchors): 94
-    case (.autoPin, .anchors): 91
+    case (.maker, .anchors): 95
+    case (.operators, .anchors): 94
+    case (.autoPin, .anchors): 92
     case (.attribute, .anchors), (.anchors, .maker): 85
     default: 80
     }

@@ -6,7 +6,12 @@ import Testing
 struct JudgeTests {
   @Test("Agrees with every conversion of the screens that keeps their frames")
   func screens() throws {
-    #expect(try WrittenScreenFiles.conversions.get().count == 426)
+    let all = try WrittenScreenFiles.conversions.get()
+    #expect(all.count == 426)
+    // Both count the same sites of layout in each.
+    for one in all {
+      if case .countsDiffer = one.verdict { Issue.record("\(one.file) to \(one.target)") }
+    }
     var inPart = 0
     for one in try WrittenScreenFiles.selection() {
       let verdict = ConversionJudge(isOriginal: false).verdict(one.before, one.after)

@@ -29,6 +29,7 @@ enum WrittenScreenFiles {
     let after: [UInt8]
     let understood: Int
     let converted: Int
+    let verdict: ConversionJudge.Verdict
   }
 
   /// Every screen in every other dialect, converted once.
@@ -46,7 +47,8 @@ enum WrittenScreenFiles {
             before: file.bytes,
             after: result.bytes,
             understood: result.report.understood.values.reduce(0, +),
-            converted: result.report.converted.values.reduce(0, +)
+            converted: result.report.converted.values.reduce(0, +),
+            verdict: result.verdict
           )
         }
       }

@@ -75,8 +75,8 @@ extension AnchorLift {
   /// The lists that a statement activates by their names.
   func activatedNames(_ statement: Range<Int>) -> Set<String> {
     guard let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),
-      let list = activatedOneByOne(statement) ?? chain.links.last?.arguments?.first?.tokens,
-      !source.isToken(list.lowerBound, "["), let elements = activatedList(statement)
+      activatedOneByOne(statement) != nil || chain.links.last?.arguments?.first != nil,
+      let elements = activatedList(statement)
     else { return [] }
     return Set(elements.map(variable))
   }

@@ -37,7 +37,13 @@ struct AnchorReader: DialectReader {
       if !group.take(statement) {
         finish()
         guard group.take(statement) else {
-          if lift.makesConstraint(in: statement) {
+          if var unit = keptList(statement, lift) {
+            if index < statements.count, let storage = lift.reading.assignment(statement)?.storage {
+              let names = lift.activatedNames(statements[index])
+              unit.activatesNext = names == [AnchorGroup.name(ofStorage: storage)]
+            }
+            units.append(unit)
+          } else if lift.makesConstraint(in: statement) {
             var unit = LayoutUnit(tokens: statement, scope: scope, rows: [])
             unit.reason = .handedOn
             units.append(unit)
@@ -50,6 +56,34 @@ struct AnchorReader: DialectReader {
     }
     finish()
     return units
+  }
+}
+
+extension AnchorReader {
+  /// `compact = […]` and `return […]`, whose constraints other code activates.
+  private func keptList(_ statement: Range<Int>, _ lift: AnchorLift) -> LayoutUnit? {
+    let source = lift.reading.source
+    var value = statement
+    if source.isToken(statement.lowerBound, "return") {
+      value = statement.lowerBound + 1..<statement.upperBound
+    } else if let assignment = lift.reading.assignment(statement) {
+      // A variable without a type would become one of the dialect's own constraints.
+      if assignment.storage.hasPrefix("var "), !assignment.storage.contains(":") { return nil }
+      value = assignment.value
+    }
+    guard value != statement, !value.isEmpty, source.isToken(value.lowerBound, "["),
+      source.after(value.lowerBound) == value.upperBound
+    else { return nil }
+    var unit = LayoutUnit(tokens: statement, scope: lift.scope, rows: [])
+    for element in lift.elements(value) {
+      guard let content = lift.row(element), case .statement = content else { return nil }
+      unit.rows.append(LayoutRow(tokens: element, content: content))
+    }
+    guard !unit.rows.isEmpty else { return nil }
+    let start = source.tokens[statement.lowerBound].range.lowerBound
+    let end = source.tokens[value.lowerBound].range.lowerBound
+    unit.keeps = source.text(start..<end)
+    return unit
   }
 }
 

@@ -100,6 +100,8 @@ struct JudgedCode {
     var index = end
     while index > 0 {
       let previous = text(index - 1)
+      // A bracket that begins a line belongs to nothing in front of it.
+      if index < end, startsLine(index), text(index) == "[" || text(index) == "(" { break }
       if previous == ")" || previous == "]" {
         let open = partner(index - 1)
         guard index == end || [".", "?", "!", "(", "["].contains(text(index)) else { break }

@@ -7,12 +7,13 @@ extension JudgedReader {
     let start = code.start(before: index)
     if method == "autoSetPriority" { return priorityBlock(index) }
     if subject.hasSuffix("NSLayoutConstraint") { return }
-    if subject.hasSuffix("]") || subject.hasSuffix("NSArray)") || method.contains("Views") {
-      return miss(index..<code.after(index + 1))
-    }
     var arguments: [String: Range<Int>] = [:]
     for argument in code.arguments(at: index + 1) {
       arguments[argument.label.isEmpty ? "_" : argument.label] = argument.value
+    }
+    if subject.hasSuffix("]") || subject.hasSuffix("NSArray)") || method.contains("Views") {
+      if !pinsList(index, arguments) { miss(index..<code.after(index + 1)) }
+      return
     }
     func word(_ label: String) -> String? {
       guard let range = arguments[label], let last = range.last else { return nil }
@@ -125,7 +126,7 @@ extension JudgedReader {
   }
 
   /// The priority of the block around a call.
-  private func priorityAround(_ index: Int) -> String {
+  func priorityAround(_ index: Int) -> String {
     blocks.suffix(16).last { $0.words.contains(index) }?.priority ?? ""
   }
 

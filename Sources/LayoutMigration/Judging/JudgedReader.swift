@@ -47,7 +47,7 @@ struct JudgedReader {
       {
         initializer(index)
       } else if word == "withVisualFormat" {
-        unread[code.place(index), default: []].append("format \(code.text(index + 2))")
+        format(index)
       } else if word == "priority", before == ".", code.text(index + 1) == "=" {
         setPriority(index)
       } else if word == "constant", before == ".", code.text(index + 1) == "=" {

@@ -20,7 +20,7 @@ struct JudgeTests {
         Issue.record("\(one.file):\(line) to \(one.target)")
       }
     }
-    // Format strings, and lists that methods pin.
+    // Distribution along an axis.
     #expect(inPart <= 34)
   }
 
@@ -212,6 +212,69 @@ struct JudgeTests {
     #expect(verdict(after) == .agrees)
     let isCaught = if case .differs = verdict(damaged) { true } else { false }
     #expect(isCaught, "\(damaged)")
+  }
+
+  @Test(
+    "Reads format strings by itself",
+    arguments: [
+      (
+        "H:|-16-[title]-(>=gap@750)-[text(title)]-|",
+        [
+          "offset(16)|offset(61)", "gap|gap * 2", "priority(.high)|priority(.low)",
+          "make.width|make.height",
+        ]
+      ),
+      (
+        "V:[title(40,<=80)][text]-8-|",
+        ["equalTo(40)|equalTo(4)", "inset(8)|offset(8)", "lessThanOrEqualTo(80)|equalTo(80)"]
+      ),
+    ]
+  )
+  func formats(_ format: String, _ damages: [String]) throws {
+    let lines = """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      text.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "\(format)", options: [.alignAllTop], metrics: ["gap": gap], views: ["title": title, "text": text]))
+      """
+    let before = view("", lines)
+    let result = try converted(before, .visual, .maker)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(before.utf8), Array(result.text.utf8)) == .agrees)
+    for damage in damages {
+      let sides = damage.split(separator: "|").map(String.init)
+      #expect(result.text.contains(sides[0]), "\(damage): \(result.text)")
+      let other = result.text.replacing(sides[0], with: sides[1])
+      let verdict = judge.verdict(Array(before.utf8), Array(other.utf8))
+      let isCaught = if case .differs = verdict { true } else { false }
+      #expect(isCaught, "\(damage): \(other)")
+    }
+  }
+
+  @Test(
+    "Reads calls that pin several items by itself",
+    arguments: [
+      ("[title, text].autoAlignViews(to: .top)", "make.top|make.bottom"),
+      ("([title, text] as NSArray).autoMatchViewsDimension(.width)", "make.width|make.height"),
+      ("[title, text].autoSetViewsDimension(.height, toSize: 8)", "equalTo(8)|equalTo(80)"),
+      (
+        "let all = [title, text]\nall.autoSetViewsDimensions(to: CGSize(width: 4, height: 5))",
+        "equalTo(5)|equalTo(4)"
+      ),
+    ]
+  )
+  func lists(_ call: String, _ damage: String) throws {
+    let before = view("PureLayout", call)
+    let result = try converted(before, .autoPin, .maker)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(before.utf8), Array(result.text.utf8)) == .agrees)
+    let sides = damage.split(separator: "|").map(String.init)
+    #expect(result.text.contains(sides[0]), "\(result.text)")
+    let other = result.text.replacing(sides[0], with: sides[1])
+    let verdict = judge.verdict(Array(before.utf8), Array(other.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught, "\(other)")
   }
 
   @Test("Takes no initialiser of a project's own for one without numbers")

@@ -65,8 +65,13 @@ struct VisualFormatLift {
       guard element.count > 2, source.isToken(element.lowerBound + 1, ":"), key.hasPrefix("\""),
         key.count > 2
       else { return nil }
-      let value = source.text(ofTokens: element.lowerBound + 2..<element.upperBound)
+      // `title as Any` is the same view; an optional one would have to be unwrapped.
+      let cast = element.first { source.isToken($0, "as") && $0 > element.lowerBound + 2 }
+      let end = cast ?? element.upperBound
+      let value = source.text(ofTokens: element.lowerBound + 2..<end)
       if value.contains("?") { return nil }
+      let declared = reading.facts.declaration(of: SourceFacts.key(value), at: scope)
+      if cast != nil, declared?.type.hasSuffix("?") ?? true { return nil }
       entries[String(key.dropFirst().dropLast())] = value
     }
     return entries

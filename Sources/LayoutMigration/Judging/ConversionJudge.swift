@@ -45,6 +45,7 @@ package struct ConversionJudge: Sendable {
     )
     one.read()
     other.read()
+    if let line = flagDifference(one, other, facts) { return .differs(line: line) }
     var verdict = Verdict.agrees
     let places = Set(one.constraints.keys).union(other.constraints.keys).union(one.unread.keys)
     for place in places.sorted() {
@@ -57,6 +58,29 @@ package struct ConversionJudge: Sendable {
       if let line = difference(place, one, other, facts) { return .differs(line: line) }
     }
     return verdict
+  }
+
+  /// The line of a flag that the result no longer clears, or of the function in which it clears the
+  /// flag of an item that had kept it; nil where there is neither.
+  private func flagDifference(
+    _ one: JudgedReader,
+    _ other: JudgedReader,
+    _ facts: JudgedFacts
+  ) -> Int? {
+    for place in Set(one.flags.keys).union(other.flags.keys).sorted() {
+      var added = other.flags[place] ?? []
+      for (item, line) in one.flags[place] ?? [] {
+        guard let index = added.firstIndex(where: { $0.item == item }) else { return line }
+        added.remove(at: index)
+      }
+      let function = String(place.prefix { $0 != "/" })
+      let placed = one.placed[function] ?? []
+      for (item, line) in added
+      where !placed.contains(item) && !placed.contains(facts.name(of: item)) {
+        return line
+      }
+    }
+    return nil
   }
 
   private static func difference(_ one: [String], _ other: [String]) -> [String] {

@@ -221,6 +221,9 @@ struct JudgedFacts {
     return named
   }
 
+  /// The expression that gives an item which a conversion gave a name, or the item's own one.
+  func name(of item: String) -> String { aliases[item] ?? item }
+
   /// The name of a superview, where the file shows one.
   private func absolute(_ name: String) -> String {
     if let value = aliases[name] { return value }

@@ -7,6 +7,7 @@ extension JudgedReader {
     {
       elements = code.parts(parts[0].lowerBound + 1..<parts[0].upperBound - 1)
     }
+    place(subject, at: at)
     var made: [(key: String, constraint: JudgedConstraint)] = []
     for element in elements {
       guard let constraints = attribute(element, subject) else {

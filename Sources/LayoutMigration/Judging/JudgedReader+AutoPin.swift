@@ -4,6 +4,7 @@ extension JudgedReader {
     let method = code.text(index)
     let subject =
       code.text(index - 1) == "." ? code.text(code.start(before: index)..<index - 1) : "self"
+    place(subject, at: index)
     let start = code.start(before: index)
     if method == "autoSetPriority" { return priorityBlock(index) }
     if subject.hasSuffix("NSLayoutConstraint") { return }

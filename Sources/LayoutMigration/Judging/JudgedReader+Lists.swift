@@ -9,6 +9,7 @@ extension JudgedReader {
       guard let last = arguments[label]?.last.map(code.text) else { return nil }
       return last == "vertical" ? "centerX" : last == "horizontal" ? "centerY" : last
     }
+    for item in items { place(item, at: index) }
     var made: [JudgedConstraint] = []
     switch code.text(index) {
     case "autoAlignViews", "autoAlignViewsToEdge", "autoAlignViewsToAxis",

@@ -9,6 +9,7 @@ extension JudgedReader {
       return
     }
     let subject = subject(start)
+    place(subject, at: verb)
     let closure = code.closure(at: brace)
     let name = closure.parameters.first ?? "$0"
     for index in closure.body where code.text(index) == name && code.text(index - 1) != "." {

@@ -9,6 +9,7 @@ extension JudgedReader {
     for (index, argument) in arguments.enumerated() {
       let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
       items[name] = code.text(argument.value)
+      place(code.text(argument.value), at: call)
     }
     for index in closure.body where code.text(index) == "let" && code.text(index + 2) == "=" {
       let value = index + 3

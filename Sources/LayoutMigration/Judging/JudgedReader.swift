@@ -9,6 +9,10 @@ struct JudgedReader {
   private(set) var changes: [String: [JudgedSum]] = [:]
   /// Calls that the judge cannot read, by function and branch.
   private(set) var unread: [String: [String]] = [:]
+  /// Lines that clear an item's flag, by function and branch: the item, and the line.
+  private(set) var flags: [String: [(item: String, line: Int)]] = [:]
+  /// The items whose flags a dialect clears by itself, by function.
+  private(set) var placed: [String: Set<String>] = [:]
   /// The last constraint that each variable of a function holds.
   var named: [String: (place: String, index: Int)] = [:]
   /// Blocks with a priority, in order.
@@ -48,6 +52,8 @@ struct JudgedReader {
         initializer(index)
       } else if word == "withVisualFormat" {
         format(index)
+      } else if word == "translatesAutoresizingMaskIntoConstraints" {
+        flag(index)
       } else if word == "priority", before == ".", code.text(index + 1) == "=" {
         setPriority(index)
       } else if word == "constant", before == ".", code.text(index + 1) == "=" {
@@ -55,6 +61,20 @@ struct JudgedReader {
         changes[code.place(index), default: []].append(arithmetic.sum(index + 2..<end))
       }
     }
+  }
+
+  private mutating func flag(_ index: Int) {
+    guard code.text(index + 1) == "=", code.text(index + 2) == "false" else { return }
+    let name =
+      code.text(index - 1) == "." ? code.text(code.start(before: index)..<index - 1) : "self"
+    let line = code.words[index].line
+    flags[code.place(index), default: []].append((JudgedConstraint.plain(name), line))
+  }
+
+  /// Notes an item whose flag the dialect at a word clears.
+  mutating func place(_ item: String, at index: Int) {
+    let function = String(code.place(index).prefix { $0 != "/" })
+    placed[function, default: []].insert(JudgedConstraint.plain(item))
   }
 
   var arithmetic: JudgedArithmetic { JudgedArithmetic(code: code) }

@@ -215,6 +215,42 @@ struct JudgeTests {
   }
 
   @Test(
+    "Catches a flag that is no longer cleared, and one that never was",
+    arguments: [
+      ("title.translatesAutoresizingMaskIntoConstraints = false\n", ""),
+      (
+        "title.translatesAutoresizingMaskIntoConstraints",
+        "text.translatesAutoresizingMaskIntoConstraints"
+      ),
+      (
+        "title.translatesAutoresizingMaskIntoConstraints",
+        "self.translatesAutoresizingMaskIntoConstraints"
+      ),
+    ]
+  )
+  func flags(_ printed: String, _ damaged: String) throws {
+    let judge = ConversionJudge(isOriginal: true)
+    // Kept from anchors, and written for them.
+    let anchors = try #require(Self.sources[.anchors])
+    let chains = try converted(anchors, .anchors, .maker).text
+    #expect(chains.contains(printed))
+    let kept = chains.replacing(printed, with: damaged)
+    let isKept =
+      if case .differs = judge.verdict(Array(anchors.utf8), Array(kept.utf8)) { true } else {
+        false
+      }
+    #expect(isKept, "\(kept)")
+    guard !damaged.isEmpty else { return }
+    let maker = try #require(Self.sources[.maker])
+    let written = try converted(maker, .maker, .anchors).text
+    #expect(written.contains(printed))
+    let wrong = written.replacing(printed, with: damaged)
+    let isCaught =
+      if case .differs = judge.verdict(Array(maker.utf8), Array(wrong.utf8)) { true } else { false }
+    #expect(isCaught, "\(wrong)")
+  }
+
+  @Test(
     "Reads format strings by itself",
     arguments: [
       (

@@ -12,6 +12,7 @@ extension JudgedReader {
   mutating func anchors(_ call: Int) {
     let arguments = code.arguments(at: call + 1)
     guard let (subject, attribute) = anchor(call - 1), let first = arguments.first else { return }
+    anchor(subject, at: call)
     var constraint = JudgedConstraint(
       relation: first.label.hasPrefix("equal") ? 0 : first.label.hasPrefix("less") ? -1 : 1
     )
@@ -54,6 +55,7 @@ extension JudgedReader {
   mutating func initializer(_ index: Int) {
     let arguments = code.arguments(at: index + 1)
     guard arguments.count == 7 else { return miss(index..<code.after(index + 1)) }
+    anchor(code.text(arguments[0].value), at: index)
     func word(_ position: Int) -> String { arguments[position].value.last.map(code.text) ?? "" }
     let relations = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1]
     var constraint = JudgedConstraint(relation: relations[word(2)] ?? 0)

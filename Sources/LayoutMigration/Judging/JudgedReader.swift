@@ -13,6 +13,8 @@ struct JudgedReader {
   private(set) var flags: [String: [(item: String, line: Int)]] = [:]
   /// The items whose flags a dialect clears by itself, by function.
   private(set) var placed: [String: Set<String>] = [:]
+  /// The items that anchors and initialisers lay out, which leave flags as they are, by function.
+  private(set) var anchored: [String: Set<String>] = [:]
   /// The last constraint that each variable of a function holds.
   var named: [String: (place: String, index: Int)] = [:]
   /// Blocks with a priority, in order.
@@ -69,6 +71,12 @@ struct JudgedReader {
       code.text(index - 1) == "." ? code.text(code.start(before: index)..<index - 1) : "self"
     let line = code.words[index].line
     flags[code.place(index), default: []].append((JudgedConstraint.plain(name), line))
+  }
+
+  /// Notes an item that is laid out at a word without its flag being cleared.
+  mutating func anchor(_ item: String, at index: Int) {
+    let function = String(code.place(index).prefix { $0 != "/" })
+    anchored[function, default: []].insert(JudgedConstraint.plain(item))
   }
 
   /// Notes an item whose flag the dialect at a word clears.

@@ -1,0 +1,78 @@
+/// Where a file clears the autoresizing flags of its items, as far as the judge sees it.
+struct JudgedFlags {
+  private let code: JudgedCode
+  /// Items whose flag a line clears, or which are arranged by a stack.
+  private var cleared: Set<String> = []
+  /// Items that are declared with a value that may clear it.
+  private var made: Set<String> = []
+  /// Items that are declared at all, guides left aside.
+  private var declared: Set<String> = []
+  /// Items that a list names.
+  private var listed: Set<String> = []
+  /// Whether some loop or closure clears the flags of its own variable.
+  private var hasLoops = false
+
+  init(_ code: JudgedCode, _ flags: [String]) {
+    self.code = code
+    cleared = Set(flags)
+    hasLoops = flags.contains { $0.hasPrefix("$") }
+    for index in code.words.indices {
+      switch code.text(index) {
+      case "for" where code.text(index + 2) == "in":
+        if flags.contains(code.text(index + 1)) { hasLoops = true }
+      case "forEach":
+        let brace = code.text(index + 1) == "(" ? index + 2 : index + 1
+        if code.text(brace) == "{", let name = code.closure(at: brace).parameters.first {
+          hasLoops = hasLoops || flags.contains(name)
+        }
+      case "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews":
+        if code.text(index + 1) == "(" { arrange(index + 1) }
+      case "arrangedSubviews" where code.text(index + 1) == ":" && code.text(index + 2) == "[":
+        arrange(index + 2)
+      case "[":
+        for part in code.parts(index + 1..<max(index + 1, code.partner(index))) {
+          listed.insert(JudgedConstraint.plain(code.text(part)))
+        }
+      case "let", "var": declare(index + 1)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func arrange(_ open: Int) {
+    for part in code.parts(open + 1..<code.partner(open)) {
+      cleared.insert(JudgedConstraint.plain(code.text(part)))
+    }
+  }
+
+  /// Notes a declaration, and whether its value is made by anything but an initialiser.
+  private mutating func declare(_ name: Int) {
+    let text = code.text(name)
+    guard code.text(name + 1) == ":" || code.text(name + 1) == "=" else { return }
+    var value = name + 1
+    while value < name + 12, code.text(value) != "=", !code.startsLine(value) { value += 1 }
+    let isMade = code.text(value) == "="
+    let type = code.text(code.text(name + 1) == ":" ? name + 2 : value + 1)
+    if type.hasSuffix("Guide") { return }
+    declared.insert(text)
+    guard isMade else { return }
+    let first = code.text(value + 1)
+    if first.first?.isUppercase == true, code.text(value + 2) == "(" {
+      let end = code.after(value + 2)
+      if code.text(end) == "." { made.insert(text) }
+    } else {
+      // A closure says itself whether it does; anything else may.
+      let brace = value + 1
+      let body = first == "{" ? brace..<code.partner(brace) : 0..<0
+      let says = body.contains { code.text($0) == "translatesAutoresizingMaskIntoConstraints" }
+      if first != "{" || says { made.insert(text) }
+    }
+  }
+
+  /// Whether the flag of an item may be cleared: false only for one that is declared here, and that
+  /// nothing here clears.
+  func mayClear(_ item: String) -> Bool {
+    guard declared.contains(item) else { return true }
+    return cleared.contains(item) || made.contains(item) || (hasLoops && listed.contains(item))
+  }
+}

@@ -23,8 +23,11 @@ struct FileConverter {
   private var reserved: Set<String> = []
   /// Items that some unit constrains.
   private var subjects: Set<SourceFacts.Place> = []
-  /// All units, for the places that reasons refer to.
+  /// All units, for the places that reasons refer to, with the first ones that say something of an
+  /// item or of a group, and the first that replace it.
   private var units: [LayoutUnit] = []
+  private var mentions: [SourceFacts.Place: [Int]] = [:]
+  private var groupMentions: [String: [Int]] = [:]
   /// How often converted statements read a list, by its declaration.
   private var lists: [Range<Int>: Int] = [:]
   /// Properties that the conversion declares.
@@ -69,6 +72,7 @@ struct FileConverter {
     let handles = HandlePlan(conversion, reading, units, blocked)
     handles.mark(&units)
     self.units = units
+    findMentions()
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
     edits += handles.edits(for: changedHandles)
@@ -235,6 +239,23 @@ struct FileConverter {
     report[keyPath: path] = report[keyPath: path].filter { $0.value > 0 }
   }
 
+  /// Notes the first units of each item and group; of a few all that reasons refer to is found.
+  private mutating func findMentions() {
+    let most = 8
+    for (index, unit) in units.enumerated() {
+      let subjects =
+        Set(unit.statements.flatMap { $0.constraints.map(\.subject) }).union([unit.subject ?? ""])
+      for place in Set(subjects.map { typePlace(of: $0, unit.scope) }) {
+        let known = mentions[place] ?? []
+        let isNew = known.count { (units[$0].verb == .adds) == (unit.verb == .adds) } < most
+        if isNew { mentions[place, default: []].append(index) }
+      }
+      if let group = unit.group, groupMentions[group]?.count ?? 0 < most {
+        groupMentions[group, default: []].append(index)
+      }
+    }
+  }
+
   /// The line of what a reason refers to: the first other unit that says something of the same item.
   private func lineMeant(
     by reason: LeftReason,
@@ -245,14 +266,10 @@ struct FileConverter {
     let subjects =
       statements.flatMap { $0.constraints.map(\.subject) } + group.units.compactMap(\.subject)
     let places = Set(subjects.map { typePlace(of: $0, group.scope) })
-    let others = units.filter { unit in
-      guard !group.tokens.overlaps(unit.tokens) else { return false }
-      let isGroup = unit.group != nil && unit.group == group.units[0].group
-      return isGroup
-        || (unit.statements.flatMap { $0.constraints.map(\.subject) }
-          + [unit.subject].compactMap { $0 })
-          .contains { places.contains(typePlace(of: $0, unit.scope)) }
-    }
+    let indices =
+      places.flatMap { mentions[$0] ?? [] }
+      + (group.units[0].group.flatMap { groupMentions[$0] } ?? [])
+    let others = indices.sorted().map { units[$0] }.filter { !group.tokens.overlaps($0.tokens) }
     // What replaces comes before what only adds.
     let other = others.first { $0.verb != .adds && reason == .isReplaced } ?? others.first
     return other.map { source.line(of: source.bytes(ofTokens: $0.tokens).lowerBound) }

@@ -134,7 +134,7 @@ extension JudgedReader {
       guard range.count == 1 else { return nil }
       let name = code.text(open)
       guard
-        var sign = (0..<open).last(where: {
+        var sign = (max(0, open - Self.farthest)..<open).last(where: {
           code.text($0) == "let" && code.text($0 + 1) == name
         })
       else { return nil }

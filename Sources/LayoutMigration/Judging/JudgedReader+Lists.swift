@@ -51,6 +51,9 @@ extension JudgedReader {
     return true
   }
 
+  /// Declarations are looked for among so many words in front.
+  static let farthest = 5_000
+
   /// The items of a literal, in brackets as an `NSArray` or not, or of the constant of a name that was
   /// declared last.
   private func listed(_ range: Range<Int>) -> [String]? {
@@ -65,7 +68,7 @@ extension JudgedReader {
     var open = range.lowerBound
     if code.text(open) != "[" {
       let name = code.text(open)
-      let declared = (0..<open).last {
+      let declared = (max(0, open - Self.farthest)..<open).last {
         code.text($0) == "let" && code.text($0 + 1) == name
           && code.place($0).prefix { $0 != "/" } == code.place(open).prefix { $0 != "/" }
       }

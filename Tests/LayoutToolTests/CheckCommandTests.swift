@@ -45,7 +45,8 @@ struct CheckCommandTests {
     let checks = #"{"silenced": [{"rule": "outside", "reason": "it bleeds"}]}"#
     let run = ToolRun("check -", input: document(checks))
     #expect(run.status == .solved)
-    let told = "silenced outside: a reaches 10 points out of root, at 120 (left to right): it bleeds"
+    let told =
+      "silenced outside: a reaches 10 points out of root, at 120 (left to right): it bleeds"
     #expect(run.output.contains(told))
   }
 

@@ -57,15 +57,15 @@ package final class ItemRecord {
   /// The item, if it is anything else; nil once it has gone.
   private weak var otherItem: (any LayoutItem)?
   /// Counts records in the order they were made, which never changes.
-  let serial = LayoutRank.next()
+  package let serial = LayoutRank.next()
   /// Where the item stands in the canonical choice among equally good frames: as it was made, among the
   /// arranged views of a stack as they are arranged.
-  var order: UInt64 { extras?.order ?? serial }
+  package var order: UInt64 { extras?.order ?? serial }
   /// Orders with this bit come after those of all items.
   static let lastOrder: UInt64 = 1 << 62
 
   /// Gives the item another place in the canonical choice; nil for the one in which it was made.
-  func setOrder(_ wanted: UInt64?) {
+  package func setOrder(_ wanted: UInt64?) {
     let wanted = wanted ?? serial
     if wanted == order { return }
     makeExtras().order = wanted == serial ? nil : wanted

@@ -44,6 +44,13 @@ struct SceneCursor {
     return text
   }
 
+  func wholeNumber() throws(SceneReadingError) -> Int {
+    guard case .number(let number)? = value, let whole = Int(exactly: number), whole >= 0 else {
+      throw failure(expected: "a whole number of at least 0")
+    }
+    return whole
+  }
+
   func flag() throws(SceneReadingError) -> Bool {
     guard case .flag(let flag)? = value else { throw failure(expected: "true or false") }
     return flag

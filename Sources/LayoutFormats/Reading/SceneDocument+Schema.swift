@@ -120,6 +120,7 @@ extension SceneDocument {
                 }
               }
             },
+            "order": {"type": "number", "minimum": 0, "maximum": 1e15},
             "hidden": {"type": "boolean"},
             "scrollContent": {"$ref": "#/$defs/id"},
             "children": {"type": "array", "items": {"$ref": "#/$defs/item"}},

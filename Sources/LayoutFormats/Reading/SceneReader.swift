@@ -118,6 +118,7 @@ final class SceneReader {
     read(&item.alignmentRectInsets, at: members["alignmentRectInsets"])
     item.direction = direction(members)
     item.text = text(members["text"], "a text in quotes")
+    item.order = attempt(try members["order"].present?.wholeNumber()) ?? nil
     item.isHidden = (attempt(try members["hidden"].present?.flag()) ?? nil) ?? false
     item.scrollContent = text(members["scrollContent"], "the id of a guide of the item")
     item.heights = attempt(try heights(members["heights"])) ?? []
@@ -149,7 +150,7 @@ final class SceneReader {
   private static let itemKeys: Set<String> = [
     "id", "frame", "layoutMargins", "intrinsicContentSize", "contentHugging",
     "compressionResistance",
-    "baselineOffsets", "alignmentRectInsets", "direction", "text", "heights", "hidden",
+    "baselineOffsets", "alignmentRectInsets", "direction", "text", "heights", "order", "hidden",
     "scrollContent",
     "children", "guides",
   ]

@@ -120,6 +120,9 @@ private final class SceneCheck {
       try number(inset, at: "\(path).alignmentRectInsets.\(key)")
     }
     try heights(of: item, at: "\(path).heights")
+    if let order = item.order {
+      try check(Double(order), order >= 0, at: "\(path).order", "a whole number of at least 0")
+    }
     if let content = item.scrollContent, !item.guides.contains(where: { $0.id == content }) {
       let expected = "the id of a guide of the item"
       throw SceneReadingError(

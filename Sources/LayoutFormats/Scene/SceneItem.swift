@@ -45,6 +45,10 @@ public struct SceneItem: Hashable, Sendable {
   /// The most steps a natural height may have.
   public static let mostHeights = 256
 
+  /// Where the item stands among all items in the order in which they were made, by which it is chosen among equally
+  /// good frames; nil for that of the tree, parents first.
+  public var order: Int?
+
   /// Whether nobody sees the item and what lies in it: pictures and checks leave it out, and it takes part in
   /// layout as any other.
   public var isHidden: Bool
@@ -72,6 +76,7 @@ public struct SceneItem: Hashable, Sendable {
     direction: LayoutDirection? = nil,
     text: String? = nil,
     heights: [HeightStep] = [],
+    order: Int? = nil,
     isHidden: Bool = false,
     scrollContent: String? = nil,
     children: [SceneItem] = [],
@@ -88,11 +93,17 @@ public struct SceneItem: Hashable, Sendable {
     self.direction = direction
     self.text = text
     self.heights = heights
+    self.order = order
     self.isHidden = isHidden
     self.scrollContent = scrollContent
     self.children = children
     self.guides = guides
   }
+}
+
+extension SceneItem {
+  /// Whether the item, or one inside it, says when it was made.
+  var hasOrder: Bool { order != nil || children.contains(where: \.hasOrder) }
 }
 
 /// A rectangle that takes part in layout and holds nothing.

@@ -6,6 +6,8 @@ struct SceneCapture {
   let direction: LayoutDirection
   var constraints: [SceneConstraint] = []
   private var ids: [ObjectIdentifier: String] = [:]
+  /// Where each item stands in the order in which items were made, by id.
+  private var orders: [String: UInt64] = [:]
 
   init(_ root: any LayoutItem) {
     self.root = root
@@ -39,6 +41,16 @@ struct SceneCapture {
     }
   }
 
+  /// Says when items were made, where that is another order than the tree's.
+  func order(_ root: inout SceneItem) {
+    let made = orders.sorted { $0.value < $1.value }.map(\.key)
+    let places = Dictionary(uniqueKeysWithValues: zip(made, made.indices))
+    var inTree: [String] = []
+    root.visit { inTree.append($0.id) }
+    if inTree == made { return }
+    root.visit { $0.order = places[$0.id] }
+  }
+
   func id(_ item: AnyObject) -> String { ids[ObjectIdentifier(item)] ?? "" }
 
   /// The id of an item that was named.
@@ -49,8 +61,9 @@ struct SceneCapture {
     (item as? LayoutView)?.layoutGuides ?? []
   }
 
-  func item(_ source: any LayoutItem) throws(SceneCaptureError) -> SceneItem {
+  mutating func item(_ source: any LayoutItem) throws(SceneCaptureError) -> SceneItem {
     var item = SceneItem(id: id(source))
+    orders[item.id] = source.record.order
     item.isHidden = (source as? LayoutView)?.isHidden ?? false
     // What takes no room has no measures, and nothing inside that anybody sees.
     if source.record.isCollapsed {
@@ -148,5 +161,13 @@ extension SceneItem.HeightStep {
   /// Whether both say the same of different widths.
   fileprivate func isLike(_ other: Self) -> Bool {
     height == other.height && wholeHeight == other.wholeHeight
+  }
+}
+
+extension SceneItem {
+  /// Calls `body` with the item and all inside it, parents first.
+  fileprivate mutating func visit(_ body: (inout SceneItem) -> Void) {
+    body(&self)
+    for index in children.indices { children[index].visit(body) }
   }
 }

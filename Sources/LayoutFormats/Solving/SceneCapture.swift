@@ -22,6 +22,8 @@ extension SceneDocument {
   ///   number behind.
   /// - What its frame places has that ``SceneItem/frame``; where its mask is flexible, it is tied to its
   ///   parent in proportion by four constraints. So are the guides every view has, by its margins.
+  /// - Among equally good frames the choice is that of the hierarchy: where items were made in another order than that
+  ///   of the tree, the document says when.
   /// - A scroll view's content guide stands at its corner, and what is tied to the edges of a scroll
   ///   view from inside is tied to that guide.
   /// - A height that follows the width is told as a table of the heights at all widths up to twice the
@@ -39,7 +41,8 @@ extension SceneDocument {
     root.layoutIfNeeded()
     var capture = SceneCapture(root)
     try capture.nameItems()
-    let item = try capture.item(root)
+    var item = try capture.item(root)
+    capture.order(&item)
     try capture.constrain()
     self.init(
       name: name,

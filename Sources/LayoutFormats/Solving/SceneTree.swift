@@ -32,6 +32,7 @@ public final class SceneTree {
     var items: [String: any LayoutItem] = [:]
     root = SceneView(document.root, size: document.size)
     Self.fill(root, with: document.root, items: &items)
+    root.countInOrder()
     root.layoutNode.environment = LayoutEnvironment(
       layoutDirection: document.direction,
       displayScale: document.displayScale

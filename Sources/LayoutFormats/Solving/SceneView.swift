@@ -30,6 +30,24 @@ public final class SceneView: LayoutView {
     }
   }
 
+  /// Has all views inside, and their guides behind them, count in the order in which the document says that they
+  /// were made.
+  func countInOrder() {
+    guard sceneItem.hasOrder else { return }
+    var all: [(order: Int, records: [ItemRecord])] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      let records = [view.record] + view.layoutGuides.map(\.record)
+      all.append((view.sceneItem.order ?? all.count, records))
+      waiting += view.subviews.reversed().compactMap { $0 as? SceneView }
+    }
+    let sorted = all.enumerated().sorted {
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+    }
+    let records = sorted.flatMap(\.element.records)
+    for (record, place) in zip(records, records.map(\.serial).sorted()) { record.setOrder(place) }
+  }
+
   /// Has frames that the document gives count from now on, here and inside.
   func placeByFrames() {
     if superview == nil || sceneItem.frame != nil {

@@ -51,6 +51,7 @@ extension SceneItem {
             ])
           }
         ),
+      "order": order.map { .number(Double($0)) },
       "hidden": isHidden ? .flag(true) : nil,
       "scrollContent": scrollContent.map(SceneJSON.text),
       "children": children.isEmpty ? nil : .list(children.map { $0.json() }),

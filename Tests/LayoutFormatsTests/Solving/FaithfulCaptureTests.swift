@@ -149,4 +149,32 @@ struct FaithfulCaptureTests {
     let document = try SceneDocument(capturing: root)
     #expect(document.root.children.map(\.id) == ["cell", "cell#2", "cell#3"])
   }
+
+  /// Of two labels that pull alike and have too little room, the one that was made first is short.
+  @Test("A choice among equally good frames is that of the hierarchy, whenever its items were made")
+  func order() throws {
+    for isMessageFirst in [true, false] {
+      let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 100, height: 20))
+      let (one, two) = (LayoutLabel("ten chars."), LayoutLabel("ten chars."))
+      let (message, time) = isMessageFirst ? (one, two) : (two, one)
+      (message.layoutName, time.layoutName) = ("message", "time")
+      for label in [message, time] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+      }
+      LayoutConstraint.activate([
+        message.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        time.leadingAnchor.constraint(equalTo: message.trailingAnchor),
+        time.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      let document = try SceneDocument(capturing: root)
+      #expect(document.root.children.map(\.order) == (isMessageFirst ? [nil, nil] : [2, 1]))
+      let answer = try SceneReading(json: document.json()).document.solved()
+      #expect(message.frame.width != time.frame.width)
+      #expect((message.frame.width < time.frame.width) == isMessageFirst)
+      #expect(answer.frames["message"] == message.frame)
+      #expect(answer.frames["time"] == time.frame)
+    }
+  }
 }

@@ -101,6 +101,18 @@ struct ExpectationTests {
 
   /// The second box begins at 110 points from the left in both directions; from right to left it ought to
   /// end there.
+  @Test("What is wrong at neighbouring widths is told once, with how far it goes")
+  func neighbours() {
+    let text = failure {
+      let widths = [102.0, 103, 104, 108]
+      expectSound(over: LayoutMatrix(widths: widths, height: 50)) { _ in row() }
+    }
+    #expect(text.contains("row at 102 x 50 and 2 wider, up to 104 x 50 is not sound"))
+    #expect(text.contains("  100 + 10 = 110, but row is 102 wide"))
+    #expect(!text.contains("but row is 103 wide"))
+    #expect(text.contains("row at 108 x 50 is not sound"))
+  }
+
   @Test("What is no mirror image from right to left is not sound")
   func directions() {
     func screen() -> LayoutView {

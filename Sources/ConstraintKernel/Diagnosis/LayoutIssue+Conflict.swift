@@ -53,6 +53,9 @@ extension LayoutIssue {
     public enum Change: Hashable, Sendable, Codable {
       /// Lower the priority.
       case priority(LayoutPriority)
+      /// Have the natural size of an item, of which the statement speaks, pull at this priority, more strongly than
+      /// another one.
+      case pull(LayoutPriority)
       /// Loosen the relation.
       case relation(LayoutConstraint.Relation)
       /// Change the constant, in points.
@@ -94,6 +97,7 @@ extension LayoutIssue {
       let change =
         switch change {
         case .priority(let priority): "lower the priority to \(priority)"
+        case .pull: "have its natural size pull more strongly"
         case .relation(let relation): "loosen the relation to \(relation)"
         case .constant(let old, let new):
           "change the constant from \(number(old)) to \(number(new))"

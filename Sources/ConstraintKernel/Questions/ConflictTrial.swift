@@ -91,7 +91,7 @@ struct ConflictTrial {
     let solver = copy.solver
     let (terms, constant) = (solver.terms(of: row), solver.constant(of: row))
     switch change {
-    case .priority, .autoresizing, .repetition, .duplicate:
+    case .priority, .pull, .autoresizing, .repetition, .duplicate:
       return copy.remove(original).map { .removal($0, stand: nil) }
     case .constant(let old, let new):
       try? solver.setConstant(row, constant + (new - old))

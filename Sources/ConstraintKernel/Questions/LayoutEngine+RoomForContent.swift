@@ -5,8 +5,9 @@ extension LayoutEngine {
   /// The most sizes that are tried.
   private static let mostSizes = 8
 
-  /// Required sizes that keep an item below its natural one, each loosened so that it is no longer; none for
-  /// anything else than the size of an item that is short of its natural one.
+  /// What gives an item room that is short of its natural size; nothing for anything else than such a size.
+  ///
+  /// Those are required sizes that keep it short, each loosened; where there are none, a stronger pull than a rival's.
   ///
   /// Each was tried in a copy of what hangs together, and leaves out nothing.
   /// - Complexity: a copy of what hangs together, and a solution of it for each required size.
@@ -26,7 +27,9 @@ extension LayoutEngine {
       else { return nil }
       return (constraint, share.rate)
     }
-    return sizes.prefix(Self.mostSizes).compactMap { constraint, rate in
+    let loosened = sizes.prefix(Self.mostSizes).compactMap {
+      constraint,
+      rate -> LayoutIssue.Suggestion? in
       let change: LayoutIssue.Suggestion.Change
       if constraint.relation == .equal {
         change = .relation(rate > 0 ? .greaterThanOrEqual : .lessThanOrEqual)
@@ -37,6 +40,39 @@ extension LayoutEngine {
       }
       return makesRoom(change, constraint, for: wish) ? suggestion(change, constraint) : nil
     }
+    return loosened.isEmpty
+      ? strongerPull(of: item, axis, wish, reason).map { [$0] } ?? [] : loosened
+  }
+
+  /// To have a natural size outdo another one of the same priority; nil where that does not give it all of its room.
+  private func strongerPull(
+    of item: ItemRecord,
+    _ axis: LayoutAxis,
+    _ wish: Row,
+    _ reason: Reason
+  ) -> LayoutIssue.Suggestion? {
+    let level = item.compressionResistance[axis]
+    let stronger = level + 1
+    let sources =
+      reason.losses.map(Reason.Source.row) + reason.shares.map(\.source) + reason.support
+    let hasRival = sources.contains { source in
+      guard case .row(let row) = source, case .item(let rival)? = owner(of: row), rival !== item,
+        let natural = rival.systemRows?[axis]
+      else { return false }
+      return [natural.resistance, natural.hugging].contains(row.index)
+        && rival.compressionResistance[axis] == level
+    }
+    guard hasRival, stronger < .required, let copy = settlingTrial(around: [wish]),
+      let own = copy.rows[wish], case let before = copy.solver.conflicts.count,
+      (try? copy.solver.setPriority(own, Double(stronger.rawValue))) != nil,
+      copy.solver.solve().isComplete, copy.solver.conflicts.count <= before,
+      LayoutGrain.snap(copy.solver.error(of: own)) == 0
+    else { return nil }
+    return LayoutIssue.Suggestion(
+      statement: statement(wish),
+      change: .pull(stronger),
+      code: item.code(setting: .resistance, to: stronger, on: axis)
+    )
   }
 
   /// Whether a value hangs on natural sizes along its axis that there is no room for.

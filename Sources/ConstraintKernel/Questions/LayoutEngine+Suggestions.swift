@@ -144,7 +144,7 @@ extension LayoutEngine {
     case .priority(let priority): changed.priority = priority
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = DirectedConstant(constant)
-    case .autoresizing, .repetition, .duplicate: break
+    case .pull, .autoresizing, .repetition, .duplicate: break
     }
     return LayoutIssue.Suggestion(
       statement: LayoutIssue.Statement(constraint),

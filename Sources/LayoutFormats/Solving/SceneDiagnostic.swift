@@ -95,7 +95,7 @@ extension SceneDiagnostic.Suggestion: CustomStringConvertible {
     case .relation: "Loosen \(place) to \(text)."
     case .constant(let old, let new):
       "Change the constant of \(place) from \(number(old)) to \(number(new))."
-    case .autoresizing: "\(sentence)."
+    case .pull, .autoresizing: "\(sentence)."
     case .repetition(let younger, let isUpdate):
       "\(isUpdate ? "Update" : "Remake") \(place) instead of making \(younger.text): \(text)."
     case .duplicate(let younger, let dialects):

@@ -108,7 +108,7 @@ extension SceneTree {
     case .priority(let priority): changed.priority = Double(priority.rawValue)
     case .relation(let relation): changed.relation = relation
     case .constant(_, let constant): changed.constant = constant
-    case .autoresizing:
+    case .pull, .autoresizing:
       return SceneDiagnostic.Suggestion(
         index: nil,
         change: suggestion.change,

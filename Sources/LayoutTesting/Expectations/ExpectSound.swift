@@ -50,6 +50,7 @@ public func expectSound(
       lines: soundness.lines(of: root, in: layout) { layout.layOut(root) }
     )
   }
+  var runs: [SoundnessRun] = []
   for shot in shots {
     var lines = shot.lines
     if let mirrored = shots.first(where: { shot.layout.isMirrorImage(of: $0.layout) }) {
@@ -72,7 +73,39 @@ public func expectSound(
         )
       )
     }
-    Soundness.expectNone(of: lines, shot.root, " at \(shot.layout)", location)
+    if lines.isEmpty { continue }
+    let kinds = Soundness.kinds(of: lines)
+    let former = runs.firstIndex { $0.kinds == kinds && shot.layout.isBarelyWider(than: $0.last) }
+    if let former {
+      runs[former].add(shot.layout)
+    } else {
+      runs.append(SoundnessRun(shot.root, at: shot.layout, lines, kinds))
+    }
+  }
+  for run in runs { Soundness.expectNone(of: run.lines, run.root, " at \(run.place)", location) }
+}
+
+/// Cases of neighbouring widths in which the same is wrong, told once.
+private struct SoundnessRun {
+  let root: any LayoutItem
+  let lines: [String]
+  let kinds: Set<String>
+  private let first: LayoutCase
+  private(set) var last: LayoutCase
+  private var count = 1
+
+  init(_ root: any LayoutItem, at first: LayoutCase, _ lines: [String], _ kinds: Set<String>) {
+    (self.root, self.first, last, self.lines, self.kinds) = (root, first, first, lines, kinds)
+  }
+
+  mutating func add(_ layout: LayoutCase) {
+    last = layout
+    count += 1
+  }
+
+  /// The first case, and how far the others go.
+  var place: String {
+    count == 1 ? "\(first)" : "\(first) and \(count - 1) wider, up to \(last.size)"
   }
 }
 
@@ -98,6 +131,11 @@ private struct Soundness {
     let findings = root.layoutFindings(silencing: silences, tolerance: tolerance)
     root.layoutNode.issueHandler = handler
     return (layout.map { width(of: root, in: $0) } ?? []) + issues + lines(findings)
+  }
+
+  /// What is wrong without its numbers, by which cases are told together.
+  static func kinds(of lines: [String]) -> Set<String> {
+    Set(lines.filter { !$0.hasPrefix(" ") }.map { $0.filter { !$0.isNumber && $0 != "." } })
   }
 
   /// That a root has a width of its own, so that a case is not what it says.

@@ -161,7 +161,7 @@ struct ConflictAdviceTests {
       case .constant(_, let constant): pair[index].constant = constant
       case .relation:
         twin.widthAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
-      case .autoresizing, .repetition, .duplicate:
+      case .pull, .autoresizing, .repetition, .duplicate:
         Issue.record("nothing is placed by its frame, or repeated")
       }
       let isRelation = suggestion.change == .relation(.lessThanOrEqual)

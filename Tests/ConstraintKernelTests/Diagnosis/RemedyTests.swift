@@ -204,6 +204,30 @@ struct RemedyTests {
     #expect(label.explain(.width).suggestions.isEmpty)
   }
 
+  @Test("Of texts that pull alike the one without room says how to pull more strongly, which helps")
+  func outdone() throws {
+    let (root, _) = makeRoot(100)
+    let (one, two) = (ContentView("one", 60, 20, in: root), ContentView("two", 70, 20, in: root))
+    LayoutConstraint.activate([
+      one.leftAnchor.constraint(equalTo: root.leftAnchor),
+      two.leftAnchor.constraint(equalTo: one.rightAnchor),
+      two.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    root.layoutIfNeeded()
+    // Of two that pull alike the one made first is short.
+    #expect(one.frame.width == 30 && two.frame.width == 70)
+    #expect(
+      one.explain(.width).description.contains(
+        "\nto give it room, have its natural size pull more strongly: "
+          + "one.setContentCompressionResistancePriority(751, for: .horizontal)"
+      )
+    )
+    #expect(two.explain(.width).suggestions.isEmpty)
+    one.setContentCompressionResistancePriority(751, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(one.frame.width == 60 && two.frame.width == 40)
+  }
+
   // MARK: Rivals
 
   /// Two contents side by side across the root; the sum of their lengths is not that of the root.

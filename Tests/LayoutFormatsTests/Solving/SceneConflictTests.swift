@@ -209,7 +209,7 @@ extension SceneDocument {
       changed.constraints[index].priority = 999
     case (.autoresizing(let items), _):
       changed.root.change { if items.contains($0.id) { $0.frame = nil } }
-    case (.priority(let priority), nil):
+    case (.priority(let priority), nil), (.pull(let priority), _):
       changed.root.change { item in
         guard suggestion.text.hasPrefix("\(item.id).setContent") else { return }
         let isHugging = suggestion.text.contains("Hugging")

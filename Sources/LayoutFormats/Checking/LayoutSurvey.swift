@@ -179,11 +179,11 @@ struct LayoutSurvey {
 
   /// Whether constraints tie content to what scrolls; without, its size is set by hand.
   private func hasTiedContent(_ guide: LayoutGuide) -> Bool {
-    let owner = guide.owningView
-    return outline.constraints.contains { constraint in
-      guard constraint.hostItem === owner, let first = constraint.firstItem,
-        let second = constraint.secondItem
-      else { return false }
+    guard let owner = guide.owningView else { return false }
+    return owner.record.hostedConstraints.contains { constraint in
+      guard let first = constraint.firstItem, let second = constraint.secondItem else {
+        return false
+      }
       // Seen from inside, the edges of what scrolls are those of its content.
       func isContent(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> Bool {
         item === guide || item === owner && owner is LayoutScrollView && attribute.isEdge

@@ -5,10 +5,7 @@ extension LayoutOutline {
   /// What stands for the content of an item that scrolls; nil of any other.
   func scrollContent(of place: Int) -> LayoutGuide? {
     if let scroll = items[place] as? LayoutScrollView { return scroll.contentLayoutGuide }
-    guard let view = items[place] as? SceneView, let id = view.sceneItem.scrollContent else {
-      return nil
-    }
-    return view.layoutGuides.first { $0.identifier == id }
+    return (items[place] as? SceneView)?.scrollContent
   }
 
   /// The height that the whole text of an item would take at a width; nil where no limit of lines cuts it

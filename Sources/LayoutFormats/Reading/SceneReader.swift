@@ -149,9 +149,7 @@ final class SceneReader {
 
   private static let itemKeys: Set<String> = [
     "id", "frame", "layoutMargins", "intrinsicContentSize", "contentHugging",
-    "compressionResistance",
-    "baselineOffsets", "alignmentRectInsets", "direction", "text", "heights", "order", "hidden",
-    "scrollContent",
-    "children", "guides",
+    "compressionResistance", "baselineOffsets", "alignmentRectInsets", "direction", "text",
+    "heights", "order", "hidden", "scrollContent", "children", "guides",
   ]
 }

@@ -75,6 +75,7 @@ public final class SceneTree {
       guide.identifier = sceneGuide.id
       view.addLayoutGuide(guide)
       items[sceneGuide.id] = guide
+      if sceneGuide.id == item.scrollContent { view.scrollContent = guide }
     }
   }
 

@@ -8,6 +8,9 @@ public final class SceneView: LayoutView {
   /// The constraints of the document, if the view is its root.
   var sceneConstraints: [SceneConstraint] = []
 
+  /// The guide that is the area of the content, if the item scrolls.
+  var scrollContent: LayoutGuide?
+
   /// Makes the view of an item, without what stands in the item.
   init(_ item: SceneItem, size: LayoutSize? = nil) {
     sceneItem = item

@@ -12,14 +12,18 @@ enum TerminalPanes {
       for (index, pane) in mail.panes.enumerated() { pane.isSelected = index == selected }
       say("\u{1B}[999;999H\u{1B}[6n")  // The last cell, please: ESC [ rows ; columns R.
       keys += String(decoding: FileHandle.standardInput.availableData, as: UTF8.self)
-      let report = "\u{1B}\\[[0-9]+;[0-9]+R"
-      guard let answer = keys.range(of: report, options: .regularExpression) else { continue }
-      let size = keys[answer].dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
-      keys.removeSubrange(answer)
+      let report = /\u{1B}\[(?<rows>[0-9]+);(?<columns>[0-9]+)R/
+      guard let size = keys.matches(of: report).last,
+        let rows = Int(size.rows), let columns = Int(size.columns)
+      else { continue }
+      // A terminal that was busy answers several questions at once.
+      keys.replace(report, with: "")
       if keys.contains("\t") { selected = (selected + 1) % mail.panes.count }
       if keys.contains("q"), !mail.dialog.isGone { return say("\u{1B}[2J\u{1B}[H") }
-      if keys.contains("q") || keys.contains("\u{1B}") { mail.dialog.isGone = !keys.contains("q") }
-      let screen = mail.screen(size[1], size[0])
+      if keys.contains("q") || keys.contains(/\u{1B}(?!\[)/) {
+        mail.dialog.isGone = !keys.contains("q")
+      }
+      let screen = mail.screen(columns, rows)
       if screen != shown { say("\u{1B}[2J\u{1B}[H" + screen) }
       (shown, keys) = (screen, "")
     }

@@ -26,6 +26,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let defaultLow = LayoutPriority(250)
   /// The level at which a fitting size pulls: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
+  /// The level at which the question for the least size pulls: 999.5.
+  static let leastSizeLevel = LayoutPriority(999.5)
+  /// The level at which a length across counts that a question names: 999.9.
+  static let almostRequired = LayoutPriority(999.9)
 
   /// Whether the constraint must hold.
   public var isRequired: Bool { rawValue == 1_000 }

@@ -257,7 +257,7 @@ open class LayoutStackView: LayoutView {
     guard distribution == .fillProportionally else { return [:] }
     var lengths: [ObjectIdentifier: Double] = [:]
     for view in arrangedSubviews where view.isShown {
-      let size = view.record.readNaturalSize().size
+      let size = view.record.readNaturalSize()
       lengths[ObjectIdentifier(view)] = axis == .horizontal ? size.width : size.height
     }
     return lengths

@@ -29,17 +29,52 @@ extension LayoutEngine {
   func measure() -> Bool {
     if !agenda.hasToMeasure { return rows.isEdited }
     for item in agenda.takeToMeasure() where item.measure.followsWidth {
-      guard let solved = solvedFrame(of: item) else { continue }
+      guard let outer = widthToDeliver(to: item) else { continue }
       let inset = item.extras?.alignment ?? .zero
-      let width = LayoutGrain.snap(solved.width - inset.left - inset.right)
+      let width = LayoutGrain.snap(outer - inset.left - inset.right)
       guard item.measure.ask(at: width) else { continue }
-      statistics.measures += 1
-      let height = item.readHeight(forWidth: width)
-      // Foreign code may have led to another width, whose height is known by now or asked for later.
-      guard item.measure.width == width else { continue }
-      setNatural(height, plus: inset.top + inset.bottom, of: item, .vertical)
+      guard let heights = heights(of: item, at: width) else { continue }
+      let movesBaselines = item.takeMeasuredBaselines(heights.firstBaseline, heights.lastBaseline)
+      // What follows from the width is no edit of its own.
+      rows.keepingRevision {
+        take(heights, of: item, inset)
+        if movesBaselines { refreshRowsOfBaselines(of: item) }
+      }
     }
     return rows.isEdited
+  }
+
+  /// What an item needs at a width, which it is asked for unless that is remembered; nil where foreign code led
+  /// to another width, whose heights are known by now or asked for later.
+  private func heights(of item: ItemRecord, at width: Double) -> LayoutContentHeights? {
+    if let known = item.measure.heights(at: width) { return known }
+    statistics.measures += 1
+    let heights = item.readHeights(forWidth: width)
+    guard item.measure.width == width else { return nil }
+    item.measure.remember(heights, at: width)
+    return heights
+  }
+
+  /// Has the item's rows say what it needs at the width it gets.
+  private func take(_ heights: LayoutContentHeights, of item: ItemRecord, _ inset: LayoutInsets) {
+    let vertical = inset.top + inset.bottom
+    setNatural(heights.natural, plus: vertical, of: item, .vertical)
+    setLeast(heights.minimum ?? item.measure.least, plus: vertical, of: item, .vertical)
+  }
+
+  private func refreshRowsOfBaselines(of item: ItemRecord) {
+    for constraint in item.constraintsOfBothSides where constraint.dependsOnMetrics {
+      constantDidChange(constraint)
+    }
+  }
+
+  /// The width that the item is about to be handed; nil without variables.
+  private func widthToDeliver(to item: ItemRecord) -> Double? {
+    guard let solved = solvedFrame(of: item) else { return nil }
+    let scale = displayScale
+    if scale == 0 { return solved.width }
+    var origins: [ItemRecord: LayoutPoint] = [:]
+    return roundedFrame(of: item, solved, scale, &origins).width
   }
 
   /// The solved frame of an item, to the bit where that is a length; nil without variables.
@@ -60,10 +95,11 @@ extension LayoutEngine {
     return frame
   }
 
-  /// The width of an item's parent: by the solver, or of its frame if it does not take part.
+  /// The width of an item's parent: by the solver, or of its frame if it does not take part or yields.
   private func interiorWidth(around item: ItemRecord) -> Double {
     guard let parent = item.parent else { return 0 }
-    guard holds(parent), let variables = parent.variables else {
+    // What overflows a root that yields does so on the side where reading ends.
+    guard holds(parent), let variables = parent.variables, !parent.yieldsAsRoot else {
       return parent.readFrame()?.width ?? 0
     }
     return rows.value(of: variables.width)
@@ -79,6 +115,8 @@ extension LayoutEngine {
 
   /// Sets the item's frame if it differs from the one it has; that of the root but for its origin.
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
+    // However large the solver has it, the frame is what the toolkit says.
+    if record.yieldsAsRoot { return }
     if let view = record.view { return hand(solved, to: view, from: view.storedFrame) }
     guard let item = record.item else { return record.itemDidDie() }
     let current = record.readFrame()

@@ -21,12 +21,24 @@ extension LayoutEngine {
     for top in sortedByDepth(delivery.take()) where !seen.contains(top) {
       for item in top.subtree where seen.insert(item).inserted {
         guard let solved = solvedFrame(of: item) else { continue }
-        hand(roundedFrame(of: item, solved, scale, &origins), to: item)
+        let frame = roundedFrame(of: item, solved, scale, &origins)
+        measureAgain(item, at: frame.width)
+        hand(frame, to: item)
       }
     }
   }
 
-  private func roundedFrame(
+  /// Has an item measured at the width that it is handed, if it was at another one: what moved by a part of a
+  /// pixel may be a pixel wider, although its own values are the same.
+  private func measureAgain(_ item: ItemRecord, at width: Double) {
+    guard item.measure.followsWidth, let asked = item.measure.width else { return }
+    let inset = item.extras?.alignment ?? .zero
+    if asked == LayoutGrain.snap(width - inset.left - inset.right) { return }
+    agenda.measure(item)
+    agenda.oweFrames()
+  }
+
+  func roundedFrame(
     of item: ItemRecord,
     _ solved: LayoutRect,
     _ scale: Double,

@@ -23,3 +23,8 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 }
+
+extension LayoutSize {
+  /// The width or the height.
+  func length(on axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+}

@@ -15,20 +15,50 @@ extension ItemRecord {
     return nil
   }
 
-  /// The natural size, and whether its height follows from the width.
-  func readNaturalSize() -> (size: LayoutSize, followsWidth: Bool) {
-    guard let item, !isCollapsed else { return (.noIntrinsicSize, false) }
-    let size = item.intrinsicContentSize
+  /// The natural and the least size, and whether the height follows from the width.
+  func readContentSize() -> (natural: LayoutSize, least: LayoutSize, followsWidth: Bool) {
+    guard let item, !isCollapsed else { return (.noIntrinsicSize, .noIntrinsicSize, false) }
+    let natural = usableSize(item.intrinsicContentSize)
     let followsWidth = item.contentHeightFollowsWidth
-    return (
-      LayoutSize(width: naturalLength(size.width), height: naturalLength(size.height)), followsWidth
-    )
+    return (natural, usableSize(item.minimumContentSize), followsWidth)
   }
 
-  /// The natural height at a width.
-  func readHeight(forWidth width: Double) -> Double {
-    guard let item else { return LayoutSize.noIntrinsicMetric }
-    return naturalLength(item.intrinsicContentHeight(forWidth: width))
+  /// The natural size.
+  func readNaturalSize() -> LayoutSize {
+    guard let item, !isCollapsed else { return .noIntrinsicSize }
+    return usableSize(item.intrinsicContentSize)
+  }
+
+  /// What the content needs at a width.
+  func readHeights(forWidth width: Double) -> LayoutContentHeights {
+    let none = LayoutContentHeights(natural: LayoutSize.noIntrinsicMetric)
+    guard let item else { return none }
+    var heights = item.contentHeights(forWidth: width)
+    heights.natural = naturalLength(heights.natural)
+    heights.minimum = heights.minimum.map(naturalLength)
+    heights.firstBaseline = heights.firstBaseline.flatMap(usable)
+    heights.lastBaseline = heights.lastBaseline.flatMap(usable)
+    return heights
+  }
+
+  /// Remembers the baselines that came with the heights for a width; says whether they are others than before.
+  func takeMeasuredBaselines(_ first: Double?, _ last: Double?) -> Bool {
+    if extras == nil, first == nil, last == nil { return false }
+    let extras = makeExtras()
+    let former = extras.measuredBaselines
+    if former.first == first, former.last == last { return false }
+    extras.measuredBaselines = (first, last)
+    extras.baselines = (first ?? readFirstBaseline(), last ?? readLastBaseline())
+    return true
+  }
+
+  /// Forgets baselines that came with heights; says whether there were any.
+  func forgetMeasuredBaselines() -> Bool {
+    guard let former = extras?.measuredBaselines, former.first != nil || former.last != nil else {
+      return false
+    }
+    extras?.measuredBaselines = (nil, nil)
+    return true
   }
 
   /// How far the frame reaches beyond the alignment rectangle.
@@ -40,6 +70,7 @@ extension ItemRecord {
   /// The first baseline below the top of the alignment rectangle.
   func readFirstBaseline() -> Double {
     guard let item else { return 0 }
+    if let measured = extras?.measuredBaselines.first { return measured }
     let known = extras?.baselines.first ?? 0
     let baseline = usable(item.firstBaselineOffsetFromTop) ?? known
     if baseline != known { makeExtras().baselines.first = baseline }
@@ -49,10 +80,16 @@ extension ItemRecord {
   /// The last baseline above the bottom of the alignment rectangle.
   func readLastBaseline() -> Double {
     guard let item else { return 0 }
+    if let measured = extras?.measuredBaselines.last { return measured }
     let known = extras?.baselines.last ?? 0
     let baseline = usable(item.lastBaselineOffsetFromBottom) ?? known
     if baseline != known { makeExtras().baselines.last = baseline }
     return baseline
+  }
+
+  /// A size each length of which may be none, which is negative.
+  private func usableSize(_ size: LayoutSize) -> LayoutSize {
+    LayoutSize(width: naturalLength(size.width), height: naturalLength(size.height))
   }
 
   /// A natural length; negative for none.

@@ -34,13 +34,28 @@ public protocol LayoutItem: AnyObject {
   /// Call ``invalidateIntrinsicContentSize()`` whenever the answer changes.
   var intrinsicContentSize: LayoutSize { get }
 
+  /// The size below which the content is of no use, or ``LayoutSize/noIntrinsicMetric`` per axis.
+  ///
+  /// Required: what cannot be kept is a conflict that names the item. It does not count in a frame by
+  /// which the item is placed, unless constraints mention the item. Call
+  /// ``invalidateIntrinsicContentSize()`` whenever the answer changes.
+  var minimumContentSize: LayoutSize { get }
+
   /// Whether the height the content would like follows from the width it gets, as in wrapped text.
   var contentHeightFollowsWidth: Bool { get }
 
   /// The height the content would like at a width, both in points.
   ///
-  /// Asked only while ``contentHeightFollowsWidth``, at most once per width in a layout pass.
+  /// Asked only while ``contentHeightFollowsWidth``, at most once per width in a layout pass, and unless
+  /// ``contentHeights(forWidth:)`` answers in its place.
   func intrinsicContentHeight(forWidth width: Double) -> Double
+
+  /// What the content needs at a width, in points: heights and baselines as one answer.
+  ///
+  /// Asked only while ``contentHeightFollowsWidth``, with the width that the item is about to get, on device
+  /// pixels where the environment has a display scale. The answers for the last four widths are
+  /// remembered until ``invalidateIntrinsicContentSize()``.
+  func contentHeights(forWidth width: Double) -> LayoutContentHeights
 
   /// How far the frame reaches beyond the rectangle that attributes speak of.
   var alignmentRectInsets: LayoutInsets { get }
@@ -63,11 +78,17 @@ public protocol LayoutItem: AnyObject {
 extension LayoutItem {
   /// No natural size.
   public var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
+  /// Any size will do.
+  public var minimumContentSize: LayoutSize { .noIntrinsicSize }
   /// Natural sizes are independent of each other.
   public var contentHeightFollowsWidth: Bool { false }
   /// The natural height, whatever the width.
   public func intrinsicContentHeight(forWidth width: Double) -> Double {
     intrinsicContentSize.height
+  }
+  /// The natural height alone.
+  public func contentHeights(forWidth width: Double) -> LayoutContentHeights {
+    LayoutContentHeights(natural: intrinsicContentHeight(forWidth: width))
   }
   /// The alignment rectangle is the frame.
   public var alignmentRectInsets: LayoutInsets { .zero }

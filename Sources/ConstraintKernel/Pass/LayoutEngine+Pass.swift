@@ -9,7 +9,11 @@ extension LayoutEngine {
   ///
   /// It has a state of its own; that of the pass around it is back when it ends. Items that it collected and
   /// that had no turn are marked again, for the pass around it or for the next.
-  private func perform<Answer>(isQuestion: Bool, _ body: () -> Answer) -> Answer {
+  private func perform<Answer>(
+    isQuestion: Bool,
+    leavingRootPulled: Bool = false,
+    _ body: () -> Answer
+  ) -> Answer {
     let outer = pass
     pass = LayoutPass(isQuestion: isQuestion)
     defer {
@@ -18,6 +22,7 @@ extension LayoutEngine {
       inner?.handBack()
       checkInvariants(afterPass: outer == nil)
     }
+    if outer == nil, !leavingRootPulled { putRootBack() }
     return body()
   }
 
@@ -51,11 +56,17 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - updating: Whether views that asked for `updateConstraints` get it first, unless a pass is
   ///     running, in which they have their turn.
+  ///   - leavingRootPulled: Whether rows of the root may say other sizes than that of its frame, in the
+  ///     question and after it.
   ///   - question: Finds the answer.
   /// - Returns: The answer.
-  func ask<Answer>(updating: Bool = false, _ question: () -> Answer) -> Answer {
+  func ask<Answer>(
+    updating: Bool = false,
+    leavingRootPulled: Bool = false,
+    _ question: () -> Answer
+  ) -> Answer {
     let isNested = isRunning
-    return perform(isQuestion: true) {
+    return perform(isQuestion: true, leavingRootPulled: leavingRootPulled) {
       if !isNested { lookAround() }
       if updating && !isNested { drainAndUpdate() } else { drain() }
       if rows.isEdited { agenda.oweFrames() }

@@ -4,11 +4,23 @@ struct MeasuredHeight {
   private(set) var followsWidth = false
   /// The width for which the height was last asked; nil before, and when it has to be again.
   private(set) var width: Double?
+  /// The height below which the content is of no use at any width; negative for none.
+  private(set) var least = LayoutSize.noIntrinsicMetric
+  /// The answers for the last few widths, the newest last.
+  private var known: [(width: Double, heights: LayoutContentHeights)] = []
+
+  /// So many widths are remembered: a toolkit asks for a least and a natural size before it places.
+  private static let capacity = 4
 
   /// Learns what the item says of itself; a height that follows from the width has to be asked again.
-  mutating func update(followsWidth: Bool) {
+  mutating func update(
+    followsWidth: Bool,
+    least: Double = LayoutSize.noIntrinsicMetric
+  ) {
     self.followsWidth = followsWidth
+    self.least = least
     if followsWidth { width = nil }
+    known = []
   }
 
   /// Notes that the height is asked for at a width; says whether that is another one.
@@ -16,5 +28,16 @@ struct MeasuredHeight {
     if self.width == width { return false }
     self.width = width
     return true
+  }
+
+  /// The answer for a width, if it is one of the last few.
+  func heights(at width: Double) -> LayoutContentHeights? {
+    known.last { $0.width == width }?.heights
+  }
+
+  /// Remembers the answer for a width.
+  mutating func remember(_ heights: LayoutContentHeights, at width: Double) {
+    if known.count == Self.capacity { known.removeFirst() }
+    known.append((width, heights))
   }
 }

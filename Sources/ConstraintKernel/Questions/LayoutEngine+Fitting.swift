@@ -1,78 +1,163 @@
 import ConstraintSolver
 
-/// Fitting sizes, answered by the live engine.
+/// Sizes that an item could have, answered by the live engine.
 ///
-/// The rows that tie the item to its surroundings step aside, two rows pull its size towards the
+/// A root that keeps the size of its frame has rows that say so: a question edits them, and they say it again before
+/// anything else is asked or laid out, so that several questions in a row cost no more than their edits. Of any
+/// other item the rows that tie it to its surroundings step aside, two rows pull its size towards the
 /// target, and after the answer everything is put back. The solution is unique whatever the order
 /// of edits, so it comes back to the same bits, and no frame is handed out.
 extension LayoutEngine {
-  func fittingSize(
+  /// The size that an item has when it is pulled.
+  func size(of item: ItemRecord, under pull: SizePull) -> LayoutSize? {
+    askForSizes(of: item) { pulledSize(of: item, pull, isGuest: $0) }
+  }
+
+  /// The least and the natural length of an item along an axis, at a length across.
+  ///
+  /// Those of a root that keeps the size of its frame are remembered until a row is edited.
+  func lengths(of item: ItemRecord, _ question: SizeQuestion) -> LayoutSizeRequest? {
+    askForSizes(of: item) { isGuest in
+      let isRemembered = rootPulls(for: item)
+      let revision = rows.revision
+      if isRemembered, let known = self.question.size(question, at: revision) { return known }
+      let level = min(root.rootSizePriority, .almostRequired)
+      func length(pulledAt priority: LayoutPriority) -> Double? {
+        let pull = question.pull(priority, across: level)
+        return pulledSize(of: item, pull, isGuest: isGuest)?.length(on: question.axis)
+      }
+      guard let natural = length(pulledAt: .fittingSizeLevel),
+        let least = length(pulledAt: .leastSizeLevel)
+      else { return nil }
+      let answer = LayoutSizeRequest(minimum: least, natural: max(natural, least))
+      // Foreign code that was asked for heights may have edited rows.
+      if isRemembered, rows.revision == revision {
+        self.question.remember(answer, to: question, at: revision)
+      }
+      return answer
+    }
+  }
+
+  /// Asks with rows that are up to date; a root that its own rows pull at stays so until the next pass or
+  /// question of another kind.
+  private func askForSizes<Answer>(
     of item: ItemRecord,
-    target: LayoutSize,
-    _ horizontal: LayoutPriority,
-    _ vertical: LayoutPriority
-  ) -> LayoutSize? {
-    ask(updating: true) {
+    _ body: (_ isGuest: Bool) -> Answer?
+  ) -> Answer? {
+    let former = question.pulledRoot
+    let isNested = isRunning
+    return ask(updating: true, leavingRootPulled: item === root && root.isPlacedByFrame) {
       // An item without rows takes part for the question only.
       let isGuest = item.variables == nil
       if isGuest, isInHierarchy(item) { admitGuest(item) }
-      return pulledSize(of: item, target, horizontal, vertical, isGuest: isGuest)
+      let answer = body(isGuest)
+      if isGuest, holds(item) {
+        dismissGuest(item)
+        solveAndMeasure()
+      }
+      guard isNested, question.pulledRoot != nil else { return answer }
+      if let former { pullRoot(former.pull) } else { putRootBack() }
+      return answer
     }
   }
 
   private func pulledSize(
     of item: ItemRecord,
-    _ target: LayoutSize,
-    _ horizontal: LayoutPriority,
-    _ vertical: LayoutPriority,
+    _ pull: SizePull,
     isGuest: Bool
   ) -> LayoutSize? {
-    // Conflicts that were told are looked at before the question, too: edits may have changed them.
-    if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
-    let areTold = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
-    let leftOut = leftOutConstraints()
+    if rootPulls(for: item) { return pulledRootSize(pull) }
+    return pulledSize(aside: item, pull, isGuest: isGuest)
+  }
+
+  // MARK: By the rows of a root
+
+  /// Whether an item is a root that has rows which say its size.
+  private func rootPulls(for item: ItemRecord) -> Bool {
+    guard item === root, holds(root), root.isPlacedByFrame, let own = root.systemRows else {
+      return false
+    }
+    return own.placement == .size(own.placement.level) && own.placed[2] >= 0 && own.placed[3] >= 0
+  }
+
+  private func pulledRootSize(_ pull: SizePull) -> LayoutSize? {
+    if question.pulledRoot == nil {
+      let told = toldConflicts()
+      guard rootPulls(for: root) else { return nil }
+      question.begin(PulledRoot(pull: pull, told: told))
+    }
+    pullRoot(pull)
+    solveAndMeasure()
+    return solvedFrame(of: root).map { LayoutGrain.snap($0).size }
+  }
+
+  private func pullRoot(_ pull: SizePull) {
+    guard let own = root.systemRows, let told = question.pulledRoot?.told else { return }
+    question.begin(PulledRoot(pull: pull, told: told))
+    rows.keepingRevision {
+      for (row, length) in [(own.placed[2], pull.width), (own.placed[3], pull.height)] {
+        rows.setPriority(length.priority, of: row)
+        rows.setConstant(length.length, of: row)
+      }
+    }
+  }
+
+  /// Has the rows of the root say the size of its frame again, if a question had them say another.
+  func putRootBack() {
+    guard let pulled = question.takePulledRoot() else { return }
+    if holds(root), let own = root.systemRows {
+      rows.keepingRevision {
+        for part in own.placed.indices where own.placed[part] >= 0 {
+          rows.setPriority(own.placement.level, of: own.placed[part])
+        }
+      }
+      place(root)
+    }
+    if memory.conflicts.isEmpty, !memory.needsReport { return }
+    solveAndMeasure()
+    settle(pulled.told)
+  }
+
+  // MARK: By rows for the question
+
+  private func pulledSize(
+    aside item: ItemRecord,
+    _ pull: SizePull,
+    isGuest: Bool
+  ) -> LayoutSize? {
+    let told = toldConflicts()
     // Names and sizes were asked for on the way, which may have led the item out of here.
     guard holds(item) else { return nil }
     let ties = ties(of: item)
     for constraint in ties { removeRow(of: constraint) }
     suspendPlacement(of: item)
-    let pull = Pull(
+    let rows = PullingRows(
       item: item,
-      width: pullingRow(item, on: .horizontal, to: target.width, horizontal),
-      height: pullingRow(item, on: .vertical, to: target.height, vertical)
+      width: pullingRow(item, on: .horizontal, pull.width),
+      height: pullingRow(item, on: .vertical, pull.height)
     )
-    question.begin(pull)
+    question.begin(rows)
     solveAndMeasure()
     // Measuring is foreign code, which may have taken the item out of here, and the rows with it.
-    guard question.end(pull) else { return nil }
+    guard question.end(rows) else { return nil }
     let size = solvedFrame(of: item).map { LayoutGrain.snap($0).size }
-    release(pull)
+    release(rows)
     let isAskedAgain = question.pulls.contains { $0.item === item }
-    if isGuest { dismissGuest(item) } else if !isAskedAgain { place(item) }
+    if !isGuest, !isAskedAgain { place(item) }
     for constraint in ties { lower(constraint) }
     solveAndMeasure()
-    // What is left out is as before, but may be found to contradict another set of constraints.
-    if areTold, leftOutConstraints() == leftOut {
-      memory.settle(reported: Set(conflictIssues().map(\.issue)))
-    } else {
-      memory.requestReport()
-    }
+    settle(told)
     return size
-  }
-
-  /// What the conflicts of the last solution leave out; nil stands for rows of items themselves.
-  private func leftOutConstraints() -> [LayoutConstraint?: Int] {
-    Dictionary(memory.conflicts.map { ($0.leftOut, 1) }, uniquingKeysWith: +)
   }
 
   /// Ends the questions for the fitting size of an item that leaves.
   func endPulls(at item: ItemRecord) {
-    for pull in question.endPulls(at: item) { release(pull) }
+    for rows in question.endPulls(at: item) { release(rows) }
   }
 
-  private func release(_ pull: Pull) {
-    rows.remove(pull.width)
-    rows.remove(pull.height)
+  private func release(_ pulling: PullingRows) {
+    rows.remove(pulling.width)
+    rows.remove(pulling.height)
   }
 
   /// Active constraints that lead out of the item's subtree and have a row, in their order.
@@ -84,76 +169,36 @@ extension LayoutEngine {
   private func pullingRow(
     _ item: ItemRecord,
     on axis: LayoutAxis,
-    to length: Double,
-    _ priority: LayoutPriority
+    _ pull: LengthPull
   ) -> Int32 {
     guard let own = item.variables else { return RowBook.noRow }
-    return addRow(.equal, max(length, 0), priority: priority, rank: .first, for: .item(item)) {
+    return addRow(.equal, pull.length, priority: pull.priority, rank: .first, for: .item(item)) {
       $0.append(Term(own.length(on: axis), 1))
     }
   }
-}
 
-/// The rows that pull at an item while its fitting size is asked for.
-struct Pull: Equatable {
-  let item: ItemRecord
-  let width: Int32
-  let height: Int32
-}
+  // MARK: Conflicts meanwhile
 
-extension LayoutItem {
-  /// The size that satisfies the constraints inside the item best and is closest to a target.
+  /// What is known of conflicts before a question.
   ///
-  /// Views that asked for `updateConstraints` get it first. Apart from that nothing changes:
-  /// constraints, frames and the engine's values are afterwards as before, and no frame is handed
-  /// out. Targets and priorities that are not valid are reported, and the answer is the present
-  /// size.
-  /// - Parameters:
-  ///   - targetSize: The size to come close to, in points; see ``LayoutSize/compressed``.
-  ///   - horizontal: How strongly the width pulls. 50 unless said otherwise.
-  ///   - vertical: How strongly the height pulls. 50 unless said otherwise.
-  /// - Returns: The fitting size.
-  /// - Complexity: proportional to the subtree.
-  public func systemLayoutSizeFitting(
-    _ targetSize: LayoutSize,
-    withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
-    verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
-  ) -> LayoutSize {
-    sizeFitting(targetSize, horizontal, vertical)
+  /// Those that were told are looked at before it, too: edits may have changed them.
+  private func toldConflicts() -> ToldConflicts {
+    if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
+    let areTold = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
+    return ToldConflicts(areTold: areTold, leftOut: leftOutConstraints())
   }
 
-  func sizeFitting(
-    _ targetSize: LayoutSize,
-    _ horizontal: LayoutPriority,
-    _ vertical: LayoutPriority
-  ) -> LayoutSize {
-    let record = record
-    guard record.isUsable(horizontal), record.isUsable(vertical),
-      let target = record.usable(targetSize)
-    else { return layoutFrame.size }
-    let size = LayoutPass.withEngine(of: record) {
-      $0.fittingSize(of: record, target: target, horizontal, vertical)
+  /// What is left out is as before the question, but may be found to contradict another set of constraints.
+  private func settle(_ told: ToldConflicts) {
+    if told.areTold, leftOutConstraints() == told.leftOut {
+      memory.settle(reported: Set(conflictIssues().map(\.issue)))
+    } else {
+      memory.requestReport()
     }
-    return (size ?? nil) ?? layoutFrame.size
   }
 
-  /// The size a cell of a given width, in points, needs: the height is as small as constraints
-  /// allow.
-  ///
-  /// The width is meant as required. One that is not finite is reported, and the answer is the
-  /// present size.
-  /// - Complexity: proportional to the subtree.
-  public func fittingSize(width: Double) -> LayoutSize {
-    systemLayoutSizeFitting(
-      LayoutSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required
-    )
+  /// What the conflicts of the last solution leave out; nil stands for rows of items themselves.
+  private func leftOutConstraints() -> [LayoutConstraint?: Int] {
+    Dictionary(memory.conflicts.map { ($0.leftOut, 1) }, uniquingKeysWith: +)
   }
-}
-
-extension LayoutSize {
-  /// The target of a fitting size that should be as small as possible.
-  public static let compressed = LayoutSize.zero
-  /// The target of a fitting size that should be as large as possible.
-  public static let expanded = LayoutSize(width: 10_000, height: 10_000)
 }

@@ -127,6 +127,9 @@ extension LayoutEngine {
     for axis in [LayoutAxis.horizontal, .vertical] {
       let natural = rows[axis]
       let part = axis == .horizontal ? "width" : "height"
+      if natural.least == row.index {
+        return requires(part, .greaterThanOrEqual, natural.leastLength, "its least size")
+      }
       if natural.hugging == row.index {
         let reason = "its natural size, hugging \(natural.huggingPriority)"
         return requires(part, .lessThanOrEqual, natural.length, reason)
@@ -142,14 +145,21 @@ extension LayoutEngine {
       if row.index == placed[2] { return requires("width", .equal, 0, "it is gone") }
       if row.index == placed[3] { return requires("height", .equal, 0, "it is gone") }
     }
+    if record === root, question.pulledRoot != nil {
+      let part = row.index == placed[2] ? "width" : "height"
+      return requires(part, .equal, self.rows.constant(of: row), "its fitting size")
+    }
     let frame = record.readFrame() ?? .zero
     if row.index == placed[0] {
       let (edge, place) = record.startsAtRight ? ("right", frame.maxX) : ("left", frame.minX)
       return requires(edge, .equal, place, "its frame")
     }
-    if row.index == placed[2] { return requires("width", .equal, frame.width, "its frame") }
     if row.index == placed[1] { return requires("top", .equal, frame.minY, "its frame") }
-    return requires("height", .equal, frame.height, "its frame")
+    let level = rows.placement.level
+    let reason = level.isRequired ? "its frame" : "its frame, at \(level)"
+    return row.index == placed[2]
+      ? requires("width", .equal, frame.width, reason)
+      : requires("height", .equal, frame.height, reason)
   }
 }
 

@@ -5,7 +5,12 @@ final class QuestionState {
   /// Whose each row is, while a question is answered that speaks of many.
   private(set) var owners: [Int32: RowOwner]?
   /// The rows that pull at items whose fitting size is asked for, of questions within each other.
-  private(set) var pulls: [Pull] = []
+  private(set) var pulls: [PullingRows] = []
+  /// What is to be looked at once the root's own rows say its size again; nil while they do.
+  private(set) var pulledRoot: PulledRoot?
+  /// The sizes that the root could have, by question, while nothing changed that they depend on.
+  private var sizes: [SizeQuestion: LayoutSizeRequest] = [:]
+  private var revisionOfSizes = 0
 
   /// Remembers names from now on.
   func beginNaming() { names = ItemNameTable() }
@@ -18,22 +23,51 @@ final class QuestionState {
   func endLookup() { owners = nil }
 
   /// Has an item pulled at.
-  func begin(_ pull: Pull) { pulls.append(pull) }
+  func begin(_ pull: PullingRows) { pulls.append(pull) }
 
   /// Ends the last question that pulls like this; false if its item left meanwhile.
-  func end(_ pull: Pull) -> Bool {
+  func end(_ pull: PullingRows) -> Bool {
     guard let position = pulls.lastIndex(of: pull) else { return false }
     pulls.remove(at: position)
     return true
   }
 
   /// Ends all that pull at an item, which leaves, and returns them.
-  func endPulls(at item: ItemRecord) -> [Pull] {
+  func endPulls(at item: ItemRecord) -> [PullingRows] {
     if pulls.isEmpty { return [] }
     defer { pulls.removeAll { $0.item === item } }
     return pulls.filter { $0.item === item }
   }
 
   /// Ends all that pull.
-  func endPulls() { pulls = [] }
+  func endPulls() {
+    pulls = []
+    pulledRoot = nil
+  }
+
+  /// Has the root's own rows pull at it, until it is placed again.
+  func begin(_ root: PulledRoot) { pulledRoot = root }
+
+  /// Ends what pulls at the root, which is to be placed again; nil if nothing does.
+  func takePulledRoot() -> PulledRoot? {
+    defer { pulledRoot = nil }
+    return pulledRoot
+  }
+
+  /// The answer to a question, if it was asked since rows had another revision.
+  func size(_ question: SizeQuestion, at revision: Int) -> LayoutSizeRequest? {
+    revision == revisionOfSizes ? sizes[question] : nil
+  }
+
+  /// Remembers an answer for as long as rows have this revision.
+  ///
+  /// A window that is dragged asks at every width: of all but the last few, nothing is remembered.
+  func remember(_ answer: LayoutSizeRequest, to question: SizeQuestion, at revision: Int) {
+    if revision != revisionOfSizes || sizes.count >= 16 { sizes = [:] }
+    revisionOfSizes = revision
+    sizes[question] = answer
+  }
+
+  /// Forgets the sizes that the root could have.
+  func forgetSizes() { sizes = [:] }
 }

@@ -4,20 +4,18 @@ import ConstraintSolver
 extension LayoutEngine {
   // MARK: Placement
 
-  /// Makes the placement rows say what they should.
+  /// Makes the placement rows say what they should; those of a root that a question pulls at do so after it.
   func place(_ item: ItemRecord) {
+    if item === root, question.pulledRoot != nil { return }
     // Foreign code says where the frame is, and may take the item out of here.
     guard let (wanted, constants) = item.placementOfVariables, holds(item) else { return }
     if wanted.mentionsParent, let parent = item.parent { admit(parent) }
     guard holds(item) else { return }
     if item.systemRows == nil, wanted == SystemRows.Placement() { return }
     let own = item.makeSystemRows()
-    let lengths = SIMD4(constants.minX, constants.minY, constants.width, constants.height)
-    if own.placement == wanted {
-      for part in lengths.indices where own.placed[part] >= 0 {
-        rows.setConstant(lengths[part], of: own.placed[part])
-      }
-      return
+    if own.placement.at(wanted.level) == wanted {
+      let lengths = SIMD4(constants.minX, constants.minY, constants.width, constants.height)
+      return place(item, own, at: wanted.level, lengths)
     }
     for part in own.placed.indices { rows.remove(own.placed[part]) }
     own.placement = wanted
@@ -29,6 +27,28 @@ extension LayoutEngine {
       placementRow(.width, wanted.width, constants.width, of: item),
       placementRow(.height, wanted.height, constants.height, of: item)
     )
+  }
+
+  /// Edits placement rows that say the same of other lengths, or at another level.
+  private func place(
+    _ item: ItemRecord,
+    _ own: SystemRows,
+    at level: LayoutPriority,
+    _ lengths: SIMD4<Double>
+  ) {
+    let yields = item.yieldsAsRoot && own.placed[2] >= 0
+    let former = yields ? rows.constant(of: Row(index: own.placed[2])) : lengths[2]
+    func edit() {
+      for part in lengths.indices where own.placed[part] >= 0 {
+        if own.placement.level != level { rows.setPriority(level, of: own.placed[part]) }
+        rows.setConstant(lengths[part], of: own.placed[part])
+      }
+      own.placement.level = level
+    }
+    // The sizes that a root could have do not depend on the one it has.
+    if item === root { rows.keepingRevision(edit) } else { edit() }
+    // What lies in a root that yields is measured from the edge of its frame.
+    if former != lengths[2] { noteMovedFromRight(in: item) }
   }
 
   /// Takes the placement rows out until the item is placed again.
@@ -55,7 +75,7 @@ extension LayoutEngine {
     return addRow(
       .equal,
       constant,
-      priority: .required,
+      priority: item.systemRows?.placement.level ?? .required,
       rank: .system(kind, of: item),
       for: .item(item)
     ) { terms in
@@ -88,25 +108,30 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: Natural size
+  // MARK: Natural and least size
 
-  /// Asks the item for its natural size and makes the rows say so.
+  /// Asks the item for its natural and its least size and makes the rows say so.
   func refreshNaturalSize(of item: ItemRecord) {
-    let (size, followsWidth) = item.readNaturalSize()
+    let (size, least, followsWidth) = item.readContentSize()
     // Asking is foreign code, which may have taken the item out of here.
     guard holds(item) else { return }
-    item.measure.update(followsWidth: followsWidth)
-    if item.systemRows == nil, size.width < 0, size.height < 0, !followsWidth { return }
+    item.measure.update(followsWidth: followsWidth, least: least.height)
+    if !followsWidth, item.forgetMeasuredBaselines() { item.mark(.metrics) }
+    let hasLeast = least.width >= 0 || least.height >= 0
+    if item.systemRows == nil, size.width < 0, size.height < 0, !hasLeast, !followsWidth { return }
     let own = item.makeSystemRows()
     let inset = item.extras?.alignment ?? .zero
     setNatural(size.width, plus: inset.left + inset.right, of: item, .horizontal)
+    setLeast(least.width, plus: inset.left + inset.right, of: item, .horizontal)
     if followsWidth {
       // Measured at the width it gets, once that is known.
+      question.forgetSizes()
       agenda.measure(item)
       agenda.oweFrames()
       let hasWidth = size.width >= 0 || (item.readFrame()?.width ?? 0) > 0
       if hasWidth, own.vertical.length >= 0 { return }
     }
+    setLeast(least.height, plus: inset.top + inset.bottom, of: item, .vertical)
     setNatural(size.height, plus: inset.top + inset.bottom, of: item, .vertical)
   }
 
@@ -121,7 +146,7 @@ extension LayoutEngine {
     {
       rows.remove(natural.hugging)
       rows.remove(natural.resistance)
-      natural = SystemRows.NaturalRows()
+      (natural.hugging, natural.resistance) = (RowBook.noRow, RowBook.noRow)
     }
     if wanted >= 0, natural.hugging < 0 {
       let (hug, resist) = SystemRowKind.natural(axis)
@@ -135,6 +160,24 @@ extension LayoutEngine {
     }
     natural.length = wanted
     system[axis] = natural
+  }
+
+  /// Sets the least length along an axis, in points; negative means none.
+  func setLeast(_ length: Double, plus inset: Double, of item: ItemRecord, _ axis: LayoutAxis) {
+    guard holds(item), let system = item.systemRows else { return }
+    var own = system[axis]
+    let wanted = length >= 0 ? length + inset : LayoutSize.noIntrinsicMetric
+    if own.leastLength == wanted { return }
+    own.leastLength = wanted
+    if wanted < 0 {
+      rows.remove(own.least)
+      own.least = RowBook.noRow
+    } else if own.least < 0 {
+      own.least = naturalRow(.greaterThanOrEqual, .least(axis), of: item, wanted, .required)
+    } else {
+      rows.setConstant(wanted, of: own.least)
+    }
+    system[axis] = own
   }
 
   private func naturalRow(

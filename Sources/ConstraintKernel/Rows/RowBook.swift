@@ -10,6 +10,9 @@ final class RowBook {
   private var spareTerms: [Term] = []
   /// Whether anything was edited since the last solution.
   private(set) var isEdited = false
+  /// Another number after every edit but those within ``keepingRevision(_:)``.
+  private(set) var revision = 0
+  private var keepsRevision = false
   /// Whether edits are ignored, as the hierarchy is being freed or has another engine.
   private(set) var isClosed = false
 
@@ -30,7 +33,18 @@ final class RowBook {
   }
 
   /// Has the next solution looked for although no row was edited.
-  func noteEdit() { isEdited = true }
+  func noteEdit() {
+    isEdited = true
+    if !keepsRevision { revision &+= 1 }
+  }
+
+  /// Calls `body`, whose edits are no news to whoever compares revisions.
+  func keepingRevision(_ body: () -> Void) {
+    let outer = keepsRevision
+    keepsRevision = true
+    body()
+    keepsRevision = outer
+  }
 
   // MARK: Variables
 
@@ -44,7 +58,7 @@ final class RowBook {
       order: order
     )
     guard first.index >= 0 else { return nil }
-    isEdited = true
+    noteEdit()
     return FrameVariables(x: first)
   }
 
@@ -84,7 +98,7 @@ final class RowBook {
     _ describe: (inout [Term]) -> Void
   ) throws(SolverError) -> Int32 {
     if isClosed { return Self.noRow }
-    isEdited = true
+    noteEdit()
     var terms = spareTerms
     spareTerms = []
     defer {
@@ -126,7 +140,7 @@ final class RowBook {
   @inline(__always)
   private func edit(_ operation: (Solver) throws(SolverError) -> Void) {
     if isClosed { return }
-    isEdited = true
+    noteEdit()
     do throws(SolverError) {
       try operation(solver)
     } catch {

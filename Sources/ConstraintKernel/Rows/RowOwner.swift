@@ -34,7 +34,7 @@ struct RowRank {
   static let first = RowRank(value: 0)
   /// What the system requires goes before all constraints, and the same however it came about.
   static func system(_ kind: SystemRowKind, of item: ItemRecord) -> RowRank {
-    RowRank(value: item.serial << 3 | kind.rawValue)
+    RowRank(value: item.serial << 4 | kind.rawValue)
   }
   /// Constraints in the order of activation.
   static func activated(_ rank: UInt64) -> RowRank { RowRank(value: constraints | rank) }

@@ -1,4 +1,4 @@
-/// The rows an item has without any constraint: where it is placed, and its natural size.
+/// The rows an item has without any constraint: where it is placed, and its natural and least size.
 final class SystemRows {
   /// What the placement rows say at present, but for their constants.
   var placement = Placement()
@@ -20,6 +20,8 @@ final class SystemRows {
     /// Whether left and width together place the right edge, from which the start is measured; left
     /// alone the left edge where the width is not placed.
     var isMeasuredFromRight = false
+    /// How strongly its rows ask; below required of a root that yields alone.
+    var level = LayoutPriority.required
 
     /// Whether its rows mention the parent's size.
     var mentionsParent: Bool { isMeasuredFromRight || followsParent }
@@ -29,8 +31,10 @@ final class SystemRows {
 
     /// Placed in all four parts, by constants alone.
     static let fixed = Placement(left: 0, top: 0, width: 0, height: 0)
-    /// The root keeps its own size.
-    static let size = Placement(width: 0, height: 0)
+    /// The root keeps its own size, as strongly as it was set to.
+    static func size(_ level: LayoutPriority) -> Placement {
+      Placement(width: 0, height: 0, level: level)
+    }
     /// Of no size, but for the length along an axis.
     static func collapsed(keeping axis: LayoutAxis?) -> Placement {
       Placement(width: axis == .horizontal ? nil : 0, height: axis == .vertical ? nil : 0)
@@ -39,15 +43,24 @@ final class SystemRows {
     static let origin = Placement(left: 0, top: 0)
     /// At fixed distances from all four edges of the parent.
     static let inset = Placement(left: 0, top: 0, width: 1, height: 1)
+
+    /// The same at another level.
+    func at(_ level: LayoutPriority) -> Placement {
+      var placement = self
+      placement.level = level
+      return placement
+    }
   }
 
-  /// The two rows of a natural size along one axis; -1 where there is none.
+  /// The rows of a natural and a least size along one axis; -1 where there is none.
   struct NaturalRows {
     var length = LayoutSize.noIntrinsicMetric
     var hugging = RowBook.noRow
     var resistance = RowBook.noRow
     var huggingPriority = LayoutPriority.required
     var resistancePriority = LayoutPriority.required
+    var leastLength = LayoutSize.noIntrinsicMetric
+    var least = RowBook.noRow
   }
 
   subscript(axis: LayoutAxis) -> NaturalRows {
@@ -58,9 +71,12 @@ final class SystemRows {
   /// Calls `body` with every row there is.
   func visit(_ body: (Int32) -> Void) {
     for part in placed.indices where placed[part] >= 0 { body(placed[part]) }
-    for rows in [horizontal, vertical] where rows.hugging >= 0 {
-      body(rows.hugging)
-      body(rows.resistance)
+    for rows in [horizontal, vertical] {
+      if rows.hugging >= 0 {
+        body(rows.hugging)
+        body(rows.resistance)
+      }
+      if rows.least >= 0 { body(rows.least) }
     }
   }
 }
@@ -75,12 +91,14 @@ enum SystemRowKind: UInt64 {
   case horizontalResistance = 5
   case verticalHugging = 6
   case verticalResistance = 7
+  case leastWidth = 8
+  case leastHeight = 9
 
   /// The axis it speaks of.
   var axis: LayoutAxis {
     switch self {
-    case .left, .width, .horizontalHugging, .horizontalResistance: .horizontal
-    case .top, .height, .verticalHugging, .verticalResistance: .vertical
+    case .left, .width, .horizontalHugging, .horizontalResistance, .leastWidth: .horizontal
+    case .top, .height, .verticalHugging, .verticalResistance, .leastHeight: .vertical
     }
   }
 
@@ -88,6 +106,11 @@ enum SystemRowKind: UInt64 {
   static func natural(_ axis: LayoutAxis) -> (hugging: Self, resistance: Self) {
     axis == .horizontal
       ? (.horizontalHugging, .horizontalResistance) : (.verticalHugging, .verticalResistance)
+  }
+
+  /// The row of the least length along an axis.
+  static func least(_ axis: LayoutAxis) -> Self {
+    axis == .horizontal ? .leastWidth : .leastHeight
   }
 
   /// Whether it says where the frame begins, not how long it is.
@@ -145,7 +168,7 @@ extension ItemRecord {
     if parent != nil, extras?.isAtOwnersOrigin == true { return (.origin, .zero) }
     guard isPlacedByFrame else { return (SystemRows.Placement(), .zero) }
     guard let frame = readFrame() else { return nil }
-    guard let parent else { return (.size, frame) }
+    guard let parent else { return (.size(rootSizePriority), frame) }
     guard let mask = extras?.autoresizingMask, !mask.isEmpty else { return (.fixed, frame) }
     return mask.placement(of: frame, in: (parent.readFrame() ?? .zero).size)
   }

@@ -20,6 +20,8 @@ final class ItemExtras {
   var alignment = LayoutInsets.zero
   /// The baselines that the item answered last with numbers that can be used.
   var baselines = (first: 0.0, last: 0.0)
+  /// The baselines that came with the height for a width, where the item says them so.
+  var measuredBaselines: (first: Double?, last: Double?) = (nil, nil)
   /// The guide that stands for the content, if the item scrolls.
   var scrollContent: ItemRecord?
   /// Stands at the owner's origin, of a size that constraints give it.
@@ -36,6 +38,8 @@ final class ItemExtras {
   var frameBeforeGone: LayoutRect?
   /// How far inside its owner's edges a guide of the system lies; nil for any other item.
   var ownerInsets: LayoutInsets?
+  /// How strongly the root of a hierarchy keeps the size of its frame.
+  var rootSizePriority = LayoutPriority.required
   /// How much a pass of the hierarchy may do whose root the item is; nil for any amount.
   var workLimit: Int?
   /// Whose isolation domain the item shares, if it is attached to its node or lies beside one that is.

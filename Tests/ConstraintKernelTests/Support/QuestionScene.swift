@@ -4,6 +4,7 @@ import ConstraintKernel
 enum Question: String, CaseIterable, Sendable {
   case hasAmbiguousLayout, ambiguities, dump, explanation, distance, affecting, remedy
   case fittingSize, fittingWidth, fittingSizeOfGuest, conflicts, conflictIssues, advice
+  case sizes, sizesOfRoot, fittingSizeOfRoot
 
   func ask(_ scene: QuestionScene) {
     let cell = scene.cell
@@ -18,6 +19,11 @@ enum Question: String, CaseIterable, Sendable {
     case .fittingSize: _ = scene.panel.systemLayoutSizeFitting(.compressed)
     case .fittingWidth: _ = scene.panel.fittingSize(width: 90)
     case .fittingSizeOfGuest: _ = scene.framed.systemLayoutSizeFitting(.compressed)
+    case .sizes: _ = scene.panel.layoutSizes(along: .vertical, across: 90)
+    case .sizesOfRoot:
+      let width = scene.root.layoutSizes(along: .horizontal)
+      _ = scene.root.layoutSizes(along: .vertical, across: width.minimum)
+    case .fittingSizeOfRoot: _ = scene.root.systemLayoutSizeFitting(.expanded)
     case .conflicts: _ = scene.root.layoutConflicts.flatMap(\.statements)
     case .conflictIssues: _ = scene.root.layoutConflictIssues
     case .advice: _ = scene.root.layoutAdvice(on: scene.root.layoutConflictGroups)

@@ -9,6 +9,24 @@ extension ItemRecord {
     return subviews + others.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
+  /// The size below which the content is of no use, at present; negative for none.
+  package var capturedLeastSize: LayoutSize {
+    guard let rows = systemRows else { return .noIntrinsicSize }
+    let inset = extras?.alignment ?? .zero
+    func length(_ axis: LayoutAxis, _ inset: Double) -> Double {
+      rows[axis].leastLength >= 0 ? rows[axis].leastLength - inset : LayoutSize.noIntrinsicMetric
+    }
+    return LayoutSize(
+      width: length(.horizontal, inset.left + inset.right),
+      height: length(.vertical, inset.top + inset.bottom)
+    )
+  }
+
+  /// The baselines that count at present.
+  package var capturedBaselines: (first: Double, last: Double) {
+    (readFirstBaseline(), readLastBaseline())
+  }
+
   /// How the item is placed beside constraints: `part == slope · parent's part + constant` for left, top,
   /// width and height, the parent's part being its width or height; empty for one that is not.
   package var capturedPlacement:
@@ -29,5 +47,13 @@ extension ItemRecord {
     guard let (placement, constants) = placement else { return nil }
     let slopes = [placement.left, placement.top, placement.width, placement.height]
     return slopes.allSatisfy { $0 == 0 } ? constants : nil
+  }
+}
+
+extension LayoutItem {
+  /// The size that what lies in a root is laid out in: that of its frame, or of a root that yields what constraints
+  /// need.
+  package var capturedRootSize: LayoutSize {
+    record.yieldsAsRoot ? solvedSize ?? layoutFrame.size : layoutFrame.size
   }
 }

@@ -183,6 +183,14 @@ open class LayoutView: LayoutItem {
   /// Whether the natural height follows from the width; false unless overridden.
   open var contentHeightFollowsWidth: Bool { false }
 
+  /// The size below which the content is of no use; any will do unless overridden.
+  open var minimumContentSize: LayoutSize { .noIntrinsicSize }
+
+  /// What the content needs at a width, in points: the natural height alone unless overridden.
+  open func contentHeights(forWidth width: Double) -> LayoutContentHeights {
+    LayoutContentHeights(natural: intrinsicContentHeight(forWidth: width))
+  }
+
   /// The natural height at a width, in points.
   open func intrinsicContentHeight(forWidth width: Double) -> Double { intrinsicContentSize.height }
 

@@ -35,7 +35,8 @@ extension LayoutItem {
   /// - Returns: Both lengths, to a millionth of a point and before pixels.
   /// - Complexity: O(1) for what is remembered. Else that of two solutions, linear in what depends on the
   ///   size in lists and forms; for an item that is no root, proportional to the subtree.
-  public func layoutSizes(along axis: LayoutAxis, across length: Double? = nil) -> LayoutSizeRequest {
+  public func layoutSizes(along axis: LayoutAxis, across length: Double? = nil) -> LayoutSizeRequest
+  {
     let record = record
     let question = SizeQuestion(axis: axis, across: length.flatMap { record.usable($0) })
     let answer = LayoutPass.withEngine(of: record) { $0.lengths(of: record, question) }

@@ -102,7 +102,7 @@ struct LayoutActiveSet {
       note(box.width - size.width)
       var height = size.height
       if followsWidth {
-        height = outline.items[place].intrinsicContentHeight(forWidth: box.width)
+        height = outline.items[place].contentHeights(forWidth: box.width).natural
         read.heights.append(height)
         let whole = outline.wholeHeight(of: place, forWidth: box.width)
         read.wholeHeights.append(whole ?? height)

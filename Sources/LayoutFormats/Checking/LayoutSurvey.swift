@@ -97,7 +97,7 @@ struct LayoutSurvey {
       let box = boxes[place]
       let height =
         followsWidth
-        ? outline.items[place].intrinsicContentHeight(forWidth: box.width) : size.height
+        ? outline.items[place].contentHeights(forWidth: box.width).natural : size.height
       if !followsWidth { note(.cutOff, [place], size.width - box.width, "width") }
       note(.cutOff, [place], height - box.height, "height")
       if followsWidth, let whole = outline.wholeHeight(of: place, forWidth: box.width) {

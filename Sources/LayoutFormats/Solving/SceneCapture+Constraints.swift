@@ -28,6 +28,7 @@ extension SceneCapture {
       collapse(id(item), keeping: record.keptAxis)
     }
     if record.isCollapsed { return }
+    keepLeastSize(of: item)
     for guide in Self.guides(of: item) {
       active += guide.record.hostedConstraints.filter { !$0.stepsAside }
       place(guide, of: item)
@@ -119,6 +120,20 @@ extension SceneCapture {
     ]
     where own != axis {
       constraints.append(SceneConstraint(SceneAnchor(id, attribute), constant: 0))
+    }
+  }
+
+  /// Says the size below which an item's content is of no use.
+  private mutating func keepLeastSize(of item: any LayoutItem) {
+    let least = item.record.capturedLeastSize
+    for (attribute, length) in [
+      (LayoutConstraint.Attribute.width, least.width), (.height, least.height),
+    ]
+    where length > 0 {
+      let anchor = SceneAnchor(id(item), attribute)
+      constraints.append(
+        SceneConstraint(anchor, .greaterThanOrEqual, constant: length, identifier: "least size")
+      )
     }
   }
 

@@ -81,8 +81,9 @@ struct SceneCapture {
     item.text = (source as? LayoutLabel)?.text
     item.scrollContent = (source as? LayoutScrollView).map { id($0.contentLayoutGuide) }
     measure(source, into: &item)
-    item.baselineOffsets.first = source.firstBaselineOffsetFromTop
-    item.baselineOffsets.last = source.lastBaselineOffsetFromBottom
+    let baselines = source.record.capturedBaselines
+    item.baselineOffsets.first = baselines.first
+    item.baselineOffsets.last = baselines.last
     for child in source.record.capturedChildren { item.children.append(try self.item(child)) }
     item.guides = Self.guides(of: source).map { SceneGuide(id: id($0)) }
     return item
@@ -93,7 +94,7 @@ struct SceneCapture {
     let insets = source.alignmentRectInsets
     if source.contentHeightFollowsWidth {
       let width = source.layoutFrame.width - insets.left - insets.right
-      natural.height = source.intrinsicContentHeight(forWidth: width)
+      natural.height = source.contentHeights(forWidth: width).natural
       item.heights = heights(of: source)
     }
     if natural.width >= 0 { item.intrinsicContentSize.width = natural.width }
@@ -110,7 +111,7 @@ struct SceneCapture {
     return SceneHeights.steps(upTo: widest) { width in
       SceneItem.HeightStep(
         width: width,
-        height: source.intrinsicContentHeight(forWidth: width),
+        height: source.contentHeights(forWidth: width).natural,
         wholeHeight: (source as? LayoutLabel)?.wholeHeight(forWidth: width)
       )
     }

@@ -26,6 +26,8 @@ extension SceneDocument {
   ///   of the tree, the document says when.
   /// - A scroll view's content guide stands at its corner, and what is tied to the edges of a scroll
   ///   view from inside is tied to that guide.
+  /// - A root that yields has the size that constraints need, where that is more than its frame's.
+  /// - A least size of content is a constraint.
   /// - A height that follows the width is told as a table of the heights at all widths up to twice the
   ///   root's, as long as it changes in no more than ``SceneItem/mostHeights`` steps; else it is the one
   ///   at the present width.
@@ -48,7 +50,7 @@ extension SceneDocument {
       name: name,
       direction: capture.direction,
       displayScale: root.effectiveEnvironment.displayScale,
-      size: root.layoutFrame.size,
+      size: root.capturedRootSize,
       root: item,
       constraints: capture.constraints
     )

@@ -164,7 +164,10 @@ struct SizeRequestTests {
     #expect(solves { root.layoutNode.rootSizePriority = 900 } == 0)
   }
 
-  @Test("The answer is that of a root without a frame which two constraints pull at", arguments: 0..<24)
+  @Test(
+    "The answer is that of a root without a frame which two constraints pull at",
+    arguments: 0..<24
+  )
   func law(seed: Int) {
     var draw = Draw(seed: UInt64(seed))
     let live = LiveBlueprint()

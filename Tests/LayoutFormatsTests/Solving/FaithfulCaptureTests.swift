@@ -12,6 +12,7 @@ private final class Box: LayoutItem {
   let layoutName: String
   var natural = LayoutSize.noIntrinsicSize
   var intrinsicContentSize: LayoutSize { natural }
+  var minimumContentSize = LayoutSize.noIntrinsicSize
   var safeAreaInsets: LayoutInsets { .zero }
 
   init(_ name: String, in parent: Box? = nil) {
@@ -32,6 +33,34 @@ private final class Box: LayoutItem {
 
 @Suite("Faithful captures")
 struct FaithfulCaptureTests {
+  @Test("A least size is told, and a root that yields is as large as what it holds")
+  func leastSizes() throws {
+    let root = Box("root")
+    root.layoutNode.rootSizePriority = 999.9
+    root.layoutFrame = LayoutRect(x: 0, y: 0, width: 40, height: 100)
+    let (left, right) = (Box("left", in: root), Box("right", in: root))
+    left.natural = LayoutSize(width: 10, height: 10)
+    left.minimumContentSize = LayoutSize(width: 25, height: 12)
+    right.minimumContentSize.width = 30
+    LayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      left.topAnchor.constraint(equalTo: root.topAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 5),
+      right.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      right.topAnchor.constraint(equalTo: root.topAnchor),
+      right.heightAnchor.constraint(equalTo: left.heightAnchor),
+    ])
+    for (width, needed) in [(40.0, 60.0), (100, 100)] {
+      root.layoutFrame.size.width = width
+      let document = try SceneDocument(capturing: root)
+      #expect(document.size == LayoutSize(width: needed, height: 100))
+      let frames = try document.solved().frames
+      #expect(frames["left"] == LayoutRect(x: 0, y: 0, width: 25, height: 12))
+      #expect(frames["right"]?.maxX == needed)
+      #expect(frames["right"] == right.layoutFrame)
+    }
+  }
+
   @Test(
     "A hierarchy of foreign items solves to the same frames, and leaves out the same constraint"
   )

@@ -49,6 +49,16 @@ func whenTrait(_ trait: String, _ target: String) -> Target.Dependency {
   .target(name: target, condition: .when(traits: [trait]))
 }
 
+/// A program to look at; where it needs a trait that is off it says so.
+func example(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "Sources/Examples/\(folder)",
+    swiftSettings: strict
+  )
+}
+
 let package = Package(
   name: "ConstraintKernel",
   // .ci/check-availability and .ci/check-apple keep to these.
@@ -71,6 +81,7 @@ let package = Package(
     library("UIKitShell"),
     library("PangoText"),
     library("CairoPictures"),
+    library("GTKLayout"),
     .executable(name: "layout", targets: ["layout"]),
     .plugin(name: "LayoutCommand", targets: ["LayoutCommand"]),
   ],
@@ -82,6 +93,7 @@ let package = Package(
       description: "CairoPictures: pages as PNG, PDF and SVG. Needs libcairo2-dev, and Pango.",
       enabledTraits: ["Pango"]
     ),
+    .trait(name: "GTK", description: "GTKLayout: widgets of GTK 4. Needs libgtk-4-dev."),
   ],
   targets: [
     target("ConstraintSolver"),
@@ -208,7 +220,7 @@ let package = Package(
       resources: [.copy("Goldens")]
     ),
 
-    // Text in real fonts, and drawn pages: traits Pango and Cairo.
+    // Text in real fonts, drawn pages, and widgets: traits Pango, Cairo and GTK.
     .systemLibrary(
       name: "CPango",
       pkgConfig: "pangocairo",
@@ -219,6 +231,7 @@ let package = Package(
       pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
     ),
+    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "PangoText",
       dependencies: ["ConstraintKernel", whenTrait("Pango", "CPango")],
@@ -232,19 +245,34 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // Each says which trait is missing where it is.
-    .executableTarget(
-      name: "InvitationPages",
-      dependencies: ["CairoPictures", "LayoutFormats", "OperatorLayout", "PangoText"],
-      path: "Sources/Examples/InvitationPages",
+    .target(
+      name: "GTKLayout",
+      dependencies: ["ConstraintKernel", "LayoutFormats", whenTrait("GTK", "CGtk4")],
       swiftSettings: strict
     ),
-    .executableTarget(
-      name: "Invoice",
-      dependencies: ["CairoPictures", "LayoutFormats", "MakerLayout", "PangoText"],
-      path: "Sources/Examples/Invoice",
+    example(
+      "InvitationPages",
+      "InvitationPages",
+      ["CairoPictures", "LayoutFormats", "OperatorLayout", "PangoText"]
+    ),
+    example("Invoice", "Invoice", ["CairoPictures", "LayoutFormats", "MakerLayout", "PangoText"]),
+    .target(
+      name: "ExampleWindows",
+      dependencies: ["GTKLayout", whenTrait("GTK", "CGtk4")],
+      path: "Sources/Examples/Windows",
       swiftSettings: strict
     ),
+    example(
+      "settings-window",
+      "SettingsWindow",
+      ["ExampleWindows", "GTKLayout", "MakerLayout", whenTrait("GTK", "CGtk4")]
+    ),
+    example(
+      "mail-reader",
+      "MailReader",
+      ["ExampleWindows", "GTKLayout", "OperatorLayout", whenTrait("GTK", "CGtk4")]
+    ),
+    example("terminal-panes", "TerminalPanes", ["AutoPinLayout"]),
     .testTarget(
       name: "PangoTextTests",
       dependencies: ["ConstraintKernel", "LayoutFormats", "PangoText"],
@@ -258,55 +286,15 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "GTKLayoutTests",
+      dependencies: ["GTKLayout", whenTrait("GTK", "CGtk4")]
+        + fronts.map { .init(stringLiteral: $0) },
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// MARK: GTK 4, by the trait of that name; without it these modules are empty and nothing is linked.
-
-/// What a module needs that speaks to GTK.
-let gtk: Target.Dependency = .target(name: "CGtk4", condition: .when(traits: ["GTK"]))
-
-/// A program to look at; without the trait that it needs it says so.
-func example(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(
-    name: name,
-    dependencies: dependencies,
-    path: "Sources/Examples/\(folder)",
-    swiftSettings: strict
-  )
-}
-
-package.traits.insert(
-  .trait(name: "GTK", description: "GTK's widgets, laid out by constraints. Needs libgtk-4-dev.")
-)
-package.products.append(library("GTKLayout"))
-package.targets += [
-  .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-  .target(
-    name: "GTKLayout",
-    dependencies: ["ConstraintKernel", "LayoutFormats", gtk],
-    swiftSettings: strict
-  ),
-  .target(
-    name: "ExampleWindows",
-    dependencies: ["GTKLayout", gtk],
-    path: "Sources/Examples/Windows",
-    swiftSettings: strict
-  ),
-  example(
-    "settings-window",
-    "SettingsWindow",
-    ["ExampleWindows", "GTKLayout", "MakerLayout", gtk]
-  ),
-  example("mail-reader", "MailReader", ["ExampleWindows", "GTKLayout", "OperatorLayout", gtk]),
-  example("terminal-panes", "TerminalPanes", ["AutoPinLayout"]),
-  .testTarget(
-    name: "GTKLayoutTests",
-    dependencies: ["GTKLayout", gtk] + fronts.map { .init(stringLiteral: $0) },
-    swiftSettings: strict
-  ),
-]
 
 // In an optimised build the tests need not be, but for those of the solver: they compare it with a dense one of theirs.
 if Context.environment["PLAIN_TESTS"] != nil {

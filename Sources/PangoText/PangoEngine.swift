@@ -7,12 +7,10 @@ import ConstraintKernel
 /// Pango's objects may be used on any thread, but not on two at once, and they share their font map.
 /// So each engine has a font map of its own, and nothing of it is touched without its lock.
 final class PangoEngine: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<GRecMutex>
+  private let lock = PangoLock()
   private let contexts: [LayoutDirection: OpaquePointer]
 
   init() {
-    mutex = .allocate(capacity: 1)
-    g_rec_mutex_init(mutex)
     let map = pango_cairo_font_map_new()
     // Metrics that are neither hinted nor rounded are the same on every surface and at every scale.
     let options = cairo_font_options_create()
@@ -33,21 +31,13 @@ final class PangoEngine: @unchecked Sendable {
     }
     self.contexts = contexts
     cairo_font_options_destroy(options)
-    if let map { g_object_unref(UnsafeMutableRawPointer(map)) }
+    if let map { PangoObject.release(map) }
   }
 
-  deinit {
-    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
-    g_rec_mutex_clear(mutex)
-    mutex.deallocate()
-  }
+  deinit { for context in contexts.values { PangoObject.release(context) } }
 
   /// Does something with objects of the engine while nobody else does.
-  func locked<Answer>(_ body: () -> Answer) -> Answer {
-    g_rec_mutex_lock(mutex)
-    defer { g_rec_mutex_unlock(mutex) }
-    return body()
-  }
+  func locked<Answer>(_ body: () -> Answer) -> Answer { lock.locked(body) }
 
   /// An empty layout in surroundings of a direction; nil if there is no memory for one.
   func makeLayout(_ direction: LayoutDirection) -> OpaquePointer? {
@@ -56,16 +46,7 @@ final class PangoEngine: @unchecked Sendable {
 
   /// The families that there are, in alphabetical order.
   func families() -> [String] {
-    locked {
-      var found: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-      var count: Int32 = 0
-      contexts[.leftToRight].map { pango_context_list_families($0, &found, &count) }
-      defer { g_free(found) }
-      let names = (0..<Int(count)).compactMap { place in
-        found?[place].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
-      }
-      return names.sorted()
-    }
+    locked { contexts[.leftToRight].map { PangoObject.families(of: $0).sorted() } ?? [] }
   }
 }
 #endif

@@ -8,7 +8,7 @@ import ConstraintKernel
 /// Pango counts lines by the paragraph, so that line is a layout of its own.
 struct PangoShaping {
   private(set) var measured = MeasuredText.nothing
-  private(set) var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
+  private(set) var lines: [PangoLine] = []
   /// By how much the text was set smaller than it is, since Pango's lengths are 32 bits wide.
   private(set) var factor = 1.0
   private var layouts: [OpaquePointer] = []
@@ -41,7 +41,7 @@ struct PangoShaping {
 
   /// Gives the layouts back.
   func release() {
-    for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    for layout in layouts { PangoObject.release(layout) }
   }
 
   var unknownCharacters: Int {
@@ -63,14 +63,7 @@ struct PangoShaping {
     guard let layout = makeLayout(bytes[...], room, .none, request.direction, base) else { return }
     let count = Int(pango_layout_get_line_count(layout))
     let limit = request.maximumLines > 0 ? min(request.maximumLines, count) : count
-    var next = pango_layout_get_lines_readonly(layout)
-    var found: [Place] = []
-    while let node = next, found.count < limit {
-      guard let data = node.pointee.data else { break }
-      let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
-      found.append(place(of: line))
-      next = node.pointee.next
-    }
+    var found = PangoLine.lines(of: layout, atMost: limit).map { place(of: $0) }
     guard let last = found.last else { return }
     let widest = found.map(\.width).max() ?? 0
     if count > limit {
@@ -82,7 +75,7 @@ struct PangoShaping {
 
   /// A line, and what of the text it shows, in bytes.
   private struct Place {
-    var line: UnsafeMutablePointer<PangoLayoutLine>
+    var line: PangoLine
     var width: Double
     var ascent: Double
     var height: Double
@@ -94,10 +87,9 @@ struct PangoShaping {
     var hasHyphen = false
   }
 
-  private func place(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Place {
+  private func place(of line: PangoLine) -> Place {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
-    let start = Int(line.pointee.start_index)
     let scale = factor / Self.unit
     let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     return Place(
@@ -106,8 +98,8 @@ struct PangoShaping {
       ascent: Double(-logical.y) * scale,
       height: Double(logical.height) * scale,
       direction: isRightToLeft ? .rightToLeft : .leftToRight,
-      range: start..<start + Int(line.pointee.length),
-      hasHyphen: runs(of: line).contains { $0.isHyphenated }
+      range: line.range,
+      hasHyphen: line.runs.contains { $0.isHyphenated }
     )
   }
 
@@ -220,8 +212,8 @@ struct PangoShaping {
         return min(max(shifted, range.lowerBound), range.upperBound)
       }
       let hidden: Range<Int>
-      if let run = runs(of: line).first(where: \.isEllipsis) {
-        found.ellipsisOffset = run.offset
+      if let run = line.runs.first(where: { $0.isEllipsis }) {
+        found.ellipsisOffset = Double(run.offset) * factor / Self.unit
         hidden = run.range
       } else {
         let byte = isHead ? 0 : range.count
@@ -237,41 +229,6 @@ struct PangoShaping {
       return found
     }
     return nil
-  }
-
-  // MARK: Runs
-
-  private struct Run {
-    var range: Range<Int>
-    /// Its left end from that of the line, in points.
-    var offset: Double
-    var isEllipsis: Bool
-    var isHyphenated: Bool
-  }
-
-  /// The runs of a line from left to right.
-  private func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [Run] {
-    var runs: [Run] = []
-    var x: Int32 = 0
-    var next = line.pointee.runs
-    while let node = next {
-      next = node.pointee.next
-      guard let data = node.pointee.data else { continue }
-      let glyphs = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      guard let item = glyphs.item?.pointee else { continue }
-      let flags = Int32(item.analysis.flags)
-      let start = Int(item.offset)
-      runs.append(
-        Run(
-          range: start..<start + Int(item.length),
-          offset: Double(x) * factor / Self.unit,
-          isEllipsis: flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
-          isHyphenated: flags & PANGO_ANALYSIS_FLAG_NEED_HYPHEN != 0
-        )
-      )
-      x += pango_glyph_string_get_width(glyphs.glyphs)
-    }
-    return runs
   }
 
   // MARK: Layouts
@@ -294,10 +251,7 @@ struct PangoShaping {
     layouts.append(layout)
     pango_layout_set_auto_dir(layout, base == .text ? 1 : 0)
     setType(of: layout, text)
-    text.withUnsafeBytes { buffer in
-      let characters = buffer.bindMemory(to: CChar.self)
-      pango_layout_set_text(layout, characters.baseAddress, Int32(buffer.count))
-    }
+    PangoObject.setText(text, of: layout)
     // Rounded up, so that a text fits in the width that it was measured at. Spacing stands at both ends
     // of a line while Pango breaks it, and is taken off before the line is measured.
     let spacing = typeface.letterSpacing.isFinite ? max(typeface.letterSpacing, 0) : 0

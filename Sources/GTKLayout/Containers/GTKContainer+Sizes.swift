@@ -17,8 +17,9 @@ import ConstraintKernel
 extension GTKContainer {
   /// The least and the natural size along an axis, for a size across.
   ///
-  /// Where nothing ties one axis to the other, a question edits the constraint along its axis alone,
-  /// and widths are those of the last question while nothing changed that widths depend on.
+  /// Where nothing ties one axis to the other, a question edits the constraint along its axis alone.
+  /// Widths are those of the last question while nothing changed that they depend on, so that a resize
+  /// asks no text at its least and its natural width.
   /// - Parameters:
   ///   - axis: The axis along which GTK asks.
   ///   - size: The size across the axis in pixels; negative for any.
@@ -43,7 +44,7 @@ extension GTKContainer {
     request.minimum = pixels(least)
     request.natural = max(pixels(natural), request.minimum)
     leastWidth = request.minimum
-    if !couplesAxesNow { knownWidths = request }
+    knownWidths = request
     return request
   }
 
@@ -72,8 +73,7 @@ extension GTKContainer {
       if isAlignedByBaselines, followStretches() { layoutIfNeeded() }
       noteSolved()
     }
-    forEachChild { widget in
-      guard gtk_widget_should_layout(widget) != 0 else { return }
+    for widget in children where gtk_widget_should_layout(widget) != 0 {
       let item = GTKItem.of(widget)
       let frame = item.layoutFrame
       let least = item.minimum(atWidth: Int32(frame.width))
@@ -159,16 +159,21 @@ extension GTKContainer {
     if awaitsSolving || solvesSeen != layoutStatistics.solves { knownWidths = nil }
     readSurroundings(of: widget)
     var new: [LayoutConstraint] = []
-    forEachChild { child in
-      guard gtk_widget_should_layout(child) != 0 else { return }
+    var hasTextThatWraps = false
+    for child in children {
       let item = GTKItem.of(child)
-      if item.refresh(&new) { knownWidths = nil }
+      if gtk_widget_should_layout(child) != 0 {
+        switch item.refresh(&new) {
+        case .nothing: break
+        case .heights: if couplesAxesNow { knownWidths = nil }
+        case .widths: knownWidths = nil
+        }
+      }
+      if item.contentHeightFollowsWidth { hasTextThatWraps = true }
     }
     if !new.isEmpty { LayoutConstraint.activate(new) }
     // Constraints that tie the axes wait for a row, or somebody had them solved: both were seen above.
-    if knownWidths == nil {
-      couplesAxesNow = couplesAxes || items.contains { $0.contentHeightFollowsWidth }
-    }
+    if knownWidths == nil { couplesAxesNow = hasTextThatWraps || couplesAxes }
   }
 }
 #endif

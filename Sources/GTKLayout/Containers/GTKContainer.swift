@@ -1,5 +1,5 @@
 #if GTK
-public import CGtk4
+import CGtk4
 public import ConstraintKernel
 
 /// The inside of a container that constraints lay out: the superview of the widgets in it.
@@ -11,8 +11,8 @@ public import ConstraintKernel
 /// name.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview().inset(12) }
 /// ```
 ///
-/// ``make(named:)`` makes a widget of its own; ``install(on:)`` takes any container that is there,
-/// whose former layout manager is replaced. The container asks its parent for the size that its
+/// ``make(named:)`` makes a widget of its own; ``install(on:)-(GTKWidgetPointer)`` takes any container
+/// that is there, whose former layout manager is replaced. The container asks its parent for the size that its
 /// constraints need and would like, and its children stand where constraints put them, on whole
 /// pixels, in every size and direction of reading.
 ///
@@ -41,7 +41,7 @@ public final class GTKContainer: @MainActor LayoutItem {
   public weak var firstBaselineItem: GTKItem?
 
   /// The layout manager, which owns this object; nil once it has gone.
-  private var manager: UnsafeMutablePointer<GtkLayoutManager>?
+  private var manager: LayoutManagerPointer?
   /// Pulls at the width; each question edits it.
   var widthPull: SizePull?
   /// Pulls at the height.
@@ -61,11 +61,16 @@ public final class GTKContainer: @MainActor LayoutItem {
   /// Whether GTK was told that the container wants another size, and has not asked since.
   var hasAskedForResize = false
 
-  private init(_ manager: UnsafeMutablePointer<GtkLayoutManager>) { self.manager = manager }
+  private init(_ manager: LayoutManagerPointer) { self.manager = manager }
+
+  /// Whether the widget still has the layout manager.
+  var isInstalled: Bool { manager != nil }
 
   /// The widget that is laid out; nil once it was destroyed or has another layout manager.
-  public var widget: UnsafeMutablePointer<GtkWidget>? {
-    manager.flatMap { gtk_layout_manager_get_widget($0) }
+  public var widget: GTKWidgetPointer? {
+    // Closures of the main actor check where they run; this is asked for each child.
+    guard let manager else { return nil }
+    return gtk_layout_manager_get_widget(manager)
   }
 
   /// The container as an item of the container that it lies in.
@@ -98,11 +103,11 @@ public final class GTKContainer: @MainActor LayoutItem {
   /// - Returns: Its inside, the same one each time.
   /// - Complexity: O(children).
   @discardableResult
-  public static func install(on widget: UnsafeMutablePointer<GtkWidget>) -> GTKContainer {
+  public static func install(on widget: GTKWidgetPointer) -> GTKContainer {
     if let container = of(widget) { return container }
     let manager = ConstraintManager.make()
     let container = GTKContainer(manager)
-    key.give(container, to: UnsafeMutableRawPointer(manager)) { [unowned container] in
+    key.give(container, to: manager.raw) { [unowned container] in
       container.manager = nil
       PendingEdits.shared.forget(container)
     }
@@ -110,38 +115,21 @@ public final class GTKContainer: @MainActor LayoutItem {
     container.readSurroundings(of: widget)
     gtk_widget_set_layout_manager(widget, manager)
     PendingEdits.shared.watch(container)
-    container.forEachChild { GTKItem.of($0).layoutParentDidChange() }
+    for child in container.children { GTKItem.parentDidChange(of: child) }
     LayoutDebugging.watch(container)
     return container
-  }
-
-  /// Has a container laid out that a binding hands over as an opaque pointer.
-  ///
-  /// - Parameter widget: A pointer to a `GtkWidget`.
-  /// - Returns: Its inside, the same one each time.
-  @discardableResult
-  public static func install(on widget: OpaquePointer) -> GTKContainer {
-    install(on: widget.widget)
-  }
-
-  /// Has a container laid out that a binding hands over as an untyped pointer.
-  ///
-  /// - Parameter widget: A pointer to a `GtkWidget`.
-  /// - Returns: Its inside, the same one each time.
-  @discardableResult
-  public static func install(on widget: UnsafeMutableRawPointer) -> GTKContainer {
-    install(on: widget.widget)
   }
 
   /// The inside of a widget that constraints lay out; nil of any other.
   ///
   /// - Complexity: O(1).
-  public static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> GTKContainer? {
-    gtk_widget_get_layout_manager(widget).flatMap { of(manager: $0) }
+  public static func of(_ widget: GTKWidgetPointer) -> GTKContainer? {
+    guard let manager = gtk_widget_get_layout_manager(widget) else { return nil }
+    return of(manager: manager)
   }
 
-  static func of(manager: UnsafeMutablePointer<GtkLayoutManager>) -> GTKContainer? {
-    key.object(of: UnsafeMutableRawPointer(manager))
+  static func of(manager: LayoutManagerPointer) -> GTKContainer? {
+    key.object(of: manager.raw)
   }
 
   // MARK: Children
@@ -153,7 +141,7 @@ public final class GTKContainer: @MainActor LayoutItem {
   ///   - name: What diagnoses and style sheets call it; its class by default.
   /// - Returns: Its item.
   @discardableResult
-  public func add(_ widget: UnsafeMutablePointer<GtkWidget>, named name: String = "") -> GTKItem {
+  public func add(_ widget: GTKWidgetPointer, named name: String = "") -> GTKItem {
     if !name.isEmpty { gtk_widget_set_name(widget, name) }
     if let own = self.widget { gtk_widget_set_parent(widget, own) }
     return GTKItem.of(widget)
@@ -173,18 +161,12 @@ public final class GTKContainer: @MainActor LayoutItem {
   /// - Complexity: O(children).
   public var items: [GTKItem] {
     var items: [GTKItem] = []
-    forEachChild { items.append(GTKItem.of($0)) }
+    for child in children { items.append(GTKItem.of(child)) }
     return items
   }
 
-  /// Calls a function for each child that is laid out; menus and the like have windows of their own.
-  func forEachChild(_ body: (GTKWidgetPointer) -> Void) {
-    var child = widget.flatMap { gtk_widget_get_first_child($0) }
-    while let present = child {
-      child = gtk_widget_get_next_sibling(present)
-      if !present.isA(gtk_native_get_type()) { body(present) }
-    }
-  }
+  /// The children that are laid out.
+  var children: WidgetChildren { WidgetChildren(of: widget) }
 
   // MARK: Surroundings
 

@@ -13,25 +13,11 @@ final class PendingEdits {
   private struct Watched { weak var container: GTKContainer? }
 
   private var watched: [ObjectIdentifier: Watched] = [:]
-  private let methods = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
-
   private init() {
-    methods.initialize(to: GSourceFuncs())
-    methods.pointee.prepare = { _, timeout in
-      timeout?.pointee = -1
-      return MainActor.assumeIsolated { PendingEdits.shared.areThere ? 1 : 0 }
-    }
-    methods.pointee.check = { _ in MainActor.assumeIsolated { PendingEdits.shared.areThere ? 1 : 0 }
-    }
-    methods.pointee.dispatch = { _, _, _ in
-      MainActor.assumeIsolated { PendingEdits.shared.tell() }
-      return 1
-    }
-    let source = g_source_new(methods, UInt32(MemoryLayout<GSource>.size))
-    // Before GTK lays out and draws what changed.
-    g_source_set_priority(source, G_PRIORITY_HIGH_IDLE)
-    g_source_attach(source, nil)
-    g_source_unref(source)
+    MainLoopSource.start(
+      isReady: { PendingEdits.shared.areThere },
+      work: { PendingEdits.shared.tell() }
+    )
   }
 
   func watch(_ container: GTKContainer) {

@@ -1,5 +1,5 @@
 #if GTK
-public import CGtk4
+import CGtk4
 import ConstraintKernel
 import LayoutFormats
 
@@ -24,7 +24,7 @@ public enum GTKInspector {
   ///
   /// - Parameter window: A window, or any widget.
   /// - Returns: The files, those of outer containers first; empty where none could be written.
-  public static func writePages(of window: UnsafeMutablePointer<GtkWidget>) -> [String] {
+  public static func writePages(of window: GTKWidgetPointer) -> [String] {
     var files: [String] = []
     for (index, container) in containers(in: window).enumerated() {
       let name = "constraints-\(getpid())-\(index + 1).html"

@@ -17,9 +17,14 @@ enum LayoutDebugging {
     return Set(String(cString: value).split(separator: ","))
   }()
 
-  /// Gives the window of a container the key, once it is in one.
+  /// Gives the window of a container the key, where the environment asks for it.
   static func watch(_ container: GTKContainer) {
-    guard words.contains("interactive"), let widget = container.widget else { return }
+    if words.contains("interactive") { giveKey(to: container) }
+  }
+
+  /// Has Control-Shift-L in the window that the container will be in write the pages about it.
+  static func giveKey(to container: GTKContainer) {
+    guard let widget = container.widget else { return }
     let controller = gtk_shortcut_controller_new()
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
     let action = gtk_callback_action_new(
@@ -38,27 +43,25 @@ enum LayoutDebugging {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Tells what a layout left open.
+  /// Tells what a layout left open, where the environment asks for it.
   static func didPlace(_ container: GTKContainer) {
     guard words.contains("ambiguity") else { return }
-    for ambiguity in container.layoutAmbiguities {
-      StandardError.say("constraints: \(container.layoutName): \(ambiguity)\n")
-    }
+    for ambiguity in ambiguities(of: container) { StandardError.say("constraints: \(ambiguity)\n") }
+  }
+
+  /// What the last layout left open in a container, under the container's name.
+  static func ambiguities(of container: GTKContainer) -> [String] {
+    container.layoutAmbiguities.map { "\(container.layoutName): \($0)" }
   }
 
   private static func show(_ widget: GTKWidgetPointer) {
     guard let root = gtk_widget_get_root(widget) else { return }
-    let window = UnsafeMutableRawPointer(root).widget
+    let window = root.widget
     let files = GTKInspector.writePages(of: window)
     for file in files { StandardError.say("constraints: \(file)\n") }
     guard let first = files.first, let uri = g_filename_to_uri(first, nil, nil) else { return }
     defer { g_free(uri) }
-    gtk_show_uri(
-      window.isA(gtk_window_get_type())
-        ? UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self) : nil,
-      uri,
-      0
-    )
+    gtk_show_uri(window.asWindow, uri, 0)
   }
 }
 #endif

@@ -4,8 +4,11 @@ public import CGtk4
 /// A widget, as C knows it.
 public typealias GTKWidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-// The one file of the adapter in which pointers change their type and Swift objects are retained by
-// C. GTK is used from the main thread alone, and calls back there.
+/// A layout manager, as C knows it.
+typealias LayoutManagerPointer = UnsafeMutablePointer<GtkLayoutManager>
+
+// In this folder pointers change their type, Swift objects are retained by C, and classes of C get
+// methods in Swift. GTK is used from the main thread alone, and calls back there.
 
 /// A Swift object that a GObject owns under a key, and what happens when the owner goes.
 private final class Possession {
@@ -84,30 +87,46 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// The same widget without a type, as functions for signals and properties take it.
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
+  /// The widget as an instance of its class.
+  var instance: UnsafeMutablePointer<GTypeInstance> {
+    raw.assumingMemoryBound(to: GTypeInstance.self)
+  }
+
   /// Whether the widget is of a class, or of one below it.
-  func isA(_ type: GType) -> Bool {
-    g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  func isA(_ type: GType) -> Bool { g_type_check_instance_is_a(instance, type) != 0 }
+
+  /// The widget as a window; nil where it is none.
+  var asWindow: UnsafeMutablePointer<GtkWindow>? {
+    isA(gtk_window_get_type()) ? raw.assumingMemoryBound(to: GtkWindow.self) : nil
+  }
+
+  /// The widget as a button; nil where it is none.
+  var asButton: UnsafeMutablePointer<GtkButton>? {
+    isA(gtk_button_get_type()) ? raw.assumingMemoryBound(to: GtkButton.self) : nil
   }
 
   /// Calls a function when a property of the widget has another value.
-  func onChange(of property: StaticString, _ call: @convention(c) (Notified, Spec, Data) -> Void) {
-    property.withUTF8Buffer { buffer in
-      _ = UnsafeRawPointer(buffer.baseAddress).map {
-        g_signal_connect_data(
-          raw,
-          $0.assumingMemoryBound(to: CChar.self),
-          unsafeBitCast(call, to: GCallback.self),
-          nil,
-          nil,
-          GConnectFlags(rawValue: 0)
-        )
-      }
-    }
+  func onChange(
+    of property: WidgetProperty,
+    _ call: @convention(c) (Notified, Spec, Data) -> Void
+  ) {
+    let closure = g_cclosure_new(unsafeBitCast(call, to: GCallback.self), nil, nil)
+    g_signal_connect_closure_by_id(raw, WidgetProperty.notify, property.quark, closure, 0)
   }
 
   typealias Notified = UnsafeMutablePointer<GtkWidget>?
   typealias Spec = OpaquePointer?
   typealias Data = UnsafeMutableRawPointer?
+}
+
+/// A property of widgets whose changes are followed; names are looked up once and not for each widget.
+struct WidgetProperty: Sendable {
+  static let parent = WidgetProperty(quark: g_quark_from_string("parent"))
+  static let visible = WidgetProperty(quark: g_quark_from_string("visible"))
+
+  fileprivate let quark: GQuark
+  /// The signal that says which property has another value.
+  fileprivate static let notify = g_signal_lookup("notify", gtk_widget_get_type())
 }
 
 /// Makes an object of a class without setting a property.
@@ -136,6 +155,11 @@ func registerClass(
   info.instance_size = UInt16(query.instance_size)
   info.class_init = initialise
   return g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
+}
+
+extension LayoutManagerPointer {
+  /// The same manager without a type, as keys of possessions take it.
+  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension UnsafeMutableRawPointer {

@@ -1,5 +1,5 @@
 #if GTK
-public import CGtk4
+import CGtk4
 public import ConstraintKernel
 
 /// A widget as an item: all dialects and anchors work on it.
@@ -31,10 +31,12 @@ public final class GTKItem: @MainActor LayoutItem {
   /// What the kernel knows of the item.
   public let layoutNode = LayoutNode()
   /// The widget; nil once it was destroyed.
-  public private(set) var widget: UnsafeMutablePointer<GtkWidget>?
+  public private(set) var widget: GTKWidgetPointer?
   /// The box of the widget in its container, in pixels.
   public var layoutFrame = LayoutRect.zero
 
+  /// The container of the widget's parent, as of the last change of either.
+  private weak var container: GTKContainer?
   private var width = WidgetRequest()
   private var height = WidgetRequest()
   /// What the widget asked for at the width it was last asked for.
@@ -52,7 +54,7 @@ public final class GTKItem: @MainActor LayoutItem {
   /// How much taller than natural the widget is, as far as its baselines are concerned.
   private var stretch = 0.0
 
-  private init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  private init(_ widget: GTKWidgetPointer) {
     self.widget = widget
     translatesAutoresizingMaskIntoConstraints = false
     if widget.isA(gtk_editable_get_type()) {
@@ -70,34 +72,37 @@ public final class GTKItem: @MainActor LayoutItem {
   /// - Parameter widget: The widget, which owns the item.
   /// - Returns: The same item each time.
   /// - Complexity: O(1).
-  public static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> GTKItem {
+  public static func of(_ widget: GTKWidgetPointer) -> GTKItem {
     if let item = key.object(of: widget.raw) { return item }
     let item = GTKItem(widget)
     key.give(item, to: widget.raw) { [unowned item] in item.widgetDidGo() }
-    widget.onChange(of: "notify::parent") { widget, _, _ in
-      _ = onMain(widget) { GTKItem.of($0).layoutParentDidChange() }
+    widget.onChange(of: .parent) { widget, _, _ in
+      _ = onMain(widget) { GTKItem.parentDidChange(of: $0) }
     }
-    widget.onChange(of: "notify::visible") { widget, _, _ in
+    widget.onChange(of: .visible) { widget, _, _ in
       _ = onMain(widget) { GTKItem.of($0).isGone = gtk_widget_get_visible($0) == 0 }
     }
-    item.layoutParentDidChange()
+    item.parentDidChange()
     return item
   }
 
-  /// The item of a widget that a binding hands over as an opaque pointer.
-  ///
-  /// - Parameter widget: A pointer to a `GtkWidget`.
-  /// - Returns: The same item each time.
-  public static func of(_ widget: OpaquePointer) -> GTKItem { of(widget.widget) }
+  /// Takes notice of another parent, or of another layout manager of the parent.
+  static func parentDidChange(of widget: GTKWidgetPointer) {
+    // An item that is made looks by itself.
+    if let item = key.object(of: widget.raw) { item.parentDidChange() } else { _ = of(widget) }
+  }
 
-  /// The item of a widget that a binding hands over as an untyped pointer.
-  ///
-  /// - Parameter widget: A pointer to a `GtkWidget`.
-  /// - Returns: The same item each time.
-  public static func of(_ widget: UnsafeMutableRawPointer) -> GTKItem { of(widget.widget) }
+  private func parentDidChange() {
+    container = nil
+    if let widget, let parent = gtk_widget_get_parent(widget) {
+      container = GTKContainer.of(parent)
+    }
+    layoutParentDidChange()
+  }
 
   private func widgetDidGo() {
     widget = nil
+    container = nil
     layoutNode.end()
   }
 
@@ -105,8 +110,8 @@ public final class GTKItem: @MainActor LayoutItem {
 
   /// The inside of the container that the widget lies in; nil in any other parent.
   public var layoutParent: (any LayoutItem)? {
-    guard let widget, let parent = gtk_widget_get_parent(widget) else { return nil }
-    return GTKContainer.of(parent)
+    guard let container, container.isInstalled else { return nil }
+    return container
   }
 
   /// The name that was given to the widget, or its class with the text it shows.
@@ -196,11 +201,13 @@ public final class GTKItem: @MainActor LayoutItem {
 
   /// Reads what the widget asks for, and tells the kernel if that is something else than last time.
   ///
+  /// GTK remembers what a widget asked for, five heights among it: a text is not laid out again for this,
+  /// and the item remembers no more than its last height.
   /// - Parameter new: Takes up constraints that are new and not active yet.
-  /// - Returns: Whether the container's widths may be others now.
-  /// - Complexity: O(1); GTK remembers what did not change.
-  func refresh(_ new: inout [LayoutConstraint]) -> Bool {
-    guard let widget else { return false }
+  /// - Returns: What is other than last time.
+  /// - Complexity: O(1).
+  func refresh(_ new: inout [LayoutConstraint]) -> Change {
+    guard let widget else { return .nothing }
     let follows = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
     let width = WidgetRequest(widget, .horizontal)
     let height = WidgetRequest(widget, .vertical)
@@ -211,7 +218,7 @@ public final class GTKItem: @MainActor LayoutItem {
     let isSame =
       isKnown && width == self.width && height == self.height && follows == followsWidth
       && wraps == heightAtWidth?.request
-    if isSame { return expandsAnew }
+    if isSame { return expandsAnew ? .widths : .nothing }
     let isWidthAnew = !isKnown || width != self.width || follows != followsWidth || expandsAnew
     isKnown = true
     self.width = width
@@ -221,7 +228,15 @@ public final class GTKItem: @MainActor LayoutItem {
     invalidateIntrinsicContentSize()
     if let made = setMinimum(width.minimum, &minimumWidth, .width) { new.append(made) }
     if !follows, let made = setMinimum(height.minimum, &minimumHeight, .height) { new.append(made) }
-    return isWidthAnew
+    return isWidthAnew ? .widths : .heights
+  }
+
+  /// What a widget asks for otherwise than before, as far as its container's widths are concerned.
+  enum Change {
+    case nothing
+    /// Heights alone, on which widths depend where a constraint ties them.
+    case heights
+    case widths
   }
 
   /// Reads what the widget asks for before GTK asked its container.

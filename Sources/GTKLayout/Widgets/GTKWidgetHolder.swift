@@ -1,5 +1,5 @@
 #if GTK
-public import CGtk4
+import CGtk4
 
 /// A class of a GTK binding that wraps a widget.
 ///
@@ -16,7 +16,7 @@ public import CGtk4
 @MainActor
 public protocol GTKWidgetHolder {
   /// The widget.
-  var gtkWidget: UnsafeMutablePointer<GtkWidget> { get }
+  var gtkWidget: GTKWidgetPointer { get }
 }
 
 extension GTKWidgetHolder {

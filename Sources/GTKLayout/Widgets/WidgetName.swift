@@ -16,8 +16,7 @@ enum WidgetName {
   private static let longest = 24
 
   private static func className(of widget: GTKWidgetPointer) -> String {
-    g_type_name_from_instance(widget.raw.assumingMemoryBound(to: GTypeInstance.self))
-      .map { String(cString: $0) } ?? ""
+    g_type_name_from_instance(widget.instance).map { String(cString: $0) } ?? ""
   }
 
   private static func text(of widget: GTKWidgetPointer) -> String? {
@@ -25,8 +24,7 @@ enum WidgetName {
       return gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) }
     }
     if widget.isA(gtk_button_get_type()) {
-      let button = widget.raw.assumingMemoryBound(to: GtkButton.self)
-      return gtk_button_get_label(button).map { String(cString: $0) }
+      return gtk_button_get_label(widget.asButton).map { String(cString: $0) }
     }
     return nil
   }

@@ -17,7 +17,7 @@ struct WidgetRequest: Equatable {
   ///   - axis: The axis along which it is asked.
   ///   - size: The size across the axis in pixels; negative for any.
   @MainActor
-  init(_ widget: UnsafeMutablePointer<GtkWidget>, _ axis: LayoutAxis, across size: Int32 = -1) {
+  init(_ widget: GTKWidgetPointer, _ axis: LayoutAxis, across size: Int32 = -1) {
     var minimumBaseline: Int32 = -1
     let orientation = axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     gtk_widget_measure(

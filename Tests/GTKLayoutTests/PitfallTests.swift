@@ -33,6 +33,38 @@ struct PitfallTests {
     #expect(stage.issues.isEmpty)
   }
 
+  @Test("The first layout takes as few solutions for many widgets as for few")
+  func firstQuestion() {
+    func solves(_ count: Int) -> Int {
+      let stage = Stage()
+      let items = (0..<count).map { _ in stage.add(TestBox((20, 60), (10, 22))) }
+      column(items, in: stage.container, spacing: 8)
+      stage.place(200, 2_000)
+      return stage.container.layoutStatistics.solves
+    }
+    let few = solves(5)
+    // Least and natural width, least and natural height, and the places.
+    #expect(few <= 5)
+    #expect(solves(50) == few)
+  }
+
+  @Test("Which of two grows that hug equally is a mirror image from right to left")
+  func mirroredTies() {
+    func places(isMirrored: Bool) -> [LayoutRect] {
+      let stage = Stage()
+      if isMirrored, let widget = stage.container.widget {
+        gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL)
+      }
+      let items = (0..<2).map { stage.add(TestBox((5, Int32(40 + $0 * 30)), (10, 20))) }
+      row(items, in: stage.container, spacing: 6)
+      stage.place(300, 20)
+      return items.map { place(of: $0) }
+    }
+    let (plain, mirrored) = (places(isMirrored: false), places(isMirrored: true))
+    #expect(plain.map(\.width) == mirrored.map(\.width))
+    #expect(zip(plain, mirrored).allSatisfy { $0.minX == 300 - $1.maxX })
+  }
+
   @Test("Text is asked at no more pixels than it gets, so that no line is cut off")
   func measuredWidth() {
     let stage = Stage()
@@ -172,6 +204,20 @@ struct PitfallTests {
     #expect(stage.issues.isEmpty)
   }
 
+  @Test("What a destroyed widget leaves open is said, by name, where that was asked for")
+  func openFrames() {
+    let stage = Stage()
+    let items = (0..<3).map { stage.add(TestBox((10, 40), (20, 20)), named: "box \($0)") }
+    column(items, in: stage.container)
+    stage.place(140, 60)
+    #expect(LayoutDebugging.ambiguities(of: stage.container).isEmpty)
+    gtk_widget_unparent(items[1].widget)
+    stage.place(140, 60)
+    let said = LayoutDebugging.ambiguities(of: stage.container)
+    #expect(said.contains { $0.contains("stage") && $0.contains("box 2") })
+    #expect(!said.contains { $0.contains("box 0") })
+  }
+
   @Test("A child without a constraint has its natural size, and is not forgotten")
   func unconstrained() {
     let stage = Stage()
@@ -191,6 +237,31 @@ struct PitfallTests {
     _ = stage.request(.vertical, 190)
     stage.container.widget.map { gtk_widget_allocate($0, 190, 110, -1, nil) }
     #expect(boxes.allSatisfy { $0.asked.filter { $0 != -1 } == [190] })
+  }
+
+  @Test("Text is asked once at each width, also when widths come back, and not at its natural one")
+  func widthsComeBack() {
+    let stage = Stage()
+    let boxes = (0..<10).map { _ in TestBox((10, 400), (1, 1), area: 2_000) }
+    column(boxes.map { stage.add($0) }, in: stage.container)
+    stage.place(300, 100)
+    func drag(_ widths: [Int32]) {
+      for width in widths {
+        let height = stage.request(.vertical, width).natural
+        stage.container.widget.map { gtk_widget_allocate($0, width, height, -1, nil) }
+      }
+    }
+    for box in boxes { box.asked = [] }
+    drag([200, 190, 200, 180, 190, 200])
+    #expect(boxes.allSatisfy { $0.asked == [200, 190, 180] })
+    // GTK remembers five heights; a long way leaves nothing of the natural width's behind.
+    for box in boxes { box.asked = [] }
+    let many = (0..<20).map { Int32(220 + $0) }
+    drag(many)
+    #expect(boxes.allSatisfy { $0.asked == many })
+    // Another text is noticed nevertheless, at the width that it has.
+    boxes[4].change { $0.area = 4_780 }
+    #expect(stage.measure(forWidth: 239).1.natural == 9 * 9 + 20)
   }
 
   /// Where text stands: its baseline below the top of the stage.

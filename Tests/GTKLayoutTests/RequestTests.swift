@@ -21,6 +21,50 @@ struct RequestTests {
     #expect(box.layoutFrame == place(of: box))
   }
 
+  @Test("Widgets hug their content at 250 and keep it at 750, along both axes")
+  func priorities() {
+    let stage = Stage()
+    for item in [stage.add(TestBox((20, 60), (10, 22))), stage.container.add(gtk_label_new("a"))] {
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        #expect(item.contentHuggingPriority(for: axis) == 250)
+        #expect(item.contentCompressionResistancePriority(for: axis) == 750)
+      }
+    }
+    let entry = stage.container.add(gtk_entry_new())
+    #expect(entry.contentHuggingPriority(for: .horizontal) == 200)
+    #expect(entry.contentHuggingPriority(for: .vertical) == 250)
+  }
+
+  @Test("The minimum that a height has at a width is required, in the pass that asks for it")
+  func minimumHeightForWidth() {
+    let stage = Stage()
+    let text = stage.add(TestBox((20, 200), (1, 1), area: 2_000))
+    pin(text, in: stage.container, inset: 0)
+    let low = text.heightAnchor.constraint(equalToConstant: 5)
+    low.priority = 999
+    low.isActive = true
+    // 2,000 pixels of text are 40 lines at 50, which a wish for 5 and too low a window leave it.
+    for (width, height) in [(50, 10), (100, 10), (50, 30)] as [(Int32, Int32)] {
+      stage.place(width, height)
+      #expect(place(of: text).height == Double(2_000 / width))
+      #expect(text.layoutFrame.height == Double(2_000 / width))
+    }
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("Where no width is given, a label is as high as at its natural one")
+  func anyWidth() {
+    let label = gtk_label_new("several words that wrap in less than that")!
+    gtk_label_set_wrap(label.opaque, 1)
+    let stage = Stage()
+    let item = stage.container.add(label)
+    pin(item, in: stage.container, inset: 0)
+    let line = WidgetRequest(gtk_label_new("one")!, .vertical).natural
+    #expect(stage.measure().1.natural == line)
+    let narrow = stage.request(.horizontal, -1).minimum
+    #expect(stage.measure(forWidth: narrow).1.natural >= 3 * line)
+  }
+
   @Test("A minimum stands above what constraints ask for below required")
   func minimumIsRequired() {
     let stage = Stage()
@@ -82,6 +126,31 @@ struct RequestTests {
     #expect(item.firstBaselineOffsetFromTop == 16)
   }
 
+  @Test("Margin, border and padding of a style sheet lie within the frame")
+  func styleSheet() {
+    let style = gtk_css_provider_new()!
+    gtk_css_provider_load_from_data(
+      style,
+      "#framed { margin: 3px; border: 2px solid black; padding: 5px 7px; }",
+      -1
+    )
+    let display = gdk_display_get_default()
+    gtk_style_context_add_provider_for_display(display, OpaquePointer(style), 800)
+    defer {
+      gtk_style_context_remove_provider_for_display(display, OpaquePointer(style))
+      g_object_unref(UnsafeMutableRawPointer(style))
+    }
+    let stage = Stage()
+    let item = stage.add(TestBox((20, 60), (10, 22), baseline: 9), named: "framed")
+    pin(item, in: stage.container, inset: 0)
+    // 3 + 2 + 7 on the left and on the right, 3 + 2 + 5 above and below.
+    #expect(stage.measure().0 == Pair(44, 84))
+    #expect(stage.measure().1 == Pair(30, 42))
+    stage.place(84, 42)
+    #expect(item.layoutFrame == LayoutRect(x: 0, y: 0, width: 84, height: 42))
+    #expect(item.firstBaselineOffsetFromTop == 19)
+  }
+
   @Test("A size request is a minimum")
   func sizeRequest() {
     let stage = Stage()
@@ -113,6 +182,22 @@ struct RequestTests {
     #expect(second.contentHuggingPriority(for: .horizontal) == 700)
   }
 
+  @Test("Of two below each other, the one that expands vertically gets the height")
+  func verticalExpand() {
+    let stage = Stage()
+    let (plain, high) = (TestBox((5, 50), (10, 20)), TestBox((5, 50), (10, 20)))
+    gtk_widget_set_vexpand(high.widget, 1)
+    let items = [stage.add(high), stage.add(plain)]
+    column(items, in: stage.container)
+    stage.container.bottomAnchor.constraint(equalTo: items[1].bottomAnchor).isActive = true
+    stage.place(50, 200)
+    #expect(items.map { place(of: $0).height } == [180, 20])
+    gtk_widget_set_vexpand(high.widget, 0)
+    gtk_widget_set_vexpand(plain.widget, 1)
+    stage.place(50, 200)
+    #expect(items.map { place(of: $0).height } == [20, 180])
+  }
+
   @Test(
     "What people edit takes the room beside a label, in both directions",
     arguments: [false, true]
@@ -140,6 +225,24 @@ struct RequestTests {
     stage.place(200, 22)
     #expect(item.layoutFrame == LayoutRect(x: 0, y: 0, width: 200, height: 22))
     #expect(place(of: item) == LayoutRect(x: 140, y: 0, width: 60, height: 22))
+    gtk_widget_set_halign(box.widget, GTK_ALIGN_FILL)
+    gtk_widget_set_valign(box.widget, GTK_ALIGN_CENTER)
+    stage.place(200, 42)
+    #expect(item.layoutFrame == LayoutRect(x: 0, y: 0, width: 200, height: 42))
+    #expect(place(of: item) == LayoutRect(x: 0, y: 10, width: 200, height: 22))
+  }
+
+  @Test("A menu has a window of its own, and is no item of the container that it hangs at")
+  func menus() {
+    let stage = Stage()
+    let item = stage.add(TestBox((20, 60), (10, 22)))
+    let menu = gtk_popover_new()!
+    if let widget = stage.container.widget { gtk_widget_set_parent(menu, widget) }
+    pin(item, in: stage.container, inset: 8)
+    #expect(stage.container.items.map(ObjectIdentifier.init) == [ObjectIdentifier(item)])
+    #expect(stage.measure().0 == Pair(36, 76))
+    stage.place(76, 38)
+    #expect(place(of: item) == LayoutRect(x: 8, y: 8, width: 60, height: 22))
   }
 
   @Test("A hidden widget takes no room, and comes back with what it asks for then")
@@ -270,6 +373,22 @@ struct RequestTests {
     #expect(request?.baseline == 29)
     // One line: what is below the first baseline is below the last.
     #expect(items.map(\.lastBaselineOffsetFromBottom) == [5, 9])
+  }
+
+  @Test("A widget without a baseline has it at its top; a container that hands none on has none")
+  func noBaseline() {
+    let stage = Stage()
+    let items = [
+      stage.add(TestBox((10, 10), (20, 20))), stage.add(TestBox((10, 10), (20, 20), baseline: 11)),
+    ]
+    row(items, in: stage.container)
+    for constraint in stage.container.constraintsAtTop(of: items[0]) { constraint.isActive = false }
+    items[0].firstBaselineAnchor.constraint(equalTo: items[1].firstBaselineAnchor).isActive = true
+    stage.place(20, 31)
+    #expect(items[0].firstBaselineOffsetFromTop == 0)
+    #expect(items.map { place(of: $0).minY } == [11, 0])
+    let request = stage.container.widget.map { WidgetRequest($0, .vertical, across: 20) }
+    #expect(request?.baseline == -1)
   }
 
   @Test("A wrapped label's last baseline is that of its last line")

@@ -102,6 +102,52 @@ static void peer_floor_init(PeerFloor *floor) {}
 
 GtkLayoutManager *peer_floor_new(void) { return g_object_new(peer_floor_get_type(), NULL); }
 
+// MARK: A column of real widgets: what their measuring and placing takes
+
+typedef struct { GtkLayoutManager parent; } PeerColumn;
+typedef struct { GtkLayoutManagerClass parent_class; } PeerColumnClass;
+G_DEFINE_TYPE(PeerColumn, peer_column, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkSizeRequestMode peer_column_mode(GtkLayoutManager *layout, GtkWidget *widget) {
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void peer_column_measure(GtkLayoutManager *layout, GtkWidget *widget, GtkOrientation axis,
+                                int for_size, int *min, int *nat, int *min_baseline, int *nat_baseline) {
+  gboolean across = axis == GTK_ORIENTATION_HORIZONTAL;
+  *min = *nat = across ? 16 : 12;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
+       child = gtk_widget_get_next_sibling(child)) {
+    int child_min, child_nat;
+    gtk_widget_measure(child, axis, across || for_size < 0 ? -1 : for_size - 16, &child_min, &child_nat, NULL, NULL);
+    *min = across ? MAX(*min, child_min + 16) : *min + child_min + 8;
+    *nat = across ? MAX(*nat, child_nat + 16) : *nat + child_nat + 8;
+  }
+  *min_baseline = *nat_baseline = -1;
+}
+
+static void peer_column_allocate(GtkLayoutManager *layout, GtkWidget *widget, int width, int height,
+                                 int baseline) {
+  int y = 8;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
+       child = gtk_widget_get_next_sibling(child)) {
+    int min, nat;
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width - 16, &min, &nat, NULL, NULL);
+    GtkAllocation box = {8, y, width - 16, nat};
+    gtk_widget_size_allocate(child, &box, -1);
+    y += nat + 8;
+  }
+}
+
+static void peer_column_class_init(PeerColumnClass *methods) {
+  GTK_LAYOUT_MANAGER_CLASS(methods)->get_request_mode = peer_column_mode;
+  GTK_LAYOUT_MANAGER_CLASS(methods)->measure = peer_column_measure;
+  GTK_LAYOUT_MANAGER_CLASS(methods)->allocate = peer_column_allocate;
+}
+static void peer_column_init(PeerColumn *column) {}
+
+GtkLayoutManager *peer_column_new(void) { return g_object_new(peer_column_get_type(), NULL); }
+
 // MARK: GTK's own constraints
 
 static void tie(GtkConstraintLayout *layout, gpointer a, GtkConstraintAttribute of_a,

@@ -8,7 +8,11 @@ import GTKPeer
 ///
 /// The first number says how often; the others are numbers of widgets. GTK's layout of 1,000 widgets takes
 /// minutes, so that it is left out there. The status is 1 where GTK's takes less than ten times as long for a
-/// resize or a change, or less than three times for the first layout of ten widgets; where both disagree about the least size, or where containers that were destroyed leave anything.
+/// resize or a change, or less than three times for the first layout of ten widgets; where both disagree about
+/// the least size; where a page of 400 real labels takes 5 ms more to resize than GTK needs for its widgets; or
+/// where containers that were destroyed leave anything.
+///
+/// Names of shapes, and `page`, restrict it to these; `--alone` leaves GTK's layout out, `--first` all but our first layouts.
 @main
 @MainActor
 struct Comparison {
@@ -25,20 +29,32 @@ struct Comparison {
     print("| shape | widgets | what | GTK µs | ours µs | floor µs | × | × less floor |")
     print("|---|---|---|---|---|---|---|---|")
     var isFine = true
-    for shape in Shape.allCases {
+    let named = Shape.allCases.filter { words.contains($0.rawValue) }
+    let isPageAlone = words.contains("page")
+    for shape in named.isEmpty && !isPageAlone ? Shape.allCases : named {
       for count in counts { isFine = compare(shape, count, rounds) && isFine }
     }
-    if isAlone { return }
+    if isFirstAlone { return }
+    isFine = comparePage(rounds) && isFine
+    if isAlone || isPageAlone { return }
     isFine = Leaks.areNone(rebuilds: isQuick ? 2_000 : 10_000) && isFine
     if !isFine { exit(1) }
   }
 
   /// Whether ours runs alone, to be profiled.
   private static let isAlone = CommandLine.arguments.contains("--alone")
+  /// Whether nothing but our first layouts is done, so that a profile holds what these take.
+  private static let isFirstAlone = CommandLine.arguments.contains("--first")
 
   /// Prints a shape's lines; says whether they are as they should be.
   private static func compare(_ shape: Shape, _ count: Int, _ rounds: Int) -> Bool {
     var (gtk, ours, floor) = (Times(), Times(), Times())
+    if isFirstAlone {
+      for _ in 0..<rounds {
+        Race(shape: shape, count: count, contestant: .ours).run(into: &ours, isFirstAlone: true)
+      }
+      return true
+    }
     for _ in 0..<max(rounds, 1) {
       if count < 1_000, !isAlone {
         Race(shape: shape, count: count, contestant: .gtk).run(into: &gtk)
@@ -66,6 +82,19 @@ struct Comparison {
       print("| " + cells.joined(separator: " | ") + " |")
     }
     return isFine
+  }
+
+  /// Prints what a page of real labels takes; says whether that is little beyond GTK's own share.
+  private static func comparePage(_ rounds: Int) -> Bool {
+    let times = Page.resizes(rounds: rounds)
+    let (ours, floor) = (median(times.ours), median(times.floor))
+    print("| page | \(Page.count) | resize | - | \(text(ours)) | \(text(floor)) | - | - |")
+    let beyond = median(zip(times.ours, times.floor).map { $0 - $1 })
+    print("400 real labels: \(text(beyond)) µs beyond what GTK takes")
+    let labels = Labels.resizes(rounds: rounds)
+    let time = text(labels.microseconds)
+    print("100 labels in Pango, another width: \(time) µs, \(labels.shaped) texts shaped")
+    return beyond <= Page.bound && labels.shaped == Labels.count
   }
 
   private static func median(_ values: [Double]) -> Double {

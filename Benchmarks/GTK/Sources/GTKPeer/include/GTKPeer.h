@@ -17,6 +17,8 @@ GtkWidget *peer_host_new(void);
 
 /// A layout manager that solves nothing and measures and allocates every child: what GTK itself takes.
 GtkLayoutManager *peer_floor_new(void);
+// A manager that puts widgets below each other, each as high as it wants to be, and solves nothing.
+GtkLayoutManager *peer_column_new(void);
 
 /// The constraints of a shape in GTK's own layout.
 void peer_constrain(PeerShape shape, int count, GtkWidget **children, GtkLayoutManager *layout);

@@ -107,8 +107,15 @@ let package = Package(
     target("AttributeLayout", ["ConstraintKernel", "Dialects"]),
     target("AutoPinLayout", ["ConstraintKernel", "Dialects"]),
     target("LayoutFormats", ["ConstraintKernel", "Dialects"]),
-    target("LayoutMigration", ["ConstraintKernel", "LayoutFormats"]),
-    target("LayoutTesting", ["ConstraintKernel", "LayoutFormats"]),
+    // Constraints as source code says them, free of any dialect; LayoutMigration hands them on.
+    target("LayoutStatements", ["ConstraintKernel", "LayoutFormats"]),
+    target("LayoutMigration", ["ConstraintKernel", "LayoutFormats", "LayoutStatements"]),
+    // Reads layout source of every dialect, rewrites it, and judges what was rewritten.
+    target("SourceRewriting", ["ConstraintKernel", "LayoutMigration", "LayoutStatements"]),
+    // Cases, and the proof that a screen is the same in all of them, for the tool, which links no
+    // Testing; LayoutTesting hands them on.
+    target("ScreenComparison", ["ConstraintKernel", "LayoutFormats", "LayoutStatements"]),
+    target("LayoutTesting", ["ConstraintKernel", "LayoutFormats", "ScreenComparison"]),
     target("LayoutLogs", ["ConstraintSolver"]),
     target("UIKitGeometry", ["ConstraintKernel"]),
     target("UIKitNames", ["ConstraintKernel", "UIKitGeometry"]),
@@ -120,12 +127,6 @@ let package = Package(
       ["ConstraintKernel", "LayoutFormats"] + fronts,
       path: "Tests/LayoutScenes",
       exclude: ["card.json"]
-    ),
-    // The same scenes as LayoutMigration prints them; .ci/check-printed writes them anew.
-    target(
-      "PrintedScenes",
-      ["ConstraintKernel", "LayoutScenes"] + fronts,
-      path: "Tests/PrintedScenes"
     ),
     // The first look: one card in four dialects. It needs no more than what it shows.
     .executableTarget(
@@ -143,6 +144,7 @@ let package = Package(
       name: "layout",
       dependencies: [
         "ConstraintKernel", "LayoutFormats", "LayoutLogs", "LayoutMigration", "LayoutScenes",
+        "LayoutStatements", "ScreenComparison", "SourceRewriting",
       ],
       swiftSettings: strict
     ),
@@ -178,7 +180,11 @@ let package = Package(
       ["LayoutFormats"],
       resources: [.copy("Scenes"), .copy("Captured"), .copy("Canonical")]
     ),
-    tests("LayoutTestingTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
+    tests(
+      "LayoutTestingTests",
+      ["LayoutTesting", "ScreenComparison", "AttributeLayout", "MakerLayout"],
+      exclude: ["__Snapshots__"]
+    ),
     // The same under XCTest: swift test --disable-swift-testing --filter LayoutTestingXCTests
     tests("LayoutTestingXCTests", ["LayoutTesting"], exclude: ["__Snapshots__"]),
     tests("InvitationTests", ["Invitation", "LayoutTesting"], exclude: ["__Snapshots__"]),
@@ -190,9 +196,14 @@ let package = Package(
     tests("LayoutToolTests", ["layout", "LayoutScenes"]),
     tests(
       "LayoutMigrationTests",
+      ["LayoutMigration", "LayoutStatements", "LayoutFormats", "LayoutScenes", "ScreenComparison"]
+        + fronts
+    ),
+    tests(
+      "SourceRewritingTests",
       [
-        "LayoutMigration", "LayoutFormats", "Dialects", "LayoutScenes", "PrintedScenes",
-        "MigrationScreens", "WrittenScreens", "ConvertedScreens",
+        "SourceRewriting", "LayoutMigration", "LayoutStatements", "Dialects", "MigrationScreens",
+        "WrittenScreens", "ConvertedScreens",
       ] + fronts
     ),
     tests("UIKitNamesTests", ["UIKitNames"] + fronts),

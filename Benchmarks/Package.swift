@@ -47,7 +47,7 @@ let package = Package(
     // The proof that no frame moved, over a hundred screens.
     .executableTarget(
       name: "comparison",
-      dependencies: ["ConstraintKernel", "MakerLayout", "LayoutMigration"].map {
+      dependencies: ["ConstraintKernel", "MakerLayout", "LayoutTesting"].map {
         .product(name: $0, package: "ConstraintKernel")
       },
       swiftSettings: strict

@@ -53,6 +53,7 @@ struct LayoutTool {
       return try PrintCommand(&arguments).run(terminal)
     case "compare":
       if wantsHelp { return try help(HelpText.compare, terminal) }
+      if let sources = try SourcePair(&arguments) { return try sources.run(terminal) }
       return try CompareCommand(&arguments).run(terminal)
     case "convert":
       if wantsHelp { return try help(HelpText.convert, terminal) }

@@ -18,6 +18,33 @@ struct LayoutMatrixTests {
     #expect(matrix.last?.description == "390 × 500 rtl, text × 1.5, de")
   }
 
+  @Test("Every text meets every safe area, and a case names what is out of the ordinary")
+  func textsAndSafeAreas() {
+    let matrix = LayoutMatrix(
+      widths: [320],
+      height: 500,
+      directions: .both,
+      texts: [.asBuilt, .long],
+      safeAreas: [.zero, LayoutInsets(top: 47, bottom: 34)]
+    )
+    #expect(matrix.count == 8)
+    #expect(matrix.first?.description == "320 × 500")
+    #expect(matrix.last?.description == "320 × 500 rtl, long text, safe area 47 0 34 0")
+  }
+
+  @Test("A case says its text and covers its safe area")
+  func textAndSafeArea() {
+    let root = LayoutView()
+    let label = LayoutLabel("ab cd")
+    root.addSubview(label)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 1)
+    var layout = LayoutCase(size: LayoutSize(width: 200, height: 100), text: .short)
+    layout.safeArea = LayoutInsets(top: 20)
+    layout.layOut(root)
+    #expect(label.text == "ab")
+    #expect(root.additionalSafeAreaInsets == LayoutInsets(top: 21))
+  }
+
   @Test("A case lays a root out in its size and environment", arguments: [1.0, 2.0])
   func layOut(scale: Double) {
     let label = LayoutLabel("ab")

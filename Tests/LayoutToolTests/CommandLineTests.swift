@@ -25,12 +25,12 @@ struct CommandLineTests {
       ("scenes toast --step 0", "--step is a number from 1, not '0'."),
       ("scenes inset-card --step 9", "inset-card has 1 steps; there is no step 9."),
       ("--rtl", "'--rtl' is not understood here."),
-      ("print - ", "print needs a dialect: --to maker, for example."),
+      ("print - ", "print needs a dialect: --to snapkit, for example."),
       ("print --to maker", "print needs a file, or '-' for standard input."),
       (
         "print - --to snap",
-        "--to is one of operator, maker, attribute, autopin, anchors, constraint, scene, "
-          + "not 'snap'."
+        "--to is one of snapkit, cartography, easypeasy, purelayout, operator, maker, attribute, "
+          + "autopin, anchors, constraint, scene, not 'snap'."
       ),
       ("compare -", "compare needs two files, or --record and one."),
       ("compare a b --sizes 3", "--sizes are widths and heights such as 390x844,320x568."),

@@ -52,7 +52,7 @@ struct CompareCommandTests {
         sign  \(folder.paths("new.json"))  bar
           old: bar.bottom == root.bottom - 4
           new: bar.bottom == root.bottom + 4
-          parts at 80 x 50: bar
+          parts at 80 × 50: bar
             old 0 36 80 10, new 0 44 80 10
             and in 1 other cases
         1 differences · 1 screens, 2 cases
@@ -100,5 +100,70 @@ struct CompareCommandTests {
     #expect(answer["isClean"] as? Bool == false)
     #expect((answer["differences"] as? [Any])?.count == 1)
     #expect(ToolRun(line + "svg").output.contains("<title>bar, new</title>"))
+  }
+
+  // MARK: Folders of source
+
+  /// A screen in two dialects, and one whose inset has the wrong sign.
+  private static func screen(_ statement: String) -> String {
+    """
+    final class Login: UIView {
+      let title = UILabel()
+      func setUp() {
+        addSubview(title)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        \(statement)
+      }
+    }
+    """
+  }
+  private static let chain = screen(
+    "title.snp.makeConstraints { $0.trailing.equalToSuperview().inset(8) }"
+  )
+  private static func anchor(_ constant: Int) -> String {
+    screen(
+      "title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: \(constant))"
+        + ".isActive = true"
+    )
+  }
+
+  @Test("Two versions of a source file are compared by their constraints, whatever the dialect")
+  func sources() throws {
+    let folder = try Folder([
+      "Old.swift": Self.chain, "Same.swift": Self.anchor(-8), "Other.swift": Self.anchor(8),
+    ])
+    let same = ToolRun("compare \(folder.paths("Old.swift", "Same.swift"))")
+    #expect(same.status == .solved, "\(same.output)\(same.talk)")
+    #expect(
+      same.output == "1 file: 1 the same, 0 differ, 0 have calls that cannot be read\n"
+    )
+    let other = ToolRun("compare \(folder.paths("Old.swift", "Other.swift"))")
+    #expect(other.status == .conflict)
+    #expect(
+      other.output == """
+        \(folder.paths("Old.swift")):6: makes other constraints in \(folder.paths("Other.swift"))
+        1 file: 0 the same, 1 differ, 0 have calls that cannot be read
+
+        """
+    )
+  }
+
+  @Test("Files of two folders are paired by their paths; one with layout may not be missing")
+  func folders() throws {
+    let old = try Folder(["A.swift": Self.chain, "B.swift": Self.chain, "C.swift": "let a = 1\n"])
+    let new = try Folder(["A.swift": Self.anchor(-8), "D.swift": "let b = 2\n"])
+    let run = ToolRun("compare \(old.url.path) \(new.url.path)/")
+    #expect(run.status == .conflict)
+    #expect(
+      run.output == """
+        \(old.paths("B.swift")): has no new version
+        4 files: 1 the same, 1 differ, 0 have calls that cannot be read
+
+        """
+    )
+    #expect(ToolRun("compare \(old.url.path) /nowhere.swift").status == .noInput)
+    #expect(
+      ToolRun("compare \(old.url.path) \(new.url.path) --module mine").status == .wrongUsage
+    )
   }
 }

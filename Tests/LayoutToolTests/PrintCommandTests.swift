@@ -74,4 +74,17 @@ struct PrintCommandTests {
     #expect(ToolRun("print - --to maker", input: "{}").status == .badData)
     #expect(ToolRun("print - --to scene", input: scene).output.contains("\"follow button\""))
   }
+
+  @Test(
+    "The names of the originals mean their dialects, in any case",
+    arguments: [
+      ("snapkit", "maker"), ("Cartography", "operator"), ("easypeasy", "attribute"),
+      ("PureLayout", "autopin"),
+    ]
+  )
+  func originals(name: String, word: String) {
+    let run = ToolRun("print - --to \(name)", input: scene)
+    #expect(run.status == .solved)
+    #expect(run.output == ToolRun("print - --to \(word)", input: scene).output)
+  }
 }

@@ -40,6 +40,29 @@ struct SourceCommandTests {
     String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 
+  @Test("Whose words are meant is named on the command line")
+  func module() throws {
+    let list = Self.block.replacing("SnapKit", with: "EasyPeasy")
+      .replacing("func setUp()", with: "override init(frame: CGRect)").replacing(
+        """
+        title.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(8)
+                }
+        """,
+        with: "title.easy.layout(Width(*2).like(self))"
+      )
+    try withFolder(["Card.swift": list]) { folder in
+      let line = "convert --from easypeasy --to anchors --dry-run \(folder) --module"
+      let (original, own) = (ToolRun("\(line) original"), ToolRun("\(line)=own"))
+      #expect(original.status == .solved, "\(original.talk)")
+      #expect(own.status == .solved, "\(own.talk)")
+      // EasyPeasy adds the factor's points, too.
+      #expect(original.output.contains("multiplier: 2, constant: 2"), "\(original.output)")
+      #expect(own.output.contains("multiplier: 2)"), "\(own.output)")
+      #expect(ToolRun("\(line) mine").status == .wrongUsage)
+    }
+  }
+
   @Test("A dry run prints a difference and changes nothing; a check says which file would change")
   func dryRun() throws {
     try withFolder(["Card.swift": Self.block]) { folder in

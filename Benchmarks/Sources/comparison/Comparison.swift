@@ -1,5 +1,5 @@
 import ConstraintKernel
-import LayoutMigration
+import LayoutTesting
 import MakerLayout
 
 /// Measures the proof that no frame moved: a hundred screens in two versions, in 6 sizes, both

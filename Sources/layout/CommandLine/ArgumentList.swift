@@ -5,7 +5,8 @@ struct ArgumentList {
   /// The options that have a value.
   private static let valued: Set<String> = [
     "--allow", "--devices", "--dialect", "--directions", "--format", "--from", "--heights",
-    "--size", "--sizes", "--step", "--text-scale", "--to", "--tolerance", "--widths", "-o",
+    "--module", "--size", "--sizes", "--step", "--text-scale", "--to", "--tolerance", "--widths",
+    "-o",
   ]
 
   private var words: [String] = []

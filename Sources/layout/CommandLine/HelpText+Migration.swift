@@ -2,7 +2,7 @@
 extension HelpText {
   static let print = """
     Example:
-      layout scenes feed-cell --format json | layout print - --to maker
+      layout scenes feed-cell --format json | layout print - --to snapkit
 
     Usage: layout print FILE|- [FILE...] --to DIALECT [--idiomatic] [--uikit]
 
@@ -10,8 +10,8 @@ extension HelpText {
     states of the same items: what all have in common comes first, then one function for each.
 
     Options:
-      --to           operator, maker, attribute, autopin, anchors, constraint, or scene for the
-                     document itself
+      --to           snapkit (maker), cartography (operator), easypeasy (attribute), purelayout
+                     (autopin), anchors, constraint, or scene for the document itself
       --idiomatic    shorthands of the other handedness too: the same frames in both reading
                      directions, by other constraints; without it, the same constraints bit for bit
       --uikit        UIKit's names of types, such as NSLayoutConstraint
@@ -32,10 +32,15 @@ extension HelpText {
     Usage: layout compare OLD NEW [--format text|json|svg] [--sizes WxH,WxH...] [--allow FILE]
                           [--tolerance POINTS] [--ambiguity] [--strict]
            layout compare --record NEW [--sizes WxH,WxH...]
+           layout compare OLDFOLDER NEWFOLDER [--module NAME]
 
     Lays two scene documents out in several sizes and both reading directions, and compares what
     items say of themselves, constraints, frames bit for bit, and conflicts. OLD may be a golden,
     which --record prints.
+
+    Of two folders of Swift source, or two files, it reads the constraints that each function makes,
+    in any dialect, and tells the lines of the old version that the new one has others for. Nothing
+    is run: what calls of a project's own make is compared as text.
 
     Options:
       --format       text (default), json, or svg: both versions where they part first
@@ -45,11 +50,12 @@ extension HelpText {
       --tolerance    how far frames may differ, in points; default 0
       --ambiguity    compare which frames the constraints leave open, too: takes far longer
       --strict       status 3 where only accepted differences were found
+      --module       original or own: whose words the sources say; by default those of the imports
 
     Exit status:
-      0     no frame moved
+      0     no frame moved; of sources: every function makes the same constraints
       1     the layouts differ, or an accepted difference is not there any more
-      2     the layouts could not be compared
+      2     the layouts could not be compared; of sources: some calls cannot be read
       3     only accepted differences, with --strict
       64    wrong usage
       65    a file is no scene, no golden or no list; the message names the place

@@ -1,4 +1,4 @@
-import LayoutMigration
+import SourceRewriting
 
 /// What `--help` prints for the commands that read source code.
 extension HelpText {

@@ -1,6 +1,6 @@
 import ConstraintKernel
 import LayoutFormats
-import LayoutMigration
+import ScreenComparison
 
 /// `layout compare OLD NEW`: two scene documents in, what differs out.
 struct CompareCommand {
@@ -46,7 +46,7 @@ struct CompareCommand {
     let document = try new.document(terminal)
     let matrix = LayoutMatrix(
       sizes: sizes.isEmpty ? [document.size] + LayoutMatrix.usualSizes : sizes,
-      texts: [.asBuilt]
+      directions: .both
     )
     guard let old else {
       try terminal.print(try record(document, matrix))

@@ -1,4 +1,5 @@
-import LayoutMigration
+import LayoutStatements
+import SourceRewriting
 
 /// `layout convert`: layout source from one dialect to another.
 struct ConvertCommand {
@@ -14,11 +15,7 @@ struct ConvertCommand {
       from: arguments.takeValue("--from"),
       to: arguments.takeValue("--to")
     )
-    let name = arguments.takeValue("--module")
-    module = name.flatMap(SourceConversion.Module.init)
-    if let name, module == nil {
-      throw .usage("--module is 'original' or 'own', not '\(name)'.")
-    }
+    module = try arguments.takeChoice("--module", of: SourceConversion.Module.self)
     isDryRun = arguments.takeFlag("--dry-run")
     isCheck = arguments.takeFlag("--check")
     reports = arguments.takeFlag("--report")
@@ -124,11 +121,6 @@ struct ConvertCommand {
 
   // MARK: Words of the command line
 
-  private static let names: [String: SourceConversion.Origin] = [
-    "snapkit": .maker, "purelayout": .autoPin, "cartography": .operators, "easypeasy": .attribute,
-    "vfl": .visual,
-  ]
-
   private static func conversion(
     from: String?,
     to: String?
@@ -139,13 +131,19 @@ struct ConvertCommand {
       return .linux
     }
     guard let from else { throw .usage("convert needs --from.") }
-    guard let origin = names[from] ?? SourceConversion.Origin(rawValue: from) else {
+    guard let origin = origin(from) else {
       throw .usage("--from names no dialect: '\(from)'.")
     }
-    guard let target = names[to]?.dialect ?? SourceDialect(rawValue: to),
+    guard let target = DialectNames.dialect(to),
       let conversion = SourceConversion(from: origin, to: target)
     else { throw .usage("there is no conversion from '\(from)' to '\(to)'.") }
     return .dialects(conversion)
+  }
+
+  private static func origin(_ name: String) -> SourceConversion.Origin? {
+    if name.lowercased() == "vfl" { return .visual }
+    let word = DialectNames.dialect(name)?.rawValue ?? name
+    return SourceConversion.Origin(rawValue: word)
   }
 }
 

@@ -1,4 +1,4 @@
-import LayoutMigration
+import SourceRewriting
 
 /// `layout lint`: what layout source almost never means.
 struct LintCommand {

@@ -1,5 +1,6 @@
 import LayoutFormats
 import LayoutMigration
+import LayoutStatements
 
 /// `layout print FILE|- --to DIALECT`: scene documents in, source code out.
 struct PrintCommand {
@@ -9,8 +10,12 @@ struct PrintCommand {
   private let typeNames: PrintingContext.TypeNames
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    guard let dialect = try arguments.takeChoice("--to", of: SourceDialect.self) else {
-      throw .usage("print needs a dialect: --to maker, for example.")
+    guard let name = arguments.takeValue("--to") else {
+      throw .usage("print needs a dialect: --to snapkit, for example.")
+    }
+    guard let dialect = DialectNames.dialect(name) else {
+      let known = DialectNames.known.joined(separator: ", ")
+      throw .usage("--to is one of \(known), not '\(name)'.")
     }
     self.dialect = dialect
     fidelity = arguments.takeFlag("--idiomatic") ? .idiomatic : .exact

@@ -4,6 +4,7 @@ import ConstraintKernel
 import LayoutMigration
 import MakerLayout
 import OperatorLayout
+import ScreenComparison
 import Testing
 
 @Suite("Idiomatic code")

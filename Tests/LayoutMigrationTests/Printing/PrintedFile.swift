@@ -1,26 +1,29 @@
 import ConstraintKernel
-import Foundation
 import LayoutMigration
 import LayoutScenes
-import PrintedScenes
 
-/// A file of printed source code: one scene in one dialect.
+/// A file of printed source code: one scene or one random layout in one dialect.
+///
+/// .ci/check-printed compiles it both into the tests that write such files and into the program that
+/// runs what they say.
 struct PrintedFile {
-  /// The dialects that print as source code, with the scenes they were printed as.
-  static let dialects = PrintedScenes.dialects.compactMap { scenes in
-    SourceDialect(rawValue: scenes.name).map { (dialect: $0, scenes: scenes) }
-  }
+  /// The dialects that print as source code, each with the type that its scenes extend.
+  static let dialects: [(dialect: SourceDialect, type: String)] = [
+    (.operators, "PrintedOperators"), (.maker, "PrintedMaker"), (.attribute, "PrintedAttributes"),
+    (.autoPin, "PrintedAutoPin"), (.anchors, "PrintedAnchors"),
+    (.constraint, "PrintedConstraints"),
+  ]
+
+  /// The scenes that are checked in for people to read.
+  static let shown = [
+    "adaptive-split", "banner", "chat-bubbles", "expanding-panel", "feed-cell", "pricing-table",
+  ]
 
   let scene: SceneEntry
   let dialect: SourceDialect
 
-  /// Where the printed scenes are checked in.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "PrintedScenes")
-
-  var url: URL {
-    Self.folder.appending(path: dialectType).appending(path: "\(typeName)+\(dialectType).swift")
-  }
+  /// Where it stands in the folder of printed scenes.
+  var path: String { "\(dialectType)/\(typeName)+\(dialectType).swift" }
 
   /// The file's contents, printed from what another dialect leaves standing after each step.
   func text(from source: any SceneDialect.Type) -> String {
@@ -61,8 +64,10 @@ struct PrintedFile {
     return PrintedStatements(lines: lines + ["    }"])
   }
 
-  private var dialectType: String {
-    Self.dialects.first { $0.dialect == dialect }.map { "\($0.scenes)" } ?? ""
+  private var dialectType: String { Self.type(of: dialect) }
+
+  private static func type(of dialect: SourceDialect) -> String {
+    dialects.first { $0.dialect == dialect }?.type ?? ""
   }
 
   private var typeName: String {
@@ -70,4 +75,25 @@ struct PrintedFile {
   }
 
   private var functionName: String { typeName.prefix(1).lowercased() + typeName.dropFirst() }
+}
+
+extension PrintedFile {
+  /// Where the code of a random layout stands in the folder of printed scenes.
+  static func path(seed: Int, _ dialect: SourceDialect) -> String {
+    "\(type(of: dialect))/Random\(seed)+\(type(of: dialect)).swift"
+  }
+
+  /// The code of a random layout as it stands.
+  static func text(_ layout: RandomLayout, _ dialect: SourceDialect, seed: Int) -> String {
+    let naming = ItemNaming(owner: layout, prefix: "layout.")
+    let snapshot = LayoutSnapshot(of: layout.root, naming: naming)
+    let printed = LayoutSourceCode(snapshot).printed(in: dialect)
+    let imports = Set(["ConstraintKernel", dialect.moduleName]).sorted()
+    var lines = ["// Printed by LayoutMigration; .ci/check-printed writes it anew."]
+    lines += imports.map { "import \($0)" } + ["", "extension \(type(of: dialect)) {"]
+    lines += ["  static func random\(seed)(_ layout: RandomLayout) {"]
+    let body = PrintedStatements(lines: printed.common.lines.map { $0.isEmpty ? "" : "    " + $0 })
+    lines += body.wrapped(to: 100).lines + ["  }", "}"]
+    return lines.map { $0 + "\n" }.joined()
+  }
 }

@@ -1,0 +1,73 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Writes layout anchors: one activation for all, variables for what is not required.
+public struct AnchorPrinter: StatementPrinter {
+  /// ``SourceDialect/anchors``.
+  public let dialect = SourceDialect.anchors
+
+  private let storage: String?
+
+  /// Makes a printer.
+  ///
+  /// - Parameter storage: The expression in which the constraints are kept; nil to keep them nowhere.
+  public init(storingIn storage: String? = nil) {
+    self.storage = storage
+  }
+
+  /// Writes one `activate` for all statements, behind the variables it needs.
+  public func print(
+    _ statements: [LayoutStatement],
+    in context: PrintingContext
+  ) -> PrintedStatements {
+    let writer = ConstraintWriter(context: context, storage: storage) { statement in
+      AnchorPhrase(statement, context)?.text
+    }
+    return writer.print(statements)
+  }
+}
+
+/// One constraint in words of anchors.
+private struct AnchorPhrase {
+  let text: String
+
+  /// Fails where anchors have no words for it.
+  init?(_ statement: LayoutStatement, _ context: PrintingContext) {
+    guard let subject = Self.anchor(of: statement.attribute) else { return nil }
+    let relation = "\(statement.relation.caseName)To"
+    guard case .item(let item, let attribute) = statement.target else {
+      guard statement.attribute.axis != nil, Self.isSize(statement.attribute) else { return nil }
+      text =
+        "\(statement.subject).\(subject).constraint("
+        + "\(relation)Constant: \(statement.constant.source))"
+      return
+    }
+    guard let target = Self.anchor(of: attribute), Self.agree(statement.attribute, attribute)
+    else { return nil }
+    let partner = context.expression(of: item, subject: statement.subject)
+    var arguments = "\(relation): \(partner).\(target)"
+    if !statement.factor.isOne {
+      guard Self.isSize(attribute) else { return nil }
+      arguments += ", multiplier: \(statement.factor.factorSource)"
+    }
+    if !statement.constant.isZero { arguments += ", constant: \(statement.constant.source)" }
+    text = "\(statement.subject).\(subject).constraint(\(arguments))"
+  }
+
+  private static func isSize(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    attribute == .width || attribute == .height
+  }
+
+  /// The property that gives the anchor; margins have none.
+  private static func anchor(of attribute: LayoutConstraint.Attribute) -> String? {
+    attribute == .notAnAttribute || attribute.edge != attribute ? nil : "\(attribute)Anchor"
+  }
+
+  /// Whether the types of both anchors are the same: sizes, or locations of one axis.
+  private static func agree(
+    _ one: LayoutConstraint.Attribute,
+    _ other: LayoutConstraint.Attribute
+  ) -> Bool {
+    isSize(one) == isSize(other) && (isSize(one) || one.axis == other.axis)
+  }
+}

@@ -1,0 +1,159 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Writes `easy.layout` calls, one for each item.
+public struct AttributePrinter: StatementPrinter {
+  /// ``SourceDialect/attribute``.
+  public let dialect = SourceDialect.attribute
+
+  /// Makes a printer.
+  public init() {}
+
+  /// Writes one call for each subject.
+  ///
+  /// A second call for an item would push out what competes with it, so that one call holds
+  /// everything, and what is stored or named is taken from its result.
+  public func print(
+    _ statements: [LayoutStatement],
+    in context: PrintingContext
+  ) -> PrintedStatements {
+    var printed = PrintedStatements()
+    var names = VariableNames(context.reservedNames, context.takenNames)
+    let groups = SubjectGroup.groups(of: statements, order: context.order, place: \.attributePlace)
+    for group in groups {
+      let call = AttributeCall(group, context)
+      printed.add(call.print(&names))
+    }
+    return printed
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Where people write it in a call: top or centre, left, bottom, right, height, width.
+  fileprivate var attributePlace: Int {
+    switch self {
+    case .top, .topMargin, .centerY, .centerYWithinMargins, .firstBaseline, .lastBaseline: 0
+    case .left, .leading, .leftMargin, .leadingMargin, .centerX, .centerXWithinMargins: 1
+    case .bottom, .bottomMargin: 2
+    case .right, .trailing, .rightMargin, .trailingMargin: 3
+    case .height: 4
+    case .width: 5
+    case .notAnAttribute: 6
+    }
+  }
+}
+
+/// One `easy.layout` call.
+private struct AttributeCall {
+  private let subject: String
+  private let context: PrintingContext
+  private let phrases: [Phrase]
+  /// What a second attribute of the same kind, relation and priority would replace.
+  private let rest: [LayoutStatement]
+
+  /// What a call has one attribute of.
+  private struct Kind: Hashable {
+    let attribute: LayoutConstraint.Attribute
+    let relation: LayoutConstraint.Relation
+    let priority: Amount?
+  }
+
+  init(_ group: SubjectGroup, _ context: PrintingContext) {
+    subject = group.subject
+    self.context = context
+    var said: [LayoutStatement] = []
+    var rest: [LayoutStatement] = []
+    var kinds: Set<Kind> = []
+    for statement in group.statements {
+      let kind = Kind(
+        attribute: statement.attribute,
+        relation: statement.relation,
+        priority: statement.priority
+      )
+      if statement.constantRightToLeft != nil || !kinds.insert(kind).inserted {
+        rest.append(statement)
+      } else {
+        said.append(statement)
+      }
+    }
+    self.rest = rest
+    phrases = CompoundFinder(shapes: Self.shapes, context: context)
+      .phrases(of: SubjectGroup(subject: subject, statements: said))
+  }
+
+  func print(_ names: inout VariableNames) -> PrintedStatements {
+    var printed = PrintedStatements()
+    let terms = phrases.map { AttributeTerm($0, context).text }
+    let isKept = phrases.contains {
+      $0.first.identifier != nil || $0.first.assignment != nil || $0.first.goneConstant != nil
+    }
+    if !terms.isEmpty {
+      let name = isKept ? names.unique(VariableNames.identifier(in: subject) + "Constraints") : ""
+      printed.add(call(terms, isKept ? "let \(name) = " : ""))
+      if isKept { printed.add(keeping(in: name)) }
+    }
+    if !rest.isEmpty {
+      printed.add(
+        ConstraintWriter(
+          context: terms.isEmpty ? context : context.clearing([subject]),
+          reason: "one call has one attribute of a kind, relation and priority, with one constant"
+        ) { _ in nil }
+        .print(rest, &names)
+      )
+    }
+    return printed
+  }
+
+  private func call(_ terms: [String], _ prefix: String) -> [String] {
+    let head = "\(prefix)\(subject).easy.layout("
+    if terms.count == 1 { return ["\(head)\(terms[0]))"] }
+    return ["\(head)["] + terms.map { "\(context.indentation)\($0)," } + ["])"]
+  }
+
+  /// Lines that store and name the results of the call.
+  private func keeping(in name: String) -> [String] {
+    var lines: [String] = []
+    var index = 0
+    for phrase in phrases {
+      let statement = phrase.first
+      let result = "\(name)[\(index)]"
+      if let assignment = statement.assignment { lines.append("\(assignment) = \(result)") }
+      if let identifier = statement.identifier {
+        lines.append("\(result).identifier = \(SwiftText.quoted(identifier))")
+      }
+      if let goneConstant = statement.goneConstant {
+        lines.append("\(result).goneConstant = \(goneConstant.source)")
+      }
+      index += phrase.statements.count
+    }
+    return lines
+  }
+
+  private static let shapes = [
+    CompoundShape(word: "Edges", attributes: [.top, .left, .right, .bottom], constants: .any),
+    CompoundShape(
+      word: "Edges",
+      attributes: [.top, .leading, .trailing, .bottom],
+      constants: .sameInset,
+      isIdiomatic: true
+    ),
+    CompoundShape(word: "Center", attributes: [.centerX, .centerY]),
+    CompoundShape(
+      word: "CenterWithinMargins",
+      attributes: [.centerXWithinMargins, .centerYWithinMargins]
+    ),
+    CompoundShape(
+      word: "Size",
+      attributes: [.width, .height],
+      partner: .number,
+      constants: .same,
+      allowsInequality: true
+    ),
+    CompoundShape(
+      word: "Size",
+      attributes: [.width, .height],
+      allowsFactor: true,
+      allowsInequality: true
+    ),
+  ]
+}

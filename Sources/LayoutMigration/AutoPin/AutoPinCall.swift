@@ -1,0 +1,187 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// One `auto…` call.
+struct AutoPinCall {
+  let text: String
+
+  init(_ phrase: Phrase, _ context: PrintingContext) {
+    let statement = phrase.first
+    let call = Self.compound(phrase, context) ?? Self.call(statement, context)
+    text = "\(statement.subject).\(call)"
+  }
+
+  // MARK: Several at once
+
+  private static func compound(_ phrase: Phrase, _ context: PrintingContext) -> String? {
+    guard let word = phrase.shape?.word else { return nil }
+    switch word {
+    case "center": return "autoCenterInSuperview()"
+    case "dimensions":
+      let sizes = phrase.statements.map(\.constant.source)
+      return "autoSetDimensions(to: \(context.sizeType)(width: \(sizes[0]), height: \(sizes[1])))"
+    default: return edges(phrase, excluding: word == "all" ? nil : word, context)
+    }
+  }
+
+  private static func edges(
+    _ phrase: Phrase,
+    excluding excluded: String?,
+    _ context: PrintingContext
+  ) -> String {
+    let statement = phrase.first
+    var arguments: [String] = []
+    var name = "autoPinEdgesToSuperviewEdges"
+    if let item = statement.targetItem {
+      if !context.isSuperview(item, of: statement.subject) || item.guide == .layoutMargins
+        || item.guide == .readableContent
+      {
+        name = "autoPinEdges"
+        let expression = context.expression(of: item, subject: statement.subject)
+        arguments.append("toEdgesOf: \(expression)")
+      } else if item.guide == .safeArea {
+        name = "autoPinEdgesToSuperviewSafeArea"
+      }
+    }
+    if let insets = insets(phrase, context) { arguments.append("with: \(insets)") }
+    if let excluded { arguments.append("excludingEdge: .\(excluded)") }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func insets(_ phrase: Phrase, _ context: PrintingContext) -> String? {
+    var sides = ["top": "0", "left": "0", "bottom": "0", "right": "0"]
+    for statement in phrase.statements where !statement.constant.isZero {
+      switch statement.attribute {
+      case .top: sides["top"] = statement.inset.source
+      case .bottom: sides["bottom"] = statement.inset.source
+      case .leading, .left: sides["left"] = statement.inset.source
+      default: sides["right"] = statement.inset.source
+      }
+    }
+    if sides.values.allSatisfy({ $0 == "0" }) { return nil }
+    let arguments = ["top", "left", "bottom", "right"].map { "\($0): \(sides[$0] ?? "0")" }
+    return "\(context.insetsType)(\(arguments.joined(separator: ", ")))"
+  }
+
+  // MARK: One
+
+  private static func call(_ statement: LayoutStatement, _ context: PrintingContext) -> String {
+    guard case .item(let item, let attribute) = statement.target else {
+      let relation = relation(statement.relation)
+      return "autoSetDimension(.\(statement.attribute), "
+        + "toSize: \(statement.constant.source)\(relation))"
+    }
+    if let call = pinToSuperview(statement, item, attribute, context) { return call }
+    let partner = context.expression(of: item, subject: statement.subject)
+    if let call = alignment(statement, item, attribute, partner, context) { return call }
+    let isPlain = statement.factor.isOne
+    if statement.attribute.isPlainEdge, attribute.isPlainEdge, isPlain {
+      return "autoPinEdge(.\(statement.attribute), to: .\(attribute), of: \(partner)"
+        + trailing(statement)
+    }
+    if statement.attribute.kind == .size, attribute.kind == .size {
+      return "autoMatch(.\(statement.attribute), to: .\(attribute), of: \(partner)"
+        + trailing(statement)
+    }
+    return "autoConstrainAttribute(.\(statement.attribute.pinName), to: .\(attribute.pinName), "
+      + "of: \(partner)" + trailing(statement)
+  }
+
+  /// An edge inside an edge of the superview, its margin or its safe area.
+  private static func pinToSuperview(
+    _ statement: LayoutStatement,
+    _ item: ItemReference,
+    _ attribute: LayoutConstraint.Attribute,
+    _ context: PrintingContext
+  ) -> String? {
+    guard statement.attribute.isPlainEdge, statement.factor.isOne,
+      context.isSuperview(item, of: statement.subject)
+    else { return nil }
+    let area: String
+    switch item.guide {
+    case nil where attribute == statement.attribute: area = "toSuperviewEdge"
+    case nil where attribute == statement.attribute.margin: area = "toSuperviewMargin"
+    case .safeArea where attribute == statement.attribute: area = "toSuperviewSafeArea"
+    default: return nil
+    }
+    let isFar = statement.attribute.isFarEdge
+    let relation = isFar ? statement.relation.flipped : statement.relation
+    var call = "autoPinEdge(\(area): .\(statement.attribute)"
+    if !statement.constant.isZero { call += ", withInset: \(statement.inset.source)" }
+    return call + Self.relation(relation) + ")"
+  }
+
+  /// An axis on the same axis, which can only be equal, with a factor or an offset.
+  private static func alignment(
+    _ statement: LayoutStatement,
+    _ item: ItemReference,
+    _ attribute: LayoutConstraint.Attribute,
+    _ partner: String,
+    _ context: PrintingContext
+  ) -> String? {
+    guard let axis = statement.attribute.pinAxis, statement.relation == .equal else { return nil }
+    let isSuperview = context.isSuperview(item, of: statement.subject) && item.guide == nil
+    let isPlain = statement.factor.isOne && statement.constant.isZero
+    if isSuperview, isPlain, statement.attribute.isMiddle, attribute == statement.attribute.margin {
+      return "autoAlignAxis(toSuperviewMarginAxis: .\(axis))"
+    }
+    guard attribute == statement.attribute else { return nil }
+    if isSuperview, isPlain { return "autoAlignAxis(toSuperviewAxis: .\(axis))" }
+    let head = "autoAlignAxis(.\(axis), toSameAxisOf: \(partner)"
+    if statement.factor.isOne { return head + trailing(statement) }
+    guard statement.constant.isZero else { return nil }
+    return "\(head), withMultiplier: \(statement.factor.factorSource))"
+  }
+
+  /// Factor, offset and relation, and the closing bracket.
+  private static func trailing(_ statement: LayoutStatement) -> String {
+    var arguments = ""
+    let hasFactor = !statement.factor.isOne
+    if hasFactor { arguments += ", withMultiplier: \(statement.factor.factorSource)" }
+    if !statement.constant.isZero {
+      arguments += ", \(hasFactor ? "offset" : "withOffset"): \(statement.constant.source)"
+    }
+    return arguments + relation(statement.relation) + ")"
+  }
+
+  private static func relation(_ relation: LayoutConstraint.Relation) -> String {
+    relation == .equal ? "" : ", relation: .\(relation.caseName)"
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether it is one of the six edges.
+  fileprivate var isPlainEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
+  /// The dialect's name of the line through the item; nil for anything else.
+  fileprivate var pinAxis: String? {
+    switch self {
+    case .centerX: "vertical"
+    case .centerY: "horizontal"
+    case .lastBaseline: "baseline"
+    case .firstBaseline: "firstBaseline"
+    default: nil
+    }
+  }
+
+  /// The dialect's name of any attribute.
+  fileprivate var pinName: String {
+    if let pinAxis { return pinAxis }
+    switch self {
+    case .leftMargin: return "marginLeft"
+    case .rightMargin: return "marginRight"
+    case .topMargin: return "marginTop"
+    case .bottomMargin: return "marginBottom"
+    case .leadingMargin: return "marginLeading"
+    case .trailingMargin: return "marginTrailing"
+    case .centerXWithinMargins: return "marginAxisVertical"
+    case .centerYWithinMargins: return "marginAxisHorizontal"
+    default: return description
+    }
+  }
+}

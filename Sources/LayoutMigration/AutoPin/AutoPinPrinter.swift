@@ -1,0 +1,118 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Writes `auto…` calls, one line for each, with blocks around those of one priority.
+public struct AutoPinPrinter: StatementPrinter {
+  /// ``SourceDialect/autoPin``.
+  public let dialect = SourceDialect.autoPin
+
+  /// Makes a printer.
+  public init() {}
+
+  /// Writes the calls of each subject, a blank line between subjects.
+  public func print(
+    _ statements: [LayoutStatement],
+    in context: PrintingContext
+  ) -> PrintedStatements {
+    var printed = PrintedStatements()
+    for group in SubjectGroup.groups(of: statements, order: context.order) {
+      if !printed.lines.isEmpty, context.order == .human { printed.add([""]) }
+      let phrases = CompoundFinder(shapes: Self.shapes, context: context).phrases(of: group)
+      for run in phrases.chunked(by: { Self.shareBlock($0.first, $1.first) }) {
+        printed.add(Self.lines(of: run, context, &printed.detours))
+      }
+    }
+    return printed
+  }
+
+  private static func shareBlock(_ one: LayoutStatement, _ other: LayoutStatement) -> Bool {
+    one.priority == other.priority && one.assignment == nil && other.assignment == nil
+  }
+
+  private static func lines(
+    of run: [Phrase],
+    _ context: PrintingContext,
+    _ detours: inout [PrintedStatements.Detour]
+  ) -> [String] {
+    var lines: [String] = []
+    for var phrase in run {
+      if phrase.first.constantRightToLeft != nil {
+        detours.append(phrase.first.directionDetour)
+        phrase = Phrase(statements: [phrase.first.asOfNow()])
+      }
+      let statement = phrase.first
+      var call = AutoPinCall(phrase, context).text
+      if let identifier = statement.identifier {
+        call += ".autoIdentify(\(SwiftText.quoted(identifier)))"
+      }
+      if let assignment = statement.assignment {
+        lines += assigned(call, to: assignment, statement, context)
+        continue
+      }
+      if let goneConstant = statement.goneConstant {
+        call += ".goneConstant = \(goneConstant.source)"
+      }
+      let indented = statement.condition.map { ["if \($0) {", context.indentation + call, "}"] }
+      lines += indented ?? [call]
+    }
+    guard let priority = run[0].first.priority, run[0].first.assignment == nil else { return lines }
+    return [block(of: priority, context)] + lines.map { context.indentation + $0 } + ["}"]
+  }
+
+  private static func assigned(
+    _ call: String,
+    to assignment: String,
+    _ statement: LayoutStatement,
+    _ context: PrintingContext
+  ) -> [String] {
+    var lines: [String] = []
+    if let priority = statement.priority {
+      let head = "\(assignment) = \(block(of: priority, context))"
+      lines = [head, context.indentation + call, "}"]
+    } else {
+      lines = ["\(assignment) = \(call)"]
+    }
+    if let goneConstant = statement.goneConstant {
+      let variable = VariableNames.variable(ofAssignment: assignment)
+      lines.append("\(variable).goneConstant = \(goneConstant.source)")
+    }
+    guard let condition = statement.condition else { return lines }
+    return ["if \(condition) {"] + lines.map { context.indentation + $0 } + ["}"]
+  }
+
+  private static func block(of priority: Amount, _ context: PrintingContext) -> String {
+    "\(context.constraintType).autoSetPriority(\(context.priority(priority))) {"
+  }
+
+  private static let shapes: [CompoundShape] = [
+    edges("all", [.top, .leading, .bottom, .trailing]),
+    CompoundShape(
+      word: "all",
+      attributes: [.top, .left, .bottom, .right],
+      constants: .sameInset,
+      isIdiomatic: true
+    ),
+    edges("top", [.leading, .bottom, .trailing]),
+    edges("bottom", [.top, .leading, .trailing]),
+    edges("leading", [.top, .bottom, .trailing]),
+    edges("trailing", [.top, .leading, .bottom]),
+    edges("left", [.top, .bottom, .right]),
+    edges("right", [.top, .left, .bottom]),
+    CompoundShape(
+      word: "center",
+      attributes: [.centerY, .centerX],
+      needsSuperview: true
+    ),
+    CompoundShape(
+      word: "dimensions",
+      attributes: [.width, .height],
+      partner: .number,
+      constants: .any
+    ),
+  ]
+
+  /// All edges, or all but the one that the word names.
+  private static func edges(_ word: String, _ attributes: EdgeSets.Attributes) -> CompoundShape {
+    CompoundShape(word: word, attributes: attributes, constants: .any)
+  }
+}

@@ -1,0 +1,72 @@
+import LayoutStatements
+
+/// The source code of a layout.
+public struct PrintedSource: Sendable {
+  /// The code of one state.
+  public struct State: Sendable {
+    /// What people call the state.
+    public let name: String
+    /// The code that puts it in place of another.
+    public let code: PrintedStatements
+  }
+
+  /// The dialect it is written in.
+  public let dialect: SourceDialect
+  /// How close it keeps to the layout.
+  public let fidelity: PrintingContext.Fidelity
+  /// Lines that declare what the rest uses.
+  public internal(set) var declarations: [String] = []
+  /// Constraints that are not printed, as an item of theirs lies outside.
+  public internal(set) var leftOut: [String] = []
+  /// Constraints whose conditions are not printed.
+  public internal(set) var conditional: [String] = []
+  /// What holds in every state.
+  public internal(set) var common = PrintedStatements()
+  /// What differs; empty for a layout that never changes.
+  public internal(set) var states: [State] = []
+
+  /// What the dialect could not say in its own words.
+  public var detours: [PrintedStatements.Detour] {
+    common.detours + states.flatMap(\.code.detours)
+  }
+
+  /// The code with a heading that says what it is, ending in a line break.
+  public var text: String {
+    var lines = heading + declarations
+    if states.isEmpty {
+      lines += common.lines
+    } else {
+      lines += function("layOut", common)
+      for state in states { lines += function("show " + state.name, state.code) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var heading: [String] {
+    var lines = [
+      fidelity == .exact
+        ? "// Exact: the same constraints, bit for bit."
+        : "// Idiomatic: the same frames in both reading directions."
+    ]
+    if !detours.isEmpty {
+      lines.append("// Not in this dialect's own words: \(detours.count), namely")
+      lines += detours.map { "// \($0.statement): \($0.reason)" }
+    }
+    if !leftOut.isEmpty {
+      lines.append("// Not printed, as an item lies outside: \(leftOut.count), namely")
+      lines += leftOut.map { "// \($0)" }
+    }
+    if !conditional.isEmpty {
+      lines.append(
+        "// Wanted under conditions, which are not printed: \(conditional.count), namely"
+      )
+      lines += conditional.map { "// \($0)" }
+    }
+    return lines
+  }
+
+  private func function(_ name: String, _ code: PrintedStatements) -> [String] {
+    ["", "func \(SwiftWords.lowerCamel(name))() {"]
+      + code.lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
+  }
+}

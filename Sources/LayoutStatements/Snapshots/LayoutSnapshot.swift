@@ -1,0 +1,199 @@
+public import ConstraintKernel
+
+/// What a layout says at one moment: its statements, and what a printer has to know of its items.
+public struct LayoutSnapshot: Sendable {
+  /// The constraints somebody wrote, in the order of activation.
+  public var statements: [LayoutStatement] = []
+  /// The expression of each item's superview, by the item's own expression.
+  public var superviews: [String: String] = [:]
+  /// Expressions of items that are no views.
+  public var guides: Set<String> = []
+  /// Views that are placed by their frames although statements have them as subject.
+  public var placedByFrame: [String] = []
+  /// Views that no statement has as subject and that are still not placed by their frames.
+  public var cleared: [String] = []
+  /// Lines that declare names that had to be invented.
+  public var declarations: [String] = []
+  /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
+  public var leftOut: [String] = []
+  /// Constraints that are wanted under a condition, which is a closure and cannot be printed; those
+  /// whose condition holds are among the statements.
+  public var conditional: [String] = []
+
+  /// Makes a snapshot without an item.
+  public init() {}
+}
+
+extension LayoutSnapshot {
+  /// Reads a hierarchy as it stands.
+  ///
+  /// Left out is what the system makes: autoresizing, natural sizes, stacks, guides. Constants and
+  /// priorities are those that were set, not those that count while something is gone. A statement
+  /// about an ancestor of its target is turned round where that is exact.
+  ///
+  /// - Parameters:
+  ///   - root: The top of what is read.
+  ///   - naming: Where the names of items come from.
+  ///   - isWanted: Chooses constraints, such as those of one dialect or of one source file.
+  /// - Complexity: O(*n* log *n*) in items and constraints.
+  public init(
+    of root: LayoutView,
+    naming: ItemNaming = ItemNaming(),
+    where isWanted: (LayoutConstraint) -> Bool = { _ in true }
+  ) {
+    let names = ItemNames(root, naming)
+    self.init(of: root, naming: names.reference, where: isWanted)
+    declarations = names.declarations
+  }
+
+  /// Reads a batch of constraints, active or not, in its order.
+  ///
+  /// - Parameters:
+  ///   - constraints: What is read.
+  ///   - root: The top of the hierarchy the items lie in, from which they have their names.
+  ///   - naming: Where the names of items come from.
+  /// - Complexity: O(*n*) in items and constraints.
+  public init(
+    of constraints: [LayoutConstraint],
+    in root: LayoutView,
+    naming: ItemNaming = ItemNaming()
+  ) {
+    self.init()
+    let names = ItemNames(root, naming)
+    declarations = names.declarations
+    note(Self.views(in: root), constraints, names.reference)
+  }
+
+  /// Reads a hierarchy whose items have the names that a function gives them; nil for what lies outside.
+  package init(
+    of root: LayoutView,
+    naming names: (any LayoutItem) -> ItemReference?,
+    where isWanted: (LayoutConstraint) -> Bool = { _ in true }
+  ) {
+    self.init()
+    let views = Self.views(in: root)
+    let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
+    let active = views.flatMap(\.constraints).filter { !ofStacks.contains($0) && isWanted($0) }
+    note(views, active.sorted { $0.rank < $1.rank }, names)
+  }
+
+  /// The views below one, and itself, parents first.
+  private static func views(in root: LayoutView) -> [LayoutView] {
+    var views: [LayoutView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting += view.subviews.reversed()
+    }
+    return views
+  }
+
+  private mutating func note(
+    _ views: [LayoutView],
+    _ constraints: [LayoutConstraint],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) {
+    noteItems(of: views, names)
+    for constraint in constraints {
+      if let statement = statement(constraint, names) {
+        statements.append(statement)
+      } else {
+        leftOut.append(constraint.description)
+      }
+    }
+    noteFlags(of: views, names)
+    for view in views {
+      let declared = view.layoutNode.record.conditionalDescriptions
+      conditional += declared.map(\.description)
+    }
+  }
+
+  private mutating func noteItems(
+    of views: [LayoutView],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) {
+    for view in views {
+      guard let owner = names(view)?.expression else { continue }
+      for subview in view.subviews {
+        if let name = names(subview)?.expression { superviews[name] = owner }
+      }
+      for guide in view.layoutGuides {
+        guard let name = names(guide)?.expression else { continue }
+        superviews[name] = owner
+        guides.insert(name)
+      }
+    }
+  }
+
+  private mutating func noteFlags(
+    of views: [LayoutView],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) {
+    let subjects = Set(statements.map(\.subject))
+    for view in views {
+      guard let name = names(view)?.expression else { continue }
+      let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+      if subjects.contains(name), isPlacedByFrame { placedByFrame.append(name) }
+      let isArranged = (view.superview as? LayoutStackView)?.arrangedSubviews.contains(view)
+      if !subjects.contains(name), !isPlacedByFrame, isArranged != true { cleared.append(name) }
+    }
+  }
+
+  /// What a constraint says; nil where an item of it has no name here, or has gone.
+  private func statement(
+    _ constraint: LayoutConstraint,
+    _ names: (any LayoutItem) -> ItemReference?
+  ) -> LayoutStatement? {
+    guard let first = constraint.firstItem,
+      let subject = names(first)?.expression
+    else { return nil }
+    var statement = LayoutStatement(subject, constraint.firstAttribute, constraint.relation)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.secondItem, let target = names(second) else {
+        return nil
+      }
+      statement.target = .item(target, constraint.secondAttribute)
+    }
+    // A size beside a number has nothing to multiply.
+    if statement.target != .nothing { statement.factor = .number(constraint.multiplier) }
+    let constant = ConstraintDescription(constraint).constant
+    statement.constant = .number(constant.leftToRight + 0)
+    if constant.followsDirection {
+      statement.constantRightToLeft = .number(constant.rightToLeft + 0)
+    }
+    if !constraint.priority.isRequired {
+      statement.priority = .number(Double(constraint.priority.rawValue))
+    }
+    statement.identifier = constraint.identifier
+    statement.goneConstant = constraint.goneConstant.map(Amount.number)
+    statement.origin = "\(constraint.source)"
+    return oriented(statement)
+  }
+}
+
+extension LayoutSnapshot {
+  /// The statement with the descendant as its subject, and its superview under that word.
+  package func oriented(_ statement: LayoutStatement) -> LayoutStatement {
+    guard case .item(let item, let attribute) = statement.target,
+      case .named(let name) = item.base
+    else { return statement }
+    if isAncestor(statement.subject, of: name), item.guide == nil,
+      let turned = statement.turned()
+    {
+      return oriented(turned)
+    }
+    guard superviews[statement.subject] == name else { return statement }
+    var relative = statement
+    relative.target = .item(ItemReference(.superview, item.guide), attribute)
+    return relative
+  }
+
+  private func isAncestor(_ ancestor: String, of name: String) -> Bool {
+    var item = name
+    while let superview = superviews[item] {
+      if superview == ancestor { return true }
+      item = superview
+    }
+    return false
+  }
+}

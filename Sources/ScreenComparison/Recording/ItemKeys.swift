@@ -1,0 +1,55 @@
+import ConstraintKernel
+
+/// Names of items by which two versions of a screen are paired.
+///
+/// An item that has a name of its own in the whole screen goes by it; any other goes by its place
+/// below its parent, such as `card/0`. A name that reads like no code is quoted. The guides that a view has by itself are named after it, and
+/// are no items: they come into being when somebody asks for them.
+struct ItemKeys {
+  /// Every view, and every guide that somebody added, parents first.
+  private(set) var items: [(item: any LayoutItem, parent: Int?)] = []
+  /// The name of each item, at the same place.
+  private(set) var names: [String] = []
+  private var known: [ObjectIdentifier: String] = [:]
+
+  init(_ root: LayoutView) {
+    var counts: [String: Int] = [:]
+    var waiting: [(view: LayoutView, parent: Int?)] = [(root, nil)]
+    while let (view, parent) = waiting.popLast() {
+      let place = items.count
+      items.append((view, parent))
+      items += view.layoutGuides.filter { !Self.isSystem($0) }.map { ($0, place) }
+      waiting += view.subviews.reversed().map { ($0, place) }
+    }
+    for (item, _) in items { counts[Self.ownName(of: item), default: 0] += 1 }
+    var children: [String: Int] = [:]
+    for (item, parent) in items {
+      let own = Self.ownName(of: item)
+      var name = own.isEmpty ? "root" : own
+      if let parent, own.isEmpty || counts[own] != 1 {
+        let kind = "\(names[parent])/\(item is LayoutGuide ? "guide" : "")"
+        name = "\(kind)\(children[kind, default: 0])"
+        children[kind, default: 0] += 1
+      }
+      names.append(name)
+      known[ObjectIdentifier(item)] = name
+    }
+  }
+
+  /// The name of an item of the screen.
+  func name(of item: any LayoutItem) -> String? {
+    if let name = known[ObjectIdentifier(item)] { return name }
+    guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
+    return known[ObjectIdentifier(owner)].map { "\($0).\(LayoutText.quoted(guide.identifier))" }
+  }
+
+  private static func ownName(of item: any LayoutItem) -> String {
+    let name = (item as? LayoutView)?.givenName ?? (item as? LayoutGuide)?.identifier ?? ""
+    return LayoutText.quoted(name)
+  }
+
+  private static func isSystem(_ guide: LayoutGuide) -> Bool {
+    let record = guide.layoutNode.record
+    return record.insetsInOwner != nil || record.standsAtOwnersOrigin
+  }
+}

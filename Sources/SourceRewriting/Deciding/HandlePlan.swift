@@ -1,0 +1,181 @@
+import ConstraintKernel
+import LayoutMigration
+import LayoutStatements
+
+/// Which stored handles of chains can become constraints, and what else changes for them: the type
+/// of the variable, and what is asked of it.
+struct HandlePlan {
+  private let conversion: SourceConversion
+  private let reading: Reading
+  private let style: SourceStyle
+  /// For each variable that can change the edits that make it do so.
+  private var plans: [String: [SourceEdit]] = [:]
+  /// The tokens of the blocks.
+  private var blocks: [Range<Int>] = []
+  /// The first tokens of the statements whose result is stored.
+  private var stores: Set<Int> = []
+
+  /// Looks at every variable that a unit stores into; those that are blocked have to stay handles.
+  init(
+    _ conversion: SourceConversion,
+    _ reading: Reading,
+    _ units: [LayoutUnit],
+    _ blocked: Set<String>
+  ) {
+    self.conversion = conversion
+    self.reading = reading
+    style = SourceStyle(reading)
+    guard conversion.origin == .maker else { return }
+    var stored: [String: [LayoutStatement]] = [:]
+    for statement in units.filter({ $0.reason == nil }).flatMap(\.statements) {
+      guard let storage = statement.storage, !statement.storesConstraint else { continue }
+      stored[SourceFacts.key(storage), default: []] += statement.constraints
+    }
+    blocks = units.map(\.tokens)
+    stores = Set(
+      units.flatMap(\.statements).filter { $0.storage != nil }.map(\.tokens.lowerBound)
+    )
+    for (name, constraints) in stored where !blocked.contains(name) {
+      plans[name] = plan(name, constraints)
+    }
+  }
+
+  /// Leaves the units whose handles have to stay.
+  func mark(_ units: inout [LayoutUnit]) {
+    guard conversion.origin == .maker else { return }
+    for index in units.indices where units[index].reason == nil {
+      units[index].rows = units[index].rows.map { marked($0) }
+    }
+  }
+
+  private func marked(_ row: LayoutRow) -> LayoutRow {
+    var row = row
+    switch row.content {
+    case .statement(let statement):
+      if let storage = statement.storage, !statement.storesConstraint,
+        plans[SourceFacts.key(storage)] == nil
+      {
+        row.content = .left(.handle(SourceFacts.key(storage)))
+      }
+    case .branch(let arms):
+      row.content = .branch(
+        arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.map(marked)) }
+      )
+    case .left, .code: break
+    }
+    return row
+  }
+
+  /// The edits outside the units that were converted.
+  func edits(for names: Set<String>) -> [SourceEdit] {
+    names.sorted().flatMap { plans[$0] ?? [] }
+  }
+
+  // MARK: Planning
+
+  private var source: SwiftSource { reading.source }
+
+  /// The edits for one variable; nil if it is used in a way that has no counterpart.
+  private func plan(
+    _ name: String,
+    _ constraints: [LayoutStatement]
+  ) -> [SourceEdit]? {
+    guard let declarations = reading.facts.declarations[name], declarations.count == 1,
+      declarations[0].kind == .handle, !declarations[0].typeTokens.isEmpty
+    else { return nil }
+    let type = declarations[0].typeTokens
+    let isOptional =
+      source.isToken(type.upperBound - 1, "?") || source.isToken(type.upperBound - 1, "!")
+    let words = type.lowerBound..<type.upperBound - (isOptional ? 1 : 0)
+    var edits = [SourceEdit(range: source.bytes(ofTokens: words), text: style.constraintType)]
+    for index in reading.places(of: name) {
+      // A word of a chain in a block: `make.top`, where a handle is called `top`.
+      if MakerLift.words[name] != nil, source.isToken(index - 1, "."), !isMember(index),
+        isInBlock(index)
+      {
+        continue
+      }
+      if source.isToken(index - 1, "let") || source.isToken(index - 1, "var") { continue }
+      if source.isToken(index - 1, "."), !isMember(index) { return nil }
+      if source.isToken(index + 1, "=") {
+        if stores.contains(index + 2) || source.isToken(index + 2, "nil") { continue }
+        return nil
+      }
+      guard let edit = use(at: index, constraints) else { return nil }
+      // What a block does with its own handle is replaced together with the block.
+      if isInBlock(index), !edit.isEmpty { return nil }
+      edits += edit
+    }
+    return edits
+  }
+
+  /// Whether a name behind a point is one of `self`, which may be held weakly.
+  private func isMember(_ index: Int) -> Bool {
+    source.isToken(index - 2, "self")
+      || (source.isToken(index - 2, "?") && source.isToken(index - 3, "self"))
+  }
+
+  /// Whether a token stands in one of the blocks, which follow each other in the file.
+  private func isInBlock(_ token: Int) -> Bool {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].upperBound > token { high = middle } else { low = middle + 1 }
+    }
+    return low < blocks.count && blocks[low].contains(token)
+  }
+
+  /// What is asked of a handle, in the words of constraints.
+  private func use(at index: Int, _ constraints: [LayoutStatement]) -> [SourceEdit]? {
+    if source.isToken(index + 1, "==") || source.isToken(index + 1, "!=") {
+      return source.isToken(index + 2, "nil") ? [] : nil
+    }
+    let sign = source.isToken(index + 1, "?") || source.isToken(index + 1, "!") ? 1 : 0
+    let dot = index + 1 + sign
+    guard source.isToken(dot, "."), let chain = source.chain(at: dot, limit: source.tokens.count),
+      let call = chain.links.first
+    else { return nil }
+    if call.name == "isActive", chain.links.count == 1 { return [] }
+    guard chain.links.count == 1, let arguments = call.arguments else { return nil }
+    let range = source.bytes(ofTokens: call.tokens)
+    switch call.name {
+    case "activate", "install": return [SourceEdit(range: range, text: ".isActive = true")]
+    case "deactivate", "uninstall": return [SourceEdit(range: range, text: ".isActive = false")]
+    case "update":
+      guard arguments.count == 1, let label = arguments[0].label else { return nil }
+      let scope = reading.facts.scopes.scope(of: index)
+      let text = source.text(ofTokens: arguments[0].tokens)
+      if label == "priority" {
+        guard let level = reading.priority(arguments[0].tokens), let value = level.value else {
+          return nil
+        }
+        let type = style.typeNames == .uiKit ? "UILayoutPriority" : "LayoutPriority"
+        return [
+          SourceEdit(range: range, text: ".priority = \(type)(\(Amount.number(value).source))")
+        ]
+      }
+      guard reading.kind(of: arguments[0].tokens, at: scope) != .insets else { return nil }
+      var amounts: [Amount] = []
+      for constraint in constraints {
+        guard let amount = amount(.text(text), label, constraint) else { return nil }
+        amounts.append(amount)
+      }
+      guard let first = amounts.first, amounts.allSatisfy({ $0 == first }) else { return nil }
+      return [SourceEdit(range: range, text: ".constant = \(first.source)")]
+    default: return nil
+    }
+  }
+
+  /// The constant an update sets, with its sign made explicit.
+  private func amount(_ amount: Amount, _ label: String, _ constraint: LayoutStatement) -> Amount? {
+    let measured = constraint.targetAttribute ?? constraint.attribute
+    switch label {
+    case "offset": return amount
+    case "inset":
+      if measured.kind == .size { return amount.doubled.negated }
+      if measured.isMiddle { return .zero }
+      return measured.isFarEdge ? amount.negated : amount
+    default: return nil
+    }
+  }
+}

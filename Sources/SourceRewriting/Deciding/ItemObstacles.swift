@@ -1,0 +1,101 @@
+import LayoutStatements
+
+/// What a unit's items and numbers cannot have in another dialect: calls that would be made more
+/// than once, root views that would lose their flag, words of the old dialect.
+struct ItemObstacles {
+  private let conversion: SourceConversion
+  private let reading: Reading
+
+  init(_ conversion: SourceConversion, _ reading: Reading) {
+    self.conversion = conversion
+    self.reading = reading
+  }
+
+  /// Why a unit stays; a call that gives its one item is noted as one to be made beforehand.
+  func reason(for unit: inout LayoutUnit) -> LeftReason? {
+    calls(unit.statements.flatMap(\.constraints), &unit)
+  }
+
+  /// Why a statement stays, by its own items and numbers.
+  func reason(for statement: ReadStatement, in scope: Int) -> LeftReason? {
+    for constraint in statement.constraints {
+      for text in texts(of: constraint) where isOwnWord(in: text) { return .notUnderstood }
+      if let reason = rootView(constraint, scope) ?? guide(constraint, scope) { return reason }
+    }
+    return nil
+  }
+
+  private func texts(of constraint: LayoutStatement) -> [String] {
+    [
+      constraint.subject, constraint.targetItem?.expression ?? "", constraint.constant.source,
+      constraint.factor.source,
+    ]
+  }
+
+  /// Whether an expression says a word of the dialect it comes from, which would be left over.
+  private func isOwnWord(in text: String) -> Bool {
+    switch conversion.origin {
+    case .maker: text.contains("snp.") || text.contains("snp_")
+    case .attribute: text.contains(".easy.")
+    case .operators: text.contains("car_")
+    default: false
+    }
+  }
+
+  // MARK: Items
+
+  /// The root view of a controller is laid out by its flag, which anchors would need a line for.
+  private func rootView(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
+    guard conversion.target.leavesFlags, let origin = conversion.origin.dialect,
+      !origin.leavesFlags, SourceFacts.key(constraint.subject) == "view",
+      reading.facts.declaration(of: "view", at: scope) == nil
+    else { return nil }
+    return .rootView(constraint.subject)
+  }
+
+  /// Methods that pin belong to views.
+  private func guide(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
+    guard conversion.target == .autoPin, reading.facts.module == .original else { return nil }
+    var names = [constraint.subject]
+    if let item = constraint.targetItem, item.guide == nil, case .named(let name) = item.base,
+      !name.hasSuffix("topLayoutGuide"), !name.hasSuffix("bottomLayoutGuide")
+    {
+      names.append(name)
+    }
+    guard let name = names.first(where: { reading.facts.kind(ofName: $0, at: scope) == .guide })
+    else { return nil }
+    return .noWords("methods that pin belong to views, and '\(name)' is a guide")
+  }
+
+  // MARK: Calls
+
+  private func calls(_ constraints: [LayoutStatement], _ unit: inout LayoutUnit) -> LeftReason? {
+    var counts: [String: Int] = [:]
+    for constraint in constraints {
+      for text in Set(texts(of: constraint)) where Effects.isPossible(in: text) {
+        counts[text, default: 0] += 1
+      }
+    }
+    guard !counts.isEmpty else { return nil }
+    if let subject = unit.subject ?? onlySubject(constraints), counts[subject] != nil {
+      guard unit.replacement == nil, unit.verb == .adds, unit.rows.allSatisfy(\.reasons.isEmpty),
+        constraints.allSatisfy({ $0.subject == subject })
+      else { return .calledOften(subject) }
+      unit.boundCall = subject
+      counts[subject] = nil
+    }
+    // A line that clears a flag calls what gives the item once more.
+    for constraint in constraints where counts[constraint.subject] != nil {
+      return .calledOften(constraint.subject)
+    }
+    return counts.filter { $0.value > 1 }.keys.min().map { .calledOften($0) }
+  }
+
+  private func onlySubject(_ constraints: [LayoutStatement]) -> String? {
+    guard let first = constraints.first?.subject,
+      constraints.allSatisfy({ $0.subject == first })
+    else { return nil }
+    // Proxies stand for what a call was given once; methods and anchors call anew.
+    return conversion.origin == .operators ? nil : first
+  }
+}

@@ -1,0 +1,305 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Blocks of chains that remake, update or remove what an item has, and attributes that take the
+/// place of others.
+///
+/// A remade item gets a list of its constraints. An update becomes the constant of a constraint
+/// that is kept in a variable: the one statement of the item's other blocks that it agrees with.
+/// A call with attributes is an update where all of them agree with those of one call before.
+struct ItemPlan: ReplacementPlan {
+  /// A statement by its unit and its place among the unit's statements, and one of its constraints.
+  private struct Origin: Hashable {
+    let statement: Int
+    let constraint: Int
+  }
+
+  private let conversion: SourceConversion
+  private let reading: Reading
+  private let members: TypeMembers
+  private let constraintType: String
+  private var taken: VariableNames
+  private var replacements: [Int: Replacement] = [:]
+  private var isPlanned: Set<Int> = []
+  private var updating: Set<Int> = []
+  private var holders: [Origin: String] = [:]
+  private var changes: [Int: [String]] = [:]
+  private var declarations: [String: SourceEdit] = [:]
+
+  private(set) var names: Set<String> = []
+
+  /// Looks at every item that some unit does not only add to; names in `blocked` are not planned.
+  init(
+    _ conversion: SourceConversion,
+    _ reading: Reading,
+    _ units: [LayoutUnit],
+    _ blocked: Set<String>,
+    style: SourceStyle
+  ) {
+    self.conversion = conversion
+    self.reading = reading
+    members = TypeMembers(reading)
+    constraintType = style.constraintType
+    taken = VariableNames(style.names)
+    guard conversion.origin == .maker || conversion.origin == .attribute else { return }
+    var byItem: [SourceFacts.Place: [LayoutUnit]] = [:]
+    var order: [SourceFacts.Place] = []
+    for unit in units {
+      guard let subject = unit.subject else { continue }
+      let place = reading.facts.place(of: subject, at: unit.scope)
+      if byItem[place] == nil { order.append(place) }
+      byItem[place, default: []].append(unit)
+    }
+    for place in order {
+      var own = byItem[place] ?? []
+      if conversion.origin == .attribute { own = withUpdates(own) }
+      if own.contains(where: { $0.verb != .adds }) { plan(own, place, blocked) }
+    }
+  }
+
+  /// The calls of an item, those as updates that say nothing new but constants.
+  ///
+  /// What they take the place of is made once, so that it stands by then.
+  private func withUpdates(_ units: [LayoutUnit]) -> [LayoutUnit] {
+    guard units.allSatisfy({ $0.verb == .adds && $0.reason == nil }) else { return [] }
+    let agreement = ConstraintAgreement(reading)
+    var made: [LayoutUnit] = []
+    return units.map { unit in
+      let constraints = unit.statements.flatMap(\.constraints)
+      let isUpdate = constraints.allSatisfy { constraint in
+        let found = made.filter {
+          !agreement.places(of: constraint, unit.scope, in: $0).isEmpty
+        }
+        return found.count == 1 && members.runsOnce(found[0].scope)
+      }
+      guard isUpdate, !constraints.isEmpty else {
+        made.append(unit)
+        return unit
+      }
+      var update = unit
+      update.verb = .updates
+      return update
+    }
+  }
+
+  func mark(_ units: inout [LayoutUnit]) {
+    for index in units.indices where isPlanned.contains(units[index].tokens.lowerBound) {
+      if units[index].reason == .replaces { units[index].reason = nil }
+      units[index].replacement = replacements[units[index].tokens.lowerBound]
+      if updating.contains(units[index].tokens.lowerBound) { units[index].verb = .updates }
+      units[index].rows = units[index].rows.map(marked)
+    }
+  }
+
+  func edits(for names: Set<String>) -> [SourceEdit] {
+    let edits = declarations.filter { names.contains($0.key) }
+    return edits.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func marked(_ row: LayoutRow) -> LayoutRow {
+    var row = row
+    switch row.content {
+    case .statement(var statement):
+      for index in statement.constraints.indices {
+        let origin = Origin(statement: statement.tokens.lowerBound, constraint: index)
+        if let name = holders[origin] { statement.holders[index] = name }
+      }
+      statement.changed = changes[statement.tokens.lowerBound] ?? []
+      row.content = .statement(statement)
+    case .branch(let arms):
+      row.content = .branch(
+        arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.map(marked)) }
+      )
+    case .left, .code: break
+    }
+    return row
+  }
+
+  // MARK: Planning
+
+  private mutating func plan(
+    _ units: [LayoutUnit],
+    _ place: SourceFacts.Place,
+    _ blocked: Set<String>
+  ) {
+    guard units.allSatisfy({ $0.reason == nil || $0.reason == .replaces }),
+      units.allSatisfy({ $0.rows.allSatisfy(\.reasons.isEmpty) }),
+      units.allSatisfy({ members.isFixed($0.subject ?? "", at: $0.scope) })
+    else { return }
+    let replacing = units.contains { $0.verb == .replaces || $0.verb == .clears }
+    guard !replacing || isOrdered(units) else { return }
+    var plan = self
+    guard plan.planUpdates(units, place, blocked),
+      !replacing || plan.planList(units, place, blocked)
+    else { return }
+    for unit in units {
+      plan.isPlanned.insert(unit.tokens.lowerBound)
+      if unit.verb == .updates { plan.updating.insert(unit.tokens.lowerBound) }
+    }
+    self = plan
+  }
+
+  /// Whether what is made beside what is remade is made once and first, so that a group that takes
+  /// the place of nothing, or a call that pushes nothing out, does the same.
+  private func isOrdered(_ units: [LayoutUnit]) -> Bool {
+    let made = units.filter { $0.verb == .adds }
+    if conversion.target != .operators, conversion.target != .attribute {
+      // A list takes any number of additions, but it would wake up what a handle has put to sleep.
+      return made.isEmpty || !made.flatMap(\.statements).contains { $0.storage != nil }
+        || made.allSatisfy { members.runsOnce($0.scope) }
+    }
+    guard let first = made.first else { return true }
+    let firstPlace = first.tokens.lowerBound
+    return made.count == 1 && members.runsOnce(first.scope)
+      && units.allSatisfy { unit in
+        unit.verb == .adds || unit.tokens.lowerBound > firstPlace
+          || !members.runsOnce(unit.scope)
+      }
+  }
+
+  private mutating func planList(
+    _ units: [LayoutUnit],
+    _ place: SourceFacts.Place,
+    _ blocked: Set<String>
+  ) -> Bool {
+    let own = units.filter { $0.verb != .updates }
+    if conversion.target == .attribute {
+      let key = "\(place.type).\(place.item).easy"
+      guard !blocked.contains(key) else { return false }
+      for unit in own {
+        replacements[unit.tokens.lowerBound] = Replacement(storage: unit.subject ?? "", key: key)
+      }
+      return true
+    }
+    let isGroup = conversion.target == .operators
+    let base = place.item == "self" ? "own" : VariableNames.identifier(in: place.item)
+    let name = taken.unique(base + (isGroup ? "Group" : "Constraints"))
+    guard !blocked.contains(name) else { return false }
+    let text =
+      isGroup
+      ? "private let \(name) = ConstraintGroup()"
+      : "private var \(name): [\(constraintType)] = []"
+    guard declare(name, text, place) else { return false }
+    for unit in own {
+      replacements[unit.tokens.lowerBound] = Replacement(
+        storage: Self.path(to: name, from: unit),
+        key: name
+      )
+    }
+    return true
+  }
+
+  private mutating func declare(_ name: String, _ text: String, _ place: SourceFacts.Place) -> Bool
+  {
+    guard
+      let edit = members.declaration(
+        text,
+        near: place.item,
+        in: place.type,
+        reading.source.lineBreak
+      )
+    else { return false }
+    declarations[name] = edit
+    names.insert(name)
+    return true
+  }
+
+  /// The name as code beside an item says it: with `self.` where the item has it.
+  private static func path(to name: String, from unit: LayoutUnit) -> String {
+    unit.subject?.hasPrefix("self.") == true ? "self.\(name)" : name
+  }
+
+  // MARK: Updates
+
+  private mutating func planUpdates(
+    _ units: [LayoutUnit],
+    _ place: SourceFacts.Place,
+    _ blocked: Set<String>
+  ) -> Bool {
+    let made = units.filter { $0.verb == .adds || $0.verb == .replaces }
+    let agreement = ConstraintAgreement(reading)
+    for unit in units where unit.verb == .updates {
+      for statement in unit.statements {
+        guard statement.storage == nil else { return false }
+        for constraint in statement.constraints {
+          guard constraint.constantRightToLeft == nil else { return false }
+          var origins: [(origin: Origin, unit: LayoutUnit, statement: ReadStatement)] = []
+          for other in made {
+            let found = agreement.places(of: constraint, unit.scope, in: other)
+            // Two of one block would leave open which of them is meant.
+            guard found.count <= 1 else { return false }
+            origins += found.map {
+              (Origin(statement: $0.0.tokens.lowerBound, constraint: $0.1), other, $0.0)
+            }
+          }
+          guard !origins.isEmpty,
+            origins.allSatisfy({ $0.unit.verb == .replaces || members.runsOnce($0.unit.scope) })
+              || origins.count == 1,
+            let name = hold(origins.map(\.origin), origins.map(\.statement), constraint, place),
+            !blocked.contains(name)
+          else { return false }
+          changes[statement.tokens.lowerBound, default: []].append(Self.path(to: name, from: unit))
+        }
+      }
+    }
+    return true
+  }
+
+  /// The one variable that holds a constraint, wherever it is made.
+  private mutating func hold(
+    _ origins: [Origin],
+    _ statements: [ReadStatement],
+    _ constraint: LayoutStatement,
+    _ place: SourceFacts.Place
+  ) -> String? {
+    let stored = Set(statements.map(\.storage))
+    if stored.contains(where: { $0 != nil }) {
+      // It is kept already.
+      guard stored.count == 1, statements[0].constraints.count == 1, let name = stored.first ?? nil,
+        !name.contains(" ")
+      else { return nil }
+      return SourceFacts.key(name)
+    }
+    if let name = origins.compactMap({ holders[$0] }).first {
+      for origin in origins { holders[origin] = name }
+      return name
+    }
+    let subject = place.item == "self" ? "own" : place.item
+    let name = taken.name(for: subject, constraint.attribute)
+    guard declare(name, "private var \(name): \(constraintType)!", place) else { return nil }
+    for origin in origins { holders[origin] = name }
+    return name
+  }
+}
+
+/// Which statement an update means: the one that agrees in everything but the constant.
+struct ConstraintAgreement {
+  private let reading: Reading
+
+  init(_ reading: Reading) {
+    self.reading = reading
+  }
+
+  /// The statements of a unit that hold a constraint which agrees, each with its place in it.
+  func places(
+    of constraint: LayoutStatement,
+    _ scope: Int,
+    in unit: LayoutUnit
+  ) -> [(ReadStatement, Int)] {
+    let wanted = text(constraint, scope)
+    return unit.statements.flatMap { statement in
+      statement.constraints.indices
+        .filter { text(statement.constraints[$0], unit.scope) == wanted }
+        .map { (statement, $0) }
+    }
+  }
+
+  /// Everything but the constant and the name.
+  private func text(_ constraint: LayoutStatement, _ scope: Int) -> String {
+    var bare = constraint
+    bare.constant = .zero
+    bare.constantRightToLeft = nil
+    bare.identifier = nil
+    return NormalForm(facts: reading.facts, scope: scope).text(bare)
+  }
+}

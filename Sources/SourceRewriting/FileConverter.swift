@@ -1,0 +1,345 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Converts one file: reads its units, prints them, judges what was printed, and puts it in place.
+struct FileConverter {
+  let conversion: SourceConversion
+  let reading: Reading
+  let style: SourceStyle
+  private var edits: [SourceEdit] = []
+  private var report = ConversionReport()
+  /// The words that sites are counted by.
+  private var marks: SiteMarks
+  private var names: [Int: Set<String>] = [:]
+  /// The scopes in which a printed line clears an item's flag.
+  private var flagged: [SourceFacts.Place: Set<Int>] = [:]
+  /// Items whose flag code clears that runs once, before all other code of their type.
+  private var flaggedAtFirst: Set<SourceFacts.Place> = []
+  private let members: TypeMembers
+  /// Variables that have to stay handles of chains.
+  private let blocked: Set<String>
+  private var changedHandles: Set<String> = []
+  private var keptHandles: Set<String> = []
+  /// Names that printed variables must not have, wherever they stand.
+  private var reserved: Set<String> = []
+  /// Items that some unit constrains.
+  private var subjects: Set<SourceFacts.Place> = []
+  /// All units, for the places that reasons refer to, with the first ones that say something of an
+  /// item or of a group, and the first that replace it.
+  private var units: [LayoutUnit] = []
+  private var mentions: [SourceFacts.Place: [Int]] = [:]
+  private var groupMentions: [String: [Int]] = [:]
+  /// How often converted statements read a list, by its declaration.
+  private var lists: [Range<Int>: Int] = [:]
+  /// Properties that the conversion declares.
+  private var properties: Set<String> = []
+
+  init(_ conversion: SourceConversion, _ reading: Reading, blocked: Set<String>) {
+    self.conversion = conversion
+    self.reading = reading
+    self.blocked = blocked
+    members = TypeMembers(reading)
+    style = SourceStyle(reading)
+    marks = SiteMarks(conversion.reader, reading)
+  }
+
+  /// Variables that would be handles in one place and constraints in another.
+  var brokenHandles: Set<String> { changedHandles.intersection(keptHandles) }
+
+  private var source: SwiftSource { reading.source }
+
+  mutating func run() throws(SourceProblem) -> ConvertedSource {
+    var units = conversion.reader.units(reading).map { $0.understood(conversion.understanding) }
+    let sites = LayoutSites(conversion.reader, reading)
+    units = (units + sites.hidden(besides: units)).sorted {
+      ($0.tokens.lowerBound, $0.isHidden ? 0 : 1) < ($1.tokens.lowerBound, $1.isHidden ? 0 : 1)
+    }
+    marks.assign(to: units)
+    let plans: [any ReplacementPlan] = [
+      ItemPlan(conversion, reading, units, blocked, style: style),
+      GroupPlan(conversion, reading, units, blocked, style: style),
+    ]
+    for plan in plans {
+      plan.mark(&units)
+      properties.formUnion(plan.names)
+    }
+    reserved = style.names.union(properties)
+    Obstacles(conversion, reading, sites).mark(&units)
+    for unit in units {
+      for constraint in unit.statements.flatMap(\.constraints) {
+        subjects.insert(typePlace(of: constraint.subject, unit.scope))
+      }
+    }
+    let handles = HandlePlan(conversion, reading, units, blocked)
+    handles.mark(&units)
+    self.units = units
+    findMentions()
+    for group in UnitGroup.groups(of: units, reading) { convert(group) }
+    let isConverted = !report.converted.isEmpty
+    edits += handles.edits(for: changedHandles)
+    for plan in plans { edits += plan.edits(for: changedHandles) }
+    edits += lists.sorted { $0.key.lowerBound < $1.key.lowerBound }.compactMap(removal)
+    var bytes = try SourceEdit.apply(edits, to: source.bytes)
+    if isConverted {
+      // The result is read again: what cannot be read is never handed out.
+      let result = try SwiftSource(bytes)
+      bytes = try ImportSwap(conversion, reading.facts).apply(to: result)
+      _ = try SwiftSource(bytes)
+    }
+    return ConvertedSource(bytes: bytes, report: report)
+  }
+
+  // MARK: Units
+
+  private mutating func convert(_ written: UnitGroup) {
+    count(written.units, in: \.understood)
+    convert(counted: written)
+  }
+
+  private mutating func convert(counted written: UnitGroup) {
+    var group = written
+    let binding = bind(&group)
+    if let reason = group.wholeReason {
+      leave(group, [reason])
+      return
+    }
+    var printer = UnitPrinter(conversion, reading, style)
+    printer.reservedNames = names[group.function] ?? reserved
+    printer.propertyNames = properties
+    let flagLines = flags(of: group)
+    switch printer.print(group, flags: flagLines) {
+    case .failure(let reason):
+      // One line that has to stay keeps none of its neighbours.
+      if let (first, second) = group.halves {
+        convert(counted: first)
+        convert(counted: second)
+      } else if let divided = divided(group, printer) {
+        convert(counted: divided)
+      } else {
+        leave(group, [reason])
+      }
+    case .success(let lines):
+      // Nobody else may hold the names while they grow, or every unit would copy them.
+      printer.reservedNames = []
+      names[group.function, default: reserved].formUnion(printer.declaredNames)
+      let isFirst = members.runsFirst(group.scope, before: group.tokens.lowerBound)
+      for subject in group.placed {
+        flagged[place(of: subject, group), default: []].insert(group.scope)
+        if isFirst, members.isFixed(subject, at: group.scope) {
+          flaggedAtFirst.insert(typePlace(of: subject, group.scope))
+        }
+      }
+      count(group.units, in: \.converted)
+      for list in group.units.flatMap(\.statements).flatMap(\.lists) {
+        lists[list, default: 0] += 1
+      }
+      changedHandles.formUnion(storages(of: group))
+      for row in group.rows {
+        if let reason = row.reasons.first {
+          let count = group.units.map { marks.count(in: row.tokens, of: $0) }.reduce(0, +)
+          if count > 0 { report.left[reason.kind, default: 0] += count }
+        }
+        for reason in row.reasons {
+          let line = source.line(of: source.bytes(ofTokens: row.tokens).lowerBound)
+          let other = lineMeant(by: reason, for: row.statements, group)
+          report.leftovers.append(.init(line: line, reason: reason, other: other))
+        }
+      }
+      let all = binding.map { [$0] + lines } ?? lines
+      edits.append(style.edit(replacing: group.bytes(source), with: all, in: source))
+    }
+  }
+
+  /// A block of which those rows are left that cannot be printed by themselves; nil where that are
+  /// none or all, where it cannot be divided, and where what stays is used elsewhere.
+  private func divided(_ group: UnitGroup, _ printer: UnitPrinter) -> UnitGroup? {
+    guard group.units.count == 1, group.units[0].verb == .adds,
+      group.units[0].replacement == nil, !group.hasFlow, group.dependsOnOthers.isEmpty
+    else { return nil }
+    var result = group
+    var leaves = false
+    var keeps = false
+    for (index, row) in group.rows.enumerated() {
+      guard case .statement(let statement) = row.content else { continue }
+      var one = group
+      one.units[0].rows = [row]
+      var trial = printer
+      guard case .failure(let reason) = trial.print(one, flags: []) else {
+        keeps = true
+        continue
+      }
+      guard statement.storage == nil, statement.isSite else { return nil }
+      leaves = true
+      result.units[0].rows[index].content = .left(reason)
+    }
+    let left = result.rows.filter { !$0.reasons.isEmpty }
+    let canDivide = Residue.canDivide(group.units[0], leaving: left, source)
+    return leaves && keeps && canDivide ? result : nil
+  }
+
+  /// The line that makes a call once whose result is a group's item, which has a name from then on.
+  private func bind(_ group: inout UnitGroup) -> String? {
+    guard group.units.count == 1, let call = group.units[0].boundCall,
+      group.units[0].reason == nil
+    else { return nil }
+    var taken = VariableNames(names[group.function] ?? reserved)
+    let name = taken.unique("item")
+    group.units[0].rows = group.units[0].rows.map { $0.renaming(call, name) }
+    group.units[0].subject = name
+    return "let \(name) = \(call)"
+  }
+
+  /// The edit that takes out the name of a list which nothing says any more.
+  private func removal(of list: Range<Int>, _ count: Int) -> SourceEdit? {
+    let block = reading.facts.scopes.scopes[reading.facts.scopes.scope(of: list.lowerBound)].tokens
+    let mentions = reading.places(of: source.text(at: list.lowerBound + 1)).filter { index in
+      block.contains(index) && !isLabel(index)
+    }
+    let range = source.bytes(ofTokens: list)
+    let start = source.startOfLine(at: range.lowerBound)
+    let isAlone = source.text(start..<range.lowerBound).allSatisfy(\.isWhitespace)
+    // What stands between statements that were replaced together is part of them.
+    guard mentions.count == count + 1, isAlone,
+      !edits.contains(where: { $0.range.overlaps(range) }),
+      let end = source.bytes[range.upperBound...].firstIndex(of: .lineFeed),
+      source.text(range.upperBound..<end).allSatisfy(\.isWhitespace)
+    else { return nil }
+    return SourceEdit(range: start..<end + 1, text: "")
+  }
+
+  /// Whether a word is the label of an argument, as in `views: views`.
+  private func isLabel(_ index: Int) -> Bool {
+    source.isToken(index + 1, ":")
+      && (source.isToken(index - 1, "(") || source.isToken(index - 1, ","))
+  }
+
+  private func storages(of group: UnitGroup) -> [String] {
+    group.units.flatMap(\.dependencies)
+  }
+
+  private mutating func count(
+    _ units: [LayoutUnit],
+    in path: WritableKeyPath<ConversionReport, [String: Int]>
+  ) {
+    for unit in units {
+      var rest = marks.count(of: unit)
+      for row in unit.rows where !row.reasons.isEmpty {
+        rest -= marks.count(in: row.tokens, of: unit)
+      }
+      for row in unit.rows where row.reasons.isEmpty {
+        for statement in row.statements {
+          let tokens = row.statements.count == 1 ? row.tokens : statement.tokens
+          let count = marks.count(in: tokens, of: unit)
+          report[keyPath: path][statement.construct, default: 0] += count
+          rest -= count
+        }
+      }
+      // What only removes or clears has no statements.
+      if rest > 0 { report[keyPath: path][ConversionReport.block, default: 0] += rest }
+    }
+    report[keyPath: path] = report[keyPath: path].filter { $0.value > 0 }
+  }
+
+  /// Notes the first units of each item and group; of a few all that reasons refer to is found.
+  private mutating func findMentions() {
+    let most = 8
+    for (index, unit) in units.enumerated() {
+      let subjects =
+        Set(unit.statements.flatMap { $0.constraints.map(\.subject) }).union([unit.subject ?? ""])
+      for place in Set(subjects.map { typePlace(of: $0, unit.scope) }) {
+        let known = mentions[place] ?? []
+        let isNew = known.count { (units[$0].verb == .adds) == (unit.verb == .adds) } < most
+        if isNew { mentions[place, default: []].append(index) }
+      }
+      if let group = unit.group, groupMentions[group]?.count ?? 0 < most {
+        groupMentions[group, default: []].append(index)
+      }
+    }
+  }
+
+  /// The line of what a reason refers to: the first other unit that says something of the same item.
+  private func lineMeant(
+    by reason: LeftReason,
+    for statements: [ReadStatement],
+    _ group: UnitGroup
+  ) -> Int? {
+    guard [.replaces, .isReplaced, .competes].contains(reason) else { return nil }
+    let subjects =
+      statements.flatMap { $0.constraints.map(\.subject) } + group.units.compactMap(\.subject)
+    let places = Set(subjects.map { typePlace(of: $0, group.scope) })
+    let indices =
+      places.flatMap { mentions[$0] ?? [] }
+      + (group.units[0].group.flatMap { groupMentions[$0] } ?? [])
+    let others = indices.sorted().map { units[$0] }.filter { !group.tokens.overlaps($0.tokens) }
+    // What replaces comes before what only adds.
+    let other = others.first { $0.verb != .adds && reason == .isReplaced } ?? others.first
+    return other.map { source.line(of: source.bytes(ofTokens: $0.tokens).lowerBound) }
+  }
+
+  /// Leaves a group as it was, behind a comment with the reason, unless that stands there already.
+  private mutating func leave(_ group: UnitGroup, _ reasons: [LeftReason]) {
+    keptHandles.formUnion(storages(of: group))
+    let start = group.bytes(source).lowerBound
+    let sites = group.units.map(marks.count).reduce(0, +)
+    for reason in reasons {
+      if sites > 0 { report.left[reason.kind, default: 0] += sites }
+      let other = lineMeant(by: reason, for: group.units.flatMap(\.statements), group)
+      report.leftovers.append(.init(line: source.line(of: start), reason: reason, other: other))
+    }
+    // A line that begins within something that is replaced has no place of its own.
+    var place = start
+    if let around = edits.last(where: {
+      $0.range.lowerBound < source.startOfLine(at: place)
+        && $0.range.upperBound > source.startOfLine(at: place)
+    }) {
+      place = around.range.lowerBound
+    }
+    if let edit = style.comment(reasons, at: place, in: source) { edits.append(edit) }
+  }
+
+  // MARK: Autoresizing flags
+
+  /// Lines that clear the flags which the old dialect cleared by itself.
+  private func flags(of group: UnitGroup) -> [String] {
+    guard conversion.origin.dialect.map({ !$0.leavesFlags }) ?? false else { return [] }
+    let items =
+      conversion.target.leavesFlags
+      ? group.placed
+      : group.placed.filter { !subjects.contains(typePlace(of: $0, group.scope)) }
+    return items.filter { subject in
+      !reading.facts.isCleared(subject, at: group.scope)
+        && !isFlagged(subject, group)
+        && !flaggedAtFirst.contains(typePlace(of: subject, group.scope))
+    }.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
+  }
+
+  /// Whether a line that clears the flag has run whenever the group's scope runs, for the same item.
+  private func isFlagged(_ subject: String, _ group: UnitGroup) -> Bool {
+    guard let scopes = flagged[place(of: subject, group)] else { return false }
+    if subject.contains("$") { return scopes.contains(group.scope) }
+    var current = group.scope
+    while !scopes.contains(current), current != 0 {
+      current = reading.facts.scopes.scopes[current].parent
+    }
+    return scopes.contains(current)
+  }
+
+  private func typePlace(of item: String, _ scope: Int) -> SourceFacts.Place {
+    reading.facts.place(of: item, at: scope)
+  }
+
+  /// An item within a function: a flag that one function clears may be needed in another.
+  private func place(of subject: String, _ group: UnitGroup) -> SourceFacts.Place {
+    let place = reading.facts.place(of: subject, at: group.scope)
+    return SourceFacts.Place(
+      type: "\(group.function) \(place.type)",
+      item: place.item,
+      scope: place.scope
+    )
+  }
+}
+
+extension SourceDialect {
+  /// Whether items keep their autoresizing flag until code clears it.
+  var leavesFlags: Bool { self == .anchors || self == .constraint }
+}

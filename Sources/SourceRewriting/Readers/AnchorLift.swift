@@ -1,0 +1,209 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Makes constraints of expressions that give one: anchors, item initialisers, format strings.
+struct AnchorLift {
+  /// The forms an expression may have.
+  enum Form: Sendable {
+    case anchors
+    case initializer
+    case visualFormat
+  }
+
+  let reading: Reading
+  let scope: Int
+  var forms: Set<Form>
+
+  var source: SwiftSource { reading.source }
+
+  /// The tokens of the function around; empty for a piece that belongs to no file yet.
+  var functionTokens: Range<Int> {
+    let scopes = reading.facts.scopes
+    let tokens = scopes.scopes[scopes.function(of: scope)].tokens
+    return tokens.upperBound <= source.tokens.count ? tokens : source.tokens.indices
+  }
+
+  private static let relations: [String: LayoutConstraint.Relation] = [
+    "equalTo": .equal, "lessThanOrEqualTo": .lessThanOrEqual,
+    "greaterThanOrEqualTo": .greaterThanOrEqual, "equalToConstant": .equal,
+    "lessThanOrEqualToConstant": .lessThanOrEqual,
+    "greaterThanOrEqualToConstant": .greaterThanOrEqual,
+  ]
+
+  /// What an expression gives; nil if it is no constraint.
+  func row(_ tokens: Range<Int>) -> LayoutRow.Content? {
+    guard let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound) else {
+      return nil
+    }
+    if chain.tokens != tokens {
+      return makesConstraint(in: tokens) ? .left(.notUnderstood) : nil
+    }
+    if let content = helped(chain) { return content }
+    if let call = chain.links.last, call.name == "constraint", call.arguments != nil {
+      guard forms.contains(.anchors) else { return nil }
+      return anchors(chain, call)
+    }
+    let head = source.text(ofTokens: chain.head)
+    if ["NSLayoutConstraint", "LayoutConstraint"].contains(head), let call = chain.links.first,
+      let arguments = call.arguments
+    {
+      if call.name.isEmpty, arguments.first?.label == "item", chain.links.count == 1 {
+        return forms.contains(.initializer) ? initializer(arguments, tokens) : nil
+      }
+      if call.name == "constraints", arguments.first?.label == "withVisualFormat" {
+        return forms.contains(.visualFormat)
+          ? VisualFormatLift(reading: reading, scope: scope).row(tokens, arguments) : nil
+      }
+    }
+    return makesConstraint(in: tokens) ? .left(.notUnderstood) : nil
+  }
+
+  /// Whether code makes a constraint somewhere outside braces, in a form that is read.
+  func makesConstraint(in tokens: Range<Int>) -> Bool {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if makesConstraint(at: index) { return true }
+      // What closures make is theirs.
+      index = source.isToken(index, "{") ? source.after(index) : index + 1
+    }
+    return false
+  }
+
+  /// Whether code makes a constraint anywhere, in a form that is read.
+  func makesConstraint(within tokens: Range<Int>) -> Bool {
+    tokens.contains(where: makesConstraint)
+  }
+
+  func makesConstraint(at index: Int) -> Bool {
+    (forms.contains(.anchors) && source.isToken(index, "constraint")
+      && source.isToken(index + 1, "(") && source.text(at: index - 2).hasSuffix("Anchor"))
+      || (forms.contains(.visualFormat) && source.isToken(index, "withVisualFormat"))
+      || (forms.contains(.initializer) && source.isToken(index, "item")
+        && source.isToken(index + 1, ":")
+        && source.text(at: index - 2).hasSuffix("LayoutConstraint"))
+  }
+
+  /// A constraint with properties that methods of the project's own give it; nil for other chains.
+  private func helped(_ chain: CallChain) -> LayoutRow.Content? {
+    let isInitializer = ["NSLayoutConstraint", "LayoutConstraint"]
+      .contains(source.text(ofTokens: chain.head))
+    let made =
+      isInitializer ? 0 : chain.links.firstIndex { $0.name == "constraint" && $0.arguments != nil }
+    guard let made, made + 1 < chain.links.count,
+      let content = row(chain.tokens.lowerBound..<chain.links[made].tokens.upperBound),
+      case .statement(var statement) = content
+    else { return nil }
+    for call in chain.links[(made + 1)...] {
+      guard let property = reading.facts.helpers.property(of: call),
+        let value = call.arguments?.first?.tokens
+      else { return .left(.unknownKind(call.name)) }
+      if let reason = set(property, value, &statement.constraints[0]) { return .left(reason) }
+    }
+    statement.tokens = chain.tokens
+    return .statement(statement)
+  }
+
+  /// Sets a property; the reason where its value is not known.
+  private func set(
+    _ property: ConstraintHelpers.Property,
+    _ value: Range<Int>,
+    _ constraint: inout LayoutStatement
+  ) -> LeftReason? {
+    switch property {
+    case .priority:
+      guard let level = reading.priority(value) else {
+        return .unknownKind(source.text(ofTokens: value))
+      }
+      constraint.priority = level.value == 1_000 ? nil : level
+    case .identifier:
+      guard let name = identifier(value) else { return .notUnderstood }
+      constraint.identifier = name
+    }
+    return nil
+  }
+
+  // MARK: Anchors
+
+  private func anchors(_ chain: CallChain, _ call: CallChain.Link) -> LayoutRow.Content {
+    let attributeChain = chain.tokens.lowerBound..<call.tokens.lowerBound
+    guard let subject = anchor(attributeChain), let arguments = call.arguments,
+      let first = arguments.first, let label = first.label, let relation = Self.relations[label]
+    else { return .left(.notUnderstood) }
+    if subject.item.contains("?") { return .left(.optionalSubject) }
+    var constraint = LayoutStatement(subject.item, subject.attribute, relation)
+    if label.hasSuffix("Constant") {
+      constraint.constant = reading.amount(first.tokens, at: scope)
+    } else {
+      guard let target = anchor(first.tokens) else {
+        return .left(.unknownKind(source.text(ofTokens: first.tokens)))
+      }
+      if target.item.contains("?") { return .left(.optionalSubject) }
+      constraint.target = .item(reference(target.item, for: subject.item), target.attribute)
+    }
+    for argument in arguments.dropFirst() {
+      switch argument.label {
+      case "constant": constraint.constant = reading.amount(argument.tokens, at: scope)
+      case "multiplier": constraint.factor = .text(source.text(ofTokens: argument.tokens))
+      default: return .left(.notUnderstood)
+      }
+    }
+    return .statement(
+      ReadStatement(tokens: chain.tokens, construct: label, constraints: [constraint])
+    )
+  }
+
+  /// An item and one of its anchors.
+  private func anchor(
+    _ tokens: Range<Int>
+  ) -> (item: String, attribute: LayoutConstraint.Attribute)? {
+    guard let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens == tokens
+    else { return nil }
+    let name = chain.links.last?.name ?? source.text(ofTokens: chain.head)
+    guard name.hasSuffix("Anchor"), chain.links.last?.arguments == nil,
+      let attribute = AttributeWords.single[String(name.dropLast(6))]
+    else { return nil }
+    if chain.links.isEmpty { return ("self", attribute) }
+    return (source.text(of: chain, before: chain.links.count - 1), attribute)
+  }
+
+  private func reference(_ item: String, for subject: String) -> ItemReference {
+    .named(item, for: subject)
+  }
+
+  // MARK: Item initialisers
+
+  private func initializer(
+    _ arguments: [CallChain.Argument],
+    _ tokens: Range<Int>
+  ) -> LayoutRow.Content {
+    let labels = arguments.map { $0.label ?? "" }
+    let full = [
+      "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+    ]
+    let texts = arguments.map { source.text(ofTokens: $0.tokens) }
+    guard labels == full, !texts[0].contains("?"), !texts[3].contains("?"),
+      let first = Self.word(texts[1]), let attribute = AttributeWords.single[first],
+      let relation = Self.word(texts[2]).flatMap({ Self.relations["\($0)To"] }),
+      let second = Self.word(texts[4])
+    else { return .left(.notUnderstood) }
+    var constraint = LayoutStatement(texts[0], attribute, relation)
+    constraint.constant = reading.amount(arguments[6].tokens, at: scope)
+    if texts[3] != "nil", second != "notAnAttribute" {
+      guard let target = AttributeWords.single[second] else { return .left(.notUnderstood) }
+      constraint.target = .item(reference(texts[3], for: texts[0]), target)
+      constraint.factor = .text(texts[5])
+    } else if texts[3] != "nil" || attribute.kind != .size {
+      return .left(.notUnderstood)
+    }
+    return .statement(
+      ReadStatement(tokens: tokens, construct: "item initialiser", constraints: [constraint])
+    )
+  }
+
+  /// `top` of `.top` or `NSLayoutAttribute.top`.
+  private static func word(_ text: String) -> String? {
+    guard text.contains(".") else { return nil }
+    return text.split(separator: ".").last.map(String.init)
+  }
+}

@@ -1,0 +1,322 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Makes constraints of calls that pin.
+struct AutoPinLift {
+  let reading: Reading
+  let scope: Int
+  /// The priority of the block around.
+  let priority: Amount?
+
+  private var source: SwiftSource { reading.source }
+
+  /// What a statement says; nil for code that does not pin.
+  func row(_ statement: Range<Int>) -> LayoutRow.Content? {
+    var value = statement
+    var storage: String?
+    if let assignment = reading.assignment(statement) {
+      (storage, value) = (assignment.storage, assignment.value)
+    }
+    guard let chain = source.chain(at: value.lowerBound, limit: value.upperBound) else {
+      return nil
+    }
+    guard chain.tokens == value else { return .left(.notUnderstood) }
+    var subject = "self"
+    var name = source.text(ofTokens: chain.head)
+    guard let call = chain.links.last, let arguments = call.arguments, call.closures.isEmpty else {
+      return .left(.notUnderstood)
+    }
+    if !call.name.isEmpty {
+      subject = source.text(of: chain, before: chain.links.count - 1)
+      name = call.name
+    }
+    if subject.contains("?") { return .left(.optionalSubject) }
+    let labels = arguments.map { $0.label ?? "_" }
+    if reading.facts.world.declaresFunction(name, labels: labels) { return .left(.ownWord(name)) }
+    if storage == nil, let list = PinningList(chain, self) {
+      guard let constraints = list.constraints() else { return .left(list.reason) }
+      var statement = made(value, list.call.selector, constraints)
+      statement.placed = list.placed
+      statement.lists = list.declaration.map { [$0] } ?? []
+      return .statement(statement)
+    }
+    if subject.contains(".auto") || subject.contains("NSArray") || subject.hasPrefix("[") {
+      return .left(.handedOn)
+    }
+    let parts = PinningCall(name, arguments, subject, self)
+    guard let constraints = parts.constraints() else { return .left(.notUnderstood) }
+    if storage != nil, constraints.count != 1 { return .left(.handedOn) }
+    return .statement(made(value, parts.selector, constraints, storage))
+  }
+
+  private func made(
+    _ tokens: Range<Int>,
+    _ construct: String,
+    _ constraints: [LayoutStatement],
+    _ storage: String? = nil
+  ) -> ReadStatement {
+    var constraints = constraints
+    for index in constraints.indices {
+      constraints[index].priority = priority?.value == 1_000 ? nil : priority
+    }
+    return ReadStatement(
+      tokens: tokens,
+      construct: construct,
+      constraints: constraints,
+      storage: storage
+    )
+  }
+}
+
+/// One call: its name, its labels, and what its words mean.
+struct PinningCall {
+  let selector: String
+  let name: String
+  private let subject: String
+  let arguments: [String: CallChain.Argument]
+  private let lift: AutoPinLift
+
+  init(
+    _ name: String,
+    _ arguments: [CallChain.Argument],
+    _ subject: String,
+    _ lift: AutoPinLift
+  ) {
+    self.name = name
+    self.subject = subject
+    self.lift = lift
+    var byLabel: [String: CallChain.Argument] = [:]
+    for argument in arguments { byLabel[argument.label ?? "_"] = argument }
+    self.arguments = byLabel
+    selector = name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  private func text(_ label: String) -> String? {
+    arguments[label].map { lift.reading.source.text(ofTokens: $0.tokens) }
+  }
+
+  func amount(_ label: String) -> Amount? {
+    arguments[label].map { lift.reading.amount($0.tokens, at: lift.scope) }
+  }
+
+  /// Whether an argument is `true`, as all that can be left out are; nil for anything but a literal.
+  func flag(_ label: String) -> Bool? {
+    switch text(label) {
+    case nil, "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  func has(_ labels: String...) -> Bool { Set(arguments.keys).isSubset(of: labels) }
+
+  private var relation: LayoutConstraint.Relation? {
+    switch text("relation").map({ $0.split(separator: ".").last ?? "" }) {
+    case nil, "equal": .equal
+    case "lessThanOrEqual": .lessThanOrEqual
+    case "greaterThanOrEqual": .greaterThanOrEqual
+    default: nil
+    }
+  }
+
+  /// The attribute a word such as `.vertical` or `ALEdge.top` means.
+  func word(_ label: String) -> LayoutConstraint.Attribute? {
+    guard let text = text(label), text.contains("."), let last = text.split(separator: ".").last
+    else { return nil }
+    switch last {
+    case "vertical": return .centerX
+    case "horizontal": return .centerY
+    case "marginAxisVertical": return .centerXWithinMargins
+    case "marginAxisHorizontal": return .centerYWithinMargins
+    case _ where last.hasPrefix("margin"):
+      let edge = String(last.dropFirst(6))
+      return AttributeWords.single[edge.prefix(1).lowercased() + edge.dropFirst()]?.margin
+    default: return AttributeWords.single[String(last)]
+    }
+  }
+
+  /// The constraints; nil for a call that cannot be read.
+  func constraints() -> [LayoutStatement]? {
+    guard let relation else { return nil }
+    switch name {
+    case "autoPinEdge": return arguments["to"] == nil ? edgeToSuperview(relation) : related("of")
+    case "autoPin", "autoPinToTopLayoutGuide", "autoPinToBottomLayoutGuide",
+      "autoPinToTopLayoutGuideOfViewController", "autoPinToBottomLayoutGuideOfViewController":
+      return toBars(relation)
+    case "autoPinEdgesToSuperviewEdges": return edges(.superview, \.self)
+    case "autoPinEdgesToSuperviewSafeArea":
+      return edges(ItemReference(.superview, .safeArea), \.self)
+    case "autoPinEdgesToSuperviewMargins": return edges(.superview, \.margin)
+    case "autoPinEdges": return edgesElsewhere()
+    case "autoCenterInSuperview":
+      return arguments.isEmpty ? [toSuperview(.centerY), toSuperview(.centerX)] : nil
+    case "autoCenterInSuperviewMargins":
+      guard arguments.isEmpty else { return nil }
+      return [
+        toSuperview(.centerY, .centerYWithinMargins), toSuperview(.centerX, .centerXWithinMargins),
+      ]
+    case "autoAlignAxis": return axis()
+    case "autoMatch", "autoConstrainAttribute": return related("of")
+    case "autoSetDimension":
+      guard has("_", "toSize", "relation"), let size = amount("toSize"), let attribute = word("_")
+      else { return nil }
+      return [LayoutStatement(subject, attribute, relation, constant: size)]
+    case "autoSetDimensions":
+      guard has("to"), let size = arguments["to"],
+        let structure = StructureText(size.tokens, .size, lift.reading, at: lift.scope)
+      else { return nil }
+      return [LayoutConstraint.Attribute.width, .height].map {
+        LayoutStatement(
+          subject,
+          $0,
+          constant: structure.constants(.size, on: $0)?.leftToRight ?? .zero
+        )
+      }
+    default: return nil
+    }
+  }
+
+  private func toSuperview(
+    _ attribute: LayoutConstraint.Attribute,
+    _ target: LayoutConstraint.Attribute? = nil
+  ) -> LayoutStatement {
+    LayoutStatement(subject, attribute, .equal, .item(.superview, target ?? attribute))
+  }
+
+  // MARK: Edges of the superview
+
+  private func edgeToSuperview(_ relation: LayoutConstraint.Relation) -> [LayoutStatement]? {
+    guard
+      has("toSuperviewEdge", "toSuperviewSafeArea", "toSuperviewMargin", "withInset", "relation")
+    else { return nil }
+    let inset = amount("withInset") ?? .zero
+    if let edge = word("toSuperviewEdge") { return [pin(edge, nil, edge, inset, relation)] }
+    if let edge = word("toSuperviewSafeArea") {
+      return [pin(edge, .safeArea, edge, inset, relation)]
+    }
+    guard let edge = word("toSuperviewMargin") else { return nil }
+    return [pin(edge, nil, edge.margin, inset, relation)]
+  }
+
+  /// An inset counts inwards, and its relation compares it.
+  private func pin(
+    _ edge: LayoutConstraint.Attribute,
+    _ guide: ItemReference.Guide?,
+    _ target: LayoutConstraint.Attribute,
+    _ inset: Amount,
+    _ relation: LayoutConstraint.Relation
+  ) -> LayoutStatement {
+    LayoutStatement(
+      subject,
+      edge,
+      edge.isFarEdge ? relation.flipped : relation,
+      .item(ItemReference(.superview, guide), target),
+      constant: edge.isFarEdge ? inset.negated : inset,
+      constantKind: .inset
+    )
+  }
+
+  /// Below the bars of a view controller, or above them; the inset counts away from them.
+  private func toBars(_ relation: LayoutConstraint.Relation) -> [LayoutStatement]? {
+    let isTop = name.contains("Top") || arguments["toTopLayoutGuideOf"] != nil
+    let labels = ["toTopLayoutGuideOf", "toBottomLayoutGuideOf", "of", "_"]
+    guard let label = labels.first(where: { arguments[$0] != nil }), let controller = text(label),
+      has(label, "withInset", "relation"), !controller.contains("?"),
+      name == "autoPin" ? label.hasPrefix("to") : !label.hasPrefix("to")
+    else { return nil }
+    let inset = amount("withInset") ?? .zero
+    let guide = ItemReference("\(controller).\(isTop ? "topLayoutGuide" : "bottomLayoutGuide")")
+    return [
+      LayoutStatement(
+        subject,
+        isTop ? .top : .bottom,
+        isTop ? relation : relation.flipped,
+        .item(guide, isTop ? .bottom : .top),
+        constant: isTop ? inset : inset.negated
+      )
+    ]
+  }
+
+  private func edges(
+    _ item: ItemReference,
+    _ target: (LayoutConstraint.Attribute) -> LayoutConstraint.Attribute
+  ) -> [LayoutStatement]? {
+    guard has("with", "excludingEdge", "toSuperviewMarginsExcludingEdge", "toEdgesOf") else {
+      return nil
+    }
+    let excludingLabel =
+      arguments["toSuperviewMarginsExcludingEdge"] == nil
+      ? "excludingEdge" : "toSuperviewMarginsExcludingEdge"
+    let excluded = word(excludingLabel)
+    if arguments[excludingLabel] != nil, excluded == nil { return nil }
+    let structure = arguments["with"].flatMap {
+      StructureText($0.tokens, .insets, lift.reading, at: lift.scope)
+    }
+    if arguments["with"] != nil, structure == nil { return nil }
+    var edges: [LayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
+    let isOriginalArea =
+      name == "autoPinEdgesToSuperviewSafeArea" && lift.reading.facts.module == .original
+    // There the safe area has edges in reading direction, whichever of them is left out.
+    if !isOriginalArea, excluded == .left || excluded == .right {
+      edges = [.top, .left, .bottom, .right]
+    }
+    let missing =
+      switch excluded {
+      case .left where isOriginalArea: LayoutConstraint.Attribute.leading
+      case .right where isOriginalArea: LayoutConstraint.Attribute.trailing
+      default: excluded
+      }
+    return edges.filter { $0 != missing }.map { edge in
+      let physical = edge.physical(in: .leftToRight)
+      let constant = structure?.constants(.insets, on: physical)?.leftToRight ?? .zero
+      return LayoutStatement(
+        subject,
+        edge,
+        .equal,
+        .item(item, target(edge)),
+        constant: constant,
+        constantKind: .inset
+      )
+    }
+  }
+
+  private func edgesElsewhere() -> [LayoutStatement]? {
+    if arguments["toSuperviewMarginsExcludingEdge"] != nil { return edges(.superview, \.margin) }
+    guard let other = text("toEdgesOf"), !other.contains("?") else { return nil }
+    return edges(.named(other, for: subject), \.self)
+  }
+
+  // MARK: Other items
+
+  private func axis() -> [LayoutStatement]? {
+    if let axis = word("toSuperviewAxis") {
+      return has("toSuperviewAxis") ? [toSuperview(axis)] : nil
+    }
+    if let axis = word("toSuperviewMarginAxis") {
+      return has("toSuperviewMarginAxis") ? [toSuperview(axis, axis.margin)] : nil
+    }
+    guard let axis = word("_"), arguments["toSameAxisOf"] != nil else { return nil }
+    return related("toSameAxisOf", attribute: axis)
+  }
+
+  /// An offset is added to the other item's coordinate.
+  private func related(
+    _ label: String,
+    attribute: LayoutConstraint.Attribute? = nil
+  ) -> [LayoutStatement]? {
+    guard has("_", "to", label, "withOffset", "withMultiplier", "offset", "relation"), let relation,
+      let first = word("_"), let second = attribute ?? word("to"),
+      let other = text(label), !other.contains("?")
+    else { return nil }
+    return [
+      LayoutStatement(
+        subject,
+        first,
+        relation,
+        .item(.named(other, for: subject), second),
+        factor: amount("withMultiplier") ?? .one,
+        constant: amount("withOffset") ?? amount("offset") ?? .zero
+      )
+    ]
+  }
+}

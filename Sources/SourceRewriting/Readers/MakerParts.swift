@@ -1,0 +1,235 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// What one chain says beside its attributes: the relation, the target, and one slot each for
+/// factor, constant and priority.
+struct MakerParts {
+  private enum Target {
+    case superview
+    case item(ItemReference)
+    case attributes(ItemReference, [LayoutConstraint.Attribute])
+    case bare
+  }
+
+  private enum Constant {
+    case none
+    case offset(Amount)
+    case inset(Amount)
+    case structure(ValueKind, StructureText)
+  }
+
+  private let relation: LayoutConstraint.Relation
+  private var target: Target
+  private var constant = Constant.none
+  private var factor = Amount.one
+  private var priority: Amount?
+  private var identifier: String?
+  /// Why the chain cannot be read.
+  private(set) var reason: LeftReason?
+  /// The word that set the constant.
+  private(set) var modifier: String?
+
+  private static let relations: [String: (LayoutConstraint.Relation, toSuperview: Bool)] = [
+    "equalTo": (.equal, false), "equalToSuperview": (.equal, true),
+    "lessThanOrEqualTo": (.lessThanOrEqual, false),
+    "lessThanOrEqualToSuperview": (.lessThanOrEqual, true),
+    "greaterThanOrEqualTo": (.greaterThanOrEqual, false),
+    "greaterThanOrEqualToSuperview": (.greaterThanOrEqual, true),
+  ]
+
+  /// Reads the relation; fails for any other word.
+  init?(relation link: CallChain.Link, of lift: MakerLift) {
+    guard let (relation, toSuperview) = Self.relations[link.name], let arguments = link.arguments,
+      link.closures.isEmpty
+    else { return nil }
+    self.relation = relation
+    if toSuperview {
+      guard arguments.isEmpty else { return nil }
+      target = .superview
+      return
+    }
+    guard let argument = arguments.first, argument.label == nil, arguments.count == 1 else {
+      return nil
+    }
+    target = .bare
+    read(target: argument.tokens, lift)
+  }
+
+  private mutating func read(target tokens: Range<Int>, _ lift: MakerLift) {
+    let reading = lift.reading
+    let source = reading.source
+    if let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens.upperBound == tokens.upperBound,
+      let at = chain.links.lastIndex(where: { $0.name == "snp" || $0.name.hasPrefix("snp_") })
+    {
+      read(attributesOf: chain, at, lift)
+      return
+    }
+    let text = source.text(ofTokens: tokens)
+    switch reading.kind(of: tokens, at: lift.scope) {
+    case .number, .integer: constant = .offset(reading.amount(tokens, at: lift.scope))
+    case .view, .guide: target = Self.item(text, lift)
+    case .size, .point, .insets, .directionalInsets:
+      set(structure: tokens, lift)
+    default: reason = .unknownKind(text)
+    }
+  }
+
+  private mutating func set(structure tokens: Range<Int>, _ lift: MakerLift) {
+    let kind = lift.reading.kind(of: tokens, at: lift.scope)
+    guard let text = StructureText(tokens, kind, lift.reading, at: lift.scope) else {
+      reason = .unknownParts(lift.reading.source.text(ofTokens: tokens))
+      return
+    }
+    constant = .structure(kind, text)
+  }
+
+  private mutating func read(attributesOf chain: CallChain, _ at: Int, _ lift: MakerLift) {
+    let item = lift.reading.source.text(of: chain, before: at)
+    var attributes: [LayoutConstraint.Attribute] = []
+    var names = chain.links[at...].map(\.name)
+    if names[0] == "snp" { names.removeFirst() } else { names[0] = String(names[0].dropFirst(4)) }
+    for name in names {
+      guard let words = MakerLift.words[name] else {
+        reason = .notUnderstood
+        return
+      }
+      attributes += words
+    }
+    guard !attributes.isEmpty, !item.contains("?") else {
+      reason = attributes.isEmpty ? .notUnderstood : .optionalSubject
+      return
+    }
+    attributes.sort { MakerLift.place($0) < MakerLift.place($1) }
+    target = .attributes(ItemReference.named(item, for: lift.subject), attributes)
+  }
+
+  private static func item(_ text: String, _ lift: MakerLift) -> Target {
+    let item = ItemReference.named(text, for: lift.subject)
+    return item == .superview ? .superview : .item(item)
+  }
+
+  /// Reads a modifier; the reason where it is not one that can be read.
+  mutating func apply(_ link: CallChain.Link, _ lift: MakerLift) -> LeftReason? {
+    let reading = lift.reading
+    if link.arguments == nil {
+      return ["constraint", "with", "and", "layoutConstraints", "first", ""].contains(link.name)
+        ? nil : .notUnderstood
+    }
+    if let level = Self.priorities[link.name], link.arguments?.isEmpty == true {
+      priority = level
+      return nil
+    }
+    guard let argument = link.arguments?.first, link.arguments?.count == 1, argument.label == nil,
+      link.closures.isEmpty
+    else { return .notUnderstood }
+    let text = reading.source.text(ofTokens: argument.tokens)
+    switch link.name {
+    case "offset", "inset", "insets":
+      modifier = link.name
+      switch reading.kind(of: argument.tokens, at: lift.scope) {
+      case .number, .integer:
+        let amount = reading.amount(argument.tokens, at: lift.scope)
+        constant = link.name == "offset" ? .offset(amount) : .inset(amount)
+      case .insets, .directionalInsets, .size, .point:
+        set(structure: argument.tokens, lift)
+        return reason
+      default: return .unknownKind(text)
+      }
+    case "multipliedBy", "dividedBy":
+      guard reading.kind(of: argument.tokens, at: lift.scope).isNumber else {
+        return .unknownKind(text)
+      }
+      let amount = reading.amount(argument.tokens, at: lift.scope)
+      factor = link.name == "dividedBy" ? amount.inverse : amount
+    case "labeled": identifier = text
+    case "priority":
+      guard let level = reading.priority(argument.tokens) else { return .unknownKind(text) }
+      priority = level
+    default: return .notUnderstood
+    }
+    return nil
+  }
+
+  private static let priorities: [String: Amount] = [
+    "priorityRequired": .number(1_000), "priorityHigh": .number(750),
+    "priorityMedium": .number(500), "priorityLow": .number(250),
+  ]
+
+  // MARK: Constraints
+
+  /// One constraint for each attribute.
+  func constraints(
+    _ subject: String,
+    _ attributes: [LayoutConstraint.Attribute]
+  ) -> Result<[LayoutStatement], LeftReason> {
+    var constraints: [LayoutStatement] = []
+    // A number alone has nothing to multiply.
+    if case .bare = target, !factor.isOne { return .failure(.notUnderstood) }
+    guard let partners = partners(of: attributes) else {
+      return .failure(.notUnderstood)
+    }
+    for (attribute, partner) in zip(attributes, partners) {
+      var constraint = LayoutStatement(subject, attribute, relation, partner)
+      let measured = constraint.targetAttribute ?? attribute
+      guard set(measured, on: &constraint) else {
+        return .failure(.notUnderstood)
+      }
+      constraint.factor = factor
+      constraint.priority = priority?.value == 1_000 ? nil : priority
+      constraint.identifier = identifier
+      constraints.append(constraint)
+    }
+    return .success(constraints)
+  }
+
+  private func partners(
+    of attributes: [LayoutConstraint.Attribute]
+  ) -> [LayoutStatement.Target]? {
+    switch target {
+    case .superview: return attributes.map { .item(.superview, $0) }
+    case .item(let item): return attributes.map { .item(item, $0) }
+    case .attributes(let item, let targets):
+      if targets == attributes { return attributes.map { .item(item, $0) } }
+      if targets.count == 1 { return attributes.map { _ in .item(item, targets[0]) } }
+      if targets == attributes.map(\.margin) || targets.map(\.margin) == attributes {
+        return targets.map { .item(item, $0) }
+      }
+      return nil
+    case .bare:
+      return attributes.map { attribute in
+        switch attribute {
+        case .width, .height: .nothing
+        case .centerX: .item(.superview, .left)
+        case .centerY: .item(.superview, .top)
+        default: .item(.superview, attribute)
+        }
+      }
+    }
+  }
+
+  /// Sets the constant by the attribute that decides its sign; false where it has none.
+  private func set(
+    _ attribute: LayoutConstraint.Attribute,
+    on constraint: inout LayoutStatement
+  ) -> Bool {
+    switch constant {
+    case .none: return true
+    case .offset(let amount): constraint.constant = amount
+    case .inset(let amount):
+      constraint.constantKind = .inset
+      if attribute.kind == .size {
+        if case .nothing = constraint.target { return false }
+        constraint.constant = amount.doubled.negated
+      } else if !attribute.isMiddle {
+        constraint.constant = attribute.isFarEdge ? amount.negated : amount
+      }
+    case .structure(let kind, let text):
+      guard let parts = text.constants(kind, on: attribute) else { return false }
+      constraint.constant = parts.leftToRight
+      constraint.constantRightToLeft = parts.rightToLeft
+      if kind == .insets || kind == .directionalInsets { constraint.constantKind = .inset }
+    }
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// The text by which two statements are known to be the same constraint, whoever wrote them.
+///
+/// Names stand for themselves; only what is no meaning is taken away: `self.`, white space and
+/// brackets around a whole expression, conversions between numbers, and the side a constraint is
+/// written from where its factor is 1.
+struct NormalForm {
+  let facts: SourceFacts
+  let scope: Int
+
+  func text(_ statement: LayoutStatement) -> String {
+    let one = form(statement)
+    let superview = facts.superview(of: statement.subject, at: scope)
+    let turned = statement.turned(superview: superview ?? "\(statement.subject).superview!")
+    guard statement.factor.isOne, let other = turned.map(form) else { return one }
+    return min(one, other)
+  }
+
+  private func form(_ statement: LayoutStatement) -> String {
+    var text = "\(item(statement.subject)).\(statement.attribute) \(statement.relation) "
+    if case .item(let target, let attribute) = statement.target {
+      let superview =
+        facts.superview(of: statement.subject, at: scope)
+        .map(item) ?? "\(item(statement.subject)).superview"
+      var name: String
+      switch target.base {
+      case .superview: name = superview
+      case .named(let expression): name = item(expression)
+      }
+      if let guide = target.guide { name += ".\(guide.rawValue)" }
+      text += "\(number(statement.factor)) · \(name).\(attribute)"
+    }
+    text += " + \(number(statement.constant))"
+    if let mirrored = statement.constantRightToLeft { text += " or \(number(mirrored))" }
+    if let priority = statement.priority { text += " @\(number(priority))" }
+    if let identifier = statement.identifier { text += " '\(identifier)'" }
+    return text
+  }
+
+  private func item(_ expression: String) -> String {
+    var text = SourceFacts.key(expression.filter { !$0.isWhitespace })
+    if text.hasSuffix("!") { text.removeLast() }
+    if text == "superview" { text = "self.superview" }
+    if text.hasSuffix(".superview") {
+      let child = String(text.dropLast(10))
+      text = facts.superview(of: child, at: scope).map(SourceFacts.key) ?? text
+    }
+    return text == "self.view" ? "view" : text
+  }
+
+  private func number(_ amount: Amount) -> String {
+    if let value = amount.value { return "\(value == 0 ? 0 : value)" }
+    let negative = amount.isNegative
+    var text = (negative ? amount.negated : amount).source.filter { !$0.isWhitespace }
+    while true {
+      let inner = Self.inside(text)
+      if inner == text { break }
+      text = inner
+    }
+    if let value = Amount.text(text).value ?? Self.quotient(text) {
+      return "\(negative ? -value : value)"
+    }
+    return (negative ? "-" : "") + text
+  }
+
+  /// The value of `1.0 / 3`, which no decimal says.
+  private static func quotient(_ text: String) -> Double? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      Amount.text(String($0)).value
+    }
+    guard parts.count == 2, let dividend = parts[0], let divisor = parts[1] else { return nil }
+    return dividend / divisor
+  }
+
+  /// What a pair of brackets around everything holds, with a conversion in front of them or not.
+  private static func inside(_ text: String) -> String {
+    let start = ["CGFloat(", "Double(", "("].first { text.hasPrefix($0) }
+    guard let start, text.hasSuffix(")") else { return text }
+    let inner = text.dropFirst(start.count).dropLast()
+    var depth = 0
+    for character in inner {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth < 0 { return text }
+    }
+    return String(inner)
+  }
+}

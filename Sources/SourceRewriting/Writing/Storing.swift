@@ -1,0 +1,62 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// How a printed constraint gets into the variable that held it before.
+struct Storing {
+  private let target: SourceDialect
+  private let facts: SourceFacts
+  private let scope: Int
+  /// Properties that the conversion declares, which any code may read as if they were no optionals.
+  var properties: Set<String> = []
+  private var assignments: Set<String> = []
+  /// Lines behind the printed ones.
+  private var last: [String] = []
+  private var names: VariableNames
+  /// Names of variables that printers must not give to others.
+  private(set) var taken: Set<String> = []
+
+  init(_ target: SourceDialect, _ facts: SourceFacts, _ scope: Int, reserved: Set<String>) {
+    names = VariableNames(reserved)
+    self.target = target
+    self.facts = facts
+    self.scope = scope
+  }
+
+  /// The assignment a printer is asked for.
+  mutating func assignment(
+    for storage: String,
+    _ statement: LayoutStatement
+  ) throws(LeftReason) -> String {
+    let name = storage.split(separator: " ").last.map(String.init) ?? storage
+    if storage.hasPrefix("let ") || storage.hasPrefix("var ") {
+      // What a block declares is not seen behind it.
+      if target == .maker || target == .operators { throw .handle(name) }
+      assignments.insert(storage)
+      return storage
+    }
+    let type = facts.declaration(of: SourceFacts.key(storage), at: scope)?.type ?? ""
+    guard target.leavesFlags, !properties.contains(SourceFacts.key(storage)), !type.hasSuffix("!"),
+      type.isEmpty || type.hasSuffix("?")
+    else {
+      assignments.insert(storage)
+      return storage
+    }
+    // A list of constraints takes no optional.
+    let local = names.name(for: statement.subject, statement.attribute)
+    taken.insert(local)
+    last.append("\(storage) = \(local)")
+    return "let \(local)"
+  }
+
+  /// The printed lines with what storing asks for.
+  func finish(_ lines: [String]) -> [String] {
+    guard target == .maker else { return lines + last }
+    return lines.map { line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      guard line.hasSuffix(".constraint"), let sign = text.firstRange(of: " = "),
+        assignments.contains(String(text[..<sign.lowerBound]))
+      else { return line }
+      return line + ".layoutConstraints[0]"
+    } + last
+  }
+}

@@ -1,0 +1,124 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// Expected texts follow the dialect's rule: an attribute takes the place of another one of the same
+/// item, slot, relation and priority that an earlier call declared.
+@Suite("Attributes that compete")
+struct CompetingTests {
+  private func card(_ first: String, _ later: String) -> String {
+    """
+    import UIKit
+    import EasyPeasy
+
+    final class Card: UIView {
+      let body = UIView()
+      let text = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(body)
+        addSubview(text)
+        body.easy.layout(\(first))
+      }
+
+      func open() {
+        body.easy.layout(\(later))
+      }
+    }
+
+    """
+  }
+
+  @Test(
+    "A call that says nothing new but a number changes the constant of the constraint that stands",
+    arguments: [
+      (SourceDialect.anchors, "bodyHeight = body.heightAnchor.constraint(equalToConstant: 10)"),
+      (.maker, "bodyHeight = make.height.equalTo(10).constraint.layoutConstraints[0]"),
+      (.operators, "bodyHeight = body.height == 10"),
+      (.autoPin, "bodyHeight = body.autoSetDimension(.height, toSize: 10)"),
+    ]
+  )
+  func updates(target: SourceDialect, made: String) throws {
+    let source = card("Top(4), Height(10)", "Height(20)")
+    let (text, report) = try converted(source, .attribute, target)
+    #expect(report.left.isEmpty, "\(report)")
+    #expect(text.contains("private var bodyHeight: NSLayoutConstraint!"), "\(text)")
+    #expect(text.contains(made), "\(text)")
+    #expect(text.contains("bodyHeight?.constant = 20"), "\(text)")
+  }
+
+  @Test("A far edge's new distance keeps the sign of its constant")
+  func signs() throws {
+    let (text, _) = try converted(card("Bottom(8)", "Bottom(40)"), .attribute, .anchors)
+    #expect(text.contains("bodyBottom?.constant = -40"), "\(text)")
+  }
+
+  @Test(
+    "A call that says something else stays, and so does the one it replaces",
+    arguments: ["Height().like(text)", "Height(20), Width(4)", "Height(20).with(.low), Height(4)"]
+  )
+  func replaces(later: String) throws {
+    let source = card("Height(10)", later)
+    let (text, report) = try converted(source, .attribute, .anchors)
+    #expect(report.left["is replaced"] ?? 0 > 0, "\(report)")
+    #expect(text.contains("body.easy.layout(Height(10))"), "\(text)")
+  }
+
+  @Test("A condition stays, with its reason, and so does what asks it again")
+  func conditions() throws {
+    let source = card("Height(10).when { true }", "Width(4)")
+      .replacing("func open() {", with: "func open() {\n    body.easy.reload()")
+    let (text, report) = try converted(source, .attribute, .maker)
+    #expect(report.left == ["conditional": 2, "replaces others": 1], "\(report)")
+    #expect(text.contains("since it has a condition that is asked again"), "\(text)")
+    // What runs whenever somebody opens it replaces what it made before.
+    #expect(text.contains("easy.layout(Width(4))"), "\(text)")
+  }
+
+  @Test("Of a block whose statements compete with others, those alone stay")
+  func divides() throws {
+    let statements = """
+      constrain(title, text) { title, text in
+          title.top == text.bottom
+          title.height == 10
+      }
+      constrain(title) { $0.height == 20 }
+      """
+    let (text, report) = try converted(view("Cartography", statements), .operators, .attribute)
+    #expect(report.left == ["competes": 2], "\(report)")
+    #expect(text.contains("title.easy.layout(Top().to(text, .bottom))"), "\(text)")
+    #expect(text.contains("title.height == 10"), "\(text)")
+  }
+
+  @Test("A project's own method on any view is not given attributes, and its calls stay")
+  func ownMethods() throws {
+    let source = """
+      import UIKit
+      import PureLayout
+
+      extension UIView {
+        func autoSquare() {
+          autoMatch(.width, to: .height, of: self)
+        }
+      }
+
+      final class Card: UIView {
+        let body = UIView.newAutoLayout()
+
+        func setUp() {
+          addSubview(body)
+          body.autoSquare()
+          body.autoSetDimension(.width, toSize: 4)
+        }
+      }
+
+      """
+    let (text, report) = try converted(source, .autoPin, .attribute)
+    #expect(report.left == ["competes": 1], "\(report)")
+    #expect(text.contains("body.easy.layout(Width(4))"), "\(text)")
+    #expect(text.contains("    body.autoSquare()\n"), "\(text)")
+    let square = "self.widthAnchor.constraint(equalTo: self.heightAnchor)"
+    #expect(try converted(source, .autoPin, .anchors).text.contains(square))
+  }
+}

@@ -1,0 +1,364 @@
+import ConstraintKernel
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+@Suite("The judge of conversions")
+struct JudgeTests {
+  @Test("Agrees with every conversion of the screens that keeps their frames")
+  func screens() throws {
+    let all = try WrittenScreenFiles.conversions.get()
+    #expect(all.count == 426)
+    // Both count the same sites of layout in each.
+    for one in all {
+      if case .countsDiffer = one.verdict { Issue.record("\(one.file) to \(one.target)") }
+    }
+    var inPart = 0
+    for one in try WrittenScreenFiles.selection() {
+      let verdict = ConversionJudge(isOriginal: false).verdict(one.before, one.after)
+      if verdict == .agreesElsewhere { inPart += 1 }
+      if case .differs(let line) = verdict {
+        Issue.record("\(one.file):\(line) to \(one.target)")
+      }
+    }
+    // Distribution along an axis.
+    #expect(inPart <= 34)
+  }
+
+  // MARK: Damage
+
+  private static let sources: [SourceConversion.Origin: String] = [
+    .maker: view(
+      "SnapKit",
+      """
+      title.snp.makeConstraints { make in
+          make.top.equalToSuperview().offset(gap)
+          make.leading.equalTo(text.snp.trailing).offset(4)
+          make.right.equalTo(safeAreaLayoutGuide).inset(12)
+          make.width.lessThanOrEqualTo(text).multipliedBy(0.5).priority(.high)
+          make.centerY.equalTo(text).offset(3)
+          make.height.equalTo(40)
+      }
+      """
+    ),
+    .operators: view(
+      "Cartography",
+      """
+      constrain(self, title, text) { view, title, text in
+          title.top == view.top + gap
+          title.leading == text.trailing + 4
+          title.right == view.safeAreaLayoutGuide.right - 12
+          title.width <= text.width * 0.5 ~ .defaultHigh
+          title.centerY == text.centerY + 3
+          title.height == 40
+      }
+      """
+    ),
+    .attribute: view(
+      "EasyPeasy",
+      """
+      title.easy.layout(
+          Top(gap),
+          Leading(4).to(text, .trailing),
+          Right(12).to(safeAreaLayoutGuide, .right),
+          Width(<=0*0.5).like(text).with(.high),
+          CenterY(3).to(text),
+          Height(40)
+      )
+      """
+    ),
+    .autoPin: view(
+      "PureLayout",
+      """
+      title.autoPinEdge(toSuperviewEdge: .top, withInset: gap)
+      title.autoPinEdge(.leading, to: .trailing, of: text, withOffset: 4)
+      title.autoPinEdge(toSuperviewSafeArea: .right, withInset: 12)
+      NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+          title.autoMatch(.width, to: .width, of: text, withMultiplier: 0.5, relation: .lessThanOrEqual)
+      }
+      title.autoConstrainAttribute(.horizontal, to: .horizontal, of: text, withOffset: 3)
+      title.autoSetDimension(.height, toSize: 40)
+      """
+    ),
+    .anchors: view(
+      "",
+      """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      let width = title.widthAnchor.constraint(lessThanOrEqualTo: text.widthAnchor, multiplier: 0.5)
+      width.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: topAnchor, constant: gap),
+          title.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 4),
+          title.rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor, constant: -12),
+          width,
+          title.centerYAnchor.constraint(equalTo: text.centerYAnchor, constant: 3),
+          title.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      """
+    ),
+  ]
+
+  /// What a reader may understand wrongly, for the attribute it is about; nil for none of its.
+  private typealias Damage = @Sendable (LayoutStatement) -> [LayoutStatement]
+
+  private static func damage(
+    _ attribute: LayoutConstraint.Attribute,
+    _ change: @escaping @Sendable (inout LayoutStatement) -> Void
+  ) -> Damage {
+    { statement in
+      guard statement.attribute == attribute else { return [statement] }
+      var statement = statement
+      change(&statement)
+      return [statement]
+    }
+  }
+
+  private static let damages: [(String, Damage)] = [
+    ("a sign is lost", damage(.right) { $0.constant = $0.constant.negated }),
+    ("a named number has another sign", damage(.top) { $0.constant = $0.constant.negated }),
+    ("a number is lost", damage(.leading) { $0.constant = .zero }),
+    ("a named number is lost", damage(.top) { $0.constant = .zero }),
+    ("a size is another one", damage(.height) { $0.constant = .number(4) }),
+    ("a relation is turned", damage(.width) { $0.relation = .greaterThanOrEqual }),
+    ("a relation is an equation", damage(.width) { $0.relation = .equal }),
+    ("a priority is lost", damage(.width) { $0.priority = nil }),
+    ("a priority is another one", damage(.width) { $0.priority = .number(250) }),
+    ("a priority is made up", damage(.top) { $0.priority = .number(750) }),
+    ("a factor is lost", damage(.width) { $0.factor = .one }),
+    ("a factor is turned", damage(.width) { $0.factor = .number(2) }),
+    ("an edge is the opposite one", damage(.top) { $0.attribute = .bottom }),
+    ("an edge follows no direction", damage(.leading) { $0.attribute = .left }),
+    ("a size is the other one", damage(.height) { $0.attribute = .width }),
+    ("a centre is the other one", damage(.centerY) { $0.attribute = .firstBaseline }),
+    (
+      "a target is met at the opposite edge",
+      damage(.leading) { statement in
+        if let item = statement.targetItem { statement.target = .item(item, .leading) }
+      }
+    ),
+    (
+      "a guide is forgotten",
+      damage(.right) { statement in
+        if let attribute = statement.targetAttribute {
+          statement.target = .item(.superview, attribute)
+        }
+      }
+    ),
+    (
+      "the target is the superview",
+      damage(.centerY) { $0.target = .item(.superview, .centerY) }
+    ),
+    (
+      "the target is another item",
+      damage(.top) { $0.target = .item(ItemReference("text"), .top) }
+    ),
+    ("the subject is another one", damage(.height) { $0.subject = "text" }),
+    ("a constraint is dropped", { $0.attribute == .centerY ? [] : [$0] }),
+    ("a constraint is made twice", { $0.attribute == .height ? [$0, $0] : [$0] }),
+  ]
+
+  @Test("Catches whatever a damaged reader understands", arguments: Array(sources.keys))
+  private func readers(_ origin: SourceConversion.Origin) throws {
+    let source = try #require(Self.sources[origin])
+    let target: SourceDialect = origin == .anchors ? .maker : .anchors
+    let whole = try converted(source, origin, target)
+    #expect(whole.report.left.isEmpty, "\(whole.text)")
+    for (name, damage) in Self.damages {
+      var conversion = try #require(SourceConversion(from: origin, to: target))
+      conversion.understanding = damage
+      let result = try conversion.convert(Array(source.utf8))
+      // Either the first judge or the second one keeps the statement, or the whole file.
+      let text = String(decoding: result.bytes, as: UTF8.self)
+      #expect(!result.report.left.isEmpty, "\(name): \(text)")
+      if case .differs = result.verdict { #expect(text == source, "\(name)") }
+    }
+    #expect(Self.damages.count * Self.sources.count >= 50)
+  }
+
+  @Test(
+    "Catches what a new ability could get wrong",
+    arguments: [
+      (
+        "title.snp.makeConstraints { $0.width.equalTo(text).multipliedBy(0.5) }",
+        "title.easy.layout(Width(==0 * 0.5).like(text))",
+        "title.easy.layout(Width(*0.5).like(text))"
+      ),
+      (
+        "title.snp.makeConstraints { $0.width.equalTo(text).multipliedBy(0.5) }",
+        "title.easy.layout(Width(==0 * 0.5).like(text))",
+        "title.easy.layout(Width(==0.5).like(text))"
+      ),
+      (
+        "title.snp.makeConstraints { $0.left.top.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }",
+        "title.easy.layout(Left(2), Top(1))",
+        "title.easy.layout(Left(1), Top(2))"
+      ),
+      (
+        "title.snp.makeConstraints { make in\n    make.top.equalTo(text)\n    make.width.equalTo(4)\n}",
+        "title.easy.layout(Top().to(text, .top))\n    title.snp.makeConstraints { make in\n        make.width.equalTo(4)\n    }",
+        "title.easy.layout(Top().to(text, .top))"
+      ),
+      (
+        "title.snp.makeConstraints { make in\n    make.top.equalTo(text)\n    make.width.equalTo(4)\n}",
+        "title.easy.layout(Top().to(text, .top))\n    title.snp.makeConstraints { make in\n        make.width.equalTo(4)\n    }",
+        "title.easy.layout(Top().to(text, .top), Width(4))\n    title.snp.makeConstraints { make in\n        make.width.equalTo(4)\n    }"
+      ),
+    ]
+  )
+  func abilities(_ before: String, _ after: String, _ damaged: String) {
+    let judge = ConversionJudge(isOriginal: true)
+    func verdict(_ text: String) -> ConversionJudge.Verdict {
+      judge.verdict(Array(view("SnapKit", before).utf8), Array(view("EasyPeasy", text).utf8))
+    }
+    #expect(verdict(after) == .agrees)
+    let isCaught = if case .differs = verdict(damaged) { true } else { false }
+    #expect(isCaught, "\(damaged)")
+  }
+
+  @Test(
+    "Catches a flag that is no longer cleared, and one that never was",
+    arguments: [
+      ("title.translatesAutoresizingMaskIntoConstraints = false\n", ""),
+      (
+        "title.translatesAutoresizingMaskIntoConstraints",
+        "text.translatesAutoresizingMaskIntoConstraints"
+      ),
+      (
+        "title.translatesAutoresizingMaskIntoConstraints",
+        "self.translatesAutoresizingMaskIntoConstraints"
+      ),
+    ]
+  )
+  func flags(_ printed: String, _ damaged: String) throws {
+    let judge = ConversionJudge(isOriginal: true)
+    // Kept from anchors, and written for them.
+    let anchors = try #require(Self.sources[.anchors])
+    let chains = try converted(anchors, .anchors, .maker).text
+    #expect(chains.contains(printed))
+    let kept = chains.replacing(printed, with: damaged)
+    let isKept =
+      if case .differs = judge.verdict(Array(anchors.utf8), Array(kept.utf8)) { true } else {
+        false
+      }
+    #expect(isKept, "\(kept)")
+    let maker = try #require(Self.sources[.maker])
+    let written = try converted(maker, .maker, .anchors).text
+    #expect(written.contains(printed))
+    let wrong = written.replacing(printed, with: damaged)
+    let isCaught =
+      if case .differs = judge.verdict(Array(maker.utf8), Array(wrong.utf8)) { true } else { false }
+    #expect(isCaught, "\(wrong)")
+  }
+
+  @Test(
+    "Reads format strings by itself",
+    arguments: [
+      (
+        "H:|-16-[title]-(>=gap@750)-[text(title)]-|",
+        [
+          "offset(16)|offset(61)", "gap|gap * 2", "priority(.high)|priority(.low)",
+          "make.width|make.height",
+        ]
+      ),
+      (
+        "V:[title(40,<=80)][text]-8-|",
+        ["equalTo(40)|equalTo(4)", "inset(8)|offset(8)", "lessThanOrEqualTo(80)|equalTo(80)"]
+      ),
+    ]
+  )
+  func formats(_ format: String, _ damages: [String]) throws {
+    let lines = """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      text.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "\(format)", options: [.alignAllTop], metrics: ["gap": gap], views: ["title": title, "text": text]))
+      """
+    let before = view("", lines)
+    let result = try converted(before, .visual, .maker)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(before.utf8), Array(result.text.utf8)) == .agrees)
+    for damage in damages {
+      let sides = damage.split(separator: "|").map(String.init)
+      #expect(result.text.contains(sides[0]), "\(damage): \(result.text)")
+      let other = result.text.replacing(sides[0], with: sides[1])
+      let verdict = judge.verdict(Array(before.utf8), Array(other.utf8))
+      let isCaught = if case .differs = verdict { true } else { false }
+      #expect(isCaught, "\(damage): \(other)")
+    }
+  }
+
+  @Test(
+    "Reads calls that pin several items by itself",
+    arguments: [
+      ("[title, text].autoAlignViews(to: .top)", "make.top|make.bottom"),
+      ("([title, text] as NSArray).autoMatchViewsDimension(.width)", "make.width|make.height"),
+      ("[title, text].autoSetViewsDimension(.height, toSize: 8)", "equalTo(8)|equalTo(80)"),
+      (
+        "let all = [title, text]\nall.autoSetViewsDimensions(to: CGSize(width: 4, height: 5))",
+        "equalTo(5)|equalTo(4)"
+      ),
+    ]
+  )
+  func lists(_ call: String, _ damage: String) throws {
+    let before = view("PureLayout", call)
+    let result = try converted(before, .autoPin, .maker)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(before.utf8), Array(result.text.utf8)) == .agrees)
+    let sides = damage.split(separator: "|").map(String.init)
+    #expect(result.text.contains(sides[0]), "\(result.text)")
+    let other = result.text.replacing(sides[0], with: sides[1])
+    let verdict = judge.verdict(Array(before.utf8), Array(other.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught, "\(other)")
+  }
+
+  @Test("Takes no initialiser of a project's own for one without numbers")
+  func initializers() {
+    let before = view(
+      "SnapKit",
+      "title.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(horizontal: 20, vertical: 10)) }"
+    )
+    let after = view("EasyPeasy", "title.easy.layout(Edges())")
+    let verdict = ConversionJudge(isOriginal: true).verdict(Array(before.utf8), Array(after.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught)
+  }
+
+  @Test(
+    "Catches whatever a damaged printer writes",
+    arguments: [
+      ("constant: gap", "constant: -gap"), ("constant: gap", "constant: gap * 2"),
+      (", constant: gap", ""), ("constant: 4", "constant: 40"), ("constant: -12", "constant: 12"),
+      ("title.topAnchor", "title.bottomAnchor"),
+      ("equalTo: self.topAnchor", "equalTo: text.topAnchor"),
+      ("title.leadingAnchor", "title.leftAnchor"), ("text.trailingAnchor", "text.leadingAnchor"),
+      ("equalTo: safeAreaLayoutGuide.rightAnchor", "equalTo: self.rightAnchor"),
+      ("lessThanOrEqualTo:", "equalTo:"), ("lessThanOrEqualTo:", "greaterThanOrEqualTo:"),
+      (", multiplier: 0.5", ""), ("multiplier: 0.5", "multiplier: 2"),
+      ("priority = .defaultHigh", "priority = .defaultLow"),
+      ("priority = .defaultHigh", "identifier = \"\""),
+      ("centerYAnchor, constant: 3", "centerYAnchor"),
+      ("equalTo: text.centerYAnchor", "equalTo: self.centerYAnchor"),
+      ("title.heightAnchor.constraint(equalToConstant: 40)", ""),
+      ("title.heightAnchor", "title.widthAnchor"), ("title.heightAnchor", "text.heightAnchor"),
+      ("equalToConstant: 40", "equalToConstant: 4"),
+      ("equalToConstant: 40", "greaterThanOrEqualToConstant: 40"),
+      (
+        "title.topAnchor.constraint(equalTo: self.topAnchor, constant: gap),",
+        "title.topAnchor.constraint(equalTo: self.topAnchor, constant: gap), title.leftAnchor.constraint(equalTo: self.leftAnchor),"
+      ),
+    ]
+  )
+  func printers(_ printed: String, _ damaged: String) throws {
+    let source = try #require(Self.sources[.maker])
+    let text = try converted(source, .maker, .anchors).text
+    #expect(text.contains(printed), "\(text)")
+    let other = text.replacing(printed, with: damaged)
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(source.utf8), Array(text.utf8)) == .agrees)
+    let verdict = judge.verdict(Array(source.utf8), Array(other.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught, "\(other)")
+  }
+}

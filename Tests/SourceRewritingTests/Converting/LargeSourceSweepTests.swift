@@ -1,0 +1,48 @@
+import Foundation
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+@Suite("Large source files")
+struct LargeSourceSweepTests {
+  private static let isOn = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
+
+  /// Converts the only block of a file, behind a function of so many bytes.
+  static func convert(bytes: Int) throws {
+    let line =
+      "  let value = compute(a + b, \"text \\(c)\") // and a comment that fills the line up\n"
+    let lines = String(repeating: line, count: bytes / line.utf8.count + 1)
+    let head = "func f() {\n\(lines)}\n"
+    let text = head + view("SnapKit", "title.snp.makeConstraints { $0.top.equalToSuperview() }")
+    #expect(text.utf8.count > bytes)
+    let (after, report) = try converted(text, .maker, .anchors)
+    #expect(report.converted == ["equalToSuperview": 1])
+    #expect(after.hasPrefix(head))
+  }
+
+  @Test("Five megabytes are read to their end", .enabled(if: isOn))
+  func fiveMegabytes() throws {
+    try Self.convert(bytes: 5_000_000)
+  }
+
+  @Test("Five thousand stored handles of one function become constraints", .enabled(if: isOn))
+  func handles() throws {
+    let count = 5_000
+    var properties = ""
+    var blocks = ""
+    var uses = ""
+    for index in 0..<count {
+      properties += "  let view\(index) = UIView()\n  var height\(index): Constraint?\n"
+      blocks += "    view\(index).snp.makeConstraints { make in\n"
+      blocks += "      height\(index) = make.height.equalTo(4).constraint\n    }\n"
+      uses += "    height\(index)?.update(offset: \(index))\n"
+    }
+    let text =
+      "import SnapKit\n\nclass Card: UIView {\n\(properties)  func setUp() {\n\(blocks)  }\n"
+      + "  func change() {\n\(uses)  }\n}\n"
+    let (after, report) = try converted(text, .maker, .anchors)
+    #expect(report.converted == ["equalTo": count])
+    #expect(report.left.isEmpty)
+    #expect(after.contains("    height\(count - 1)?.constant = \(count - 1)\n"))
+  }
+}

@@ -1,0 +1,131 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+@Suite("What stays as it was")
+struct LeftoverTests {
+  private static let mark = "// layout convert: left as it was, since "
+
+  @Test(
+    "A statement that cannot be shown equal stays, under one comment with the reason",
+    arguments: [
+      ("title.snp.updateConstraints { make in make.top.equalToSuperview() }", "replaces others"),
+      ("title.snp.makeConstraints(block)", "block is a value"),
+      ("title.snp.makeConstraints { make in pin(make) }", "handed on"),
+      ("title.snp.makeConstraints { make in make.width.equalTo(mystery.thing) }", "unknown kind"),
+      ("title?.snp.makeConstraints { make in make.width.equalTo(4) }", "optional subject"),
+      ("title.snp.makeConstraints { make in make.top.nonsense(4) }", "not understood"),
+      (
+        "title.snp.makeConstraints { make in\n#if DEBUG\nmake.width.equalTo(4)\n#endif\n}",
+        "compiler condition"
+      ),
+    ]
+  )
+  func comments(statement: String, kind: String) throws {
+    let before = view("SnapKit", statement)
+    let (after, report) = try converted(before, .maker, .anchors)
+    #expect(report.left[kind] ?? 0 > 0, "\(report)")
+    #expect(report.converted.isEmpty)
+    let lines = after.split(separator: "\n", omittingEmptySubsequences: false)
+    let marks = lines.indices.filter { lines[$0].contains(Self.mark) }
+    #expect(marks.count == 1)
+    // Without the comment it is the file it was.
+    let rest = lines.indices.filter { !marks.contains($0) }.map { lines[$0] }
+    #expect(rest.joined(separator: "\n") == before)
+    #expect(try converted(after, .maker, .anchors).text == after)
+  }
+
+  @Test("What another block replaces is not converted, and keeps its import")
+  func replaced() throws {
+    let blocks = """
+      title.snp.makeConstraints { make in make.top.equalToSuperview() }
+      text.snp.makeConstraints { make in make.top.equalToSuperview() }
+      title.snp.updateConstraints { make in make.left.equalToSuperview().offset(4) }
+      """
+    let (after, report) = try converted(view("SnapKit", blocks), .maker, .anchors)
+    #expect(after.contains("title.snp.makeConstraints"))
+    #expect(after.contains("text.topAnchor.constraint(equalTo: self.topAnchor).isActive = true"))
+    #expect(after.contains("import SnapKit"))
+    #expect(report.left == ["is replaced": 1, "replaces others": 1])
+    // Each says where the other one is.
+    let lines = report.leftovers.map { [$0.line, $0.other] }
+    #expect(lines.count == 2)
+    #expect(Set(lines[0]) == Set(lines[1]))
+    #expect(report.leftovers.allSatisfy { $0.other != nil && $0.other != $0.line })
+  }
+
+  @Test("Of a block that holds both, what is understood is converted and the rest keeps its block")
+  func divided() throws {
+    let block = """
+      title.snp.makeConstraints { make in
+          make.top.equalToSuperview() // kept
+          pin(make)
+      }
+      """
+    let after = try converted(view("SnapKit", block), .maker, .anchors).text
+    #expect(
+      after.contains("title.topAnchor.constraint(equalTo: self.topAnchor).isActive = true  // kept")
+    )
+    #expect(after.contains("title.snp.makeConstraints { make in\n"))
+    #expect(after.contains("pin(make)"))
+    #expect(!after.contains("make.top"))
+    #expect(try converted(after, .maker, .anchors).text == after)
+  }
+
+  @Test("An item whose flag is not seen to be cleared keeps its anchors")
+  func flags() throws {
+    let line = "title.widthAnchor.constraint(equalToConstant: 4).isActive = true"
+    let (after, report) = try converted(view("", line), .anchors, .maker)
+    #expect(after.contains(line))
+    #expect(report.left == ["flag stays": 1])
+  }
+
+  @Test("Attributes that would push each other out stay, unless only one of them ever runs")
+  func competition() throws {
+    let calls = """
+      title.autoSetDimension(.height, toSize: 10)
+
+      title.autoSetDimension(.height, toSize: 20)
+      """
+    #expect(
+      try converted(view("PureLayout", calls), .autoPin, .attribute).report.left["competes"] == 2
+    )
+    let arms = """
+      if isBig {
+        title.autoSetDimension(.height, toSize: 10)
+      } else {
+        title.autoSetDimension(.height, toSize: 20)
+      }
+      """
+    let (text, report) = try converted(view("PureLayout", arms), .autoPin, .attribute)
+    #expect(report.left.isEmpty)
+    #expect(text.contains("title.easy.layout(Height(20))"))
+  }
+
+  @Test("A handle becomes a constraint where every use of it has a counterpart")
+  func handles() throws {
+    let use = { (line: String) in
+      """
+      import UIKit
+      import SnapKit
+
+      class Card: UIView {
+        var top: Constraint?
+        func setUp() {
+          title.snp.makeConstraints { make in
+            top = make.bottom.equalToSuperview().inset(8).constraint
+          }
+        }
+        func move(_ gap: CGFloat) { \(line) }
+      }
+      """
+    }
+    let after = try converted(use("top?.update(inset: gap)"), .maker, .autoPin).text
+    #expect(after.contains("var top: NSLayoutConstraint?"))
+    #expect(after.contains("top = title.autoPinEdge(toSuperviewEdge: .bottom, withInset: 8)"))
+    #expect(after.contains("{ top?.constant = -gap }"))
+    let kept = try converted(use("store(top)"), .maker, .autoPin)
+    #expect(kept.text.contains("var top: Constraint?"))
+    #expect(kept.report.left["handle"] == 1)
+  }
+}

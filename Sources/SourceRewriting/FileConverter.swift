@@ -1,7 +1,8 @@
 import ConstraintKernel
 import LayoutStatements
 
-/// Converts one file: reads its units, prints them, judges what was printed, and puts it in place.
+/// Converts one file: reads its units, decides what becomes of them, prints what is to be printed, and
+/// puts it in place.
 struct FileConverter {
   let conversion: SourceConversion
   let reading: Reading
@@ -55,29 +56,17 @@ struct FileConverter {
       ($0.tokens.lowerBound, $0.isHidden ? 0 : 1) < ($1.tokens.lowerBound, $1.isHidden ? 0 : 1)
     }
     marks.assign(to: units)
-    let plans: [any ReplacementPlan] = [
-      ItemPlan(conversion, reading, units, blocked, style: style),
-      GroupPlan(conversion, reading, units, blocked, style: style),
-    ]
-    for plan in plans {
-      plan.mark(&units)
-      properties.formUnion(plan.names)
-    }
+    let decisions = UnitDecisions(conversion, reading, units, sites, blocked, style: style)
+    units = decisions.units
+    for plan in decisions.plans { properties.formUnion(plan.names) }
     reserved = style.names.union(properties)
-    Obstacles(conversion, reading, sites).mark(&units)
-    for unit in units {
-      for constraint in unit.statements.flatMap(\.constraints) {
-        subjects.insert(typePlace(of: constraint.subject, unit.scope))
-      }
-    }
-    let handles = HandlePlan(conversion, reading, units, blocked)
-    handles.mark(&units)
+    subjects = decisions.subjects
     self.units = units
     findMentions()
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
-    edits += handles.edits(for: changedHandles)
-    for plan in plans { edits += plan.edits(for: changedHandles) }
+    edits += decisions.handles.edits(for: changedHandles)
+    for plan in decisions.plans { edits += plan.edits(for: changedHandles) }
     edits += lists.sorted { $0.key.lowerBound < $1.key.lowerBound }.compactMap(removal)
     var bytes = try SourceEdit.apply(edits, to: source.bytes)
     if isConverted {

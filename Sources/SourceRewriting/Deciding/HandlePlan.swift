@@ -40,15 +40,15 @@ struct HandlePlan {
     }
   }
 
-  /// Leaves the units whose handles have to stay.
-  func mark(_ units: inout [LayoutUnit]) {
-    guard conversion.origin == .maker else { return }
-    for index in units.indices where units[index].reason == nil {
-      units[index].rows = units[index].rows.map { marked($0) }
-    }
+  /// A unit without the rows whose handles have to stay.
+  func decided(_ unit: LayoutUnit) -> LayoutUnit {
+    guard conversion.origin == .maker, unit.reason == nil else { return unit }
+    var decided = unit
+    decided.rows = unit.rows.map(self.decided)
+    return decided
   }
 
-  private func marked(_ row: LayoutRow) -> LayoutRow {
+  private func decided(_ row: LayoutRow) -> LayoutRow {
     var row = row
     switch row.content {
     case .statement(let statement):
@@ -59,7 +59,7 @@ struct HandlePlan {
       }
     case .branch(let arms):
       row.content = .branch(
-        arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.map(marked)) }
+        arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.map(decided)) }
       )
     case .left, .code: break
     }

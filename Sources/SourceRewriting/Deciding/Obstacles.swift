@@ -1,72 +1,83 @@
 import ConstraintKernel
 import LayoutStatements
 
-/// What no unit shows by itself: other units that replace what it made, flags that stay set,
-/// attributes that would push each other out.
+/// Why a unit stays by itself, or since another unit that stays replaces what it made.
 struct Obstacles {
   private let conversion: SourceConversion
   private let reading: Reading
   private let sites: LayoutSites
   private let members: TypeMembers
+  /// Items whose constraints some unit replaces or removes that stays as it is.
+  private let replaced: Set<SourceFacts.Place>
 
-  init(_ conversion: SourceConversion, _ reading: Reading, _ sites: LayoutSites) {
+  init(
+    _ conversion: SourceConversion,
+    _ reading: Reading,
+    _ sites: LayoutSites,
+    _ units: [LayoutUnit]
+  ) {
     self.conversion = conversion
     self.reading = reading
     self.sites = sites
     members = TypeMembers(reading)
+    // What is planned together with the units that replace it stays with them.
+    let replacing = units.filter { $0.verb != .adds && $0.reason != nil }
+    replaced = Set(
+      replacing.compactMap { unit in
+        unit.subject.map { reading.facts.place(of: $0, at: unit.scope) }
+      }
+    )
   }
 
-  /// Notes a reason on every unit that cannot be converted.
-  func mark(_ units: inout [LayoutUnit]) {
-    // What is planned together with the units that replace it stays with them.
-    let replaced = Set(units.filter { $0.verb != .adds && $0.reason != nil }.compactMap(place))
-    for index in units.indices where units[index].reason == nil {
-      if units[index].tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
-        units[index].reason = .compilerCondition
-      }
-      // A block would be left, or the function before a list is activated; now all around would be.
-      let exits = units[index].isOpen ? ["return", "throw", "break", "continue"] : ["return"]
-      if units[index].rows.mayLeave(reading.source, exits) { units[index].reason = .leavesEarly }
-      if units[index].replacement == nil,
-        units[index].statements.allSatisfy(\.constraints.isEmpty),
-        units[index].rows.allSatisfy(\.reasons.isEmpty)
-      {
-        units[index].reason = .notUnderstood
-      }
-      if units[index].rows.contains(where: { $0.hides(sites) }) {
-        units[index].reason = .insideExpression
-      }
-      // A list of attributes replaces what an earlier run of it made; nothing else does.
-      if conversion.origin == .attribute, units[index].verb != .updates,
-        units[index].replacement == nil, units[index].wholeReason == nil,
-        mayRepeat(units[index])
-      {
-        units[index].reason = .replaces
-      }
-      if conversion.target == .autoPin {
-        let scope = units[index].scope
-        units[index] = units[index].understood { [meetingGuides($0, scope)] }
-      }
-      leaveItems(of: &units[index])
-      if let place = place(units[index]), replaced.contains(place) {
-        units[index].reason = .isReplaced
-      }
-      if conversion.target == .maker || conversion.target == .operators,
-        units[index].statements.contains(where: mentionsAnonymousArgument)
-      {
-        units[index].reason = .noWords("its block would hide the closure's own '$0'")
-      }
-      if conversion.target == .attribute, constrainsAnyItem(units[index]) {
-        units[index].reason = .competes
-      }
-      if conversion.origin == .anchors || conversion.origin == .constraint
-        || conversion.origin == .visual, !conversion.target.leavesFlags
-      {
-        turnOrLeave(&units[index])
-      }
+  /// A unit with the reason why it stays, or without the rows that have to; itself where it has one already.
+  func decided(_ read: LayoutUnit) -> LayoutUnit {
+    guard read.reason == nil else { return read }
+    var unit = read
+    if conversion.target == .autoPin {
+      unit = unit.understood { [meetingGuides($0, read.scope)] }
     }
-    if conversion.origin == .attribute { markCompeting(&units, .isReplaced) }
-    if conversion.target == .attribute { markCompeting(&units, .competes) }
+    leaveItems(of: &unit)
+    unit.reason = reason(for: unit, read)
+    if conversion.origin == .anchors || conversion.origin == .constraint
+      || conversion.origin == .visual, !conversion.target.leavesFlags
+    {
+      unit.rows = unit.rows.map(turnedOrLeft)
+    }
+    return unit
+  }
+
+  /// Why a unit stays as a whole: of several reasons the first.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit, after its items and numbers were looked at.
+  ///   - read: The unit as it was read.
+  private func reason(for unit: LayoutUnit, _ read: LayoutUnit) -> LeftReason? {
+    if conversion.target == .attribute, constrainsAnyItem(unit) { return .competes }
+    if conversion.target == .maker || conversion.target == .operators,
+      unit.statements.contains(where: mentionsAnonymousArgument)
+    {
+      return .noWords("its block would hide the closure's own '$0'")
+    }
+    if let place = place(read), replaced.contains(place) { return .isReplaced }
+    if let reason = unit.reason { return reason }
+    if read.rows.contains(where: { $0.hides(sites) }) { return .insideExpression }
+    let isEmpty = read.statements.allSatisfy(\.constraints.isEmpty)
+    if read.replacement == nil, isEmpty, read.rows.allSatisfy(\.reasons.isEmpty) {
+      return .notUnderstood
+    }
+    // A block would be left, or the function before a list is activated; now all around would be.
+    let exits = read.isOpen ? ["return", "throw", "break", "continue"] : ["return"]
+    if read.rows.mayLeave(reading.source, exits) { return .leavesEarly }
+    if read.tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
+      return .compilerCondition
+    }
+    // A list of attributes replaces what an earlier run of it made; nothing else does.
+    if conversion.origin == .attribute, read.verb != .updates, read.replacement == nil,
+      read.wholeReason == nil, mayRepeat(read)
+    {
+      return .replaces
+    }
+    return nil
   }
 
   /// The same at a margin of the superview, or at its safe area, where it names the superview's guide:
@@ -104,7 +115,7 @@ struct Obstacles {
       first = first ?? reason
     }
     if let first {
-      leave(&unit, statements, first)
+      unit.leave(statements, first, reading.source)
     } else if let reason = obstacles.reason(for: &unit) {
       unit.reason = reason
     }
@@ -180,10 +191,6 @@ struct Obstacles {
 
   /// A dialect clears its subject's flag, so that the subject has to be an item whose flag is seen
   /// to be cleared: the other side where that is the one.
-  private func turnOrLeave(_ unit: inout LayoutUnit) {
-    unit.rows = unit.rows.map(turnedOrLeft)
-  }
-
   private func turnedOrLeft(_ row: LayoutRow) -> LayoutRow {
     var row = row
     // What a loop or a branch declares is known there.
@@ -231,203 +238,5 @@ struct Obstacles {
       reading.facts.isCleared(target, at: scope)
     else { return nil }
     return constraint.turned()
-  }
-
-  // MARK: Competition
-
-  /// What an attribute takes for itself in the slots of its item.
-  private struct Claim: Hashable {
-    let place: SourceFacts.Place
-    let isHorizontal: Bool
-    let relation: LayoutConstraint.Relation
-    let level: String
-  }
-
-  /// Who makes a claim: a call, the block it stands in, and all blocks that replace each other.
-  private struct Claimant {
-    let call: Int
-    let block: Int
-    let owner: Int
-    let scope: Int
-    let statement: Int
-    let slot: Slot
-
-    /// Whether both can stand at one time, and come from different calls.
-    func meets(_ other: Claimant) -> Bool {
-      call != other.call && (owner != other.owner || block == other.block)
-    }
-
-    /// Whether one of them would push the other out.
-    func excludes(_ other: Claimant) -> Bool {
-      (slot == other.slot || [slot, other.slot].contains(.middle))
-        && (slot == .size) == (other.slot == .size)
-    }
-  }
-
-  /// More claims than this on one side of an item are not compared with each other.
-  private static let mostClaims = 200
-
-  private enum Slot { case near, far, middle, size }
-
-  private func slot(_ attribute: LayoutConstraint.Attribute) -> Slot {
-    if attribute.kind == .size { return .size }
-    if attribute.isMiddle { return .middle }
-    return attribute.isFarEdge ? .far : .near
-  }
-
-  /// Leaves units whose attributes would not stand beside those of another unit.
-  private func markCompeting(_ units: inout [LayoutUnit], _ reason: LeftReason) {
-    var ownerOfUnit: [Int: Int] = [:]
-    var claims: [Claim: [Claimant]] = [:]
-    let present = conversion.target == .attribute ? AttributeReader().units(reading) : []
-    let groups = UnitGroup.groups(of: units, reading) + UnitGroup.groups(of: present, reading)
-    var lists: [String: Int] = [:]
-    var call = 0
-    for (block, group) in groups.enumerated() {
-      // What replaces each other never stands together.
-      let list = group.units.lazy.compactMap(\.replacement?.key).first
-      let owner = list.flatMap { lists[$0] } ?? block
-      if let list { lists[list] = owner }
-      for unit in group.units { ownerOfUnit[unit.tokens.lowerBound] = owner }
-      if group.units.contains(where: { $0.verb == .updates }) { continue }
-      for run in group.rows.runs {
-        call += 1
-        for statement in run {
-          let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
-          // An item without a name of its own is another one in every closure.
-          for constraint in statement.constraints where !constraint.subject.contains("$") {
-            let claim = Claim(
-              place: place(constraint.subject, group.scope),
-              isHorizontal: constraint.attribute.axis == .horizontal,
-              relation: constraint.relation,
-              level: constraint.priority?.source ?? "1000"
-            )
-            let claimant = Claimant(
-              call: call,
-              block: block,
-              owner: owner,
-              scope: scope,
-              statement: statement.tokens.lowerBound,
-              slot: slot(constraint.attribute)
-            )
-            claims[claim, default: []].append(claimant)
-          }
-        }
-      }
-    }
-    var owners: Set<Int> = []
-    var statements: Set<Int> = []
-    if reason == .isReplaced {
-      let unread = unreadClaims(groups)
-      for (claim, claimants) in claims {
-        for claimant in claimants
-        where unread[claim.place]?.contains(where: {
-          $0.meets(claimant, claim.isHorizontal)
-        }) ?? false || isLaidOutElsewhere(claim.place) {
-          owners.insert(claimant.owner)
-          statements.insert(claimant.statement)
-        }
-      }
-    }
-    func note(_ claimants: [Claimant]) {
-      owners.formUnion(claimants.map(\.owner))
-      statements.formUnion(claimants.map(\.statement))
-    }
-    for claimants in claims.values {
-      if claimants.count > Self.mostClaims {
-        note(claimants)
-        continue
-      }
-      for (offset, one) in claimants.enumerated() {
-        for other in claimants[(offset + 1)...]
-        where one.meets(other) && one.excludes(other) && !areExclusive(one.scope, other.scope) {
-          note([one, other])
-        }
-      }
-    }
-    for index in units.indices where units[index].reason == nil {
-      let owner = ownerOfUnit[units[index].tokens.lowerBound] ?? -1
-      if owners.contains(owner) { leave(&units[index], statements, reason) }
-    }
-  }
-
-  /// What a call takes up by attributes that cannot be read, or by standing where it cannot be.
-  private struct UnreadClaim {
-    let call: Range<Int>
-    let attribute: LayoutConstraint.Attribute?
-    let slot: Slot?
-
-    func meets(_ claimant: Claimant, _ isHorizontal: Bool) -> Bool {
-      guard !call.contains(claimant.statement) else { return false }
-      guard let attribute, let slot else { return true }
-      return (attribute.axis == .horizontal) == isHorizontal
-        && (slot == claimant.slot || [slot, claimant.slot].contains(.middle))
-        && (slot == .size) == (claimant.slot == .size)
-    }
-  }
-
-  /// What stays, by item: a condition may come true at any time.
-  private func unreadClaims(_ groups: [UnitGroup]) -> [SourceFacts.Place: [UnreadClaim]] {
-    var claims: [SourceFacts.Place: [UnreadClaim]] = [:]
-    for unit in groups.flatMap(\.units) {
-      guard let place = place(unit) else { continue }
-      if unit.rows.isEmpty, unit.reason != nil {
-        claims[place, default: []].append(
-          UnreadClaim(call: unit.tokens, attribute: nil, slot: nil)
-        )
-      }
-      for row in unit.rows where !row.reasons.isEmpty {
-        let attributes: [LayoutConstraint.Attribute?] = row.attributes ?? [nil]
-        for attribute in attributes {
-          claims[place, default: []].append(
-            UnreadClaim(call: unit.tokens, attribute: attribute, slot: attribute.map(slot))
-          )
-        }
-      }
-    }
-    return claims
-  }
-
-  /// Whether another file that is read lays out what may be the same item.
-  private func isLaidOutElsewhere(_ place: SourceFacts.Place) -> Bool {
-    place.scope == 0 && reading.facts.world.isLaidOut(place, besides: reading.source)
-  }
-
-  /// Leaves the statements that compete, where their block can be divided, and all of it elsewhere.
-  private func leave(_ unit: inout LayoutUnit, _ statements: Set<Int>, _ reason: LeftReason) {
-    let competing = unit.rows.indices.filter { index in
-      unit.rows[index].statements.contains { statements.contains($0.tokens.lowerBound) }
-    }
-    // A handle that stays is one of the old dialect wherever it is used.
-    let isStored = competing.contains { index in
-      unit.rows[index].statements.contains { $0.storage != nil && !$0.storesConstraint }
-    }
-    guard unit.verb == .adds, unit.replacement == nil, !unit.hasFlow, !isStored,
-      Residue.canDivide(unit, leaving: competing.map { unit.rows[$0] }, reading.source)
-    else {
-      unit.reason = reason
-      return
-    }
-    for index in competing { unit.rows[index].content = .left(reason) }
-  }
-
-  /// Whether two scopes lie in different arms of one condition, so that only one of them runs.
-  private func areExclusive(_ one: Int, _ other: Int) -> Bool {
-    let scopes = reading.facts.scopes.scopes
-    func path(_ scope: Int) -> [Int] {
-      var path = [scope]
-      while let last = path.last, last != 0 { path.append(scopes[last].parent) }
-      return path.reversed()
-    }
-    let (one, other) = (path(one), path(other))
-    guard let place = zip(one, other).enumerated().first(where: { $0.element.0 != $0.element.1 }),
-      place.offset > 0
-    else { return false }
-    let around = scopes[one[place.offset - 1]]
-    let (first, second) = (scopes[place.element.0].tokens, scopes[place.element.1].tokens)
-    return around.statements.contains { statement in
-      reading.source.isToken(statement.lowerBound, "if")
-        && statement.contains(first.lowerBound - 1) && statement.contains(second.lowerBound - 1)
-    }
   }
 }

@@ -44,12 +44,12 @@ struct GroupPlan: ReplacementPlan {
     }
   }
 
-  func mark(_ units: inout [LayoutUnit]) {
-    for index in units.indices {
-      guard let replacement = replacements[units[index].tokens.lowerBound] else { continue }
-      units[index].reason = nil
-      units[index].replacement = replacement
-    }
+  func planned(_ unit: LayoutUnit) -> LayoutUnit {
+    guard let replacement = replacements[unit.tokens.lowerBound] else { return unit }
+    var planned = unit
+    planned.reason = nil
+    planned.replacement = replacement
+    return planned
   }
 
   func edits(for names: Set<String>) -> [SourceEdit] {

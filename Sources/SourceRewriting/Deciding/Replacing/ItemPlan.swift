@@ -82,13 +82,14 @@ struct ItemPlan: ReplacementPlan {
     }
   }
 
-  func mark(_ units: inout [LayoutUnit]) {
-    for index in units.indices where isPlanned.contains(units[index].tokens.lowerBound) {
-      if units[index].reason == .replaces { units[index].reason = nil }
-      units[index].replacement = replacements[units[index].tokens.lowerBound]
-      if updating.contains(units[index].tokens.lowerBound) { units[index].verb = .updates }
-      units[index].rows = units[index].rows.map(marked)
-    }
+  func planned(_ unit: LayoutUnit) -> LayoutUnit {
+    guard isPlanned.contains(unit.tokens.lowerBound) else { return unit }
+    var planned = unit
+    if unit.reason == .replaces { planned.reason = nil }
+    planned.replacement = replacements[unit.tokens.lowerBound]
+    if updating.contains(unit.tokens.lowerBound) { planned.verb = .updates }
+    planned.rows = unit.rows.map(self.planned)
+    return planned
   }
 
   func edits(for names: Set<String>) -> [SourceEdit] {
@@ -96,7 +97,7 @@ struct ItemPlan: ReplacementPlan {
     return edits.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func marked(_ row: LayoutRow) -> LayoutRow {
+  private func planned(_ row: LayoutRow) -> LayoutRow {
     var row = row
     switch row.content {
     case .statement(var statement):
@@ -108,7 +109,7 @@ struct ItemPlan: ReplacementPlan {
       row.content = .statement(statement)
     case .branch(let arms):
       row.content = .branch(
-        arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.map(marked)) }
+        arms.map { LayoutRow.Arm(opening: $0.opening, rows: $0.rows.map(planned)) }
       )
     case .left, .code: break
     }

@@ -20,8 +20,8 @@ protocol ReplacementPlan {
   /// The names of what is declared.
   var names: Set<String> { get }
 
-  /// Notes on the units what they become.
-  func mark(_ units: inout [LayoutUnit])
+  /// A unit as what it becomes; itself where nothing is planned for it.
+  func planned(_ unit: LayoutUnit) -> LayoutUnit
 
   /// The edits that declare what the units with these names need.
   func edits(for names: Set<String>) -> [SourceEdit]

@@ -1,0 +1,228 @@
+import ConstraintKernel
+import LayoutStatements
+
+/// Attributes of several calls that would push each other out, in the dialect that is read or in the
+/// one that is written.
+struct Competition {
+  private let conversion: SourceConversion
+  private let reading: Reading
+
+  init(_ conversion: SourceConversion, _ reading: Reading) {
+    self.conversion = conversion
+    self.reading = reading
+  }
+
+  private func place(_ item: String, _ scope: Int) -> SourceFacts.Place {
+    reading.facts.place(of: item, at: scope)
+  }
+
+  /// What an attribute takes for itself in the slots of its item.
+  private struct Claim: Hashable {
+    let place: SourceFacts.Place
+    let isHorizontal: Bool
+    let relation: LayoutConstraint.Relation
+    let level: String
+  }
+
+  /// Who makes a claim: a call, the block it stands in, and all blocks that replace each other.
+  private struct Claimant {
+    let call: Int
+    let block: Int
+    let owner: Int
+    let scope: Int
+    let statement: Int
+    let slot: Slot
+
+    /// Whether both can stand at one time, and come from different calls.
+    func meets(_ other: Claimant) -> Bool {
+      call != other.call && (owner != other.owner || block == other.block)
+    }
+
+    /// Whether one of them would push the other out.
+    func excludes(_ other: Claimant) -> Bool {
+      (slot == other.slot || [slot, other.slot].contains(.middle))
+        && (slot == .size) == (other.slot == .size)
+    }
+  }
+
+  /// More claims than this on one side of an item are not compared with each other.
+  private static let mostClaims = 200
+
+  private enum Slot { case near, far, middle, size }
+
+  private func slot(_ attribute: LayoutConstraint.Attribute) -> Slot {
+    if attribute.kind == .size { return .size }
+    if attribute.isMiddle { return .middle }
+    return attribute.isFarEdge ? .far : .near
+  }
+
+  /// The units without those whose attributes would not stand beside others.
+  func decided(_ units: [LayoutUnit]) -> [LayoutUnit] {
+    var units = units
+    if conversion.origin == .attribute { units = apart(units, .isReplaced) }
+    if conversion.target == .attribute { units = apart(units, .competes) }
+    return units
+  }
+
+  private func apart(_ units: [LayoutUnit], _ reason: LeftReason) -> [LayoutUnit] {
+    var ownerOfUnit: [Int: Int] = [:]
+    var claims: [Claim: [Claimant]] = [:]
+    let present = conversion.target == .attribute ? AttributeReader().units(reading) : []
+    let groups = UnitGroup.groups(of: units, reading) + UnitGroup.groups(of: present, reading)
+    var lists: [String: Int] = [:]
+    var call = 0
+    for (block, group) in groups.enumerated() {
+      // What replaces each other never stands together.
+      let list = group.units.lazy.compactMap(\.replacement?.key).first
+      let owner = list.flatMap { lists[$0] } ?? block
+      if let list { lists[list] = owner }
+      for unit in group.units { ownerOfUnit[unit.tokens.lowerBound] = owner }
+      if group.units.contains(where: { $0.verb == .updates }) { continue }
+      for run in group.rows.runs {
+        call += 1
+        for statement in run {
+          let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
+          // An item without a name of its own is another one in every closure.
+          for constraint in statement.constraints where !constraint.subject.contains("$") {
+            let claim = Claim(
+              place: place(constraint.subject, group.scope),
+              isHorizontal: constraint.attribute.axis == .horizontal,
+              relation: constraint.relation,
+              level: constraint.priority?.source ?? "1000"
+            )
+            let claimant = Claimant(
+              call: call,
+              block: block,
+              owner: owner,
+              scope: scope,
+              statement: statement.tokens.lowerBound,
+              slot: slot(constraint.attribute)
+            )
+            claims[claim, default: []].append(claimant)
+          }
+        }
+      }
+    }
+    var owners: Set<Int> = []
+    var statements: Set<Int> = []
+    if reason == .isReplaced {
+      let unread = unreadClaims(groups)
+      for (claim, claimants) in claims {
+        for claimant in claimants
+        where unread[claim.place]?.contains(where: {
+          $0.meets(claimant, claim.isHorizontal)
+        }) ?? false || isLaidOutElsewhere(claim.place) {
+          owners.insert(claimant.owner)
+          statements.insert(claimant.statement)
+        }
+      }
+    }
+    func note(_ claimants: [Claimant]) {
+      owners.formUnion(claimants.map(\.owner))
+      statements.formUnion(claimants.map(\.statement))
+    }
+    for claimants in claims.values {
+      if claimants.count > Self.mostClaims {
+        note(claimants)
+        continue
+      }
+      for (offset, one) in claimants.enumerated() {
+        for other in claimants[(offset + 1)...]
+        where one.meets(other) && one.excludes(other) && !areExclusive(one.scope, other.scope) {
+          note([one, other])
+        }
+      }
+    }
+    return units.map { unit in
+      let owner = ownerOfUnit[unit.tokens.lowerBound] ?? -1
+      guard unit.reason == nil, owners.contains(owner) else { return unit }
+      var unit = unit
+      unit.leave(statements, reason, reading.source)
+      return unit
+    }
+  }
+
+  /// What a call takes up by attributes that cannot be read, or by standing where it cannot be.
+  private struct UnreadClaim {
+    let call: Range<Int>
+    let attribute: LayoutConstraint.Attribute?
+    let slot: Slot?
+
+    func meets(_ claimant: Claimant, _ isHorizontal: Bool) -> Bool {
+      guard !call.contains(claimant.statement) else { return false }
+      guard let attribute, let slot else { return true }
+      return (attribute.axis == .horizontal) == isHorizontal
+        && (slot == claimant.slot || [slot, claimant.slot].contains(.middle))
+        && (slot == .size) == (claimant.slot == .size)
+    }
+  }
+
+  /// What stays, by item: a condition may come true at any time.
+  private func unreadClaims(_ groups: [UnitGroup]) -> [SourceFacts.Place: [UnreadClaim]] {
+    var claims: [SourceFacts.Place: [UnreadClaim]] = [:]
+    for unit in groups.flatMap(\.units) {
+      guard let place = unit.subject.map({ place($0, unit.scope) }) else { continue }
+      if unit.rows.isEmpty, unit.reason != nil {
+        claims[place, default: []].append(
+          UnreadClaim(call: unit.tokens, attribute: nil, slot: nil)
+        )
+      }
+      for row in unit.rows where !row.reasons.isEmpty {
+        let attributes: [LayoutConstraint.Attribute?] = row.attributes ?? [nil]
+        for attribute in attributes {
+          claims[place, default: []].append(
+            UnreadClaim(call: unit.tokens, attribute: attribute, slot: attribute.map(slot))
+          )
+        }
+      }
+    }
+    return claims
+  }
+
+  /// Whether another file that is read lays out what may be the same item.
+  private func isLaidOutElsewhere(_ place: SourceFacts.Place) -> Bool {
+    place.scope == 0 && reading.facts.world.isLaidOut(place, besides: reading.source)
+  }
+
+  /// Whether two scopes lie in different arms of one condition, so that only one of them runs.
+  private func areExclusive(_ one: Int, _ other: Int) -> Bool {
+    let scopes = reading.facts.scopes.scopes
+    func path(_ scope: Int) -> [Int] {
+      var path = [scope]
+      while let last = path.last, last != 0 { path.append(scopes[last].parent) }
+      return path.reversed()
+    }
+    let (one, other) = (path(one), path(other))
+    guard let place = zip(one, other).enumerated().first(where: { $0.element.0 != $0.element.1 }),
+      place.offset > 0
+    else { return false }
+    let around = scopes[one[place.offset - 1]]
+    let (first, second) = (scopes[place.element.0].tokens, scopes[place.element.1].tokens)
+    return around.statements.contains { statement in
+      reading.source.isToken(statement.lowerBound, "if")
+        && statement.contains(first.lowerBound - 1) && statement.contains(second.lowerBound - 1)
+    }
+  }
+}
+
+extension LayoutUnit {
+  /// Leaves some statements where their block can be divided, and all of it elsewhere.
+  ///
+  /// - Parameter statements: The first tokens of the statements.
+  mutating func leave(_ statements: Set<Int>, _ reason: LeftReason, _ source: SwiftSource) {
+    let competing = rows.indices.filter { index in
+      rows[index].statements.contains { statements.contains($0.tokens.lowerBound) }
+    }
+    // A handle that stays is one of the old dialect wherever it is used.
+    let isStored = competing.contains { index in
+      rows[index].statements.contains { $0.storage != nil && !$0.storesConstraint }
+    }
+    guard verb == .adds, replacement == nil, !hasFlow, !isStored,
+      Residue.canDivide(self, leaving: competing.map { rows[$0] }, source)
+    else {
+      self.reason = reason
+      return
+    }
+    for index in competing { rows[index].content = .left(reason) }
+  }
+}

@@ -1,0 +1,51 @@
+import LayoutStatements
+
+/// What becomes of each unit of a file, decided before a line is printed.
+///
+/// A unit stays as a whole where it has a reason, and a row where it is left; everything else is to be
+/// printed. Each step takes the units as the step before gave them and gives new ones: what is decided
+/// of one unit does not depend on when others are asked.
+struct UnitDecisions {
+  /// The units as they are to be printed, or with the reasons why they stay.
+  let units: [LayoutUnit]
+  /// What units become that replace, change or remove what others made.
+  let plans: [any ReplacementPlan]
+  /// What becomes of handles that units store.
+  let handles: HandlePlan
+  /// Items that some unit constrains, those whose handles have to stay among them.
+  let subjects: Set<SourceFacts.Place>
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - read: The units as readers found them, those that only some words show among them.
+  ///   - blocked: Names of handles and lists that have to stay as they are.
+  init(
+    _ conversion: SourceConversion,
+    _ reading: Reading,
+    _ read: [LayoutUnit],
+    _ sites: LayoutSites,
+    _ blocked: Set<String>,
+    style: SourceStyle
+  ) {
+    let plans: [any ReplacementPlan] = [
+      ItemPlan(conversion, reading, read, blocked, style: style),
+      GroupPlan(conversion, reading, read, blocked, style: style),
+    ]
+    let planned = read.map { unit in plans.reduce(unit) { $1.planned($0) } }
+    let obstacles = Obstacles(conversion, reading, sites, planned)
+    let competition = Competition(conversion, reading)
+    let apart = competition.decided(planned.map(obstacles.decided))
+    let handles = HandlePlan(conversion, reading, apart, blocked)
+    self.plans = plans
+    self.handles = handles
+    units = apart.map(handles.decided)
+    subjects = Set(
+      apart.flatMap { unit in
+        unit.statements.flatMap(\.constraints).map {
+          reading.facts.place(of: $0.subject, at: unit.scope)
+        }
+      }
+    )
+  }
+}

@@ -208,7 +208,10 @@ struct Competition {
 extension LayoutUnit {
   /// Leaves some statements where their block can be divided, and all of it elsewhere.
   ///
-  /// - Parameter statements: The first tokens of the statements.
+  /// - Parameters:
+  ///   - statements: The first tokens of the statements.
+  ///   - reason: Why they stay.
+  ///   - source: The file.
   mutating func leave(_ statements: Set<Int>, _ reason: LeftReason, _ source: SwiftSource) {
     let competing = rows.indices.filter { index in
       rows[index].statements.contains { statements.contains($0.tokens.lowerBound) }

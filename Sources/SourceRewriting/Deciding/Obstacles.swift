@@ -51,6 +51,7 @@ struct Obstacles {
   /// - Parameters:
   ///   - unit: The unit, after its items and numbers were looked at.
   ///   - read: The unit as it was read.
+  /// - Returns: The reason; nil where it does not.
   private func reason(for unit: LayoutUnit, _ read: LayoutUnit) -> LeftReason? {
     if conversion.target == .attribute, constrainsAnyItem(unit) { return .competes }
     if conversion.target == .maker || conversion.target == .operators,

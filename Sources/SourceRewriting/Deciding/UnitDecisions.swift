@@ -18,8 +18,12 @@ struct UnitDecisions {
   /// Decides.
   ///
   /// - Parameters:
+  ///   - conversion: What is converted into what.
+  ///   - reading: The file.
   ///   - read: The units as readers found them, those that only some words show among them.
+  ///   - sites: The words of the file that lay out.
   ///   - blocked: Names of handles and lists that have to stay as they are.
+  ///   - style: How the file is written.
   init(
     _ conversion: SourceConversion,
     _ reading: Reading,

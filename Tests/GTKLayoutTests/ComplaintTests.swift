@@ -125,7 +125,7 @@ struct ComplaintTests {
     let text = try #require(stage.issues.first).description
     #expect(stage.issues.count == 1)
     #expect(text.contains("`GtkButton “OK”`.width == 200"))
-    #expect(text.contains("minimum size of the widget"))
+    #expect(text.contains("its least size"))
     #expect(text.contains("300"))
   }
 

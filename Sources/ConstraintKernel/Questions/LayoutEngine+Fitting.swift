@@ -26,8 +26,9 @@ extension LayoutEngine {
         let pull = question.pull(priority, across: level)
         return pulledSize(of: item, pull, isGuest: isGuest)?.length(on: question.axis)
       }
-      guard let natural = length(pulledAt: .fittingSizeLevel),
-        let least = length(pulledAt: .leastSizeLevel)
+      // The natural one comes last: toolkits read baselines at it.
+      guard let least = length(pulledAt: .leastSizeLevel),
+        let natural = length(pulledAt: .fittingSizeLevel)
       else { return nil }
       let answer = LayoutSizeRequest(minimum: least, natural: max(natural, least))
       // Foreign code that was asked for heights may have edited rows.

@@ -17,10 +17,6 @@ extension SolverState {
     proof.run(in: &system, &graph)
     noteVerdicts(failsAll: movesBlock && proof.disproved.isEmpty)
     for index in proof.violated.indices { noteUnclassifiedPart(of: proof.violated[index]) }
-    if !proof.disproved.isEmpty {
-      optimizeParts(of: disprovedChoices())
-      return
-    }
     // Multipliers that cancel leave an inequality free to be left; then zero decides.
     for index in proof.judged.indices {
       let variable = proof.judged[index]
@@ -28,6 +24,8 @@ extension SolverState {
         agenda.choiceChecks.append(variable)
       }
     }
+    // Other parts stay as they are, also where a pivot moved them: each violation is proved by its own part.
+    if !proof.disproved.isEmpty { optimizeParts(of: proof.disproved.array) }
   }
 
   /// Keeps all choices upstream from being judged, except those of simultaneous blocks.
@@ -72,20 +70,6 @@ extension SolverState {
         return
       }
     }
-  }
-
-  /// The disproved choices and those of the upstream set that were optimised before, so that the same
-  /// few are not optimised in turns.
-  private mutating func disprovedChoices() -> [Int32] {
-    var choices = proof.disproved.array
-    for variable in choices { system.forget(variable) }
-    for index in graph.upstream.variables.indices {
-      let variable = graph.upstream.variables[index]
-      let record = system.variables[variable]
-      if !system.isMet(variable) || !system.isChoice(variable) { continue }
-      if record.flags.contains(.optimized) { choices.append(variable) }
-    }
-    return choices
   }
 
   /// Adds all other violated rows that depend on judged choices to the proof.

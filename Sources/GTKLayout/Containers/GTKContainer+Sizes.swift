@@ -4,20 +4,11 @@ import ConstraintKernel
 
 /// What GTK asks of a layout manager.
 ///
-/// | question | width | height |
-/// |---|---|---|
-/// | natural width | 0 @50 | 0 @50 |
-/// | least width | 0 @999.5 | 0 @50 |
-/// | natural height for a width | that width @999.9 | 0 @50 |
-/// | least height for a width | that width @999.9 | 0 @999.5 |
-/// | places in a size | that width @999.9 | that height @999.9 |
-///
-/// Each line is an edit of two constraints that stay, so that a question costs what changed since the
-/// last one, and the answer does not depend on what was asked before.
+/// The container is a root that yields: its least and natural sizes are those of
+/// `LayoutItem.layoutSizes(along:across:)`, and where GTK gives it less than it needs, what lies in it overflows.
 extension GTKContainer {
   /// The least and the natural size along an axis, for a size across.
   ///
-  /// Where nothing ties one axis to the other, a question edits the constraint along its axis alone.
   /// Widths are those of the last question while nothing changed that they depend on, so that a resize
   /// asks no text at its least and its natural width.
   /// - Parameters:
@@ -37,27 +28,24 @@ extension GTKContainer {
 
   private func requestOfWidth() -> WidgetRequest {
     if let knownWidths { return knownWidths }
-    var request = WidgetRequest()
-    let height = Pull(0, .fittingSizeLevel)
-    let natural = solve(Pull(0, .fittingSizeLevel), height, along: .horizontal).width
-    let least = solve(Pull(0, Self.minimumPriority), height, along: .horizontal).width
-    request.minimum = pixels(least)
-    request.natural = max(pixels(natural), request.minimum)
+    let request = WidgetRequest(layoutSizes(along: .horizontal))
+    noteSolved()
     leastWidth = request.minimum
     knownWidths = request
     return request
   }
 
   private func requestOfHeight(forWidth width: Int32) -> WidgetRequest {
-    var request = WidgetRequest()
     // GTK may ask for less than it was told is the least.
-    let width =
-      width < 0 ? Pull(0, .fittingSizeLevel) : Pull(max(width, leastWidth), Self.sizePriority)
-    let natural = solve(width, Pull(0, .fittingSizeLevel), along: .vertical).height
-    request.baseline = baseline
-    let least = solve(width, Pull(0, Self.minimumPriority), along: .vertical).height
-    request.minimum = pixels(least)
-    request.natural = max(pixels(natural), request.minimum)
+    let width = width < 0 ? nil : max(width, leastWidth)
+    var request = WidgetRequest(layoutSizes(along: .vertical, across: width.map(Double.init)))
+    // The kernel remembers answers; where it had to look, items stand where they do at the natural size.
+    if layoutStatistics.solves != solvesSeen { baselines = [:] }
+    if firstBaselineItem != nil {
+      request.baseline = baselines[width] ?? baseline
+      baselines[width] = request.baseline
+    }
+    noteSolved()
     return request
   }
 
@@ -68,7 +56,7 @@ extension GTKContainer {
     hasAskedForResize = false
     solving {
       forgetStretches()
-      pull(Pull(width, Self.sizePriority), Pull(height, Self.sizePriority))
+      layoutFrame.size = LayoutSize(width: Double(width), height: Double(height))
       layoutIfNeeded()
       if isAlignedByBaselines, followStretches() { layoutIfNeeded() }
       noteSolved()
@@ -115,34 +103,8 @@ extension GTKContainer {
     return body()
   }
 
-  /// Pulls the container towards a length on each axis.
-  private func pull(_ width: Pull?, _ height: Pull?) {
-    let widths = widthPull ?? SizePull(widthAnchor, name: "width that GTK gives")
-    let heights = heightPull ?? SizePull(heightAnchor, name: "height that GTK gives")
-    (widthPull, heightPull) = (widths, heights)
-    if let width { widths.pull(to: width.length, width.priority) }
-    if let height { heights.pull(to: height.length, height.priority) }
-  }
-
-  /// The size under both pulls; the one across `axis` stays as it is where the axes are apart.
-  private func solve(_ width: Pull, _ height: Pull, along axis: LayoutAxis) -> LayoutSize {
-    let isApart = !couplesAxesNow
-    pull(
-      isApart && axis == .vertical ? nil : width,
-      isApart && axis == .horizontal ? nil : height
-    )
-    defer { noteSolved() }
-    return solvedSize ?? .zero
-  }
-
   /// Remembers that everything up to now was solved by GTK's questions.
   private func noteSolved() { solvesSeen = layoutStatistics.solves }
-
-  /// The whole pixels that a length needs.
-  private func pixels(_ length: Double) -> Int32 {
-    // Frames are multiples of a millionth.
-    Int32(min(max((length - 1e-6).rounded(.up), 0), 1e6))
-  }
 
   private var baseline: Int32 {
     guard let item = firstBaselineItem, item.widget != nil, !item.isGone else { return -1 }
@@ -158,12 +120,11 @@ extension GTKContainer {
     guard let widget else { return }
     if awaitsSolving || solvesSeen != layoutStatistics.solves { knownWidths = nil }
     readSurroundings(of: widget)
-    var new: [LayoutConstraint] = []
     var hasTextThatWraps = false
     for child in children {
       let item = GTKItem.of(child)
       if gtk_widget_should_layout(child) != 0 {
-        switch item.refresh(&new) {
+        switch item.refresh() {
         case .nothing: break
         case .heights: if couplesAxesNow { knownWidths = nil }
         case .widths: knownWidths = nil
@@ -171,7 +132,6 @@ extension GTKContainer {
       }
       if item.contentHeightFollowsWidth { hasTextThatWraps = true }
     }
-    if !new.isEmpty { LayoutConstraint.activate(new) }
     // Constraints that tie the axes wait for a row, or somebody had them solved: both were seen above.
     if knownWidths == nil { couplesAxesNow = hasTextThatWraps || couplesAxes }
   }

@@ -27,9 +27,6 @@ public import ConstraintKernel
 public final class GTKContainer: @MainActor LayoutItem {
   /// How strongly the container keeps the size that GTK gives it: 999.9, as windows may be too small.
   public static let sizePriority: LayoutPriority = 999.9
-  /// How strongly constraints yield to the question for the minimum: what is required and what lies
-  /// above 999.5 counts towards it.
-  public static let minimumPriority: LayoutPriority = 999.5
 
   /// What the kernel knows of the inside.
   public let layoutNode = LayoutNode()
@@ -42,10 +39,8 @@ public final class GTKContainer: @MainActor LayoutItem {
 
   /// The layout manager, which owns this object; nil once it has gone.
   private var manager: LayoutManagerPointer?
-  /// Pulls at the width; each question edits it.
-  var widthPull: SizePull?
-  /// Pulls at the height.
-  var heightPull: SizePull?
+  /// The baselines at the natural heights for the widths that GTK asked for since anything was solved.
+  var baselines: [Int32?: Int32] = [:]
   /// The least width that constraints allow, of the last question.
   var leastWidth: Int32 = 0
   /// The widths of the last question, while nothing changed that they depend on.
@@ -111,7 +106,7 @@ public final class GTKContainer: @MainActor LayoutItem {
       container.manager = nil
       PendingEdits.shared.forget(container)
     }
-    container.translatesAutoresizingMaskIntoConstraints = false
+    container.layoutNode.rootSizePriority = sizePriority
     container.readSurroundings(of: widget)
     gtk_widget_set_layout_manager(widget, manager)
     PendingEdits.shared.watch(container)

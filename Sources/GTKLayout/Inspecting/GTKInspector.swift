@@ -53,20 +53,13 @@ public enum GTKInspector {
 }
 
 extension GTKContainer {
-  /// Has the container keep the size that it has as a frame, for as long as `body` takes.
+  /// Has the container require the size that it has, for as long as `body` takes: what is too much for it is told.
   func keepingOwnSize<Result>(_ body: () -> Result) -> Result {
-    let frame = layoutFrame
-    knownWidths = nil
-    func withoutPulls() -> Result {
-      translatesAutoresizingMaskIntoConstraints = true
-      defer { translatesAutoresizingMaskIntoConstraints = false }
-      layoutIfNeeded()
-      return body()
-    }
-    guard let widthPull, let heightPull else { return withoutPulls() }
-    let result = widthPull.suspended { heightPull.suspended(withoutPulls) }
+    layoutNode.rootSizePriority = .required
     layoutIfNeeded()
-    layoutFrame = frame
+    let result = body()
+    layoutNode.rootSizePriority = Self.sizePriority
+    layoutIfNeeded()
     return result
   }
 }

@@ -18,7 +18,7 @@ public import ConstraintKernel
 /// follows:
 ///
 /// - its natural size is the natural size of the item;
-/// - its minimum is required along both axes, under the name *minimum size of the widget*;
+/// - its minimum is required along both axes;
 /// - a wrapping label is asked for its height at the width it gets;
 /// - a widget that expands, and everything people edit, hugs its content at
 ///   ``expandingHugging`` in place of 250;
@@ -45,8 +45,6 @@ public final class GTKItem: @MainActor LayoutItem {
   private var followsWidth = false
   /// Whether ``width`` and ``height`` say what the widget asked for last.
   private var isKnown = false
-  private var minimumWidth: LayoutConstraint?
-  private var minimumHeight: LayoutConstraint?
   /// The axes along which the widget expands, as last seen.
   private var expands = (horizontally: false, vertically: false)
   /// Whether a constraint asked for a baseline.
@@ -127,14 +125,27 @@ public final class GTKItem: @MainActor LayoutItem {
   /// Whether the widget's height depends on its width, as that of a wrapping label does.
   public var contentHeightFollowsWidth: Bool { followsWidth }
 
-  /// The widget's natural height at a width; it is asked at whole pixels and at its minimum at least.
-  public func intrinsicContentHeight(forWidth width: Double) -> Double {
-    guard widget != nil, !isGone else { return LayoutSize.noIntrinsicMetric }
-    // What is delivered may be a pixel more, never less.
-    let pixels = max(self.width.minimum, Int32(min(max(width, 0), 1e6).rounded(.down)))
+  /// The size that GTK shows the widget with at least; the height of one that wraps is that for its width.
+  public var minimumContentSize: LayoutSize {
+    if !isKnown { refreshAlone() }
+    guard widget != nil else { return .noIntrinsicSize }
+    return LayoutSize(
+      width: Double(width.minimum),
+      height: followsWidth ? LayoutSize.noIntrinsicMetric : Double(height.minimum)
+    )
+  }
+
+  /// What the widget asks for at a width; it is asked at its minimum at least.
+  public func contentHeights(forWidth width: Double) -> LayoutContentHeights {
+    guard widget != nil, !isGone else {
+      return LayoutContentHeights(natural: LayoutSize.noIntrinsicMetric)
+    }
+    let pixels = max(self.width.minimum, Int32(min(max(width, 0), 1e6).rounded()))
     let request = request(atWidth: pixels)
-    setMinimum(request.minimum, &minimumHeight, .height)?.isActive = true
-    return Double(request.natural)
+    return LayoutContentHeights(
+      natural: Double(request.natural),
+      minimum: Double(request.minimum)
+    )
   }
 
   /// The widget's first baseline; its top where it has none.
@@ -178,7 +189,8 @@ public final class GTKItem: @MainActor LayoutItem {
   /// - Returns: Whether they are others now.
   func followStretch() -> Bool {
     guard isAlignedByBaseline, widget != nil, !isGone else { return false }
-    return setStretch(max(layoutFrame.height - Double(naturalHeight.natural), 0))
+    let natural = followsWidth ? request(atWidth: Int32(layoutFrame.width)) : height
+    return setStretch(max(layoutFrame.height - Double(natural.natural), 0))
   }
 
   /// Has the baselines be those of the natural height.
@@ -203,10 +215,9 @@ public final class GTKItem: @MainActor LayoutItem {
   ///
   /// GTK remembers what a widget asked for, five heights among it: a text is not laid out again for this,
   /// and the item remembers no more than its last height.
-  /// - Parameter new: Takes up constraints that are new and not active yet.
   /// - Returns: What is other than last time.
   /// - Complexity: O(1).
-  func refresh(_ new: inout [LayoutConstraint]) -> Change {
+  func refresh() -> Change {
     guard let widget else { return .nothing }
     let follows = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
     let width = WidgetRequest(widget, .horizontal)
@@ -226,8 +237,6 @@ public final class GTKItem: @MainActor LayoutItem {
     followsWidth = follows
     heightAtWidth = nil
     invalidateIntrinsicContentSize()
-    if let made = setMinimum(width.minimum, &minimumWidth, .width) { new.append(made) }
-    if !follows, let made = setMinimum(height.minimum, &minimumHeight, .height) { new.append(made) }
     return isWidthAnew ? .widths : .heights
   }
 
@@ -240,11 +249,7 @@ public final class GTKItem: @MainActor LayoutItem {
   }
 
   /// Reads what the widget asks for before GTK asked its container.
-  private func refreshAlone() {
-    var new: [LayoutConstraint] = []
-    _ = refresh(&new)
-    for constraint in new { constraint.isActive = true }
-  }
+  private func refreshAlone() { _ = refresh() }
 
   private var naturalHeight: WidgetRequest {
     followsWidth ? heightAtWidth?.request ?? height : height
@@ -256,30 +261,6 @@ public final class GTKItem: @MainActor LayoutItem {
     let request = WidgetRequest(widget, .vertical, across: width)
     heightAtWidth = (width, request)
     return request
-  }
-
-  /// Has a length be a minimum at least; a constraint that is made for it is handed back.
-  private func setMinimum(
-    _ length: Int32,
-    _ constraint: inout LayoutConstraint?,
-    _ attribute: LayoutConstraint.Attribute
-  ) -> LayoutConstraint? {
-    if let constraint {
-      if constraint.constant != Double(length) { constraint.constant = Double(length) }
-      return constraint.isActive ? nil : constraint
-    }
-    let made = LayoutConstraint(
-      item: self,
-      attribute: attribute,
-      relatedBy: .greaterThanOrEqual,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: Double(length)
-    )
-    made.identifier = "minimum size of the widget"
-    constraint = made
-    return made
   }
 
   /// Lets the priority of hugging follow the widget's expansion, until somebody sets another one.

@@ -1,5 +1,6 @@
 #if GTK
 import CGtk4
+import ConstraintKernel
 
 /// What a widget asks for along an axis, in pixels.
 struct WidgetRequest: Equatable {
@@ -29,6 +30,16 @@ struct WidgetRequest: Equatable {
       &minimumBaseline,
       &baseline
     )
+  }
+
+  /// The whole pixels that lengths need; no baseline.
+  init(_ lengths: LayoutSizeRequest) {
+    func pixels(_ length: Double) -> Int32 {
+      // Frames are multiples of a millionth.
+      Int32(min(max((length - 1e-6).rounded(.up), 0), 1e6))
+    }
+    minimum = pixels(lengths.minimum)
+    natural = max(pixels(lengths.natural), minimum)
   }
 
   init() {}

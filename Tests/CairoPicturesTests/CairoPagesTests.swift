@@ -167,6 +167,51 @@ struct CairoPagesTests {
     #expect(file.issues.first?.description.contains("no PNG that can be read") == true)
   }
 
+  /// Whole images of other kinds, each a red point.
+  enum OtherImage: String, CaseIterable {
+    case jpeg = """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqg\
+      tObDoKrarYqMyP/L2u71////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4\
+      +Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCAABAAEDASIAAhEBAxEB\
+      /8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAA\
+      AAAAAAAABAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCUAdYf/9k=
+      """
+    case gif = "R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="
+    case svg = "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4="
+  }
+
+  @Test(
+    "An image of another kind than PNG is told of in each format, and a word stands in its place",
+    arguments: OtherImage.allCases
+  )
+  func otherImages(kind: OtherImage) throws {
+    let bytes = [UInt8](try #require(Data(base64Encoded: kind.rawValue)))
+    try expectUnreadable(bytes)
+  }
+
+  @Test("Half a PNG is no image, and shows nothing of the whole one")
+  func halfAnImage() throws {
+    let whole = try flag()
+    try expectUnreadable(Array(whole.prefix(whole.count / 2)))
+  }
+
+  private func expectUnreadable(_ bytes: [UInt8]) throws {
+    let root = view(Paint(fill: 0xFFFFFF, image: PaintImage(data: bytes)), 80, 40)
+    let pages = CairoPages([Picture(painting: root)], fonts: fonts)
+    for file in [try pages.png(), try pages.pdf(title: "T"), try pages.svg()] {
+      #expect(file.issues.map(\.kind) == [.unreadableImage("image")])
+      #expect(!file.bytes.isEmpty)
+    }
+    let png = try PNG(pages.png().bytes)
+    // The word is grey in the middle of what the box is filled with.
+    #expect(isNear(png.color(1, 1), 255, 255, 255, 255))
+    let dark = (0..<80).filter { x in (0..<40).contains { png.color(x, $0).red < 160 } }
+    #expect(dark.count > 10 && dark.allSatisfy { (15..<65).contains($0) })
+    for x in 0..<80 {
+      for y in 0..<40 { #expect(abs(png.color(x, y).red - png.color(x, y).blue) < 40) }
+    }
+  }
+
   // MARK: Text
 
   @Test("Text is drawn in its colour, within the lines that were measured")

@@ -97,6 +97,32 @@ struct LifeTests {
     #expect(resident.last! - resident[1] < 100, "pages after each hundred: \(resident)")
   }
 
+  @Test("Ten thousand containers that come and go in one window leave nothing")
+  func tenThousand() {
+    weak var last: GTKContainer?
+    weak var item: GTKItem?
+    let stage = Stage()
+    let before = PendingEdits.shared.count
+    var resident: [Int] = []
+    for round in 0..<10_000 {
+      let inner = GTKContainer.make()
+      let outer = stage.container.add(inner)
+      let label = inner.add(gtk_picture_new())
+      label.leadingAnchor.constraint(equalTo: inner.leadingAnchor).isActive = true
+      outer?.topAnchor.constraint(equalTo: stage.container.topAnchor).isActive = true
+      (last, item) = (inner, label)
+      gtk_widget_unparent(inner.widget)
+      if round % 2_000 == 1_999 { resident.append(pagesInUse()) }
+    }
+    #expect(last == nil)
+    #expect(item == nil)
+    #expect(PendingEdits.shared.count == before)
+    #expect(stage.container.items.isEmpty)
+    #expect(stage.measure().0 == Pair(0, 0))
+    #expect(stage.issues.isEmpty)
+    #expect(resident.last! - resident[1] < 100, "pages after each two thousand: \(resident)")
+  }
+
   /// Pages of memory that the process has.
   private func pagesInUse() -> Int {
     var text: UnsafeMutablePointer<CChar>?

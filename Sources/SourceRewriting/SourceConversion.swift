@@ -121,7 +121,10 @@ extension SourceConversion {
       return result.left(as: bytes, line: 1, verdict)
     }
     guard result.bytes != bytes else { return result }
-    let verdict = ConversionJudge(isOriginal: isOriginal).verdict(bytes, result.bytes)
+    let verdict = ConversionJudge(
+      isOriginal: isOriginal,
+      besides: world.filesWithInitializers
+    ).verdict(bytes, result.bytes)
     if case .differs(let line) = verdict { return result.left(as: bytes, line: line, verdict) }
     return ConvertedSource(bytes: result.bytes, report: result.report, verdict: verdict)
   }

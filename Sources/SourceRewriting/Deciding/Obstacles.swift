@@ -62,6 +62,11 @@ struct Obstacles {
     if let place = place(read), replaced.contains(place) { return .isReplaced }
     if let reason = unit.reason { return reason }
     if read.rows.contains(where: { $0.hides(sites) }) { return .insideExpression }
+    if read.statements.contains(where: { $0.activation != nil }) {
+      // What a list holds elsewhere is what its own dialect made, or no list of constraints.
+      return conversion.target.leavesFlags
+        ? nil : .noWords("it acts on constraints that other code keeps")
+    }
     let isEmpty = read.statements.allSatisfy(\.constraints.isEmpty)
     if read.replacement == nil, isEmpty, read.rows.allSatisfy(\.reasons.isEmpty) {
       return .notUnderstood

@@ -46,6 +46,10 @@ package struct SourceWorld: Sendable {
   private(set) var helpers = ConstraintHelpers()
   /// Where attributes are said of an item: the file, the type around, and the item.
   private var laidOut: [(file: UInt64, type: String, item: String)] = []
+  /// Initialisers of insets, sizes and points by the name of the type.
+  private var initializers: [String: [StructureInitializer]] = [:]
+  /// The files that declare some, for a judge who reads them himself.
+  private(set) var filesWithInitializers: [[UInt8]] = []
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
@@ -104,8 +108,12 @@ package struct SourceWorld: Sendable {
         members[Self.last(scope.typeName), default: [:]][name, default: []].append(member)
       }
     }
+    let known = initializers.values.reduce(0) { $0 + $1.count }
     for scope in facts.scopes.scopes where scope.kind == .type || scope.kind == .file {
       for statement in scope.statements { add(statement, of: Self.last(scope.typeName), source) }
+    }
+    if initializers.values.reduce(0, { $0 + $1.count }) > known {
+      filesWithInitializers.append(source.bytes)
     }
   }
 
@@ -157,7 +165,13 @@ package struct SourceWorld: Sendable {
           )
         )
         return
-      case "let", "var", "extension", "if", "for", "guard", "init", "case", "import", "return":
+      case "init":
+        guard [.insets, .directionalInsets, .size, .point].contains(ValueKind(ofType: type)),
+          let initializer = StructureInitializer(index, statement, source)
+        else { return }
+        initializers[type, default: []].append(initializer)
+        return
+      case "let", "var", "extension", "if", "for", "guard", "case", "import", "return":
         return
       default:
         guard source.tokens[index].kind == .word || word == "@" || word == "(" else { return }
@@ -232,6 +246,12 @@ package struct SourceWorld: Sendable {
   }
 
   // MARK: Questions
+
+  /// The one initialiser of a type with some labels that the files declare; nil without one, and where several are.
+  func initializer(of type: String, labels: [String]) -> StructureInitializer? {
+    let found = (initializers[type] ?? []).filter { $0.labels == labels }
+    return found.count == 1 ? found[0] : nil
+  }
 
   /// Whether every function of a name that some file declares clears the flag of what it returns.
   func clearsWhatItMakes(_ name: String) -> Bool {

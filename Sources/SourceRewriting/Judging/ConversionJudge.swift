@@ -19,10 +19,17 @@ package struct ConversionJudge: Sendable {
   }
 
   private let isOriginal: Bool
+  /// Files that declare initialisers of insets, sizes and points.
+  private let others: [[UInt8]]
 
   /// Makes a judge who takes words for those of the originals, or of this package's modules.
-  package init(isOriginal: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isOriginal: Whether words are those of the originals.
+  ///   - others: Other files that declare initialisers of insets, sizes and points.
+  package init(isOriginal: Bool, besides others: [[UInt8]] = []) {
     self.isOriginal = isOriginal
+    self.others = others
   }
 
   /// How many sites of layout a conversion finds in a file; nil for what cannot be taken apart.
@@ -39,6 +46,7 @@ package struct ConversionJudge: Sendable {
       return .differs(line: 1)
     }
     var facts = JudgedFacts()
+    for other in others { if let code = JudgedCode(other) { facts.readStructures(code) } }
     facts.read(before)
     facts.readAliases(after)
     var (one, other) = (
@@ -47,7 +55,9 @@ package struct ConversionJudge: Sendable {
     )
     one.read()
     other.read()
-    if let line = flagDifference(one, other, facts) { return .differs(line: line) }
+    if let line = flagDifference(one, other, facts) ?? activationDifference(one, other) {
+      return .differs(line: line)
+    }
     var verdict = Verdict.agrees
     let places = Set(one.constraints.keys).union(other.constraints.keys).union(one.unread.keys)
     for place in places.sorted() {
@@ -98,6 +108,18 @@ package struct ConversionJudge: Sendable {
           let item = String(atom.dropFirst().prefix { $0 != "|" })
           if gone.contains(item), !flags.mayClear(item) { return constraint.line }
         }
+      }
+    }
+    return nil
+  }
+
+  /// The line of what was installed or removed by its name, and is not any more; nil where there is none.
+  private func activationDifference(_ one: JudgedReader, _ other: JudgedReader) -> Int? {
+    for (place, installed) in one.installed.sorted(by: { $0.key < $1.key }) {
+      var rest = other.switched[place] ?? []
+      for (text, line) in installed {
+        guard let index = rest.firstIndex(of: text) else { return line }
+        rest.remove(at: index)
       }
     }
     return nil

@@ -75,8 +75,14 @@ struct JudgedFacts {
   private var aliases: [String: String] = [:]
   /// Where the literals begin that lists are declared with.
   private var lists: [String: Int] = [:]
+  /// What initialisers of the project's own make of their parameters, by type and labels.
+  private(set) var structures = JudgedStructures()
+
+  /// Reads only the initialisers that another file declares.
+  mutating func readStructures(_ code: JudgedCode) { structures.read(code) }
 
   mutating func read(_ code: JudgedCode) {
+    structures.read(code)
     for index in code.words.indices {
       switch code.text(index) {
       case "addSubview", "addArrangedSubview", "insertSubview", "addSubviews",

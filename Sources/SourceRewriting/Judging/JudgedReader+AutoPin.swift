@@ -6,6 +6,13 @@ extension JudgedReader {
       code.text(index - 1) == "." ? code.text(code.start(before: index)..<index - 1) : "self"
     place(subject, at: index)
     let start = code.start(before: index)
+    let switches = ["Install": true, "Remove": false]
+    for (word, isActive) in switches
+    where (method == "auto\(word)" || method == "auto\(word)Constraints")
+      && code.partner(index + 1) == index + 2
+    {
+      return activates(subject, isActive, at: index, isInstalled: true)
+    }
     if method == "autoSetPriority" { return priorityBlock(index) }
     if subject.hasSuffix("NSLayoutConstraint") { return }
     var arguments: [String: Range<Int>] = [:]

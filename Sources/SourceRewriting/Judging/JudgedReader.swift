@@ -15,6 +15,10 @@ struct JudgedReader {
   private(set) var placed: [String: Set<String>] = [:]
   /// The items that anchors and initialisers lay out, which leave flags as they are, by function.
   private(set) var anchored: [String: Set<String>] = [:]
+  /// Constraints and lists that PureLayout's words install or remove, by function and branch: a sign and the name.
+  private(set) var installed: [String: [(text: String, line: Int)]] = [:]
+  /// The same in all words, the platform's too.
+  private(set) var switched: [String: [String]] = [:]
   /// The last constraint that each variable of a function holds.
   var named: [String: (place: String, index: Int)] = [:]
   /// Blocks with a priority, in order.
@@ -58,11 +62,33 @@ struct JudgedReader {
         flag(index)
       } else if word == "priority", before == ".", code.text(index + 1) == "=" {
         setPriority(index)
+      } else if word == "activate" || word == "deactivate", code.text(index + 1) == "(",
+        code.text(index - 2).hasSuffix("LayoutConstraint")
+      {
+        activates(code.text(index + 2..<code.partner(index + 1)), word == "activate", at: index)
+      } else if word == "isActive", before == ".", code.text(index + 1) == "=" {
+        let name = code.text(code.start(before: index)..<index - 1)
+        activates(name, code.text(index + 2) == "true", at: index)
       } else if word == "constant", before == ".", code.text(index + 1) == "=" {
         let end = statementEnd(index + 2)
         changes[code.place(index), default: []].append(arithmetic.sum(index + 2..<end))
       }
     }
+  }
+
+  /// Notes a list or a constraint that becomes active, or no longer is.
+  mutating func activates(
+    _ name: String,
+    _ isActive: Bool,
+    at index: Int,
+    isInstalled: Bool = false
+  ) {
+    var name = JudgedConstraint.plain(name)
+    if name.hasSuffix(" as NSArray") { name.removeLast(" as NSArray".count) }
+    let text = (isActive ? "+" : "-") + name
+    switched[code.place(index), default: []].append(text)
+    guard isInstalled else { return }
+    installed[code.place(index), default: []].append((text, code.words[index].line))
   }
 
   private mutating func flag(_ index: Int) {
@@ -208,6 +234,8 @@ struct JudgedReader {
         || type.hasSuffix("Size") || type.hasSuffix("Point") || type.hasSuffix("Make")
     else { return nil }
     let arguments = code.arguments(at: open)
+    let given = arguments.map { (label: $0.label, sum: arithmetic.sum($0.value)) }
+    if let own = facts.structures.part(labels, of: type, given) { return own }
     let order =
       type.contains("Insets")
       ? ["top", "left", "bottom", "right"]

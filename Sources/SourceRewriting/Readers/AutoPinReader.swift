@@ -49,6 +49,17 @@ struct AutoPinReader: DialectReader {
   private func unit(_ statement: Range<Int>, in scope: Int, _ reading: Reading) -> LayoutUnit? {
     guard isPinning(statement, reading) else { return nil }
     var unit = LayoutUnit(tokens: statement, scope: scope, rows: [], isLine: true)
+    if let activation = ActivationText(statement, at: scope, reading) {
+      var only = ReadStatement(
+        tokens: statement,
+        construct: activation.selector,
+        constraints: []
+      )
+      only.activation = activation
+      unit.rows = [LayoutRow(tokens: statement, content: .statement(only))]
+      unit.isLine = false
+      return unit
+    }
     if let block = priorityBlock(statement, reading) {
       let lift = AutoPinLift(reading: reading, scope: scope, priority: block.level)
       unit.rows = reading.source.statements(in: block.body).map {

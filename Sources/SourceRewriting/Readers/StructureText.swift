@@ -33,6 +33,16 @@ struct StructureText: Sendable {
     guard isLiteral, call.closures.isEmpty, !reading.facts.world.declares(head),
       ValueKind(ofType: head) == kind || head.hasSuffix("Make")
     else { return nil }
+    // An initialiser of the project's own: its body says what the parts are.
+    let given = arguments.map { $0.label ?? "_" }
+    if let own = reading.facts.world.initializer(of: head, labels: given) {
+      let amounts = arguments.map { reading.amount($0.tokens, at: scope) }
+      guard let own = own.amounts(amounts), own.count == labels.count,
+        labels.allSatisfy({ own[$0] != nil })
+      else { return nil }
+      parts = own
+      return
+    }
     var parts: [String: Amount] = [:]
     for (index, argument) in arguments.enumerated() {
       let isMake = head.hasSuffix("Make") && argument.label == nil && index < labels.count

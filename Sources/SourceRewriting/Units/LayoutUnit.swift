@@ -222,6 +222,8 @@ struct ReadStatement: Sendable {
   var holders: [Int: String] = [:]
   /// For a statement that changes constants the variables of the constraints it changes.
   var changed: [String] = []
+  /// What a call does to constraints that were made elsewhere; nil for one that makes some.
+  var activation: ActivationText?
   /// Whether a constraint is stored, and not a handle of a chain.
   var storesConstraint = true
 

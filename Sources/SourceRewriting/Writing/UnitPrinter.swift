@@ -49,6 +49,10 @@ struct UnitPrinter {
     {
       return .failure(reason)
     }
+    let activations = group.units.flatMap(\.statements).compactMap(\.activation)
+    if !activations.isEmpty, activations.count == group.rows.count {
+      return .success(activations.map { $0.line(style.constraintType) })
+    }
     let remarks = Remarks(group, source)
     var lines: [String]
     let later = KeptList(group, conversion.target, style)

@@ -39,6 +39,38 @@ struct CertaintyTests {
   }
 
   @Test(
+    "What an initialiser of a project's own does beside handing numbers on keeps its statement",
+    arguments: [
+      "init(margin: CGFloat) { self.init(top: margin, left: scale(margin), bottom: 0, right: 0) }",
+      "init(margin: CGFloat) { self.init(top: margin, left: .big, bottom: 0, right: 0) }",
+      "init(margin: CGFloat) { count += 1; self.init(top: margin, left: 0, bottom: 0, right: 0) }",
+      "init(margin: Int) { self.init(top: margin, left: 0, bottom: 0, right: 0) }",
+      "init(margin: CGFloat) { self.init(top: margin, left: 0) }",
+      "init(other: CGFloat) { self.init(top: other, left: 0, bottom: 0, right: 0) }",
+    ]
+  )
+  func ownInitializers(declaration: String) throws {
+    let call = "title.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(margin: 4))"
+    let file = view("PureLayout", call)
+    let other = "extension UIEdgeInsets { \(declaration) }"
+    let (text, report) = try converted(file, .autoPin, .anchors, besides: [other])
+    #expect(report.converted.isEmpty, "\(text)")
+    #expect(text.contains(call))
+    // Two of the same labels leave open which is meant; an argument that does something is evaluated once.
+    let good = "init(margin: CGFloat) { self.init(top: margin, left: margin, bottom: 0, right: 0) }"
+    let extensions = [
+      "extension UIEdgeInsets { \(good) }", "extension UIEdgeInsets { \(good) /**/ }",
+    ]
+    #expect(try converted(file, .autoPin, .anchors, besides: extensions).report.converted.isEmpty)
+    let next = view("PureLayout", call.replacing("4", with: "next()"))
+    let once = try converted(next, .autoPin, .anchors, besides: [extensions[0]])
+    #expect(once.report.converted.isEmpty, "\(once.text)")
+    #expect(
+      !(try converted(file, .autoPin, .anchors, besides: [extensions[0]]).report.converted.isEmpty)
+    )
+  }
+
+  @Test(
     "Insets, sizes and points of a project's own initialisers and functions stay",
     arguments: [
       (

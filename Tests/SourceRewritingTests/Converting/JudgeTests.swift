@@ -313,6 +313,81 @@ struct JudgeTests {
     #expect(isCaught, "\(other)")
   }
 
+  @Test(
+    "Reads initialisers of a project's own by themselves, wherever they are declared",
+    arguments: [
+      ("margin: gap", "constant: gap)", "constant: gap * 2)"),
+      ("horizontal: 20, vertical: 10", "constant: 10)", "constant: 20)"),
+      ("horizontal: 20, vertical: 10", "constant: -20)", "constant: 20)"),
+      ("half: 9", "constant: (9) / 2", "constant: 9 / 4"),
+    ]
+  )
+  func ownInitializers(_ arguments: String, _ printed: String, _ damage: String) throws {
+    let insets = """
+      extension UIEdgeInsets {
+        init(margin: CGFloat) { self.init(top: margin, left: margin, bottom: margin, right: margin) }
+        init(horizontal: CGFloat, vertical v: CGFloat) {
+          self.init(top: v, left: horizontal, bottom: v, right: horizontal)
+        }
+        init(half: CGFloat) {
+          self.init(top: (half) / 2, left: (half) / 2, bottom: half, right: half)
+        }
+      }
+      """
+    let before = view(
+      "PureLayout",
+      "title.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(\(arguments)))"
+    )
+    let result = try converted(before, .autoPin, .anchors, besides: [insets])
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    let judge = ConversionJudge(isOriginal: true, besides: [Array(insets.utf8)])
+    #expect(judge.verdict(Array(before.utf8), Array(result.text.utf8)) == .agrees)
+    #expect(result.text.contains(printed), "\(result.text)")
+    let other = result.text.replacing(printed, with: damage)
+    let verdict = judge.verdict(Array(before.utf8), Array(other.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught, "\(other)")
+  }
+
+  @Test(
+    "Finds what is installed and removed by its name",
+    arguments: [
+      ("all.autoInstallConstraints()", "NSLayoutConstraint.activate(all)", ""),
+      (
+        "(gap > 3 ? all : few).autoRemoveConstraints()",
+        "NSLayoutConstraint.deactivate(gap > 3 ? all : few)",
+        "NSLayoutConstraint.activate(gap > 3 ? all : few)"
+      ),
+      (
+        "(self.all as NSArray).autoRemoveConstraints()", "NSLayoutConstraint.deactivate(self.all)",
+        "NSLayoutConstraint.deactivate(few)"
+      ),
+      ("only?.autoRemove()", "only?.isActive = false", "only?.isActive = true"),
+    ]
+  )
+  func activations(_ call: String, _ printed: String, _ damage: String) throws {
+    let properties =
+      "let gap: CGFloat = 8\n  var all: [NSLayoutConstraint] = []\n"
+      + "  var few: [NSLayoutConstraint] = []\n  var only: NSLayoutConstraint?"
+    let before = view("PureLayout", call).replacing("let gap: CGFloat = 8", with: properties)
+    let result = try converted(before, .autoPin, .anchors)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    #expect(result.text.contains(printed), "\(result.text)")
+    let judge = ConversionJudge(isOriginal: true)
+    #expect(judge.verdict(Array(before.utf8), Array(result.text.utf8)) == .agrees)
+    let other = result.text.replacing(printed, with: damage)
+    let verdict = judge.verdict(Array(before.utf8), Array(other.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught, "\(other)")
+    // Other dialects keep other things in such lists, and what is no list of constraints stays.
+    let chains = try converted(before, .autoPin, .maker)
+    #expect(chains.text.contains(call), "\(chains.text)")
+    let unknown = before.replacing("NSLayoutConstraint", with: "Rule")
+    let kept = try converted(unknown, .autoPin, .anchors)
+    #expect(kept.text.contains(call), "\(kept.text)")
+    #expect(kept.report.converted.isEmpty)
+  }
+
   @Test("Takes no initialiser of a project's own for one without numbers")
   func initializers() {
     let before = view(

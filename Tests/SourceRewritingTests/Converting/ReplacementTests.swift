@@ -266,6 +266,80 @@ struct ReplacementTests {
     #expect(text.contains("private let place = ConstraintGroup()"))
   }
 
+  /// A group that is there from the first block on.
+  private let optional = """
+    import UIKit
+    import Cartography
+
+    final class Card: UIView {
+      let body = UIView()
+      private var place: ConstraintGroup?
+
+      func show() {
+        addSubview(body)
+        if let group = place {
+          constrain(body, replace: group) { body in
+            body.height == 20
+          }
+        } else {
+          place = constrain(body) { body in
+            body.height == 40
+          }
+        }
+      }
+    }
+
+    """
+
+  @Test("An optional group becomes an optional list, and what is replaced is what the name holds")
+  func optionalGroups() throws {
+    let (text, report) = try converted(optional, .operators, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(
+      newLines(optional, text) == [
+        "private var place: [NSLayoutConstraint]?",
+        "body.translatesAutoresizingMaskIntoConstraints = false",
+        "NSLayoutConstraint.deactivate(group)",
+        "place = [",
+        "body.heightAnchor.constraint(equalToConstant: 20)",
+        "]",
+        "NSLayoutConstraint.activate(place ?? [])",
+        "body.translatesAutoresizingMaskIntoConstraints = false",
+        "place = [",
+        "body.heightAnchor.constraint(equalToConstant: 40)",
+        "]",
+        "NSLayoutConstraint.activate(place ?? [])",
+      ]
+    )
+  }
+
+  @Test(
+    "A name that holds what was replaced before does not stand for what is in place now",
+    arguments: [
+      // Twice under one name: the second list would leave the first one active.
+      (
+        "    } else {\n",
+        "      constrain(body, replace: group) { body in\n        body.height == 30\n      }\n    } else {\n"
+      ),
+      // Time and again.
+      ("constrain(body, replace: group) {", "for _ in 0..<2 { constrain(body, replace: group) {"),
+      // Under another condition, in a closure, and with another use.
+      ("constrain(body, replace: group) {", "later { constrain(body, replace: group) {"),
+      ("if let group = place {", "if let group = place {\n      group.active = false"),
+      ("if let group = place {", "if let group = place ?? other {"),
+    ]
+  )
+  func staleGroups(plain: String, other: String) throws {
+    var file = optional.replacing(plain, with: other)
+    #expect(file != optional)
+    if other.contains("2 { ") || other.contains("later") {
+      file = file.replacing("body.height == 20\n      }", with: "body.height == 20\n      } }")
+    }
+    let (text, report) = try converted(file, .operators, .anchors)
+    #expect(report.converted.isEmpty, "\(text)")
+    #expect(text.contains("private var place: ConstraintGroup?"))
+  }
+
   @Test("Aligned and distributed items become relations, and their flags are cleared")
   func lists() throws {
     let block = """

@@ -8,6 +8,9 @@ struct ListWriter {
   private let constraintType: String
   private let indentation: String
   private let assigns: Bool
+  private let isOptional: Bool
+  /// What the list holds, by the name that code around has given it.
+  private let held: String?
   /// Whether the list is the item itself, which attributes are cleared by.
   private let isItem: Bool
   /// Whether the first statements stand in front of any code.
@@ -27,6 +30,7 @@ struct ListWriter {
     verb = .updates
     (constraintType, indentation) = ("", "")
     (assigns, isItem, beginsPlainly) = (false, false, true)
+    (isOptional, held) = (false, nil)
     storage = nil
   }
 
@@ -38,6 +42,7 @@ struct ListWriter {
     constraintType = style.constraintType
     indentation = style.indentation
     assigns = replacement.assigns
+    (isOptional, held) = (replacement.isOptional, replacement.held)
     if case .statement = unit.rows.first?.content {
       beginsPlainly = true
     } else {
@@ -66,7 +71,8 @@ struct ListWriter {
     if target == .operators { return isEmpty ? ["constrain(clear: \(storage))"] : [] }
     let out =
       target == .maker
-      ? "\(storage).forEach { $0.deactivate() }" : "\(constraintType).deactivate(\(storage))"
+      ? "\(storage).forEach { $0.deactivate() }"
+      : "\(constraintType).deactivate(\(held ?? storage))"
     return isEmpty || !beginsPlainly ? [out, "\(storage) = []"] : [out]
   }
 
@@ -75,10 +81,16 @@ struct ListWriter {
     guard let storage, !isItem, !lines.isEmpty else { return lines }
     runs += 1
     let adds = verb == .adds && !assigns || !beginsPlainly || runs > 1
+    // Nothing is added to a list that may not be there.
+    if isOptional, adds { throw .handle(storage) }
     let sign = adds ? "+=" : "="
     switch target {
     case .operators: return lines
     case .anchors, .constraint:
+      if isOptional {
+        let call = "\(constraintType).activate(\(storage)"
+        return lines.map { $0 == call + ")" ? call + " ?? [])" : $0 }
+      }
       return adds ? lines.map { $0 == "\(storage) = [" ? "\(storage) += [" : $0 } : lines
     case .autoPin:
       let call = "\(constraintType).autoCreateAndInstallConstraints {"

@@ -9,6 +9,11 @@ struct Replacement: Sendable {
   let key: String
   /// Whether the list takes what the unit makes in place of what it holds, and lets go of nothing.
   var assigns = false
+  /// The name that code around the unit gives what an optional list holds; nil for a list that is none, or for one that
+  /// is assigned without having been asked for.
+  var held: String?
+  /// Whether the list is an optional one.
+  var isOptional = false
 }
 
 /// What the units of a file that replace, change or remove constraints become, and what has to be

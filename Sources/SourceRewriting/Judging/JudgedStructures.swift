@@ -17,13 +17,17 @@ struct JudgedStructures {
     guard !extensions.isEmpty, files.insert(code.text(code.words.indices)).inserted else { return }
     for start in extensions {
       let type = code.text(start + 1)
+      // A brace stands behind the name, or behind what the extension conforms to.
+      let header = start..<min(start + 32, code.words.count)
       guard ["Insets", "Size", "Point"].contains(where: type.hasSuffix),
-        let brace = (start..<code.words.count).first(where: { code.text($0) == "{" })
+        let brace = header.first(where: { code.text($0) == "{" })
       else { continue }
-      for index in brace..<code.partner(brace)
-      where code.text(index) == "init" && code.text(index - 1) != "." && code.text(index + 1) == "("
-      {
-        declare(index, type, code)
+      var index = brace + 1
+      while index < code.partner(brace) {
+        if code.text(index) == "init", code.text(index - 1) != ".", code.text(index + 1) == "(" {
+          declare(index, type, code)
+        }
+        index = code.after(index)
       }
     }
   }

@@ -26,10 +26,14 @@ struct GroupPlan: ReplacementPlan {
     let element = conversion.target == .maker ? "Constraint" : style.constraintType
     var byGroup: [String: [LayoutUnit]] = [:]
     var bindings: [String: Binding] = [:]
+    var counts: [String: Int] = [:]
+    for unit in units { if let group = unit.group { counts[group, default: 0] += 1 } }
     for unit in units {
       guard let group = unit.group else { continue }
       let name = SourceFacts.key(group)
-      if unit.verb != .adds, bindings[name] == nil { bindings[name] = binding(of: name, units) }
+      if unit.verb != .adds, name == group, counts[name] == 1 {
+        bindings[name] = binding(of: name, in: unit)
+      }
       byGroup[bindings[name]?.key ?? name, default: []].append(unit)
     }
     for (name, own) in byGroup where !blocked.contains(name) {
@@ -86,13 +90,11 @@ struct GroupPlan: ReplacementPlan {
   ///
   /// The name keeps what was in place when the condition was asked: a second block would not take out what the
   /// first one made.
-  private func binding(of name: String, _ units: [LayoutUnit]) -> Binding? {
+  private func binding(of name: String, in unit: LayoutUnit) -> Binding? {
     let source = reading.source
-    let own = units.filter { $0.group == name }
-    guard own.count == 1 else { return nil }
     var binding: Binding?
     for index in reading.places(of: name) {
-      if own.contains(where: { $0.tokens.contains(index) }) { continue }
+      if unit.tokens.contains(index) { continue }
       guard binding == nil, source.isToken(index - 1, "let"), source.isToken(index + 1, "="),
         ["if", "guard"].contains(source.text(at: index - 2))
       else { return nil }
@@ -105,7 +107,7 @@ struct GroupPlan: ReplacementPlan {
       else { return nil }
       let isBody = source.isToken(place + 1, "{")
       let block = reading.facts.scopes.scope(of: isBody ? place + 2 : index)
-      guard block == own[0].scope else { return nil }
+      guard block == unit.scope else { return nil }
       binding = Binding(
         storage: source.text(ofTokens: start..<place + 1),
         key: source.text(at: place),

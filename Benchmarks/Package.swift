@@ -22,6 +22,7 @@ let package = Package(
     .executable(name: "check-widths", targets: ["check-widths"]),
     .executable(name: "logs", targets: ["logs"]),
     .executable(name: "competing", targets: ["competing"]),
+    .executable(name: "sizes", targets: ["sizes"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
@@ -31,6 +32,11 @@ let package = Package(
     .executableTarget(
       name: "competing",
       dependencies: ["CMeter", .product(name: "ConstraintSolver", package: "ConstraintKernel")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "sizes",
+      dependencies: ["CMeter", .product(name: "ConstraintKernel", package: "ConstraintKernel")],
       swiftSettings: strict
     ),
     .executableTarget(

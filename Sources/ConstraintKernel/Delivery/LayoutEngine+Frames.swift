@@ -99,7 +99,8 @@ extension LayoutEngine {
   private func interiorWidth(around item: ItemRecord) -> Double {
     guard let parent = item.parent else { return 0 }
     // What overflows a root that yields does so on the side where reading ends.
-    guard holds(parent), let variables = parent.variables, !parent.yieldsAsRoot else {
+    let isSolved = !parent.yieldsAsRoot || question.pulledRoot != nil
+    guard holds(parent), let variables = parent.variables, isSolved else {
       return parent.readFrame()?.width ?? 0
     }
     return rows.value(of: variables.width)

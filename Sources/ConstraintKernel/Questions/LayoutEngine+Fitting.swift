@@ -21,10 +21,8 @@ extension LayoutEngine {
       let isRemembered = rootPulls(for: item)
       let revision = rows.revision
       if isRemembered, let known = self.question.size(question, at: revision) { return known }
-      let level = min(root.rootSizePriority, .almostRequired)
       func length(pulledAt priority: LayoutPriority) -> Double? {
-        let pull = question.pull(priority, across: level)
-        return pulledSize(of: item, pull, isGuest: isGuest)?.length(on: question.axis)
+        pulledSize(of: item, question.pull(priority), isGuest: isGuest)?.length(on: question.axis)
       }
       // The natural one comes last: toolkits read baselines at it.
       guard let least = length(pulledAt: .leastSizeLevel),
@@ -47,7 +45,8 @@ extension LayoutEngine {
   ) -> Answer? {
     let former = question.pulledRoot
     let isNested = isRunning
-    return ask(updating: true, leavingRootPulled: item === root && root.isPlacedByFrame) {
+    let asksRoot = item === root && root.isPlacedByFrame && !root.isCollapsed
+    return ask(updating: true, leavingRootPulled: asksRoot) {
       // An item without rows takes part for the question only.
       let isGuest = item.variables == nil
       if isGuest, isInHierarchy(item) { admitGuest(item) }
@@ -106,14 +105,14 @@ extension LayoutEngine {
   /// Has the rows of the root say the size of its frame again, if a question had them say another.
   func putRootBack() {
     guard let pulled = question.takePulledRoot() else { return }
-    if holds(root), let own = root.systemRows {
+    if let own = root.systemRows {
       rows.keepingRevision {
         for part in own.placed.indices where own.placed[part] >= 0 {
           rows.setPriority(own.placement.level, of: own.placed[part])
         }
       }
-      place(root)
     }
+    if holds(root) { place(root) }
     if memory.conflicts.isEmpty, !memory.needsReport { return }
     solveAndMeasure()
     settle(pulled.told)

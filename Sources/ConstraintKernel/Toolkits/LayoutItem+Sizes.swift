@@ -38,7 +38,8 @@ extension LayoutItem {
   public func layoutSizes(along axis: LayoutAxis, across length: Double? = nil) -> LayoutSizeRequest
   {
     let record = record
-    let question = SizeQuestion(axis: axis, across: length.flatMap { record.usable($0) })
+    let across = length.flatMap { record.usable($0) }
+    let question = SizeQuestion(axis: axis, across: across, of: record)
     let answer = LayoutPass.withEngine(of: record) { $0.lengths(of: record, question) }
     if let answer, let answer { return answer }
     let present = layoutFrame.size.length(on: axis)

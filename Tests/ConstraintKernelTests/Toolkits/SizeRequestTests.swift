@@ -209,6 +209,39 @@ struct SizeRequestTests {
     return isWidth ? root.frame.width : root.frame.height
   }
 
+  @Test("What becomes of the root between two questions counts at once")
+  func turns() {
+    let (root, boxes, log) = makeRow()
+    root.layoutFrame.size = LayoutSize(width: 100, height: 20)
+    let wide = boxes[2].widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+    wide.priority = 800
+    wide.isActive = true
+    boxes[1].area = 400
+    boxes[1].minimumContentSize.width = 5
+    boxes[1].invalidateIntrinsicContentSize()
+    func natural(across: Double?) -> Double {
+      root.layoutSizes(along: .vertical, across: across).natural
+    }
+    // 400 square points at the least width, as the last one gets what 60 leave, and at the natural one of 20.
+    #expect(root.layoutSizes(along: .horizontal).natural == 240)
+    #expect(natural(across: 60) == 80)
+    root.layoutNode.rootSizePriority = 700
+    #expect(natural(across: 60) == 20)
+    // Gone it has no size, and back the one it had.
+    root.isGone = true
+    #expect(natural(across: nil) == 0)
+    root.isGone = false
+    #expect(root.layoutSizes(along: .horizontal).natural == 240)
+    // Without a frame of its own it answers in the same way.
+    root.translatesAutoresizingMaskIntoConstraints = false
+    #expect(root.layoutSizes(along: .horizontal).natural == 240)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    #expect(root.layoutSizes(along: .horizontal).natural == 240)
+    root.layoutIfNeeded()
+    #expect(root.layoutFrame.size == LayoutSize(width: 100, height: 20))
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A least size that cannot be kept is a conflict which names it")
   func conflict() throws {
     let (root, boxes, log) = makeRow()

@@ -28,8 +28,9 @@ extension LayoutEngine {
   /// Asks items for their height at the width they got; says whether any answer was new.
   func measure() -> Bool {
     if !agenda.hasToMeasure { return rows.isEdited }
+    let scale = displayScale
     for item in agenda.takeToMeasure() where item.measure.followsWidth {
-      guard let outer = widthToDeliver(to: item) else { continue }
+      guard let outer = widthToDeliver(to: item, scale) else { continue }
       let inset = item.extras?.alignment ?? .zero
       let width = LayoutGrain.snap(outer - inset.left - inset.right)
       guard item.measure.ask(at: width) else { continue }
@@ -47,11 +48,11 @@ extension LayoutEngine {
   /// What an item needs at a width, which it is asked for unless that is remembered; nil where foreign code led
   /// to another width, whose heights are known by now or asked for later.
   private func heights(of item: ItemRecord, at width: Double) -> LayoutContentHeights? {
-    if let known = item.measure.heights(at: width) { return known }
+    if let known = item.systemRows?.heights[width] { return known }
     statistics.measures += 1
     let heights = item.readHeights(forWidth: width)
     guard item.measure.width == width else { return nil }
-    item.measure.remember(heights, at: width)
+    item.systemRows?.heights.remember(heights, at: width)
     return heights
   }
 
@@ -59,7 +60,10 @@ extension LayoutEngine {
   private func take(_ heights: LayoutContentHeights, of item: ItemRecord, _ inset: LayoutInsets) {
     let vertical = inset.top + inset.bottom
     setNatural(heights.natural, plus: vertical, of: item, .vertical)
-    setLeast(heights.minimum ?? item.measure.least, plus: vertical, of: item, .vertical)
+    let least = heights.minimum ?? item.measure.least
+    if least >= 0 || item.systemRows?.hasLeastSize == true {
+      setLeast(least, plus: vertical, of: item, .vertical)
+    }
   }
 
   private func refreshRowsOfBaselines(of item: ItemRecord) {
@@ -68,10 +72,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The width that the item is about to be handed; nil without variables.
-  private func widthToDeliver(to item: ItemRecord) -> Double? {
+  /// The width that the item is about to be handed, at a display scale; nil without variables.
+  private func widthToDeliver(to item: ItemRecord, _ scale: Double) -> Double? {
     guard let solved = solvedFrame(of: item) else { return nil }
-    let scale = displayScale
     if scale == 0 { return solved.width }
     var origins: [ItemRecord: LayoutPoint] = [:]
     return roundedFrame(of: item, solved, scale, &origins).width
@@ -99,7 +102,7 @@ extension LayoutEngine {
   private func interiorWidth(around item: ItemRecord) -> Double {
     guard let parent = item.parent else { return 0 }
     // What overflows a root that yields does so on the side where reading ends.
-    let isSolved = !parent.yieldsAsRoot || question.pulledRoot != nil
+    let isSolved = parent !== root || !root.yieldsAsRoot || question.pulledRoot != nil
     guard holds(parent), let variables = parent.variables, isSolved else {
       return parent.readFrame()?.width ?? 0
     }
@@ -116,8 +119,6 @@ extension LayoutEngine {
 
   /// Sets the item's frame if it differs from the one it has; that of the root but for its origin.
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
-    // However large the solver has it, the frame is what the toolkit says.
-    if record.yieldsAsRoot { return }
     if let view = record.view { return hand(solved, to: view, from: view.storedFrame) }
     guard let item = record.item else { return record.itemDidDie() }
     let current = record.readFrame()
@@ -129,8 +130,12 @@ extension LayoutEngine {
 
   private func hand(_ solved: LayoutRect, to item: some LayoutItem, from current: LayoutRect?) {
     let record = item.layoutNode.record
-    let origin = current?.origin ?? .zero
-    let frame = record === root ? LayoutRect(origin: origin, size: solved.size) : solved
+    var frame = solved
+    if record === root {
+      // However large the solver has it, the frame of a root that yields is what the toolkit says.
+      if root.yieldsAsRoot { return }
+      frame.origin = current?.origin ?? .zero
+    }
     guard frame != current else { return }
     statistics.framesDelivered += 1
     delivery.noteHanded(to: record)

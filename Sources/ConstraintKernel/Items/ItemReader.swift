@@ -20,7 +20,8 @@ extension ItemRecord {
     guard let item, !isCollapsed else { return (.noIntrinsicSize, .noIntrinsicSize, false) }
     let natural = usableSize(item.intrinsicContentSize)
     let followsWidth = item.contentHeightFollowsWidth
-    return (natural, usableSize(item.minimumContentSize), followsWidth)
+    let least = item.minimumContentSize
+    return (natural, least == .noIntrinsicSize ? least : usableSize(least), followsWidth)
   }
 
   /// The natural size.

@@ -6,11 +6,6 @@ struct MeasuredHeight {
   private(set) var width: Double?
   /// The height below which the content is of no use at any width; negative for none.
   private(set) var least = LayoutSize.noIntrinsicMetric
-  /// The answers for the last few widths, the newest last.
-  private var known: [(width: Double, heights: LayoutContentHeights)] = []
-
-  /// So many widths are remembered: a toolkit asks for a least and a natural size before it places.
-  private static let capacity = 4
 
   /// Learns what the item says of itself; a height that follows from the width has to be asked again.
   mutating func update(
@@ -20,7 +15,6 @@ struct MeasuredHeight {
     self.followsWidth = followsWidth
     self.least = least
     if followsWidth { width = nil }
-    known = []
   }
 
   /// Notes that the height is asked for at a width; says whether that is another one.
@@ -29,15 +23,25 @@ struct MeasuredHeight {
     self.width = width
     return true
   }
+}
+
+/// What an item needs at the last few widths that it was asked for.
+struct RememberedHeights {
+  /// The newest last.
+  private var known: [(width: Double, heights: LayoutContentHeights)] = []
+
+  /// So many widths are remembered: a toolkit asks for a least and a natural size before it places.
+  private static let capacity = 4
 
   /// The answer for a width, if it is one of the last few.
-  func heights(at width: Double) -> LayoutContentHeights? {
-    known.last { $0.width == width }?.heights
-  }
+  subscript(width: Double) -> LayoutContentHeights? { known.last { $0.width == width }?.heights }
 
   /// Remembers the answer for a width.
   mutating func remember(_ heights: LayoutContentHeights, at width: Double) {
     if known.count == Self.capacity { known.removeFirst() }
     known.append((width, heights))
   }
+
+  /// Forgets all, as the content is another one.
+  mutating func forget() { known = [] }
 }

@@ -36,7 +36,7 @@ extension LayoutEngine {
     at level: LayoutPriority,
     _ lengths: SIMD4<Double>
   ) {
-    let yields = item.yieldsAsRoot && own.placed[2] >= 0
+    let yields = item === root && root.yieldsAsRoot && own.placed[2] >= 0
     let former = yields ? rows.constant(of: Row(index: own.placed[2])) : lengths[2]
     func edit() {
       for part in lengths.indices where own.placed[part] >= 0 {
@@ -122,16 +122,22 @@ extension LayoutEngine {
     let own = item.makeSystemRows()
     let inset = item.extras?.alignment ?? .zero
     setNatural(size.width, plus: inset.left + inset.right, of: item, .horizontal)
-    setLeast(least.width, plus: inset.left + inset.right, of: item, .horizontal)
+    let mayHaveLeast = hasLeast || own.hasLeastSize
+    if mayHaveLeast {
+      setLeast(least.width, plus: inset.left + inset.right, of: item, .horizontal)
+    }
     if followsWidth {
       // Measured at the width it gets, once that is known.
+      own.heights.forget()
       question.forgetSizes()
       agenda.measure(item)
       agenda.oweFrames()
       let hasWidth = size.width >= 0 || (item.readFrame()?.width ?? 0) > 0
       if hasWidth, own.vertical.length >= 0 { return }
     }
-    setLeast(least.height, plus: inset.top + inset.bottom, of: item, .vertical)
+    if mayHaveLeast {
+      setLeast(least.height, plus: inset.top + inset.bottom, of: item, .vertical)
+    }
     setNatural(size.height, plus: inset.top + inset.bottom, of: item, .vertical)
   }
 

@@ -6,8 +6,11 @@ final class SystemRows {
   var placed = SIMD4<Int32>(repeating: RowBook.noRow)
   var horizontal = NaturalRows()
   var vertical = NaturalRows()
+  /// What the item needs at the last few widths, if that follows from the width.
+  var heights = RememberedHeights()
 
   var hasNaturalSize: Bool { horizontal.hugging >= 0 || vertical.hugging >= 0 }
+  var hasLeastSize: Bool { horizontal.least >= 0 || vertical.least >= 0 }
 
   /// How much of the parent's size each part of a frame takes: `part == slope · parent + constant`.
   ///

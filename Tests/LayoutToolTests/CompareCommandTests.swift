@@ -166,4 +166,44 @@ struct CompareCommandTests {
       ToolRun("compare \(old.url.path) \(new.url.path) --module mine").status == .wrongUsage
     )
   }
+
+  @Test("The files of each side are read together: what one declares counts in the others")
+  func together() throws {
+    func insets(_ vertical: String) -> String {
+      """
+      extension UIEdgeInsets {
+        init(horizontal: CGFloat, vertical: CGFloat) {
+          self.init(top: \(vertical), left: horizontal, bottom: \(vertical), right: horizontal)
+        }
+      }
+      """
+    }
+    let pinned = Self.screen(
+      "title.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(horizontal: 4, vertical: 3))"
+    )
+    func anchored(_ vertical: Int) -> String {
+      Self.screen(
+        """
+        NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: topAnchor, constant: \(vertical)),
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),
+          title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -\(vertical)),
+          title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -4),
+        ])
+        """
+      )
+    }
+    let old = try Folder(["A.swift": pinned, "Insets.swift": insets("vertical")])
+    let same = try Folder(["A.swift": anchored(3), "Insets.swift": insets("vertical")])
+    let line = "compare \(old.url.path)"
+    let run = ToolRun("\(line) \(same.url.path)")
+    #expect(run.status == .solved, "\(run.output)\(run.talk)")
+    #expect(run.output.hasPrefix("2 files: 2 the same, 0 differ"), "\(run.output)")
+    let other = try Folder(["A.swift": anchored(4), "Insets.swift": insets("vertical")])
+    #expect(ToolRun("\(line) \(other.url.path)").status == .conflict)
+    // The same words, of which an initialiser beside them makes something else.
+    let doubled = try Folder(["A.swift": pinned, "Insets.swift": insets("vertical * 2")])
+    #expect(ToolRun("\(line) \(doubled.url.path)").status == .conflict)
+    #expect(ToolRun("\(line) \(old.url.path)").status == .solved)
+  }
 }

@@ -49,7 +49,7 @@ package struct SourceWorld: Sendable {
   /// Initialisers of insets, sizes and points by the name of the type.
   private var initializers: [String: [StructureInitializer]] = [:]
   /// The files that declare some, for a judge who reads them himself.
-  private(set) var filesWithInitializers: [[UInt8]] = []
+  package private(set) var filesWithInitializers: [[UInt8]] = []
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 

@@ -21,15 +21,23 @@ package struct ConversionJudge: Sendable {
   private let isOriginal: Bool
   /// Files that declare initialisers of insets, sizes and points.
   private let others: [[UInt8]]
+  /// The files that do beside the new state; nil for the same.
+  private let newOthers: [[UInt8]]?
 
   /// Makes a judge who takes words for those of the originals, or of this package's modules.
   ///
   /// - Parameters:
   ///   - isOriginal: Whether words are those of the originals.
   ///   - others: Other files that declare initialisers of insets, sizes and points.
-  package init(isOriginal: Bool, besides others: [[UInt8]] = []) {
+  ///   - newOthers: Those beside the new state of a file; nil where they are the same.
+  package init(
+    isOriginal: Bool,
+    besides others: [[UInt8]] = [],
+    and newOthers: [[UInt8]]? = nil
+  ) {
     self.isOriginal = isOriginal
     self.others = others
+    self.newOthers = newOthers
   }
 
   /// How many sites of layout a conversion finds in a file; nil for what cannot be taken apart.
@@ -49,9 +57,15 @@ package struct ConversionJudge: Sendable {
     for other in others { if let code = JudgedCode(other) { facts.readStructures(code) } }
     facts.read(before)
     facts.readAliases(after)
+    var later = facts
+    if let newOthers {
+      later.forgetStructures()
+      for other in newOthers { if let code = JudgedCode(other) { later.readStructures(code) } }
+      later.readStructures(after)
+    }
     var (one, other) = (
       JudgedReader(before, facts, isOriginal: isOriginal),
-      JudgedReader(after, facts, isOriginal: isOriginal)
+      JudgedReader(after, later, isOriginal: isOriginal)
     )
     one.read()
     other.read()

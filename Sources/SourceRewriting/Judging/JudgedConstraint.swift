@@ -81,6 +81,9 @@ struct JudgedFacts {
   /// Reads only the initialisers that another file declares.
   mutating func readStructures(_ code: JudgedCode) { structures.read(code) }
 
+  /// Forgets all initialisers.
+  mutating func forgetStructures() { structures = JudgedStructures() }
+
   mutating func read(_ code: JudgedCode) {
     structures.read(code)
     for index in code.words.indices {

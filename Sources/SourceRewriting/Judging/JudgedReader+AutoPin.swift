@@ -19,7 +19,9 @@ extension JudgedReader {
     for argument in code.arguments(at: index + 1) {
       arguments[argument.label.isEmpty ? "_" : argument.label] = argument.value
     }
-    if subject.hasSuffix("]") || subject.hasSuffix("NSArray)") || method.contains("Views") {
+    // `buttons[0]` is one item.
+    let isLiteral = subject.hasPrefix("[") && subject.hasSuffix("]")
+    if isLiteral || subject.hasSuffix("NSArray)") || method.contains("Views") {
       if !pinsList(index, arguments) { miss(index..<code.after(index + 1)) }
       return
     }
@@ -76,6 +78,17 @@ extension JudgedReader {
       } else if let name = word("_"), let target = word("to"), let other {
         add(name, related(other, target), relation)
       }
+    case "autoPin", "autoPinToTopLayoutGuide", "autoPinToBottomLayoutGuide",
+      "autoPinToTopLayoutGuideOfViewController", "autoPinToBottomLayoutGuideOfViewController":
+      let owners = ["toTopLayoutGuideOf", "toBottomLayoutGuideOf", "of", "_"]
+      guard let label = owners.first(where: { arguments[$0] != nil }),
+        let owner = arguments[label].map({ code.text($0) })
+      else { break }
+      // Below the bars at the top, above those at the bottom.
+      let isTop = (method + label).contains("Top")
+      let (name, target) = isTop ? ("top", "bottom") : ("bottom", "top")
+      let guide = "\(owner).\(name)LayoutGuide"
+      edge(name, guide, target, sum("withInset"), relation)
     case "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewSafeArea",
       "autoPinEdgesToSuperviewMargins", "autoPinEdges":
       let isArea = method.hasSuffix("SafeArea")

@@ -41,6 +41,9 @@ extension JudgedReader {
           made.append(JudgedConstraint(left: self.item(item, attribute), right: amount))
         }
       }
+    case "autoDistributeViews":
+      guard let distribution = distributed(items, arguments) else { return false }
+      made = distribution
     default: return false
     }
     let level = priorityAround(index)
@@ -49,6 +52,84 @@ extension JudgedReader {
       add(constraint, at: index)
     }
     return true
+  }
+
+  /// Items along an axis, with one space between neighbours or with one size; nil for what cannot be
+  /// read.
+  private func distributed(
+    _ items: [String],
+    _ arguments: [String: Range<Int>]
+  ) -> [JudgedConstraint]? {
+    func word(_ label: String) -> String? { arguments[label]?.last.map(code.text) }
+    let known: Set<String> = [
+      "along", "alignedTo", "withFixedSpacing", "withFixedSize", "insetSpacing", "firstInset",
+      "lastInset", "matchedSizes",
+    ]
+    let axes = [
+      "horizontal": ("leading", "trailing", "width", "centerX"),
+      "vertical": ("top", "bottom", "height", "centerY"),
+    ]
+    guard known.isSuperset(of: arguments.keys), let along = word("along"),
+      let (near, far, size, center) = axes[along], var alignment = word("alignedTo")
+    else { return nil }
+    if let (_, _, _, middle) = axes[alignment == "horizontal" ? "vertical" : "horizontal"],
+      alignment == "horizontal" || alignment == "vertical"
+    {
+      alignment = middle
+    }
+    let (hasEnds, matches) = (word("insetSpacing") ?? "true", word("matchedSizes") ?? "true")
+    guard Self.single.contains(alignment),
+      Set(["true", "false"]).isSuperset(of: [hasEnds, matches])
+    else { return nil }
+    func equal(_ item: String, _ attribute: String, _ right: JudgedSum) -> JudgedConstraint {
+      JudgedConstraint(left: self.item(item, attribute), right: right)
+    }
+    func end(_ label: String, _ space: JudgedSum) -> JudgedSum {
+      arguments[label].map(arithmetic.sum) ?? (hasEnds == "true" ? space : JudgedSum())
+    }
+    var made: [JudgedConstraint] = []
+    if let space = arguments["withFixedSpacing"].map(arithmetic.sum) {
+      for (before, item) in zip(items, items.dropFirst()) {
+        var edge = self.item(before, far)
+        edge.add(space)
+        made.append(equal(item, near, edge))
+        if matches == "true" { made.append(equal(item, size, self.item(before, size))) }
+      }
+      var (first, last) = (
+        self.item(items[0] + ".superview", near),
+        self.item(items[items.count - 1] + ".superview", far)
+      )
+      first.add(end("firstInset", space))
+      last.add(end("lastInset", space), times: -1)
+      made.append(equal(items[0], near, first))
+      made.append(equal(items[items.count - 1], far, last))
+    } else if let length = arguments["withFixedSize"].map(arithmetic.sum) {
+      for (index, item) in items.enumerated() {
+        // PureLayout multiplies the superview's middle: by 2 for its far edge, by 0 for its near one.
+        let multiplier =
+          hasEnds == "true"
+          ? Double(2 * index + 2) / Double(items.count + 1)
+          : Double(2 * index) / Double(items.count - 1)
+        let shift = hasEnds == "true" ? (multiplier - 1) / 2 : (1 - multiplier) / 2
+        let parent = item + ".superview"
+        // From the left the middle is half of the trailing edge, which mirrors; from the top it stays.
+        var middle =
+          multiplier == 0
+          ? self.item(parent, near)
+          : along == "horizontal"
+            ? self.item(parent, far).times(multiplier / 2)
+            : self.item(parent, center).times(multiplier)
+        middle.add(length, times: shift)
+        made.append(equal(item, size, length))
+        made.append(equal(item, center, middle))
+      }
+    } else {
+      return nil
+    }
+    for (before, item) in zip(items, items.dropFirst()) {
+      made.append(equal(item, alignment, self.item(before, alignment)))
+    }
+    return made
   }
 
   /// Declarations are looked for among so many words in front.

@@ -111,13 +111,20 @@ extension JudgedReader {
       distances = code.arguments(at: open)
       range = range.lowerBound..<open - 2
     }
-    guard let (item, word) = side(range, items), let found = Self.compounds[word] else {
-      return nil
-    }
+    let product = code.parts(range, by: ["*", "/"])
+    guard let base = product.firstIndex(where: { items[code.text($0.lowerBound)] != nil }),
+      let (item, word) = side(product[base], items), let found = Self.compounds[word],
+      base == 0 || code.text(product[base].lowerBound - 1) == "*",
+      distances.isEmpty || product.count == 1
+    else { return nil }
     let targets = word.hasPrefix("edges") ? Self.leading(found) : found
     guard targets.count == names.count else { return nil }
     return targets.map { target in
       var sum = self.item(item, target)
+      for (index, factor) in product.enumerated() where index != base {
+        let divides = index > 0 && code.text(factor.lowerBound - 1) == "/"
+        sum = Self.scaled(sum, by: arithmetic.sum(factor), divides)
+      }
       if let amount = distance(distances, target) { sum.add(amount) }
       return sum
     }

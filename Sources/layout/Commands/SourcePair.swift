@@ -39,10 +39,20 @@ struct SourcePair {
     return files
   }
 
-  /// Compares file by file.
+  /// What the files of one side declare together; of a single one nothing stands beside it.
+  private static func world(_ paths: [String]) throws(ToolExit) -> SourceWorld {
+    var world = SourceWorld()
+    guard paths.count > 1 else { return world }
+    for path in paths { world.read(try SourceFiles.read(path)) }
+    return world
+  }
+
+  /// Compares file by file, each in the light of all files of its side.
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     var status = ToolStatus.solved
     var (same, partly, other) = (0, 0, 0)
+    let oldWorld = try Self.world(pairs.compactMap(\.old))
+    let newWorld = try Self.world(pairs.compactMap(\.new))
     for (name, before, after) in pairs {
       guard let before, let after else {
         let path = before ?? after ?? name
@@ -54,11 +64,20 @@ struct SourcePair {
         continue
       }
       let (one, another) = (try SourceFiles.read(before), try SourceFiles.read(after))
-      if one == another {
+      // The same words may mean something else where an initialiser has changed.
+      let isSame = one == another
+      if isSame, oldWorld.filesWithInitializers == newWorld.filesWithInitializers {
         same += 1
         continue
       }
-      switch SourceComparison.verdict(one, another, module) {
+      let verdict = SourceComparison.verdict(
+        one,
+        another,
+        module,
+        oldWorld: oldWorld,
+        newWorld: newWorld
+      )
+      switch verdict {
       case .agrees: same += 1
       case .agreesElsewhere:
         partly += 1
@@ -66,6 +85,7 @@ struct SourcePair {
       case .differs(let line):
         other += 1
         try terminal.print("\(before):\(line): makes other constraints in \(after)\n")
+      case nil where isSame: same += 1
       case .countsDiffer, nil:
         terminal.say("\(before), \(after): not both are Swift source")
         status = .couldNotCompare

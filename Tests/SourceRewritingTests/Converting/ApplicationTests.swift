@@ -35,10 +35,8 @@ struct ApplicationTests {
     for file in files {
       let result = try conversion.convert(file)
       report.add(result.report)
-      switch result.verdict {
-      case .agrees, .agreesElsewhere: break
-      case .differs, .countsDiffer: Issue.record("\(application) to \(target): \(result.verdict)")
-      }
+      // No file has a call that the judge cannot read.
+      #expect(result.verdict == .agrees, "\(application) to \(target)")
       // What was converted once stays.
       let again = try conversion.convert(result.bytes)
       #expect(again.bytes == result.bytes, "\(application) to \(target)")

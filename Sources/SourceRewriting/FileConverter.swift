@@ -25,11 +25,8 @@ struct FileConverter {
   private var reserved: Set<String> = []
   /// Items that some unit constrains.
   private var subjects: Set<SourceFacts.Place> = []
-  /// All units, for the places that reasons refer to, with the first ones that say something of an
-  /// item or of a group, and the first that replace it.
-  private var units: [LayoutUnit] = []
-  private var mentions: [SourceFacts.Place: [Int]] = [:]
-  private var groupMentions: [String: [Int]] = [:]
+  /// The places that reasons refer to.
+  private var places: ReasonPlaces?
   /// How often converted statements read a list, by its declaration.
   private var lists: [Range<Int>: Int] = [:]
   /// Properties that the conversion declares.
@@ -61,8 +58,7 @@ struct FileConverter {
     for plan in decisions.plans { properties.formUnion(plan.names) }
     reserved = style.names.union(properties)
     subjects = decisions.subjects
-    self.units = units
-    findMentions()
+    places = ReasonPlaces(reading, units, decisions.handles)
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
     edits += decisions.handles.edits(for: changedHandles)
@@ -130,7 +126,7 @@ struct FileConverter {
         }
         for reason in row.reasons {
           let line = source.line(of: source.bytes(ofTokens: row.tokens).lowerBound)
-          let other = lineMeant(by: reason, for: row.statements, group)
+          let other = places?.place(meantBy: reason, for: row.statements, in: group)
           report.leftovers.append(.init(line: line, reason: reason, other: other))
         }
       }
@@ -229,42 +225,6 @@ struct FileConverter {
     report[keyPath: path] = report[keyPath: path].filter { $0.value > 0 }
   }
 
-  /// Notes the first units of each item and group; of a few all that reasons refer to is found.
-  private mutating func findMentions() {
-    let most = 8
-    for (index, unit) in units.enumerated() {
-      let subjects =
-        Set(unit.statements.flatMap { $0.constraints.map(\.subject) }).union([unit.subject ?? ""])
-      for place in Set(subjects.map { typePlace(of: $0, unit.scope) }) {
-        let known = mentions[place] ?? []
-        let isNew = known.count { (units[$0].verb == .adds) == (unit.verb == .adds) } < most
-        if isNew { mentions[place, default: []].append(index) }
-      }
-      if let group = unit.group, groupMentions[group]?.count ?? 0 < most {
-        groupMentions[group, default: []].append(index)
-      }
-    }
-  }
-
-  /// The line of what a reason refers to: the first other unit that says something of the same item.
-  private func lineMeant(
-    by reason: LeftReason,
-    for statements: [ReadStatement],
-    _ group: UnitGroup
-  ) -> Int? {
-    guard [.replaces, .isReplaced, .competes].contains(reason) else { return nil }
-    let subjects =
-      statements.flatMap { $0.constraints.map(\.subject) } + group.units.compactMap(\.subject)
-    let places = Set(subjects.map { typePlace(of: $0, group.scope) })
-    let indices =
-      places.flatMap { mentions[$0] ?? [] }
-      + (group.units[0].group.flatMap { groupMentions[$0] } ?? [])
-    let others = indices.sorted().map { units[$0] }.filter { !group.tokens.overlaps($0.tokens) }
-    // What replaces comes before what only adds.
-    let other = others.first { $0.verb != .adds && reason == .isReplaced } ?? others.first
-    return other.map { source.line(of: source.bytes(ofTokens: $0.tokens).lowerBound) }
-  }
-
   /// Leaves a group as it was, behind a comment with the reason, unless that stands there already.
   private mutating func leave(_ group: UnitGroup, _ reasons: [LeftReason]) {
     keptHandles.formUnion(storages(of: group))
@@ -272,7 +232,11 @@ struct FileConverter {
     let sites = group.units.map(marks.count).reduce(0, +)
     for reason in reasons {
       if sites > 0 { report.left[reason.kind, default: 0] += sites }
-      let other = lineMeant(by: reason, for: group.units.flatMap(\.statements), group)
+      let other = places?.place(
+        meantBy: reason,
+        for: group.units.flatMap(\.statements),
+        in: group
+      )
       report.leftovers.append(.init(line: source.line(of: start), reason: reason, other: other))
     }
     // A line that begins within something that is replaced has no place of its own.

@@ -185,8 +185,8 @@ package struct ConversionReport: Equatable, Sendable {
     package let line: Int
     /// Why.
     package let reason: LeftReason
-    /// The line of what the reason refers to, such as the block that replaces it; nil where there is none.
-    package var other: Int?
+    /// The place of what the reason refers to, such as the block that replaces it; nil where there is none.
+    package var other: SourcePlace?
   }
 
   /// Makes an empty report.

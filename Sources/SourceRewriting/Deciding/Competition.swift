@@ -181,7 +181,7 @@ struct Competition {
 
   /// Whether another file that is read lays out what may be the same item.
   private func isLaidOutElsewhere(_ place: SourceFacts.Place) -> Bool {
-    place.scope == 0 && reading.facts.world.isLaidOut(place, besides: reading.source)
+    place.scope == 0 && reading.facts.world.layout(of: place, besides: reading.source) != nil
   }
 
   /// Whether two scopes lie in different arms of one condition, so that only one of them runs.

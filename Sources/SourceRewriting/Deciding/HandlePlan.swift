@@ -10,6 +10,8 @@ struct HandlePlan {
   private let style: SourceStyle
   /// For each variable that can change the edits that make it do so.
   private var plans: [String: [SourceEdit]] = [:]
+  /// For each variable that has to stay the first use that has no counterpart.
+  private(set) var obstacles: [String: Int] = [:]
   /// The tokens of the blocks.
   private var blocks: [Range<Int>] = []
   /// The first tokens of the statements whose result is stored.
@@ -76,7 +78,7 @@ struct HandlePlan {
   private var source: SwiftSource { reading.source }
 
   /// The edits for one variable; nil if it is used in a way that has no counterpart.
-  private func plan(
+  private mutating func plan(
     _ name: String,
     _ constraints: [LayoutStatement]
   ) -> [SourceEdit]? {
@@ -96,6 +98,7 @@ struct HandlePlan {
         continue
       }
       if source.isToken(index - 1, "let") || source.isToken(index - 1, "var") { continue }
+      obstacles[name] = index
       if source.isToken(index - 1, "."), !isMember(index) { return nil }
       if source.isToken(index + 1, "=") {
         if stores.contains(index + 2) || source.isToken(index + 2, "nil") { continue }
@@ -106,6 +109,7 @@ struct HandlePlan {
       if isInBlock(index), !edit.isEmpty { return nil }
       edits += edit
     }
+    obstacles[name] = nil
     return edits
   }
 

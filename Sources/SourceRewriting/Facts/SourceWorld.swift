@@ -45,7 +45,11 @@ package struct SourceWorld: Sendable {
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Where attributes are said of an item: the file, the type around, and the item.
-  private var laidOut: [(file: UInt64, type: String, item: String)] = []
+  private var laidOut: [(file: UInt64, type: String, item: String, line: Int)] = []
+  /// The paths of the files that were read, by their digests.
+  private var paths: [UInt64: String] = [:]
+  /// Where types, functions and names of no type are declared, by their names.
+  private var declared: [String: [(file: UInt64, line: Int)]] = [:]
   /// Initialisers of insets, sizes and points by the name of the type.
   private var initializers: [String: [StructureInitializer]] = [:]
   /// The files that declare some, for a judge who reads them himself.
@@ -58,9 +62,13 @@ package struct SourceWorld: Sendable {
 
   /// Adds what a file declares; one that cannot be read adds nothing.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - path: Where it stands, for reasons that refer to it.
   /// - Complexity: O(*n*) in the bytes.
-  package mutating func read(_ bytes: [UInt8]) {
+  package mutating func read(_ bytes: [UInt8], path: String? = nil) {
     guard let source = try? SwiftSource(bytes) else { return }
+    if let path { paths[Self.digest(bytes)] = path }
     add(source, SourceFacts(source), isOwn: false)
   }
 
@@ -82,8 +90,10 @@ package struct SourceWorld: Sendable {
         source
       )
       let scope = facts.scopes.scopes[facts.scopes.scope(of: index)]
-      laidOut.append((digest, scope.typeName, SourceFacts.key(receiver)))
+      let line = source.line(of: source.tokens[index].range.lowerBound)
+      laidOut.append((digest, scope.typeName, SourceFacts.key(receiver), line))
     }
+    addPlaces(source, facts, digest)
     for index in source.tokens.indices
     where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
       && !source.isToken(index - 1, "func")
@@ -114,6 +124,26 @@ package struct SourceWorld: Sendable {
     }
     if initializers.values.reduce(0, { $0 + $1.count }) > known {
       filesWithInitializers.append(source.bytes)
+    }
+  }
+
+  private static let declaring: Set<String> = [
+    "class", "struct", "enum", "actor", "protocol", "typealias", "func", "let", "var",
+  ]
+
+  /// Notes where names are declared; variables only where they belong to no type.
+  private mutating func addPlaces(_ source: SwiftSource, _ facts: SourceFacts, _ digest: UInt64) {
+    for index in source.tokens.indices.dropLast()
+    where source.tokens[index].kind == .word && source.tokens[index + 1].kind == .word {
+      let word = source.text(at: index)
+      guard Self.declaring.contains(word) else { continue }
+      if word == "let" || word == "var",
+        facts.scopes.scopes[facts.scopes.scope(of: index)].kind != .file
+      {
+        continue
+      }
+      let line = source.line(of: source.tokens[index].range.lowerBound)
+      declared[source.text(at: index + 1), default: []].append((digest, line))
     }
   }
 
@@ -295,15 +325,23 @@ package struct SourceWorld: Sendable {
     } ?? false
   }
 
-  /// Whether attributes are said of what may be an item of a type, in another file than this one.
-  func isLaidOut(_ place: SourceFacts.Place, besides source: SwiftSource) -> Bool {
-    guard laidOut.contains(where: { $0.item.hasSuffix(place.item) }) else { return false }
+  /// Where attributes are said of what may be an item of a type, in another file than this one.
+  func layout(of place: SourceFacts.Place, besides source: SwiftSource) -> SourcePlace? {
+    guard laidOut.contains(where: { $0.item.hasSuffix(place.item) }) else { return nil }
     let digest = Self.digest(source.bytes)
-    return laidOut.contains { other in
+    return laidOut.first { other in
       other.file != digest
         && ((other.item == place.item && other.type == place.type)
           || other.item.hasSuffix(".\(place.item)"))
-    }
+    }.map { SourcePlace(file: paths[$0.file], line: $0.line) }
+  }
+
+  /// Where a name is declared that a file uses: in the file itself before others.
+  func declaration(of name: String, from source: SwiftSource) -> SourcePlace? {
+    guard let all = declared[name] else { return nil }
+    let digest = Self.digest(source.bytes)
+    guard let found = all.first(where: { $0.file == digest }) ?? all.first else { return nil }
+    return SourcePlace(file: found.file == digest ? nil : paths[found.file], line: found.line)
   }
 
   /// Whether some file declares a function of a name.

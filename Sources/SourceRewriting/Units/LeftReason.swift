@@ -84,6 +84,20 @@ package enum LeftReason: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether it refers to another place than what stays: a report names that place.
+  package var refersElsewhere: Bool {
+    switch self {
+    case .replaces, .isReplaced, .competes, .ownWord, .handle, .leavesEarly, .compilerCondition,
+      .controlFlow, .blockIsValue, .insideExpression:
+      true
+    // What the files do not show has no place, and what a dialect cannot say neither.
+    case .notUnderstood, .handedOn, .conditional, .unknownKind, .unknownParts, .calledOften,
+      .rootView, .modulesDiffer, .noContainer, .optionalSubject, .noWords, .flagStays,
+      .judgedOtherwise, .readsDifferently:
+      false
+    }
+  }
+
   /// Why, as a comment says it.
   package var text: String {
     switch self {

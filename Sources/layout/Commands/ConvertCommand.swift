@@ -92,7 +92,7 @@ struct ConvertCommand {
     _ terminal: Terminal
   ) throws(ToolExit) {
     for leftover in report.leftovers {
-      let other = leftover.other.map { ": \(path):\($0)" } ?? ""
+      let other = leftover.other.map { ": \($0.file ?? path):\($0.line)" } ?? ""
       try terminal.print(
         "\(path):\(leftover.line): left, since \(leftover.reason.text)\(other)\n"
       )
@@ -114,7 +114,7 @@ struct ConvertCommand {
     guard case .dialects(var conversion) = conversion else { return LinuxPort().convert }
     conversion.module = module
     if files.paths.count > 1 {
-      for path in files.paths { conversion.world.read(try SourceFiles.read(path)) }
+      for path in files.paths { conversion.world.read(try SourceFiles.read(path), path: path) }
     }
     return conversion.convert
   }

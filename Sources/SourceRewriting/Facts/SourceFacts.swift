@@ -29,6 +29,11 @@ struct SourceFacts: Sendable {
   /// The scopes of the file.
   let scopes: ScopeMap
   private(set) var declarations: [String: [Declaration]] = [:]
+  /// For each name and scope the last declaration, by its place among those of the name: blocks may
+  /// all have parameters of one name.
+  private var lastDeclarations: [String: [Int: Int]] = [:]
+  /// For each name and type the first declaration in a part of the type.
+  private var memberDeclarations: [String: [String: Int]] = [:]
   /// For a type and an item in it the superviews it is added to.
   private(set) var superviews: [Place: [Superview]] = [:]
   /// Items whose autoresizing flag is visibly cleared, with the scopes that clear it.
@@ -115,19 +120,19 @@ struct SourceFacts: Sendable {
   // MARK: Questions
 
   /// The declaration of a name that holds at a scope; the innermost one.
+  ///
+  /// - Complexity: O(*d*) in the depth of the scope.
   func declaration(of name: String, at scope: Int) -> Declaration? {
-    guard let all = declarations[name] else { return nil }
+    guard let last = lastDeclarations[name] else { return nil }
     var current = scope
     while true {
-      if let found = all.last(where: { $0.scope == current }) { return found }
+      if let found = last[current] { return declarations[name]?[found] }
       if current == 0 { break }
       current = scopes.scopes[current].parent
     }
     // A property of the same type, declared in another part of it.
     let type = scopes.scopes[scope].typeName
-    return all.first {
-      scopes.scopes[$0.scope].kind == .type && scopes.scopes[$0.scope].typeName == type
-    }
+    return memberDeclarations[name]?[type].flatMap { declarations[name]?[$0] }
   }
 
   /// Whether a name means something of the files, a member of the types around or a variable.
@@ -147,7 +152,7 @@ struct SourceFacts: Sendable {
         // An argument without a name is another one in every closure.
         let isOwn =
           base.hasPrefix("$") && scopes.scopes[current].kind == .block
-          || declarations[base]?.contains { $0.scope == current } ?? false
+          || lastDeclarations[base]?[current] != nil
         if isOwn { return Place(type: "", item: key, scope: current) }
         if current == 0 { break }
         current = scopes.scopes[current].parent
@@ -227,7 +232,13 @@ struct SourceFacts: Sendable {
   }
 
   mutating func add(_ declaration: Declaration, named name: String) {
+    let place = declarations[name]?.count ?? 0
     declarations[name, default: []].append(declaration)
+    lastDeclarations[name, default: [:]][declaration.scope] = place
+    let scope = scopes.scopes[declaration.scope]
+    if scope.kind == .type, memberDeclarations[name]?[scope.typeName] == nil {
+      memberDeclarations[name, default: [:]][scope.typeName] = place
+    }
   }
 
   mutating func add(superview: String, of item: String, in scope: Int) {

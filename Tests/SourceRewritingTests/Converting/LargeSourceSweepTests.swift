@@ -45,4 +45,36 @@ struct LargeSourceSweepTests {
     #expect(report.left.isEmpty)
     #expect(after.contains("    height\(count - 1)?.constant = \(count - 1)\n"))
   }
+
+  /// The processor seconds of this thread that a class takes whose blocks all replace one group, and
+  /// all name their proxies alike.
+  private static func seconds(blocks: Int) throws -> Double {
+    var body = ""
+    for index in 0..<blocks {
+      if index % 10 == 0 { body += (index > 0 ? "  }\n" : "") + "  func show\(index)() {\n" }
+      body += "    constrain(title, text, replace: group) { title, text in\n"
+      body += "      title.top == text.top + \(index)\n    }\n"
+    }
+    let text =
+      "import Cartography\n\nclass Card: UIView {\n  let title = UILabel()\n"
+      + "  let text = UILabel()\n  let group = ConstraintGroup()\n\(body)  }\n}\n"
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    let report = try converted(text, .operators, .anchors).report
+    let end = now()
+    #expect(report.converted == ["top == item": blocks])
+    return end - start
+  }
+
+  @Test("Eight times the blocks of one group take eight times the work", .enabled(if: isOn))
+  func group() throws {
+    let few = try Self.seconds(blocks: 1_000)
+    let many = try Self.seconds(blocks: 8_000)
+    // Where each block looked at the names of all others it was more than twenty times.
+    #expect(many < 12 * few, "\(few) s, then \(many) s")
+  }
 }

@@ -6,14 +6,19 @@ import LayoutStatements
 struct Competition {
   private let conversion: SourceConversion
   private let reading: Reading
+  private let names: OtherNames
 
-  init(_ conversion: SourceConversion, _ reading: Reading) {
+  init(_ conversion: SourceConversion, _ reading: Reading, _ names: OtherNames) {
     self.conversion = conversion
     self.reading = reading
+    self.names = names
   }
 
-  private func place(_ item: String, _ scope: Int) -> SourceFacts.Place {
-    reading.facts.place(of: item, at: scope)
+  /// The places of all items that a name may mean.
+  private func places(_ item: String, _ scope: Int) -> Set<SourceFacts.Place> {
+    let all = names.places(of: item, at: scope)
+    // An item without a name of its own is another one in every closure.
+    return item.contains("$") ? all.filter { !$0.item.contains("$") } : all
   }
 
   /// What an attribute takes for itself in the slots of its item.
@@ -82,14 +87,7 @@ struct Competition {
         call += 1
         for statement in run {
           let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
-          // An item without a name of its own is another one in every closure.
-          for constraint in statement.constraints where !constraint.subject.contains("$") {
-            let claim = Claim(
-              place: place(constraint.subject, group.scope),
-              isHorizontal: constraint.attribute.axis == .horizontal,
-              relation: constraint.relation,
-              level: constraint.priority?.source ?? "1000"
-            )
+          for constraint in statement.constraints {
             let claimant = Claimant(
               call: call,
               block: block,
@@ -98,7 +96,15 @@ struct Competition {
               statement: statement.tokens.lowerBound,
               slot: slot(constraint.attribute)
             )
-            claims[claim, default: []].append(claimant)
+            for place in places(constraint.subject, group.scope) {
+              let claim = Claim(
+                place: place,
+                isHorizontal: constraint.attribute.axis == .horizontal,
+                relation: constraint.relation,
+                level: constraint.priority?.source ?? "1000"
+              )
+              claims[claim, default: []].append(claimant)
+            }
           }
         }
       }
@@ -161,19 +167,19 @@ struct Competition {
   private func unreadClaims(_ groups: [UnitGroup]) -> [SourceFacts.Place: [UnreadClaim]] {
     var claims: [SourceFacts.Place: [UnreadClaim]] = [:]
     for unit in groups.flatMap(\.units) {
-      guard let place = unit.subject.map({ place($0, unit.scope) }) else { continue }
+      var made: [UnreadClaim] = []
       if unit.rows.isEmpty, unit.reason != nil {
-        claims[place, default: []].append(
-          UnreadClaim(call: unit.tokens, attribute: nil, slot: nil)
-        )
+        made.append(UnreadClaim(call: unit.tokens, attribute: nil, slot: nil))
       }
       for row in unit.rows where !row.reasons.isEmpty {
         let attributes: [LayoutConstraint.Attribute?] = row.attributes ?? [nil]
-        for attribute in attributes {
-          claims[place, default: []].append(
-            UnreadClaim(call: unit.tokens, attribute: attribute, slot: attribute.map(slot))
-          )
+        made += attributes.map {
+          UnreadClaim(call: unit.tokens, attribute: $0, slot: $0.map(slot))
         }
+      }
+      guard !made.isEmpty, let subject = unit.subject else { continue }
+      for place in names.places(of: subject, at: unit.scope) {
+        claims[place, default: []] += made
       }
     }
     return claims

@@ -9,13 +9,16 @@ struct Obstacles {
   private let members: TypeMembers
   /// Items whose constraints some unit replaces or removes that stays as it is.
   private let replaced: Set<SourceFacts.Place>
+  private let names: OtherNames
 
   init(
     _ conversion: SourceConversion,
     _ reading: Reading,
     _ sites: LayoutSites,
-    _ units: [LayoutUnit]
+    _ units: [LayoutUnit],
+    _ names: OtherNames
   ) {
+    self.names = names
     self.conversion = conversion
     self.reading = reading
     self.sites = sites
@@ -23,8 +26,8 @@ struct Obstacles {
     // What is planned together with the units that replace it stays with them.
     let replacing = units.filter { $0.verb != .adds && $0.reason != nil }
     replaced = Set(
-      replacing.compactMap { unit in
-        unit.subject.map { reading.facts.place(of: $0, at: unit.scope) }
+      replacing.flatMap { unit in
+        unit.subject.map { names.places(of: $0, at: unit.scope) } ?? []
       }
     )
   }
@@ -59,7 +62,11 @@ struct Obstacles {
     {
       return .noWords("its block would hide the closure's own '$0'")
     }
-    if let place = place(read), replaced.contains(place) { return .isReplaced }
+    if let subject = read.subject,
+      !replaced.isDisjoint(with: names.places(of: subject, at: read.scope))
+    {
+      return .isReplaced
+    }
     if let reason = unit.reason { return reason }
     if read.rows.contains(where: { $0.hides(sites) }) { return .insideExpression }
     if read.statements.contains(where: { $0.activation != nil }) {
@@ -125,14 +132,6 @@ struct Obstacles {
     } else if let reason = obstacles.reason(for: &unit) {
       unit.reason = reason
     }
-  }
-
-  private func place(_ unit: LayoutUnit) -> SourceFacts.Place? {
-    unit.subject.map { place($0, unit.scope) }
-  }
-
-  private func place(_ item: String, _ scope: Int) -> SourceFacts.Place {
-    reading.facts.place(of: item, at: scope)
   }
 
   private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutStatements
 
 /// A line of a file.
@@ -20,6 +21,7 @@ struct ReasonPlaces {
   private let reading: Reading
   private let units: [LayoutUnit]
   private let handles: HandlePlan
+  private let names: OtherNames
   /// The first units that say something of an item, and the first that replace it.
   private var mentions: [SourceFacts.Place: [Int]] = [:]
   /// The first units of a group.
@@ -33,10 +35,12 @@ struct ReasonPlaces {
     self.reading = reading
     self.units = units
     self.handles = handles
+    let names = OtherNames(reading)
+    self.names = names
     for (index, unit) in units.enumerated() {
       let subjects =
         Set(unit.statements.flatMap { $0.constraints.map(\.subject) }).union([unit.subject ?? ""])
-      for place in Set(subjects.map { reading.facts.place(of: $0, at: unit.scope) }) {
+      for place in Set(subjects.flatMap { names.places(of: $0, at: unit.scope) }) {
         let known = mentions[place] ?? []
         let isNew = known.count { (units[$0].verb == .adds) == (unit.verb == .adds) } < Self.most
         if isNew { mentions[place, default: []].append(index) }
@@ -100,16 +104,26 @@ struct ReasonPlaces {
   ) -> SourcePlace? {
     let subjects =
       statements.flatMap { $0.constraints.map(\.subject) } + group.units.compactMap(\.subject)
-    let places = Set(subjects.map { reading.facts.place(of: $0, at: group.scope) })
+    let places = Set(subjects.flatMap { names.places(of: $0, at: group.scope) })
     let indices =
       places.flatMap { mentions[$0] ?? [] }
       + (group.units[0].group.flatMap { groupMentions[$0] } ?? [])
     let others = indices.sorted().map { units[$0] }.filter { !group.tokens.overlaps($0.tokens) }
-    // What replaces comes before what only adds.
-    let other = others.first { $0.verb != .adds && reason == .isReplaced } ?? others.first
+    // What replaces comes before what only adds, and what says the same kind of thing before the rest.
+    let kinds = Set(statements.flatMap { $0.constraints.map(Self.kind) })
+    let other =
+      others.first { $0.verb != .adds && reason == .isReplaced }
+      ?? others.first { unit in
+        unit.statements.contains { $0.constraints.contains { kinds.contains(Self.kind($0)) } }
+      } ?? others.first
     if let other { return line(other.tokens.lowerBound) }
     return places.lazy.filter { $0.scope == 0 }
       .compactMap { reading.facts.world.layout(of: $0, besides: source) }.first
+  }
+
+  /// The axis that a constraint is about, and whether it is about a size.
+  private static func kind(_ constraint: LayoutStatement) -> String {
+    "\(constraint.attribute.axis == .horizontal) \(constraint.attribute.kind == .size)"
   }
 
   /// The use of a handle that has no counterpart, else the first one behind what stores it, else its

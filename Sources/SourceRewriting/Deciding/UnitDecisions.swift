@@ -32,13 +32,14 @@ struct UnitDecisions {
     _ blocked: Set<String>,
     style: SourceStyle
   ) {
+    let names = OtherNames(reading)
     let plans: [any ReplacementPlan] = [
-      ItemPlan(conversion, reading, read, blocked, style: style),
+      ItemPlan(conversion, reading, read, names, blocked, style: style),
       GroupPlan(conversion, reading, read, blocked, style: style),
     ]
     let planned = read.map { unit in plans.reduce(unit) { $1.planned($0) } }
-    let obstacles = Obstacles(conversion, reading, sites, planned)
-    let competition = Competition(conversion, reading)
+    let obstacles = Obstacles(conversion, reading, sites, planned, names)
+    let competition = Competition(conversion, reading, names)
     let apart = competition.decided(planned.map(obstacles.decided))
     let handles = HandlePlan(conversion, reading, apart, blocked)
     self.plans = plans

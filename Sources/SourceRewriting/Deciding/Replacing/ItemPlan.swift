@@ -33,6 +33,7 @@ struct ItemPlan: ReplacementPlan {
     _ conversion: SourceConversion,
     _ reading: Reading,
     _ units: [LayoutUnit],
+    _ others: OtherNames,
     _ blocked: Set<String>,
     style: SourceStyle
   ) {
@@ -44,13 +45,16 @@ struct ItemPlan: ReplacementPlan {
     guard conversion.origin == .maker || conversion.origin == .attribute else { return }
     var byItem: [SourceFacts.Place: [LayoutUnit]] = [:]
     var order: [SourceFacts.Place] = []
+    // What is laid out by another name, too, is not all in sight.
+    var aliased: Set<SourceFacts.Place> = []
     for unit in units {
       guard let subject = unit.subject else { continue }
       let place = reading.facts.place(of: subject, at: unit.scope)
+      aliased.formUnion(others.places(of: subject, at: unit.scope).subtracting([place]))
       if byItem[place] == nil { order.append(place) }
       byItem[place, default: []].append(unit)
     }
-    for place in order {
+    for place in order where !aliased.contains(place) {
       var own = byItem[place] ?? []
       if conversion.origin == .attribute { own = withUpdates(own) }
       if own.contains(where: { $0.verb != .adds }) { plan(own, place, blocked) }

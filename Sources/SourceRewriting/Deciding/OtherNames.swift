@@ -1,0 +1,92 @@
+import LayoutStatements
+
+/// The items that a name of a block may mean as well: the elements of the list that a loop or a
+/// closure goes through, what a variable is made of, what a function of the file is given.
+final class OtherNames {
+  private let reading: Reading
+  /// What was found, by the name that was looked for.
+  private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
+
+  /// Looks in a file.
+  init(_ reading: Reading) {
+    self.reading = reading
+  }
+
+  private var source: SwiftSource { reading.source }
+  private var scopes: [ScopeMap.Scope] { reading.facts.scopes.scopes }
+
+  /// The place of an item, and those of all items that it may be.
+  ///
+  /// Where a header names no list whose elements the file shows, they are not known.
+  func places(of item: String, at scope: Int) -> Set<SourceFacts.Place> {
+    let own = reading.facts.place(of: item, at: scope)
+    // What belongs to a type has one name there.
+    guard own.type.isEmpty, own.scope != 0 else { return [own] }
+    if let found = known[own] { return found }
+    var found: Set<SourceFacts.Place> = [own]
+    for tokens in origins(of: own) {
+      let around = reading.facts.scopes.scope(of: tokens.lowerBound)
+      for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
+    }
+    known[own] = found
+    return found
+  }
+
+  /// Adds what a word means, and the elements of the list that it names.
+  private func add(_ token: Int, _ scope: Int, _ found: inout Set<SourceFacts.Place>) {
+    guard let word = item(token, scope) else { return }
+    found.insert(reading.facts.place(of: word, at: scope))
+    guard let list = reading.facts.declaration(of: word, at: scope)?.list else { return }
+    let own = reading.facts.scopes.scope(of: list.lowerBound)
+    for element in list where source.tokens[element].kind == .word {
+      if let word = item(element, own) { found.insert(reading.facts.place(of: word, at: own)) }
+    }
+  }
+
+  /// The word at a token, where it may name an item: one that the file declares, or a root view.
+  private func item(_ token: Int, _ scope: Int) -> String? {
+    if source.isToken(token - 1, "."), !source.isToken(token - 2, "self") { return nil }
+    if source.isToken(token + 1, "(") { return nil }
+    let word = source.text(at: token)
+    if word == "self" { return source.isToken(token + 1, ".") ? nil : word }
+    let isKnown = reading.facts.declaration(of: word, at: scope) != nil
+    return isKnown || word == "view" || word == "contentView" ? word : nil
+  }
+
+  /// The code that gives a name its item, or its item another name: a header, a declaration, the
+  /// arguments of calls, what takes their result.
+  private func origins(of own: SourceFacts.Place) -> [Range<Int>] {
+    let scope = scopes[own.scope]
+    let brace = scope.tokens.lowerBound - 1
+    guard brace >= 0 else { return [] }
+    let name = String(
+      own.item.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    )
+    var origins = scope.statements.filter { statement in
+      statement.contains { token in
+        (source.isToken(token, "let") || source.isToken(token, "var"))
+          && source.isToken(token + 1, name) && reading.facts.scopes.scope(of: token) == own.scope
+      }
+    }
+    let isParameter = origins.isEmpty
+    let isResult =
+      scope.statements.last.map { last in
+        last.count == 2 && source.isToken(last.lowerBound, "return")
+          && source.isToken(last.lowerBound + 1, name)
+      } ?? false
+    guard isParameter || isResult else { return origins }
+    if scope.kind != .function {
+      let header = reading.facts.scopes.statement(of: brace).lowerBound
+      if header < brace { origins.append(header..<brace) }
+    } else if source.isToken(scope.keyword, "func") {
+      for call in reading.places(of: source.text(at: scope.keyword + 1))
+      where !source.isToken(call - 1, "func") && source.isToken(call + 1, "(") {
+        let end = source.after(call + 1) - 1
+        if isParameter, call + 2 < end { origins.append(call + 2..<end) }
+        let start = reading.facts.scopes.statement(of: call).lowerBound
+        if isResult, start < call { origins.append(start..<call) }
+      }
+    }
+    return origins
+  }
+}

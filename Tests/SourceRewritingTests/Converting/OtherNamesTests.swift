@@ -1,0 +1,101 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// One call may replace what another one made of the same item under another name.
+@Suite("Items with several names")
+struct OtherNamesTests {
+  /// Code that lays the label `text` out by another name; `#` stands for the statement, `@` for the name.
+  private static let detours = [
+    "[title, text].forEach { # }=$0",
+    "[title, self.text].forEach { label in # }=label",
+    "for label in [title, text] { # }=label",
+    "for (index, label) in [title, text].enumerated() { print(index); # }=label",
+    "let labels = [title, text]\nlabels.forEach { label in # }=label",
+    "let other = text\n#=other",
+    "if let other = Optional(text) { # }=other",
+    "func pin(_ other: UIView) { # }\npin(text)=other",
+  ]
+
+  private static func body(_ detour: String, _ statement: String) -> String {
+    let parts = detour.split(separator: "=")
+    let name = String(parts[parts.count - 1])
+    return parts.dropLast().joined(separator: "=")
+      .replacing("#", with: statement.replacing("@", with: name))
+  }
+
+  @Test("What is remade or updated elsewhere stays by whatever name it is made", arguments: detours)
+  func replaced(detour: String) throws {
+    for verb in ["remakeConstraints", "updateConstraints"] {
+      let body = Self.body(detour, "@.snp.makeConstraints { $0.width.equalTo(10) }")
+      let source = view("SnapKit", body + "\ntext.snp.\(verb) { $0.width.equalTo(20) }")
+      for target in [SourceDialect.anchors, .operators, .autoPin] {
+        let (text, report) = try converted(source, .maker, target)
+        #expect(report.converted.isEmpty, "\(text)")
+        #expect(report.left == ["is replaced": 1, "replaces others": 1], "\(text)")
+        #expect(text.contains("import SnapKit"))
+      }
+    }
+  }
+
+  @Test("What is remade by another name is not converted under its own", arguments: detours)
+  func replacing(detour: String) throws {
+    let body = Self.body(detour, "@.snp.remakeConstraints { $0.width.equalTo(10) }")
+    let source = view("SnapKit", "text.snp.makeConstraints { $0.width.equalTo(20) }\n" + body)
+    let (text, report) = try converted(source, .maker, .anchors)
+    #expect(report.converted.isEmpty, "\(text)")
+  }
+
+  @Test("Attributes push out those that the item has by another name", arguments: detours)
+  func pushedOut(detour: String) throws {
+    let body = Self.body(detour, "@.easy.layout(Height(10))")
+    let source = view("EasyPeasy", body + "\ntext.easy.layout(Height(20))")
+    let (text, report) = try converted(source, .attribute, .anchors)
+    #expect(report.converted.isEmpty, "\(text)")
+    #expect(report.left == ["is replaced": 2], "\(text)")
+    // The same the other way round: there nothing is pushed out.
+    let chains = Self.body(detour, "@.snp.makeConstraints { $0.height.equalTo(10) }")
+    let other = view("SnapKit", chains + "\ntext.snp.makeConstraints { $0.height.equalTo(20) }")
+    let (attributes, kept) = try converted(other, .maker, .attribute)
+    #expect(kept.converted.isEmpty, "\(attributes)")
+    #expect(kept.left == ["competes": 2], "\(attributes)")
+  }
+
+  @Test("What a function gives back has the name that takes it, too")
+  func results() throws {
+    let source = """
+      import SnapKit
+
+      final class Card: UIView {
+        private lazy var title = makeTitle()
+        private lazy var text: UILabel = {
+          let label = UILabel()
+          label.snp.makeConstraints { $0.width.equalTo(10) }
+          return label
+        }()
+        func makeTitle() -> UILabel {
+          let label = UILabel()
+          label.snp.makeConstraints { $0.width.equalTo(10) }
+          return label
+        }
+        func change() {
+          title.snp.remakeConstraints { $0.width.equalTo(20) }
+          text.snp.updateConstraints { $0.width.equalTo(20) }
+        }
+      }
+
+      """
+    let (text, report) = try converted(source, .maker, .anchors)
+    #expect(report.converted.isEmpty, "\(text)")
+    #expect(report.left == ["is replaced": 2, "replaces others": 2], "\(text)")
+  }
+
+  @Test("A loop through other items holds nothing back", arguments: detours)
+  func others(detour: String) throws {
+    let body = Self.body(detour, "@.snp.makeConstraints { $0.width.equalTo(10) }")
+    let source = view("SnapKit", body + "\ncount.snp.remakeConstraints { $0.width.equalTo(20) }")
+      .replacing("let count = 3", with: "let count = UILabel()")
+    let (text, report) = try converted(source, .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+  }
+}

@@ -21,8 +21,23 @@ struct ItemObstacles {
     for constraint in statement.constraints {
       for text in texts(of: constraint) where isOwnWord(in: text) { return .notUnderstood }
       if let reason = rootView(constraint, scope) ?? guide(constraint, scope) { return reason }
+      if let reason = wholeDivision(constraint) { return reason }
     }
     return nil
+  }
+
+  /// Chains take whole numbers as well, so that `16 / 9` is 1 there, and a fraction everywhere else.
+  private func wholeDivision(_ constraint: LayoutStatement) -> LeftReason? {
+    guard conversion.origin == .maker || conversion.target == .maker else { return nil }
+    let texts = [constraint.constant.source, constraint.factor.source]
+    guard let text = texts.first(where: Self.dividesWholeNumbers) else { return nil }
+    return .noWords("'\(text)' is a whole number in a chain, and a fraction elsewhere")
+  }
+
+  /// Whether an expression divides, and has nothing but whole numbers, signs and brackets.
+  private static func dividesWholeNumbers(_ text: String) -> Bool {
+    text.contains("/") && text.contains(where: \.isNumber)
+      && text.allSatisfy { $0.isWholeNumber || " _+-*/%()".contains($0) }
   }
 
   private func texts(of constraint: LayoutStatement) -> [String] {

@@ -111,14 +111,16 @@ struct PinningDistribution {
       made.append(LayoutStatement(item, size, constant: amount))
       var slot = LayoutStatement(item, center, .equal, .item(container, near))
       if index == 0, !hasInsets {
-        slot.constant = amount.multiplied(by: 0.5)
+        slot.constant = amount.multiplied(by: 1, over: 2)
       } else {
-        let share =
-          hasInsets
-          ? Double(index + 1) / Double(items.count + 1) : Double(index) / Double(items.count - 1)
+        // What the centre is a share of, and how far the item's own middle lies from that.
+        let (part, whole) =
+          hasInsets ? (index + 1, items.count + 1) : (index, items.count - 1)
+        let share = Double(part) / Double(whole)
         slot.target = .item(container, isHorizontal ? .trailing : .centerY)
         slot.factor = .number(isHorizontal ? share : 2 * share)
-        slot.constant = amount.multiplied(by: hasInsets ? share - 0.5 : 0.5 - share)
+        let halves = hasInsets ? 2 * part - whole : whole - 2 * part
+        slot.constant = amount.multiplied(by: Double(halves), over: Double(2 * whole))
       }
       made.append(slot)
       if index > 0 {
@@ -131,10 +133,10 @@ struct PinningDistribution {
 }
 
 extension Amount {
-  /// The number times a known one; a name stays a name.
-  fileprivate func multiplied(by factor: Double) -> Amount {
-    if factor == 0 { return .zero }
-    if let value { return .number(value * factor) }
-    return .text("\(operand) * \(Amount.literal(factor))")
+  /// The number times a known fraction; a name stays a name.
+  fileprivate func multiplied(by numerator: Double, over denominator: Double) -> Amount {
+    if numerator == 0 { return .zero }
+    if let value { return .number(value * numerator / denominator) }
+    return .text("\(operand) * \(Amount.literal(numerator / denominator))")
   }
 }

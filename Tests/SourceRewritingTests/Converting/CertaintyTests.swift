@@ -644,4 +644,36 @@ struct CertaintyTests {
     let relations = try converted(view("Cartography", related), .operators, .anchors)
     #expect(relations.report.converted.values.reduce(0, +) == 1, "\(relations.text)")
   }
+
+  /// `offset` takes an `Int`, which is what literals are by themselves; anchors take a `CGFloat`.
+  @Test(
+    "A division of whole numbers, which is rounded in chains alone, stays",
+    arguments: ["16 / 9", "-(10 / 4) * 3", "(3 + 4) / 2"]
+  )
+  func wholeDivision(_ number: String) throws {
+    for chain in [
+      "make.width.equalTo(text).multipliedBy(\(number))",
+      "make.top.equalToSuperview().offset(\(number))",
+      "make.height.equalTo(\(number))",
+    ] {
+      for target in [SourceDialect.anchors, .operators, .attribute, .autoPin] {
+        let source = view("SnapKit", "title.snp.makeConstraints { make in \(chain) }")
+        let (after, report) = try converted(source, .maker, target)
+        #expect(report.converted.isEmpty, "\(after)")
+        #expect(report.left == ["no words": 1], "\(after)")
+      }
+    }
+    let anchors = """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.heightAnchor.constraint(equalToConstant: \(number)).isActive = true
+      """
+    #expect(try converted(view("", anchors), .anchors, .maker).report.converted.isEmpty)
+    // Where both sides take fractions, or a number is one, nothing is lost.
+    #expect(try converted(view("", anchors), .anchors, .autoPin).report.left.isEmpty)
+    let fraction = view(
+      "SnapKit",
+      "title.snp.makeConstraints { $0.height.equalTo(\(number) + gap) }"
+    )
+    #expect(try converted(fraction, .maker, .anchors).report.left.isEmpty)
+  }
 }

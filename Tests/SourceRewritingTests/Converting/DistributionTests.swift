@@ -71,6 +71,22 @@ struct DistributionTests {
     }
   }
 
+  /// Two items of 30 in H leave three spaces of (H - 60) / 3: the centres are H / 3 - 5 and 2 H / 3 + 5.
+  @Test("Shares that no binary fraction is leave whole numbers whole")
+  func thirds() throws {
+    let call =
+      "[title, text].autoDistributeViews(along: .vertical, alignedTo: .left, withFixedSize: 30)"
+    let text = try converted(view("PureLayout", call), .autoPin, .maker).text
+    #expect(
+      text.contains("make.centerY.equalToSuperview().multipliedBy(2.0 / 3).offset(-5)"),
+      "\(text)"
+    )
+    #expect(
+      text.contains("make.centerY.equalToSuperview().multipliedBy(4.0 / 3).offset(5)"),
+      "\(text)"
+    )
+  }
+
   /// Two items of L without insets: the first begins with the superview, the second ends with it.
   @Test("Without insets the first and the last item lie at the ends")
   func flush() throws {

@@ -7,7 +7,7 @@ public import ConstraintKernel
 /// A class that adopts this says for itself and all its subclasses: natural size, baselines and insets do
 /// not depend on frames; a height that follows from a width never grows with it; and nothing that is
 /// called during a layout pass changes a constraint, a priority or a frame. A hierarchy with an item of
-/// another class is sampled.
+/// another class is sampled, and so is one with a least size of content or with a root that yields.
 public protocol LinearItem: LayoutItem {}
 
 extension LayoutOutline {
@@ -17,6 +17,9 @@ extension LayoutOutline {
     if (items.first?.effectiveEnvironment.displayScale ?? 0) != 0 {
       return "frames are rounded to pixels"
     }
+    if let root = items.first, !root.layoutNode.rootSizePriority.isRequired {
+      return "\(root.record.name) yields to what it holds"
+    }
     return items.indices.lazy.compactMap(obstacle).first
   }
 
@@ -24,6 +27,7 @@ extension LayoutOutline {
   func obstacle(_ place: Int) -> String? {
     let item = items[place]
     let (type, name) = (type(of: item), item.record.name)
+    if item.hasLeastSize { return "\(name) has a least size" }
     if item is any LinearItem { return nil }
     if let label = item as? LayoutLabel, !(label.measurer is MonospacedTextMeasurer) {
       return "\(name) is measured by \(Swift.type(of: label.measurer))"
@@ -44,5 +48,13 @@ extension LayoutOutline {
   /// Whether an item stands for the content of a scroll view.
   func isContentGuide(_ place: Int) -> Bool {
     parents[place].flatMap(scrollContent) === items[place]
+  }
+}
+
+extension LayoutItem {
+  /// Whether there is a size, at any or at the present width, below which the content is of no use.
+  fileprivate var hasLeastSize: Bool {
+    if minimumContentSize != .noIntrinsicSize { return true }
+    return contentHeightFollowsWidth && contentHeights(forWidth: layoutFrame.width).minimum != nil
   }
 }

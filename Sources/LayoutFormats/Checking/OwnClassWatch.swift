@@ -33,7 +33,8 @@ extension LayoutLabel {
       && contentHeightFollowsWidth == (wraps && preferred == nil)
       && firstBaselineOffsetFromTop == natural.firstBaseline
       && lastBaselineOffsetFromBottom == natural.size.height - natural.lastBaseline
-      && intrinsicContentHeight(forWidth: width) == measuredText(forWidth: width).size.height
+      && contentHeights(forWidth: width)
+        == LayoutContentHeights(natural: measuredText(forWidth: width).size.height)
   }
 }
 

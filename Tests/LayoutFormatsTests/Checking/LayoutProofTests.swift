@@ -33,7 +33,17 @@ private final class Moving: Card {
 }
 
 /// One that says that nothing but constraints decides its frame.
-private final class Panel: LayoutView, LinearItem {}
+private final class Panel: LayoutView, LinearItem {
+  var least = LayoutSize.noIntrinsicSize
+  override var minimumContentSize: LayoutSize { least }
+}
+
+/// Text that says more of its heights than how high it would like to be.
+private final class Poem: LayoutLabel {
+  override func contentHeights(forWidth width: Double) -> LayoutContentHeights {
+    LayoutContentHeights(natural: super.contentHeights(forWidth: width).natural, firstBaseline: 3)
+  }
+}
 
 /// A ruler of somebody else's: every text is one line of 20 points in height.
 private struct Ruler: TextMeasuring {
@@ -144,6 +154,41 @@ struct LayoutProofTests {
     padded.layoutName = "padded"
     fill(padded)
     let words = "padded is of a class of its own, Padded, which measures itself"
+    #expect(sweep(50...60).sampledBecause == words)
+  }
+
+  @Test("A least size of content, and a root that yields, are in no proof")
+  func leastSizes() {
+    let panel = Panel()
+    panel.layoutName = "panel"
+    root.addSubview(panel)
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    let end = panel.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    end.priority = 500
+    LayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: root.topAnchor),
+      panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      panel.heightAnchor.constraint(equalToConstant: 20), end,
+    ])
+    #expect(sweep(50...60).proved == [50...60])
+    // As wide as the root, but from 55 points on alone: no straight line.
+    panel.least.width = 55
+    panel.invalidateIntrinsicContentSize()
+    #expect(sweep(50...60).sampledBecause == "panel has a least size")
+    #expect(sweep(50...60).proved.isEmpty)
+    panel.least = .noIntrinsicSize
+    panel.invalidateIntrinsicContentSize()
+    root.layoutName = "window"
+    root.layoutNode.rootSizePriority = 999.9
+    #expect(sweep(50...60).sampledBecause == "window yields to what it holds")
+  }
+
+  @Test("A label that adds to its heights is sampled")
+  func ownHeights() {
+    let poem = Poem("text", numberOfLines: 0)
+    poem.layoutName = "poem"
+    fill(poem)
+    let words = "poem is of a class of its own, Poem, which measures itself"
     #expect(sweep(50...60).sampledBecause == words)
   }
 

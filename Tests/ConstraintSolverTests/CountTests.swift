@@ -39,6 +39,42 @@ struct CountTests {
     #expect((1...9).contains(short.count))
   }
 
+  /// A root and three views below one another that are as wide: widths are one part, heights another.
+  @Test("A violation that is disproved has its own part optimised, and no other")
+  func separateParts() throws {
+    let solver = Solver()
+    _ = solver.addVariables(count: 8, nonnegative: 0xFF)
+    func row(
+      _ terms: [(Int32, Double)],
+      _ relation: Relation,
+      _ constant: Double,
+      _ priority: Double = 1_000
+    ) throws -> Row {
+      let terms = terms.map { Term(Variable(index: $0.0), $0.1) }
+      return try solver.addRow(terms, relation, constant, priority: priority)
+    }
+    let width = try row([(0, 1)], .equal, 400, 999.9)
+    let height = try row([(4, 1)], .equal, 300, 999.9)
+    for (place, natural) in [(Int32(1), 20.0), (2, 44), (3, 28)] {
+      _ = try row([(place, 1), (0, -1)], .equal, -16)
+      for (variable, length) in [(place, natural), (place + 4, 22)] {
+        _ = try row([(variable, 1)], .greaterThanOrEqual, length, 750)
+        _ = try row([(variable, 1)], .lessThanOrEqual, length, 250)
+      }
+    }
+    _ = try row([(4, 1), (5, -1), (6, -1), (7, -1)], .greaterThanOrEqual, 32)
+    solver.solve()
+    // The root is as small as it can be: what views want is stronger.
+    for row in [width, height] {
+      try solver.setPriority(row, 50)
+      try solver.setConstant(row, 0)
+    }
+    let report = solver.solve()
+    // The widest view and 16, and three times 22 and 32.
+    #expect(solver.values(8) == [60, 44, 44, 44, 98, 22, 22, 22])
+    #expect(report.regions == 1, "\(report)")
+  }
+
   @Test("Building a feed takes the same for each cell, however many there are")
   func feedBuild() throws {
     let reports = try [10, 20, 40, 80, 160, 320, 640].map { size in

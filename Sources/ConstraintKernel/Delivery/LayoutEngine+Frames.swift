@@ -29,8 +29,10 @@ extension LayoutEngine {
   func measure() -> Bool {
     if !agenda.hasToMeasure { return rows.isEdited }
     let scale = displayScale
+    // Of one solution; what foreign code solves meanwhile is measured again where it is handed out.
+    var origins: [ItemRecord: LayoutPoint] = [:]
     for item in agenda.takeToMeasure() where item.measure.followsWidth {
-      guard let outer = widthToDeliver(to: item, scale) else { continue }
+      guard let outer = widthToDeliver(to: item, scale, &origins) else { continue }
       let inset = item.extras?.alignment ?? .zero
       let width = LayoutGrain.snap(outer - inset.left - inset.right)
       guard item.measure.ask(at: width) else { continue }
@@ -73,10 +75,13 @@ extension LayoutEngine {
   }
 
   /// The width that the item is about to be handed, at a display scale; nil without variables.
-  private func widthToDeliver(to item: ItemRecord, _ scale: Double) -> Double? {
+  private func widthToDeliver(
+    to item: ItemRecord,
+    _ scale: Double,
+    _ origins: inout [ItemRecord: LayoutPoint]
+  ) -> Double? {
     guard let solved = solvedFrame(of: item) else { return nil }
     if scale == 0 { return solved.width }
-    var origins: [ItemRecord: LayoutPoint] = [:]
     return roundedFrame(of: item, solved, scale, &origins).width
   }
 

@@ -9,7 +9,9 @@ final class SystemRows {
   /// What the item needs at the last few widths, if that follows from the width.
   var heights = RememberedHeights()
 
-  var hasNaturalSize: Bool { horizontal.hugging >= 0 || vertical.hugging >= 0 }
+  /// Whether the item's content has a natural or a least size.
+  var hasContentSize: Bool { horizontal.hugging >= 0 || vertical.hugging >= 0 || hasLeastSize }
+  /// Whether the item's content has a least size.
   var hasLeastSize: Bool { horizontal.least >= 0 || vertical.least >= 0 }
 
   /// How much of the parent's size each part of a frame takes: `part == slope · parent + constant`.

@@ -70,7 +70,7 @@ extension ItemRecord {
         record.mark(.direction)
       }
       // Another text scale gives text another size.
-      if record.systemRows?.hasNaturalSize == true { record.mark([.naturalSize, .metrics]) }
+      if record.systemRows?.hasContentSize == true { record.mark([.naturalSize, .metrics]) }
       // So it gives other baselines to what stands around text.
       if record.hasCallbacks, record.isConstrained { record.mark(.metrics) }
       // Another scale may round every frame anew.

@@ -259,6 +259,64 @@ struct SizeRequestTests {
     #expect(boxes[2].layoutFrame.maxX == 30)
   }
 
+  @Test("Another text scale gives content another least size, also where it has no natural one")
+  func textScale() {
+    final class Badge: LayoutView {
+      override var minimumContentSize: LayoutSize {
+        LayoutSize(width: 10 * effectiveEnvironment.textScale, height: 4)
+      }
+    }
+    let (root, log) = makeRoot(100, 50)
+    let badge = Badge()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(badge)
+    pin(badge)
+    #expect(root.layoutSizes(along: .horizontal).minimum == 10)
+    root.layoutNode.environment = LayoutEnvironment(textScale: 2)
+    #expect(root.layoutSizes(along: .horizontal).minimum == 20)
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("An answer that is no number counts as none, is reported, and leaves what was asked before")
+  func noNumbers() {
+    let root = Widget("window")
+    let log = IssueLog()
+    log.listen(to: root)
+    #expect(root.layoutSizes(along: .vertical, across: 40).natural == 0)
+    let text = Widget("text", in: root)
+    text.area = .nan
+    text.minimumContentSize.height = 6
+    LayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    // The least height at any width counts where that for a width is no number.
+    #expect(
+      root.layoutSizes(along: .vertical, across: 40) == LayoutSizeRequest(minimum: 6, natural: 6)
+    )
+    #expect(!log.issues.isEmpty)
+    for kind in log.kinds {
+      guard case .notFinite(let number) = kind else {
+        Issue.record("\(kind)")
+        continue
+      }
+      #expect(number.isNaN)
+    }
+    log.clear()
+    for across in [Double.nan, .infinity] {
+      text.area = 400
+      text.invalidateIntrinsicContentSize()
+      let answer = root.layoutSizes(along: .vertical, across: across)
+      #expect(answer == root.layoutSizes(along: .vertical))
+    }
+    #expect(log.issues.count == 2)
+    root.layoutNode.rootSizePriority = LayoutPriority(.nan)
+    #expect(root.layoutNode.rootSizePriority == .required)
+    #expect(log.issues.count == 3)
+  }
+
   @Test("Baselines follow the width where they come with its heights")
   func baselines() {
     let root = Widget("window")

@@ -1,0 +1,14 @@
+/// A root that its own rows pull at.
+struct PulledRoot {
+  let pull: SizePull
+  /// What was known of conflicts before.
+  let told: ToldConflicts
+}
+
+/// What is known of conflicts before a question that may change them for its time.
+struct ToldConflicts {
+  /// Whether all of them were reported.
+  let areTold: Bool
+  /// How many leave out each constraint; nil stands for rows of items themselves.
+  let leftOut: [LayoutConstraint?: Int]
+}

@@ -11,7 +11,7 @@ package struct ItemNames {
   package init(_ root: LayoutView, _ naming: ItemNaming) {
     let properties = naming.properties()
     name(root, properties[ObjectIdentifier(root)] ?? naming.root)
-    let views = Self.views(in: root)
+    let views = root.withViewsBelow
     for view in views {
       for item in [view as any LayoutItem] + Self.ownGuides(of: view) {
         if let property = properties[ObjectIdentifier(item)] { name(item, property) }
@@ -80,16 +80,6 @@ package struct ItemNames {
     var word = "\(type(of: view))"
     if word.hasPrefix("Layout") { word.removeFirst("Layout".count) }
     return SwiftWords.lowerCamel(word)
-  }
-
-  private static func views(in root: LayoutView) -> [LayoutView] {
-    var views: [LayoutView] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      views.append(view)
-      waiting += view.subviews.reversed()
-    }
-    return views
   }
 
   private static func ownGuides(of view: LayoutView) -> [any LayoutItem] {

@@ -61,7 +61,7 @@ extension LayoutSnapshot {
     self.init()
     let names = ItemNames(root, naming)
     declarations = names.declarations
-    note(Self.views(in: root), constraints, names.reference)
+    note(root.withViewsBelow, constraints, names.reference)
   }
 
   /// Reads a hierarchy whose items have the names that a function gives them; nil for what lies outside.
@@ -71,21 +71,10 @@ extension LayoutSnapshot {
     where isWanted: (LayoutConstraint) -> Bool = { _ in true }
   ) {
     self.init()
-    let views = Self.views(in: root)
+    let views = root.withViewsBelow
     let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
     let active = views.flatMap(\.constraints).filter { !ofStacks.contains($0) && isWanted($0) }
     note(views, active.sorted { $0.rank < $1.rank }, names)
-  }
-
-  /// The views below one, and itself, parents first.
-  private static func views(in root: LayoutView) -> [LayoutView] {
-    var views: [LayoutView] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      views.append(view)
-      waiting += view.subviews.reversed()
-    }
-    return views
   }
 
   private mutating func note(

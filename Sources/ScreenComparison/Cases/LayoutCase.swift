@@ -1,4 +1,5 @@
 public import LayoutFormats
+import LayoutStatements
 
 /// One state in which a screen is tested: a size, a direction, a text scale, a language.
 public struct LayoutCase: Hashable, Sendable {
@@ -95,15 +96,7 @@ extension LayoutCase.Text {
 
 extension LayoutView {
   /// The labels among a view and what lies below it, parents first.
-  var labels: [LayoutLabel] {
-    var labels: [LayoutLabel] = []
-    var waiting: [LayoutView] = [self]
-    while let view = waiting.popLast() {
-      if let label = view as? LayoutLabel { labels.append(label) }
-      waiting += view.subviews.reversed()
-    }
-    return labels
-  }
+  var labels: [LayoutLabel] { withViewsBelow.compactMap { $0 as? LayoutLabel } }
 }
 
 extension LayoutInsets {

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import LayoutStatements
 
 /// A screen that is laid out in one case after the other.
 final class ScreenStage {
@@ -78,13 +79,7 @@ final class ScreenStage {
   }
 
   private func constraints() -> [LayoutConstraint] {
-    var constraints: [LayoutConstraint] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      constraints += view.constraints
-      waiting += view.subviews.reversed()
-    }
-    return constraints
+    root.withViewsBelow.flatMap(\.constraints)
   }
 
   private func show(_ text: LayoutCase.Text) {

@@ -32,7 +32,7 @@ struct JudgedCode {
       }
     }
     guard open.isEmpty else { return nil }
-    places = Self.places(words)
+    places = JudgedPlaces.places(words)
   }
 
   func text(_ index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
@@ -55,6 +55,12 @@ struct JudgedCode {
 
   /// The function and the branches a word stands in.
   func place(_ index: Int) -> String { places.indices.contains(index) ? places[index] : "" }
+
+  /// The line of the first word within a function, counted from 1.
+  func line(ofFunction function: String) -> Int {
+    let first = places.firstIndex { $0.prefix { $0 != "/" } == function }
+    return first.map { words[$0].line } ?? 1
+  }
 
   /// Whether a word is the first one of its line.
   func startsLine(_ index: Int) -> Bool {
@@ -172,49 +178,6 @@ struct JudgedCode {
     while body < end, text(body) != "in", !startsLine(body) { body += 1 }
     guard body < end, text(body) == "in" else { return ([], brace + 1..<end) }
     return (names, body + 1..<end)
-  }
-
-  /// The function and the branches each word stands in.
-  private static func places(_ words: [Word]) -> [String] {
-    var places: [String] = []
-    var stack = [""]
-    var counts: [String: Int] = [:]
-    var functions = 0
-    var head = ""
-    var depth = 0
-    var headDepth = 0
-    var isGuard = false
-    for (index, word) in words.enumerated() {
-      let current = stack[stack.count - 1]
-      let previous = index > 0 ? words[index - 1].text : ""
-      switch word.text {
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      case "func", "init", "deinit", "subscript", "didSet", "willSet":
-        if previous != "." { (head, headDepth) = ("function", depth) }
-      case "if", "for", "while", "switch", "repeat":
-        if previous != "else", previous != "." { (head, headDepth) = ("branch", depth) }
-      case "guard": isGuard = true
-      case "else":
-        if isGuard { isGuard = false } else { (head, headDepth) = ("branch", depth) }
-      case "{":
-        if head == "function", headDepth == depth {
-          functions += 1
-          stack.append("\(functions)")
-          head = ""
-        } else if head == "branch", headDepth == depth {
-          counts[current, default: 0] += 1
-          stack.append("\(current)/\(counts[current] ?? 0)")
-          head = ""
-        } else {
-          stack.append(current)
-        }
-      case "}": if stack.count > 1 { stack.removeLast() }
-      default: break
-      }
-      places.append(stack[stack.count - 1])
-    }
-    return places
   }
 }
 

@@ -24,7 +24,9 @@ extension [LayoutRow] {
       switch row.content {
       case .code: row.tokens.contains { words.contains(source.text(at: $0)) }
       case .branch(let arms): arms.contains { $0.rows.mayLeave(source, words) }
-      case .statement, .left: false
+      // What stays leaves as well, but for a value that it hands back as the block's own.
+      case .left: row.tokens.dropFirst().contains { words.contains(source.text(at: $0)) }
+      case .statement: false
       }
     }
   }

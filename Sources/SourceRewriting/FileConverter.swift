@@ -19,6 +19,10 @@ struct FileConverter {
   private let members: TypeMembers
   /// Variables that have to stay handles of chains.
   private let blocked: Set<String>
+  /// Lines of which a second reader finds something else in the result.
+  private let doubts: Set<Int>
+  /// How many units stay since they share a function with such a line.
+  private(set) var doubted = 0
   private var changedHandles: Set<String> = []
   private var keptHandles: Set<String> = []
   /// Names that printed variables must not have, wherever they stand.
@@ -32,10 +36,23 @@ struct FileConverter {
   /// Properties that the conversion declares.
   private var properties: Set<String> = []
 
-  init(_ conversion: SourceConversion, _ reading: Reading, blocked: Set<String>) {
+  /// Makes a converter of a file.
+  ///
+  /// - Parameters:
+  ///   - conversion: What is converted into what.
+  ///   - reading: The file.
+  ///   - blocked: Variables that have to stay handles of chains.
+  ///   - doubts: Lines whose functions have to stay.
+  init(
+    _ conversion: SourceConversion,
+    _ reading: Reading,
+    blocked: Set<String>,
+    doubts: Set<Int>
+  ) {
     self.conversion = conversion
     self.reading = reading
     self.blocked = blocked
+    self.doubts = doubts
     members = TypeMembers(reading)
     style = SourceStyle(reading)
     marks = SiteMarks(conversion.reader, reading)
@@ -53,6 +70,7 @@ struct FileConverter {
       ($0.tokens.lowerBound, $0.isHidden ? 0 : 1) < ($1.tokens.lowerBound, $1.isHidden ? 0 : 1)
     }
     marks.assign(to: units)
+    leaveDoubted(&units)
     let decisions = UnitDecisions(conversion, reading, units, sites, blocked, style: style)
     units = decisions.units
     for plan in decisions.plans { properties.formUnion(plan.names) }
@@ -72,6 +90,20 @@ struct FileConverter {
       _ = try SwiftSource(bytes)
     }
     return ConvertedSource(bytes: bytes, report: report)
+  }
+
+  /// Leaves all units of the functions that a second reader understands differently.
+  private mutating func leaveDoubted(_ units: inout [LayoutUnit]) {
+    if doubts.isEmpty { return }
+    let scopes = reading.facts.scopes
+    for index in units.indices {
+      let function = scopes.scopes[scopes.function(of: units[index].scope)]
+      let bytes = source.bytes(ofTokens: function.tokens)
+      let lines = source.line(of: bytes.lowerBound)...source.line(of: bytes.upperBound)
+      guard doubts.contains(where: lines.contains) else { continue }
+      units[index].reason = units[index].reason ?? .judgedOtherwise
+      doubted += 1
+    }
   }
 
   // MARK: Units

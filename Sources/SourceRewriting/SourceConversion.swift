@@ -96,12 +96,32 @@ package struct SourceConversion: Sendable {
     let isOwn = facts.imports.contains { ImportSwap.ownModules.contains($0.module) }
     facts.module = module ?? (isOwn ? .own : .original)
     let reading = Reading(file: source, facts: facts)
+    var doubts: [Int] = []
+    var doubted = 0
+    while true {
+      let (result, held) = try convert(reading, leaving: Set(doubts))
+      var judged = judged(result, bytes, isOriginal: facts.module == .original)
+      // What was left for a doubt has to do away with it, or no part of the file may change.
+      guard case .differs(let line) = judged.verdict, doubts.isEmpty || held > doubted else {
+        judged.doubts = doubts.sorted()
+        return judged
+      }
+      doubts.append(line)
+      doubted = held
+    }
+  }
+
+  /// The result without those functions in which a line is doubted, and how many units these have.
+  private func convert(
+    _ reading: Reading,
+    leaving doubts: Set<Int>
+  ) throws(SourceProblem) -> (ConvertedSource, doubted: Int) {
     var blocked: Set<String> = []
     while true {
-      var converter = FileConverter(self, reading, blocked: blocked)
+      var converter = FileConverter(self, reading, blocked: blocked, doubts: doubts)
       let result = try converter.run()
       let broken = converter.brokenHandles.subtracting(blocked)
-      if broken.isEmpty { return judged(result, bytes, isOriginal: facts.module == .original) }
+      if broken.isEmpty { return (result, converter.doubted) }
       blocked.formUnion(broken)
     }
   }
@@ -154,6 +174,9 @@ package struct ConvertedSource: Sendable {
   package let report: ConversionReport
   /// What an independent reader says of both states of the file.
   package var verdict = ConversionJudge.Verdict.agrees
+  /// Lines of the file as it was in whose functions the reader found other constraints at first, so
+  /// that these functions stay.
+  package var doubts: [Int] = []
 }
 
 /// How many statements were understood, converted and left, by kind.

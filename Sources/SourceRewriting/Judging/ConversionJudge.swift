@@ -101,9 +101,9 @@ package struct ConversionJudge: Sendable {
       }
       let function = String(place.prefix { $0 != "/" })
       let placed = one.placed[function] ?? []
-      for (item, line) in added
+      for (item, _) in added
       where !placed.contains(item) && !placed.contains(facts.name(of: item)) {
-        return line
+        return one.code.line(ofFunction: function)
       }
     }
     return unclearedDifference(one, other)

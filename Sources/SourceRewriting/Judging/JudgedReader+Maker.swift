@@ -78,7 +78,7 @@ extension JudgedReader {
         }
       }
       if amounts {
-        for amount in constant.map({ added($0, attribute) }) ?? amount(target, attribute) {
+        for amount in added(constant ?? (target, false), attribute) {
           var sum = JudgedSum()
           if attribute.hasPrefix("center") {
             sum = item(subject + ".superview", attribute.hasPrefix("centerX") ? "left" : "top")

@@ -124,7 +124,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .noWords(let reason): reason
     case .flagStays(let name): "the autoresizing flag of '\(name)' is not seen to be cleared"
     case .competes: "attributes of several calls would push each other out"
-    case .judgedOtherwise: "a second reader finds other constraints in what the file would become"
+    case .judgedOtherwise: "a second reader finds other constraints in what it would become"
     case .readsDifferently: "the converted form would mean something else"
     }
   }

@@ -44,18 +44,8 @@ struct ConvertCommand {
         continue
       }
       report.add(result.report)
-      switch result.verdict {
-      case .agrees: break
-      case .agreesElsewhere: partly += 1
-      case .countsDiffer(let counted, let judged):
-        terminal.say(
-          "\(path): \(counted) sites of layout are counted, a second reader counts \(judged); the file is left alone"
-        )
-      case .differs(let line):
-        terminal.say(
-          "\(path):\(line): a second reader finds other constraints in the result; the file is left alone"
-        )
-      }
+      if result.verdict == .agreesElsewhere { partly += 1 }
+      for doubt in Self.doubts(result) { terminal.say("\(path)\(doubt) is left alone") }
       if reports { try tell(result.report, path, terminal) }
       guard result.bytes != bytes else { continue }
       changed += 1
@@ -78,6 +68,21 @@ struct ConvertCommand {
       terminal.say(text.line)
     }
     return status == .solved && isCheck && changed > 0 ? .conflict : status
+  }
+
+  /// What the second reader says against a result, and which part of the file stays for it.
+  private static func doubts(_ result: ConvertedSource) -> [String] {
+    let finds = "a second reader finds other constraints in the result"
+    switch result.verdict {
+    case .countsDiffer(let counted, let judged):
+      return [
+        ": \(counted) sites of layout are counted, a second reader counts \(judged); the file"
+      ]
+    case .differs(let line):
+      return [":\(line): \(finds); the file"]
+    case .agrees, .agreesElsewhere:
+      return result.doubts.map { ":\($0): \(finds); the function" }
+    }
   }
 
   private func difference(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> String {

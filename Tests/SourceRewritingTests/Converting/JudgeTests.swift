@@ -169,6 +169,56 @@ struct JudgeTests {
     #expect(Self.damages.count * Self.sources.count >= 50)
   }
 
+  @Test("What one function is doubted for keeps no other one")
+  func functions() throws {
+    let source = """
+      import SnapKit
+      import UIKit
+
+      final class Card: UIView {
+        let title = UILabel()
+        let text = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(title)
+          addSubview(text)
+          text.snp.makeConstraints { $0.width.equalTo(30) }
+          pinTitle()
+        }
+
+        private func pinTitle() {
+          title.snp.makeConstraints { $0.height.equalTo(40) }
+          text.snp.makeConstraints { $0.top.equalTo(title) }
+        }
+      }
+
+      """
+    var conversion = try #require(SourceConversion(from: .maker, to: .anchors))
+    conversion.understanding = Self.damage(.height) { $0.constant = .number(4) }
+    let result = try conversion.convert(Array(source.utf8))
+    let text = String(decoding: result.bytes, as: UTF8.self)
+    #expect(result.verdict == .agrees)
+    #expect(result.doubts == [17])
+    #expect(text.contains("text.widthAnchor.constraint(equalToConstant: 30)"), "\(text)")
+    #expect(text.contains("title.snp.makeConstraints { $0.height.equalTo(40) }"), "\(text)")
+    #expect(text.contains("text.snp.makeConstraints { $0.top.equalTo(title) }"), "\(text)")
+    #expect(result.report.left == [LeftReason.judgedOtherwise.kind: 2])
+  }
+
+  @Test("Reads insets that edges are set to as SnapKit does: inwards")
+  func insets() throws {
+    let insets = "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+    let source = view("SnapKit", "title.snp.makeConstraints { $0.edges.equalTo(\(insets)) }")
+    let result = try converted(source, .maker, .anchors)
+    for line in [
+      "topAnchor.constraint(equalTo: self.topAnchor, constant: 1)",
+      "leftAnchor.constraint(equalTo: self.leftAnchor, constant: 2)",
+      "bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -3)",
+      "rightAnchor.constraint(equalTo: self.rightAnchor, constant: -4)",
+    ] { #expect(result.text.contains("title." + line), "\(result.text)") }
+  }
+
   @Test(
     "Catches what a new ability could get wrong",
     arguments: [

@@ -13,7 +13,7 @@ struct LintJudge {
     var findings: [SourceLint.Finding] = []
     for statement in unit.statements {
       for constraint in statement.constraints {
-        if let (rule, message) = complaint(constraint) {
+        if let (rule, message) = complaint(constraint, isStored: statement.storage != nil) {
           findings.append(finding(rule, statement, message))
           break
         }
@@ -40,7 +40,10 @@ struct LintJudge {
 
   // MARK: Single constraints
 
-  private func complaint(_ constraint: LayoutStatement) -> (SourceLint.Rule, String)? {
+  private func complaint(
+    _ constraint: LayoutStatement,
+    isStored: Bool
+  ) -> (SourceLint.Rule, String)? {
     guard case .item(let target, let attribute) = constraint.target, !constraint.constant.isZero
     else { return nil }
     let isInset = constraint.constantKind == .inset && origin == .maker
@@ -55,8 +58,10 @@ struct LintJudge {
           + "'\(constraint.attribute)' is"
       )
     }
-    if constraint.constantKind == .offset, constraint.attribute.isFarEdge,
-      attribute.edge == constraint.attribute, isAround(target, constraint.subject)
+    // What has a name may wait outside until its constant is changed.
+    if constraint.constantKind == .offset, constraint.attribute.isFarEdge, !isStored,
+      attribute.edge == constraint.attribute, isAround(target, constraint.subject),
+      !reachesOut(constraint.subject)
     {
       let text = constraint.constant.written ?? constraint.constant.source
       if let value = value(of: constraint.constant), value > 0 {
@@ -72,6 +77,17 @@ struct LintJudge {
       }
     }
     return nil
+  }
+
+  /// Whether a near edge of an item lies outside, too, which nobody says by mistake.
+  private func reachesOut(_ item: String) -> Bool {
+    unit.statements.flatMap(\.constraints).contains { other in
+      guard other.subject == item, other.attribute.isEdge, !other.attribute.isFarEdge,
+        case .item(let target, let attribute) = other.target, attribute.edge == other.attribute,
+        isAround(target, item), let value = value(of: other.constant)
+      else { return false }
+      return value < 0
+    }
   }
 
   /// The number that a constant is, as far as declarations show it.

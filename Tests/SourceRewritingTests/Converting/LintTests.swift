@@ -45,6 +45,24 @@ struct LintTests {
     #expect(try SourceLint().findings(in: Array(file.utf8)).isEmpty)
   }
 
+  @Test("What waits outside, or reaches out on both sides, is no finding")
+  func deliberate() throws {
+    let stored = """
+      title.snp.makeConstraints { make in
+        bottom = make.bottom.equalToSuperview().offset(300).constraint
+      }
+      """
+    #expect(try rules("SnapKit", stored).isEmpty)
+    let badge = """
+      title.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(-8)
+        make.right.equalToSuperview().offset(8)
+      }
+      """
+    #expect(try rules("SnapKit", badge).isEmpty)
+    #expect(try rules("SnapKit", badge.replacing("-8", with: "4")) == ["far-edge"])
+  }
+
   @Test("One constant that is an inset here and an offset there is found")
   func knockOn() throws {
     let block = """

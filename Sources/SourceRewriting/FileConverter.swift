@@ -76,7 +76,7 @@ struct FileConverter {
     for plan in decisions.plans { properties.formUnion(plan.names) }
     reserved = style.names.union(properties)
     subjects = decisions.subjects
-    places = ReasonPlaces(reading, units, decisions.handles)
+    places = ReasonPlaces(reading, units, decisions.handles, decisions.rivalries)
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
     edits += decisions.handles.edits(for: changedHandles)

@@ -117,7 +117,7 @@ struct Competition {
         for claimant in claimants
         where unread[claim.place]?.contains(where: {
           $0.meets(claimant, claim.isHorizontal)
-        }) ?? false || isLaidOutElsewhere(claim.place) {
+        }) ?? false {
           owners.insert(claimant.owner)
           statements.insert(claimant.statement)
         }
@@ -183,11 +183,6 @@ struct Competition {
       }
     }
     return claims
-  }
-
-  /// Whether another file that is read lays out what may be the same item.
-  private func isLaidOutElsewhere(_ place: SourceFacts.Place) -> Bool {
-    place.scope == 0 && reading.facts.world.layout(of: place, besides: reading.source) != nil
   }
 
   /// Whether two scopes lie in different arms of one condition, so that only one of them runs.

@@ -29,6 +29,11 @@ final class OtherNames {
       for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
     }
     known[own] = found
+    // What a name is made of may be another name of a block.
+    for place in found where place != own && place.type.isEmpty && place.scope != 0 {
+      found.formUnion(places(of: place.item, at: place.scope))
+    }
+    known[own] = found
     return found
   }
 
@@ -67,6 +72,12 @@ final class OtherNames {
         (source.isToken(token, "let") || source.isToken(token, "var"))
           && source.isToken(token + 1, name) && reading.facts.scopes.scope(of: token) == own.scope
       }
+    }.map { statement in
+      // What a condition binds is made of the condition alone.
+      guard ["if", "guard", "while"].contains(source.text(at: statement.lowerBound)),
+        let brace = statement.first(where: { source.isToken($0, "{") })
+      else { return statement }
+      return statement.lowerBound..<brace
     }
     let isParameter = origins.isEmpty
     let isResult =
@@ -78,6 +89,13 @@ final class OtherNames {
     if scope.kind != .function {
       let header = reading.facts.scopes.statement(of: brace).lowerBound
       if header < brace { origins.append(header..<brace) }
+      // `let pin = { … }` is given its arguments where it is called.
+      if source.isToken(brace - 1, "="), source.isToken(brace - 3, "let") {
+        for call in reading.places(of: source.text(at: brace - 2))
+        where source.isToken(call + 1, "(") && call + 2 < source.after(call + 1) - 1 {
+          origins.append(call + 2..<source.after(call + 1) - 1)
+        }
+      }
     } else if source.isToken(scope.keyword, "func") {
       for call in reading.places(of: source.text(at: scope.keyword + 1))
       where !source.isToken(call - 1, "func") && source.isToken(call + 1, "(") {

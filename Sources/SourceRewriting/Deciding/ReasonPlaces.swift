@@ -22,6 +22,7 @@ struct ReasonPlaces {
   private let units: [LayoutUnit]
   private let handles: HandlePlan
   private let names: OtherNames
+  private let rivalries: Rivalries
   /// The first units that say something of an item, and the first that replace it.
   private var mentions: [SourceFacts.Place: [Int]] = [:]
   /// The first units of a group.
@@ -31,8 +32,14 @@ struct ReasonPlaces {
   private static let most = 8
 
   /// Notes the first units of each item and group.
-  init(_ reading: Reading, _ units: [LayoutUnit], _ handles: HandlePlan) {
+  init(
+    _ reading: Reading,
+    _ units: [LayoutUnit],
+    _ handles: HandlePlan,
+    _ rivalries: Rivalries
+  ) {
     self.reading = reading
+    self.rivalries = rivalries
     self.units = units
     self.handles = handles
     let names = OtherNames(reading)
@@ -117,8 +124,7 @@ struct ReasonPlaces {
         unit.statements.contains { $0.constraints.contains { kinds.contains(Self.kind($0)) } }
       } ?? others.first
     if let other { return line(other.tokens.lowerBound) }
-    return places.lazy.filter { $0.scope == 0 }
-      .compactMap { reading.facts.world.layout(of: $0, besides: source) }.first
+    return rivalries.place(in: group.tokens)
   }
 
   /// The axis that a constraint is about, and whether it is about a size.

@@ -12,6 +12,8 @@ struct UnitDecisions {
   let plans: [any ReplacementPlan]
   /// What becomes of handles that units store.
   let handles: HandlePlan
+  /// What other files, functions and lists do to the items.
+  let rivalries: Rivalries
   /// Items that some unit constrains, those whose handles have to stay among them.
   let subjects: Set<SourceFacts.Place>
 
@@ -33,8 +35,10 @@ struct UnitDecisions {
     style: SourceStyle
   ) {
     let names = OtherNames(reading)
+    let rivalries = Rivalries(conversion, reading)
+    let read = read.map(rivalries.decided)
     let plans: [any ReplacementPlan] = [
-      ItemPlan(conversion, reading, read, names, blocked, style: style),
+      ItemPlan(conversion, reading, read, names, rivalries, blocked, style: style),
       GroupPlan(conversion, reading, read, blocked, style: style),
     ]
     let planned = read.map { unit in plans.reduce(unit) { $1.planned($0) } }
@@ -42,6 +46,7 @@ struct UnitDecisions {
     let competition = Competition(conversion, reading, names)
     let apart = competition.decided(planned.map(obstacles.decided))
     let handles = HandlePlan(conversion, reading, apart, blocked)
+    self.rivalries = rivalries
     self.plans = plans
     self.handles = handles
     units = apart.map(handles.decided)

@@ -44,12 +44,14 @@ package struct SourceWorld: Sendable {
   private var clearing: [String: [Bool]] = [:]
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
-  /// Where attributes are said of an item: the file, the type around, and the item.
-  private var laidOut: [(file: UInt64, type: String, item: String, line: Int)] = []
+  /// Which calls may lay out one item.
+  private var flow = LayoutFlow()
   /// The paths of the files that were read, by their digests.
   private var paths: [UInt64: String] = [:]
   /// Where types, functions and names of no type are declared, by their names.
   private var declared: [String: [(file: UInt64, line: Int)]] = [:]
+  /// Operators and initialisers that take words of a dialect.
+  private(set) var overloads = OwnOverloads()
   /// Initialisers of insets, sizes and points by the name of the type.
   private var initializers: [String: [StructureInitializer]] = [:]
   /// The files that declare some, for a judge who reads them himself.
@@ -79,20 +81,7 @@ package struct SourceWorld: Sendable {
     helpers.add(own)
     let digest = Self.digest(source.bytes)
     guard digests.insert(digest).inserted else { return }
-    let reader = AttributeReader()
-    let reading = Reading(source: source, facts: facts)
-    for index in source.tokens.indices where reader.verb(at: index, reading) != nil {
-      let end = source.isToken(index, "<-") ? index : index - 2
-      guard end > 0, source.isToken(end, "<-") || source.isToken(end, "easy") else { continue }
-      let receiver = SourceFacts.receiver(
-        before: source.isToken(end, "<-") ? end + 1 : end,
-        from: facts.scopes.statement(of: index).lowerBound,
-        source
-      )
-      let scope = facts.scopes.scopes[facts.scopes.scope(of: index)]
-      let line = source.line(of: source.tokens[index].range.lowerBound)
-      laidOut.append((digest, scope.typeName, SourceFacts.key(receiver), line))
-    }
+    flow.read(source, facts, file: digest)
     addPlaces(source, facts, digest)
     for index in source.tokens.indices
     where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
@@ -134,8 +123,12 @@ package struct SourceWorld: Sendable {
   /// Notes where names are declared; variables only where they belong to no type.
   private mutating func addPlaces(_ source: SwiftSource, _ facts: SourceFacts, _ digest: UInt64) {
     for index in source.tokens.indices.dropLast()
-    where source.tokens[index].kind == .word && source.tokens[index + 1].kind == .word {
+    where source.tokens[index].kind == .word {
       let word = source.text(at: index)
+      guard
+        source.tokens[index + 1].kind == .word
+          || (word == "func" && source.tokens[index + 1].kind == .operator)
+      else { continue }
       guard Self.declaring.contains(word) else { continue }
       if word == "let" || word == "var",
         facts.scopes.scopes[facts.scopes.scope(of: index)].kind != .file
@@ -181,6 +174,7 @@ package struct SourceWorld: Sendable {
         homes[name, default: []].insert(type)
         return
       case "func":
+        overloads.addOperator(at: index, statement, source)
         functions[name, default: []].append(labels(of: index, statement, source))
         let result = self.result(of: index, statement, source)
         if !result.isEmpty {
@@ -196,6 +190,7 @@ package struct SourceWorld: Sendable {
         )
         return
       case "init":
+        overloads.addInitializer(of: type)
         guard [.insets, .directionalInsets, .size, .point].contains(ValueKind(ofType: type)),
           let initializer = StructureInitializer(index, statement, source)
         else { return }
@@ -325,15 +320,33 @@ package struct SourceWorld: Sendable {
     } ?? false
   }
 
-  /// Where attributes are said of what may be an item of a type, in another file than this one.
-  func layout(of place: SourceFacts.Place, besides source: SwiftSource) -> SourcePlace? {
-    guard laidOut.contains(where: { $0.item.hasSuffix(place.item) }) else { return nil }
-    let digest = Self.digest(source.bytes)
-    return laidOut.first { other in
-      other.file != digest
-        && ((other.item == place.item && other.type == place.type)
-          || other.item.hasSuffix(".\(place.item)"))
-    }.map { SourcePlace(file: paths[$0.file], line: $0.line) }
+  /// The calls of a file that take the place of what others make of one item, or whose own is
+  /// replaced, where the items have other names, by the tokens of their verbs.
+  ///
+  /// - Parameters:
+  ///   - source: The file, which was added.
+  ///   - dialect: The dialect of the calls.
+  ///   - competes: Whether what they become pushes each other out.
+  /// - Returns: What stands against each call.
+  func rivalries(
+    in source: SwiftSource,
+    _ dialect: SourceConversion.Origin,
+    competes: Bool
+  ) -> [Int: LayoutFlow.Rivalry] {
+    // What no file makes is nobody's item.
+    flow.rivalries(
+      in: Self.digest(source.bytes),
+      dialect,
+      competes: competes,
+      isMade: { calls[$0] != nil },
+      inherits: { $0 == $1 || inherits($0, from: $1) }
+    )
+  }
+
+  /// The place of a call that stands against one of a file.
+  func place(of rivalry: LayoutFlow.Rivalry, from source: SwiftSource) -> SourcePlace {
+    let isHere = rivalry.file == Self.digest(source.bytes)
+    return SourcePlace(file: isHere ? nil : paths[rivalry.file], line: rivalry.line)
   }
 
   /// Where a name is declared that a file uses: in the file itself before others.

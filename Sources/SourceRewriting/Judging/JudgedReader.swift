@@ -52,6 +52,10 @@ struct JudgedReader {
         code.text(index + 1) == "("
       {
         anchors(index)
+      } else if word == "constraint", code.text(index + 1) == "(",
+        JudgedSites.relates(index, code)
+      {
+        miss(index..<code.after(index + 1))
       } else if word.hasSuffix("LayoutConstraint"), code.text(index + 1) == "(",
         code.text(index + 2) == "item"
       {

@@ -135,10 +135,21 @@ struct JudgedSites {
 
   private mutating func anchors(_ index: Int) {
     if code.text(index) == "constraint", code.text(index + 1) == "(",
-      code.text(index - 2).hasSuffix("Anchor")
+      code.text(index - 2).hasSuffix("Anchor") || Self.relates(index, code)
     {
       words.insert(index)
     }
+  }
+
+  /// Whether a call relates what it is asked of, as only anchors do.
+  static func relates(_ call: Int, _ code: JudgedCode) -> Bool {
+    let label = code.text(call + 2).lowercased()
+    return code.text(call - 1) == "." && code.text(call + 3) == ":"
+      && ["equalto", "lessthanorequalto", "greaterthanorequalto"].contains { relation in
+        ["", "constant", "systemspacingafter", "systemspacingbelow"].contains {
+          label == relation + $0
+        }
+      }
   }
 
   private mutating func initializer(_ index: Int) {

@@ -76,11 +76,20 @@ struct AnchorLift {
 
   func makesConstraint(at index: Int) -> Bool {
     (forms.contains(.anchors) && source.isToken(index, "constraint")
-      && source.isToken(index + 1, "(") && source.text(at: index - 2).hasSuffix("Anchor"))
+      && source.isToken(index + 1, "(") && isAnchored(index))
       || (forms.contains(.visualFormat) && source.isToken(index, "withVisualFormat"))
       || (forms.contains(.initializer) && source.isToken(index, "item")
         && source.isToken(index + 1, ":")
         && source.text(at: index - 2).hasSuffix("LayoutConstraint"))
+  }
+
+  /// Whether a call is asked of an anchor, by its name or by what it is related to.
+  private func isAnchored(_ call: Int) -> Bool {
+    if source.text(at: call - 2).hasSuffix("Anchor") { return true }
+    let label = source.text(at: call + 2)
+    return source.isToken(call - 1, ".") && source.isToken(call + 3, ":")
+      && (Self.relations[label] != nil || label.contains("EqualToSystemSpacing")
+        || label.hasPrefix("equalToSystemSpacing"))
   }
 
   /// A constraint with properties that methods of the project's own give it; nil for other chains.
@@ -130,6 +139,10 @@ struct AnchorLift {
       let first = arguments.first, let label = first.label, let relation = Self.relations[label]
     else { return .left(.notUnderstood) }
     if subject.item.contains("?") { return .left(.optionalSubject) }
+    let labels = arguments.map { $0.label ?? "_" }
+    if reading.facts.world.declaresFunction("constraint", labels: labels) {
+      return .left(.ownWord("constraint"))
+    }
     var constraint = LayoutStatement(subject.item, subject.attribute, relation)
     if label.hasSuffix("Constant") {
       constraint.constant = reading.amount(first.tokens, at: scope)

@@ -64,8 +64,11 @@ struct AttributeLift {
       let arguments = call.arguments, arguments.count <= 1
     else { return .left(.handedOn) }
     var number = Number()
-    if let argument = arguments.first, let left = read(argument.tokens, attributes, &number) {
-      return .left(left)
+    if let argument = arguments.first {
+      if let left = read(argument.tokens, attributes, &number) { return .left(left) }
+      if reading.facts.world.overloads.mayInitialise(name), !isNumber(argument.tokens) {
+        return .left(.unknownKind(source.text(ofTokens: argument.tokens)))
+      }
     }
     var target: ItemReference?
     var targetAttribute: LayoutConstraint.Attribute?
@@ -114,6 +117,16 @@ struct AttributeLift {
     }
     let construct = target == nil ? name : "\(name).to"
     return .statement(ReadStatement(tokens: tokens, construct: construct, constraints: constraints))
+  }
+
+  /// Whether an argument is seen to be a number, behind a sign of a relation or a factor.
+  private func isNumber(_ tokens: Range<Int>) -> Bool {
+    var rest = tokens
+    if ["==", "<=", ">=", "*"].contains(source.text(at: rest.lowerBound)) { rest.removeFirst() }
+    switch reading.kind(of: rest, at: scope) {
+    case .number, .integer, .size, .point, .insets: return true
+    default: return false
+    }
   }
 
   /// `.Left` is the spelling of older versions.

@@ -32,10 +32,15 @@ struct AutoPinReader: DialectReader {
     "SetViewsDimensions", "SetViewsDimensionsToSize",
   ]
 
+  /// Whether a name is that of a method which pins.
+  static func isMethod(_ name: String) -> Bool {
+    name.hasPrefix("auto") && methods.contains(String(name.dropFirst(4)))
+  }
+
   func verb(at token: Int, _ reading: Reading) -> LayoutUnit.Verb? {
     let source = reading.source
     let text = source.text(at: token)
-    guard text.hasPrefix("auto"), Self.methods.contains(String(text.dropFirst(4))),
+    guard Self.isMethod(text),
       source.isToken(token + 1, "(") || source.isToken(token + 1, "{"),
       !source.isToken(token - 1, "func")
     else { return nil }

@@ -82,6 +82,7 @@ struct OperatorLift {
     }
     // A choice without brackets would choose between the relation and a number.
     if topLevel(right, where: { $0 == "?" }) != nil { return .left(.notUnderstood) }
+    if let own = ownOperator(in: sign..<right.upperBound) { return .left(.ownWord(own)) }
     let evaluation = LinearText(self)
     guard let left = side(value.lowerBound..<sign), let sum = evaluation.sum(right) else {
       return .left(.notUnderstood)

@@ -35,6 +35,23 @@ struct LeftoverTests {
     #expect(try converted(after, .maker, .anchors).text == after)
   }
 
+  @Test(
+    "A constraint of an anchor under another name is seen, and stays",
+    arguments: [
+      "let pairs = zip([title.topAnchor], [topAnchor]).map { $0.constraint(equalTo: $1) }",
+      "let anchor = title.topAnchor\nanchor.constraint(equalTo: topAnchor).isActive = true",
+      "anchor(of: title).constraint(equalToConstant: 4).isActive = true",
+      "anchor(of: title).constraint(equalToSystemSpacingAfter: other, multiplier: 1).isActive = true",
+    ]
+  )
+  func anchors(statements: String) throws {
+    for target in [SourceDialect.maker, .operators, .attribute, .autoPin] {
+      let (text, report) = try converted(view("", statements), .anchors, target)
+      #expect(report.sites == 1 && report.unread.values.reduce(0, +) == 1, "\(report)")
+      #expect(text.contains(Self.mark), "\(text)")
+    }
+  }
+
   @Test("What another block replaces is not converted, and keeps its import")
   func replaced() throws {
     let blocks = """

@@ -15,6 +15,9 @@ struct OtherNamesTests {
     "let other = text\n#=other",
     "if let other = Optional(text) { # }=other",
     "func pin(_ other: UIView) { # }\npin(text)=other",
+    "let one = text\nlet other = one\n#=other",
+    "func pin(_ other: UIView) { # }\nlet one = text\npin(one)=other",
+    "let pin = { (other: UIView) in # }\npin(text)=other",
   ]
 
   private static func body(_ detour: String, _ statement: String) -> String {

@@ -34,6 +34,7 @@ struct ItemPlan: ReplacementPlan {
     _ reading: Reading,
     _ units: [LayoutUnit],
     _ others: OtherNames,
+    _ rivalries: Rivalries,
     _ blocked: Set<String>,
     style: SourceStyle
   ) {
@@ -57,6 +58,7 @@ struct ItemPlan: ReplacementPlan {
     for place in order where !aliased.contains(place) {
       var own = byItem[place] ?? []
       if conversion.origin == .attribute { own = withUpdates(own) }
+      if own.contains(where: rivalries.replace) { continue }
       if own.contains(where: { $0.verb != .adds }) { plan(own, place, blocked) }
     }
   }

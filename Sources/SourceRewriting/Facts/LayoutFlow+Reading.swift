@@ -1,0 +1,457 @@
+import ConstraintKernel
+
+/// Reads what a file adds to the flow of items.
+extension LayoutFlow {
+  /// Adds the calls of a file, the functions it declares, and where it hands items on.
+  ///
+  /// - Complexity: O(*n*) in the tokens, for each level at which functions stand in each other.
+  mutating func read(_ source: SwiftSource, _ facts: SourceFacts, file: UInt64) {
+    let reading = FlowReading(source: source, facts: facts, file: file)
+    for (caller, call) in reading.calls() { add(call, of: caller) }
+    add(reading.handings(), of: file)
+    for function in reading.functions() {
+      add(function.words, ofFunction: function.name, isExtension: function.isExtension)
+    }
+  }
+}
+
+/// One file, as far as items flow through it.
+private struct FlowReading {
+  let source: SwiftSource
+  let facts: SourceFacts
+  let file: UInt64
+  /// The declarations of variables, by their names and scopes.
+  private let declared: [String: [Int: Range<Int>]]
+
+  init(source: SwiftSource, facts: SourceFacts, file: UInt64) {
+    self.source = source
+    self.facts = facts
+    self.file = file
+    var declared: [String: [Int: Range<Int>]] = [:]
+    for token in source.tokens.indices.dropLast()
+    where source.isToken(token, "let") || source.isToken(token, "var") {
+      let scope = facts.scopes.scope(of: token)
+      let name = source.text(at: token + 1)
+      guard declared[name]?[scope] == nil else { continue }
+      declared[name, default: [:]][scope] = facts.scopes.statement(of: token)
+    }
+    self.declared = declared
+  }
+
+  private var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
+
+  /// Words that say nothing of which list is meant.
+  private static let common: Set<String> = [
+    "let", "var", "for", "in", "if", "guard", "case", "where", "as", "is", "lazy", "try", "return",
+    "self", "map", "flatMap", "compactMap", "filter", "forEach", "enumerated", "reversed", "zip",
+    "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "indices", "sorted", "else",
+    "private", "fileprivate", "weak", "unowned", "static", "UIView", "stride", "from", "to", "by",
+    "through", "nil", "true", "false", "inout", "any", "some",
+  ]
+
+  // MARK: Calls
+
+  func calls() -> [(LayoutFlow.Caller, LayoutFlow.Call)] {
+    let reading = Reading(source: source, facts: facts)
+    var calls: [(LayoutFlow.Caller, LayoutFlow.Call)] = []
+    func add(
+      _ items: [String],
+      _ dialect: SourceConversion.Origin,
+      at token: Int,
+      _ slots: LayoutSlots,
+      replaces: Bool = false
+    ) {
+      let line = source.line(of: source.tokens[token].range.lowerBound)
+      let call = LayoutFlow.Call(line: line, token: token, slots: slots)
+      for item in items { calls.append((caller(of: item, at: token, dialect, replaces), call)) }
+    }
+    let (attributes, chains) = (AttributeReader(), MakerReader())
+    let (relations, pins) = (OperatorReader(), AutoPinReader())
+    for token in source.tokens.indices {
+      if attributes.verb(at: token, reading) != nil {
+        let slots = slots(of: attributes.marks(of: token, reading))
+        add([subject(token)], .attribute, at: token, slots, replaces: true)
+      } else if let verb = chains.verb(at: token, reading) {
+        // Prepared constraints belong to those who keep them.
+        if source.text(at: token).hasSuffix("prepareConstraints") { continue }
+        let marks = verb == .adds ? chains.marks(of: token, reading) : []
+        add([subject(token)], .maker, at: token, slots(ofChains: marks), replaces: verb != .adds)
+      } else if relations.verb(at: token, reading) != nil {
+        for (item, slots) in related(token, relations.marks(of: token, reading)) {
+          add([item], .operators, at: token, slots)
+        }
+      } else if pins.verb(at: token, reading) != nil {
+        let start = facts.scopes.statement(of: token).lowerBound
+        let item = SourceFacts.receiver(before: token, from: start, source)
+        add([item], .autoPin, at: token, slots(ofPin: token))
+      } else if let attribute = anchor(token) {
+        let start = facts.scopes.statement(of: token).lowerBound
+        let item = SourceFacts.receiver(before: token - 2, from: start, source)
+        add([item], .anchors, at: token, LayoutSlots(attribute))
+      }
+    }
+    return calls
+  }
+
+  /// The attribute of an anchor that a call is asked of; nil for other calls.
+  private func anchor(_ token: Int) -> LayoutConstraint.Attribute? {
+    guard token > 1, source.isToken(token, "constraint"), source.isToken(token + 1, "(") else {
+      return nil
+    }
+    let name = source.text(at: token - 2)
+    return name.hasSuffix("Anchor") ? AttributeWords.single[String(name.dropLast(6))] : nil
+  }
+
+  /// The items that a block of relations lays out, and what it takes up of them.
+  private func related(_ verb: Int, _ marks: [Int]) -> [(item: String, slots: LayoutSlots)] {
+    guard source.isToken(verb + 1, "("),
+      let closure = source.closure(at: source.after(verb + 1))
+    else { return [] }
+    let list = verb + 2..<max(verb + 2, source.after(verb + 1) - 1)
+    let items = source.elements(in: list).filter { !source.isToken($0.lowerBound + 1, ":") }
+      .map { source.text(ofTokens: $0) }
+    func item(_ proxy: String) -> String? {
+      let place = closure.parameters.firstIndex(of: proxy) ?? Int(proxy.dropFirst())
+      return place.flatMap { items.indices.contains($0) ? items[$0] : nil }
+    }
+    return marks.flatMap { mark -> [(String, LayoutSlots)] in
+      var first = mark - 1
+      while first > 1, source.isToken(first - 1, ".") { first -= 2 }
+      guard let name = item(source.text(at: first)) else { return items.map { ($0, .all) } }
+      let words = OperatorLift.words[source.text(at: mark - 1)]
+      return [(name, words.map { LayoutSlots(of: $0) } ?? .all)]
+    }
+  }
+
+  /// The slots of a call that pins, by the words of its name and its first argument.
+  private func slots(ofPin call: Int) -> LayoutSlots {
+    let name = source.text(at: call)
+    guard source.isToken(call + 1, "(") else { return .all }
+    let words = (call + 2..<max(call + 2, source.after(call + 1))).filter {
+      source.isToken($0 - 1, ".") && !source.isToken($0 - 2, ")")
+    }
+    let first = words.first.map { source.text(at: $0) } ?? ""
+    if name.contains("Dimensions") { return LayoutSlots(of: [.width, .height]) }
+    if name.contains("PinEdges") { return LayoutSlots(of: [.left, .right, .top, .bottom]) }
+    if name.contains("Center") { return LayoutSlots(of: [.centerX, .centerY]) }
+    if name.contains("Axis") {
+      return LayoutSlots(first.lowercased() == "vertical" ? .centerX : .centerY)
+    }
+    let attribute = AttributeWords.single[first.prefix(1).lowercased() + first.dropFirst()]
+    return attribute.map { LayoutSlots($0) } ?? .all
+  }
+
+  private func slots(ofChains marks: [Int]) -> LayoutSlots {
+    var slots = LayoutSlots()
+    for mark in marks {
+      var word = mark + 2
+      while source.isToken(word - 1, ".") {
+        if let attributes = MakerLift.words[source.text(at: word)] {
+          slots.formUnion(LayoutSlots(of: attributes))
+        } else if !["and", "with"].contains(source.text(at: word)) {
+          break
+        }
+        word += 2
+      }
+    }
+    return slots.isEmpty ? .all : slots
+  }
+
+  private func slots(of marks: [Int]) -> LayoutSlots {
+    var slots = LayoutSlots()
+    for mark in marks {
+      guard let attributes = AttributeLift.words[source.text(at: mark)] else { return .all }
+      slots.formUnion(LayoutSlots(of: attributes))
+    }
+    return slots.isEmpty ? .all : slots
+  }
+
+  private func caller(
+    of path: String,
+    at verb: Int,
+    _ dialect: SourceConversion.Origin,
+    _ replaces: Bool
+  ) -> LayoutFlow.Caller {
+    let scope = facts.scopes.scope(of: verb)
+    let item = SourceFacts.key(path)
+    let (naming, isForeign) = naming(item, at: scope, verb)
+    let (itemTypes, isOpen) = types(of: item, at: scope)
+    return LayoutFlow.Caller(
+      file: file,
+      dialect: dialect,
+      replaces: replaces,
+      type: SourceWorld.last(scopes[scope].typeName),
+      item: item,
+      itemTypes: itemTypes,
+      isOpen: isOpen,
+      naming: naming,
+      isForeign: isForeign
+    )
+  }
+
+  /// The types that an item is declared with or made of, and whether it may be of another one that
+  /// inherits from these.
+  private func types(of item: String, at scope: Int) -> (types: Set<String>, isOpen: Bool) {
+    guard !item.contains("."), let declaration = facts.declaration(of: item, at: scope) else {
+      return ([], false)
+    }
+    let type = SourceWorld.last(
+      declaration.type.isEmpty ? declaration.madeType : declaration.type
+    )
+    let statement = declared[item]?[declaration.scope]
+    guard let statement,
+      let start = statement.first(where: { source.isToken($0, "=") || source.isToken($0, "{") })
+    else { return (type.isEmpty ? [] : [type], true) }
+    var types = Set(
+      (start..<statement.upperBound).filter { source.tokens[$0].kind == .word }
+        .map { source.text(at: $0) }.filter { $0.first?.isUppercase == true }
+    )
+    if !type.isEmpty { types.insert(type) }
+    return (types, false)
+  }
+
+  /// The path of the item that a verb is asked of.
+  private func subject(_ verb: Int) -> String {
+    var end = verb
+    if !source.isToken(verb, "<-"), !source.text(at: verb).hasPrefix("snp_") {
+      end = source.isToken(verb - 2, "?") ? verb - 3 : verb - 2
+    }
+    let start = facts.scopes.statement(of: verb).lowerBound
+    if source.isToken(verb, "<-") {
+      var first = end
+      while first > start,
+        source.tokens[first - 1].kind == .word
+          || [".", "!", "?"].contains(source.text(at: first - 1))
+      {
+        first -= 1
+      }
+      return first < end ? source.text(ofTokens: first..<end) : "self"
+    }
+    guard end > 0 else { return "self" }
+    return SourceFacts.receiver(before: end, from: start, source)
+  }
+
+  private func naming(
+    _ item: String,
+    at scope: Int,
+    _ verb: Int
+  ) -> (naming: LayoutFlow.Naming, isForeign: Bool) {
+    let words = Self.words(of: item)
+    let head = words.first ?? "self"
+    let isPath = item.contains(".")
+    if words.contains(where: Self.relatives.contains) {
+      return (.relative, !Self.relatives.contains(head) && !isOwnRoot(head, at: scope))
+    }
+    if item == "self" {
+      let type = scopes[scope].typeName
+      let isDeclared = facts.scopes.types.contains(type) || type.isEmpty
+      let function = self.function(around: scope)
+      return isDeclared || function.isEmpty
+        ? (.own, false) : (.parameter(of: function), false)
+    }
+    let place = facts.place(of: item, at: scope)
+    if item.contains("(") || item.contains("["), !isLocal(place) {
+      return (.element(of: Set(words).subtracting(Self.common)), isPath)
+    }
+    guard isLocal(place) else { return (.own, isPath) }
+    return local(head, place, isPath)
+  }
+
+  private static let relatives: Set<String> = [
+    "subviews", "superview", "arrangedSubviews", "viewWithTag", "visibleCells", "cellForItem",
+    "cellForRow",
+  ]
+
+  private func isLocal(_ place: SourceFacts.Place) -> Bool { place.scope != 0 }
+
+  /// Whether a name means what the type around shows its items in.
+  private func isOwnRoot(_ name: String, at scope: Int) -> Bool {
+    name == "self"
+      || (["view", "contentView"].contains(name) && !isLocal(facts.place(of: name, at: scope)))
+  }
+
+  /// What a name means that a function, a closure or a loop declares.
+  private func local(
+    _ name: String,
+    _ place: SourceFacts.Place,
+    _ isPath: Bool
+  ) -> (LayoutFlow.Naming, Bool) {
+    let scope = scopes[place.scope]
+    if let declared = declared[name]?[place.scope] {
+      let value = declared.first { source.isToken($0, "=") }.map { $0 + 1..<declared.upperBound }
+      guard let value, !value.isEmpty else { return (.own, isPath) }
+      // What is made here is no other's.
+      let isMade =
+        source.text(at: value.lowerBound).first?.isUppercase == true
+        && source.isToken(value.lowerBound + 1, "(")
+      return isMade ? (.own, isPath) : made(of: value)
+    }
+    if scope.kind == .function {
+      let name = function(around: place.scope)
+      return (.parameter(of: name), true)
+    }
+    let brace = scope.tokens.lowerBound - 1
+    let statement = facts.scopes.statement(of: brace)
+    let header = statement.lowerBound..<max(statement.lowerBound, brace)
+    // `let pin = { view in … }` is a function.
+    if let sign = header.last(where: { source.isToken($0, "=") }), sign == brace - 1 {
+      let names = header.filter { source.tokens[$0].kind == .word }.map { source.text(at: $0) }
+      let name = names.first { !Self.common.contains($0) } ?? ""
+      return (.parameter(of: name), true)
+    }
+    return made(of: header)
+  }
+
+  /// The naming of what is made of some code, such as the header of a loop.
+  private func made(of tokens: Range<Int>) -> (LayoutFlow.Naming, Bool) {
+    var words: Set<String> = []
+    var isForeign = false
+    for token in tokens where source.tokens[token].kind == .word {
+      let word = source.text(at: token)
+      if Self.relatives.contains(word) {
+        let isOwn =
+          !source.isToken(token - 1, ".")
+          || isOwnRoot(source.text(at: token - 2), at: facts.scopes.scope(of: token))
+        return (.relative, !isOwn)
+      }
+      if source.isToken(token - 1, "."), !source.isToken(token - 2, "self"),
+        !source.isToken(token + 1, "("), !source.isToken(token + 1, "{"),
+        !Self.common.contains(word)
+      {
+        isForeign = true
+      }
+      if !Self.common.contains(word), !source.isToken(token + 1, ":") { words.insert(word) }
+    }
+    return (.element(of: words), isForeign)
+  }
+
+  private static func words(of path: String) -> [String] {
+    path.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }.map(String.init)
+  }
+
+  // MARK: Functions
+
+  /// The name of the function around a scope: that of its type for an initialiser.
+  private func function(around scope: Int) -> String {
+    var current = scope
+    while current != 0, scopes[current].kind != .function { current = scopes[current].parent }
+    guard current != 0 else { return "" }
+    let keyword = scopes[current].keyword
+    if source.isToken(keyword, "func") { return source.text(at: keyword + 1) }
+    return SourceWorld.last(scopes[current].typeName)
+  }
+
+  func functions() -> [(name: String, words: Set<String>, isExtension: Bool)] {
+    scopes.indices.compactMap { index in
+      guard scopes[index].kind == .function else { return nil }
+      let name = function(around: index)
+      // Calls of a method that the dialect has as well say nothing of where items go.
+      guard !name.isEmpty, !AutoPinReader.isMethod(name) else { return nil }
+      let type = scopes[index].typeName
+      let words = scopes[index].tokens.lazy.filter { source.tokens[$0].kind == .word }
+        .map { source.text(at: $0) }
+      let isExtension = !type.isEmpty && !facts.scopes.types.contains(type)
+      return (name, Set(words).subtracting(Self.common), isExtension)
+    }
+  }
+
+  // MARK: Where items go
+
+  func handings() -> [String: LayoutFlow.Handing] {
+    var handings: [String: LayoutFlow.Handing] = [:]
+    var open: [Int] = []
+    for token in source.tokens.indices {
+      let text = source.text(at: token)
+      if ["(", "[", "{"].contains(text), source.tokens[token].kind == .punctuation {
+        open.append(token)
+      } else if [")", "]", "}"].contains(text), source.tokens[token].kind == .punctuation {
+        _ = open.popLast()
+      }
+      guard source.tokens[token].kind == .word, !Self.common.contains(text) || text == "self",
+        !source.isToken(token + 1, "(")
+      else { continue }
+      var end = token + 1
+      while source.isToken(end, "!") || source.isToken(end, "?") { end += 1 }
+      if source.isToken(end, "."), source.isToken(end + 2, "(") || source.isToken(end + 2, "{") {
+        handings[text, default: .init()].methods.insert(source.text(at: end + 1))
+        continue
+      }
+      if source.isToken(end, ".") { continue }
+      var start = token
+      while source.isToken(start - 1, ".") {
+        start -= 2
+        while source.isToken(start, "!") || source.isToken(start, "?") { start -= 1 }
+        if start < 1 { break }
+      }
+      hand(text, start..<end, open, &handings)
+    }
+    return handings
+  }
+
+  /// Notes where a path goes that fills an argument, an element, a value or a result.
+  private func hand(
+    _ name: String,
+    _ path: Range<Int>,
+    _ open: [Int],
+    _ handings: inout [String: LayoutFlow.Handing]
+  ) {
+    let before = path.lowerBound - 1
+    let isArgument = ["(", ",", ":", "["].contains { source.isToken(before, $0) }
+    let isClosed = [")", ",", "]"].contains { source.isToken(path.upperBound, $0) }
+    if isArgument, isClosed {
+      var brackets = open[...]
+      while let bracket = brackets.popLast(), !source.isToken(bracket, "{") {
+        if source.isToken(bracket, "("), bracket > 0, source.tokens[bracket - 1].kind == .word {
+          let function = source.text(at: bracket - 1)
+          handings[name, default: .init()].functions.insert(function)
+          if function == "append" || function == "insert" {
+            hold(name, facts.scopes.statement(of: bracket).lowerBound..<bracket - 1, &handings)
+          }
+          return
+        }
+        if source.isToken(bracket, "[") {
+          // `[a, b].forEach(pin)` hands its elements on.
+          let close = source.after(bracket)
+          if source.isToken(close, "."), source.isToken(close + 2, "(") {
+            for token in close + 3..<max(close + 3, source.after(close + 2) - 1)
+            where source.tokens[token].kind == .word {
+              handings[name, default: .init()].functions.insert(source.text(at: token))
+            }
+          }
+          hold(name, facts.scopes.statement(of: bracket).lowerBound..<bracket, &handings)
+        }
+      }
+      return
+    }
+    let statement = facts.scopes.statement(of: path.lowerBound)
+    guard statement.upperBound == path.upperBound else { return }
+    if source.isToken(before, "=") {
+      hold(name, statement.lowerBound..<before, &handings)
+    } else if source.isToken(before, "return") || statement == path {
+      let scope = facts.scopes.scope(of: path.lowerBound)
+      let function = function(around: scope)
+      if !function.isEmpty {
+        handings[name, default: .init()].holders.insert(function)
+      } else {
+        let brace = scopes[facts.scopes.function(of: scope)].tokens.lowerBound - 1
+        let header = facts.scopes.statement(of: brace)
+        if brace > header.lowerBound { hold(name, header.lowerBound..<brace, &handings) }
+      }
+    }
+  }
+
+  /// Notes the names in front of a value as those that hold it.
+  private func hold(
+    _ name: String,
+    _ tokens: Range<Int>,
+    _ handings: inout [String: LayoutFlow.Handing]
+  ) {
+    for token in tokens where source.tokens[token].kind == .word {
+      let word = source.text(at: token)
+      guard !Self.common.contains(word), word.first?.isUppercase == false, word != name else {
+        continue
+      }
+      handings[name, default: .init()].holders.insert(word)
+    }
+  }
+}

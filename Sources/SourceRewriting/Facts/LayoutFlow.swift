@@ -1,0 +1,351 @@
+import ConstraintKernel
+
+/// Which calls of all files may lay out one item under different names.
+///
+/// Some calls take the place of what another call made of the same item: both become something else,
+/// or none does. Items are followed through arguments, lists and results. Functions are told by their
+/// names alone, so that items of two functions with one name count as the same.
+struct LayoutFlow: Sendable {
+  /// How a call names its item.
+  enum Naming: Hashable, Sendable {
+    /// By a property or a variable that has an item of its own.
+    case own
+    /// By a parameter of a function, or as `self` in an extension of any item's type.
+    case parameter(of: String)
+    /// As an element of what these words name, or by a variable that is made of them.
+    case element(of: Set<String>)
+    /// As a subview, or as a superview.
+    case relative
+  }
+
+  /// Calls of one file that name their item in one way.
+  struct Caller: Hashable, Sendable {
+    let file: UInt64
+    /// The dialect of its words.
+    let dialect: SourceConversion.Origin
+    /// Whether it takes the place of what others made, or changes it.
+    let replaces: Bool
+    /// The type around.
+    let type: String
+    /// The path of the item, without `self.`.
+    let item: String
+    /// The types that the item may have been made of, by its declaration.
+    let itemTypes: Set<String>
+    /// Whether the declaration does not show what it is made of.
+    let isOpen: Bool
+    let naming: Naming
+    /// Whether the path begins with something else than a member of the type around.
+    let isForeign: Bool
+
+    /// The last name of the path.
+    var name: String {
+      var name = item.split(separator: ".").last.map(String.init) ?? item
+      while let last = name.last, last == "!" || last == "?" { name.removeLast() }
+      return name
+    }
+  }
+
+  /// One call: its line, its verb, and the slots of its item that it takes up.
+  struct Call: Sendable {
+    let line: Int
+    let token: Int
+    let slots: LayoutSlots
+  }
+
+  /// Where a name of a file hands its item on.
+  struct Handing: Sendable {
+    /// Functions that get it as an argument, in the last place of a path or as part of a list.
+    var functions: Set<String> = []
+    /// Methods that are called on it.
+    var methods: Set<String> = []
+    /// Names of lists, variables and functions that hold it or give it back.
+    var holders: Set<String> = []
+  }
+
+  private var callers: [Caller: [Call]] = [:]
+  private var order: [Caller] = []
+  private var handings: [UInt64: [String: Handing]] = [:]
+  /// The words of all functions of a name.
+  private var bodies: [String: Set<String>] = [:]
+  /// Methods of extensions.
+  private var extensions: Set<String> = []
+
+  mutating func add(_ call: Call, of caller: Caller) {
+    if callers[caller] == nil { order.append(caller) }
+    callers[caller, default: []].append(call)
+  }
+
+  mutating func add(_ handing: [String: Handing], of file: UInt64) { handings[file] = handing }
+
+  mutating func add(_ words: Set<String>, ofFunction name: String, isExtension: Bool) {
+    bodies[name, default: []].formUnion(words)
+    if isExtension { extensions.insert(name) }
+  }
+
+  // MARK: Questions
+
+  /// A call that stands against others, and the first of those.
+  struct Rivalry: Sendable {
+    /// What the others take up.
+    var slots = LayoutSlots()
+    /// Whether one of both replaces the other one as it is; otherwise only attributes would.
+    var replaces = false
+    /// The file and the line of the first of them.
+    let file: UInt64
+    let line: Int
+  }
+
+  /// The calls of a file that others may take the place of, or the other way round, by their verbs.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - dialect: The dialect of the calls.
+  ///   - competes: Whether calls of several files meet although none replaces another one, since
+  ///     what they become does.
+  ///   - isMade: Whether some file makes an item of a type.
+  ///   - inherits: Whether a type is another one, or inherits from it.
+  /// - Returns: What stands against each call.
+  /// - Complexity: O(*m* *n*) in the different names of the file and of all files.
+  func rivalries(
+    in file: UInt64,
+    _ dialect: SourceConversion.Origin,
+    competes: Bool,
+    isMade: (String) -> Bool,
+    inherits: (String, String) -> Bool
+  ) -> [Int: Rivalry] {
+    var found: [Int: Rivalry] = [:]
+    var reach = FlowReach(bodies)
+    let all = order.filter { $0.dialect == dialect }
+    let slots = all.map { caller in
+      (callers[caller] ?? []).reduce(into: LayoutSlots()) { $0.formUnion($1.slots) }
+    }
+    let candidates = FlowCandidates(all, all.map(holders))
+    for (index, one) in all.enumerated() where one.file == file {
+      for place in candidates.others(of: index) {
+        let other = all[place]
+        let replaces = one.replaces || other.replaces
+        guard replaces || (competes && one.file != other.file),
+          !slots[index].isDisjoint(with: slots[place]),
+          mayMeet(one, other, &reach, isMade, inherits)
+        else { continue }
+        for call in callers[one] ?? [] {
+          let rivals = (callers[other] ?? []).filter { rival in
+            !rival.slots.isDisjoint(with: call.slots)
+              && (index != place || rival.token != call.token)
+          }
+          guard let first = rivals.first else { continue }
+          var rivalry = found[call.token] ?? Rivalry(file: other.file, line: first.line)
+          for rival in rivals { rivalry.slots.formUnion(rival.slots) }
+          if replaces { rivalry.replaces = true }
+          found[call.token] = rivalry
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether two names may mean one item.
+  private func mayMeet(
+    _ one: Caller,
+    _ other: Caller,
+    _ reach: inout FlowReach,
+    _ isMade: (String) -> Bool,
+    _ inherits: (String, String) -> Bool
+  ) -> Bool {
+    let areNear = inherits(one.type, other.type) || inherits(other.type, one.type)
+    switch (one.naming, other.naming) {
+    case (.own, .own):
+      return areOne(one, other, areNear, isMade, inherits)
+    case (.relative, .relative):
+      return one != other && (areNear || one.isForeign || other.isForeign)
+    case (.relative, _): return areNear || one.isForeign || other.isForeign
+    case (_, .relative): return areNear || one.isForeign || other.isForeign
+    case (.element(let words), .element(let others)):
+      if one.file == other.file, one.type == other.type, one.item == other.item, one != other {
+        return !words.isDisjoint(with: others)
+      }
+      return !words.isDisjoint(with: others) && (areNear || one.isForeign || other.isForeign)
+    case (.element(let words), _):
+      return isElement(other, of: words, near: areNear || one.isForeign, &reach)
+        || isHanded(one, to: other, &reach)
+    case (_, .element(let words)):
+      return isElement(one, of: words, near: areNear || other.isForeign, &reach)
+        || isHanded(other, to: one, &reach)
+    case (.parameter, .parameter):
+      return isHanded(one, to: other, &reach) || isHanded(other, to: one, &reach)
+        || (one != other && shareItem(one, other, &reach))
+    case (.own, .parameter): return isHanded(one, to: other, &reach)
+    case (.parameter, .own): return isHanded(other, to: one, &reach)
+    }
+  }
+
+  /// Whether two paths lead to one item.
+  private func areOne(
+    _ one: Caller,
+    _ other: Caller,
+    _ areNear: Bool,
+    _ isMade: (String) -> Bool,
+    _ inherits: (String, String) -> Bool
+  ) -> Bool {
+    // Within a type of a file a path is a place, which is known more exactly.
+    if one.file == other.file, one.type == other.type, one.item == other.item { return false }
+    if one.name == "self" || other.name == "self" {
+      if one.name == other.name { return areNear }
+      let (owner, item) = one.name == "self" ? (one, other) : (other, one)
+      return item.itemTypes.contains { type in
+        inherits(type, owner.type)
+          || (item.isOpen && isMade(owner.type) && inherits(owner.type, type))
+      }
+    }
+    if one.name == other.name { return areNear || one.isForeign || other.isForeign }
+    guard one.file != other.file else { return false }
+    return holders(of: one).contains(other.name) && (areNear || other.isForeign)
+      || holders(of: other).contains(one.name) && (areNear || one.isForeign)
+  }
+
+  /// Whether an item may be an element of what some words name.
+  private func isElement(
+    _ caller: Caller,
+    of words: Set<String>,
+    near isNear: Bool,
+    _ reach: inout FlowReach
+  ) -> Bool {
+    if isNear, words.contains(caller.name) || !holders(of: caller).isDisjoint(with: words) {
+      return true
+    }
+    for function in functions(of: caller) where !reach.words(from: function).isDisjoint(with: words)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a function that lays out its parameter may get an item.
+  private func isHanded(_ caller: Caller, to other: Caller, _ reach: inout FlowReach) -> Bool {
+    guard case .parameter(let function) = other.naming else { return false }
+    return functions(of: caller).contains { first in
+      first == function || reach.functions(from: first).contains(function)
+    }
+  }
+
+  /// Whether some item is handed to both of two functions.
+  private func shareItem(_ one: Caller, _ other: Caller, _ reach: inout FlowReach) -> Bool {
+    guard case .parameter(let first) = one.naming, case .parameter(let second) = other.naming else {
+      return false
+    }
+    for (_, names) in handings {
+      for (_, handing) in names {
+        var reached = known(handing)
+        for name in known(handing) { reached.formUnion(reach.functions(from: name)) }
+        if reached.contains(first), reached.contains(second) { return true }
+      }
+    }
+    return false
+  }
+
+  private func holders(of caller: Caller) -> Set<String> {
+    handings[caller.file]?[caller.name]?.holders ?? []
+  }
+
+  /// The functions of the files that get an item.
+  private func functions(of caller: Caller) -> Set<String> {
+    guard let handing = handings[caller.file]?[caller.name] else { return [] }
+    return known(handing)
+  }
+
+  private func known(_ handing: Handing) -> Set<String> {
+    handing.functions.union(handing.methods.intersection(extensions))
+  }
+}
+
+/// Which names are worth comparing: those of an item of its own meet the same name, names that hold
+/// it, and all that no item has for itself.
+private struct FlowCandidates {
+  private let callers: [LayoutFlow.Caller]
+  private let holders: [Set<String>]
+  private var own: [String: [Int]] = [:]
+  private var held: [String: [Int]] = [:]
+  private var shared: [Int] = []
+
+  init(_ callers: [LayoutFlow.Caller], _ holders: [Set<String>]) {
+    self.callers = callers
+    self.holders = holders
+    for (index, caller) in callers.enumerated() {
+      guard caller.naming == .own else {
+        shared.append(index)
+        continue
+      }
+      own[caller.name, default: []].append(index)
+      for holder in holders[index] { held[holder, default: []].append(index) }
+    }
+  }
+
+  /// What may be the same item as one, in order.
+  func others(of index: Int) -> [Int] {
+    let caller = callers[index]
+    guard caller.naming == .own, caller.name != "self" else { return Array(callers.indices) }
+    var found = Set(shared)
+    for name in holders[index].union([caller.name, "self"]) { found.formUnion(own[name] ?? []) }
+    found.formUnion(held[caller.name] ?? [])
+    return found.sorted()
+  }
+}
+
+/// What calls lead to, from one function of the files to the next.
+private struct FlowReach {
+  private let bodies: [String: Set<String>]
+  private var known: [String: Set<String>] = [:]
+
+  init(_ bodies: [String: Set<String>]) {
+    self.bodies = bodies
+  }
+
+  /// The functions that one of a name may call, directly or through others.
+  mutating func functions(from name: String) -> Set<String> {
+    if let found = known[name] { return found }
+    var found: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      for word in bodies[next] ?? [] where bodies[word] != nil && found.insert(word).inserted {
+        waiting.append(word)
+      }
+    }
+    known[name] = found
+    return found
+  }
+
+  /// The words of a function, and of those it may call.
+  mutating func words(from name: String) -> Set<String> {
+    guard let own = bodies[name] else { return [] }
+    return functions(from: name).reduce(into: own) { $0.formUnion(bodies[$1] ?? []) }
+  }
+}
+
+/// The slots of an item that attributes take up: the sides, the centre and the size of both axes.
+struct LayoutSlots: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let all = LayoutSlots(rawValue: 0xFF)
+
+  /// The slots that an attribute takes up, or pushes others out of.
+  init(_ attribute: LayoutConstraint.Attribute) {
+    let bits: UInt8
+    if attribute.kind == .size {
+      bits = 8
+    } else if attribute.isMiddle {
+      bits = 7
+    } else {
+      bits = attribute.isFarEdge ? 2 : 1
+    }
+    rawValue = attribute.axis == .horizontal ? bits : bits << 4
+  }
+
+  /// The slots of several attributes.
+  init(of attributes: [LayoutConstraint.Attribute]) {
+    rawValue = attributes.reduce(0) { $0 | LayoutSlots($1).rawValue }
+  }
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,215 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// A call may replace what another file, function or list makes of the same item.
+@Suite("Items that several files and functions lay out")
+struct RivalryTests {
+  /// What stands in an initialiser beside a call on the property `title`, and another file that lays the same item out.
+  private static let detours: [(name: String, beside: String, elsewhere: String)] = [
+    (
+      "a function of another file", "Style.pin(title)",
+      "struct Style { static func pin(_ view: UIView) { view.# } }"
+    ),
+    (
+      "a function that hands it on", "Style.apply(to: title)",
+      """
+      struct Style {
+        static func apply(to view: UIView) { pin(view) }
+        static func pin(_ other: UIView) { other.# }
+      }
+      """
+    ),
+    (
+      "a function that is given a list", "Style.pin([title])",
+      "struct Style { static func pin(_ views: [UIView]) { views.forEach { $0.# } } }"
+    ),
+    (
+      "an initialiser", "_ = Style(title)",
+      "struct Style { init(_ view: UIView) { view.# } }"
+    ),
+    ("a method that every view has", "title.pin()", "extension UIView { func pin() { # } }"),
+    (
+      "an object that keeps it", "Registry.shared.add(title)",
+      """
+      final class Registry {
+        static let shared = Registry()
+        private var views: [UIView] = []
+        func add(_ view: UIView) { views.append(view); pinAll() }
+        private func pinAll() { for view in views { view.# } }
+      }
+      """
+    ),
+    (
+      "the subviews of a parameter", "Style.pin(in: self)",
+      "struct Style { static func pin(in view: UIView) { for label in view.subviews { label.# } } }"
+    ),
+    (
+      "one of the subviews of a parameter", "Style.pin(in: self)",
+      "struct Style { static func pin(in view: UIView) { view.subviews[0].# } }"
+    ),
+    (
+      "a class that inherits", "",
+      "final class Wide: Card { override init(frame: CGRect) { super.init(frame: frame); title.# } }"
+    ),
+    (
+      "a class that inherits, by another name", "",
+      "final class Wide: Card { func widen() { let label = self.title\n label.# } }"
+    ),
+    (
+      "the owner of the view", "",
+      "final class Owner { let card = Card(frame: .zero); func widen() { card.title.# } }"
+    ),
+    (
+      "the owner of the view, by another name", "",
+      "final class Owner { let card = Card(frame: .zero); func widen() { let label = card.title\n label.# } }"
+    ),
+  ]
+
+  private static func card(_ module: String, _ lines: String) -> String {
+    """
+    import \(module)
+    import UIKit
+
+    class Card: UIView {
+      let title = UILabel()
+      let other = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(title)
+        addSubview(other)
+        \(lines)
+      }
+    }
+
+    """
+  }
+
+  @Test("Attributes that push each other out stay in both files", arguments: detours.indices)
+  func attributes(index: Int) throws {
+    let detour = Self.detours[index]
+    let own = Self.card("EasyPeasy", "title.easy.layout(Height(10))\n\(detour.beside)")
+    let foreign =
+      "import EasyPeasy\nimport UIKit\n"
+      + detour.elsewhere.replacing("#", with: "easy.layout(Height(20))")
+    for target in [SourceDialect.anchors, .maker] {
+      let (text, report) = try converted(own, .attribute, target, besides: [own, foreign])
+      #expect(report.converted.isEmpty, "\(detour.name): \(text)")
+      let (other, kept) = try converted(foreign, .attribute, target, besides: [own, foreign])
+      #expect(kept.converted.isEmpty, "\(detour.name): \(other)")
+    }
+    // What takes up another slot stands beside it.
+    let beside = foreign.replacing("Height(20)", with: "Left(20)")
+    let (text, report) = try converted(own, .attribute, .anchors, besides: [own, beside])
+    #expect(report.left.isEmpty, "\(detour.name): \(text)")
+  }
+
+  @Test("What is remade in another file stays in both", arguments: detours.indices)
+  func chains(index: Int) throws {
+    let detour = Self.detours[index]
+    let block = "snp.makeConstraints { $0.height.equalTo(10) }"
+    let own = Self.card("SnapKit", "title.\(block)\n\(detour.beside)")
+    let foreign = "import SnapKit\nimport UIKit\n" + detour.elsewhere
+    let remade = foreign.replacing("#", with: "snp.remakeConstraints { $0.height.equalTo(20) }")
+    let (text, report) = try converted(own, .maker, .anchors, besides: [own, remade])
+    #expect(report.converted.isEmpty, "\(detour.name): \(text)")
+    let (other, kept) = try converted(remade, .maker, .anchors, besides: [own, remade])
+    #expect(kept.converted.isEmpty, "\(detour.name): \(other)")
+    // What only adds holds nothing back.
+    let added = foreign.replacing("#", with: block)
+    let (all, none) = try converted(own, .maker, .anchors, besides: [own, added])
+    #expect(none.left.isEmpty, "\(detour.name): \(all)")
+  }
+
+  @Test(
+    "Towards attributes what two files say of one item stays in both",
+    arguments: detours.indices
+  )
+  func towardsAttributes(index: Int) throws {
+    let detour = Self.detours[index]
+    let ways: [(SourceConversion.Origin, String, String)] = [
+      (.maker, "SnapKit", "snp.makeConstraints { $0.height.equalTo(10) }"),
+      (.autoPin, "PureLayout", "autoSetDimension(.height, toSize: 10)"),
+    ]
+    for (origin, module, call) in ways {
+      let own = Self.card(module, "title.\(call)\n\(detour.beside)")
+      let foreign =
+        "import \(module)\nimport UIKit\n" + detour.elsewhere.replacing("#", with: call)
+      let (text, report) = try converted(own, origin, .attribute, besides: [own, foreign])
+      #expect(report.converted.isEmpty, "\(detour.name): \(text)")
+      let (other, kept) = try converted(foreign, origin, .attribute, besides: [own, foreign])
+      #expect(kept.converted.isEmpty, "\(detour.name): \(other)")
+    }
+  }
+
+  @Test("What is handed to nobody is replaced by nobody", arguments: detours.indices.dropLast(6))
+  func others(index: Int) throws {
+    let detour = Self.detours[index]
+    let lines = detour.beside.replacing("title", with: "other")
+    let own = Self.card("EasyPeasy", "title.easy.layout(Height(10))\n\(lines)")
+    let foreign =
+      "import EasyPeasy\nimport UIKit\n"
+      + detour.elsewhere.replacing("#", with: "easy.layout(Height(20))")
+    let (text, report) = try converted(own, .attribute, .anchors, besides: [own, foreign])
+    #expect(report.left.isEmpty, "\(detour.name): \(text)")
+  }
+
+  @Test("A view that lays itself out meets what its owner says of it")
+  func owners() throws {
+    let chip = """
+      import EasyPeasy
+      import UIKit
+      final class Chip: UIView {
+        override func didMoveToSuperview() { easy.layout(Height(10)) }
+      }
+      """
+    func owner(_ type: String) -> String {
+      """
+      import EasyPeasy
+      import UIKit
+      final class Bar: UIView {
+        let chip = \(type)()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(chip)
+          chip.easy.layout(Height(20))
+        }
+      }
+      """
+    }
+    let (text, report) = try converted(
+      owner("Chip"),
+      .attribute,
+      .anchors,
+      besides: [chip, owner("Chip")]
+    )
+    #expect(report.converted.isEmpty, "\(text)")
+    // A view that is made as one of the platform's is no chip.
+    let (plain, none) = try converted(
+      owner("UIView"),
+      .attribute,
+      .anchors,
+      besides: [chip, owner("UIView")]
+    )
+    #expect(none.left.isEmpty, "\(plain)")
+  }
+
+  @Test("A report names the call of the other file")
+  func places() throws {
+    let own = Self.card("EasyPeasy", "title.easy.layout(Height(10))\nStyle.pin(title)")
+    let foreign = """
+      import EasyPeasy
+      import UIKit
+      struct Style {
+        static func pin(_ view: UIView) { view.easy.layout(Height(20)) }
+      }
+      """
+    var conversion = try #require(SourceConversion(from: .attribute, to: .anchors))
+    conversion.world.read(Array(own.utf8), path: "Card.swift")
+    conversion.world.read(Array(foreign.utf8), path: "Style.swift")
+    let result = try conversion.convert(Array(own.utf8))
+    let leftover = try #require(result.report.leftovers.first)
+    #expect(leftover.other == SourcePlace(file: "Style.swift", line: 4))
+  }
+}

@@ -116,7 +116,7 @@ package struct SourceConversion: Sendable {
     _ reading: Reading,
     leaving doubts: Set<Int>
   ) throws(SourceProblem) -> (ConvertedSource, doubted: Int) {
-    var blocked: Set<String> = []
+    var blocked = HandlePlan.shared(reading)
     while true {
       var converter = FileConverter(self, reading, blocked: blocked, doubts: doubts)
       let result = try converter.run()

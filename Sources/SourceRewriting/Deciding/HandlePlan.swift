@@ -42,6 +42,31 @@ struct HandlePlan {
     }
   }
 
+  /// Properties that hold handles or groups of the dialect and that other files may use as such: their
+  /// types have to stay.
+  static func shared(_ reading: Reading) -> Set<String> {
+    let (facts, source) = (reading.facts, reading.source)
+    let types: Set<String> = ["Constraint", "[Constraint]", "ConstraintGroup"]
+    let names = facts.declarations.filter { _, declarations in
+      declarations.contains { declaration in
+        let type = declaration.type.isEmpty ? declaration.madeType : declaration.type
+        return facts.scopes.scopes[declaration.scope].kind == .type
+          && types.contains(type.filter { $0 != "?" && $0 != "!" })
+      }
+    }.keys
+    return Set(
+      names.filter { name in
+        let isPrivate = reading.places(of: name).contains { token in
+          (source.isToken(token - 1, "var") || source.isToken(token - 1, "let"))
+            && facts.scopes.statement(of: token).prefix { $0 < token }.contains {
+              source.isToken($0, "private") || source.isToken($0, "fileprivate")
+            }
+        }
+        return !isPrivate && facts.world.mentions(name, besides: source)
+      }
+    )
+  }
+
   /// A unit without the rows whose handles have to stay.
   func decided(_ unit: LayoutUnit) -> LayoutUnit {
     guard conversion.origin == .maker, unit.reason == nil else { return unit }

@@ -50,6 +50,8 @@ package struct SourceWorld: Sendable {
   private var paths: [UInt64: String] = [:]
   /// Where types, functions and names of no type are declared, by their names.
   private var declared: [String: [(file: UInt64, line: Int)]] = [:]
+  /// The names of each file that may be members of what other files declare.
+  private var mentions: [UInt64: Set<String>] = [:]
   /// Operators and initialisers that take words of a dialect.
   private(set) var overloads = OwnOverloads()
   /// Initialisers of insets, sizes and points by the name of the type.
@@ -82,6 +84,7 @@ package struct SourceWorld: Sendable {
     let digest = Self.digest(source.bytes)
     guard digests.insert(digest).inserted else { return }
     flow.read(source, facts, file: digest)
+    mentions[digest] = Self.foreignNames(source, facts)
     addPlaces(source, facts, digest)
     for index in source.tokens.indices
     where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
@@ -114,6 +117,22 @@ package struct SourceWorld: Sendable {
     if initializers.values.reduce(0, { $0 + $1.count }) > known {
       filesWithInitializers.append(source.bytes)
     }
+  }
+
+  /// The names that stand behind something else than `self`, and those that the file does not declare.
+  private static func foreignNames(_ source: SwiftSource, _ facts: SourceFacts) -> Set<String> {
+    var names: Set<String> = []
+    for token in source.tokens.indices where source.tokens[token].kind == .word {
+      let name = source.text(at: token)
+      guard source.isToken(token - 1, ".") else {
+        if facts.declarations[name] == nil { names.insert(name) }
+        continue
+      }
+      var owner = token - 2
+      while source.isToken(owner, "?") || source.isToken(owner, "!") { owner -= 1 }
+      if !source.isToken(owner, "self") { names.insert(name) }
+    }
+    return names
   }
 
   private static let declaring: Set<String> = [
@@ -347,6 +366,12 @@ package struct SourceWorld: Sendable {
   func place(of rivalry: LayoutFlow.Rivalry, from source: SwiftSource) -> SourcePlace {
     let isHere = rivalry.file == Self.digest(source.bytes)
     return SourcePlace(file: isHere ? nil : paths[rivalry.file], line: rivalry.line)
+  }
+
+  /// Whether another file may use a member of a name that a file declares.
+  func mentions(_ name: String, besides source: SwiftSource) -> Bool {
+    let digest = Self.digest(source.bytes)
+    return mentions.contains { $0.key != digest && $0.value.contains(name) }
   }
 
   /// Where a name is declared that a file uses: in the file itself before others.

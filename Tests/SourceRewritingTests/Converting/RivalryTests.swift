@@ -195,6 +195,42 @@ struct RivalryTests {
     #expect(none.left.isEmpty, "\(plain)")
   }
 
+  @Test("A handle or a group that another file uses keeps its type")
+  func handles() throws {
+    let owner = """
+      import UIKit
+      final class Owner {
+        let card = Card(frame: .zero)
+        func widen() { #(card.kept) }
+      }
+      """
+    let ways: [(SourceConversion.Origin, String, String, String)] = [
+      (
+        .maker, "SnapKit", "Constraint?",
+        "title.snp.makeConstraints { kept = $0.width.equalTo(4).constraint }"
+      ),
+      (
+        .operators, "Cartography", "ConstraintGroup",
+        "constrain(title, replace: kept) { $0.width == 4 }"
+      ),
+    ]
+    for (origin, module, type, line) in ways {
+      let value = type == "ConstraintGroup" ? " = ConstraintGroup()" : ""
+      let own = Self.card(module, line).replacing(
+        "  let other",
+        with: "  var kept: \(type)\(value)\n  let other"
+      )
+      let (alone, all) = try converted(own, origin, .anchors, besides: [own])
+      #expect(all.left.isEmpty, "\(alone)")
+      let (text, report) = try converted(own, origin, .anchors, besides: [own, owner])
+      #expect(report.converted.isEmpty, "\(text)")
+      let hidden = own.replacing("  var kept", with: "  private var kept")
+      #expect(
+        try converted(hidden, origin, .anchors, besides: [hidden, owner]).report.left.isEmpty
+      )
+    }
+  }
+
   @Test("A report names the call of the other file")
   func places() throws {
     let own = Self.card("EasyPeasy", "title.easy.layout(Height(10))\nStyle.pin(title)")

@@ -66,6 +66,17 @@ struct ProportionalStackTests {
     #expect([letters.frame.width, picture.frame.width] == [120, 120])
   }
 
+  @Test("A view whose natural length is 0 has no part in the proportion of the others")
+  func nothing() {
+    let views = [content(0), content(40), content(20)]
+    let (root, _, log) = row(views)
+    views[0].widthAnchor.constraint(equalToConstant: 60).isActive = true
+    root.layoutIfNeeded()
+    // 180 of 240 points are left, in the proportion 2 : 1.
+    #expect(views.map(\.frame.width) == [60, 120, 60])
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A natural length that is no number is told, and keeps the others' proportion")
   func notANumber() {
     let views = [content(40), content(.nan), content(20)]

@@ -39,6 +39,22 @@ struct SuperviewTurnTests {
     root.layoutIfNeeded()
   }
 
+  @Test("Superviews have their turns before what they hold, in whatever order both were asked for")
+  func order() {
+    let inner = Container(frame: rect(10, 10, 50, 50))
+    container.addSubview(inner)
+    root.layoutIfNeeded()
+    for first in [container, inner] {
+      var order: [String] = []
+      container.act = { order.append("container") }
+      inner.act = { order.append("inner") }
+      first.setNeedsLayout()
+      for view in [container, inner] { view.setNeedsLayout() }
+      root.layoutIfNeeded()
+      #expect(order == ["container", "inner"])
+    }
+  }
+
   @Test("A pass that moves or resizes a subview lays out its superview, once, and no other view")
   func solved() {
     #expect(container.turns == 1)

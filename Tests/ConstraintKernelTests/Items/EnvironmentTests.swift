@@ -14,7 +14,7 @@ struct EnvironmentTests {
 
   @Test(
     "Whatever is remembered of the way, each item has that of the nearest above",
-    arguments: 0..<40
+    arguments: Sweep.seeds(0..<40)
   )
   func history(seed: UInt64) {
     var dice = Dice(state: seed)

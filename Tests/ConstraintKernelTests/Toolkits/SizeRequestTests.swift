@@ -166,7 +166,7 @@ struct SizeRequestTests {
 
   @Test(
     "The answer is that of a root without a frame which two constraints pull at",
-    arguments: 0..<24
+    arguments: Sweep.seeds(0..<24)
   )
   func law(seed: Int) {
     var draw = Draw(seed: UInt64(seed))

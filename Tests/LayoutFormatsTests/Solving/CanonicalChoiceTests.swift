@@ -22,7 +22,7 @@ struct CanonicalChoiceTests {
 
   @Test("Constraints activated in any order give the same frames")
   func order() throws {
-    for (index, scene) in try OpenScene.all().enumerated() {
+    for (index, scene) in Sweep.some(of: try OpenScene.all()) {
       var draw = SplitMix(seed: UInt64(index))
       var document = scene.document
       document.constraints.shuffle(using: &draw)
@@ -34,7 +34,7 @@ struct CanonicalChoiceTests {
 
   @Test("Constraints that went and came back leave the frames of a fresh layout")
   func history() throws {
-    for (index, scene) in try OpenScene.all().enumerated() {
+    for (index, scene) in Sweep.some(of: try OpenScene.all()) {
       var draw = SplitMix(seed: UInt64(index))
       let tree = try SceneTree(scene.document)
       for _ in 0..<3 {

@@ -316,3 +316,9 @@ if Context.environment["PLAIN_TESTS"] != nil {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }
+
+// The package manager builds the tool once more for its plug-in, whatever is asked for. What runs no plug-in does without.
+if Context.environment["WITHOUT_PLUGIN"] != nil {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
+}

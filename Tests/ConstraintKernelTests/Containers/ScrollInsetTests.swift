@@ -55,6 +55,25 @@ struct ScrollInsetTests {
     #expect(content.safeAreaInsets == bars)
   }
 
+  @Test("An axis scrolls whose content is longer than the frame with its insets")
+  func insetsScroll() {
+    let (scroll, _) = scroll(400, 290)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.additionalSafeAreaInsets = LayoutInsets(top: 40)
+    #expect(scroll.adjustedContentInset == .zero)
+    // 290 + 8 + 8 points in 300.
+    scroll.contentInset = LayoutInsets(top: 8, bottom: 8)
+    #expect(scroll.adjustedContentInset == LayoutInsets(top: 48, bottom: 8))
+  }
+
+  @Test("Content that is narrower than the frame has one place, where scrolling begins")
+  func narrow() {
+    let (scroll, _) = scroll(100, 1_000)
+    scroll.contentInset = LayoutInsets(left: 10, right: 20)
+    #expect(scroll.minimumContentOffset.x == -10)
+    #expect(scroll.maximumContentOffset.x == -10)
+  }
+
   @Test("Short content is adjusted vertically all the same, unless only axes that scroll are")
   func shortContent() {
     let (scroll, content) = scroll(500, 100)

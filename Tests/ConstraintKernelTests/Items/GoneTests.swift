@@ -143,6 +143,23 @@ struct GoneTests {
     #expect(log.issues.isEmpty)
   }
 
+  @Test("It collapses to its start, whichever end is said first")
+  func order() {
+    for isEndFirst in [false, true] {
+      let (root, log) = makeRoot()
+      let view = makeView("view", in: root)
+      let start = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 2)
+      let end = view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -4)
+      for constraint in isEndFirst ? [end, start] : [start, end] { constraint.isActive = true }
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      view.isGone = true
+      root.layoutIfNeeded()
+      #expect(view.frame == rect(0, 0, 0, 0))
+      #expect(log.issues.isEmpty)
+    }
+  }
+
   @Test("What lies in a view that is gone asks for nothing")
   func inside() {
     let (root, log) = makeRoot()

@@ -45,6 +45,20 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
+  @Test("Covered from above and below, a guide has no height below the upper cover")
+  func coveredFromBothSides() {
+    let (root, log) = makeRoot(320, 60)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 44, bottom: 34)
+    let view = LayoutView(frame: rect(0, 0, 320, 60))
+    root.addSubview(view)
+    let leaf = makeView("leaf", in: view)
+    fill(leaf, view.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    // Both cover 44 + 34 = 78 of 60 points: the lower one has the 16 that are left.
+    #expect(leaf.frame == rect(0, 44, 320, 0))
+    #expect(log.issues.isEmpty)
+  }
+
   @Test("A view that is covered altogether keeps an area of no height for its guide")
   func covered() {
     let (root, log) = makeRoot(320, 480)

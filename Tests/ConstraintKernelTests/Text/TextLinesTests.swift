@@ -60,6 +60,16 @@ struct TextLinesTests {
     #expect(text.isTruncated)
   }
 
+  @Test("A full line is cut in the middle, where the sign has no room behind it")
+  func middleOfFullLine() {
+    let text = "abcdefgh\nmore"
+    // Eight cells: four in front of the sign, three behind it; nine hold the sign as well.
+    let eight = measured(text, cells: 8, most: 1, .byTruncatingMiddle)
+    #expect(eight.lines.map { $0.string(of: text) } == ["abcd…fgh"])
+    let nine = measured(text, cells: 9, most: 1, .byTruncatingMiddle)
+    #expect(nine.lines.map { $0.string(of: text) } == ["abcdefgh…"])
+  }
+
   @Test("Only the last line is cut, at the end of its paragraph")
   func lastLine() {
     #expect(lines("aa bb cc dd", cells: 5, most: 2) == ["aa bb", "cc dd"])

@@ -4,6 +4,15 @@ import Testing
 
 @Suite("Reading JSON")
 struct SceneParserTests {
+  @Test("Containers are read 512 deep, and no deeper")
+  func depth() throws {
+    func nest(_ depth: Int) -> [UInt8] {
+      Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+    }
+    _ = try SceneParser.value(nest(512))
+    #expect(throws: SceneReadingError.self) { try SceneParser.value(nest(513)) }
+  }
+
   @Test(
     "Text that is no JSON says where it stops being JSON",
     arguments: [

@@ -153,6 +153,12 @@ struct OpenSystemTests {
   }
 
   @Test(
+    "Rows that yield in order share a violation in order, also where no program found the point",
+    arguments: [6364, 6871, 21755, 22805, 28579]
+  )
+  func sharedViolation(seed: Int) throws { try compare(seed: seed, edits: 8) }
+
+  @Test(
     "Thousands of edited open systems have it",
     .enabled(if: Sweep.isOn)
   )

@@ -106,11 +106,19 @@ extension SolverState {
     agenda.dirty.append(contentsOf: movable)
     walkDirty()
     let follower = choiceOfFollowingBlock(checksFrom: firstCheck)
+    let yields = hasYieldingViolation(checksFrom: firstCheck)
     agenda.rowChecks.truncate(to: firstCheck)
     if let follower {
       graph.downstream.removeAll()
       agenda.choiceChecks.append(contentsOf: movable)
       optimize(around: [follower])
+      return
+    }
+    let undecided = movable.first { !system.variables[$0].flags.contains(.optimized) }
+    if yields, let undecided {
+      graph.downstream.removeAll()
+      agenda.choiceChecks.append(contentsOf: movable.filter { $0 != undecided })
+      optimize(around: [undecided])
       return
     }
     let suspect = firstLaterChoice(among: movable)
@@ -119,6 +127,16 @@ extension SolverState {
       agenda.choiceChecks.append(contentsOf: movable.filter { $0 != suspect })
       optimize(around: [suspect])
     }
+  }
+
+  /// Whether a row that yields in order is violated among those that the choices just walked from move: rows of
+  /// its level may share that in another order.
+  private mutating func hasYieldingViolation(checksFrom first: Int) -> Bool {
+    for index in first..<agenda.rowChecks.count {
+      let head = system.rows[agenda.rowChecks[index]].head
+      if head.isViolated && head.yields { return true }
+    }
+    return false
   }
 
   /// A choice of a simultaneous block that would follow the choices just walked from, unless it was

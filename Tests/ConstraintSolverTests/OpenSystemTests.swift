@@ -152,6 +152,22 @@ struct OpenSystemTests {
     for seed in Sweep.seeds(0..<300) { try compare(seed: seed, edits: 3) }
   }
 
+  @Test("A row that others hold does not lock the one variable that it has")
+  func heldRow() throws {
+    let solver = Solver()
+    let first = solver.addVariables(count: 3, nonnegative: 0b010)
+    func x(_ place: Int, _ factor: Double) -> Term { Term(first.advanced(by: place), factor) }
+    _ = try solver.addRow([x(2, 1), x(0, 7)], .equal, -5)
+    let wish = [x(0, -0.003), x(2, -0.3), x(1, -0.01)]
+    _ = try solver.addRow(wish, .lessThanOrEqual, 0, priority: 250)
+    solver.solve()
+    // The wish holds the length at 150 now. With 700 it need not, and the position is best at zero.
+    #expect(distance(solver.values(3), [0, 150, -5]) < 1e-9)
+    _ = try solver.addRow([x(1, 0.02)], .equal, 14)
+    solver.solve()
+    #expect(distance(solver.values(3), [0, 700, -5]) < 1e-9)
+  }
+
   @Test(
     "Rows that yield in order share a violation in order, also where no program found the point",
     arguments: [6364, 6871, 21755, 22805, 28579]

@@ -26,7 +26,8 @@ extension SolverState {
     }
   }
 
-  private mutating func recheckChoice(_ variable: Int32) {
+  /// Has a choice looked at again, and what is violated downstream of it proved again.
+  mutating func recheckChoice(_ variable: Int32) {
     if !system.isChoice(variable) { return }
     system.variables[variable].flags.remove(.unique)
     agenda.dirty.append(variable)

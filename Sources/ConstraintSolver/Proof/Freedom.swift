@@ -28,14 +28,14 @@ extension LinearSystem {
   }
 
   /// Whether the inequality that determines a variable lets it grow.
-  private func canRise(_ variable: Int32, from row: Int) -> Bool {
+  func canRise(_ variable: Int32, from row: Int) -> Bool {
     (rows[row].head.sense > 0) == (coefficient(of: variable, in: row) > 0)
   }
 
   /// Whether a row on the variable alone forbids that direction, or makes it costly.
   ///
   /// Only rows without slack count: what violated rows cost is part of the proof's multipliers, which
-  /// may cancel.
+  /// may cancel. A row that a block holds follows the variable.
   private mutating func isLocked(_ variable: Int32, upward: Bool) -> Bool {
     var next = variables[variable].firstTerm
     while next >= 0 {
@@ -43,7 +43,8 @@ extension LinearSystem {
       next = term.next
       let record = rows[term.row]
       let head = record.head
-      if head.count != 1 || record.role.isSolved || head.isRejected || head.unknown > 0 { continue }
+      if head.count != 1 || record.role != .beside { continue }
+      if head.isRejected || head.unknown > 0 { continue }
       let rest = term.coefficient * values[variable] - record.constant
       if abs(rest) > 2 * abs(record.constant) * accuracy.zero { continue }
       let grows = upward == (term.coefficient > 0)

@@ -10,6 +10,16 @@ struct OptimalityProof: ~Copyable {
   private(set) var judged = List<Int32>()
   /// The choices whose multipliers leave their range, or stay at the end of it.
   private(set) var disproved = List<Int32>()
+  /// Where multipliers of rows left their range.
+  private(set) var exits = List<Exit>()
+
+  /// The level on which the multiplier of a choice's row left its range, and how fast what is violated there grows
+  /// with the choice.
+  struct Exit: BitwiseCopyable {
+    let choice: Int32
+    let level: Int32
+    let rate: Double
+  }
 
   /// Lets the lists begin in memory of an arena.
   @inline(__always)
@@ -75,6 +85,7 @@ struct OptimalityProof: ~Copyable {
   /// Multipliers are found level by level as adjoints, from outputs to inputs.
   mutating func run(in system: inout LinearSystem, _ graph: inout MethodGraph) {
     for index in judged.indices { system.variables[judged[index]].verdict = .open }
+    exits.removeAll()
     listMultipliers(in: &system)
     var next = 0
     while next < multipliers.count {
@@ -84,7 +95,7 @@ struct OptimalityProof: ~Copyable {
         graph.derivatives.add(multipliers[next], in: &system)
         next += 1
       }
-      Self.judge(level, in: &system, &graph)
+      judge(level, in: &system, &graph)
     }
     disproved.removeAll()
     for index in graph.upstream.variables.indices {
@@ -106,7 +117,7 @@ struct OptimalityProof: ~Copyable {
   }
 
   /// Passes the adjoints of one level upstream and takes what arrives into the verdicts.
-  private static func judge(
+  private mutating func judge(
     _ level: Int32,
     in system: inout LinearSystem,
     _ graph: inout MethodGraph
@@ -116,10 +127,15 @@ struct OptimalityProof: ~Copyable {
       let row = system.variables[variable].determination.row
       if graph.derivatives.isCancelled(variable, system.accuracy.zero) {
         graph.derivatives.clear(variable)
-        if let row { judge(variable, by: row, 0, level, &system) }
+        if let row { Self.judge(variable, by: row, 0, level, &system) }
       } else if let row {
+        let rate = graph.derivatives.rate(of: variable)
         let share = graph.derivatives.pass(from: variable, through: Int(row), in: &system)
-        judge(variable, by: row, share, level, &system)
+        let wasOutside = system.variables[variable].verdict == .outside
+        Self.judge(variable, by: row, share, level, &system)
+        if !wasOutside && system.variables[variable].verdict == .outside {
+          exits.append(Exit(choice: variable, level: level, rate: rate))
+        }
       } else if system.variables[variable].verdict != .exempt {
         system.variables[variable].verdict = .outside
       }

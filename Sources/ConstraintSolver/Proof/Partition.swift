@@ -62,7 +62,7 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// Variables of parts in which something happened.
+  /// Variables of parts in which something happened; the complements of those whose structure changed.
   private var touched = List<Int32>()
   private var nextTouched = 0
   /// Variables of parts to be classified at the end of the solve.
@@ -110,7 +110,7 @@ struct Partition: ~Copyable {
   @inline(__always)
   mutating func note(_ event: Event, at variable: Int32, _ flags: VariableFlags) -> Bool {
     if !flags.intersects(Self.takenApart(by: event)) { return false }
-    touched.append(variable)
+    touched.append(event == .structure ? ~variable : variable)
     return true
   }
 
@@ -150,14 +150,15 @@ struct Partition: ~Copyable {
   /// The next variable at which something happened, its part left; nil once there are no more.
   mutating func takeTouched(
     in system: inout LinearSystem
-  ) -> (variable: Int32, flags: VariableFlags)? {
+  ) -> (variable: Int32, flags: VariableFlags, isStructural: Bool)? {
     while nextTouched < touched.count {
-      let variable = touched[nextTouched]
+      let entry = touched[nextTouched]
+      let variable = entry < 0 ? ~entry : entry
       nextTouched &+= 1
       let flags = system.variables[variable].flags
       if !flags.isInPart { continue }
       system.variables[variable].flags.leavePart()
-      return (variable, flags)
+      return (variable, flags, entry < 0)
     }
     touched.removeAll()
     nextTouched = 0

@@ -9,7 +9,8 @@ struct Pivot {
 extension MethodGraph {
   /// The pivot that makes a violated row or bound hold; nil where no choice can help.
   ///
-  /// Of the choices it is computed from, one whose row has the lowest priority gives way, the last of equals. The variables
+  /// Of the choices it is computed from, one that loses least by moving there gives way, the last of equals: a choice
+  /// at an inequality leaves it at no cost in one direction, as far as other rows on it alone let it. The variables
   /// met are counted in `visits`.
   mutating func pivot(
     on violated: RowOrBound,
@@ -26,18 +27,19 @@ extension MethodGraph {
     return Pivot(choice: choice, distance: -rest / slope)
   }
 
-  /// The choice that adjoints reach and whose row has the lowest priority, the last of equals.
+  /// The choice that adjoints reach and that loses least by moving against them, the last of equals.
   private mutating func weakestChoice(in system: inout LinearSystem) -> Int32? {
     var best: Int32?
     var lowest = Double.infinity
     for index in upstream.variables.indices.reversed() {
       let variable = upstream.variables[index]
       if derivatives.isCancelled(variable, system.accuracy.zero) { continue }
+      let rises = derivatives.rate(of: variable) < 0
       if let row = system.variables[variable].determination.row {
         _ = derivatives.pass(from: variable, through: Int(row), in: &system)
         if system.rows[row].head.isRequiredEquality { continue }
       }
-      let strength = system.strength(of: variable)
+      let strength = system.strength(of: variable, upward: rises)
       if strength < lowest
         || strength == lowest && best.map({ system.precedes($0, variable) }) ?? true
       {
@@ -65,24 +67,28 @@ extension LinearSystem {
 
   /// How much would be lost if a choice moved: a priority, more for required rows, less for none.
   @inline(__always)
-  fileprivate mutating func strength(of choice: Int32) -> Double {
+  fileprivate mutating func strength(of choice: Int32, upward: Bool) -> Double {
     let determination = variables[choice].determination
     guard let row = determination.row else { return determination == .zero ? -1 : 0 }
+    if !rows[row].head.isEquality && canRise(choice, from: Int(row)) == upward {
+      return resistance(to: choice, upward: upward)
+    }
     return rows[row].head.isRequired ? 2000 : priority(of: Int(row))
   }
 
-  /// Whether a row mentions a choice and nothing else of what was just walked through.
-  mutating func mentionsAlone(_ choice: Int32, _ row: Int) -> Bool {
-    var isMentioned = false
-    for position in terms(of: row) {
-      let variable = terms[position].variable
-      if variable == choice {
-        isMentioned = true
-      } else if isMet(variable) {
-        return false
-      }
+  /// The highest priority of the rows on a choice alone that hold without slack and would not if it moved.
+  private mutating func resistance(to choice: Int32, upward: Bool) -> Double {
+    var strongest = 0.0
+    var next = variables[choice].firstTerm
+    while let row = takeRow(&next) {
+      let head = rows[row].head
+      if head.count != 1 || rows[row].role != .beside || head.isRejected { continue }
+      if hasSlack(Int(row)) { continue }
+      let grows = upward == (terms[rows[row].firstTerm].coefficient > 0)
+      if grows ? head.sense > 0 : head.sense < 0 { continue }
+      strongest = max(strongest, head.isRequired ? 2000 : priority(of: Int(row)))
     }
-    return isMentioned
+    return strongest
   }
 
   /// Whether a violated row or bound is a row on one variable that is zero for want of anything else, or that

@@ -115,12 +115,15 @@ extension SolverState {
     }
   }
 
-  /// Has the parts around touched variables solved anew: those that a linear program decided by a program
-  /// that begins with the basis they have, all others by the graph, from their rows alone.
+  /// Has the parts around touched variables solved anew.
+  ///
+  /// Where the structure changed, the graph goes on from where they are, unless blocks hold them. Else a program that
+  /// begins with the basis they have decides those that a program had decided, and the graph all others, from their
+  /// rows alone.
   mutating func takeTouchedPartsApart() {
-    while let (variable, flags) = partition.takeTouched(in: &system) {
+    while let (variable, flags, isStructural) = partition.takeTouched(in: &system) {
       if flags.contains(.dependsOnChoice) {
-        takePartApart(around: variable)
+        takePartApart(around: variable, isStructural: isStructural)
       } else {
         // It separates parts by now; those around it stay without it.
         touchNeighbors(of: Int(variable))
@@ -129,20 +132,42 @@ extension SolverState {
     }
   }
 
-  private mutating func takePartApart(around variable: Int32) {
+  private mutating func takePartApart(around variable: Int32, isStructural: Bool) {
     gatherPart(around: variable, throughUnknowns: true)
     let isDecided = part.choices.indices.contains {
       system.variables[part.choices[$0]].flags.contains(.decided)
+    }
+    let isPlain = !part.choices.indices.contains {
+      system.variables[part.choices[$0]].determination.isBlock
     }
     for index in part.variables.indices {
       system.variables[part.variables[index]].flags.remove(.optimized)
       system.variables[part.variables[index]].flags.leavePart()
     }
-    if isDecided {
+    if isStructural && isPlain {
+      reopenPart()
+    } else if isDecided {
       partition.decideLater(part.choices)
     } else {
       dissolvePart()
     }
+  }
+
+  /// Leaves the part gathered last as it is, and has everything in it looked at again.
+  private mutating func reopenPart() {
+    for index in part.variables.indices {
+      let variable = part.variables[index]
+      system.variables[variable].flags.subtract([.unique, .tied, .decided])
+      if !system.isChoice(variable) { continue }
+      agenda.choiceChecks.append(variable)
+    }
+    for index in part.rows.indices {
+      let row = part.rows[index]
+      violations.clear(Int(row), in: &system)
+      system.rows[row].head.isSupport = false
+      if system.rows[row].role == .beside { enqueue(row, system.rows[row].head) }
+    }
+    graph.hasMovableChoices = true
   }
 
   /// Takes the part gathered last out of the graph.

@@ -51,10 +51,15 @@ extension SolverState {
     }
   }
 
-  /// Optimises the parts that choices belong to, each on its own.
+  /// Moves choices to where they are best, or optimises the parts that they belong to, each on its own.
   private mutating func optimizeParts(of choices: [Int32]) {
-    var remaining = choices
+    let moved = takeStepsTogether()
+    var remaining = choices.filter { !moved.contains($0) }
     while let first = remaining.first {
+      if takeLongStep(first) {
+        remaining.removeFirst()
+        continue
+      }
       let done = Set(choicesOfPart(around: first))
       optimize(around: [first])
       remaining = remaining.filter { !done.contains($0) && system.isChoice($0) }

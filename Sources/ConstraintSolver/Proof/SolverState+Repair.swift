@@ -9,7 +9,28 @@ extension SolverState {
       requiredViolations.append(violated)
       return
     }
-    if !take(pivot, on: violated) { optimize(around: [pivot.choice]) }
+    let changed = changedChoices(but: pivot.choice)
+    if take(pivot, on: violated) { return }
+    // One inequality may be missed because of what has just changed. Where there are more, a program sees them all.
+    if !movedChoices.repairedInequality {
+      movedChoices.repairedInequality = true
+      for choice in [pivot.choice] + changed where takeLongStep(choice) { return }
+    }
+    optimize(around: [pivot.choice])
+  }
+
+  /// The choices upstream of what was just walked through that have another value than before this solve: they may be
+  /// why it does not hold.
+  private mutating func changedChoices(but other: Int32) -> [Int32] {
+    var changed: [Int32] = []
+    for index in graph.upstream.variables.indices {
+      let variable = graph.upstream.variables[index]
+      let flags = system.variables[variable].flags
+      if variable == other || !flags.contains(.changed) || !system.isChoice(variable) { continue }
+      changed.append(variable)
+      if changed.count == 2 { break }
+    }
+    return changed
   }
 
   /// Why a row or bound that was just walked upstream of cannot hold: from the first bound upstream that does not
@@ -38,6 +59,11 @@ extension SolverState {
     let former = system.variables[choice].determination
     if system.variables[choice].flags.contains(.optimized) { return false }
     if former.isBlock || !distance.isFinite { return false }
+    if system.variables[choice].flags.contains(.nonnegative) && system.values[choice] + distance < 0
+      && violated != .bound(choice)
+    {
+      return false
+    }
     if let row = former.row {
       if system.rows[row].head.isRequired { return false }
       system.rows[row].role = .beside
@@ -47,11 +73,10 @@ extension SolverState {
     let firstCheck = agenda.rowChecks.count
     agenda.dirty.append(choice)
     walkDirty()
-    let isOwn = violated == .bound(choice)
-    let direct = violated.row.flatMap { system.mentionsAlone(choice, Int($0)) ? $0 : nil }
+    movedChoices.spend(graph.downstream.variables.count)
     let isEquality = violated.row.map { system.rows[$0].head.isEquality } ?? false
-    let isPlain = isOwn || direct != nil || isEquality
-    if !isPlain || movesBlocks(checksFrom: firstCheck) {
+    let path = exchangePath(from: choice, to: violated, isEquality: isEquality)
+    if path == nil && !isEquality || movesBlocks(checksFrom: firstCheck) {
       system.variables[choice].determination = former
       if let row = former.row { system.rows[row].role = .determines(choice) }
       agenda.rowChecks.truncate(to: firstCheck)
@@ -60,18 +85,35 @@ extension SolverState {
     }
     results.report.pivots += 1
     partition.forgetProofs()
+    if let path, path.count > 1 {
+      exchange(former, path, at: violated, checksFrom: firstCheck)
+      return true
+    }
     notePivot(of: choice)
-    if let direct {
-      system.variables[choice].determination = .row(direct)
-      system.rows[direct].role = .determines(choice)
-    } else if isOwn {
-      assign(Int(choice), 0)
-    } else if let row = violated.row {
+    if path == nil, let row = violated.row {
       hold(choice, by: row)
       assign(Int(choice), system.values[choice] + distance)
+    } else if let row = violated.row {
+      system.variables[choice].determination = .row(row)
+      system.rows[row].role = .determines(choice)
+    } else {
+      assign(Int(choice), 0)
     }
     evaluateDownstream(updatingFlags: true)
     return true
+  }
+
+  /// The path from a choice to what it is to hold, if that may be turned around.
+  private mutating func exchangePath(
+    from choice: Int32,
+    to violated: RowOrBound,
+    isEquality: Bool
+  ) -> [Int32]? {
+    guard let path = path(from: choice, to: violated) else { return nil }
+    if path.count == 1 { return path }
+    // On the way to an inequality others may begin to be missed: the best point of the line avoids that.
+    if !isEquality { return nil }
+    return movedChoices.maySpend(in: system.variables.count) ? path : nil
   }
 
   /// Lets violated inequalities hold that were filed side by side and have one variable each; returns false,
@@ -137,7 +179,8 @@ extension SolverState {
     }
   }
 
-  private mutating func notePivot(of choice: Int32) {
+  /// Notes that a choice moved without a program.
+  mutating func notePivot(of choice: Int32) {
     movedChoices.append(choice)
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])

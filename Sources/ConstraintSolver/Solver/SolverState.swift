@@ -41,6 +41,8 @@ struct SolverState: ~Copyable {
   var part = GatheredPart()
   /// The proof under way.
   var proof = OptimalityProof()
+  /// The line on which a choice moves.
+  var line = ChoiceLine()
   /// What the last solve found.
   var results = Results()
   /// How far the solver may go.

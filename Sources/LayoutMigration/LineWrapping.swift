@@ -1,6 +1,6 @@
 extension PrintedStatements {
   /// The same code with long lines broken after the arguments of a call.
-  public func wrapped(to length: Int, indentedBy indentation: String = "  ") -> PrintedStatements {
+  package func wrapped(to length: Int, indentedBy indentation: String = "  ") -> PrintedStatements {
     var wrapped = self
     wrapped.lines = lines.flatMap { LineWrapping.lines($0, length, indentation) }
     return wrapped

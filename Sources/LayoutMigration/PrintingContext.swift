@@ -1,50 +1,37 @@
 import LayoutStatements
 
 /// What a printer has to know beside the statements.
-public struct PrintingContext: Hashable, Sendable {
-  /// How close the printed code keeps to the statements.
-  public enum Fidelity: String, CaseIterable, Sendable {
-    /// The same constraints, bit for bit.
-    case exact
-    /// The same frames in both reading directions; the constraints may differ.
-    case idiomatic
-  }
+package struct PrintingContext: Hashable, Sendable {
+  package typealias Fidelity = LayoutSourceCode.Fidelity
+  package typealias TypeNames = LayoutSourceCode.TypeNames
 
   /// The order statements are printed in.
-  public enum Order: Hashable, Sendable {
+  package enum Order: Hashable, Sendable {
     /// By subject, then as people write: top, leading, trailing, bottom, centres, sizes.
     case human
     /// As they come.
     case asWritten
   }
 
-  /// The names of the kernel's types in the printed code.
-  public enum TypeNames: Hashable, Sendable {
-    /// `LayoutConstraint`, `LayoutPriority`, `LayoutInsets`.
-    case kernel
-    /// `NSLayoutConstraint`, `UILayoutPriority`, `UIEdgeInsets`.
-    case uiKit
-  }
-
   /// How close the printed code keeps to the statements.
-  public var fidelity = Fidelity.exact
+  package var fidelity = Fidelity.exact
   /// The order statements are printed in.
-  public var order = Order.human
+  package var order = Order.human
   /// The names of the kernel's types in the printed code.
-  public var typeNames = TypeNames.kernel
+  package var typeNames = TypeNames.kernel
   /// The expression of each item's superview, by the item's own expression.
   ///
   /// It is needed by dialects that have no word for a superview, and lets the others use theirs.
-  public var superviews: [String: String] = [:]
+  package var superviews: [String: String] = [:]
   /// Expressions of items that are no views, and so have no autoresizing flag.
-  public var guides: Set<String> = []
+  package var guides: Set<String> = []
   /// Whether a dialect that does not clear the autoresizing flag of its subjects gets a line for
   /// each of them.
-  public var clearsAutoresizing = true
+  package var clearsAutoresizing = true
   /// Expressions of items whose flag is cleared elsewhere.
-  public var cleared: Set<String> = []
+  package var cleared: Set<String> = []
   /// Names that printed variables must not have.
-  public var reservedNames: Set<String> = []
+  package var reservedNames: Set<String> = []
   /// More of them, given to code beside what is printed.
   package var takenNames: Set<String> = []
   /// A call that gives a constraint a priority and returns it, up to its argument; nil where the
@@ -55,22 +42,22 @@ public struct PrintingContext: Hashable, Sendable {
   /// Whether `inset` means something else where the code stands.
   package var hidesInset = false
   /// One step of indentation.
-  public var indentation = "  "
+  package var indentation = "  "
   /// How many characters a line should have at most.
-  public var lineLength = 100
+  package var lineLength = 100
 
   /// Makes a context that knows nothing of the items.
-  public init() {}
+  package init() {}
 
   /// The expression of an item of a statement: a superview by its name, or through the subject.
-  public func expression(of item: ItemReference, subject: String) -> String {
+  package func expression(of item: ItemReference, subject: String) -> String {
     if let expression = item.expression { return expression }
     let view = superviews[subject] ?? "\(subject).superview!"
     return item.guide.map { "\(view).\($0.rawValue)" } ?? view
   }
 
   /// Whether a reference means the subject's superview, by the word or by its name.
-  public func isSuperview(_ item: ItemReference, of subject: String) -> Bool {
+  package func isSuperview(_ item: ItemReference, of subject: String) -> Bool {
     switch item.base {
     case .superview: true
     case .named(let name): superviews[subject] == name

@@ -1,7 +1,7 @@
 import LayoutStatements
 
 /// Writes statements in one dialect, as a person of that dialect would.
-public protocol StatementPrinter: Sendable {
+package protocol StatementPrinter: Sendable {
   /// The dialect it writes.
   var dialect: SourceDialect { get }
 
@@ -14,7 +14,7 @@ public protocol StatementPrinter: Sendable {
 
 extension SourceDialect {
   /// The printer of this dialect; nil for ``scene``, which is a document and no code.
-  public var printer: (any StatementPrinter)? {
+  package var printer: (any StatementPrinter)? {
     switch self {
     case .operators: OperatorPrinter()
     case .maker: MakerPrinter()
@@ -28,29 +28,29 @@ extension SourceDialect {
 }
 
 /// Printed code, and what could not be said in it.
-public struct PrintedStatements: Hashable, Sendable {
+package struct PrintedStatements: Hashable, Sendable {
   /// The lines, without the indentation of the place they are meant for.
-  public var lines: [String] = []
+  package var lines: [String] = []
   /// The statements that the dialect could not say in its own words, in the order of the lines.
-  public var detours: [Detour] = []
+  package var detours: [Detour] = []
 
   /// Makes code of lines that say all in the dialect's own words.
-  public init(lines: [String] = []) {
+  package init(lines: [String] = []) {
     self.lines = lines
   }
 
   /// A statement that was written in another form than the dialect's own.
-  public struct Detour: Hashable, Sendable {
+  package struct Detour: Hashable, Sendable {
     /// The statement.
-    public let statement: LayoutStatement
+    package let statement: LayoutStatement
     /// What the dialect has no word for.
-    public let reason: String
+    package let reason: String
     /// Whether the printed form makes the same constraint; otherwise only a comment names it, or a
     /// part of it is lost.
-    public let isEquivalent: Bool
+    package let isEquivalent: Bool
 
     /// Notes a detour.
-    public init(_ statement: LayoutStatement, _ reason: String, isEquivalent: Bool = true) {
+    package init(_ statement: LayoutStatement, _ reason: String, isEquivalent: Bool = true) {
       self.statement = statement
       self.reason = reason
       self.isEquivalent = isEquivalent

@@ -2,21 +2,21 @@ import ConstraintKernel
 import LayoutStatements
 
 /// Writes layout anchors: one activation for all, variables for what is not required.
-public struct AnchorPrinter: StatementPrinter {
+package struct AnchorPrinter: StatementPrinter {
   /// ``SourceDialect/anchors``.
-  public let dialect = SourceDialect.anchors
+  package let dialect = SourceDialect.anchors
 
   private let storage: String?
 
   /// Makes a printer.
   ///
   /// - Parameter storage: The expression in which the constraints are kept; nil to keep them nowhere.
-  public init(storingIn storage: String? = nil) {
+  package init(storingIn storage: String? = nil) {
     self.storage = storage
   }
 
   /// Writes one `activate` for all statements, behind the variables it needs.
-  public func print(
+  package func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {

@@ -2,18 +2,18 @@ import ConstraintKernel
 import LayoutStatements
 
 /// Writes `easy.layout` calls, one for each item.
-public struct AttributePrinter: StatementPrinter {
+package struct AttributePrinter: StatementPrinter {
   /// ``SourceDialect/attribute``.
-  public let dialect = SourceDialect.attribute
+  package let dialect = SourceDialect.attribute
 
   /// Makes a printer.
-  public init() {}
+  package init() {}
 
   /// Writes one call for each subject.
   ///
   /// A second call for an item would push out what competes with it, so that one call holds
   /// everything, and what is stored or named is taken from its result.
-  public func print(
+  package func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {

@@ -2,15 +2,15 @@ import ConstraintKernel
 import LayoutStatements
 
 /// Writes `auto…` calls, one line for each, with blocks around those of one priority.
-public struct AutoPinPrinter: StatementPrinter {
+package struct AutoPinPrinter: StatementPrinter {
   /// ``SourceDialect/autoPin``.
-  public let dialect = SourceDialect.autoPin
+  package let dialect = SourceDialect.autoPin
 
   /// Makes a printer.
-  public init() {}
+  package init() {}
 
   /// Writes the calls of each subject, a blank line between subjects.
-  public func print(
+  package func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {

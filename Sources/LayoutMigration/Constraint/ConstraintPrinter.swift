@@ -1,21 +1,21 @@
 import LayoutStatements
 
 /// Writes item initialisers: one activation for all, variables for what is not required.
-public struct ConstraintPrinter: StatementPrinter {
+package struct ConstraintPrinter: StatementPrinter {
   /// ``SourceDialect/constraint``.
-  public let dialect = SourceDialect.constraint
+  package let dialect = SourceDialect.constraint
 
   private let storage: String?
 
   /// Makes a printer.
   ///
   /// - Parameter storage: The expression in which the constraints are kept; nil to keep them nowhere.
-  public init(storingIn storage: String? = nil) {
+  package init(storingIn storage: String? = nil) {
     self.storage = storage
   }
 
   /// Writes one `activate` for all statements, behind the variables it needs.
-  public func print(
+  package func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {

@@ -2,12 +2,12 @@ import ConstraintKernel
 import LayoutStatements
 
 /// Writes `snp.makeConstraints` blocks, one for each item.
-public struct MakerPrinter: StatementPrinter {
+package struct MakerPrinter: StatementPrinter {
   /// ``SourceDialect/maker``.
-  public let dialect = SourceDialect.maker
+  package let dialect = SourceDialect.maker
 
   /// What a block does with the constraints the item had before.
-  public enum Verb: String, Sendable {
+  package enum Verb: String, Sendable {
     /// Adds to them.
     case make = "makeConstraints"
     /// Replaces all of them.
@@ -21,12 +21,12 @@ public struct MakerPrinter: StatementPrinter {
   private let verb: Verb
 
   /// Makes a printer.
-  public init(_ verb: Verb = .make) {
+  package init(_ verb: Verb = .make) {
     self.verb = verb
   }
 
   /// Writes one block for each subject.
-  public func print(
+  package func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {
@@ -46,7 +46,7 @@ public struct MakerPrinter: StatementPrinter {
   ///   - context: What has to be known beside them.
   ///   - parameter: What the block calls its maker.
   /// - Returns: One line for each chain.
-  public func body(
+  package func body(
     of statements: [LayoutStatement],
     in context: PrintingContext,
     parameter: String = "make"

@@ -2,9 +2,9 @@ import ConstraintKernel
 import LayoutStatements
 
 /// Writes `constrain` calls, one for each item and what it is related to.
-public struct OperatorPrinter: StatementPrinter {
+package struct OperatorPrinter: StatementPrinter {
   /// ``SourceDialect/operators``.
-  public let dialect = SourceDialect.operators
+  package let dialect = SourceDialect.operators
 
   private let group: String?
 
@@ -12,12 +12,12 @@ public struct OperatorPrinter: StatementPrinter {
   ///
   /// - Parameter group: The expression of a `ConstraintGroup` whose constraints are replaced. All
   ///   statements then share one call.
-  public init(replacing group: String? = nil) {
+  package init(replacing group: String? = nil) {
     self.group = group
   }
 
   /// Writes one call for each subject, or one for all where a group is replaced.
-  public func print(
+  package func print(
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {

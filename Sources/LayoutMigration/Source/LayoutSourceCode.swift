@@ -24,12 +24,28 @@ public struct LayoutSourceCode: Sendable {
     }
   }
 
+  /// How close the printed code keeps to the layout.
+  public enum Fidelity: String, CaseIterable, Sendable {
+    /// The same constraints, bit for bit.
+    case exact
+    /// The same frames in both reading directions; the constraints may differ.
+    case idiomatic
+  }
+
+  /// The names of the kernel's types in the printed code.
+  public enum TypeNames: Hashable, Sendable {
+    /// `LayoutConstraint`, `LayoutPriority`, `LayoutInsets`.
+    case kernel
+    /// `NSLayoutConstraint`, `UILayoutPriority`, `UIEdgeInsets`.
+    case uiKit
+  }
+
   /// The states, at least one.
   public let states: [State]
   /// How close the code keeps to the layout.
-  public var fidelity = PrintingContext.Fidelity.exact
+  public var fidelity = Fidelity.exact
   /// The names of the kernel's types in the code.
-  public var typeNames = PrintingContext.TypeNames.kernel
+  public var typeNames = TypeNames.kernel
   /// The expression that holds what the present state installed, where a dialect needs it.
   public var storage = "state"
 

@@ -3,30 +3,30 @@ import LayoutStatements
 /// The source code of a layout.
 public struct PrintedSource: Sendable {
   /// The code of one state.
-  public struct State: Sendable {
+  package struct State: Sendable {
     /// What people call the state.
-    public let name: String
+    package let name: String
     /// The code that puts it in place of another.
-    public let code: PrintedStatements
+    package let code: PrintedStatements
   }
 
   /// The dialect it is written in.
   public let dialect: SourceDialect
   /// How close it keeps to the layout.
-  public let fidelity: PrintingContext.Fidelity
+  public let fidelity: LayoutSourceCode.Fidelity
   /// Lines that declare what the rest uses.
-  public internal(set) var declarations: [String] = []
+  package internal(set) var declarations: [String] = []
   /// Constraints that are not printed, as an item of theirs lies outside.
   public internal(set) var leftOut: [String] = []
   /// Constraints whose conditions are not printed.
   public internal(set) var conditional: [String] = []
   /// What holds in every state.
-  public internal(set) var common = PrintedStatements()
+  package internal(set) var common = PrintedStatements()
   /// What differs; empty for a layout that never changes.
-  public internal(set) var states: [State] = []
+  package internal(set) var states: [State] = []
 
   /// What the dialect could not say in its own words.
-  public var detours: [PrintedStatements.Detour] {
+  package var detours: [PrintedStatements.Detour] {
     common.detours + states.flatMap(\.code.detours)
   }
 

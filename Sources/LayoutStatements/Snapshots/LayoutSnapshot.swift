@@ -3,17 +3,17 @@ public import ConstraintKernel
 /// What a layout says at one moment: its statements, and what a printer has to know of its items.
 public struct LayoutSnapshot: Sendable {
   /// The constraints somebody wrote, in the order of activation.
-  public var statements: [LayoutStatement] = []
+  package var statements: [LayoutStatement] = []
   /// The expression of each item's superview, by the item's own expression.
-  public var superviews: [String: String] = [:]
+  package var superviews: [String: String] = [:]
   /// Expressions of items that are no views.
-  public var guides: Set<String> = []
+  package var guides: Set<String> = []
   /// Views that are placed by their frames although statements have them as subject.
-  public var placedByFrame: [String] = []
+  package var placedByFrame: [String] = []
   /// Views that no statement has as subject and that are still not placed by their frames.
-  public var cleared: [String] = []
+  package var cleared: [String] = []
   /// Lines that declare names that had to be invented.
-  public var declarations: [String] = []
+  package var declarations: [String] = []
   /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
   public var leftOut: [String] = []
   /// Constraints that are wanted under a condition, which is a closure and cannot be printed; those
@@ -21,7 +21,7 @@ public struct LayoutSnapshot: Sendable {
   public var conditional: [String] = []
 
   /// Makes a snapshot without an item.
-  public init() {}
+  package init() {}
 }
 
 extension LayoutSnapshot {

@@ -1,6 +1,6 @@
 extension Amount {
   /// The number as an argument.
-  public var source: String {
+  package var source: String {
     switch self {
     case .number(let number): Self.literal(number)
     case .text(let text): text
@@ -12,7 +12,7 @@ extension Amount {
   }
 
   /// The number as an operand, in brackets where an operator beside it would take it apart.
-  public var operand: String {
+  package var operand: String {
     switch self {
     case .number(let number): Self.literal(number)
     case .text(let text): ExpressionShape(text) == .compound ? "(\(text))" : text
@@ -23,7 +23,7 @@ extension Amount {
   /// The number as a factor: a fraction of small numbers where it has the same bits.
   ///
   /// A third is `1.0 / 3`, since no decimal is one.
-  public var factorSource: String {
+  package var factorSource: String {
     guard case .number(let number) = self else { return source }
     return Self.fraction(number) ?? source
   }

@@ -2,7 +2,7 @@
 ///
 /// Half of all constants in real code are names. Text is therefore never folded: it is moved,
 /// negated by rule, and otherwise kept to the byte.
-public enum Amount: Hashable, Sendable {
+package enum Amount: Hashable, Sendable {
   /// A number that is known.
   case number(Double)
   /// An expression, as it was written.
@@ -11,9 +11,9 @@ public enum Amount: Hashable, Sendable {
   case integer(String)
 
   /// The number 0.
-  public static let zero = Amount.number(0)
+  package static let zero = Amount.number(0)
   /// The number 1.
-  public static let one = Amount.number(1)
+  package static let one = Amount.number(1)
 
   /// The expression that somebody wrote; nil for a number that is known.
   package var written: String? {
@@ -24,7 +24,7 @@ public enum Amount: Hashable, Sendable {
   }
 
   /// The number, of a literal too; nil for any other expression.
-  public var value: Double? {
+  package var value: Double? {
     switch self {
     case .number(let number): number
     case .text(let text), .integer(let text): ExpressionShape.value(ofLiteral: text)
@@ -32,19 +32,19 @@ public enum Amount: Hashable, Sendable {
   }
 
   /// Whether the number is known to be 0.
-  public var isZero: Bool { value == 0 }
+  package var isZero: Bool { value == 0 }
 
   /// Whether the number is known to be 1.
-  public var isOne: Bool { value == 1 }
+  package var isOne: Bool { value == 1 }
 
   /// Whether the number is below 0, or its text begins with the minus that governs it.
-  public var isNegative: Bool {
+  package var isNegative: Bool {
     if let value { return value < 0 }
     return written.map { ExpressionShape($0) == .negation } ?? false
   }
 
   /// Whether both are known to be the same number, or are the same text.
-  public func isSame(as other: Amount) -> Bool {
+  package func isSame(as other: Amount) -> Bool {
     if let value, let otherValue = other.value { return value == otherValue }
     return self == other
   }
@@ -53,7 +53,7 @@ public enum Amount: Hashable, Sendable {
   ///
   /// `8` becomes `-8`, `-gap` becomes `gap`, `gap` becomes `-gap` and `gap * 2` becomes
   /// `-(gap * 2)`.
-  public var negated: Amount {
+  package var negated: Amount {
     switch self {
     case .number(let number): .number(number == 0 ? 0 : -number)
     case .text(let text): value == 0 ? self : .text(Self.negated(text))
@@ -70,5 +70,5 @@ public enum Amount: Hashable, Sendable {
   }
 
   /// The number without its sign: the negated one where ``isNegative``.
-  public var magnitude: Amount { isNegative ? negated : self }
+  package var magnitude: Amount { isNegative ? negated : self }
 }

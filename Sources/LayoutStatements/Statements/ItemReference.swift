@@ -1,7 +1,7 @@
 /// The item on one side of a statement, as source code names it.
-public struct ItemReference: Hashable, Sendable {
+package struct ItemReference: Hashable, Sendable {
   /// The item a guide belongs to, or the item itself.
-  public enum Base: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
     /// The superview of the statement's subject, whichever it is.
     case superview
     /// An item by the expression that gives it, such as `header` or `rows[0].label`.
@@ -9,7 +9,7 @@ public struct ItemReference: Hashable, Sendable {
   }
 
   /// A guide that every view has.
-  public enum Guide: String, Hashable, Sendable, CaseIterable {
+  package enum Guide: String, Hashable, Sendable, CaseIterable {
     /// What nothing covers.
     case safeArea = "safeAreaLayoutGuide"
     /// What lies inside the margins.
@@ -19,18 +19,18 @@ public struct ItemReference: Hashable, Sendable {
   }
 
   /// The item a guide belongs to, or the item itself.
-  public var base: Base
+  package var base: Base
   /// The guide of ``base`` that is meant; nil for the item itself.
-  public var guide: Guide?
+  package var guide: Guide?
 
   /// Refers to an item or to one of its guides.
-  public init(_ base: Base, _ guide: Guide? = nil) {
+  package init(_ base: Base, _ guide: Guide? = nil) {
     self.base = base
     self.guide = guide
   }
 
   /// Refers to what an expression names; the name of a guide at its end is recognised.
-  public init(_ expression: String) {
+  package init(_ expression: String) {
     for guide in Guide.allCases where expression.hasSuffix("." + guide.rawValue) {
       self.init(.named(String(expression.dropLast(guide.rawValue.count + 1))), guide)
       return
@@ -39,10 +39,10 @@ public struct ItemReference: Hashable, Sendable {
   }
 
   /// The subject's superview itself.
-  public static let superview = ItemReference(.superview)
+  package static let superview = ItemReference(.superview)
 
   /// The expression of an item that is named; nil for the superview and its guides.
-  public var expression: String? {
+  package var expression: String? {
     guard case .named(let name) = base else { return nil }
     return guide.map { "\(name).\($0.rawValue)" } ?? name
   }
@@ -50,7 +50,7 @@ public struct ItemReference: Hashable, Sendable {
 
 extension ItemReference: CustomStringConvertible {
   /// The expression, with `superview` for the superview.
-  public var description: String {
+  package var description: String {
     expression ?? guide.map { "superview.\($0.rawValue)" } ?? "superview"
   }
 }

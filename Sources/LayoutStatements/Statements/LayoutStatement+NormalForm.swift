@@ -2,7 +2,7 @@ import ConstraintKernel
 
 extension LayoutStatement: CustomStringConvertible {
   /// The formula as people write it: `name.leading == avatar.trailing + 10 @750`.
-  public var description: String {
+  package var description: String {
     var text = "\(subject).\(attribute) \(relation) "
     if case .item(let item, let attribute) = target {
       if !factor.isOne { text += "\(factor.operand) · " }
@@ -28,7 +28,7 @@ extension LayoutStatement {
   ///
   /// - Parameter superview: The expression of the subject's superview.
   /// - Returns: The statement about the target.
-  public func turned(superview: String? = nil) -> LayoutStatement? {
+  package func turned(superview: String? = nil) -> LayoutStatement? {
     guard case .item(var item, let targetAttribute) = target, factor.isOne else { return nil }
     if item.base == .superview {
       guard let superview else { return nil }

@@ -1,13 +1,13 @@
-public import ConstraintKernel
+package import ConstraintKernel
 
 /// One constraint as source code says it, free of any dialect.
 ///
 /// `subject.attribute  relation  factor · target.attribute + constant`, at a priority. Items and
 /// numbers may be expressions: a statement can come from a live constraint or from source text. It
 /// is what every reader produces and every printer takes.
-public struct LayoutStatement: Hashable, Sendable {
+package struct LayoutStatement: Hashable, Sendable {
   /// The second side.
-  public enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// None: a size beside a number.
     case nothing
     /// An attribute of an item.
@@ -15,7 +15,7 @@ public struct LayoutStatement: Hashable, Sendable {
   }
 
   /// How the constant was written, which printers follow where the sign leaves a choice.
-  public enum ConstantKind: Hashable, Sendable {
+  package enum ConstantKind: Hashable, Sendable {
     /// Added to the target, as in `offset(8)` or `+ 8`.
     case offset
     /// A distance inwards, as in `inset(8)`.
@@ -23,40 +23,40 @@ public struct LayoutStatement: Hashable, Sendable {
   }
 
   /// The expression of the item on the first side.
-  public var subject: String
+  package var subject: String
   /// The attribute on the first side.
-  public var attribute: LayoutConstraint.Attribute
+  package var attribute: LayoutConstraint.Attribute
   /// How both sides compare.
-  public var relation: LayoutConstraint.Relation
+  package var relation: LayoutConstraint.Relation
   /// The second side.
-  public var target: Target
+  package var target: Target
   /// The factor on the second side.
-  public var factor: Amount
+  package var factor: Amount
   /// What is added to the second side, in points, counted as the kernel counts: to the right and
   /// down, along reading for what follows it.
   ///
   /// A distance inwards from a far edge is therefore a negative constant, however it was written.
-  public var constant: Amount
+  package var constant: Amount
   /// The constant where reading goes from right to left; nil where it is ``constant``.
-  public var constantRightToLeft: Amount?
+  package var constantRightToLeft: Amount?
   /// How the constant was written.
-  public var constantKind: ConstantKind
+  package var constantKind: ConstantKind
   /// The priority level; nil for required.
-  public var priority: Amount?
+  package var priority: Amount?
   /// The name for diagnoses.
-  public var identifier: String?
+  package var identifier: String?
   /// What the constraint is stored in: the text in front of the equals sign, such as
   /// `let top` or `self.top`.
-  public var assignment: String?
+  package var assignment: String?
   /// The expression that has to be true for the constraint to be wanted.
-  public var condition: String?
+  package var condition: String?
   /// The constant while one of both items is gone.
-  public var goneConstant: Amount?
+  package var goneConstant: Amount?
   /// Where it was written, such as `Card.swift:12`.
-  public var origin: String?
+  package var origin: String?
 
   /// Makes a statement: required, without names, unless told otherwise.
-  public init(
+  package init(
     _ subject: String,
     _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation = .equal,
@@ -77,20 +77,20 @@ public struct LayoutStatement: Hashable, Sendable {
   }
 
   /// The item on the second side; nil without one.
-  public var targetItem: ItemReference? {
+  package var targetItem: ItemReference? {
     guard case .item(let item, _) = target else { return nil }
     return item
   }
 
   /// The attribute on the second side; nil without one.
-  public var targetAttribute: LayoutConstraint.Attribute? {
+  package var targetAttribute: LayoutConstraint.Attribute? {
     guard case .item(_, let attribute) = target else { return nil }
     return attribute
   }
 
   /// Whether the constraint is stored, named, conditional or has a constant for gone items, so that
   /// a printer must keep it apart from its neighbours.
-  public var standsAlone: Bool {
+  package var standsAlone: Bool {
     assignment != nil || identifier != nil || condition != nil || goneConstant != nil
   }
 }

@@ -40,25 +40,25 @@ public struct LayoutDifference: Hashable, Sendable, Codable {
   }
 
   /// Where two versions part: a case, and the frames of one item in both.
-  public struct Effect: Hashable, Sendable, Codable {
+  package struct Effect: Hashable, Sendable, Codable {
     /// The states that were shown, in order.
-    public var states: [String]
+    package var states: [String]
     /// The first case in which frames differ.
-    public var layoutCase: String
+    package var layoutCase: String
     /// The item whose frames differ.
-    public var item: String
+    package var item: String
     /// Left, top, width and height in the old version.
-    public var old: [Double]
+    package var old: [Double]
     /// Left, top, width and height in the new version.
-    public var new: [Double]
+    package var new: [Double]
     /// In how many other cases they differ as well.
-    public var furtherCases: Int
+    package var furtherCases: Int
   }
 
   /// The kind of difference; the gravest, if one constraint differs in several ways.
   public var kind: Class
   /// What else differs in the same constraint, the gravest first.
-  public var furtherKinds: [Class] = []
+  package var furtherKinds: [Class] = []
   /// The screen.
   public var screen: String
   /// The states that were shown when it was found first.
@@ -68,18 +68,18 @@ public struct LayoutDifference: Hashable, Sendable, Codable {
   /// What the old version says; nil where it says nothing.
   public var old: String?
   /// The line that says it.
-  public var oldOrigin: String?
+  package var oldOrigin: String?
   /// What the new version says; nil where it says nothing.
   public var new: String?
   /// The line that says it.
-  public var newOrigin: String?
+  package var newOrigin: String?
   /// Where frames part; nil where they are the same in every case.
-  public var effect: Effect?
+  package var effect: Effect?
   /// The smallest change of the circumstances found that makes frames part; nil if none was found.
-  public var slack: String?
+  package var slack: String?
 
   /// Makes a difference without an effect.
-  public init(kind: Class, screen: String, states: [String], item: String) {
+  package init(kind: Class, screen: String, states: [String], item: String) {
     self.kind = kind
     self.screen = screen
     self.states = states

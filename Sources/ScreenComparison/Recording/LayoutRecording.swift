@@ -4,63 +4,63 @@ import LayoutStatements
 /// All that a comparison looks at, of one version of one screen: a golden, if it is kept.
 public struct LayoutRecording: Hashable, Sendable, Codable {
   /// What was recorded in one state, or on the way from one state to another.
-  public struct Scenario: Hashable, Sendable, Codable {
+  package struct Scenario: Hashable, Sendable, Codable {
     /// The states that were shown, in order; empty for a screen without states.
-    public var states: [String]
+    package var states: [String]
     /// The items, parents first.
-    public var items: [Item]
+    package var items: [Item]
     /// The constraints somebody wrote, in the order of activation.
-    public var constraints: [Constraint]
+    package var constraints: [Constraint]
     /// Left, top, width and height of every item in its parent, for each case.
-    public var frames: [[Double]]
+    package var frames: [[Double]]
     /// What was reported, sorted.
-    public var issues: [String]
+    package var issues: [String]
   }
 
   /// A view or a guide.
-  public struct Item: Hashable, Sendable, Codable {
+  package struct Item: Hashable, Sendable, Codable {
     /// Its name, or its place below the nearest item that has one.
-    public var name: String
+    package var name: String
     /// The place of the item it lies in; nil for the root.
-    public var parent: Int?
+    package var parent: Int?
     /// What it says of itself beside its constraints, such as `hugging`.
-    public var flags: [String: String]
+    package var flags: [String: String]
   }
 
   /// The descriptions of the cases, in the order of frames.
-  public var cases: [String] = []
+  package var cases: [String] = []
   /// The scenarios, single states first.
-  public var scenarios: [Scenario] = []
+  package var scenarios: [Scenario] = []
 
   /// Makes a recording of nothing.
-  public init() {}
+  package init() {}
 }
 
 extension LayoutRecording {
   /// A constraint in the form that is compared.
-  public struct Constraint: Hashable, Sendable, Codable {
+  package struct Constraint: Hashable, Sendable, Codable {
     /// The name of the item on the first side.
-    public var subject: String
+    package var subject: String
     /// The attribute on the first side, by its raw value.
-    public var attribute: Int
+    package var attribute: Int
     /// The relation, by its raw value.
-    public var relation: Int
+    package var relation: Int
     /// The name of the item on the second side; nil without one.
-    public var target: String?
+    package var target: String?
     /// The attribute on the second side, by its raw value; 0 without one.
-    public var targetAttribute: Int
+    package var targetAttribute: Int
     /// The factor on the second side.
-    public var factor: Double
+    package var factor: Double
     /// The constant, in points.
-    public var constant: Double
+    package var constant: Double
     /// The constant where reading goes from right to left.
-    public var constantRightToLeft: Double
+    package var constantRightToLeft: Double
     /// The priority level.
-    public var priority: Double
+    package var priority: Double
     /// Where it was written.
-    public var origin: String?
+    package var origin: String?
     /// One line that says all but where it was written.
-    public var normalForm: String
+    package var normalForm: String
   }
 }
 

@@ -79,7 +79,7 @@ public struct AllowedDifference: Hashable, Sendable {
   }
 
   /// Whether a difference is meant, or one of the ways in which a constraint differs.
-  public func covers(_ difference: LayoutDifference) -> Bool {
+  package func covers(_ difference: LayoutDifference) -> Bool {
     difference.kinds.contains { covers($0, of: difference) }
   }
 

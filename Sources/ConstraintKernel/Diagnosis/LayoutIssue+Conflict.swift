@@ -24,7 +24,7 @@ extension LayoutIssue {
     public internal(set) var alsoLeftOut: [Statement] = []
 
     /// Describes a conflict.
-    public init(statements: [Statement], leftOut: Statement) {
+    package init(statements: [Statement], leftOut: Statement) {
       self.statements = statements
       self.leftOut = leftOut
     }
@@ -38,7 +38,7 @@ extension LayoutIssue {
     public let line: UInt
 
     /// The line that a constraint remembers.
-    public init(_ source: LayoutSource) {
+    package init(_ source: LayoutSource) {
       file = source.file
       line = source.line
     }

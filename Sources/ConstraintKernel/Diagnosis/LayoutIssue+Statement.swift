@@ -18,7 +18,7 @@ extension LayoutIssue {
     }
 
     /// Puts a constraint into words.
-    public init(text: String, identifier: String? = nil, source: Location? = nil) {
+    package init(text: String, identifier: String? = nil, source: Location? = nil) {
       self.text = text
       self.identifier = identifier
       self.source = source

@@ -11,7 +11,7 @@ public struct LayoutStatistics: Hashable, Sendable {
   /// What these solutions took of ``LayoutItem/layoutWorkLimit``, which is a limit on each.
   public internal(set) var work = 0
   /// What trying changes that mend conflicts took, in the unit of ``work``.
-  public internal(set) var adviceWork = 0
+  package internal(set) var adviceWork = 0
   /// Constraints turned into rows.
   public internal(set) var constraintsLowered = 0
   /// Frames handed to items.

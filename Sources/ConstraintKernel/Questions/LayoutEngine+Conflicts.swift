@@ -147,7 +147,7 @@ public struct LayoutConflict {
   public let leftOut: LayoutConstraint?
   /// Everything that takes part, also what items require by themselves, in words of the pass in which the
   /// conflict came up; ``LayoutItem/layoutConflictIssues`` has those of now.
-  public let statements: [LayoutIssue.Statement]
+  package let statements: [LayoutIssue.Statement]
   /// The one of them that was left out.
   let leftOutStatement: LayoutIssue.Statement
   /// Items that their frames place although constraints of the set do.

@@ -113,7 +113,7 @@ open class LayoutLabel: LayoutView {
 
   /// What the measurer is asked about the text in lines no wider than a width in points; nil without
   /// a text.
-  public final func textRequest(forWidth width: Double?) -> TextRequest? {
+  package final func textRequest(forWidth width: Double?) -> TextRequest? {
     text.map { request($0, question(forWidth: width)) }
   }
 

@@ -20,7 +20,7 @@ public struct IssuePage: Hashable, Sendable {
   }
 
   /// The page as Markdown, with a final newline.
-  public var markdown: String {
+  package var markdown: String {
     """
     # \(code.rawValue)
 

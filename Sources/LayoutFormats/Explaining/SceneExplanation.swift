@@ -107,7 +107,7 @@ extension SceneAnchor {
   ///
   /// An id in backquotes is read as what they quote.
   /// Nil where there is no dot, no id before it, or no attribute of that name behind it.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let dot = text.lastIndex(of: "."), dot > text.startIndex,
       let attribute = SceneWords.attributes[String(text[dot...].dropFirst())]
     else { return nil }

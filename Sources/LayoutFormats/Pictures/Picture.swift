@@ -11,9 +11,9 @@ public struct Picture: Hashable, Sendable {
   /// The boxes: the root, then parents before what lies in them, back to front.
   public let items: [PictureItem]
   /// The constraints.
-  public let dimensions: [PictureDimension]
+  package let dimensions: [PictureDimension]
   /// What has to be said; boxes name notes by their numbers, counted from 1.
-  public let notes: [PictureNote]
+  package let notes: [PictureNote]
   /// Where the root is read from; from left to right unless somebody says otherwise.
   public var direction = LayoutDirection.leftToRight
 
@@ -23,7 +23,7 @@ public struct Picture: Hashable, Sendable {
   /// Creates a picture of boxes whose depths tell which lies in which.
   ///
   /// A box lies in the nearest one before it that is less deep.
-  public init(
+  package init(
     items: [PictureItem],
     dimensions: [PictureDimension] = [],
     notes: [PictureNote] = []

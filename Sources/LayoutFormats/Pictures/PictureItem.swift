@@ -19,10 +19,10 @@ public struct PictureItem: Hashable, Sendable {
   /// How the box is painted; nil for what is not.
   public var paint: Paint?
   /// The numbers of the picture's notes that speak of the box, counted from 1.
-  public var notes: [Int]
+  package var notes: [Int]
 
   /// Creates a box; what is left out it does not have.
-  public init(
+  package init(
     name: String,
     frame: LayoutRect,
     depth: Int = 0,
@@ -46,20 +46,20 @@ public struct PictureItem: Hashable, Sendable {
 }
 
 /// A constraint as a line between the two places it ties together.
-public struct PictureDimension: Hashable, Sendable {
+package struct PictureDimension: Hashable, Sendable {
   /// One end, from the root's corner.
-  public var start: LayoutPoint
+  package var start: LayoutPoint
   /// The other end; along one of the axes from the first.
-  public var end: LayoutPoint
+  package var end: LayoutPoint
   /// What the constraint says of the distance, such as `≥ 8`.
-  public var label: String
+  package var label: String
   /// The whole constraint, as a formula.
-  public var formula: String
+  package var formula: String
   /// Whether the constraint takes part in a conflict.
-  public var isConflicting: Bool
+  package var isConflicting: Bool
 
   /// Creates a line.
-  public init(
+  package init(
     start: LayoutPoint,
     end: LayoutPoint,
     label: String,
@@ -75,14 +75,14 @@ public struct PictureDimension: Hashable, Sendable {
 }
 
 /// What has to be said about some boxes of a picture; boxes name it by its number.
-public struct PictureNote: Hashable, Sendable {
+package struct PictureNote: Hashable, Sendable {
   /// What is the matter.
-  public var kind: SceneDiagnostic.Kind
+  package var kind: SceneDiagnostic.Kind
   /// The matter in words, one line or several.
-  public var text: String
+  package var text: String
 
   /// Creates a note.
-  public init(_ kind: SceneDiagnostic.Kind, _ text: String) {
+  package init(_ kind: SceneDiagnostic.Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }

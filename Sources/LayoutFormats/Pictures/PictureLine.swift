@@ -17,7 +17,7 @@ public struct PictureLine: Hashable, Sendable {
   public var words: [PictureWord]
 
   /// Creates a line in the type it was measured in.
-  public init(
+  package init(
     text: String,
     origin: LayoutPoint,
     width: Double,
@@ -35,7 +35,7 @@ public struct PictureLine: Hashable, Sendable {
 
   /// Creates a line in regular type of a size, one that is read from left to right unless told
   /// otherwise.
-  public init(
+  package init(
     text: String,
     origin: LayoutPoint,
     width: Double,
@@ -68,7 +68,7 @@ public struct PictureWord: Hashable, Sendable {
   public var width: Double
 
   /// Creates a word.
-  public init(text: String, x: Double, width: Double) {
+  package init(text: String, x: Double, width: Double) {
     self.text = text
     self.x = x
     self.width = width
@@ -85,7 +85,7 @@ public struct PictureParagraph: Hashable, Sendable {
   public let shaped: any ShapedText
 
   /// Keeps the answer to a request.
-  public init(_ request: TextRequest, _ shaped: any ShapedText) {
+  package init(_ request: TextRequest, _ shaped: any ShapedText) {
     self.request = request
     self.shaped = shaped
   }

@@ -34,7 +34,7 @@ extension SceneItem {
     }
 
     /// The priority along an axis.
-    public subscript(axis: LayoutAxis) -> Double {
+    package subscript(axis: LayoutAxis) -> Double {
       get { axis == .horizontal ? horizontal : vertical }
       set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }

@@ -15,11 +15,11 @@ public struct SceneDiagnostic: Hashable, Sendable {
   }
 
   /// What of an item's frame constraints do not decide, along one axis.
-  public struct Freedom: Hashable, Sendable {
+  package struct Freedom: Hashable, Sendable {
     /// The id of the item.
-    public let item: String
+    package let item: String
     /// The free numbers of its frame.
-    public let parts: [LayoutAmbiguity.Part]
+    package let parts: [LayoutAmbiguity.Part]
   }
 
   /// A constraint, or something an item requires by itself.
@@ -70,7 +70,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
   /// The free axis; nil unless the kind is an ambiguity.
   public internal(set) var direction: LayoutAxis?
   /// The free numbers of each item's frame; empty unless the kind is an ambiguity.
-  public internal(set) var freedoms: [Freedom] = []
+  package internal(set) var freedoms: [Freedom] = []
   /// What would mend it, as a sentence.
   public let suggestion: String
 }

@@ -11,7 +11,9 @@ public final class SceneTree {
   public let document: SceneDocument
 
   /// The root, of the scene's fixed size.
-  public let root: SceneView
+  public var root: LayoutView { rootView }
+  /// The same as what it is.
+  package let rootView: SceneView
 
   /// The scene's constraints, in the order of the document.
   public let constraints: [LayoutConstraint]
@@ -30,7 +32,7 @@ public final class SceneTree {
   public init(_ document: SceneDocument) throws(SceneReadingError) {
     try document.validate()
     var items: [String: any LayoutItem] = [:]
-    root = SceneView(document.root, size: document.size)
+    let root = SceneView(document.root, size: document.size)
     Self.fill(root, with: document.root, items: &items)
     root.countInOrder()
     root.layoutNode.environment = LayoutEnvironment(
@@ -44,6 +46,7 @@ public final class SceneTree {
     root.sceneConstraints = document.constraints
     self.document = document
     self.items = items
+    rootView = root
     try activate()
     root.layoutWorkLimit = Self.mostWork
   }
@@ -106,7 +109,7 @@ public final class SceneTree {
     root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
     LayoutConstraint.activate(constraints)
     // A dialect has its items leave their frames; in a document a frame counts.
-    root.placeByFrames()
+    rootView.placeByFrames()
     // Conflicts are found later and told in the answer.
     root.layoutNode.issueHandler = .silent
     // Two dialects in one place are a finding, and no fault: both constraints are there.

@@ -1,9 +1,9 @@
-public import ConstraintKernel
+package import ConstraintKernel
 
 /// A view whose natural size and baselines are data, as a scene gives them.
-public final class SceneView: LayoutView {
+package final class SceneView: LayoutView {
   /// The item the view was made from.
-  public let sceneItem: SceneItem
+  package let sceneItem: SceneItem
 
   /// The constraints of the document, if the view is its root.
   var sceneConstraints: [SceneConstraint] = []
@@ -65,7 +65,7 @@ public final class SceneView: LayoutView {
   }
 
   /// The natural size of the scene's item, enlarged if it is text.
-  public override var intrinsicContentSize: LayoutSize {
+  package override var intrinsicContentSize: LayoutSize {
     let (natural, none) = (sceneItem.intrinsicContentSize, LayoutSize.noIntrinsicMetric)
     return LayoutSize(
       width: natural.width.map { $0 * scale } ?? none,
@@ -74,10 +74,10 @@ public final class SceneView: LayoutView {
   }
 
   /// Whether the scene's item has heights by width.
-  public override var contentHeightFollowsWidth: Bool { !sceneItem.heights.isEmpty }
+  package override var contentHeightFollowsWidth: Bool { !sceneItem.heights.isEmpty }
 
   /// The height of the scene's item that counts at a width.
-  public override func intrinsicContentHeight(forWidth width: Double) -> Double {
+  package override func intrinsicContentHeight(forWidth width: Double) -> Double {
     step(atWidth: width).map { $0.height * scale } ?? super.intrinsicContentHeight(forWidth: width)
   }
 
@@ -99,13 +99,15 @@ public final class SceneView: LayoutView {
   }
 
   /// The alignment insets of the scene's item.
-  public override var alignmentRectInsets: LayoutInsets { sceneItem.alignmentRectInsets }
+  package override var alignmentRectInsets: LayoutInsets { sceneItem.alignmentRectInsets }
 
   /// The first baseline of the scene's item, below the top.
-  public override var firstBaselineOffsetFromTop: Double { sceneItem.baselineOffsets.first * scale }
+  package override var firstBaselineOffsetFromTop: Double {
+    sceneItem.baselineOffsets.first * scale
+  }
 
   /// The last baseline of the scene's item, above the bottom.
-  public override var lastBaselineOffsetFromBottom: Double {
+  package override var lastBaselineOffsetFromBottom: Double {
     sceneItem.baselineOffsets.last * scale
   }
 }

@@ -36,7 +36,7 @@ public struct LogExplanation: Sendable {
   ///   - reading: The log.
   ///   - readsRightToLeft: Whether leading is right; what rows say themselves goes before.
   /// - Complexity: What ``ReportExplanation`` takes for each report.
-  public init(_ reading: LogReading, readsRightToLeft: Bool = false) {
+  package init(_ reading: LogReading, readsRightToLeft: Bool = false) {
     self.reading = reading
     var reports = reading.reports.map {
       ReportExplanation($0, readsRightToLeft: readsRightToLeft)

@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// What a report of constraints that cannot hold together comes down to.
 ///
-/// Indices are those of ``LogReport/rows``, from 0.
+/// Indices are those of ``rowTexts``, from 0: the rows of the report in its order.
 public struct ReportExplanation: Sendable {
   /// The report as it was read.
-  public let report: LogReport
+  package let report: LogReport
   /// What can be said about it.
   public let verdict: Verdict
   /// The smallest set of rows that cannot hold together.
@@ -39,7 +39,7 @@ public struct ReportExplanation: Sendable {
   /// The rows in the names of the explanation.
   public let rowTexts: [String]
   /// The part of the system that made a row, nil for rows of the author's.
-  public let roles: [SystemRole?]
+  package let roles: [SystemRole?]
 
   /// Explains a report.
   ///
@@ -48,7 +48,7 @@ public struct ReportExplanation: Sendable {
   ///   - readsRightToLeft: Whether leading is right; what rows say themselves goes before.
   /// - Complexity: One solve of all rows, and for a conflict one of what hangs together with it for
   ///   each way to leave out a row of each set; at most some 24,000 rows altogether.
-  public init(_ report: LogReport, readsRightToLeft: Bool = false) {
+  package init(_ report: LogReport, readsRightToLeft: Bool = false) {
     let system = ReportSystem(report)
     let judgement = Judge(system, readsRightToLeft: readsRightToLeft).judgement()
     let names = ItemNames(system.items)

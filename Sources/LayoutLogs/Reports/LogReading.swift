@@ -11,7 +11,7 @@ public struct LogReading: Sendable {
   }
 
   /// The reports in the order of the log.
-  public internal(set) var reports: [LogReport]
+  package internal(set) var reports: [LogReport]
   /// What could not be read, in the order of the log.
   public internal(set) var unread: [UnreadLine]
 
@@ -21,7 +21,7 @@ public struct LogReading: Sendable {
   ///
   /// - Parameter log: The log as bytes; need not be valid UTF-8.
   /// - Complexity: O(bytes).
-  public init(log: [UInt8]) {
+  package init(log: [UInt8]) {
     var reader = ReportReader(lines: LogLine.lines(of: log))
     reader.read()
     reports = reader.reports
@@ -32,7 +32,7 @@ public struct LogReading: Sendable {
   ///
   /// - Parameter log: The log.
   /// - Complexity: O(`log.utf8.count`).
-  public init(log: String) {
+  package init(log: String) {
     self.init(log: Array(log.utf8))
   }
 }

@@ -1,5 +1,5 @@
 /// A side, centre, size or baseline as logs spell it.
-public enum LogAttribute: String, Sendable, CaseIterable {
+package enum LogAttribute: String, Sendable, CaseIterable {
   case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
   case firstBaseline, lastBaseline, baseline
   case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin

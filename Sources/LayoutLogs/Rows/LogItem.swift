@@ -1,7 +1,7 @@
 /// A view or guide as a row names it.
-public struct LogItem: Hashable, Sendable {
+package struct LogItem: Hashable, Sendable {
   /// How a log tells items apart.
-  public enum Identity: Hashable, Sendable {
+  package enum Identity: Hashable, Sendable {
     /// An address, without `0x`, leading zeros or capitals.
     case address(String)
     /// A name or a key; what looks like a class alone is one too, knowingly weak.
@@ -13,13 +13,13 @@ public struct LogItem: Hashable, Sendable {
   }
 
   /// How the item is told from others.
-  public var identity: Identity
+  package var identity: Identity
   /// The class as printed, empty where a row prints none.
-  public var className: String
+  package var className: String
   /// A text or an identifier printed behind the address.
-  public var text: String?
+  package var text: String?
   /// The name the log uses in place of class and address.
-  public var name: String?
+  package var name: String?
 
   /// Whether nothing but a class or a bare word tells the item from others.
   var isWeak: Bool {

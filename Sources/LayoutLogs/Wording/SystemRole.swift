@@ -1,9 +1,9 @@
 /// Who made a row that no author wrote.
-public struct SystemRole: Sendable {
+package struct SystemRole: Sendable {
   /// The part of the system, in words.
-  public let name: String
+  package let name: String
   /// Why what the row says is probably gone a moment later, nil if it is there to stay.
-  public let transience: String?
+  package let transience: String?
 
   private init(_ name: String, _ transience: String? = nil) {
     self.name = name

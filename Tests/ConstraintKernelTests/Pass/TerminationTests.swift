@@ -1,8 +1,8 @@
 import ConstraintKernel
 import Testing
 
-@Suite("Alive under attack, views and all")
-struct AttackTests {
+@Suite("Layout that always ends")
+struct TerminationTests {
   @Test("Twenty-four views of the same least width fill their superview")
   func exactFill() {
     let (root, log) = makeRoot(24 * 10.1, 50)

@@ -2,7 +2,7 @@ import MakerLayout
 import Testing
 
 @Suite("What is refused")
-struct RefusalTests {
+struct RefusedBlockTests {
   @Test("A position without a superview")
   func noSuperview() {
     let stage = Stage()
@@ -17,7 +17,7 @@ struct RefusalTests {
       stage.root.snp.makeConstraints(make)
       #expect(stage.kinds == [.missingSuperview])
       #expect(stage.issues[0].items == ["root"])
-      #expect(stage.issues[0].source?.file.hasSuffix("RefusalTests.swift") == true)
+      #expect(stage.issues[0].source?.file.hasSuffix("RefusedBlockTests.swift") == true)
     }
     #expect(stage.root.constraints == [])
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// What follows from sequences of calls.
 @Suite("Histories of attributes")
-struct HistoryTests {
+struct AttributeHistoryTests {
   @Test(
     "After any history a reload changes nothing, and clearing leaves nothing",
     arguments: 0..<40

@@ -2,7 +2,7 @@ import LayoutLogs
 import Testing
 
 @Suite("Logs that mean harm")
-struct HostileLogTests {
+struct MalformedLogTests {
   private static let size = RandomReportTests.isSweep ? 10_000_000 : 40_000
 
   private static let row = "<NSLayoutConstraint:0x1 UIView:0x2.width == 5   (active)>\n"

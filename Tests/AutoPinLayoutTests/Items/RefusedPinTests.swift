@@ -2,7 +2,7 @@ import AutoPinLayout
 import Testing
 
 @Suite("Calls that cannot be carried out")
-struct RefusalTests {
+struct RefusedPinTests {
   @Test("Without a superview nothing changes, and one issue names the line")
   func single() {
     let stage = Stage()
@@ -20,7 +20,7 @@ struct RefusalTests {
       #expect(stage.kinds.count == index + 1)
       #expect(stage.issues.last?.kind == .missingSuperview)
       #expect(stage.issues.last?.items == ["orphan"])
-      #expect(stage.issues.last?.source?.file.hasSuffix("RefusalTests.swift") == true)
+      #expect(stage.issues.last?.source?.file.hasSuffix("RefusedPinTests.swift") == true)
     }
     #expect(orphan.constraints.isEmpty)
     #expect(orphan.translatesAutoresizingMaskIntoConstraints)

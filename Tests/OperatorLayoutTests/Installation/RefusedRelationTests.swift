@@ -2,7 +2,7 @@ import OperatorLayout
 import Testing
 
 @Suite("What cannot be done")
-struct RefusalTests {
+struct RefusedRelationTests {
   static let faults: [(Block, LayoutIssue.Kind)] = [
     ({ a, _, _, root in a.left == root.parent.left }, .missingSuperview),
     ({ a, _, _, root in root.parent.width == 10 }, .missingSuperview),

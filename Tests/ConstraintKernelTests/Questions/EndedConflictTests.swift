@@ -2,7 +2,7 @@ import ConstraintKernel
 import Testing
 
 @Suite("A conflict ends with what it is about")
-struct GhostConflictTests {
+struct EndedConflictTests {
   /// A width that is four points more than itself.
   private func contradict(_ view: LayoutView) -> LayoutConstraint {
     let constraint = view.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 4)

@@ -230,7 +230,7 @@ struct CairoPainter {
     _ width: Double,
     _ surface: CairoTextSurface
   ) {
-    let direction = line.isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
+    let direction = line.isRightToLeft ? LayoutReadingDirection.rightToLeft : .leftToRight
     let request = TextRequest(text, direction: direction, typeface: line.typeface)
     let shaped = fonts.shape(request)
     let natural = shaped.measured.size.width

@@ -24,8 +24,8 @@ public func explain(
 ) -> UnsafeMutableRawPointer {
   let bytes = [UInt8](UnsafeRawBufferPointer(start: log, count: count))
   let explanation = LogExplanation(log: bytes, readsRightToLeft: readsRightToLeft)
-  let text = Array(explanation.text.utf8)
-  let page = Array(explanation.html.utf8)
+  let text = Array(explanation.text().utf8)
+  let page = Array(explanation.html().utf8)
   let head = 2 * MemoryLayout<Int32>.size
   let room = makeRoom(head + text.count + page.count)
   room.storeBytes(of: Int32(text.count), as: Int32.self)

@@ -10,7 +10,12 @@ final class Invitation: PaintedView {
   private let answer: PaintedLabel
 
   /// Makes a card of what it says.
-  init(heading: String, words: String, answer: String, direction: LayoutDirection = .leftToRight) {
+  init(
+    heading: String,
+    words: String,
+    answer: String,
+    direction: LayoutReadingDirection = .leftToRight
+  ) {
     self.heading = PaintedLabel(heading, size: 26, Paint(textColor: 0x3A1D0E, weight: 700))
     self.words = PaintedLabel(words, size: 15, Paint(textColor: 0x5C4638))
     self.answer = PaintedLabel(answer, size: 16, Paint(textColor: 0xFFFFFF, weight: 600))

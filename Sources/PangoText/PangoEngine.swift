@@ -8,7 +8,7 @@ import ConstraintKernel
 /// So each engine has a font map of its own, and nothing of it is touched without its lock.
 final class PangoEngine: @unchecked Sendable {
   private let lock = PangoLock()
-  private let contexts: [LayoutDirection: OpaquePointer]
+  private let contexts: [LayoutReadingDirection: OpaquePointer]
 
   init() {
     let map = pango_cairo_font_map_new()
@@ -17,9 +17,9 @@ final class PangoEngine: @unchecked Sendable {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    var contexts: [LayoutDirection: OpaquePointer] = [:]
+    var contexts: [LayoutReadingDirection: OpaquePointer] = [:]
     // A context that changes sets all of its layouts anew; so there is one for each direction.
-    for direction in LayoutDirection.allCases {
+    for direction in LayoutReadingDirection.allCases {
       guard let context = pango_font_map_create_context(map) else { continue }
       pango_cairo_context_set_font_options(context, options)
       pango_context_set_round_glyph_positions(context, 0)
@@ -40,7 +40,7 @@ final class PangoEngine: @unchecked Sendable {
   func locked<Answer>(_ body: () -> Answer) -> Answer { lock.locked(body) }
 
   /// An empty layout in surroundings of a direction; nil if there is no memory for one.
-  func makeLayout(_ direction: LayoutDirection) -> OpaquePointer? {
+  func makeLayout(_ direction: LayoutReadingDirection) -> OpaquePointer? {
     contexts[direction].flatMap { pango_layout_new($0) }
   }
 

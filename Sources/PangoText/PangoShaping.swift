@@ -79,7 +79,7 @@ struct PangoShaping {
     var width: Double
     var ascent: Double
     var height: Double
-    var direction: LayoutDirection
+    var direction: LayoutReadingDirection
     var range: Range<Int>
     var tail: Range<Int>?
     var isTruncated = false
@@ -244,7 +244,7 @@ struct PangoShaping {
     _ text: ArraySlice<UInt8>,
     _ room: Double?,
     _ ending: Ending,
-    _ direction: LayoutDirection,
+    _ direction: LayoutReadingDirection,
     _ base: PangoText.BaseDirection
   ) -> OpaquePointer? {
     guard let layout = engine.makeLayout(direction) else { return nil }

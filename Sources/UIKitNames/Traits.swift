@@ -31,12 +31,14 @@ extension LayoutView {
   public var traitCollection: LayoutEnvironment { effectiveEnvironment }
 
   /// The direction in which the view's content is read.
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection { effectiveLayoutDirection }
+  public var effectiveUserInterfaceLayoutDirection: LayoutReadingDirection {
+    effectiveLayoutDirection
+  }
 
   /// The direction for a meaning of content where nothing else is known: left to right unless forced.
   public class func userInterfaceLayoutDirection(
-    for attribute: SemanticContentAttribute
-  ) -> LayoutDirection {
+    for attribute: LayoutSemanticAttribute
+  ) -> LayoutReadingDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 }

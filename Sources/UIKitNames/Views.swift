@@ -14,13 +14,13 @@ public typealias UIStackView = LayoutStackView
 /// A scroll view, under its name in UIKit.
 public typealias UIScrollView = LayoutScrollView
 /// Where lines of text stand, under its name in UIKit.
-public typealias NSTextAlignment = TextAlignment
+public typealias NSTextAlignment = LayoutTextAlignment
 /// Where lines break, under its name in UIKit.
-public typealias NSLineBreakMode = LineBreakMode
+public typealias NSLineBreakMode = LayoutLineBreakMode
 /// What a view's content means, under its name in UIKit.
-public typealias UISemanticContentAttribute = SemanticContentAttribute
+public typealias UISemanticContentAttribute = LayoutSemanticAttribute
 /// The reading direction, under its name in UIKit.
-public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+public typealias UIUserInterfaceLayoutDirection = LayoutReadingDirection
 
 extension LayoutView {
   /// What gives way when the superview changes its size, under its name in UIKit.

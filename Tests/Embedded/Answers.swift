@@ -17,7 +17,7 @@ public func answer() {
   var log: [UInt8] = []
   for byte in input() {
     if byte == 0x0C {
-      say(LogExplanation(log: log).text + "\u{0C}\n")
+      say(LogExplanation(log: log).text() + "\u{0C}\n")
       log = []
     } else {
       log.append(byte)

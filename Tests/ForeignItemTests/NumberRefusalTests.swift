@@ -44,7 +44,7 @@ struct NumberRefusalTests {
   ]
 
   @Test(
-    "They are told once, with the number, and nothing is installed",
+    "They are reported once, with the number, and nothing is installed",
     arguments: sayings,
     [Double.nan, .infinity, -.infinity]
   )

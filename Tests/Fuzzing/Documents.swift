@@ -13,9 +13,9 @@ public func readDocument(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
   }
   do throws(SceneReadingError) {
-    let written = try document.json()
+    let written = try document.encoded()
     let again = try SceneReading(json: Array(written.utf8)).document
-    let twice = try again.json()
+    let twice = try again.encoded()
     precondition(twice == written, "written twice, it differs: \(written)")
     let tree = try SceneTree(again)
     let answer = tree.answer(findingAmbiguities: count % 4 == 0)

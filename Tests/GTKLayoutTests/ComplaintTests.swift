@@ -113,7 +113,7 @@ struct ComplaintTests {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test("Constraints that cannot hold are told, with the widgets' names and the sum")
+  @Test("Constraints that cannot hold are reported, with the widgets' names and the sum")
   func conflicts() throws {
     let stage = Stage()
     let (name, ok) = (gtk_label_new("Name")!, gtk_button_new_with_label("OK")!)

@@ -13,7 +13,7 @@ struct LogAnswersTests {
   func answer(_ answer: LogAnswer) throws {
     let explanation = LogExplanation(log: try answer.log)
     let reports = explanation.reports
-    try #require(reports.count == answer.reports.count, "\(explanation.text)")
+    try #require(reports.count == answer.reports.count, "\(explanation.text())")
     for (report, expected) in zip(reports, answer.reports) {
       #expect(report.verdict.rawValue == expected.verdict, "\(report.sentence)")
       #expect(report.all == expected.all)

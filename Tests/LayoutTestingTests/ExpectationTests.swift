@@ -64,10 +64,12 @@ struct ExpectationTests {
     #expect(text.contains("row at 105 x 50 is not sound"))
     #expect(text.contains("conflict: these required constraints cannot hold together"))
     #expect(text.contains("  100 + 10 = 110, but row is 105 wide"))
-    let silences = [LayoutRule.conflict, .outside, .noSize, .ambiguous].map {
-      LayoutSilence($0, reason: "too narrow on purpose")
+    let suppressions = [LayoutRule.conflict, .outside, .noSize, .ambiguous].map {
+      LayoutSuppression($0, reason: "too narrow on purpose")
     }
-    expectSound(over: LayoutMatrix(widths: [105], height: 50), silencing: silences) { _ in row() }
+    expectSound(over: LayoutMatrix(widths: [105], height: 50), suppressing: suppressions) { _ in
+      row()
+    }
   }
 
   @Test("The same frames under the same names are the same")
@@ -101,7 +103,7 @@ struct ExpectationTests {
 
   /// The second box begins at 110 points from the left in both directions; from right to left it ought to
   /// end there.
-  @Test("What is wrong at neighbouring widths is told once, with how far it goes")
+  @Test("What is wrong at neighbouring widths is reported once, with how far it goes")
   func neighbours() {
     let text = failure {
       let widths = [102.0, 103, 104, 108]
@@ -135,8 +137,8 @@ struct ExpectationTests {
     #expect(text.contains("row at 300 x 50 rtl is not sound\nnot-mirrored: handle is 160 points"))
     #expect(text.contains("  handle.left == second.left + 5   (LayoutTestingTests/"))
     #expect(!text.contains("200 x 50 is not sound"))
-    let silences = [LayoutSilence(.notMirrored, ["handle"], reason: "music is written so")]
-    expectSound(over: matrix, silencing: silences) { _ in screen() }
+    let suppressions = [LayoutSuppression(.notMirrored, ["handle"], reason: "music is written so")]
+    expectSound(over: matrix, suppressing: suppressions) { _ in screen() }
     let one = LayoutMatrix(widths: [200, 300], height: 50)
     expectSound(over: one) { _ in screen() }
   }
@@ -165,8 +167,8 @@ struct ExpectationTests {
     #expect(text.contains("  at 202:\n"))
     #expect(!text.contains("row at 204"))
     #expect(!text.contains("row at 201"))
-    let silences = [LayoutSilence(.jump, ["box"], reason: "a gauge")]
-    expectSound(over: near, silencing: silences, of: screen)
+    let suppressions = [LayoutSuppression(.jump, ["box"], reason: "a gauge")]
+    expectSound(over: near, suppressing: suppressions, of: screen)
   }
 
   @Test("A recorded screen is as it was recorded")

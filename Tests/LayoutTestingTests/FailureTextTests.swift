@@ -55,7 +55,9 @@ struct FailureTextTests {
     #expect(lines.count < 20)
   }
 
-  @Test("What moved is told plainly, of long lists the beginning, and that the rest is attached")
+  @Test(
+    "What moved is reported plainly, of long lists the beginning, and that the rest is attached"
+  )
   func moved() {
     let text = failure { expectSameFrames(screen(100), screen(100, width: 80)) }
     #expect(text.hasPrefix("frames differ\n~ screen > column0 > box0: width 100 -> 80 (-20)\n"))

@@ -24,7 +24,7 @@ struct FrameDifferenceTests {
     #expect(lines(old.replacing("  ", with: "   ").replacing("│   ", with: "│  ")).isEmpty)
   }
 
-  @Test("Each number that moved is told with its step, and the way from the root")
+  @Test("Each number that moved is reported with its step, and the way from the root")
   func moved() {
     let new = old.replacing("72  16    232", with: "76.5  16    240")
     #expect(lines(new) == ["~ card > name: x 72 → 76.5 (+4.5), width 232 → 240 (+8)"])
@@ -41,7 +41,7 @@ struct FrameDifferenceTests {
     #expect(lines(new, tolerance: 0.3).count == 1)
   }
 
-  @Test("Boxes that came and went are told, and the others still compared")
+  @Test("Boxes that came and went are reported, and the others still compared")
   func cameAndWent() {
     let new = old.replacing("│  └─ dot ", with: "│  └─ mark").replacing("232", with: "200")
     #expect(

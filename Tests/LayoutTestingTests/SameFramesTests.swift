@@ -113,7 +113,7 @@ struct SameFramesTests {
     #expect(!text.contains(" is gone") && !text.contains(" is new"))
   }
 
-  @Test("What one of them does not have is told, by the name it has")
+  @Test("What one of them does not have is reported, by the name it has")
   func missing() {
     let fewer = failure { NewCard(ruled: 1) }
     #expect(fewer.hasPrefix("frames differ at 320 x 100\n- OldCard#1 > OldRule#2 is gone\nold:\n"))

@@ -40,13 +40,13 @@ struct CheckCommandTests {
     #expect(sound.output.contains("right to left: nothing found at 271 widths from 130 to 400"))
   }
 
-  @Test("What the document silences is told and does not count")
-  func silenced() {
-    let checks = #"{"silenced": [{"rule": "outside", "reason": "it bleeds"}]}"#
+  @Test("What the document suppresses is reported and does not count")
+  func suppressed() {
+    let checks = #"{"suppressed": [{"rule": "outside", "reason": "it bleeds"}]}"#
     let run = ToolRun("check -", input: document(checks))
     #expect(run.status == .solved)
     let told =
-      "silenced outside: a reaches 10 points out of root, at 120 (left to right): it bleeds"
+      "suppressed outside: a reaches 10 points out of root, at 120 (left to right): it bleeds"
     #expect(run.output.contains(told))
   }
 

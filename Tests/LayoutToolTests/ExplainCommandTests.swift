@@ -32,7 +32,7 @@ struct ExplainCommandTests {
     #expect(json.output.contains(#""arithmetic": "30 = 30""#))
   }
 
-  @Test("Everything that is wrong is told, conflicts before what is open")
+  @Test("Everything that is wrong is reported, conflicts before what is ambiguous")
   func scene() {
     let run = ToolRun("explain -", input: scene("\(left), \(width), \(wider)"))
     #expect(run.status == .conflict)
@@ -45,7 +45,7 @@ struct ExplainCommandTests {
     #expect(fine.status == .solved)
     #expect(
       fine.output
-        == "All required constraints hold, and no frame is open; layout check looks for more.\n"
+        == "All required constraints hold, and no frame is ambiguous; layout check looks for more.\n"
     )
   }
 

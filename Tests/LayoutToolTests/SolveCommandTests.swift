@@ -41,7 +41,7 @@ struct SolveCommandTests {
     #expect(runs[0].output.contains("└─ v0  0  0     30       0"))
   }
 
-  @Test("What is open is told where somebody asks, in a large scene too")
+  @Test("What is ambiguous is reported where somebody asks, in a large scene too")
   func ambiguity() {
     #expect(!ToolRun("solve -", input: scene(width)).output.contains("ambiguous"))
     let asked = ToolRun("solve - --ambiguity", input: scene(width))

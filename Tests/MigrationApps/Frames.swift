@@ -15,7 +15,7 @@ func frames(of view: LayoutView) -> String {
 /// .ci/check-converted compiles it with an application as it was written and as it was converted.
 func printFrames(_ name: String, _ make: () -> AnyObject) {
   for (width, height) in [(320.0, 480.0), (844.0, 390.0)] {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutReadingDirection.leftToRight, .rightToLeft] {
       var issues = 0
       let frame = LayoutRect(x: 0, y: 0, width: width, height: height)
       let root = LayoutView(frame: frame)

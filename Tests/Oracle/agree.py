@@ -120,8 +120,8 @@ def conflicts(drawn, answer):
     for diagnostic in kinds(answer, "conflict"):
         named = [c["index"] for c in diagnostic["constraints"] if "index" in c]
         own = [c["text"] for c in diagnostic["constraints"] if "index" not in c]
-        left_out.add(diagnostic["leftOut"]["index"])
-        left_out.update(also["index"] for also in diagnostic["alsoLeftOut"])
+        left_out.add(diagnostic["broken"]["index"])
+        left_out.update(also["index"] for also in diagnostic["alsoBroken"])
         if feasible(drawn, named, own):
             faults.append(f"{named} with {own} can hold"
                           + ("" if feasible(drawn, named, None) else " but for sizes not named"))

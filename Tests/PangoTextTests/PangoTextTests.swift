@@ -172,13 +172,13 @@ struct PangoTextTests {
   }
 
   @Test(
-    "An ellipsis stands at head, middle or tail, and its place is told",
+    "An ellipsis stands at head, middle or tail, and its place is reported",
     arguments: [
-      (LineBreakMode.byTruncatingTail, "abcde…", 5.0), (.byTruncatingHead, "…fghij", 0),
+      (LayoutLineBreakMode.byTruncatingTail, "abcde…", 5.0), (.byTruncatingHead, "…fghij", 0),
       (.byTruncatingMiddle, "abc…ij", 3),
     ]
   )
-  func ellipsis(mode: LineBreakMode, shown: String, cells: Double) throws {
+  func ellipsis(mode: LayoutLineBreakMode, shown: String, cells: Double) throws {
     let text = "abcdefghij"
     let request = TextRequest(text, width: cell * 6.5, maximumLines: 1, lineBreakMode: mode)
     let line = try #require(mono.measure(request).lines.first)
@@ -195,7 +195,7 @@ struct PangoTextTests {
   @Test("What is missing in later paragraphs only still shows, and clipping shows nothing for it")
   func laterParagraphs() {
     let text = "ab\ncd"
-    func shown(_ mode: LineBreakMode) -> [String] {
+    func shown(_ mode: LayoutLineBreakMode) -> [String] {
       lines(mono, TextRequest(text, width: 200, maximumLines: 1, lineBreakMode: mode))
     }
     #expect(shown(.byTruncatingTail) == ["ab…"])
@@ -270,11 +270,14 @@ struct PangoTextTests {
   @Test(
     "Lines stand where their alignment says",
     arguments: [
-      (TextAlignment.natural, LayoutDirection.leftToRight, 0.0), (.natural, .rightToLeft, 1),
+      (LayoutTextAlignment.natural, LayoutReadingDirection.leftToRight, 0.0),
+      (.natural, .rightToLeft, 1),
       (.left, .rightToLeft, 0), (.center, .leftToRight, 0.5), (.right, .leftToRight, 1),
     ]
   )
-  func alignment(alignment: TextAlignment, direction: LayoutDirection, part: Double) throws {
+  func alignment(alignment: LayoutTextAlignment, direction: LayoutReadingDirection, part: Double)
+    throws
+  {
     let request = TextRequest("ab", width: 100, direction: direction, alignment: alignment)
     let line = try #require(mono.measure(request).lines.first)
     #expect(isNear(try #require(line.x), (100 - line.width) * part))
@@ -317,7 +320,7 @@ struct PangoTextTests {
     ]
   )
   func hostile(text: String) {
-    for mode in LineBreakMode.allCases {
+    for mode in LayoutLineBreakMode.allCases {
       for width in [nil, -1, 0, 3, 50, .infinity, .nan, 1e300] as [Double?] {
         for limit in [0, 1, 2] {
           let request = TextRequest(

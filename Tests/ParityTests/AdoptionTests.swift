@@ -103,7 +103,7 @@ struct AdoptionTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("Two dialects in one slot of an item are told once, with both lines, and both hold")
+  @Test("Two dialects in one slot of an item are reported once, with both lines, and both hold")
   func sharing() {
     let (root, view) = scene()
     var kinds: [LayoutIssue.Kind] = []

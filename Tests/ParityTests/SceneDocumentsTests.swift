@@ -10,7 +10,7 @@ private let folder = ProcessInfo.processInfo.environment["SCENE_DOCUMENTS"]
 @Suite("Scene documents")
 struct SceneDocumentsTests {
   @Test(
-    "Every step of every scene can be told as a document that reads back the same",
+    "Every step of every scene can be reported as a document that reads back the same",
     arguments: SceneCatalog.scenes
   )
   func roundTrip(scene: SceneEntry) throws {
@@ -23,7 +23,7 @@ struct SceneDocumentsTests {
     #expect(documents.count == scene.steps)
     for document in documents {
       #expect(!document.constraints.isEmpty)
-      #expect(try SceneReading(json: document.json()).document == document)
+      #expect(try SceneReading(json: document.encoded()).document == document)
     }
   }
 
@@ -43,7 +43,7 @@ struct SceneDocumentsTests {
         direction: layout.direction
       ) {
         let name = String(format: "%03d.json", number)
-        try document.json().write(
+        try document.encoded().write(
           to: home.appendingPathComponent(name),
           atomically: true,
           encoding: .utf8

@@ -4,11 +4,11 @@ import LayoutScenes
 /// A size and a direction in which a scene is laid out.
 struct SceneLayout: Sendable {
   let viewport: SceneViewport
-  let direction: LayoutDirection
+  let direction: LayoutReadingDirection
 
   /// Every size in both directions, in the order of the golden files.
   static let all = SceneViewport.all.flatMap { viewport in
-    [LayoutDirection.leftToRight, .rightToLeft].map {
+    [LayoutReadingDirection.leftToRight, .rightToLeft].map {
       SceneLayout(viewport: viewport, direction: $0)
     }
   }

@@ -10,7 +10,7 @@ struct StatedConstraintsTests {
 
   private func lines(
     _ constraints: [LayoutConstraint],
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: LayoutReadingDirection = .leftToRight
   ) -> [String] {
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     for (view, name) in [(a, "a"), (b, "b"), (c, "c")] {

@@ -51,7 +51,7 @@ package struct DirectedConstant: Hashable, Sendable {
   }
 
   /// The constant in one direction.
-  package subscript(direction: LayoutDirection) -> Double {
+  package subscript(direction: LayoutReadingDirection) -> Double {
     direction == .leftToRight ? leftToRight : rightToLeft
   }
 
@@ -65,7 +65,7 @@ extension LayoutInsets {
   /// What is added to an attribute so that it lies inside by these distances.
   package func constant(
     on attribute: LayoutConstraint.Attribute,
-    in direction: LayoutDirection
+    in direction: LayoutReadingDirection
   ) -> Double {
     switch attribute.physical(in: direction) {
     case .centerX, .centerXWithinMargins: return (left - right) / 2

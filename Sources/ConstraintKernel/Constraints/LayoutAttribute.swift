@@ -174,7 +174,7 @@ extension LayoutConstraint.Attribute {
   package var dependsOnMetrics: Bool { rawValue >= Self.lastBaseline.rawValue }
 
   /// The same attribute with left and right in place of leading and trailing.
-  package func physical(in direction: LayoutDirection) -> LayoutConstraint.Attribute {
+  package func physical(in direction: LayoutReadingDirection) -> LayoutConstraint.Attribute {
     let rightToLeft = direction == .rightToLeft
     return switch self {
     case .leading: rightToLeft ? .right : .left

@@ -156,7 +156,7 @@ open class LayoutScrollView: LayoutView {
 
   /// Tells of other insets, and hands down what of the safe area they leave.
   ///
-  /// Who is told may set others, which are told after that, for as many rounds as a layout pass
+  /// Who is notified may set others, which are notified after that, for as many rounds as a layout pass
   /// has.
   final func refreshAdjustedInset() {
     guard !isTellingInset else { return }

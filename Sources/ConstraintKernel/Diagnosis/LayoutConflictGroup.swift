@@ -7,9 +7,9 @@ package struct LayoutConflictGroup {
   package var words: LayoutIssue.Conflict {
     var words = LayoutIssue.Conflict(
       statements: conflicts[0].statements,
-      leftOut: conflicts[0].leftOutStatement
+      broken: conflicts[0].brokenStatement
     )
-    words.alsoLeftOut = conflicts.dropFirst().map(\.leftOutStatement)
+    words.alsoBroken = conflicts.dropFirst().map(\.brokenStatement)
     return words
   }
 
@@ -44,7 +44,7 @@ extension LayoutItem {
     let conflicts = layoutConflicts
     let twice = Set(conflicts.flatMap(\.placedTwice).map { ObjectIdentifier($0) })
     return LayoutConflictGroup.groups(of: conflicts) { conflict in
-      let others = conflict.constraints.filter { $0 !== conflict.leftOut }
+      let others = conflict.constraints.filter { $0 !== conflict.broken }
       let framed = conflict.framed.map { ObjectIdentifier($0) }
       return Set(others.map { ObjectIdentifier($0) }).union(framed.filter(twice.contains))
     }.map(LayoutConflictGroup.init)

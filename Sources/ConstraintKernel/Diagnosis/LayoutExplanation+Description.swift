@@ -49,7 +49,7 @@ extension LayoutExplanation: CustomStringConvertible {
     var lines = LayoutText.ends(of: losses) { loss in
       let amount = LayoutText.number(abs(loss.amount))
       let word = loss.amount > 0 ? "much" : "little"
-      let fate = loss.isLeftOut ? "left out because of a conflict" : "lost"
+      let fate = loss.isBroken ? "broken because of a conflict" : "lost"
       return "\(fate), \(amount) too \(word): \(words(loss.statement))"
     } skipping: {
       "and \($0) more that lost"

@@ -34,8 +34,8 @@ public struct LayoutExplanation: Hashable, Sendable {
     public let statement: LayoutIssue.Statement
     /// By how many points its first side misses what it should be: above 0 for too much.
     public let amount: Double
-    /// Whether it was left out because of a conflict.
-    public let isLeftOut: Bool
+    /// Whether it was broken because of a conflict.
+    public let isBroken: Bool
   }
 
   /// An inequality that holds without deciding the value.

@@ -42,7 +42,7 @@ extension LayoutIssue {
     /// A use without a meaning.
     case invalidUse = "CK040"
 
-    /// How the first line of what is told ends: `[CK001]`.
+    /// How the first line of what is reported ends: `[CK001]`.
     package var mark: String { "[\(rawValue)]" }
   }
 

@@ -8,8 +8,8 @@ extension LayoutIssue {
   public struct Conflict: Hashable, Sendable, Codable {
     /// The irreducible set, oldest first.
     public let statements: [Statement]
-    /// The one that was left out so that the others hold.
-    public let leftOut: Statement
+    /// The broken one: it does not hold, so that the others do.
+    public let broken: Statement
     /// The sum that cannot hold: `16 + 300 + 16 = 332, but card is 320 wide`; nil for a set that is
     /// too large for one.
     public internal(set) var arithmetic: String?
@@ -17,16 +17,16 @@ extension LayoutIssue {
     ///
     /// The statements times these numbers add up to what cannot be.
     public internal(set) var multipliers: [Double] = []
-    /// What would mend it, the best first; each was tried by solving and leaves no other conflict in
+    /// What would fix it, the best first; each was tried by solving and leaves no other conflict in
     /// its place.
     public internal(set) var suggestions: [Suggestion] = []
-    /// What the same cause left out besides ``leftOut``, oldest first.
-    public internal(set) var alsoLeftOut: [Statement] = []
+    /// What the same cause broke besides ``broken``, oldest first.
+    public internal(set) var alsoBroken: [Statement] = []
 
     /// Describes a conflict.
-    package init(statements: [Statement], leftOut: Statement) {
+    package init(statements: [Statement], broken: Statement) {
       self.statements = statements
-      self.leftOut = leftOut
+      self.broken = broken
     }
   }
 
@@ -47,7 +47,7 @@ extension LayoutIssue {
     public var description: String { "\(file):\(line)" }
   }
 
-  /// A change that mends a conflict.
+  /// A change that fixes a conflict.
   public struct Suggestion: Hashable, Sendable, Codable, CustomStringConvertible {
     /// What to change of a constraint.
     public enum Change: Hashable, Sendable, Codable {
@@ -67,7 +67,7 @@ extension LayoutIssue {
       /// `isUpdate` says whether they differ in their constants alone.
       case repetition(by: Statement, isUpdate: Bool)
       /// Remove one of two: a younger constraint of another dialect says what the same attribute equals,
-      /// too. `dialects` are the modules of both, the older first. Either removal mends the conflict.
+      /// too. `dialects` are the modules of both, the older first. Either removal fixes the conflict.
       case duplicate(by: Statement, dialects: [String])
     }
 

@@ -1,6 +1,6 @@
 extension LayoutIssue: CustomStringConvertible {
   /// One readable line that ends with the ``code`` in brackets; a conflict adds a line for each constraint,
-  /// of a large set for the oldest, the youngest and the one left out.
+  /// of a large set for the oldest, the youngest and the broken one.
   public var description: String {
     var text = source.map { "\($0): " } ?? ""
     text += sentence
@@ -49,8 +49,8 @@ extension LayoutIssue.Conflict {
   /// A line for each constraint that takes part, of a large set for those at its ends and the one that was
   /// left out; `words` are those of a constraint.
   package func members(_ words: (LayoutIssue.Statement) -> String) -> [String] {
-    LayoutText.ends(of: statements, keeping: leftOut) { statement in
-      words(statement) + (statement == leftOut ? "   <- left out" : "")
+    LayoutText.ends(of: statements, keeping: broken) { statement in
+      words(statement) + (statement == broken ? "   <- broken" : "")
     }
   }
 
@@ -60,14 +60,14 @@ extension LayoutIssue.Conflict {
     return LayoutText.isLong(statements) ? ["by how much they miss is too large to prove"] : []
   }
 
-  /// What else the same cause left out, and what would mend it, a line each; `line` are the words of where a
+  /// What else the same cause broke, and what would fix it, a line each; `line` are the words of where a
   /// constraint was written.
   package func remedies(
     _ words: (LayoutIssue.Statement) -> String,
     line: (LayoutIssue.Location) -> String = { "\($0)" }
   ) -> [String] {
-    LayoutText.beginning(of: alsoLeftOut) { "the same cause left out \(words($0))" }
-      + (suggestions.first.map { ["to mend it, \($0.text(line))"] } ?? [])
+    LayoutText.beginning(of: alsoBroken) { "the same cause broke \(words($0))" }
+      + (suggestions.first.map { ["to fix it, \($0.text(line))"] } ?? [])
   }
 
   /// All of these.

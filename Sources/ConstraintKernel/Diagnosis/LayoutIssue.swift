@@ -71,7 +71,7 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     kind = .unsatisfiable(conflict)
     constraint = ""
     self.items = items
-    source = conflict.leftOut.source
+    source = conflict.broken.source
   }
 
   init(_ kind: Kind, constraint: LayoutConstraint) {

@@ -7,7 +7,7 @@ public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// The direction in which a hierarchy is read.
-public enum LayoutDirection: Int, Hashable, Sendable, CaseIterable {
+public enum LayoutReadingDirection: Int, Hashable, Sendable, CaseIterable {
   /// Leading is left, trailing is right.
   case leftToRight = 0
   /// Leading is right, trailing is left.

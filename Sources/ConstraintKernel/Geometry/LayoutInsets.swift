@@ -44,7 +44,7 @@ public struct LayoutDirectionalInsets: Hashable, Sendable {
   }
 
   /// The same distances on physical edges.
-  public func resolved(in direction: LayoutDirection) -> LayoutInsets {
+  public func resolved(in direction: LayoutReadingDirection) -> LayoutInsets {
     switch direction {
     case .leftToRight: LayoutInsets(top: top, left: leading, bottom: bottom, right: trailing)
     case .rightToLeft: LayoutInsets(top: top, left: trailing, bottom: bottom, right: leading)
@@ -54,7 +54,7 @@ public struct LayoutDirectionalInsets: Hashable, Sendable {
 
 extension LayoutInsets {
   /// The same distances in reading direction.
-  func directional(in direction: LayoutDirection) -> LayoutDirectionalInsets {
+  func directional(in direction: LayoutReadingDirection) -> LayoutDirectionalInsets {
     let (leading, trailing) = direction == .leftToRight ? (left, right) : (right, left)
     return LayoutDirectionalInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }

@@ -1,6 +1,6 @@
 /// Who keeps something by item, and is told of what becomes of the item and of what is around it.
 ///
-/// An observer calls foreign code only where it says so; the tree is whole whenever it is told.
+/// An observer calls foreign code only where it says so; the tree is whole whenever it is called.
 protocol ItemObserver: AnyObject {
   /// The item has another parent, or none. May call foreign code.
   func itemDidMove()

@@ -5,7 +5,7 @@
 /// relative to something that is not in the item's hierarchy yet waits.
 ///
 /// Conditions, parents and issue handlers are foreign code. Conditions and then parents are asked
-/// before anything is decided, handlers are told after everything is changed, and each may declare,
+/// before anything is decided, handlers are called after everything is changed, and each may declare,
 /// move or free what it likes.
 package final class SlotLedger {
   /// The item; its record owns the ledger.

@@ -34,7 +34,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 
   /// The direction in which the hierarchy is read.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutReadingDirection
   /// The kind of device.
   public var idiom: Idiom
   /// The room along the horizontal axis.
@@ -50,7 +50,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Makes an environment; what is left out is unspecified, left to right and not rounded.
   public init(
-    layoutDirection: LayoutDirection = .leftToRight,
+    layoutDirection: LayoutReadingDirection = .leftToRight,
     idiom: Idiom = .unspecified,
     horizontalSizeClass: SizeClass = .unspecified,
     verticalSizeClass: SizeClass = .unspecified,
@@ -67,7 +67,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 }
 
 /// What a view's content means, and so whether it is mirrored when reading goes right to left.
-public enum SemanticContentAttribute: Int, Hashable, Sendable {
+public enum LayoutSemanticAttribute: Int, Hashable, Sendable {
   /// Follows the environment.
   case unspecified = 0
   /// Playback controls, which are never mirrored.

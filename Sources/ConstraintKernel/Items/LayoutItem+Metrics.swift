@@ -55,10 +55,10 @@ extension LayoutItem {
   /// The direction in which the item's content is read.
   ///
   /// - Complexity: O(depth).
-  public var effectiveLayoutDirection: LayoutDirection { record.effectiveDirection }
+  public var effectiveLayoutDirection: LayoutReadingDirection { record.effectiveDirection }
 
   /// Whether the item's content is mirrored when reading goes right to left.
-  public var semanticContentAttribute: SemanticContentAttribute {
+  public var semanticContentAttribute: LayoutSemanticAttribute {
     get { record.extras?.semanticContent ?? .unspecified }
     set {
       record.makeExtras().semanticContent = newValue
@@ -109,12 +109,12 @@ extension ItemRecord {
     if let view { view.refreshMargins() } else { mark(.metrics) }
   }
 
-  var effectiveDirection: LayoutDirection {
+  var effectiveDirection: LayoutReadingDirection {
     forcedDirection ?? effectiveEnvironment.layoutDirection
   }
 
   /// The direction that the item's kind of content keeps; nil where it follows the environment.
-  var forcedDirection: LayoutDirection? {
+  var forcedDirection: LayoutReadingDirection? {
     switch extras?.semanticContent ?? .unspecified {
     case .unspecified: nil
     case .forceRightToLeft: .rightToLeft

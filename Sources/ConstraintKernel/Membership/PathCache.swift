@@ -2,7 +2,7 @@
 struct PathCache {
   /// The ``LayoutEngine/stamp`` of the engine that asked; another one asks anew.
   let stamp: UInt64
-  var direction = LayoutDirection.leftToRight
+  var direction = LayoutReadingDirection.leftToRight
   var textScale: Double = 1
   /// How many items there are from the root to this one.
   var depth = 0
@@ -43,7 +43,7 @@ extension ItemRecord {
 
 extension LayoutEngine {
   /// The direction in which constraints installed at the item are read.
-  func direction(of item: ItemRecord) -> LayoutDirection {
+  func direction(of item: ItemRecord) -> LayoutReadingDirection {
     item.forcedDirection ?? pathCache(of: item).direction
   }
 

@@ -8,7 +8,7 @@ extension LayoutItem {
   /// Set a limit where constraints come from strangers. Once it is reached, frames are the best that were
   /// found by then, or stay as they were if none were found that keep what is required, and
   /// ``LayoutIssue/Kind-swift.enum/solutionIsIncomplete`` is reported. The unit is a look at one
-  /// constraint, some ten nanoseconds. Changes that would mend conflicts are tried with a
+  /// constraint, some ten nanoseconds. Changes that would fix conflicts are tried with a
   /// tenth as much, and with no more than 2²² in any case.
   ///
   /// A limit below 0 counts as 0. It belongs to the item at the top: where that moves under another one,

@@ -10,7 +10,7 @@ public struct LayoutStatistics: Hashable, Sendable {
   public internal(set) var pivots = 0
   /// What these solutions took of ``LayoutItem/layoutWorkLimit``, which is a limit on each.
   public internal(set) var work = 0
-  /// What trying changes that mend conflicts took, in the unit of ``work``.
+  /// What trying changes that fix conflicts took, in the unit of ``work``.
   package internal(set) var adviceWork = 0
   /// Constraints turned into rows.
   public internal(set) var constraintsLowered = 0

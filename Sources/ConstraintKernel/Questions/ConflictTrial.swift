@@ -10,22 +10,22 @@ struct ConflictTrial {
   private static let fewRows = 16
 
   var copy: SolverCopy
-  /// What is left out before anything is changed.
+  /// What is broken before anything is changed.
   let rejected: Set<Row>
 
-  /// What stays out without the frames of an item, by the item; nil where that leaves out something new.
+  /// What stays out without the frames of an item, by the item; nil where that breaks something new.
   ///
   /// All conflicts about the item share it.
   private var withoutFrames: [ItemRecord: Set<Row>?] = [:]
 
-  /// Makes a trial of a copy that leaves out what the original does.
+  /// Makes a trial of a copy that breaks what the original does.
   init(copy: SolverCopy, rejected: Set<Row>) {
     self.copy = copy
     self.rejected = rejected
   }
 
-  /// How many rows come back once an item's frame places nothing, as ``mended(by:of:lifting:_:)`` says.
-  mutating func mendedWithoutFrame(
+  /// How many rows come back once an item's frame places nothing, as ``fixed(by:of:lifting:_:)`` says.
+  mutating func fixedWithoutFrame(
     of item: ItemRecord,
     rows: [Row],
     lifting lifted: Row,
@@ -41,9 +41,9 @@ struct ConflictTrial {
   /// Whether all of these rows are in the copy.
   func holds(_ rows: [Row]) -> Bool { rows.allSatisfy { copy.rows[$0] != nil } }
 
-  /// How many rows come back by a change of some rows that leaves out nothing new; 0 if `lifted` stays
+  /// How many rows come back by a change of some rows that breaks nothing new; 0 if `lifted` stays
   /// out, or that took more than `work`.
-  mutating func mended(
+  mutating func fixed(
     by change: LayoutIssue.Suggestion.Change,
     of originals: [Row],
     lifting lifted: Row,

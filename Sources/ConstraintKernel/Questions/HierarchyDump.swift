@@ -22,7 +22,7 @@ extension LayoutItem {
       open.map { (ObjectIdentifier($0.item.record), $0.freeParts) },
       uniquingKeysWith: { first, _ in first }
     )
-    let torn = Set(conflicts.compactMap { $0.leftOut?.first }.map(ObjectIdentifier.init))
+    let torn = Set(conflicts.compactMap { $0.broken?.first }.map(ObjectIdentifier.init))
     var lines: [String] = []
     var waiting = [(item: record, depth: 0)]
     while let (item, depth) = waiting.popLast() {

@@ -29,7 +29,7 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The item and what is open of its frame, on one line: `card: width, height`.
+  /// The item and ambiguous numbers of its frame, on one line: `card: width, height`.
   public var description: String {
     "\(item.record.quotedName): \(freeParts.map(\.rawValue).joined(separator: ", "))"
   }

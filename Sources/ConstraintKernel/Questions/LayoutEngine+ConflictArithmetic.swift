@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// size of zero and something beside it, what is beside it is taken off the other side:
   /// `320 − 16 = 304, but card is 0 wide`.
   ///
-  /// What was left out holds nowhere, so that it is never told as what there is: where it would be, it is what is
+  /// What is broken holds nowhere, so that it is never reported as what there is: where it would be, it is what is
   /// asked for, and the others are what there is: `320 is asked for, but card is 16 + 300 + 16 = 332 wide`.
   func arithmetic(of conflict: Conflict, _ multipliers: [Double]) -> String {
     if let text = refusal(of: conflict, multipliers) { return text }
@@ -56,7 +56,7 @@ extension LayoutEngine {
     return "\(text), but \(sum)\(Arithmetic.signed(room)) is all there is"
   }
 
-  /// What was left out against what the others make of it; nil where it is no part of what there is.
+  /// What is broken against what the others make of it; nil where it is no part of what there is.
   private func refusal(of conflict: Conflict, _ multipliers: [Double]) -> String? {
     let rejected = conflict.rejected
     let (own, length) = (
@@ -73,7 +73,7 @@ extension LayoutEngine {
       let parts = zip(conflict.rows, multipliers).filter { $0.0 != whole && $0.1 != 0 }
       return "\(asked(needs(parts, per: 1))), but \(size(whole))"
     }
-    // What the others make of one time what was left out.
+    // What the others make of one time what is broken.
     let terms = needs(others, per: abs(own))
     let value = terms.reduce(0) { $0 + $1.rate * $1.constant }
     let sum =

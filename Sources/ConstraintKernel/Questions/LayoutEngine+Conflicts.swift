@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// From the solver's conflicts to issues with names and lines.
 ///
-/// Whoever is asked for a name may edit or solve meanwhile; what is gone after that is not told.
+/// Whoever is asked for a name may edit or solve meanwhile; what is gone after that is not reported.
 extension LayoutEngine {
   /// Reports the conflicts that were not there before, those of one cause as one.
   func reportConflicts() {
@@ -28,19 +28,19 @@ extension LayoutEngine {
       told.map { told in
         let words = LayoutIssue.Conflict(
           statements: told.statements,
-          leftOut: told.leftOutStatement
+          broken: told.brokenStatement
         )
         return (told.contradiction, LayoutIssue(words, items: items(of: told.contradiction)))
       }
     }
   }
 
-  /// Whether everything that a conflict is made of is there as it was told.
+  /// Whether everything that a conflict is made of is there as it was reported.
   private func stands(_ conflict: LayoutConflict) -> Bool {
     rows.isInUse(conflict.contradiction) && conflict.constraints.allSatisfy(\.isActive)
   }
 
-  /// Puts the conflicts of the last solution into words, to be told at the end of the round.
+  /// Puts the conflicts of the last solution into words, to be reported at the end of the round.
   func noteConflicts() {
     memory.requestReport()
     let found = rows.conflicts
@@ -49,7 +49,7 @@ extension LayoutEngine {
     if rows.conflicts == found { memory.keep(told) }
   }
 
-  /// The constraints of each conflict, and the one that was left out.
+  /// The constraints of each conflict, and the broken one.
   private func words(of conflicts: [Conflict]) -> [LayoutConflict] {
     wording(rows: conflicts.reduce(0) { $0 + $1.rows.count }) {
       conflicts.map { conflict in
@@ -57,9 +57,9 @@ extension LayoutEngine {
         let position = conflict.rows.firstIndex(of: conflict.rejected) ?? 0
         return LayoutConflict(
           constraints: conflict.rows.compactMap(constraint),
-          leftOut: constraint(of: conflict.rejected),
+          broken: constraint(of: conflict.rejected),
           statements: statements,
-          leftOutStatement: statements[position],
+          brokenStatement: statements[position],
           placedTwice: placedTwice(in: conflict),
           framed: framed(in: conflict),
           contradiction: conflict
@@ -89,7 +89,7 @@ extension LayoutEngine {
   private var suggestionWork: Int { min(rows.workLimit.map { $0 / 10 } ?? .max, 1 << 22) }
 
   /// An issue for each group of conflicts, with arithmetic and advice; `words` are those of conflicts
-  /// that were put into words already, by what they leave out.
+  /// that were put into words already, by what they break.
   private func advice(
     on groups: [[Conflict]],
     _ words: [Row: LayoutIssue.Conflict] = [:]
@@ -118,9 +118,9 @@ extension LayoutEngine {
       words
       ?? LayoutIssue.Conflict(
         statements: statements(of: group[0]),
-        leftOut: statement(group[0].rejected)
+        broken: statement(group[0].rejected)
       )
-    conflict.alsoLeftOut = group.dropFirst().map { statement($0.rejected) }
+    conflict.alsoBroken = group.dropFirst().map { statement($0.rejected) }
     if let multipliers = rows.multipliers(of: group[0]) {
       conflict.multipliers = multipliers
       conflict.arithmetic = arithmetic(of: group[0], multipliers)
@@ -142,14 +142,14 @@ extension LayoutEngine {
 public struct LayoutConflict {
   /// The constraints of the irreducible set, oldest first.
   public let constraints: [LayoutConstraint]
-  /// The constraint that was left out so that the others hold; nil for a row that comes from no
+  /// The constraint that was broken so that the others hold; nil for a row that comes from no
   /// constraint.
-  public let leftOut: LayoutConstraint?
+  public let broken: LayoutConstraint?
   /// Everything that takes part, also what items require by themselves, in words of the pass in which the
   /// conflict came up; ``LayoutItem/layoutConflictIssues`` has those of now.
   package let statements: [LayoutIssue.Statement]
-  /// The one of them that was left out.
-  let leftOutStatement: LayoutIssue.Statement
+  /// The one of them that is broken.
+  let brokenStatement: LayoutIssue.Statement
   /// Items that their frames place although constraints of the set do.
   let placedTwice: [ItemRecord]
   /// All items whose frames take part.

@@ -104,7 +104,7 @@ extension LayoutEngine {
     _ item: ItemRecord,
     _ attribute: LayoutConstraint.Attribute,
     _ host: ItemRecord,
-    _ direction: LayoutDirection
+    _ direction: LayoutReadingDirection
   ) -> Bool {
     if attribute.kind == .nothing { return false }
     if direction == .rightToLeft || item === host, !holds(host) { return false }
@@ -198,14 +198,14 @@ extension LayoutEngine {
 
   private func losses(of reason: Reason, _ form: [Term]) -> [LayoutExplanation.Loss] {
     let variables = Set(form.map(\.variable))
-    let leftOut = rows.conflicts.map(\.rejected).filter { row in
+    let broken = rows.conflicts.map(\.rejected).filter { row in
       rows.terms(of: row).contains { variables.contains($0.variable) }
     }
-    return (reason.losses + leftOut).map { row in
+    return (reason.losses + broken).map { row in
       LayoutExplanation.Loss(
         statement: statement(row),
         amount: LayoutGrain.snap(rows.error(of: row)),
-        isLeftOut: rows.isRejected(row)
+        isBroken: rows.isRejected(row)
       )
     }
   }
@@ -264,7 +264,7 @@ extension Array where Element: Hashable {
 }
 
 extension LayoutItem {
-  /// What all questions took in the item's hierarchy so far, after reasons, multipliers and what is open, in
+  /// What all questions took in the item's hierarchy so far, after reasons, multipliers and what is ambiguous, in
   /// looks at one constraint.
   package var layoutQuestionWork: Int { record.root.ownedEngine?.rows.questionWork ?? 0 }
 }

@@ -181,24 +181,24 @@ extension LayoutEngine {
 
   /// What is known of conflicts before a question.
   ///
-  /// Those that were told are looked at before it, too: edits may have changed them.
+  /// Those that were reported are looked at before it, too: edits may have changed them.
   private func toldConflicts() -> ToldConflicts {
     if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
     let areTold = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
-    return ToldConflicts(areTold: areTold, leftOut: leftOutConstraints())
+    return ToldConflicts(areTold: areTold, broken: leftOutConstraints())
   }
 
-  /// What is left out is as before the question, but may be found to contradict another set of constraints.
+  /// What is broken is as before the question, but may be found to contradict another set of constraints.
   private func settle(_ told: ToldConflicts) {
-    if told.areTold, leftOutConstraints() == told.leftOut {
+    if told.areTold, leftOutConstraints() == told.broken {
       memory.settle(reported: Set(conflictIssues().map(\.issue)))
     } else {
       memory.requestReport()
     }
   }
 
-  /// What the conflicts of the last solution leave out; nil stands for rows of items themselves.
+  /// What the conflicts of the last solution break; nil stands for rows of items themselves.
   private func leftOutConstraints() -> [LayoutConstraint?: Int] {
-    Dictionary(memory.conflicts.map { ($0.leftOut, 1) }, uniquingKeysWith: +)
+    Dictionary(memory.conflicts.map { ($0.broken, 1) }, uniquingKeysWith: +)
   }
 }

@@ -9,7 +9,7 @@ extension LayoutEngine {
   ///
   /// Those are required sizes that keep it short, each loosened; where there are none, a stronger pull than a rival's.
   ///
-  /// Each was tried in a copy of what hangs together, and leaves out nothing.
+  /// Each was tried in a copy of what hangs together, and breaks nothing.
   /// - Complexity: a copy of what hangs together, and a solution of it for each required size.
   func room(for question: ExplainedSum, _ reason: Reason) -> [LayoutIssue.Suggestion] {
     let (item, attribute) = question.first

@@ -1,18 +1,18 @@
 import ConstraintSolver
 
-/// What would mend a conflict, found by trying.
+/// What would fix a conflict, found by trying.
 extension LayoutEngine {
   /// The most constraints of a conflict that are looked at, the youngest.
   static let mostConstraints = 8
-  /// The most suggestions that are told.
+  /// The most suggestions that are reported.
   private static let mostSuggestions = 6
   /// What copying a row takes, in units of the solver's limit on work.
   private static let copyingWork = 20
 
-  /// Changes that mend a conflict and put no other one in its place, the best first.
+  /// Changes that fix a conflict and put no other one in its place, the best first.
   ///
   /// What a person would look for comes first: a forgotten autoresizing flag, an attribute made twice, by one
-  /// dialect or by two, a size that required content cannot have. Then come those that mend more conflicts of the group, then those of
+  /// dialect or by two, a size that required content cannot have. Then come those that fix more conflicts of the group, then those of
   /// a younger constraint; of one constraint a lower priority comes before a looser relation and this before
   /// another constant.
   /// What that takes, in units of the solver's limit, is subtracted from `work`; once nothing of it is left,
@@ -33,17 +33,17 @@ extension LayoutEngine {
     }
     defer { former = trial }
     let conflict = group[0]
-    var found: [(isPlain: Bool, mended: Int, suggestion: LayoutIssue.Suggestion)] = []
-    /// Whether nothing that comes later can be told: as many mend all there is.
+    var found: [(isPlain: Bool, fixed: Int, suggestion: LayoutIssue.Suggestion)] = []
+    /// Whether nothing that comes later can be reported: as many fix all there is.
     func isEnough() -> Bool {
-      found.lazy.filter { $0.mended == trial.rejected.count }.count >= Self.mostSuggestions
+      found.lazy.filter { $0.fixed == trial.rejected.count }.count >= Self.mostSuggestions
     }
     func attempt(_ suggestion: LayoutIssue.Suggestion, of rows: [Row], isPlain: Bool) -> Bool {
       if work <= 0 || isEnough() { return false }
       let lifted = conflict.rejected
-      let mended = trial.mended(by: suggestion.change, of: rows, lifting: lifted, &work)
-      if mended > 0 { found.append((isPlain, mended, suggestion)) }
-      return mended > 0
+      let fixed = trial.fixed(by: suggestion.change, of: rows, lifting: lifted, &work)
+      if fixed > 0 { found.append((isPlain, fixed, suggestion)) }
+      return fixed > 0
     }
     let gap = -zip(multipliers, conflict.rows).reduce(0) {
       $0 + $1.0 * self.rows.constant(of: $1.1)
@@ -55,8 +55,8 @@ extension LayoutEngine {
     let flags = forgottenFlags(in: conflict, members)
     for flag in flags where work > 0 {
       let (rows, lifted) = (flag.rows, conflict.rejected)
-      let mended = trial.mendedWithoutFrame(of: flag.item, rows: rows, lifting: lifted, &work)
-      if mended > 0 { found.append((true, mended, flag.suggestion)) }
+      let fixed = trial.fixedWithoutFrame(of: flag.item, rows: rows, lifting: lifted, &work)
+      if fixed > 0 { found.append((true, fixed, flag.suggestion)) }
     }
     if flags.count > 1, found.isEmpty {
       let all = together(flags)
@@ -67,10 +67,10 @@ extension LayoutEngine {
     }
     for (rows, suggestion) in duplicates(among: members) where work > 0 && !isEnough() {
       let lifted = conflict.rejected
-      let mended = rows.map { row in
-        trial.mended(by: suggestion.change, of: [row], lifting: lifted, &work)
+      let fixed = rows.map { row in
+        trial.fixed(by: suggestion.change, of: [row], lifting: lifted, &work)
       }
-      if let least = mended.min(), least > 0 { found.append((true, least, suggestion)) }
+      if let least = fixed.min(), least > 0 { found.append((true, least, suggestion)) }
     }
     let contents = requiredContents(of: conflict)
     for member in members {
@@ -89,7 +89,7 @@ extension LayoutEngine {
     return found.enumerated()
       .sorted { one, two in
         if one.element.isPlain != two.element.isPlain { return one.element.isPlain }
-        return (two.element.mended, one.offset) < (one.element.mended, two.offset)
+        return (two.element.fixed, one.offset) < (one.element.fixed, two.offset)
       }
       .prefix(Self.mostSuggestions).map(\.element.suggestion)
   }
@@ -105,7 +105,7 @@ extension LayoutEngine {
   private func makeTrial(with rows: [Row], _ work: inout Int) -> ConflictTrial? {
     guard let copy = self.rows.copy(around: rows, requiredOnly: true) else { return nil }
     work -= Self.copyingWork * copy.rows.count
-    // The copy leaves out the same rows; the first change is made before it is solved at all.
+    // The copy breaks the same rows; the first change is made before it is solved at all.
     copy.solver.thinsConflicts = false
     // Asked row by row: conflicts elsewhere may be thousands.
     return ConflictTrial(copy: copy, rejected: Set(copy.rows.keys.filter(self.rows.isRejected)))

@@ -9,6 +9,6 @@ struct PulledRoot {
 struct ToldConflicts {
   /// Whether all of them were reported.
   let areTold: Bool
-  /// How many leave out each constraint; nil stands for rows of items themselves.
-  let leftOut: [LayoutConstraint?: Int]
+  /// How many break each constraint; nil stands for rows of items themselves.
+  let broken: [LayoutConstraint?: Int]
 }

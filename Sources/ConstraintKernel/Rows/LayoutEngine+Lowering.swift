@@ -103,7 +103,7 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute,
     of item: ItemRecord,
     in host: ItemRecord,
-    _ direction: LayoutDirection
+    _ direction: LayoutReadingDirection
   ) -> Side {
     let physical = attribute.physical(in: direction)
     var target = item

@@ -17,7 +17,7 @@ open class LayoutLabel: LayoutView {
   }
 
   /// Where lines stand in the label's width; where reading starts at first.
-  open var textAlignment = TextAlignment.natural {
+  open var textAlignment = LayoutTextAlignment.natural {
     didSet { if textAlignment != oldValue { answers = MeasuredTextCache() } }
   }
 
@@ -31,8 +31,8 @@ open class LayoutLabel: LayoutView {
   /// Where lines break, and what becomes of text that no line is left for.
   ///
   /// The end of it is replaced by `…` at first. Of the label's natural size only
-  /// ``LineBreakMode/byCharWrapping`` makes another one.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail {
+  /// ``LayoutLineBreakMode/byCharWrapping`` makes another one.
+  open var lineBreakMode = LayoutLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 

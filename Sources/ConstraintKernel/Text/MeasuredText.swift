@@ -17,14 +17,14 @@ public struct MeasuredText: Hashable, Sendable {
     /// The baseline below the top of the text.
     public var baseline: Double
     /// The line's left end in the width that was asked for; nil where a measurer does not say, and
-    /// ``TextAlignment/offset(ofLine:in:_:)`` does.
+    /// ``LayoutTextAlignment/offset(ofLine:in:_:)`` does.
     public var x: Double?
     /// The line's top below that of the text; nil where a measurer does not say.
     public var top: Double?
     /// From the line's top to that of the next; nil where a measurer does not say.
     public var height: Double?
     /// The direction the line is read in; nil where a measurer does not say, and it is the label's.
-    public var direction: LayoutDirection?
+    public var direction: LayoutReadingDirection?
     /// The left end of the ellipsis, from the left end of the line; nil without one, and where a
     /// measurer does not say.
     public var ellipsisOffset: Double?
@@ -41,7 +41,7 @@ public struct MeasuredText: Hashable, Sendable {
       x: Double? = nil,
       top: Double? = nil,
       height: Double? = nil,
-      direction: LayoutDirection? = nil,
+      direction: LayoutReadingDirection? = nil,
       ellipsisOffset: Double? = nil
     ) {
       self.range = range

@@ -9,7 +9,7 @@ struct MeasuredTextCache {
   struct Question: Equatable {
     let width: Double?
     let scale: Double
-    let direction: LayoutDirection
+    let direction: LayoutReadingDirection
   }
 
   private var entries: [(question: Question, answer: MeasuredText)] = []

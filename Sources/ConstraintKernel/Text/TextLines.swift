@@ -41,7 +41,7 @@ struct TextLines<Metric: CharacterMetric> {
     _ text: String,
     room: Length,
     isUnlimited: Bool,
-    mode: LineBreakMode,
+    mode: LayoutLineBreakMode,
     metric: Metric
   ) {
     self.text = text
@@ -175,7 +175,7 @@ struct TextLines<Metric: CharacterMetric> {
 
   /// What the last line shows where text is left over behind it; where the ellipsis begins is
   /// counted from the beginning of the line.
-  func truncated(_ line: Line, _ mode: LineBreakMode) -> End {
+  func truncated(_ line: Line, _ mode: LayoutLineBreakMode) -> End {
     let rest = text[line.range.lowerBound..<line.paragraphEnd]
     let all = length(of: rest)
     let sign = ellipsis

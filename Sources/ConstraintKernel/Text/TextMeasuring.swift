@@ -1,7 +1,7 @@
 /// Somebody who knows how much room a text takes: a font library, a terminal, or a rule.
 ///
 /// One of the two `measure` members is to be written; each answers in terms of the other by default.
-/// Newer code writes ``measure(_:)``, which is told all there is to know. Where neither is written, no
+/// Newer code writes ``measure(_:)``, which is given all there is to know. Where neither is written, no
 /// text takes room. Whoever knows how wide characters are, and no more, adopts ``TextAdvances``;
 /// whoever shapes text and can draw it adopts ``TextDrawing``.
 ///
@@ -28,7 +28,7 @@ public protocol TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText
 
@@ -57,7 +57,7 @@ extension TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText {
     var request = TextRequest(

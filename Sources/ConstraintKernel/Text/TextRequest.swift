@@ -9,13 +9,13 @@ public struct TextRequest: Hashable, Sendable {
   /// The most lines there may be in the whole text; 0 means as many as it takes.
   public var maximumLines: Int
   /// Where lines may break, and what becomes of text that no line is left for.
-  public var lineBreakMode: LineBreakMode
+  public var lineBreakMode: LayoutLineBreakMode
   /// The factor by which people want text enlarged; 1 is the usual size.
   public var scale: Double
   /// The direction that the surroundings are read in: that of text without letters.
-  public var direction: LayoutDirection
+  public var direction: LayoutReadingDirection
   /// Where lines stand in the width.
-  public var alignment: TextAlignment
+  public var alignment: LayoutTextAlignment
   /// The type that is wanted; nil leaves it to the measurer.
   public var typeface: Typeface?
 
@@ -34,10 +34,10 @@ public struct TextRequest: Hashable, Sendable {
     _ text: String,
     width: Double? = nil,
     maximumLines: Int = 0,
-    lineBreakMode: LineBreakMode = .byWordWrapping,
+    lineBreakMode: LayoutLineBreakMode = .byWordWrapping,
     scale: Double = 1,
-    direction: LayoutDirection = .leftToRight,
-    alignment: TextAlignment = .natural,
+    direction: LayoutReadingDirection = .leftToRight,
+    alignment: LayoutTextAlignment = .natural,
     typeface: Typeface? = nil
   ) {
     self.text = text

@@ -5,7 +5,7 @@ final class ItemExtras {
   /// The kind of device where the environment names none; nil where nobody said.
   var deviceIdiom: LayoutEnvironment.Idiom?
   /// Whether what lies inside is mirrored.
-  var semanticContent = SemanticContentAttribute.unspecified
+  var semanticContent = LayoutSemanticAttribute.unspecified
   /// The journals of batches that run.
   var journals: [ConstraintJournal] = []
   /// The issue handler that was set, and what waits for it.

@@ -11,7 +11,7 @@ final class InvitationCard: PaintedView {
     /// What and when, where and so on: rows of two.
     var details: [(String, String)]
     var answer: String
-    var direction = LayoutDirection.leftToRight
+    var direction = LayoutReadingDirection.leftToRight
   }
 
   private static let dark = PaintColor(0x3A1D0E)

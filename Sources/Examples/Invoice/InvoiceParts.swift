@@ -25,7 +25,7 @@ struct InvoiceParts {
     _ size: Double = 9.5,
     weight: Int = 400,
     color: PaintColor = ink,
-    alignment: TextAlignment = .natural,
+    alignment: LayoutTextAlignment = .natural,
     spacing: Double = 0
   ) -> PaintedLabel {
     let typeface = Typeface(size: size, weight: weight, letterSpacing: spacing)
@@ -47,7 +47,7 @@ struct InvoiceParts {
     let row = PaintedView()
     var x = 0.0
     for (cell, column) in zip(cells, Self.columns) {
-      let alignment: TextAlignment = column.isNumber ? .right : .natural
+      let alignment: LayoutTextAlignment = column.isNumber ? .right : .natural
       let label = label(cell, weight: weight, color: color, alignment: alignment)
       row.addSubview(label)
       label.snp.makeConstraints { make in

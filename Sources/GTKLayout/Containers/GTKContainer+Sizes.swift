@@ -36,7 +36,7 @@ extension GTKContainer {
   }
 
   private func requestOfHeight(forWidth width: Int32) -> WidgetRequest {
-    // GTK may ask for less than it was told is the least.
+    // GTK may ask for less than the least it was given.
     let width = width < 0 ? nil : max(width, leastWidth)
     var request = WidgetRequest(layoutSizes(along: .vertical, across: width.map(Double.init)))
     // The kernel remembers answers; where it had to look, items stand where they do at the natural size.

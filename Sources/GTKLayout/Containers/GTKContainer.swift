@@ -53,7 +53,7 @@ public final class GTKContainer: @MainActor LayoutItem {
   var stretched: [GTKItem] = []
   /// Whether a constraint ever asked for a baseline.
   var isAlignedByBaselines = false
-  /// Whether GTK was told that the container wants another size, and has not asked since.
+  /// Whether GTK was notified that the container wants another size, and has not asked since.
   var hasAskedForResize = false
 
   private init(_ manager: LayoutManagerPointer) { self.manager = manager }
@@ -169,7 +169,7 @@ public final class GTKContainer: @MainActor LayoutItem {
   func readSurroundings(of widget: GTKWidgetPointer) {
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var environment = layoutNode.environment ?? LayoutEnvironment(displayScale: 1)
-    let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let direction: LayoutReadingDirection = isMirrored ? .rightToLeft : .leftToRight
     if layoutNode.environment != nil, environment.layoutDirection == direction { return }
     environment.layoutDirection = direction
     layoutNode.environment = environment

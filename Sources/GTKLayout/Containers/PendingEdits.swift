@@ -41,7 +41,7 @@ final class PendingEdits {
 }
 
 extension GTKContainer {
-  /// Whether an edit waits of which GTK was not told.
+  /// Whether an edit waits of which GTK was not notified.
   fileprivate var isEdited: Bool { !hasAskedForResize && awaitsSolving }
 
   /// Has GTK ask for the container's size again, and lay it out in the next frame.

@@ -53,7 +53,7 @@ public enum GTKInspector {
 }
 
 extension GTKContainer {
-  /// Has the container require the size that it has, for as long as `body` takes: what is too much for it is told.
+  /// Has the container require the size that it has, for as long as `body` takes: what is too much for it is reported.
   func keepingOwnSize<Result>(_ body: () -> Result) -> Result {
     layoutNode.rootSizePriority = .required
     layoutIfNeeded()

@@ -13,7 +13,7 @@ public import ConstraintKernel
 /// takes its constraints along. The item lies in the ``GTKContainer`` of the widget's parent; the
 /// widgets of any other parent are placed by that.
 ///
-/// The frame is the box that GTK is told, with the widget's margins inside. A widget whose `halign`
+/// The frame is the box that GTK is given, with the widget's margins inside. A widget whose `halign`
 /// or `valign` is not *fill* is aligned within that box by GTK. What the widget asks for counts as
 /// follows:
 ///

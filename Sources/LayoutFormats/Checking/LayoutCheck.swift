@@ -13,7 +13,7 @@ public struct LayoutCheck {
     /// The height of the root; nil for the one it has.
     public var height: Double?
     /// The direction of reading.
-    public var direction: LayoutDirection
+    public var direction: LayoutReadingDirection
     /// The factor by which text is enlarged.
     public var textScale: Double
     /// Whether the root is as high as its constraints make it at each width, as it does not keep a frame.
@@ -23,7 +23,7 @@ public struct LayoutCheck {
     init(
       widths: ClosedRange<Int>,
       height: Double?,
-      direction: LayoutDirection,
+      direction: LayoutReadingDirection,
       textScale: Double
     ) {
       self.widths = widths
@@ -42,8 +42,8 @@ public struct LayoutCheck {
 
   /// The settings, one after the other.
   public var settings: [Setting]
-  /// What is left out of the findings, and listed apart.
-  public var silences: [LayoutSilence]
+  /// Findings that are accepted, and listed apart.
+  public var suppressions: [LayoutSuppression]
   /// How many points do not count.
   public var tolerance = 0.5
   /// By how many points something may move while the width grows by one.
@@ -51,9 +51,9 @@ public struct LayoutCheck {
   /// Up and down, the lines of text that came or went there may be added.
   public var largestStep = LayoutCheck.usualStep
   static let usualStep = 8.0
-  /// How many findings of one rule a setting lists at most, and as many that are silenced.
+  /// How many findings of one rule a setting lists at most, and as many that are suppressed.
   ///
-  /// What else there is can be found once these are mended; the report says that there is more.
+  /// What else there is can be found once these are fixed; the report says that there is more.
   public var mostFindings = LayoutCheck.usualFindings
   static let usualFindings = 100
   /// Where a root has a limit on work, how many times that all widths of a setting together may take.
@@ -73,27 +73,27 @@ public struct LayoutCheck {
   public init(
     widths: ClosedRange<Int>,
     heights: [Double] = [],
-    directions: [LayoutDirection] = [.leftToRight],
+    directions: [LayoutReadingDirection] = [.leftToRight],
     textScales: [Double] = [1],
-    silencing silences: [LayoutSilence] = []
+    suppressing suppressions: [LayoutSuppression] = []
   ) {
     let heights: [Double?] = heights.isEmpty ? [nil] : heights
     self.init(
       sizes: heights.map { (widths, $0) },
       directions: directions,
       textScales: textScales,
-      silencing: silences
+      suppressing: suppressions
     )
   }
 
   /// Checks some sizes, each a range of widths at a height, in all directions and text scales.
   public init(
     sizes: [(widths: ClosedRange<Int>, height: Double?)],
-    directions: [LayoutDirection] = [.leftToRight],
+    directions: [LayoutReadingDirection] = [.leftToRight],
     textScales: [Double] = [1],
-    silencing silences: [LayoutSilence] = []
+    suppressing suppressions: [LayoutSuppression] = []
   ) {
-    self.silences = silences
+    self.suppressions = suppressions
     settings = sizes.flatMap { size in
       textScales.flatMap { scale in
         directions.map { direction in
@@ -131,7 +131,7 @@ public struct LayoutCheck {
         if settings.contains(mirrored) { straight[setting] = sweep.frames }
         report.add(sweep)
       }
-      return report.sorted(silencing: silences)
+      return report.sorted(suppressing: suppressions)
     }
   }
 }

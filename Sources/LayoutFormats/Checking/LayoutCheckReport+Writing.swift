@@ -14,11 +14,11 @@ extension LayoutCheckReport: CustomStringConvertible {
           + entry.reasonLines.map { "    \($0)" }
       }
     }
-    lines += silenced.map { entry in
-      "silenced \(entry.finding.rule.rawValue): \(entry.finding.message), "
-        + "\(entry.widthsInWords) (\(entry.setting)): \(entry.silenced ?? "")"
+    lines += suppressed.map { entry in
+      "suppressed \(entry.finding.rule.rawValue): \(entry.finding.message), "
+        + "\(entry.widthsInWords) (\(entry.setting)): \(entry.suppressed ?? "")"
     }
-    lines += idleSilences.map { "silences nothing: \($0)" }
+    lines += idleSuppressions.map { "suppresses nothing: \($0)" }
     lines += sweeps.map { $0.sentence(isSound: isSound(at: $0.setting)) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -33,9 +33,9 @@ extension LayoutCheckReport: CustomStringConvertible {
       "version": .number(1),
       "sound": .flag(isSound),
       "findings": .list(entries.map(\.json)),
-      "silenced": .list(silenced.map(\.json)),
+      "suppressed": .list(suppressed.map(\.json)),
       "idle": .list(
-        idleSilences.map {
+        idleSuppressions.map {
           .members([
             "rule": .text($0.rule.rawValue),
             "items": .list($0.items.map(SceneJSON.text)),
@@ -53,18 +53,18 @@ extension LayoutCheckReport: CustomStringConvertible {
   /// - Parameter title: The heading.
   /// - Returns: A complete file.
   public func html(title: String) -> String {
-    let articles = (entries + silenced).map { entry in
+    let articles = (entries + suppressed).map { entry in
       let finding = entry.finding
-      let silenced = entry.silenced.map { "<p>silenced: \(XMLText.escaped($0))</p>\n" } ?? ""
+      let suppressed = entry.suppressed.map { "<p>suppressed: \(XMLText.escaped($0))</p>\n" } ?? ""
       let words = "\(entry.widthsInWords): \(finding.message) (\(entry.setting))"
       return """
         <article><h2>\(finding.rule.rawValue)</h2>
         <p>\(XMLText.escaped(words))</p>
-        \(silenced)<pre>\(XMLText.escaped(entry.reasonLines.joined(separator: "\n")))</pre></article>
+        \(suppressed)<pre>\(XMLText.escaped(entry.reasonLines.joined(separator: "\n")))</pre></article>
 
         """
     }
-    let idle = idleSilences.map { "<li>silences nothing: \(XMLText.escaped("\($0)"))</li>\n" }
+    let idle = idleSuppressions.map { "<li>suppresses nothing: \(XMLText.escaped("\($0)"))</li>\n" }
     let sentences = sweeps.map { sweep in
       "<li>\(XMLText.escaped(sweep.sentence(isSound: isSound(at: sweep.setting))))</li>\n"
     }
@@ -105,7 +105,7 @@ extension LayoutCheckReport.Entry {
       "to": .number(Double(widths.upperBound)),
       "proved": .flag(isProved),
       "setting": .text(setting.description),
-      "reason": silenced.map(SceneJSON.text),
+      "reason": suppressed.map(SceneJSON.text),
       "source": finding.sources.first.map(SceneJSON.text),
       "sources": finding.sources.isEmpty
         ? nil : .list(finding.sources.map(SceneJSON.text)),
@@ -146,7 +146,7 @@ extension LayoutCheckReport.Sweep {
     let more = stretches.count > 8 ? ", and in \(stretches.count - 8) more stretches" : ""
     let proof = "frames are linear \(shown)\(more): it holds at every width there; "
     return "\(setting): \(start) \(range); \(stretches.isEmpty ? "" : proof)"
-      + "elsewhere the layout changes or is open, and is sampled at whole points"
+      + "elsewhere the layout changes or is ambiguous, and is sampled at whole points"
   }
 
   /// The rules that find more than is listed; nil where there are none.

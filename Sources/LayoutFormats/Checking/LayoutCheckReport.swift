@@ -14,8 +14,8 @@ public struct LayoutCheckReport: Hashable, Sendable {
     public let widths: ClosedRange<Int>
     /// Whether it holds at every width between them, not only at those that were solved.
     public let isProved: Bool
-    /// Why it was silenced; nil if it was not.
-    public internal(set) var silenced: String?
+    /// Why it was suppressed; nil if it was not.
+    public internal(set) var suppressed: String?
   }
 
   /// What was looked at with one setting.
@@ -45,16 +45,16 @@ public struct LayoutCheckReport: Hashable, Sendable {
 
   /// What was found, rule by rule, the least width first.
   public private(set) var entries: [Entry] = []
-  /// What was found and silenced.
-  public private(set) var silenced: [Entry] = []
-  /// The silences of which nothing was found: what they speak of was mended, or no item has their names.
+  /// What was found and suppressed.
+  public private(set) var suppressed: [Entry] = []
+  /// The suppressions of which nothing was found: what they speak of was fixed, or no item has their names.
   ///
   /// None of a rule that finds more than is listed, and none where widths were left out.
-  public private(set) var idleSilences: [LayoutSilence] = []
+  public private(set) var idleSuppressions: [LayoutSuppression] = []
   /// What was looked at.
   public private(set) var sweeps: [Sweep] = []
 
-  /// Whether nothing was found that is not silenced.
+  /// Whether nothing was found that is not suppressed.
   public var isSound: Bool { entries.isEmpty }
 
   mutating func add(_ sweep: LayoutSweep) {
@@ -77,8 +77,8 @@ public struct LayoutCheckReport: Hashable, Sendable {
     }
   }
 
-  /// The report in the order people read, with silences applied.
-  func sorted(silencing silences: [LayoutSilence]) -> LayoutCheckReport {
+  /// The report in the order people read, with suppressions applied.
+  func sorted(suppressing suppressions: [LayoutSuppression]) -> LayoutCheckReport {
     var report = self
     let number = Dictionary(sweeps.enumerated().map { ($1.setting, $0) }) { first, _ in first }
     func key(_ entry: Entry) -> (Int, Int, Int, Int, String) {
@@ -90,14 +90,16 @@ public struct LayoutCheckReport: Hashable, Sendable {
     let all = entries.map { entry in
       var entry = entry
       let (rule, items) = (entry.finding.rule, entry.finding.items)
-      entry.silenced = silences.first { $0.covers(rule, items) }?.reason
+      entry.suppressed = suppressions.first { $0.covers(rule, items) }?.reason
       return entry
     }.sorted { key($0) < key($1) }
-    report.entries = all.filter { $0.silenced == nil }
-    report.silenced = all.filter { $0.silenced != nil }
-    report.idleSilences = silences.filter { silence in
-      sweeps.allSatisfy { $0.looked == $0.setting.widths && !$0.overflowing.contains(silence.rule) }
-        && !all.contains { silence.covers($0.finding.rule, $0.finding.items) }
+    report.entries = all.filter { $0.suppressed == nil }
+    report.suppressed = all.filter { $0.suppressed != nil }
+    report.idleSuppressions = suppressions.filter { suppression in
+      sweeps.allSatisfy {
+        $0.looked == $0.setting.widths && !$0.overflowing.contains(suppression.rule)
+      }
+        && !all.contains { suppression.covers($0.finding.rule, $0.finding.items) }
     }
     return report
   }

@@ -16,7 +16,7 @@ public struct LayoutFinding: Hashable, Sendable, CustomStringConvertible {
   /// that reasons are not asked for any more.
   public let why: [String]
   /// The lines that wrote the constraints of ``why``, as `Module/File.swift:12` or as the document has them;
-  /// first the one to annotate: of a conflict what was left out, else a constraint of the items at fault.
+  /// first the one to annotate: of a conflict the broken constraint, else a constraint of the items at fault.
   public let sources: [String]
 
   /// The code and the words.
@@ -30,13 +30,13 @@ extension LayoutItem {
   /// than one state and find nothing here.
   ///
   /// - Parameters:
-  ///   - silences: What shall not be told.
+  ///   - suppressions: What shall not be reported.
   ///   - tolerance: How many points do not count.
   ///   - isTapTarget: Whether people tap an item; by its name unless told otherwise.
   /// - Returns: The findings, rule by rule, in the order of the tree; of each rule no more than a hundred.
   /// - Complexity: that of `layoutAmbiguities`.
   public func layoutFindings(
-    silencing silences: [LayoutSilence] = [],
+    suppressing suppressions: [LayoutSuppression] = [],
     tolerance: Double = 0.5,
     isTapTarget: @escaping (any LayoutItem) -> Bool = LayoutCheck.isTapTarget
   ) -> [LayoutFinding] {
@@ -45,7 +45,7 @@ extension LayoutItem {
       self,
       tolerance: tolerance,
       isTapTarget: isTapTarget,
-      silences: silences
+      suppressions: suppressions
     )
     let boxes = survey.outline.boxes()
     let most = LayoutCheck.usualFindings
@@ -55,7 +55,7 @@ extension LayoutItem {
       + survey.withoutRepeats(survey.ambiguities)
     var overflowing: Set<LayoutRule> = []
     let faults = survey.listed(
-      found.filter { !survey.isSilenced($0) },
+      found.filter { !survey.isSuppressed($0) },
       \.self,
       most,
       &overflowing

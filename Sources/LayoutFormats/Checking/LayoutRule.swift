@@ -1,4 +1,4 @@
-/// What a check looks for; the raw value is the code that documents, reports and silences use.
+/// What a check looks for; the raw value is the code that documents, reports and suppressions use.
 public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   /// Required constraints cannot hold together.
   case conflict
@@ -39,17 +39,17 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A rule that shall not speak of some items, and why.
-public struct LayoutSilence: Hashable, Sendable {
+public struct LayoutSuppression: Hashable, Sendable {
   /// The rule.
   public var rule: LayoutRule
   /// The names of the items; empty for all.
   ///
-  /// What a check finds is silenced if all items it names are listed.
+  /// What a check finds is suppressed if all items it names are listed.
   public var items: [String]
   /// Why, for whoever reads the report.
   public var reason: String
 
-  /// Silences a rule for some items, or for all.
+  /// Suppressions a rule for some items, or for all.
   public init(_ rule: LayoutRule, _ items: [String] = [], reason: String) {
     self.rule = rule
     self.items = items
@@ -61,7 +61,7 @@ public struct LayoutSilence: Hashable, Sendable {
   }
 }
 
-extension LayoutSilence: CustomStringConvertible {
+extension LayoutSuppression: CustomStringConvertible {
   /// The rule, the items, and the reason.
   public var description: String {
     let names = items.isEmpty ? "" : " of \(items.joined(separator: ", "))"

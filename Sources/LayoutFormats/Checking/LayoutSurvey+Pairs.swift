@@ -102,10 +102,10 @@ extension LayoutItem {
   /// - Complexity: O(*n*) in the items, and an explanation of each finding.
   package func layoutFindings(
     mirroring other: any LayoutItem,
-    silencing silences: [LayoutSilence],
+    suppressing suppressions: [LayoutSuppression],
     tolerance: Double
   ) -> [LayoutFinding] {
-    let survey = LayoutSurvey(of: self, tolerance, silences)
+    let survey = LayoutSurvey(of: self, tolerance, suppressions)
     let outline = LayoutOutline(other)
     guard survey.outline.hasShape(of: outline) else { return [] }
     let frames = survey.outline.items.map(\.layoutFrame)
@@ -123,11 +123,12 @@ extension LayoutItem {
   /// - Complexity: O(*n* log *n*) in the items and constraints, and two explanations of each finding.
   package func layoutFindings(
     widening other: any LayoutItem,
-    silencing silences: [LayoutSilence],
+    suppressing suppressions: [LayoutSuppression],
     tolerance: Double
   ) -> [LayoutFinding] {
     let (survey, before) = (
-      LayoutSurvey(of: self, tolerance, silences), LayoutSurvey(of: other, tolerance, silences)
+      LayoutSurvey(of: self, tolerance, suppressions),
+      LayoutSurvey(of: other, tolerance, suppressions)
     )
     guard survey.outline.hasShape(of: before.outline) else { return [] }
     let (set, setBefore) = (LayoutActiveSet(survey.outline), LayoutActiveSet(before.outline))
@@ -147,8 +148,12 @@ extension LayoutItem {
 }
 
 extension LayoutSurvey {
-  fileprivate init(of root: any LayoutItem, _ tolerance: Double, _ silences: [LayoutSilence]) {
-    self.init(root, tolerance: tolerance, isTapTarget: { _ in false }, silences: silences)
+  fileprivate init(
+    of root: any LayoutItem,
+    _ tolerance: Double,
+    _ suppressions: [LayoutSuppression]
+  ) {
+    self.init(root, tolerance: tolerance, isTapTarget: { _ in false }, suppressions: suppressions)
   }
 
   /// The layout as it stands.
@@ -160,13 +165,13 @@ extension LayoutSurvey {
     )
   }
 
-  /// Faults in words, without those that are silenced.
+  /// Faults in words, without those that are suppressed.
   fileprivate func findings(
     _ faults: [LayoutFault],
     why: (LayoutFault) -> LayoutReason
   ) -> [LayoutFinding] {
     var overflowing: Set<LayoutRule> = []
-    let told = faults.filter { !isSilenced($0) }
+    let told = faults.filter { !isSuppressed($0) }
     return listed(told, \.self, LayoutCheck.usualFindings, &overflowing).map {
       finding($0, why: why($0))
     }

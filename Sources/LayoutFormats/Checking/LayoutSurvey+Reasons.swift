@@ -98,7 +98,7 @@ extension LayoutSurvey {
           "  and \($0) more"
         }
         + Self.beginning(of: explanation.losses) { loss in
-          "  \(loss.isLeftOut ? "left out because of a conflict" : "lost"): "
+          "  \(loss.isBroken ? "broken because of a conflict" : "lost"): "
             + words(loss.statement)
         } rest: {
           "  and \($0) more that lost"
@@ -145,8 +145,8 @@ extension LayoutSurvey {
         lines: told.sum + told.members(words).map { "  \($0)" }
           + told.remedies(words, line: outline.line)
       )
-      let leftOut = group.conflicts.compactMap(\.leftOut)
-      let constraints = leftOut + group.conflicts.flatMap(\.constraints)
+      let broken = group.conflicts.compactMap(\.broken)
+      let constraints = broken + group.conflicts.flatMap(\.constraints)
       reason.note(
         constraints.compactMap { outline.source(of: LayoutIssue.Location($0.source)) }
       )
@@ -166,17 +166,17 @@ extension LayoutSurvey {
 }
 
 extension LayoutConflictGroup {
-  /// The constraints of the first conflict on one line, and what the same cause left out besides; of long
+  /// The constraints of the first conflict on one line, and what the same cause broke besides; of long
   /// lists the ends.
   var onOneLine: String {
-    let rows = LayoutText.ends(of: conflicts[0].constraints, keeping: conflicts[0].leftOut) {
+    let rows = LayoutText.ends(of: conflicts[0].constraints, keeping: conflicts[0].broken) {
       $0.description
     }
-    let others = LayoutText.beginning(of: conflicts.dropFirst().compactMap(\.leftOut)) {
+    let others = LayoutText.beginning(of: conflicts.dropFirst().compactMap(\.broken)) {
       $0.description
     }
     return rows.joined(separator: "; ")
-      + (others.isEmpty ? "" : "; the same cause left out \(others.joined(separator: "; "))")
+      + (others.isEmpty ? "" : "; the same cause broke \(others.joined(separator: "; "))")
   }
 }
 

@@ -1,13 +1,13 @@
 import ConstraintKernel
 
 extension LayoutSurvey {
-  /// The most numbers of frames that are looked at, at one width; what is left is told.
+  /// The most numbers of frames that are looked at, at one width; what is left is reported.
   private static let mostRepeats = 32
 
-  /// What is open of frames, without what only repeats that content is cut off: where there is no room for
-  /// natural sizes that pull alike, it is open which of them is short, and the cut-off says so already.
+  /// ambiguous numbers of frames, without what only repeats that content is cut off: where there is no room for
+  /// natural sizes that pull alike, it is ambiguous which of them is short, and the cut-off says so already.
   ///
-  /// - Complexity: an explanation for each number that is open, of at most 32.
+  /// - Complexity: an explanation for each ambiguous number, of at most 32.
   func withoutRepeats(_ ambiguities: [LayoutFault]) -> [LayoutFault] {
     var looks = 0
     return ambiguities.compactMap { fault in

@@ -18,7 +18,7 @@ struct LayoutSurvey {
   let root: any LayoutItem
   let tolerance: Double
   private let siblings: SiblingPairs
-  private let silences: [LayoutSilence]
+  private let suppressions: [LayoutSuppression]
   private let natural: [(place: Int, size: LayoutSize, followsWidth: Bool)]
   private let tapTargets: [Int]
   /// The edges that constraints hold apart.
@@ -39,10 +39,10 @@ struct LayoutSurvey {
     _ root: any LayoutItem,
     tolerance: Double,
     isTapTarget: (any LayoutItem) -> Bool,
-    silences: [LayoutSilence]
+    suppressions: [LayoutSuppression]
   ) {
     self.root = root
-    self.silences = silences
+    self.suppressions = suppressions
     self.tolerance = tolerance
     let outline = LayoutOutline(root)
     self.outline = outline
@@ -116,7 +116,7 @@ struct LayoutSurvey {
         [first, second],
         min(shared, min(one.maxY, two.maxY) - max(one.minY, two.minY))
       )
-      if !isSilenced(.overlap, [first, second]) { overlapping += 1 }
+      if !isSuppressed(.overlap, [first, second]) { overlapping += 1 }
       return overlapping <= most
     }
     for place in views {
@@ -215,34 +215,35 @@ struct LayoutSurvey {
     }
   }
 
-  // MARK: Silences
+  // MARK: Suppressions
 
-  /// The first of what each rule finds, what is silenced counted apart; rules that find more are noted.
+  /// The first of what each rule finds, what is suppressed counted apart; rules that find more are noted.
   func listed<Found>(
     _ found: [Found],
     _ fault: KeyPath<Found, LayoutFault>,
     _ most: Int,
     _ overflowing: inout Set<LayoutRule>
   ) -> [Found] {
-    var counts: [LayoutRule: (told: Int, silenced: Int)] = [:]
+    var counts: [LayoutRule: (told: Int, suppressed: Int)] = [:]
     return found.filter { item in
       let fault = item[keyPath: fault]
-      let isSilenced = isSilenced(fault)
+      let isSuppressed = isSuppressed(fault)
       var count = counts[fault.rule] ?? (0, 0)
-      if isSilenced { count.silenced += 1 } else { count.told += 1 }
+      if isSuppressed { count.suppressed += 1 } else { count.told += 1 }
       counts[fault.rule] = count
-      let isListed = (isSilenced ? count.silenced : count.told) <= most
-      if !isListed, !isSilenced { overflowing.insert(fault.rule) }
+      let isListed = (isSuppressed ? count.suppressed : count.told) <= most
+      if !isListed, !isSuppressed { overflowing.insert(fault.rule) }
       return isListed
     }
   }
 
-  /// Whether what a rule finds is not to be told.
-  func isSilenced(_ fault: LayoutFault) -> Bool { isSilenced(fault.rule, fault.places) }
+  /// Whether what a rule finds is not to be reported.
+  func isSuppressed(_ fault: LayoutFault) -> Bool { isSuppressed(fault.rule, fault.places) }
 
-  private func isSilenced(_ rule: LayoutRule, _ places: [Int]) -> Bool {
-    silences.contains { silence in
-      silence.rule == rule && silence.covers(rule, places.map { outline.items[$0].record.name })
+  private func isSuppressed(_ rule: LayoutRule, _ places: [Int]) -> Bool {
+    suppressions.contains { suppression in
+      suppression.rule == rule
+        && suppression.covers(rule, places.map { outline.items[$0].record.name })
     }
   }
 
@@ -284,7 +285,7 @@ struct LayoutSurvey {
 extension LayoutSurvey {
   /// The lines of a reason, first one that wrote a constraint of the items at fault, if there is one.
   ///
-  /// Of a conflict it is what was left out.
+  /// Of a conflict it is the broken constraint.
   private func sources(of why: LayoutReason, _ fault: LayoutFault) -> [String] {
     var why = why
     guard fault.rule != .conflict, why.sources.count > 1 else { return why.sources }

@@ -50,7 +50,7 @@ struct LayoutSweep {
       root,
       tolerance: check.tolerance,
       isTapTarget: check.isTapTarget,
-      silences: check.silences
+      suppressions: check.suppressions
     )
   }
 
@@ -85,7 +85,7 @@ struct LayoutSweep {
       if !isComplete { obstacle = obstacle ?? "the best frames take too long to find" }
       let isLinear = obstacle == nil && before.map { $0.signs.isLinear(to: signs) } ?? false
       let wasOpen = !ambiguities.isEmpty
-      // What is open depends on the signs alone; of what was not found nothing can be said.
+      // What is ambiguous depends on the signs alone; of what was not found nothing can be said.
       if before?.signs != signs {
         ambiguities = isComplete ? survey.ambiguities : []
         toldAmbiguities = survey.withoutRepeats(ambiguities)

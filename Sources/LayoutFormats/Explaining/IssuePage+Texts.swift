@@ -19,29 +19,31 @@ extension IssuePage {
     case .solutionIsIncomplete:
       (
         "Too much hangs together here to be solved to the end.",
-        "Thousands of constraints compete for the same space. Frames are handed out, but required "
-          + "constraints may not hold.",
+        "Thousands of constraints compete for the same space, and solving them "
+          + "reached the limit on work. Items get frames, but required constraints may "
+          + "not hold.",
         "Give the parts sizes of their own, so that fewer constraints hang together."
       )
     case .tooLargeToProve:
       (
         "Whether lengths are ambiguous is too large to prove.",
-        "Whether another frame would do as well was asked of lengths that hang together in more "
-          + "ways than the limit on work lets anybody look at.",
+        "So many lengths depend on each other that the limit on work was reached "
+          + "before it was proved whether another frame would be as good.",
         "Ask about a part as a hierarchy of its own, or explain single values."
       )
     default:
       (
         "Required constraints cannot hold together.",
-        "The set is irreducible: without any one of its constraints the others hold. The line of "
-          + "arithmetic adds what they ask for and says what there is; what was left out is asked for, "
-          + "and never what there is. The constraint that was "
-          + "activated last is left out, and all others hold; what items require by themselves, "
-          + "such as the root's size, is older than every constraint. As soon as a member goes, the "
-          + "one left out comes back.",
-        "Take the first suggestion: each was tried by solving, and leaves no other conflict in its "
-          + "place. Lower the priority of what may give way to 999, loosen an equality to an "
-          + "inequality, or change a constant by the amount the arithmetic is short of."
+        "The set is irreducible: without any one of its constraints the others hold. "
+          + "The constraint that was activated last is broken, and all others hold. What "
+          + "items require by themselves, such as the root's size, is older than every "
+          + "constraint. As soon as a member of the set goes, the broken constraint is "
+          + "tried again. The line of arithmetic says what the broken constraint asks "
+          + "for, and what the others leave.",
+        "Take the first suggestion: each was tried by solving, and leads to no other "
+          + "conflict. Or lower the priority of what may give way to 999, loosen an "
+          + "equality to an inequality, or change a constant by the amount that the "
+          + "arithmetic is short of."
       )
     }
   }

@@ -40,7 +40,7 @@ public struct IssuePage: Hashable, Sendable {
   }
 
   /// The page as plain text, with a final newline.
-  public var text: String {
+  public func text() -> String {
     "\(code.rawValue): \(title)\n\n\(meaning)\n\n\(remedy)\n\n"
       + "In Swift it is LayoutIssue.Code.\(code).\n"
   }

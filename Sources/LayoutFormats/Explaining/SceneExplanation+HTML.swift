@@ -3,7 +3,7 @@ import ConstraintKernel
 extension SceneExplanation {
   /// The explanation as a page that needs nothing else: the value, its sum, the chain with what each link
   /// contributes, and what stands beside it.
-  public var html: String {
+  public func html() -> String {
     let value = SceneNumber.rounded(explanation.value)
     let subject = XMLText.escaped("\(explanation.subject) = \(value)")
     var body = "<h1>\(subject)</h1>\n"

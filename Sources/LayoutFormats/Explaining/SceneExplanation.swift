@@ -23,7 +23,7 @@ public struct SceneExplanation: Hashable, Sendable {
 
   /// The value, its chain, and what stands beside it, a line each, with a final newline; of a long chain the
   /// ends, all of which is in ``json()``.
-  public var text: String {
+  public func text() -> String {
     explanation.text { words($0).description } + "\n" + effects.map { "\($0)\n" }.joined()
   }
 
@@ -47,7 +47,7 @@ public struct SceneExplanation: Hashable, Sendable {
       ),
       "losses": .list(
         explanation.losses.map { loss in
-          json(loss.statement, ["amount": loss.amount], leftOut: loss.isLeftOut)
+          json(loss.statement, ["amount": loss.amount], broken: loss.isBroken)
         }
       ),
       "support": .list(explanation.support.map { json($0) }),
@@ -83,11 +83,11 @@ public struct SceneExplanation: Hashable, Sendable {
   private func json(
     _ statement: LayoutIssue.Statement,
     _ numbers: KeyValuePairs<String, Double> = [:],
-    leftOut: Bool? = nil
+    broken: Bool? = nil
   ) -> SceneJSON {
-    let leftOut = leftOut.map { [("leftOut", SceneJSON.flag($0))] } ?? []
+    let broken = broken.map { [("broken", SceneJSON.flag($0))] } ?? []
     let numbers = numbers.map { ($0, SceneJSON.rounded($1)) }
-    return .object(words(statement).members + numbers + leftOut)
+    return .object(words(statement).members + numbers + broken)
   }
 }
 

@@ -19,19 +19,19 @@ public struct Inspector {
   ///   - root: The hierarchy, which afterwards has the size and the environment it had.
   ///   - widths: The widths to drag over; the root's own by default.
   ///   - directions: The directions of reading to choose from.
-  ///   - silences: Findings that are not listed.
+  ///   - suppressions: Findings that are not listed.
   public init(
     _ root: any LayoutItem,
     widths: ClosedRange<Int>? = nil,
-    directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
-    silencing silences: [LayoutSilence] = []
+    directions: [LayoutReadingDirection] = [.leftToRight, .rightToLeft],
+    suppressing suppressions: [LayoutSuppression] = []
   ) {
     self.root = root
     let own = Int(max(min(root.layoutFrame.width, 1e5), 1))
     var check = LayoutCheck(
       widths: widths ?? own...own,
       directions: directions.isEmpty ? [root.effectiveLayoutDirection] : directions,
-      silencing: silences
+      suppressing: suppressions
     )
     check.mostPasses = 1
     self.check = check

@@ -5,7 +5,7 @@ extension Picture {
   ///
   /// Edges are moved to the nearest cell, so edges that meet in the layout meet in the picture. A
   /// cell counts as twice as tall as it is wide. Guides are dashed; a box of no size is a line or a
-  /// point. Text stands in its lines where there is room. What the picture cannot show is told in
+  /// point. Text stands in its lines where there is room. What the picture cannot show is reported in
   /// sentences below it: names there was no room for, and boxes outside the root; then come the
   /// notes, whose numbers stand behind names in brackets.
   ///
@@ -60,7 +60,7 @@ extension Picture {
         width: items[place].frame.width,
         isLeaf: isLeaf(place)
       )
-      // A number has to be told with the name.
+      // A number has to be reported with the name.
       let lines = items[place].notes.isEmpty ? items[place].lines : []
       return label.write(lines, on: &canvas) || label.write(on: &canvas) ? nil : label.name
     }

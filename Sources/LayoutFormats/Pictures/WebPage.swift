@@ -14,7 +14,7 @@ package enum WebPage {
   package static func text(
     title: String,
     language: String? = "en",
-    direction: LayoutDirection = .leftToRight,
+    direction: LayoutReadingDirection = .leftToRight,
     style: String = WebPage.style,
     body: String
   ) -> String {

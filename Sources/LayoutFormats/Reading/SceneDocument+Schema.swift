@@ -33,7 +33,7 @@ extension SceneDocument {
         "checks": {
           "type": "object",
           "properties": {
-            "silenced": {
+            "suppressed": {
               "type": "array",
               "items": {
                 "type": "object",

@@ -14,7 +14,7 @@ extension SceneReader {
     attempt(try place.present?.word(expected, of: words)) ?? nil
   }
 
-  func direction(_ members: SceneMembers) -> LayoutDirection? {
+  func direction(_ members: SceneMembers) -> LayoutReadingDirection? {
     word(members["direction"], #""ltr" or "rtl""#, of: SceneWords.directions)
   }
 

@@ -1,18 +1,18 @@
 /// What a document says to whoever checks it.
 public struct SceneChecks: Hashable, Sendable {
-  /// What shall not be told, and why.
-  public var silences: [LayoutSilence]
+  /// What shall not be reported, and why.
+  public var suppressions: [LayoutSuppression]
   /// The ids of what people tap; where there are none, names decide.
   public var tapTargets: [String]
 
   /// Says nothing unless told otherwise.
-  public init(silences: [LayoutSilence] = [], tapTargets: [String] = []) {
-    self.silences = silences
+  public init(suppressions: [LayoutSuppression] = [], tapTargets: [String] = []) {
+    self.suppressions = suppressions
     self.tapTargets = tapTargets
   }
 
   /// Whether there is anything to write.
-  var isEmpty: Bool { silences.isEmpty && tapTargets.isEmpty }
+  var isEmpty: Bool { suppressions.isEmpty && tapTargets.isEmpty }
 }
 
 // MARK: Reading and writing
@@ -20,15 +20,15 @@ public struct SceneChecks: Hashable, Sendable {
 extension SceneReader {
   func checks(_ place: SceneCursor) throws(SceneReadingError) -> SceneChecks {
     guard let place = place.present else { return SceneChecks() }
-    let members = try place.members("an object with silenced, tapTargets or both")
-    note(members, known: ["silenced", "tapTargets"])
+    let members = try place.members("an object with suppressed, tapTargets or both")
+    note(members, known: ["suppressed", "tapTargets"])
     var checks = SceneChecks()
     checks.tapTargets = try ids(members["tapTargets"])
-    for place in try members["silenced"].elements("an array of silenced findings") {
+    for place in try members["suppressed"].elements("an array of suppressed findings") {
       let members = try place.members("an object with rule, items and reason")
       note(members, known: ["rule", "items", "reason"])
-      checks.silences.append(
-        LayoutSilence(
+      checks.suppressions.append(
+        LayoutSuppression(
           try members["rule"].word("a rule, one of \(Self.rules)", of: Self.ruleWords),
           try ids(members["items"]),
           reason: try members["reason"].text("a reason in quotes")
@@ -55,15 +55,15 @@ extension SceneReader {
 extension SceneChecks {
   var json: SceneJSON {
     func list(_ ids: [String]) -> SceneJSON? { ids.isEmpty ? nil : .list(ids.map(SceneJSON.text)) }
-    let silenced = silences.map { silence in
+    let suppressed = suppressions.map { suppression in
       SceneJSON.members([
-        "rule": .text(silence.rule.rawValue),
-        "items": list(silence.items),
-        "reason": .text(silence.reason),
+        "rule": .text(suppression.rule.rawValue),
+        "items": list(suppression.items),
+        "reason": .text(suppression.reason),
       ])
     }
     return .members([
-      "silenced": silenced.isEmpty ? nil : .list(silenced), "tapTargets": list(tapTargets),
+      "suppressed": suppressed.isEmpty ? nil : .list(suppressed), "tapTargets": list(tapTargets),
     ])
   }
 }

@@ -27,8 +27,8 @@ extension SceneDocument {
     for (index, id) in checks.tapTargets.enumerated() {
       check.attempt(try check.known(id, at: "checks.tapTargets[\(index)]"))
     }
-    for (index, silence) in checks.silences.enumerated() {
-      check.attempt(try check.silence(silence, at: "checks.silenced[\(index)]"))
+    for (index, suppression) in checks.suppressions.enumerated() {
+      check.attempt(try check.suppression(suppression, at: "checks.suppressed[\(index)]"))
     }
     return check.faults
   }
@@ -199,11 +199,11 @@ private final class SceneCheck {
     try check(constraint.multiplier, isRight, at: path, "a number other than 0 for a position")
   }
 
-  func silence(_ silence: LayoutSilence, at path: String) throws(SceneReadingError) {
-    for (index, id) in silence.items.enumerated() {
+  func suppression(_ suppression: LayoutSuppression, at path: String) throws(SceneReadingError) {
+    for (index, id) in suppression.items.enumerated() {
       try known(id, at: "\(path).items[\(index)]")
     }
-    let isGiven = !silence.reason.isEmpty
+    let isGiven = !suppression.reason.isEmpty
     try require(isGiven, at: "\(path).reason", "a reason that is not empty", found: "\"\"")
   }
 

@@ -28,7 +28,7 @@ public struct SceneDocument: Hashable, Sendable {
   public var name: String
 
   /// The direction `leading` and `trailing` follow, `leftToRight` by default.
-  public var direction: LayoutDirection
+  public var direction: LayoutReadingDirection
 
   /// Pixels per point that frames are rounded to; 0, the default, leaves them as they are.
   public var displayScale: Double
@@ -48,7 +48,7 @@ public struct SceneDocument: Hashable, Sendable {
   /// Creates a document from its parts, unchecked; see ``validate()``.
   public init(
     name: String = "",
-    direction: LayoutDirection = .leftToRight,
+    direction: LayoutReadingDirection = .leftToRight,
     displayScale: Double = 0,
     size: LayoutSize,
     root: SceneItem,

@@ -32,7 +32,7 @@ public struct SceneItem: Hashable, Sendable {
   /// The direction constraints read in this item follow; nil for that of the document.
   ///
   /// What lies inside follows the document again.
-  public var direction: LayoutDirection?
+  public var direction: LayoutReadingDirection?
 
   /// What the item says, for people; it has no say in layout.
   public var text: String?
@@ -73,7 +73,7 @@ public struct SceneItem: Hashable, Sendable {
     compressionResistance: AxisPriorities = .resistance,
     baselineOffsets: BaselineOffsets = BaselineOffsets(),
     alignmentRectInsets: LayoutInsets = .zero,
-    direction: LayoutDirection? = nil,
+    direction: LayoutReadingDirection? = nil,
     text: String? = nil,
     heights: [HeightStep] = [],
     order: Int? = nil,

@@ -19,7 +19,9 @@ enum SceneWords {
     "Cartography": .operators, "SnapKit": .maker, "Masonry": .maker, "EasyPeasy": .attribute,
     "PureLayout": .autoPin, "UIKit": .kernel,
   ]
-  static let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
+  static let directions: [String: LayoutReadingDirection] = [
+    "ltr": .leftToRight, "rtl": .rightToLeft,
+  ]
 
   /// The word that stands for a value.
   static func word<Value: Equatable>(for value: Value, in words: [String: Value]) -> String {

@@ -7,10 +7,10 @@ public struct SceneAnswer: Hashable, Sendable {
 
   /// Every item's frame by its id, relative to its parent (a guide's: to its owner).
   ///
-  /// Where constraints conflict, these are the frames of what remains without those left out.
+  /// Where constraints conflict, these are the frames without the broken ones.
   public let frames: [String: LayoutRect]
 
-  /// Conflicts first, then what is open if somebody asked for it.
+  /// Conflicts first, then what is ambiguous if somebody asked for it.
   public let diagnostics: [SceneDiagnostic]
 
   /// Whether all required constraints hold.

@@ -3,7 +3,7 @@ import ConstraintKernel
 /// A walk over a hierarchy that gives names, then collects items and constraints.
 struct SceneCapture {
   let root: any LayoutItem
-  let direction: LayoutDirection
+  let direction: LayoutReadingDirection
   var constraints: [SceneConstraint] = []
   private var ids: [ObjectIdentifier: String] = [:]
   /// Where each item stands in the order in which items were made, by id.

@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-/// Why a hierarchy cannot be told as a scene.
+/// Why a hierarchy cannot be reported as a scene.
 public struct SceneCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the item, or the formula of the constraint.
   public let subject: String
@@ -14,7 +14,7 @@ public struct SceneCaptureError: Error, Hashable, Sendable, CustomStringConverti
 extension SceneDocument {
   /// The scene a hierarchy is: its tree, its constraints, and the root's present size.
   ///
-  /// Solves what is pending first. The document solves to the same frames and leaves out the same
+  /// Solves what is pending first. The document solves to the same frames and breaks the same
   /// constraint in a conflict, also at other sizes of the root. It takes views and guides of the kernel
   /// and items of any other class.
   ///
@@ -28,7 +28,7 @@ extension SceneDocument {
   ///   view from inside is tied to that guide.
   /// - A root that yields has the size that constraints need, where that is more than its frame's.
   /// - A least size of content is a constraint.
-  /// - A height that follows the width is told as a table of the heights at all widths up to twice the
+  /// - A height that follows the width is reported as a table of the heights at all widths up to twice the
   ///   root's, as long as it changes in no more than ``SceneItem/mostHeights`` steps; else it is the one
   ///   at the present width.
   /// - What is gone is of no size, with the constraints that count meanwhile, and what lies in it is left

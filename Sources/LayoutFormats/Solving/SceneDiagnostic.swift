@@ -4,7 +4,7 @@ public import ConstraintKernel
 public struct SceneDiagnostic: Hashable, Sendable {
   /// What is wrong.
   public enum Kind: String, Hashable, Sendable {
-    /// Required constraints that cannot hold together; one of them was left out.
+    /// Required constraints that cannot hold together; one of them is broken.
     case conflict
     /// Frames that other frames would do for as well.
     case ambiguous
@@ -37,7 +37,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
     public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
   }
 
-  /// A change that mends a conflict.
+  /// A change that fixes a conflict.
   public struct Suggestion: Hashable, Sendable {
     /// The place of the constraint to change; nil for what an item requires by itself.
     public let index: Int?
@@ -59,19 +59,19 @@ public struct SceneDiagnostic: Hashable, Sendable {
   /// An irreducible set that cannot hold together, in the order of the document; empty unless
   /// the kind is a conflict.
   public internal(set) var statements: [Statement] = []
-  /// The one of them that was left out; nil unless the kind is a conflict.
-  public internal(set) var leftOut: Statement?
-  /// What the same cause left out besides ``leftOut``, in the order of the document.
-  public internal(set) var alsoLeftOut: [Statement] = []
+  /// The one of them that is broken; nil unless the kind is a conflict.
+  public internal(set) var broken: Statement?
+  /// What the same cause broke besides ``broken``, in the order of the document.
+  public internal(set) var alsoBroken: [Statement] = []
   /// The sum that cannot hold, as a sentence; nil unless the kind is a conflict.
   public internal(set) var arithmetic: String?
-  /// What would mend a conflict, the best first; each was tried by solving.
+  /// What would fix a conflict, the best first; each was tried by solving.
   public internal(set) var suggestions: [Suggestion] = []
   /// The free axis; nil unless the kind is an ambiguity.
   public internal(set) var direction: LayoutAxis?
   /// The free numbers of each item's frame; empty unless the kind is an ambiguity.
   package internal(set) var freedoms: [Freedom] = []
-  /// What would mend it, as a sentence.
+  /// What would fix it, as a sentence.
   public let suggestion: String
 }
 
@@ -130,11 +130,11 @@ extension SceneDiagnostic: CustomStringConvertible {
 
   /// The diagnostic as lines of text, without its kind, the first with the ``code`` at its end.
   var sentences: String {
-    var lines = LayoutText.ends(of: statements, keeping: leftOut) { statement in
-      "\(statement)" + (statement == leftOut ? "   <- left out" : "")
+    var lines = LayoutText.ends(of: statements, keeping: broken) { statement in
+      "\(statement)" + (statement == broken ? "   <- broken" : "")
     }
     if let arithmetic { lines.append(arithmetic) }
-    lines += LayoutText.beginning(of: alsoLeftOut) { "The same cause left out \($0)." }
+    lines += LayoutText.beginning(of: alsoBroken) { "The same cause broke \($0)." }
     lines.append(suggestion)
     let mark = code.map { " \($0.mark)" } ?? ""
     return (["\(message)\(mark)"] + lines).joined(separator: "\n  ")

@@ -5,7 +5,7 @@ extension SceneTree {
   /// nobody knows.
   func ambiguityDiagnostics() -> [SceneDiagnostic] {
     var unexamined = 0
-    // Conflicts are told in the answer.
+    // Conflicts are reported in the answer.
     root.layoutIfNeeded()
     root.layoutNode.issueHandler = LayoutIssueHandler { issue in
       if case .tooLargeToProve(let count) = issue.kind { unexamined += count }

@@ -59,11 +59,11 @@ extension SceneTree {
     guard case .unsatisfiable(let conflict) = issue.kind else { return nil }
     let indices = conflict.statements.compactMap(index).sorted()
     let own = conflict.statements.filter { index(of: $0) == nil }.map(statement)
-    let leftOut = index(of: conflict.leftOut)
-    let alsoLeftOut = conflict.alsoLeftOut.compactMap(index).sorted()
+    let broken = index(of: conflict.broken)
+    let alsoBroken = conflict.alsoBroken.compactMap(index).sorted()
     let statements = indices.map(statement) + own
     let names = Set(
-      (indices + alsoLeftOut).flatMap { index in
+      (indices + alsoBroken).flatMap { index in
         let constraint = document.constraints[index]
         return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
       }
@@ -71,15 +71,15 @@ extension SceneTree {
     let suggestions = conflict.suggestions.compactMap(suggestion)
     return SceneDiagnostic(
       kind: .conflict,
-      message: message(of: statements.count, leftOut: leftOut),
+      message: message(of: statements.count, broken: broken),
       items: document.root.ids.filter(names.contains),
       statements: statements,
-      leftOut: leftOut.map(statement),
-      alsoLeftOut: alsoLeftOut.map(statement),
+      broken: broken.map(statement),
+      alsoBroken: alsoBroken.map(statement),
       arithmetic: conflict.arithmetic.map { "\($0)." },
       suggestions: suggestions,
       suggestion: suggestions.first?.description
-        ?? "Change several constraints of this set: no single change of one mends it."
+        ?? "Change several constraints of this set: no single change of one fixes it."
     )
   }
 
@@ -154,8 +154,8 @@ extension SceneTree {
     LayoutIssue.Statement(text: ScenePath.element(index, of: "constraints"))
   }
 
-  private func message(of count: Int, leftOut: Int?) -> String {
-    let end = leftOut.map { "; constraints[\($0)] was left out." } ?? "."
+  private func message(of count: Int, broken: Int?) -> String {
+    let end = broken.map { "; constraints[\($0)] was broken." } ?? "."
     return count == 1
       ? "This required constraint cannot hold\(end)"
       : "These \(count) requirements cannot hold together\(end)"

@@ -110,7 +110,7 @@ public final class SceneTree {
     LayoutConstraint.activate(constraints)
     // A dialect has its items leave their frames; in a document a frame counts.
     rootView.placeByFrames()
-    // Conflicts are found later and told in the answer.
+    // Conflicts are found later and reported in the answer.
     root.layoutNode.issueHandler = .silent
     // Two dialects in one place are a finding, and no fault: both constraints are there.
     let refusals = issues.filter {

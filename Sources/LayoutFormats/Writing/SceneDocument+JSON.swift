@@ -8,7 +8,7 @@ extension SceneDocument {
   ///
   /// - Throws: ``SceneReadingError`` where the document could not be read again.
   /// - Complexity: O(*n*) in items and constraints.
-  public func json() throws(SceneReadingError) -> String {
+  public func encoded() throws(SceneReadingError) -> String {
     try validate()
     let value = SceneJSON.members([
       "version": .number(Double(Self.version)),

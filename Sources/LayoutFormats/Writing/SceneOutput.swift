@@ -1,5 +1,5 @@
 /// The forms an answer can be written in.
-public enum SceneOutput: String, Hashable, Sendable, CaseIterable {
+package enum SceneOutput: String, Hashable, Sendable, CaseIterable {
   /// Frames and diagnostics as JSON.
   case json
   /// A picture of box-drawing characters, a list of frames, and the diagnostics.
@@ -18,7 +18,7 @@ extension SceneTree {
   ///   - output: The form.
   ///   - columns: How many cells wide a picture in text may be.
   /// - Returns: A whole file in that form.
-  public func text(of answer: SceneAnswer, as output: SceneOutput, columns: Int = 72) -> String {
+  package func text(of answer: SceneAnswer, as output: SceneOutput, columns: Int = 72) -> String {
     switch output {
     case .json: answer.json()
     case .text: picture(of: answer).listing(columns: columns)

@@ -54,7 +54,7 @@ struct Arithmetic {
   enum Length {
     /// All summands.
     case whole
-    /// Of many summands the first and the last, and those between added up, as live conflicts are told.
+    /// Of many summands the first and the last, and those between added up, as live conflicts are reported.
     case short
   }
 

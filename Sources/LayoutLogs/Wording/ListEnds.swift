@@ -1,13 +1,13 @@
 /// A list as sentences tell it: of a long one the ends, and how many stand between them.
 struct ListEnds<Element> {
   let first: ArraySlice<Element>
-  /// What is not told one by one.
+  /// What is not reported one by one.
   let between: ArraySlice<Element>
   let last: ArraySlice<Element>
 
   /// - Parameters:
   ///   - list: The list.
-  ///   - most: How many elements are told one by one.
+  ///   - most: How many elements are reported one by one.
   ///   - shown: Of a longer list, how many at each end.
   init(_ list: [Element], atMost most: Int, shown: Int) {
     let isLong = list.count > most

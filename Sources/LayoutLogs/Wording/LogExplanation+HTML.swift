@@ -2,7 +2,7 @@ extension LogExplanation {
   /// The explanation as a page that needs nothing else: no script, no picture, no other file.
   ///
   /// - Complexity: O(rows).
-  public var html: String {
+  public func html() -> String {
     var body = reports.isEmpty ? "<p>\(Self.emptySentence)</p>\n" : ""
     for (report, paragraph) in zip(reports, paragraphs) {
       body += Self.section(paragraph, report.verdict)

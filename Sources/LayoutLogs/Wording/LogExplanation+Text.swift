@@ -1,11 +1,11 @@
 extension LogExplanation {
   /// The explanation as plain text, a few lines for each report.
   ///
-  /// Reports whose cause was told before say so and are short. At the end stands every line that
+  /// Reports whose cause was reported before say so and are short. At the end stands every line that
   /// could not be read.
   ///
   /// - Complexity: O(rows).
-  public var text: String {
+  public func text() -> String {
     var text = reports.isEmpty ? Self.emptySentence + "\n" : ""
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { text += "\n" }

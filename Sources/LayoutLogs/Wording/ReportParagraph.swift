@@ -82,10 +82,10 @@ struct ReportParagraph {
     }
     guard report.hasMaskOnPurpose else { return [] }
     guard let transience = report.transience else {
-      return ["If nobody meant the autoresizing mask: \(flag)."]
+      return ["If the autoresizing mask is not meant: \(flag)."]
     }
     return [
-      "Probably transient: \(transience); if it stays, and nobody meant the autoresizing mask: \(flag)."
+      "Probably transient: \(transience); if it stays, and the autoresizing mask is not meant: \(flag)."
     ]
   }
 
@@ -102,7 +102,8 @@ struct ReportParagraph {
       return isInAll ? ["\(what) ends it."] : ["\(what) ends one set, and others remain."]
     case false?:
       return ["\(what) cannot help: it is in no set that conflicts, so the next report follows."]
-    case nil: return ["Whether the row in line \(row.line), which the system broke, helps is open."]
+    case nil:
+      return ["Whether the row in line \(row.line), which the system broke, helps is not known."]
     }
   }
 }

@@ -4,7 +4,7 @@ import LayoutStatements
 ///
 /// ```swift
 /// let source = LayoutSourceCode(LayoutSnapshot(of: view))
-/// print(source.printed(in: .maker).text)
+/// print(source.printed(in: .maker).text())
 /// ```
 ///
 /// Several states of the same items print as what all have in common, and one part for each state
@@ -77,7 +77,7 @@ public struct LayoutSourceCode: Sendable {
     context.typeNames = typeNames
     source.declarations = first.snapshot.declarations
     source.conditional = first.snapshot.conditional
-    source.leftOut = states.flatMap(\.snapshot.leftOut)
+    source.omitted = states.flatMap(\.snapshot.omitted)
     if states.count == 1 {
       source.common.add(printer.print(first.snapshot.statements, in: context))
     } else {

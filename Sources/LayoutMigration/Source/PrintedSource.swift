@@ -17,7 +17,7 @@ public struct PrintedSource: Sendable {
   /// Lines that declare what the rest uses.
   package internal(set) var declarations: [String] = []
   /// Constraints that are not printed, as an item of theirs lies outside.
-  public internal(set) var leftOut: [String] = []
+  public internal(set) var omitted: [String] = []
   /// Constraints whose conditions are not printed.
   public internal(set) var conditional: [String] = []
   /// What holds in every state.
@@ -31,7 +31,7 @@ public struct PrintedSource: Sendable {
   }
 
   /// The code with a heading that says what it is, ending in a line break.
-  public var text: String {
+  public func text() -> String {
     var lines = heading + declarations
     if states.isEmpty {
       lines += common.lines
@@ -52,9 +52,9 @@ public struct PrintedSource: Sendable {
       lines.append("// Not in this dialect's own words: \(detours.count), namely")
       lines += detours.map { "// \($0.statement): \($0.reason)" }
     }
-    if !leftOut.isEmpty {
-      lines.append("// Not printed, as an item lies outside: \(leftOut.count), namely")
-      lines += leftOut.map { "// \($0)" }
+    if !omitted.isEmpty {
+      lines.append("// Not printed, as an item lies outside: \(omitted.count), namely")
+      lines += omitted.map { "// \($0)" }
     }
     if !conditional.isEmpty {
       lines.append(

@@ -15,7 +15,7 @@ public struct LayoutSnapshot: Sendable {
   /// Lines that declare names that had to be invented.
   package var declarations: [String] = []
   /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
-  public var leftOut: [String] = []
+  public var omitted: [String] = []
   /// Constraints that are wanted under a condition, which is a closure and cannot be printed; those
   /// whose condition holds are among the statements.
   public var conditional: [String] = []
@@ -87,7 +87,7 @@ extension LayoutSnapshot {
       if let statement = statement(constraint, names) {
         statements.append(statement)
       } else {
-        leftOut.append(constraint.description)
+        omitted.append(constraint.description)
       }
     }
     noteFlags(of: views, names)

@@ -8,16 +8,16 @@ public import Testing
 ///
 /// - Parameters:
 ///   - root: The hierarchy; what is pending is laid out first.
-///   - silences: What shall not be told, and why.
+///   - suppressions: What shall not be reported, and why.
 ///   - tolerance: How many points do not count.
 ///   - location: Where failures are shown.
 public func expectSound(
   _ root: any LayoutItem,
-  silencing silences: [LayoutSilence] = [],
+  suppressing suppressions: [LayoutSuppression] = [],
   tolerance: Double = 0.5,
   sourceLocation location: SourceLocation = #_sourceLocation
 ) {
-  let soundness = Soundness(silences: silences, tolerance: tolerance)
+  let soundness = Soundness(suppressions: suppressions, tolerance: tolerance)
   let lines = soundness.lines(of: root) { root.layoutIfNeeded() }
   Soundness.expectNone(of: lines, root, "", location)
 }
@@ -31,18 +31,18 @@ public func expectSound(
 ///
 /// - Parameters:
 ///   - matrix: The cases.
-///   - silences: What shall not be told, and why.
+///   - suppressions: What shall not be reported, and why.
 ///   - tolerance: How many points do not count.
 ///   - location: Where failures are shown.
 ///   - make: Makes the screen of a case, not laid out yet.
 public func expectSound(
   over matrix: LayoutMatrix,
-  silencing silences: [LayoutSilence] = [],
+  suppressing suppressions: [LayoutSuppression] = [],
   tolerance: Double = 0.5,
   sourceLocation location: SourceLocation = #_sourceLocation,
   of make: (LayoutCase) -> any LayoutItem
 ) {
-  let soundness = Soundness(silences: silences, tolerance: tolerance)
+  let soundness = Soundness(suppressions: suppressions, tolerance: tolerance)
   let shots = matrix.map { layout in
     let root = make(layout)
     return (
@@ -57,7 +57,7 @@ public func expectSound(
       lines += soundness.lines(
         shot.root.layoutFindings(
           mirroring: mirrored.root,
-          silencing: silences,
+          suppressing: suppressions,
           tolerance: tolerance
         )
       )
@@ -68,7 +68,7 @@ public func expectSound(
       lines += soundness.lines(
         shot.root.layoutFindings(
           widening: narrower.root,
-          silencing: silences,
+          suppressing: suppressions,
           tolerance: tolerance
         )
       )
@@ -111,7 +111,7 @@ private struct SoundnessRun {
 
 /// What keeps a hierarchy from being sound.
 private struct Soundness {
-  let silences: [LayoutSilence]
+  let suppressions: [LayoutSuppression]
   let tolerance: Double
 
   /// What is reported while a hierarchy is laid out, and what rules find then.
@@ -128,7 +128,7 @@ private struct Soundness {
       issues.append("issue: \(issue)")
     }
     layOut()
-    let findings = root.layoutFindings(silencing: silences, tolerance: tolerance)
+    let findings = root.layoutFindings(suppressing: suppressions, tolerance: tolerance)
     root.layoutNode.issueHandler = handler
     return (layout.map { width(of: root, in: $0) } ?? []) + issues + lines(findings)
   }

@@ -23,7 +23,7 @@ public typealias ConstraintInsets = LayoutInsets
 public typealias ConstraintDirectionalInsets = LayoutDirectionalInsets
 
 /// The direction in which a hierarchy is read.
-public typealias ConstraintInterfaceLayoutDirection = LayoutDirection
+public typealias ConstraintInterfaceLayoutDirection = LayoutReadingDirection
 
 /// What `snp` of a guide is: the same as of a view.
 public typealias ConstraintLayoutGuideDSL = ConstraintViewDSL

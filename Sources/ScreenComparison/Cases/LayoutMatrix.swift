@@ -20,7 +20,7 @@ public struct LayoutMatrix: RandomAccessCollection, Hashable, Sendable {
     /// First one, then the other.
     case both
 
-    fileprivate var all: [LayoutDirection] {
+    fileprivate var all: [LayoutReadingDirection] {
       switch self {
       case .leftToRight: [.leftToRight]
       case .rightToLeft: [.rightToLeft]

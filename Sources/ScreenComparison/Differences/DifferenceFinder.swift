@@ -13,7 +13,7 @@ struct DifferenceFinder {
   private(set) var reports: [String] = []
   private var known: Set<Finding> = []
 
-  /// A difference without the scenario and the lines, of which only the first is told.
+  /// A difference without the scenario and the lines, of which only the first is reported.
   private struct Finding: Hashable {
     let kinds: [LayoutDifference.Class]
     let item: String

@@ -30,7 +30,7 @@ struct SlackSearch {
   /// A change of circumstances.
   private enum Probe {
     /// The root wider, higher, narrower or lower by a number of points, in a direction.
-    case size(width: Double, height: Double, LayoutDirection)
+    case size(width: Double, height: Double, LayoutReadingDirection)
     case text(Int)
     case priority(LayoutPriority)
   }
@@ -54,7 +54,7 @@ struct SlackSearch {
   private var all: [Probe] {
     var probes: [Probe] = []
     for step in [1.0, 4, 16, 64, 256, 1_024] {
-      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for direction in [LayoutReadingDirection.leftToRight, .rightToLeft] {
         for (width, height) in [(-step, 0), (step, 0), (0, -step), (0, step)]
         where base.size.width + width >= 0 && base.size.height + height >= 0 {
           probes.append(.size(width: width, height: height, direction))
@@ -82,7 +82,7 @@ struct SlackSearch {
     return .size(width: horizontal * high, height: vertical * high, direction)
   }
 
-  private func layoutCase(_ width: Double, _ height: Double, _ direction: LayoutDirection)
+  private func layoutCase(_ width: Double, _ height: Double, _ direction: LayoutReadingDirection)
     -> LayoutCase
   {
     var layoutCase = base

@@ -32,8 +32,11 @@ public struct LayoutComparisonReport: Sendable {
 }
 
 extension LayoutComparisonReport: CustomStringConvertible {
-  /// One block for each finding, and a line that counts.
-  public var description: String {
+  /// The report as text.
+  public var description: String { text() }
+
+  /// The report as text: one block for each finding, and a line that counts.
+  public func text() -> String {
     var blocks = differences.map(\.description)
     blocks += reports.map { "report  \($0)" }
     blocks += stale.map {

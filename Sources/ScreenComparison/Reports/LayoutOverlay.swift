@@ -17,7 +17,7 @@ public struct LayoutOverlay: Sendable {
   }
 
   /// The picture: what is the same in grey, the old version in red, the new one in green.
-  public var svg: String {
+  public func svg() -> String {
     let frames = boxes.flatMap { [$0.old, $0.new] }.compactMap { $0 }
     let right = frames.map { $0.minX + $0.width }.max() ?? 0
     let bottom = frames.map { $0.minY + $0.height }.max() ?? 0

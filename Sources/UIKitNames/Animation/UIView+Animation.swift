@@ -3,7 +3,7 @@ public import ConstraintKernel
 /// Blocks that UIKit animates, run at once: there is nothing to animate.
 ///
 /// A block that lays out, as `view.layoutIfNeeded()` does, has the frames that UIKit ends at when
-/// the call returns. The completion follows, and is told that all went to its end.
+/// the call returns. The completion follows, and learns that all went to its end.
 extension LayoutView {
   /// Runs both blocks at once.
   public class func animate(

@@ -70,7 +70,7 @@ enum HelpText {
            layout explain CODE
 
     Of a scene document, without an attribute, says everything that is wrong: conflicts with the sum
-    that cannot hold and what would mend them, then frames that are open. With one, says why it has
+    that cannot hold and what would fix them, then ambiguous frames. With one, says why it has
     the value it has: the constraints that decide it and nothing else, their sum on one line, what
     lost, what stands beside, and what moving a constant would do. With a code such as CK001, prints
     the page of that issue.
@@ -117,10 +117,10 @@ enum HelpText {
       --devices      the sizes of screens in use, upright and across
       --format       text (default), json or html
 
-    The document silences findings in its member 'checks', each with a reason.
+    The document suppresses findings in its member 'checks', each with a reason.
 
     Exit status:
-      0     nothing found, or all of it silenced
+      0     nothing found, or all of it suppressed
       1     something found
       64    wrong usage
       65    the document is no scene

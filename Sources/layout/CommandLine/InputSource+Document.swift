@@ -1,7 +1,7 @@
 import LayoutFormats
 
 extension InputSource {
-  /// The scene document it holds; keys that are not known are told.
+  /// The scene document it holds; keys that are not known are reported.
   func document(_ terminal: Terminal) throws(ToolExit) -> SceneDocument {
     let bytes = try bytes(terminal)
     do throws(SceneReadingError) {

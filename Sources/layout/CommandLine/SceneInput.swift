@@ -37,7 +37,7 @@ struct SceneInput {
     }
   }
 
-  /// Changes the document as was asked; all faults of one that is no scene are told.
+  /// Changes the document as was asked; all faults of one that is no scene are reported.
   private func document(
     in bytes: [UInt8],
     _ terminal: Terminal

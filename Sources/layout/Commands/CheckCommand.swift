@@ -16,7 +16,7 @@ struct CheckCommand {
     case rtl
     case both
 
-    var all: [LayoutDirection] {
+    var all: [LayoutReadingDirection] {
       switch self {
       case .ltr: [.leftToRight]
       case .rtl: [.rightToLeft]
@@ -54,7 +54,7 @@ struct CheckCommand {
       sizes: sizes(of: document),
       directions: directions?.all ?? [document.direction],
       textScales: textScales.isEmpty ? [1] : textScales,
-      silencing: document.checks.silences
+      suppressing: document.checks.suppressions
     )
     let targets = Set(document.checks.tapTargets)
     if !targets.isEmpty { check.isTapTarget = { targets.contains($0.layoutName) } }

@@ -115,8 +115,8 @@ struct CompareCommand {
 
   private func text(of report: LayoutComparisonReport) throws(ToolExit) -> String {
     switch format {
-    case .text: return report.description
-    case .svg: return report.overlays.map(\.svg).joined()
+    case .text: return report.text()
+    case .svg: return report.overlays.map { $0.svg() }.joined()
     case .json:
       do {
         return try Platform.json(CompareAnswer(report))

@@ -41,7 +41,7 @@ struct ExplainCommand {
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     switch question {
     case .code(let code):
-      try terminal.print(IssuePage(code).text)
+      try terminal.print(IssuePage(code).text())
       return .solved
     case .value(let anchor, let input):
       let bytes = try input.source.bytes(terminal)
@@ -54,9 +54,9 @@ struct ExplainCommand {
         throw .usage("\(input.source) has no item '\(anchor.item)'.\(meant)")
       }
       switch format {
-      case .text: try terminal.print(answer.text)
+      case .text: try terminal.print(answer.text())
       case .json: try terminal.print(answer.json())
-      case .html: try terminal.print(answer.html)
+      case .html: try terminal.print(answer.html())
       }
       return tree.root.layoutConflicts.isEmpty ? .solved : .conflict
     case .input(let input):
@@ -118,7 +118,7 @@ struct ExplainCommand {
     return text.first { !blank.contains($0) } == UInt8(ascii: "{")
   }
 
-  /// The worst first: conflicts, the smallest sets before others, then what is open.
+  /// The worst first: conflicts, the smallest sets before others, then what is ambiguous.
   private func text(of answer: SceneAnswer) -> String {
     let conflicts = answer.diagnostics.filter { $0.kind == .conflict }.enumerated()
       .sorted {
@@ -128,7 +128,8 @@ struct ExplainCommand {
     let others = answer.diagnostics.filter { $0.kind != .conflict }
     let all = conflicts + others
     if all.isEmpty {
-      return "All required constraints hold, and no frame is open; layout check looks for more.\n"
+      return "All required constraints hold, and no frame is ambiguous; "
+        + "layout check looks for more.\n"
     }
     return all.map { "\($0)\n" }.joined(separator: "\n")
   }

@@ -16,9 +16,9 @@ struct ExplainLog {
   func run(_ log: [UInt8], _ terminal: Terminal) throws(ToolExit) -> ToolStatus {
     let explanation = LogExplanation(log: log, readsRightToLeft: readsRightToLeft)
     switch format {
-    case .text: try terminal.print(explanation.text)
+    case .text: try terminal.print(explanation.text())
     case .json: try terminal.print(explanation.json)
-    case .html: try terminal.print(explanation.html)
+    case .html: try terminal.print(explanation.html())
     }
     return explanation.hasConflict ? .conflict : .solved
   }

@@ -30,7 +30,7 @@ struct InspectCommand {
 extension SceneTree {
   /// The page of the hierarchy, in both directions, and what it lists.
   func inspection(widths: ClosedRange<Int>) -> (page: String, report: LayoutCheckReport) {
-    let inspector = Inspector(root, widths: widths, silencing: document.checks.silences)
+    let inspector = Inspector(root, widths: widths, suppressing: document.checks.suppressions)
     return inspector.inspected(title: document.name.isEmpty ? nil : document.name)
   }
 }

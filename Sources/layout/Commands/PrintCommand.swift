@@ -41,13 +41,13 @@ struct PrintCommand {
     var code = LayoutSourceCode(states)
     code.fidelity = fidelity
     code.typeNames = typeNames
-    try terminal.print(code.printed(in: dialect).text)
+    try terminal.print(code.printed(in: dialect).text())
     return .solved
   }
 
   private func json(_ document: SceneDocument, _ file: InputSource) throws(ToolExit) -> String {
     do throws(SceneReadingError) {
-      return try document.json()
+      return try document.encoded()
     } catch {
       throw ToolExit(status: .badData, message: "\(file): \(error)")
     }

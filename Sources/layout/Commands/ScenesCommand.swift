@@ -30,7 +30,7 @@ struct ScenesCommand {
   private let format: Format
   private let dialect: Dialect
   private let viewport: SceneViewport
-  private let direction: LayoutDirection
+  private let direction: LayoutReadingDirection
   private let step: Int?
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
@@ -81,7 +81,7 @@ struct ScenesCommand {
       return picture.html(title: name)
     case .json:
       do {
-        return try SceneDocument(capturing: model.root, name: name).json()
+        return try SceneDocument(capturing: model.root, name: name).encoded()
       } catch {
         throw ToolExit(status: .badData, message: "\(error)")
       }

@@ -155,7 +155,7 @@ private final class World {
     ([root] + parents + others + [view]).flatMap(\.constraints).filter { $0.firstItem === view }
   }
 
-  /// What can be seen: constraints, what was told, and the frame.
+  /// What can be seen: constraints, what was reported, and the frame.
   var picture: [String] {
     ownConstraints.formulas.sorted() + log.kinds.map { "\($0)" } + ["\(view.frame)"]
   }

@@ -1,7 +1,7 @@
 import AttributeLayout
 import Testing
 
-/// Collects issues, so that tests can say which ones were told.
+/// Collects issues, so that tests can say which ones were reported.
 final class IssueLog {
   private(set) var issues: [LayoutIssue] = []
 

@@ -77,7 +77,7 @@ struct AlignmentTests {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test("Fewer than two items have nothing to be tied to, and that is told")
+  @Test("Fewer than two items have nothing to be tied to, and that is reported")
   func tooFew() {
     let stage = Stage()
     let one = stage.addRow(1)
@@ -95,7 +95,7 @@ struct AlignmentTests {
     #expect(stage.issues.count == 3)
   }
 
-  @Test("Without any item the handler of what the running block made so far is told")
+  @Test("Without any item the handler of what the running block made so far is notified")
   func none() {
     let stage = Stage()
     let none: [LayoutView] = []

@@ -110,7 +110,7 @@ struct FixedSizeTests {
 
   @Test("Along the vertical axis the first item is on top in both directions")
   func column() {
-    for direction in LayoutDirection.allCases {
+    for direction in LayoutReadingDirection.allCases {
       let stage = Stage()
       stage.root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
       let views = stage.addRow(3)
@@ -153,7 +153,7 @@ struct FixedSizeTests {
     #expect(right.frame == rect(341, 0, 50, 10))
   }
 
-  @Test("Items of different hierarchies are told and stay as they are")
+  @Test("Items of different hierarchies are reported and stay as they are")
   func strangers() {
     let (stage, elsewhere) = (Stage(), Stage())
     let row = [stage.view, elsewhere.view]

@@ -85,7 +85,7 @@ struct FixedSpacingTests {
     ]
   )
   func frames(spacing: Double, inset: Bool, lefts: [Double], width: Double) {
-    for direction in LayoutDirection.allCases {
+    for direction in LayoutReadingDirection.allCases {
       let stage = Stage()
       stage.root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
       let row = stage.addRow(3)

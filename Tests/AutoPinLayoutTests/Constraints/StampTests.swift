@@ -102,7 +102,7 @@ struct StampTests {
     #expect(constraint.formula == "view.width == 1 @30 'name'")
   }
 
-  @Test("A level out of range is told with the constraint, which is not installed")
+  @Test("A level out of range is reported with the constraint, which is not installed")
   func range() {
     let stage = Stage()
     let constraint = Constraint.autoSetPriority(0) {

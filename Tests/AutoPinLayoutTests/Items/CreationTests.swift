@@ -66,7 +66,7 @@ struct ContentPriorityTests {
     #expect(view.contentHuggingPriority(for: .horizontal) == 301)
   }
 
-  @Test("Outside a block they are told and ignored")
+  @Test("Outside a block they are reported and ignored")
   func outside() {
     let stage = Stage()
     stage.view.autoSetContentCompressionResistancePriority(for: .vertical)
@@ -91,7 +91,7 @@ struct ContentPriorityTests {
     #expect(stage.view.contentHuggingPriority(for: .vertical) == 900)
   }
 
-  @Test("A level out of range is told and ignored")
+  @Test("A level out of range is reported and ignored")
   func range() {
     let stage = Stage()
     LayoutConstraint.autoSetPriority(1_001) {

@@ -77,7 +77,7 @@ struct ProportionalStackTests {
     #expect(log.issues.isEmpty)
   }
 
-  @Test("A natural length that is no number is told, and keeps the others' proportion")
+  @Test("A natural length that is no number is reported, and keeps the others' proportion")
   func notANumber() {
     let views = [content(40), content(.nan), content(20)]
     let (root, _, log) = row(views)

@@ -20,7 +20,7 @@ extension HostilePrograms {
       }
     }
 
-    @Test("Adding one elsewhere is told and changes nothing", arguments: Own.allCases)
+    @Test("Adding one elsewhere is reported and changes nothing", arguments: Own.allCases)
     func added(own: Own) {
       let (root, log) = makeRoot()
       let scroll = LayoutScrollView(frame: rect(10, 20, 100, 80))
@@ -51,7 +51,7 @@ extension HostilePrograms {
       #expect(log.issues.count == 1)
     }
 
-    @Test("Taking one away is told and changes nothing", arguments: Own.allCases)
+    @Test("Taking one away is reported and changes nothing", arguments: Own.allCases)
     func removed(own: Own) {
       let (root, log) = makeRoot()
       let scroll = LayoutScrollView(frame: rect(10, 20, 100, 80))

@@ -7,12 +7,12 @@ import Testing
 struct AdviceSweepTests {
   private static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil
 
-  @Test("Every suggestion mends its conflict and leaves out nothing else instead")
+  @Test("Every suggestion fixes its conflict and leaves out nothing else instead")
   func suggestions() throws {
     var (tried, conflicts) = (0, 0)
     for seed in 0..<UInt64(Self.isSweep ? 4_000 : 60) {
       let layout = TornLayout(seed: seed)
-      let (leftOut, told) = layout.solve()
+      let (broken, told) = layout.solve()
       for conflict in told {
         conflicts += 1
         #expect(conflict.arithmetic != nil, "seed \(seed)")
@@ -30,11 +30,11 @@ struct AdviceSweepTests {
           case .pull, .autoresizing: Issue.record("seed \(seed): no view is placed by its frame")
           case .duplicate: Issue.record("seed \(seed): all are of one dialect")
           }
-          let rest = changed.solve().leftOut
-          let own = conflict.leftOut.identifier ?? ""
+          let rest = changed.solve().broken
+          let own = conflict.broken.identifier ?? ""
           #expect(
-            !rest.contains(own) && rest.isStrictSubset(of: leftOut),
-            "seed \(seed): \(suggestion) leaves \(rest) of \(leftOut)"
+            !rest.contains(own) && rest.isStrictSubset(of: broken),
+            "seed \(seed): \(suggestion) leaves \(rest) of \(broken)"
           )
         }
       }
@@ -43,7 +43,7 @@ struct AdviceSweepTests {
     #expect(tried > 2 * conflicts)
   }
 
-  @Test("What a sum says there is holds in the layout, and what was left out is asked for")
+  @Test("What a sum says there is holds in the layout, and what is broken is asked for")
   func sums() throws {
     var (widths, wishes) = (0, 0)
     for seed in 0..<UInt64(Self.isSweep ? 4_000 : 120) {
@@ -53,12 +53,12 @@ struct AdviceSweepTests {
         let sum = try #require(conflict.arithmetic)
         let sides = sum.split(separator: ", but ", maxSplits: 1)
         try #require(sides.count == 2, "seed \(seed): \(sum)")
-        let index = try #require(conflict.leftOut.identifier.flatMap { Int($0) })
+        let index = try #require(conflict.broken.identifier.flatMap { Int($0) })
         let constant = LayoutText.number(abs(layout.ties[index].constant))
         if constant != "0" {
           wishes += 1
           let numbers = sides[0].split(separator: " ").map { $0.filter { $0 != "−" } }
-          #expect(numbers.contains(constant), "seed \(seed): \(conflict.leftOut): \(sum)")
+          #expect(numbers.contains(constant), "seed \(seed): \(conflict.broken): \(sum)")
         }
         let words = sides[1].split(separator: " ")
         guard words.count > 3, words[1] == "is", words.last == "wide" else { continue }

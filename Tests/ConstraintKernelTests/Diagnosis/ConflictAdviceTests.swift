@@ -93,7 +93,7 @@ struct ConflictAdviceTests {
     #expect(try told(log).arithmetic?.hasSuffix(" − 1 = 34, but root is 33 wide") == true)
   }
 
-  @Test("A place that a frame holds is told as the place")
+  @Test("A place that a frame holds is reported as the place")
   func heldPlace() throws {
     let (root, log) = makeRoot()
     let card = makeView("card", in: root)
@@ -125,7 +125,7 @@ struct ConflictAdviceTests {
     #expect(bounds == ["v0.width >= 0", "v1.width >= 0", "v2.width >= 0"])
   }
 
-  @Test("Suggestions name the youngest first, and each of them mends the conflict")
+  @Test("Suggestions name the youngest first, and each of them fixes the conflict")
   func suggestions() throws {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
@@ -206,10 +206,10 @@ struct ConflictAdviceTests {
     // Either of the first two still stands against the third where the other gives way.
     let conflict = try told(log)
     #expect(conflict.suggestions.count == 3)
-    #expect(conflict.suggestions.allSatisfy { $0.statement == conflict.leftOut })
+    #expect(conflict.suggestions.allSatisfy { $0.statement == conflict.broken })
   }
 
-  @Test("Conflicts that share a constraint are told as one")
+  @Test("Conflicts that share a constraint are reported as one")
   func group() throws {
     let (root, log) = makeRoot()
     let card = makeView("card", in: root)
@@ -226,8 +226,8 @@ struct ConflictAdviceTests {
     root.layoutIfNeeded()
     #expect(root.layoutConflicts.count == 3)
     let conflict = try told(log)
-    #expect(conflict.leftOut.text == "a.width >= 80")
-    #expect(conflict.alsoLeftOut.map(\.text) == ["b.width >= 80", "c.width >= 80"])
+    #expect(conflict.broken.text == "a.width >= 80")
+    #expect(conflict.alsoBroken.map(\.text) == ["b.width >= 80", "c.width >= 80"])
     #expect(conflict.suggestions.first?.statement.text == width.description)
     #expect(conflict.suggestions.first?.change == .priority(999))
     #expect(root.layoutConflictIssues.count == 1)
@@ -236,7 +236,7 @@ struct ConflictAdviceTests {
     #expect(log.issues.count == 1)
   }
 
-  @Test("Where nobody hears of conflicts, whoever asks is told all the same")
+  @Test("Where nobody hears of conflicts, a question is answered all the same")
   func silence() throws {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
@@ -251,7 +251,7 @@ struct ConflictAdviceTests {
     guard case .unsatisfiable(let conflict) = issue.kind else { throw issue }
     #expect(conflict.arithmetic == "60 is asked for, but view is 44 high")
     #expect(!conflict.suggestions.isEmpty)
-    // What nobody heard of is not told later; what is new, is.
+    // What nobody heard of is not reported later; what is new, is.
     log.listen(to: root)
     view.widthAnchor.constraint(equalToConstant: -1).isActive = true
     root.layoutIfNeeded()
@@ -271,12 +271,12 @@ struct ConflictAdviceTests {
   @Test("A set too large to be added up says so")
   func tooLarge() {
     let statements = (0..<30).map { LayoutIssue.Statement(text: "view\($0).width == 1") }
-    let conflict = LayoutIssue.Conflict(statements: statements, leftOut: statements[29])
+    let conflict = LayoutIssue.Conflict(statements: statements, broken: statements[29])
     let text = "\(LayoutIssue(.unsatisfiable(conflict)))"
     #expect(text.hasSuffix("by how much they miss is too large to prove"))
   }
 
-  @Test("Of a large set the ends are written out, and what was left out wherever it stands")
+  @Test("Of a large set the ends are written out, and what is broken wherever it stands")
   func largeSet() throws {
     let (root, log) = makeRoot(400, 300)
     var above = root
@@ -291,7 +291,7 @@ struct ConflictAdviceTests {
     // The width of the root, sixty equalities, and the width that contradicts them.
     #expect(try told(log).statements.count == 62)
     let lines = log.issues[0].description.split(separator: "\n")
-    #expect(lines.filter { $0.hasSuffix("<- left out") }.count == 1)
+    #expect(lines.filter { $0.hasSuffix("<- broken") }.count == 1)
     #expect(lines.filter { $0.contains(".width ==") }.count >= 20)
     #expect(lines.filter { $0.contains("… and 42 more") }.count == 1)
     #expect(lines.count < 30)

@@ -116,7 +116,7 @@ struct ExplainTests {
     #expect(across.value == -358)
   }
 
-  @Test("What is open says how far, and what would settle it")
+  @Test("What is ambiguous says how far, and what would settle it")
   func open() {
     let (root, card) = makeCard()
     defer { withExtendedLifetime(root) {} }
@@ -209,7 +209,7 @@ struct ExplainTests {
 
   /// Type of 16 points in a line of 20, with margins of 8 around the card and 44 of safe area above it.
   @Test(
-    "What margins, baselines and insets bring in is told beside the row, where its words do not say it"
+    "What margins, baselines and insets bring in is reported beside the row, where its words do not say it"
   )
   func offsets() {
     let (root, _) = makeRoot(320, 480)
@@ -292,7 +292,7 @@ struct ExplainTests {
     #expect(label.explain(.bottomMargin).value == 57)
   }
 
-  @Test("What was left out because of a conflict is said")
+  @Test("What was broken because of a conflict is said")
   func conflict() {
     let (root, card) = makeCard()
     defer { withExtendedLifetime(root) {} }
@@ -300,7 +300,7 @@ struct ExplainTests {
     wide.isActive = true
     let why = card.explain(.width)
     #expect(why.value == 358)
-    #expect(why.losses.map(\.isLeftOut) == [true])
+    #expect(why.losses.map(\.isBroken) == [true])
     #expect(why.losses.map(\.amount) == [-42])
   }
 

@@ -22,7 +22,7 @@ struct IssueTests {
     )
   }
 
-  @Test("What cannot hold by its form is told and stays inactive")
+  @Test("What cannot hold by its form is reported and stays inactive")
   func forms() {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
@@ -62,7 +62,7 @@ struct IssueTests {
     #expect(!bad.isActive)
   }
 
-  @Test("Edits that cannot be are told and the old value stands")
+  @Test("Edits that cannot be are reported and the old value stands")
   func edits() {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)
@@ -98,7 +98,7 @@ struct IssueTests {
       return
     }
     #expect(log.issues.count == 1)
-    #expect(told.leftOut.text == "view.right == root.right")
+    #expect(told.broken.text == "view.right == root.right")
     #expect(
       told.statements.map(\.text) == [
         "root.width == 400 (its frame)", "view.width == 100", "view.left == root.left",
@@ -106,7 +106,7 @@ struct IssueTests {
       ]
     )
     let conflict = root.layoutConflicts.first
-    #expect(conflict?.leftOut === right)
+    #expect(conflict?.broken === right)
     #expect(conflict?.constraints == [wide, left, right])
     root.layoutIfNeeded()
     #expect(log.issues.count == 1)
@@ -118,10 +118,10 @@ struct IssueTests {
     root.layoutIfNeeded()
     #expect(log.issues.count == 2)
     #expect(view.frame.width == 400)
-    #expect(root.layoutConflicts.first?.leftOut === wide)
+    #expect(root.layoutConflicts.first?.broken === wide)
   }
 
-  @Test("A dead item is told")
+  @Test("A dead item is reported")
   func dead() {
     let (root, log) = makeRoot()
     var gone: LayoutView? = makeView("gone", in: root)

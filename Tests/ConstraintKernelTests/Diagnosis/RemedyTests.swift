@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Remedies that a person would choose")
 struct RemedyTests {
-  /// The line that tells what to do about the only conflict, and whether it was told.
+  /// The line that tells what to do about the only conflict, and whether it was reported.
   private func advice(_ log: IssueLog) throws -> String {
     #expect(log.issues.count == 1, "\(log.issues)")
     let lines = try #require(log.issues.first).description.split(separator: "\n")
@@ -23,7 +23,7 @@ struct RemedyTests {
     root.layoutIfNeeded()
     #expect(
       try advice(log)
-        == "to mend it, let constraints place card, not its frame: "
+        == "to fix it, let constraints place card, not its frame: "
         + "card.translatesAutoresizingMaskIntoConstraints = false"
     )
     log.clear()
@@ -45,7 +45,7 @@ struct RemedyTests {
       views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, constant: 10)
     ])
     root.layoutIfNeeded()
-    // Either flag mends it, and the one of the first side is named.
+    // Either flag fixes it, and the one of the first side is named.
     #expect(try advice(log).hasSuffix(": a.translatesAutoresizingMaskIntoConstraints = false"))
   }
 
@@ -62,7 +62,7 @@ struct RemedyTests {
       label.widthAnchor.constraint(equalToConstant: 40),
     ])
     root.layoutIfNeeded()
-    #expect(try advice(log) == "to mend it, lower the priority to 999: label.width == 40 @999")
+    #expect(try advice(log) == "to fix it, lower the priority to 999: label.width == 40 @999")
   }
 
   @Test("What stands at 0 by its frame is said to, and not that there is no room")
@@ -111,7 +111,7 @@ struct RemedyTests {
       root.layoutIfNeeded()
       #expect(
         try advice(log)
-          == "to mend it, update the constraint of App/Cell.swift:12 instead of making another: "
+          == "to fix it, update the constraint of App/Cell.swift:12 instead of making another: "
           + code
       )
     }
@@ -125,11 +125,11 @@ struct RemedyTests {
       makeHeight(icon, 24, .maker, line: 12), makeHeight(icon, 48, .operators, line: 30),
     ])
     root.layoutIfNeeded()
-    // That two dialects meet in one slot is told besides.
+    // That two dialects meet in one slot is reported besides.
     let conflicts = log.issues.filter { $0.code == .unsatisfiable }
     #expect(conflicts.count == 1)
     #expect(
-      conflicts.allSatisfy { $0.description.contains("\n  to mend it, remove one of the two: ") }
+      conflicts.allSatisfy { $0.description.contains("\n  to fix it, remove one of the two: ") }
     )
   }
 
@@ -145,7 +145,7 @@ struct RemedyTests {
     ])
     root.layoutIfNeeded()
     let text = try advice(log)
-    #expect(text.hasPrefix("to mend it, remake the constraint of "), "\(text)")
+    #expect(text.hasPrefix("to fix it, remake the constraint of "), "\(text)")
     #expect(text.hasSuffix(": b.left == a.right + 8"), "\(text)")
   }
 
@@ -160,7 +160,7 @@ struct RemedyTests {
     root.layoutIfNeeded()
     #expect(
       try advice(log)
-        == "to mend it, loosen the relation to >=: label.width >= 40"
+        == "to fix it, loosen the relation to >=: label.width >= 40"
     )
   }
 

@@ -23,7 +23,7 @@ struct RemedyWordingTests {
 
   // MARK: Sums
 
-  @Test("Of two sizes the one that stands is what is, and the one left out what is asked for")
+  @Test("Of two sizes the one that stands is what is, and the broken one what is asked for")
   func twoSizes() throws {
     for (first, second) in [(80.0, 20.0), (20, 80)] {
       let (root, log) = makeRoot()
@@ -41,7 +41,7 @@ struct RemedyWordingTests {
     }
   }
 
-  @Test("A size left out is asked for, and the others say how long the item is")
+  @Test("A broken size is asked for, and the others say how long the item is")
   func sizeAgainstOthers() throws {
     let (root, log) = makeRoot(400, 300)
     let view = makeView("view", in: root)
@@ -57,7 +57,7 @@ struct RemedyWordingTests {
     )
   }
 
-  @Test("Limits are told as limits, on either side")
+  @Test("Limits are reported as limits, on either side")
   func limits() throws {
     let (root, log) = makeRoot()
     let card = makeView("card", in: root)
@@ -76,7 +76,7 @@ struct RemedyWordingTests {
     )
   }
 
-  @Test("A place left out is asked for against what the others add up to")
+  @Test("A broken place is asked for against what the others add up to")
   func places() throws {
     let (root, log) = makeRoot()
     let (a, b) = (makeView("a", in: root), makeView("b", in: root))
@@ -102,7 +102,7 @@ struct RemedyWordingTests {
     #expect(try told(log).arithmetic == "0 is asked for, but the others add up to 10")
   }
 
-  @Test("A share left out is asked for in its own points")
+  @Test("A broken share is asked for in its own points")
   func shares() throws {
     let (root, log) = makeRoot(200, 100)
     let views = ["a", "b"].map { makeView($0, in: root) }
@@ -134,16 +134,16 @@ struct RemedyWordingTests {
     return card
   }
 
-  @Test("One forgotten flag is one issue, with all that it left out")
+  @Test("One forgotten flag is one issue, with all that it broke")
   func oneFlag() throws {
     let (root, log) = makeRoot()
     let card = flaggedCard(in: root)
     root.layoutIfNeeded()
     #expect(root.layoutConflicts.count == 4)
     let conflict = try told(log)
-    #expect(conflict.leftOut.text == "card.left == root.left + 16")
+    #expect(conflict.broken.text == "card.left == root.left + 16")
     #expect(
-      conflict.alsoLeftOut.map(\.text) == [
+      conflict.alsoBroken.map(\.text) == [
         "card.top == root.top + 8", "card.width == 80", "card.height == 44",
       ]
     )
@@ -169,7 +169,7 @@ struct RemedyWordingTests {
     root.layoutIfNeeded()
     #expect(root.layoutConflicts.count == 5)
     let conflict = try told(log)
-    #expect(conflict.alsoLeftOut.last?.text == "title.right == card.right - 30")
+    #expect(conflict.alsoBroken.last?.text == "title.right == card.right - 30")
     #expect(conflict.suggestions.first?.change == .autoresizing(of: ["card"]))
     #expect(root.layoutConflictGroups.map(\.conflicts.count) == [5])
     #expect(root.layoutAdvice(on: root.layoutConflictGroups) == [conflict])
@@ -209,7 +209,7 @@ struct RemedyWordingTests {
     #expect(root.layoutConflicts.count == 8)
     #expect(log.issues.map(\.code) == [.unsatisfiable, .unsatisfiable])
     for case .unsatisfiable(let conflict) in log.kinds {
-      #expect(conflict.alsoLeftOut.count == 3)
+      #expect(conflict.alsoBroken.count == 3)
     }
   }
 
@@ -228,7 +228,7 @@ struct RemedyWordingTests {
       ])
     }
     root.layoutIfNeeded()
-    // Each is mended by itself: no flag is to be set on the card.
+    // Each is fixed by itself: no flag is to be set on the card.
     #expect(log.issues.map(\.code) == [.unsatisfiable, .unsatisfiable])
   }
 
@@ -266,7 +266,7 @@ struct RemedyWordingTests {
     root.layoutIfNeeded()
     #expect(
       try lines(log).last
-        == "to mend it, let constraints place `a \"b\"`, not its frame: "
+        == "to fix it, let constraints place `a \"b\"`, not its frame: "
         + "`a \"b\"`.translatesAutoresizingMaskIntoConstraints = false"
     )
   }
@@ -312,7 +312,7 @@ struct RemedyWordingTests {
     root.layoutIfNeeded()
     #expect(
       try lines(log).last
-        == "to mend it, remove one of the two: "
+        == "to fix it, remove one of the two: "
         + "icon: make.height.equalTo(24) (MakerLayout, App/Cell.swift:12) or "
         + "icon.height == 48 (ConstraintKernel, App/Cell.swift:30)"
     )
@@ -325,7 +325,7 @@ struct RemedyWordingTests {
     }
   }
 
-  @Test("Two dialects of which one has to go whatever the other does are not told as a pair")
+  @Test("Two dialects of which one has to go whatever the other does are not reported as a pair")
   func thirdDialect() throws {
     let (root, log) = makeRoot()
     let icon = makeView("icon", in: root)
@@ -351,7 +351,7 @@ struct RemedyWordingTests {
     root.layoutIfNeeded()
     #expect(
       try lines(log).last
-        == "to mend it, update the constraint of App/Cell.swift:12 instead of making another: "
+        == "to fix it, update the constraint of App/Cell.swift:12 instead of making another: "
         + "set its constant to 48"
     )
   }

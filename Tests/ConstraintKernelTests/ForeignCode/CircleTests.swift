@@ -106,7 +106,7 @@ extension HostilePrograms {
       }
     }
 
-    @Test("A view that adopts its parent-to-be: the parent stays where it was, and it is told")
+    @Test("A view that adopts its parent-to-be: the parent stays where it was, and it is reported")
     func refused() async {
       await #expect(processExitsWith: .success) {
         HostileChild.bound()

@@ -89,7 +89,7 @@ extension HostilePrograms {
       root.layoutNode.environment = LayoutEnvironment(displayScale: feature == .pixels ? 2 : 0)
       root.layoutIfNeeded()
       HostileChild.require(innermost.frame == first, "\(innermost.frame) after \(first)")
-      HostileChild.require(told.count == 0, "something was told")
+      HostileChild.require(told.count == 0, "something was reported")
       views.removeAll()
     }
 

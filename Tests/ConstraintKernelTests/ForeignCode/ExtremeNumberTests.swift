@@ -2,7 +2,7 @@ import ConstraintKernel
 import Testing
 
 extension HostilePrograms {
-  /// Numbers at the end of what numbers can say: frames stay finite, and what is refused is told.
+  /// Numbers at the end of what numbers can say: frames stay finite, and what is refused is reported.
   @Suite("Numbers near the largest", .serialized)
   struct ExtremeNumberTests {
     static let huge = 1.7e308

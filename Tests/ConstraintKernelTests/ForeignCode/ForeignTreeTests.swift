@@ -35,7 +35,7 @@ extension HostilePrograms {
         second.layoutParentDidChange()
         first.layoutIfNeeded()
         second.layoutIfNeeded()
-        HostileChild.require(told.count > 0, "nothing was told")
+        HostileChild.require(told.count > 0, "nothing was reported")
         _ = first.effectiveEnvironment
         _ = second.safeAreaInsets
       }
@@ -57,7 +57,7 @@ extension HostilePrograms {
         second.layoutIfNeeded()
         _ = first.systemLayoutSizeFitting(.compressed)
         _ = first.safeAreaInsets
-        HostileChild.require(told.count > 0, "nothing was told")
+        HostileChild.require(told.count > 0, "nothing was reported")
       }
     }
 
@@ -76,7 +76,7 @@ extension HostilePrograms {
         _ = node.safeAreaInsets
         _ = node.effectiveEnvironment
         _ = node.systemLayoutSizeFitting(.compressed)
-        HostileChild.require(told.count > 0, "nothing was told")
+        HostileChild.require(told.count > 0, "nothing was reported")
         HostileChild.require(node.layoutFrame.width == 30, "\(node.layoutFrame)")
       }
     }
@@ -100,7 +100,7 @@ extension HostilePrograms {
         nodes[0].parent = nodes[2]
         nodes[0].layoutParentDidChange()
         for node in nodes { node.layoutIfNeeded() }
-        HostileChild.require(told.count > 0, "nothing was told")
+        HostileChild.require(told.count > 0, "nothing was reported")
         HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
       }
     }

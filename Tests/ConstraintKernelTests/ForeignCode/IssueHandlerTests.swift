@@ -2,7 +2,7 @@ import ConstraintKernel
 import Testing
 
 extension HostilePrograms {
-  /// A handler may do whatever it likes with the hierarchy; that it is told is bounded all the same.
+  /// A handler may do whatever it likes with the hierarchy; how often it is called is bounded all the same.
   @Suite("Handlers that answer back", .serialized)
   struct IssueHandlerTests {
     /// What a handler does when it hears of an issue.
@@ -93,7 +93,7 @@ extension HostilePrograms {
         scene.view.layoutIfNeeded()
         scene.listen(answer)
         scene.happens(occasion)
-        HostileChild.require(scene.told.count > 0, "nothing was told")
+        HostileChild.require(scene.told.count > 0, "nothing was reported")
         // What is left is a hierarchy like any other.
         scene.root?.layoutNode.issueHandler = LayoutIssueHandler { _ in }
         LayoutConstraint.deactivate(scene.view.constraints)

@@ -173,7 +173,7 @@ extension HostilePrograms {
         _ text: String,
         width: Double?,
         maximumLines: Int,
-        lineBreakMode: LineBreakMode,
+        lineBreakMode: LayoutLineBreakMode,
         scale: Double
       ) -> MeasuredText {
         holder.happens(.intrinsicContentHeight)

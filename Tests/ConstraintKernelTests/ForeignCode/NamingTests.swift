@@ -25,7 +25,7 @@ struct NamingTests {
     case deactivateOld, deactivateYoung, replaceBoth, removeItem, layOut, layOutAnew
   }
 
-  /// Two conflicts, one of two and one of three constraints, and what was told.
+  /// Two conflicts, one of two and one of three constraints, and what was reported.
   private final class Scene {
     let root = LayoutView(frame: rect(0, 0, 400, 300))
     let namer = Namer()
@@ -68,7 +68,7 @@ struct NamingTests {
     }
   }
 
-  @Test("A conflict that a name ends is not told in blanks", arguments: Deed.allCases, 1..<12)
+  @Test("A conflict that a name ends is not reported in blanks", arguments: Deed.allCases, 1..<12)
   func editing(deed: Deed, turn: Int) {
     let scene = Scene()
     scene.namer.turn = turn
@@ -81,29 +81,29 @@ struct NamingTests {
       guard case .unsatisfiable(let conflict) = issue.kind else { continue }
       let texts = conflict.statements.map(\.text)
       #expect(!texts.contains(""), "\(issue)")
-      #expect(conflict.statements.contains(conflict.leftOut), "\(issue)")
+      #expect(conflict.statements.contains(conflict.broken), "\(issue)")
       #expect([0, conflict.statements.count].contains(conflict.multipliers.count), "\(issue)")
     }
     let isActive = scene.root.layoutConflicts.flatMap { $0.constraints.map(\.isActive) }
     #expect(!isActive.contains(false))
-    // What stands in the end was told, maybe by the type of whoever was just asked for its name.
-    #expect(Set(conflicts.map(leftOut(of:))).isSubset(of: scene.issues.map(leftOut(of:))))
+    // What stands in the end was reported, maybe by the type of whoever was just asked for its name.
+    #expect(Set(conflicts.map(broken(of:))).isSubset(of: scene.issues.map(broken(of:))))
   }
 
-  @Test("A conflict that ends while callbacks come to no end is told as no other one")
+  @Test("A conflict that ends while callbacks come to no end is reported as no other one")
   func endingLate() {
     let scene = Scene()
     let restless = Restless()
     restless.translatesAutoresizingMaskIntoConstraints = false
     scene.root.addSubview(restless)
-    // In the last round the first conflict ends, and the second one is still to be told.
+    // In the last round the first conflict ends, and the second one is still to be reported.
     restless.act = { round in
       if round == 16 { scene.rows[0].isActive = false }
       scene.rows[4].constant = 40 + Double(round % 2)
     }
     scene.root.layoutIfNeeded()
     scene.root.layoutIfNeeded()
-    let told = Set(scene.issues.map(leftOut(of:)))
+    let told = Set(scene.issues.map(broken(of:)))
     #expect(told.contains(LayoutIssue.Location(scene.rows[4].source)), "\(scene.issues)")
     #expect(!told.contains(LayoutIssue.Location(scene.rows[1].source)), "\(scene.issues)")
   }
@@ -118,8 +118,8 @@ struct NamingTests {
     }
   }
 
-  private func leftOut(of issue: LayoutIssue) -> LayoutIssue.Location? {
+  private func broken(of issue: LayoutIssue) -> LayoutIssue.Location? {
     guard case .unsatisfiable(let conflict) = issue.kind else { return nil }
-    return conflict.leftOut.source
+    return conflict.broken.source
   }
 }

@@ -114,7 +114,7 @@ struct ScaleTests {
       #expect(view.frame.width == 0)
       guard case .unsatisfiable(let conflict) = log.kinds.first else { return 0 }
       #expect(log.issues.count == 1)
-      #expect(conflict.alsoLeftOut.count == count - 2)
+      #expect(conflict.alsoBroken.count == count - 2)
       return self.work(of: root)
     }
     let (small, large) = (work(100), work(400))

@@ -32,12 +32,12 @@ struct EditFuzzTests {
       for _ in 0..<(1 + world.draw.below(2)) { world.edit() }
       world.pass()
       let twin = FuzzTwin(of: world)
-      let leftOut = twin.leftOut(of: world)
-      #expect(leftOut.live == leftOut.fresh, "seed \(seed), step \(step)")
+      let broken = twin.broken(of: world)
+      #expect(broken.live == broken.fresh, "seed \(seed), step \(step)")
       let differences = twin.differences()
       #expect(differences == [], "seed \(seed), step \(step)")
       #expect(world.refused.isEmpty, "half a batch, seed \(seed), step \(step)")
-      if leftOut.live != leftOut.fresh || !differences.isEmpty { return }
+      if broken.live != broken.fresh || !differences.isEmpty { return }
     }
   }
 }

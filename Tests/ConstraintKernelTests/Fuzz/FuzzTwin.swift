@@ -85,13 +85,13 @@ final class FuzzTwin {
   // MARK: Differences
 
   /// The constraints that are left out, live and fresh, in the words of the live hierarchy.
-  func leftOut(of world: FuzzWorld) -> (live: Set<String>, fresh: Set<String>) {
+  func broken(of world: FuzzWorld) -> (live: Set<String>, fresh: Set<String>) {
     let names = Dictionary(
       uniqueKeysWithValues: constraints.map { ($0.fresh, $0.live.description) }
     )
-    let live = world.roots.flatMap(\.layoutConflicts).map { $0.leftOut?.description ?? "system" }
+    let live = world.roots.flatMap(\.layoutConflicts).map { $0.broken?.description ?? "system" }
     let fresh = roots.flatMap(\.layoutConflicts)
-      .map { $0.leftOut.flatMap { names[$0] } ?? "system" }
+      .map { $0.broken.flatMap { names[$0] } ?? "system" }
     return (Set(live), Set(fresh))
   }
 

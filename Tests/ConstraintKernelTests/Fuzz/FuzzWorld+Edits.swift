@@ -181,7 +181,7 @@ extension FuzzWorld {
       if !profile.turns { return }
       let view = draw.pick(attached)
       view.semanticContentAttribute = draw.pick([
-        SemanticContentAttribute.unspecified, .forceLeftToRight, .forceRightToLeft,
+        LayoutSemanticAttribute.unspecified, .forceLeftToRight, .forceRightToLeft,
       ])
     case 24: if profile.hasGone { draw.pick(attached).isGone.toggle() }
     default:

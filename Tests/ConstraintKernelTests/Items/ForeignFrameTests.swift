@@ -72,7 +72,7 @@ extension HostilePrograms {
       #expect(root.deliveries == deliveries + 3)
     }
 
-    @Test("A conflict with it is told once, and it keeps its frame")
+    @Test("A conflict with it is reported once, and it keeps its frame")
     func conflict() {
       let root = PlainBox(rect(0, 0, 100, 80))
       let box = root.filledChild()
@@ -84,12 +84,12 @@ extension HostilePrograms {
       root.layoutNode.issueHandler = LayoutIssueHandler { told.append($0.kind) }
       root.layoutIfNeeded()
       #expect(told.count == 1)
-      #expect(root.layoutConflicts.map(\.leftOut) == [least])
+      #expect(root.layoutConflicts.map(\.broken) == [least])
       #expect(root.layoutFrame == rect(0, 0, 40, 80))
       #expect(box.layoutFrame == rect(0, 0, 40, 80))
     }
 
-    @Test("A root with a frame of no numbers is told and keeps what the last pass read")
+    @Test("A root with a frame of no numbers is reported and keeps what the last pass read")
     func invalid() async {
       await #expect(processExitsWith: .success) {
         HostileChild.bound()

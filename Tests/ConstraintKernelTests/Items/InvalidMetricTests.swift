@@ -2,7 +2,7 @@ import ConstraintKernel
 import Testing
 
 extension HostilePrograms {
-  /// Numbers from outside that are none are told, and what stood before still stands.
+  /// Numbers from outside that are none are reported, and what stood before still stands.
   @Suite("Metrics that are not numbers", .serialized)
   struct InvalidMetricTests {
     /// A number that is none.

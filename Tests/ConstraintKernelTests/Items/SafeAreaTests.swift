@@ -85,7 +85,7 @@ struct SafeAreaTests {
     #expect(log.issues.isEmpty)
   }
 
-  @Test("Margins are told before the safe area they follow")
+  @Test("Margins are reported before the safe area they follow")
   func order() {
     final class Listener: LayoutView {
       var heard: [String] = []
@@ -170,7 +170,7 @@ struct SafeAreaTests {
     #expect(view.layoutMargins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("A change is told once to each view it reaches")
+  @Test("A change is reported once to each view it reaches")
   func telling() {
     let (root, _) = makeRoot()
     let covered = ListeningView(frame: rect(0, 0, 400, 300))

@@ -323,7 +323,7 @@ struct SetNumberTests {
   private static let largest = 9_007_199_254_740_992.0
 
   @Test(
-    "A number that is not finite is told once, with that number, and nothing changes",
+    "A number that is not finite is reported once, with that number, and nothing changes",
     arguments: NumberSetting.lengths + NumberSetting.scales + NumberSetting.questions
       + NumberSetting.constraints,
     notFinite
@@ -346,7 +346,7 @@ struct SetNumberTests {
     #expect(bench.log.issues.count == 1)
   }
 
-  @Test("One of a constraint is told with the line that wrote it", arguments: notFinite)
+  @Test("One of a constraint is reported with the line that wrote it", arguments: notFinite)
   func line(number: Double) {
     let bench = NumberBench()
     let line: UInt = #line + 1
@@ -364,7 +364,7 @@ struct SetNumberTests {
   }
 
   @Test(
-    "A priority that is none is told as one out of range, and the former one stands",
+    "A priority that is none is reported as one out of range, and the former one stands",
     arguments: NumberSetting.priorities,
     notFinite + [1e300, -1e300, 0]
   )

@@ -10,7 +10,7 @@ struct ChoiceTests {
     _ length: Double,
     spacing: Double = 0,
     on axis: LayoutAxis = .horizontal,
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: LayoutReadingDirection = .leftToRight
   ) -> LayoutView {
     let isRow = axis == .horizontal
     let root = LayoutView(frame: rect(0, 0, isRow ? length : 100, isRow ? 100 : length))
@@ -157,8 +157,11 @@ struct ChoiceTests {
 
   // MARK: Places
 
-  @Test("A view with one bound stands at it, of no size", arguments: LayoutDirection.allCases)
-  func bounds(direction: LayoutDirection) {
+  @Test(
+    "A view with one bound stands at it, of no size",
+    arguments: LayoutReadingDirection.allCases
+  )
+  func bounds(direction: LayoutReadingDirection) {
     for relation in [LayoutConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
       for (attribute, constant) in [
         (LayoutConstraint.Attribute.left, 23.0), (.right, -23), (.top, 23), (.bottom, -23),
@@ -191,9 +194,9 @@ struct ChoiceTests {
 
   @Test(
     "Between two bounds a view stands where reading starts",
-    arguments: LayoutDirection.allCases
+    arguments: LayoutReadingDirection.allCases
   )
-  func range(direction: LayoutDirection) {
+  func range(direction: LayoutReadingDirection) {
     let root = LayoutView(frame: rect(0, 0, 400, 300))
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     let view = makeView("view", in: root)

@@ -2,7 +2,7 @@ import ConstraintKernel
 import Foundation
 import Testing
 
-/// What is published holds what is required, apart from what is reported as left out; what could
+/// What is published holds what is required, apart from what is reported as broken; what could
 /// not be completed is reported too, and then the frames of before stand.
 @Suite("Nothing half-solved is published")
 struct CompletionTests {
@@ -34,11 +34,11 @@ struct CompletionTests {
 
     var frames: [LayoutRect] { views.map(\.frame) }
 
-    /// The pins that the frames break, apart from those that were left out.
-    var broken: [String] {
-      let leftOut = Set(root.layoutConflicts.compactMap(\.leftOut))
-      var broken = views.filter { $0.frame.width < 0 || $0.frame.height < 0 }.map(\.layoutName)
-      for (index, pin) in pins.enumerated() where !leftOut.contains(pin) {
+    /// The pins that the frames break, apart from the broken ones.
+    var faults: [String] {
+      let broken = Set(root.layoutConflicts.compactMap(\.broken))
+      var faults = views.filter { $0.frame.width < 0 || $0.frame.height < 0 }.map(\.layoutName)
+      for (index, pin) in pins.enumerated() where !broken.contains(pin) {
         let (inner, outer) = (views[index / 4 + 1].frame, views[index / 4].frame)
         let gap =
           switch index % 4 {
@@ -47,14 +47,14 @@ struct CompletionTests {
           case 2: outer.height - inner.maxY
           default: outer.width - inner.maxX
           }
-        if abs(gap - 1) > 1e-5 { broken.append("\(pin): \(gap)") }
+        if abs(gap - 1) > 1e-5 { faults.append("\(pin): \(gap)") }
       }
-      return broken
+      return faults
     }
   }
 
   @Test(
-    "A nest that no longer fits: no size below 0, and all pins but those left out hold",
+    "A nest that no longer fits: no size below 0, and all pins but the broken ones hold",
     arguments: [1, 5, 20, 60]
   )
   func nest(levels: Int) {
@@ -63,7 +63,7 @@ struct CompletionTests {
     for size in [Double(levels), 3, 2 * Double(levels) + 10, 0] {
       nest.root.frame.size = LayoutSize(width: size, height: size)
       nest.root.layoutIfNeeded()
-      #expect(nest.broken == [])
+      #expect(nest.faults == [])
       let fits = size >= 2 * Double(levels)
       #expect(nest.root.layoutConflicts.isEmpty == fits, "\(size)")
       #expect(nest.root.frame.size == LayoutSize(width: size, height: size))
@@ -91,7 +91,7 @@ struct CompletionTests {
     return (root, log, views)
   }
 
-  @Test("A limit on work that is reached is told, and what stood before stands")
+  @Test("A limit on work that is reached is reported, and what stood before stands")
   func limited() {
     let crowd = crowd(60)
     crowd.root.layoutWorkLimit = 50
@@ -177,7 +177,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "A nest too large to be settled: what stood before stands, and it is told",
+    "A nest too large to be settled: what stood before stands, and it is reported",
     .enabled(if: ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] != nil)
   )
   func large() {
@@ -186,6 +186,6 @@ struct CompletionTests {
     nest.root.frame.size = LayoutSize(width: 3_000, height: 3_000)
     nest.root.layoutIfNeeded()
     #expect(!nest.log.issues.isEmpty)
-    #expect(nest.broken == [] || nest.frames.dropFirst() == before.dropFirst())
+    #expect(nest.faults == [] || nest.frames.dropFirst() == before.dropFirst())
   }
 }

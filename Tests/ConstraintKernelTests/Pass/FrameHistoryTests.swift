@@ -102,7 +102,7 @@ struct FrameHistoryTests {
   }
 
   @Test(
-    "A frame that breaks a required natural size is told, whatever there was before",
+    "A frame that breaks a required natural size is reported, whatever there was before",
     arguments: History.allCases
   )
   func frameAgainstNaturalSize(history: History) {

@@ -32,7 +32,7 @@ struct FreeRootTests {
     #expect(root.frame == rect(7, 9, 0, 0))
   }
 
-  @Test("What is required to fill it does, also while its size is open")
+  @Test("What is required to fill it does, also while its size is ambiguous")
   func required() {
     let root = makeFreeRoot(rect(0, 0, 400, 300))
     let view = LayoutView(frame: rect(1, 2, 100, 50))

@@ -20,7 +20,7 @@ private struct Plan {
   var rows: [(width: Double, height: Double, weight: Int, isShown: Bool)]
   var gap = 8.0
   var rootWidth = 320.0
-  var direction = LayoutDirection.leftToRight
+  var direction = LayoutReadingDirection.leftToRight
 }
 
 /// The plan as a live hierarchy that follows edits.

@@ -31,7 +31,7 @@ struct TerminationTests {
     }
   }
 
-  @Test("After a constraint was left out the others hold, and it may come back as the older one")
+  @Test("After a constraint was broken the others hold, and it may come back as the older one")
   func rejectionAndReturn() {
     let (root, log) = makeRoot(100, 100)
     let view = makeView("view", in: root)
@@ -42,7 +42,7 @@ struct TerminationTests {
     for _ in 0..<3 {
       root.layoutIfNeeded()
       #expect(view.frame == rect(0, 0, 100, 100))
-      #expect(root.layoutConflicts.map(\.leftOut) == [narrow])
+      #expect(root.layoutConflicts.map(\.broken) == [narrow])
       #expect(!view.hasAmbiguousLayout)
       #expect(view.systemLayoutSizeFitting(.compressed).width == 30)
     }
@@ -59,7 +59,7 @@ struct TerminationTests {
     right.isActive = true
     root.layoutIfNeeded()
     #expect(view.frame == rect(0, 0, 30, 100))
-    #expect(root.layoutConflicts.map(\.leftOut) == [right])
+    #expect(root.layoutConflicts.map(\.broken) == [right])
   }
 
   @Test("Ten thousand levels are resized, taken off, put back and dropped without a deep stack")

@@ -16,7 +16,7 @@ struct EndedConflictTests {
     let view = makeView("view", in: root)
     let constraint = contradict(view)
     root.layoutIfNeeded()
-    #expect(root.layoutConflicts.map(\.leftOut) == [constraint])
+    #expect(root.layoutConflicts.map(\.broken) == [constraint])
     #expect(log.issues.count == 1)
     view.removeFromSuperview()
     root.layoutIfNeeded()
@@ -31,7 +31,7 @@ struct EndedConflictTests {
     let constraint = contradict(view)
     for _ in 0..<4 {
       root.layoutIfNeeded()
-      #expect(root.layoutConflicts.map(\.leftOut) == [constraint])
+      #expect(root.layoutConflicts.map(\.broken) == [constraint])
       view.removeFromSuperview()
       root.layoutIfNeeded()
       #expect(root.layoutConflicts.isEmpty)
@@ -39,7 +39,7 @@ struct EndedConflictTests {
     }
     for issue in log.issues {
       guard case .unsatisfiable(let conflict) = issue.kind else { continue }
-      #expect(!conflict.leftOut.text.isEmpty)
+      #expect(!conflict.broken.text.isEmpty)
       #expect(conflict.statements.allSatisfy { !$0.text.isEmpty })
     }
   }

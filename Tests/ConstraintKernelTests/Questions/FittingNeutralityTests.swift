@@ -25,7 +25,7 @@ struct FittingNeutralityTests {
     #expect(root.frame == rect(0, 0, 10, 10))
     let frames = [root.frame, view.frame]
     let told = log.issues
-    let leftOut = root.layoutConflicts.map { $0.leftOut?.description ?? "" }
+    let broken = root.layoutConflicts.map { $0.broken?.description ?? "" }
     for item in [root, view] {
       _ = item.systemLayoutSizeFitting(.zero)
       _ = item.fittingSize(width: 3)
@@ -34,7 +34,7 @@ struct FittingNeutralityTests {
     root.layoutIfNeeded()
     #expect(root.frame == rect(1, 0, 10, 10))
     #expect([rect(0, 0, 10, 10), view.frame] == frames)
-    #expect(root.layoutConflicts.map { $0.leftOut?.description ?? "" } == leftOut)
+    #expect(root.layoutConflicts.map { $0.broken?.description ?? "" } == broken)
     #expect(log.issues == told)
   }
 

@@ -188,7 +188,7 @@ struct QuestionTests {
     #expect(root.layoutStatistics.framesDelivered == before.2)
   }
 
-  @Test("Asking what is open gives no frame to a view that no constraint places")
+  @Test("Asking what is ambiguous gives no frame to a view that no constraint places")
   func openView() {
     let (root, _) = makeRoot()
     let view = makeView("view", in: root)

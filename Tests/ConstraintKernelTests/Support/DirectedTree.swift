@@ -9,7 +9,7 @@ struct DirectedTree {
 
   struct Node {
     var parent: Int?
-    var semantic = SemanticContentAttribute.unspecified
+    var semantic = LayoutSemanticAttribute.unspecified
     /// Where the frame is that places it; nil for one that constraints place.
     var frame: LayoutRect?
     var mask: LayoutAutoresizingMask = []
@@ -27,13 +27,13 @@ struct DirectedTree {
   }
 
   var width = 512.0
-  var direction = LayoutDirection.leftToRight
+  var direction = LayoutReadingDirection.leftToRight
   /// The first one is the root; all others come behind their parents at first.
   var nodes = [Node()]
   var ties: [Tie] = []
 
   /// The reading direction inside a node.
-  func direction(of node: Int) -> LayoutDirection {
+  func direction(of node: Int) -> LayoutReadingDirection {
     switch nodes[node].semantic {
     case .unspecified: direction
     case .forceRightToLeft: .rightToLeft
@@ -111,11 +111,11 @@ extension DirectedTree.Tie {
   }
 }
 
-extension LayoutDirection {
-  var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
+extension LayoutReadingDirection {
+  var opposite: LayoutReadingDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }
 
-extension SemanticContentAttribute {
+extension LayoutSemanticAttribute {
   fileprivate var opposite: Self {
     switch self {
     case .unspecified: .unspecified
@@ -189,7 +189,7 @@ extension DirectedTree {
   }
 }
 
-extension SemanticContentAttribute {
+extension LayoutSemanticAttribute {
   static func random(_ draw: inout Draw) -> Self {
     [.unspecified, .forceLeftToRight, .forceRightToLeft, .playback][draw.below(4)]
   }

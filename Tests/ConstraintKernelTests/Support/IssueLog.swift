@@ -1,6 +1,6 @@
 import ConstraintKernel
 
-/// Collects issues, so that tests can say which ones were told.
+/// Collects issues, so that tests can say which ones were reported.
 final class IssueLog {
   private(set) var issues: [LayoutIssue] = []
 

@@ -64,12 +64,12 @@ struct TornLayout {
     return (root, log, items)
   }
 
-  /// The identifiers of the constraints that are left out, and what is told.
-  func solve() -> (leftOut: Set<String>, told: [LayoutIssue.Conflict]) {
+  /// The identifiers of the constraints that are left out, and what is reported.
+  func solve() -> (broken: Set<String>, told: [LayoutIssue.Conflict]) {
     let (root, log, _) = make()
     let told = log.kinds.compactMap { kind in
       if case .unsatisfiable(let conflict) = kind { conflict } else { nil }
     }
-    return (Set(root.layoutConflicts.compactMap { $0.leftOut?.identifier }), told)
+    return (Set(root.layoutConflicts.compactMap { $0.broken?.identifier }), told)
   }
 }

@@ -9,7 +9,7 @@ private final class CountingMeasurer: TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText {
     widths.append(width)

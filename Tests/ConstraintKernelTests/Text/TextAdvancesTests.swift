@@ -84,11 +84,11 @@ struct TextAdvancesTests {
   @Test(
     "An ellipsis takes the room of its own width",
     arguments: [
-      (LineBreakMode.byTruncatingTail, "aaa…", 12.0), (.byTruncatingHead, "…aab", 0),
+      (LayoutLineBreakMode.byTruncatingTail, "aaa…", 12.0), (.byTruncatingHead, "…aab", 0),
       (.byTruncatingMiddle, "aa…b", 8), (.byClipping, "aaaa", -1),
     ]
   )
-  func truncation(mode: LineBreakMode, shown: String, offset: Double) {
+  func truncation(mode: LayoutLineBreakMode, shown: String, offset: Double) {
     let request = TextRequest(
       "aaaaaaaab",
       width: 16,
@@ -102,7 +102,7 @@ struct TextAdvancesTests {
     #expect(line.ellipsisOffset == (offset < 0 ? nil : offset))
   }
 
-  @Test("What is missing behind a paragraph that is complete is not told twice")
+  @Test("What is missing behind a paragraph that is complete is not reported twice")
   func completeParagraph() {
     let request = TextRequest(
       "abc\ndef",
@@ -119,11 +119,12 @@ struct TextAdvancesTests {
   @Test(
     "Lines stand where their alignment says, from the direction's side",
     arguments: [
-      (TextAlignment.natural, LayoutDirection.leftToRight, 0.0), (.natural, .rightToLeft, 12),
+      (LayoutTextAlignment.natural, LayoutReadingDirection.leftToRight, 0.0),
+      (.natural, .rightToLeft, 12),
       (.center, .leftToRight, 6), (.right, .leftToRight, 12), (.left, .rightToLeft, 0),
     ]
   )
-  func alignment(alignment: TextAlignment, direction: LayoutDirection, x: Double) {
+  func alignment(alignment: LayoutTextAlignment, direction: LayoutReadingDirection, x: Double) {
     let line = font.measure(
       TextRequest("aa", width: 20, direction: direction, alignment: alignment, typeface: type)
     ).lines[0]

@@ -8,7 +8,7 @@ struct TextLinesTests {
     _ text: String,
     cells: Int?,
     most: Int = 0,
-    _ mode: LineBreakMode = .byTruncatingTail
+    _ mode: LayoutLineBreakMode = .byTruncatingTail
   ) -> [String] {
     measured(text, cells: cells, most: most, mode).lines.map { $0.string(of: text) }
   }
@@ -17,7 +17,7 @@ struct TextLinesTests {
     _ text: String,
     cells: Int?,
     most: Int = 0,
-    _ mode: LineBreakMode = .byTruncatingTail
+    _ mode: LayoutLineBreakMode = .byTruncatingTail
   ) -> MeasuredText {
     MonospacedTextMeasurer().measure(
       text,
@@ -48,12 +48,12 @@ struct TextLinesTests {
   @Test(
     "What no line is left for is cut, or replaced where the mode says",
     arguments: [
-      (LineBreakMode.byTruncatingTail, "Hello w…", 64.0), (.byTruncatingHead, "…o world", 64),
+      (LayoutLineBreakMode.byTruncatingTail, "Hello w…", 64.0), (.byTruncatingHead, "…o world", 64),
       (.byTruncatingMiddle, "Hell…rld", 64), (.byClipping, "Hello wo", 64),
       (.byWordWrapping, "Hello", 40), (.byCharWrapping, "Hello wo", 64),
     ]
   )
-  func truncation(mode: LineBreakMode, line: String, width: Double) {
+  func truncation(mode: LayoutLineBreakMode, line: String, width: Double) {
     let text = measured("Hello world", cells: 8, most: 1, mode)
     #expect(text.lines.map { $0.string(of: "Hello world") } == [line])
     #expect(text.lines[0].width == width)
@@ -93,11 +93,11 @@ struct TextLinesTests {
   @Test(
     "A line stands where its alignment says, in the direction of reading",
     arguments: [
-      (TextAlignment.left, 0.0, 0.0), (.center, 20, 20), (.right, 40, 40), (.natural, 0, 40),
+      (LayoutTextAlignment.left, 0.0, 0.0), (.center, 20, 20), (.right, 40, 40), (.natural, 0, 40),
       (.justified, 0, 40),
     ]
   )
-  func alignment(alignment: TextAlignment, leftToRight: Double, rightToLeft: Double) {
+  func alignment(alignment: LayoutTextAlignment, leftToRight: Double, rightToLeft: Double) {
     #expect(alignment.offset(ofLine: 60, in: 100, .leftToRight) == leftToRight)
     #expect(alignment.offset(ofLine: 60, in: 100, .rightToLeft) == rightToLeft)
   }

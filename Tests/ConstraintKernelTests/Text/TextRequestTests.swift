@@ -7,7 +7,7 @@ private struct Older: TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText {
     MeasuredText(

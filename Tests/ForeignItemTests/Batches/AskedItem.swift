@@ -5,7 +5,7 @@ final class AskedItem: LayoutItem {
   let layoutNode = LayoutNode()
   let layoutName: String
   var layoutFrame = LayoutRect.zero
-  /// Where it lies; the kernel is told when it is asked.
+  /// Where it lies; the kernel learns it when it asks.
   weak var parent: (any LayoutItem)?
   /// What it does at the next question but so many.
   var deed: (delay: Int, body: () -> Void)?

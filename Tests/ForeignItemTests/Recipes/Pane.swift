@@ -24,7 +24,7 @@ extension Pane {
     text.isEmpty ? .noIntrinsicSize : LayoutSize(width: Double(text.count), height: 1)
   }
 
-  /// Without it nobody asks for a height at a width, and text keeps the height of one line.
+  /// Without it the kernel asks for no height at a width, and text keeps the height of one line.
   var contentHeightFollowsWidth: Bool { !text.isEmpty }
 
   /// The lines at a width.

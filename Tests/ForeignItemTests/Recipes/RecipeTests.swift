@@ -96,7 +96,7 @@ struct RecipeTests {
   func capture() throws {
     let (window, panes) = makeWindow(90, 20)
     let document = try SceneDocument(capturing: window, name: "panes")
-    let json = try document.json()
+    let json = try document.encoded()
     #expect(try SceneReading(json: json).document == document)
     #expect(json.contains("\"files\""))
     #expect(json.contains("RecipeTests.swift"))

@@ -51,39 +51,39 @@ struct CheckLimitTests {
     #expect(part.json().contains("\"overflowing\": [\"overlap\"]"))
   }
 
-  @Test("What is silenced takes no place of what is told")
-  func silenced() throws {
+  @Test("What is suppressed takes no place of what is reported")
+  func suppressed() throws {
     let tree = try cards(12)
     var check = LayoutCheck(widths: 1000...1000)
     check.mostFindings = 10
-    check.silences = [LayoutSilence(.overlap, (0..<9).map { "v\($0)" }, reason: "a deck")]
+    check.suppressions = [LayoutSuppression(.overlap, (0..<9).map { "v\($0)" }, reason: "a deck")]
     let report = check.report(on: tree.root)
-    // Of nine cards all 36 pairs are silenced, of which ten are listed; of the other 27 ten.
-    #expect(report.silenced.count == 10)
+    // Of nine cards all 36 pairs are suppressed, of which ten are listed; of the other 27 ten.
+    #expect(report.suppressed.count == 10)
     #expect(report.entries.count == 10)
     #expect(report.sweeps[0].overflowing == [.overlap])
     check.mostFindings = 27
     #expect(check.report(on: tree.root).sweeps[0].overflowing.isEmpty)
   }
 
-  @Test("A silence of which nothing is found is told, unless there is more than is listed")
+  @Test("A suppression of which nothing is found is reported, unless there is more than is listed")
   func idle() throws {
     let tree = try cards(12)
     var check = LayoutCheck(widths: 1000...1000)
     // The last card begins at 110, where the first one ends at 100.
-    let used = LayoutSilence(.overlap, ["v0", "v9"], reason: "a deck")
-    let idle = LayoutSilence(.overlap, ["v0", "v11"], reason: "was a deck")
-    check.silences = [used, idle, LayoutSilence(.jump, reason: "never")]
+    let used = LayoutSuppression(.overlap, ["v0", "v9"], reason: "a deck")
+    let idle = LayoutSuppression(.overlap, ["v0", "v11"], reason: "was a deck")
+    check.suppressions = [used, idle, LayoutSuppression(.jump, reason: "never")]
     let report = check.report(on: tree.root)
-    #expect(report.idleSilences == Array(check.silences[1...]))
+    #expect(report.idleSuppressions == Array(check.suppressions[1...]))
     let text = report.text()
-    #expect(text.contains("\nsilences nothing: overlap of v0, v11: was a deck\n"))
-    #expect(text.contains("\nsilences nothing: jump: never\n"))
+    #expect(text.contains("\nsuppresses nothing: overlap of v0, v11: was a deck\n"))
+    #expect(text.contains("\nsuppresses nothing: jump: never\n"))
     let member =
       #"{ "items": ["v0", "v11"], "reason": "was a deck", "rule": "overlap" }"#
     #expect(report.json().filter { !$0.isWhitespace }.contains(member.filter { !$0.isWhitespace }))
     check.mostFindings = 5
-    #expect(check.report(on: tree.root).idleSilences == [check.silences[2]])
+    #expect(check.report(on: tree.root).idleSuppressions == [check.suppressions[2]])
   }
 
   /// A row of labels that want twice the room there is, each as much as the others.
@@ -123,7 +123,7 @@ struct CheckLimitTests {
   }
 
   @Test(
-    "Frames that were not found to be the best are sampled, and nothing is said of what is open"
+    "Frames that were not found to be the best are sampled, and nothing is said of what is ambiguous"
   )
   func incomplete() throws {
     let check = LayoutCheck(widths: 1000...1001)

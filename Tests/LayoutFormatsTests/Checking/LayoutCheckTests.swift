@@ -119,7 +119,7 @@ struct LayoutCheckTests {
     )
   }
 
-  @Test("A conflict that ends and begins again is told with the numbers of its own width")
+  @Test("A conflict that ends and begins again is reported with the numbers of its own width")
   func conflictAgain() throws {
     let tree = try item(
       SceneConstraint(SceneAnchor("a", .width), constant: 150),
@@ -131,11 +131,11 @@ struct LayoutCheckTests {
     for (entry, width) in zip(conflicts, [148, 151]) {
       let why = entry.finding.why
       #expect(why.contains("  root.width == \(width) (its frame)"), "\(why)")
-      #expect(why.last?.hasPrefix("to mend it, ") == true, "\(why)")
+      #expect(why.last?.hasPrefix("to fix it, ") == true, "\(why)")
     }
   }
 
-  @Test("What is tied to physical edges is no mirror, and is told in the other direction")
+  @Test("What is tied to physical edges is no mirror, and is reported in the other direction")
   func mirror() throws {
     let tree = try item(SceneConstraint(SceneAnchor("a", .width), constant: 100))
     let check = LayoutCheck(widths: 200...201, directions: [.leftToRight, .rightToLeft])
@@ -161,20 +161,20 @@ struct LayoutCheckTests {
     #expect(report.entries[0].setting.description == "left to right, text × 2")
   }
 
-  @Test("A silenced finding is listed with its reason, and leaves the report sound")
-  func silence() throws {
+  @Test("A suppressed finding is listed with its reason, and leaves the report sound")
+  func suppression() throws {
     var check = LayoutCheck(widths: 150...300)
-    check.silences = [LayoutSilence(.overlap, ["a", "b"], reason: "a badge")]
+    check.suppressions = [LayoutSuppression(.overlap, ["a", "b"], reason: "a badge")]
     let report = check.report(on: try ends().root)
     #expect(report.isSound)
-    #expect(report.silenced.map(\.silenced) == ["a badge"])
+    #expect(report.suppressed.map(\.suppressed) == ["a badge"])
     #expect(
       report.text().hasPrefix(
-        "silenced overlap: a and b overlap by up to 70 points in width, at every width from 150 to 219 "
+        "suppressed overlap: a and b overlap by up to 70 points in width, at every width from 150 to 219 "
           + "(left to right): a badge\n"
       )
     )
-    check.silences = [LayoutSilence(.overlap, ["a"], reason: "another")]
+    check.suppressions = [LayoutSuppression(.overlap, ["a"], reason: "another")]
     #expect(!check.report(on: try ends().root).isSound)
   }
 
@@ -194,7 +194,7 @@ struct LayoutCheckTests {
     )
   }
 
-  @Test("The line to annotate of a conflict is that of what was left out")
+  @Test("The line to annotate of a conflict is that of what is broken")
   func conflictSource() throws {
     let document = try item(
       SceneConstraint(SceneAnchor("a", .width), constant: 150, source: "App/Card.swift:5"),
@@ -208,8 +208,8 @@ struct LayoutCheckTests {
     let tree = try SceneTree(document)
     let report = LayoutCheck(widths: 148...149).report(on: tree.root)
     let why = try #require(report.entries.first { $0.finding.rule == .conflict }).finding.why
-    let leftOut = try #require(why.first { $0.hasSuffix("<- left out") })
-    let line = try #require(leftOut.firstMatch(of: /App\/Card.swift:\d/)).output
+    let broken = try #require(why.first { $0.hasSuffix("<- broken") })
+    let line = try #require(broken.firstMatch(of: /App\/Card.swift:\d/)).output
     #expect(report.json().contains("      \"source\": \"\(line)\",\n"))
   }
 
@@ -247,8 +247,8 @@ struct LayoutCheckTests {
               "to": 220
             }
           ],
-          "silenced": [],
           "sound": false,
+          "suppressed": [],
           "version": 1
         }
 

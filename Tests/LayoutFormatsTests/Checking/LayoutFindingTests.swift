@@ -24,7 +24,7 @@ struct LayoutFindingTests {
     #expect(messages() == ["overlap: a and b overlap by 5 points in height"])
   }
 
-  @Test("A gap that a constraint holds open and that has turned negative is told")
+  @Test("A gap that a constraint holds open and that has turned negative is reported")
   func gap() {
     add("a", 0, 0, 50, 20)
     add("b", 40, 30, 50, 20)
@@ -35,7 +35,7 @@ struct LayoutFindingTests {
     #expect(messages() == ["negative-gap: a and b have passed each other by 10 points"])
   }
 
-  @Test("What has no size is told once, what is hidden or a guide never")
+  @Test("What has no size is reported once, what is hidden or a guide never")
   func noSize() {
     add("rule", 10, 10, 100, 0)
     add("hidden", 20, 20, 0, 0)
@@ -84,7 +84,7 @@ struct LayoutFindingTests {
     add("late", 180, 60, 40, 20)
     root.layoutName = "root"
     #expect(messages() == ["outside: late reaches 20 points out of root"])
-    let silences = [LayoutSilence(.outside, ["late", "root"], reason: "on purpose")]
-    #expect(root.layoutFindings(silencing: silences).isEmpty)
+    let suppressions = [LayoutSuppression(.outside, ["late", "root"], reason: "on purpose")]
+    #expect(root.layoutFindings(suppressing: suppressions).isEmpty)
   }
 }

@@ -18,7 +18,7 @@ struct LayoutHonestyTests {
 
   /// The same screen, live and as its document.
   private func both(_ root: any LayoutItem) throws -> [any LayoutItem] {
-    let document = try SceneReading(json: SceneDocument(capturing: root).json()).document
+    let document = try SceneReading(json: SceneDocument(capturing: root).encoded()).document
     return [root, try SceneTree(document).root]
   }
 
@@ -59,7 +59,7 @@ struct LayoutHonestyTests {
       """
     let document = try SceneReading(json: json).document
     #expect(document.root.children[0].heights.map(\.wholeHeight) == [5, nil])
-    #expect(try SceneReading(json: document.json()).document == document)
+    #expect(try SceneReading(json: document.encoded()).document == document)
     #expect(throws: SceneReadingError.self) {
       try SceneReading(json: json.replacing("\"wholeHeight\": 5", with: "\"wholeHeight\": -5"))
     }
@@ -123,7 +123,7 @@ struct LayoutHonestyTests {
     #expect(throws: SceneReadingError.self) { try misspelt.validate() }
   }
 
-  @Test("Content that does not end is open, with what settles it")
+  @Test("Content that does not end is ambiguous, with what settles it")
   func endless() throws {
     let (root, _) = makeScroll(ends: false)
     for screen in try both(root) {
@@ -215,7 +215,9 @@ struct LayoutHonestyTests {
     }
   }
 
-  @Test("Content that does not end is open where a scroll view's own edges are its content's, too")
+  @Test(
+    "Content that does not end is ambiguous where a scroll view's own edges are its content's, too"
+  )
   func olderRule() {
     let (root, scroll, text) = (makeRoot(), LayoutScrollView(), LayoutView())
     scroll.layoutName = "scroll"

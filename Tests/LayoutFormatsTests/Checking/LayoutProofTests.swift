@@ -51,7 +51,7 @@ private struct Ruler: TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText {
     MeasuredText(
@@ -92,7 +92,7 @@ struct LayoutProofTests {
       report.text()
         == "left to right: nothing found at 11 widths from 50 to 60; frames are linear "
         + "from 50 to 55, from 56 to 60: it holds at every width there; elsewhere the layout "
-        + "changes or is open, and is sampled at whole points\n"
+        + "changes or is ambiguous, and is sampled at whole points\n"
     )
   }
 
@@ -310,7 +310,7 @@ struct LayoutProofTests {
   }
 
   /// Two wishes of 100 points that share *w* points at one priority: open below 200, met from there on.
-  @Test("What is open is sampled, and no longer told once it is decided")
+  @Test("What is ambiguous is sampled, and no longer told once it is decided")
   func open() throws {
     let edges = ["a", "b"].flatMap { id in
       [LayoutConstraint.Attribute.top, .bottom].map {

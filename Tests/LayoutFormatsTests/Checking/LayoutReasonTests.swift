@@ -46,7 +46,7 @@ struct LayoutReasonTests {
       .finding.why
   }
 
-  @Test("A conflict has its sum, who takes part, and what would mend it")
+  @Test("A conflict has its sum, who takes part, and what would fix it")
   func conflict() throws {
     let tree = try tree(
       ["a"],
@@ -54,8 +54,8 @@ struct LayoutReasonTests {
     )
     let why = try #require(lines(.conflict, tree, 320...331))
     #expect(why[0] == "16 + 16 + 300 = 332, but root is 320 wide")
-    #expect(why.contains("  a.width == 300   (constraints[4])   <- left out"))
-    #expect(why.last?.hasPrefix("to mend it, lower the priority to 999: ") == true)
+    #expect(why.contains("  a.width == 300   (constraints[4])   <- broken"))
+    #expect(why.last?.hasPrefix("to fix it, lower the priority to 999: ") == true)
   }
 
   /// 30 + 100 − *w*: the last width that is too small is 129, the first one that is looked at 125.
@@ -109,7 +109,7 @@ struct LayoutReasonTests {
     #expect(Array(why.suffix(rest.count)) == rest)
   }
 
-  @Test("What is open says what it is, and what would settle it")
+  @Test("What is ambiguous says what it is, and what would settle it")
   func ambiguous() throws {
     let tree = try tree(["a"], [tie(.leading, 30), tie(.top), tie(.bottom)])
     let why = try #require(lines(.ambiguous, tree, 200...200))
@@ -117,7 +117,7 @@ struct LayoutReasonTests {
   }
 
   /// A wish for half the root at 750 loses against a limit of 100 from 200 points on.
-  @Test("A priority that lost is told beside the chain")
+  @Test("A priority that lost is reported beside the chain")
   func lost() throws {
     let half = SceneConstraint(
       SceneAnchor("a", .width),

@@ -2,7 +2,7 @@ import ConstraintKernel
 import LayoutFormats
 import Testing
 
-@Suite("What is open because content is cut off")
+@Suite("What is ambiguous because content is cut off")
 struct RepeatedCutOffTests {
   /// Two texts of 20 and 10 letters, 8 points each, side by side across the root.
   private func row(_ width: Double) -> LayoutView {
@@ -30,7 +30,9 @@ struct RepeatedCutOffTests {
     return report.entries.map { $0.finding.rule }
   }
 
-  @Test("It is not told again which of the texts is short, and told where there is too much room")
+  @Test(
+    "It is not reported again which of the texts is short, and reported where there is too much room"
+  )
   func squeezed() {
     // 160 + 80 = 240 points are asked for.
     #expect(rules(200) == [.cutOff])

@@ -7,15 +7,15 @@ struct SceneChecksTests {
     #"{"version": 1, "root": {"id": "r", "size": {"width": 9, "height": 9}}, "checks": \#(checks)}"#
   }
 
-  @Test("Silences and tap targets are read, and written as they were")
+  @Test("Suppressions and tap targets are read, and written as they were")
   func reading() throws {
     let text = json(
-      #"{"tapTargets": ["r"], "silenced": [{"rule": "no-size", "items": ["r"], "reason": "why"}]}"#
+      #"{"tapTargets": ["r"], "suppressed": [{"rule": "no-size", "items": ["r"], "reason": "why"}]}"#
     )
     let document = try SceneReading(json: text).document
     #expect(document.checks.tapTargets == ["r"])
-    #expect(document.checks.silences == [LayoutSilence(.noSize, ["r"], reason: "why")])
-    #expect(try SceneReading(json: document.json()).document == document)
+    #expect(document.checks.suppressions == [LayoutSuppression(.noSize, ["r"], reason: "why")])
+    #expect(try SceneReading(json: document.encoded()).document == document)
   }
 
   @Test(
@@ -27,18 +27,18 @@ struct SceneChecksTests {
           + #"found "z", which the tree does not have"#
       ),
       (
-        #"{"silenced": [{"rule": "x"}]}"#,
-        "checks.silenced[0].rule: expected a rule, one of conflict "
+        #"{"suppressed": [{"rule": "x"}]}"#,
+        "checks.suppressed[0].rule: expected a rule, one of conflict "
           + "cut-off overlap outside no-size ambiguous tap-target negative-gap jump not-mirrored, "
           + #"found "x""#
       ),
       (
-        #"{"silenced": [{"rule": "jump"}]}"#,
-        "checks.silenced[0].reason: expected a reason in quotes, found nothing"
+        #"{"suppressed": [{"rule": "jump"}]}"#,
+        "checks.suppressed[0].reason: expected a reason in quotes, found nothing"
       ),
       (
-        #"{"silenced": [{"rule": "jump", "reason": ""}]}"#,
-        #"checks.silenced[0].reason: expected a reason that is not empty, found """#
+        #"{"suppressed": [{"rule": "jump", "reason": ""}]}"#,
+        #"checks.suppressed[0].reason: expected a reason that is not empty, found """#
       ),
     ]
   )

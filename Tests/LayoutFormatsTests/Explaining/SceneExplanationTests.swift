@@ -32,7 +32,7 @@ struct SceneExplanationTests {
   func text() throws {
     let answer = try #require(try SceneTree(document).explain("card", .width))
     #expect(
-      answer.text == """
+      answer.text() == """
         card.width = 358
         390 − 16 − 16 = 358
           root.width == 390 (its frame)
@@ -65,13 +65,13 @@ struct SceneExplanationTests {
       last = SceneAnchor(item.id, .right)
     }
     let answer = try #require(try SceneTree(row).explain("v29", .right))
-    let lines = answer.text.split(separator: "\n")
+    let lines = answer.text().split(separator: "\n")
     // The value, the sum, and twice ten at each end with a line between: the chain, and what moving it would do.
     #expect(lines.count == 2 + 21 + 21)
     #expect(lines[1].contains(" + 200 (20 more terms) + ") && lines[1].hasSuffix(" = 300"))
     #expect(lines[12] == "  … and 40 more")
     #expect(lines[33] == "… and so on for 40 more")
-    #expect(answer.html.split(separator: "\n").count { $0.hasPrefix("<tr><th scope") } == 21)
+    #expect(answer.html().split(separator: "\n").count { $0.hasPrefix("<tr><th scope") } == 21)
     let value = try JSONSerialization.jsonObject(with: Data(answer.json().utf8))
     let members = try #require(value as? [String: Any])
     #expect((members["steps"] as? [[String: Any]])?.count == 60)

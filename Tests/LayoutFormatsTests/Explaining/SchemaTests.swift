@@ -93,14 +93,14 @@ struct SchemaTests {
   @Test("Every document of the collection agrees with the schema, read and written again")
   func collection() throws {
     for scene in try SceneFile.all() {
-      #expect(try faults(of: scene.document.json()).isEmpty, "\(scene.file)")
+      #expect(try faults(of: scene.document.encoded()).isEmpty, "\(scene.file)")
     }
   }
 
   @Test("Every captured document agrees with it", arguments: CapturedHierarchy.all)
   func captured(hierarchy: CapturedHierarchy) throws {
     for (_, document) in try hierarchy.documents() {
-      #expect(try faults(of: document.json()).isEmpty, "\(document.name)")
+      #expect(try faults(of: document.encoded()).isEmpty, "\(document.name)")
     }
   }
 
@@ -147,7 +147,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("All faults of a document are told at once, in the order of the text")
+  @Test("All faults of a document are reported at once, in the order of the text")
   func everything() {
     let text = """
       {"version": 2, "direction": 3,
@@ -177,7 +177,7 @@ struct SchemaTests {
     )
   }
 
-  @Test("Several faults of one place are told at once as well")
+  @Test("Several faults of one place are reported at once as well")
   func everythingOfOnePlace() {
     let text = """
       {"version": 1, "root": {"id": "root", "size": {"width": "wide"}, "text": 1, "direction": 2},

@@ -56,7 +56,7 @@ struct HostileNameTests {
     }
   }
 
-  @Test("Boxes without size are points and lines, and their names are told")
+  @Test("Boxes without size are points and lines, and their names are reported")
   func noSize() {
     let root = PictureItem(name: "r", frame: LayoutRect(x: 0, y: 0, width: 20, height: 8))
     let point = PictureItem(

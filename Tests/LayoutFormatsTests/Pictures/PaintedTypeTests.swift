@@ -13,7 +13,7 @@ private struct Wide: TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText {
     MeasuredText(

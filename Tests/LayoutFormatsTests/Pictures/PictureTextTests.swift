@@ -84,7 +84,7 @@ struct TextPictureTests {
     )
   }
 
-  @Test("What cannot be shown is told below the picture")
+  @Test("What cannot be shown is reported below the picture")
   func untold() {
     let item = picture(
       box("root", 0, 0, 12, 4),
@@ -106,7 +106,7 @@ struct TextPictureTests {
     )
   }
 
-  @Test("A root without extent is told in words")
+  @Test("A root without extent is reported in words")
   func empty() {
     let item = picture(box("root", 0, 0, 0, 0))
     #expect(item.text() == "root is x 0, y 0, 0 × 0 and cannot be drawn.\n")

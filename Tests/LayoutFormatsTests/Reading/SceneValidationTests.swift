@@ -88,7 +88,7 @@ struct SceneValidationTests {
   @Test("Writing refuses what reading would refuse")
   func writing() {
     let document = SceneDocument(size: size, root: SceneItem(id: ""))
-    #expect(throws: SceneReadingError.self) { try document.json() }
+    #expect(throws: SceneReadingError.self) { try document.encoded() }
   }
 
   @Test("A tree deeper than the format allows is refused")

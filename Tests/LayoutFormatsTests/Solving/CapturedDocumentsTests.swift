@@ -10,7 +10,7 @@ struct CapturedDocumentsTests {
   @Test("Every document reads back the same", arguments: CapturedHierarchy.all)
   func roundTrip(hierarchy: CapturedHierarchy) throws {
     for (_, document) in try hierarchy.documents() {
-      #expect(try SceneReading(json: document.json()).document == document)
+      #expect(try SceneReading(json: document.encoded()).document == document)
     }
   }
 
@@ -24,7 +24,7 @@ struct CapturedDocumentsTests {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     for (number, (_, document)) in try hierarchy.documents().enumerated() {
       let file = home.appendingPathComponent(String(format: "%03d.json", number))
-      try document.json().write(to: file, atomically: true, encoding: .utf8)
+      try document.encoded().write(to: file, atomically: true, encoding: .utf8)
     }
   }
 }

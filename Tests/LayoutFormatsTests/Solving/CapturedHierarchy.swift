@@ -11,10 +11,10 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
 
   /// Two sizes in both directions.
   static let surroundings = [(320.0, 480.0), (500.0, 300.0)].flatMap { width, height in
-    LayoutDirection.allCases.map { (width: width, height: height, direction: $0) }
+    LayoutReadingDirection.allCases.map { (width: width, height: height, direction: $0) }
   }
 
-  func root(_ width: Double, _ height: Double, _ direction: LayoutDirection) -> LayoutView {
+  func root(_ width: Double, _ height: Double, _ direction: LayoutReadingDirection) -> LayoutView {
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: width, height: height))
     root.layoutName = "root"
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)

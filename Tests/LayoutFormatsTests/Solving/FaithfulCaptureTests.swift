@@ -33,7 +33,7 @@ private final class Box: LayoutItem {
 
 @Suite("Faithful captures")
 struct FaithfulCaptureTests {
-  @Test("A least size is told, and a root that yields is as large as what it holds")
+  @Test("A least size is reported, and a root that yields is as large as what it holds")
   func leastSizes() throws {
     let root = Box("root")
     root.layoutNode.rootSizePriority = 999.9
@@ -84,10 +84,10 @@ struct FaithfulCaptureTests {
     ])
     root.layoutIfNeeded()
     let document = try SceneDocument(capturing: root, name: "foreign")
-    let answer = try SceneReading(json: document.json()).document.solved()
+    let answer = try SceneReading(json: document.encoded()).document.solved()
     #expect(answer.frames == root.frames)
-    #expect(root.layoutConflicts.map { $0.leftOut === wide } == [true])
-    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["title.width == 190"])
+    #expect(root.layoutConflicts.map { $0.broken === wide } == [true])
+    #expect(answer.diagnostics.map { $0.broken?.text } == ["title.width == 190"])
     #expect(document.constraints.last?.source?.contains("FaithfulCaptureTests.swift:") == true)
     for width in [150.0, 333.5] {
       var other = document
@@ -117,7 +117,7 @@ struct FaithfulCaptureTests {
     ])
     let document = try SceneDocument(capturing: root)
     #expect(document.root.children[0].text == label.text)
-    let again = try SceneReading(json: document.json()).document
+    let again = try SceneReading(json: document.encoded()).document
     #expect(again == document)
     for width in [200.0, 96, 103.999999, 104, 77.3, 399, 5] {
       var other = again
@@ -199,7 +199,7 @@ struct FaithfulCaptureTests {
       root.layoutIfNeeded()
       let document = try SceneDocument(capturing: root)
       #expect(document.root.children.map(\.order) == (isMessageFirst ? [nil, nil] : [2, 1]))
-      let answer = try SceneReading(json: document.json()).document.solved()
+      let answer = try SceneReading(json: document.encoded()).document.solved()
       #expect(message.frame.width != time.frame.width)
       #expect((message.frame.width < time.frame.width) == isMessageFirst)
       #expect(answer.frames["message"] == message.frame)

@@ -94,7 +94,7 @@ struct SceneAmbiguityTests {
     #expect(diagnostic.message.hasSuffix("v5 (x), v6 (x), and 3 more."))
   }
 
-  @Test("However many items a scene has, what is open is found")
+  @Test("However many items a scene has, what is ambiguous is found")
   func large() throws {
     let ids = (1...600).map { "v\($0)" }
     let answer = try SceneDocument(

@@ -36,7 +36,7 @@ struct SceneCaptureTests {
   }
 
   @Test(
-    "A hidden view of a stack is told with the place and thickness it has",
+    "A hidden view of a stack is reported with the place and thickness it has",
     arguments: LayoutAxis.allCases
   )
   func hidden(axis: LayoutAxis) throws {
@@ -91,12 +91,12 @@ struct SceneCaptureTests {
     for constraint in active { constraint.isActive = true }
     root.layoutIfNeeded()
     let live = try #require(root.layoutConflicts.first)
-    #expect(live.leftOut === active[2])
+    #expect(live.broken === active[2])
     let document = try SceneDocument(capturing: root)
     let captured = document.constraints.map(\.description)
     #expect(captured.suffix(3) == ["b.width == 40", "a.width == 50", "a.width == b.width"])
     let answer = try document.solved()
-    #expect(answer.diagnostics.map { $0.leftOut?.text } == ["a.width == b.width"])
+    #expect(answer.diagnostics.map { $0.broken?.text } == ["a.width == b.width"])
     for view in views { #expect(answer.frames[view.givenName]?.width == view.frame.width) }
   }
 

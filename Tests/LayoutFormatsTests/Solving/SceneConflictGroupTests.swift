@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// A card too narrow for what lies in it: one cause, three constraints left out.
+/// A card too narrow for what lies in it: one cause, three broken constraints.
 @Suite("Conflicts of one cause in scenes")
 struct SceneConflictGroupTests {
   private var document: SceneDocument {
@@ -24,37 +24,37 @@ struct SceneConflictGroupTests {
     )
   }
 
-  /// What a live hierarchy with the same constraints is told.
+  /// What a live hierarchy with the same constraints reports.
   private func liveIssues() throws -> [LayoutIssue] {
     let tree = try SceneTree(document)
     return tree.root.layoutConflictIssues
   }
 
-  @Test("A document tells them once, as live issues do, with what else was left out")
+  @Test("A document tells them once, as live issues do, with what else is broken")
   func once() throws {
     let answer = try document.solved()
     let diagnostic = try #require(answer.diagnostics.first)
     #expect(answer.diagnostics.count == 1)
-    #expect(diagnostic.leftOut?.path == "constraints[3]")
-    #expect(diagnostic.alsoLeftOut.map(\.path) == ["constraints[6]", "constraints[9]"])
+    #expect(diagnostic.broken?.path == "constraints[3]")
+    #expect(diagnostic.alsoBroken.map(\.path) == ["constraints[6]", "constraints[9]"])
     #expect(diagnostic.items == ["card", "a", "b", "c"])
     #expect(
       diagnostic.description == """
-        conflict: These 4 requirements cannot hold together; constraints[3] was left out. [CK001]
+        conflict: These 4 requirements cannot hold together; constraints[3] was broken. [CK001]
           card.width == 50   (constraints[0])
           a.left == card.left   (constraints[1])
           a.right == card.right   (constraints[2])
-          a.width >= 80   (constraints[3])   <- left out
+          a.width >= 80   (constraints[3])   <- broken
           80 is asked for, but card is 50 wide.
-          The same cause left out b.width >= 80   (constraints[6]).
-          The same cause left out c.width >= 80   (constraints[9]).
+          The same cause broke b.width >= 80   (constraints[6]).
+          The same cause broke c.width >= 80   (constraints[9]).
           Lower the priority of constraints[0] to 999.
         """
     )
     let issues = try liveIssues()
     #expect(issues.count == 1)
     guard case .unsatisfiable(let live) = try #require(issues.first).kind else { return }
-    #expect(live.alsoLeftOut.count == 2)
+    #expect(live.alsoBroken.count == 2)
     #expect(diagnostic.arithmetic == live.arithmetic.map { "\($0)." })
   }
 
@@ -65,7 +65,7 @@ struct SceneConflictGroupTests {
     #expect(
       answer.json().contains(
         #"""
-              "alsoLeftOut": [
+              "alsoBroken": [
                 {"index": 6, "path": "constraints[6]", "text": "b.width >= 80"},
                 {"index": 9, "path": "constraints[9]", "text": "c.width >= 80"}
               ],
@@ -73,8 +73,8 @@ struct SceneConflictGroupTests {
       )
     )
     let page = tree.text(of: answer, as: .html)
-    #expect(page.contains("The same cause left out b.width &gt;= 80   (constraints[6])."))
-    // Every box that something was left out of has the mark of the note.
+    #expect(page.contains("The same cause broke b.width &gt;= 80   (constraints[6])."))
+    // Every box that something is broken of has the mark of the note.
     #expect(tree.picture(of: answer).items.map(\.notes) == [[], [1], [1], [1], [1]])
   }
 
@@ -84,10 +84,10 @@ struct SceneConflictGroupTests {
       "card.width == 50   (\(place(0)))",
       "a.left == card.left   (\(place(1)))",
       "a.right == card.right   (\(place(2)))",
-      "a.width >= 80   (\(place(3)))   <- left out",
+      "a.width >= 80   (\(place(3)))   <- broken",
       "80 is asked for, but card is 50 wide",
-      "the same cause left out b.width >= 80   (\(place(6)))",
-      "the same cause left out c.width >= 80   (\(place(9)))",
+      "the same cause broke b.width >= 80   (\(place(6)))",
+      "the same cause broke c.width >= 80   (\(place(9)))",
     ]
   }
 
@@ -101,12 +101,12 @@ struct SceneConflictGroupTests {
     let told = "\(issue)".split(separator: "\n").map(String.init)
     #expect(own.first == "these required constraints cannot hold together [CK001]")
     #expect(Array(own.dropFirst()) == Array(told.dropFirst()))
-    #expect(own.count == 9 && own[8].hasPrefix("  to mend it, lower the priority to 999: "))
+    #expect(own.count == 9 && own[8].hasPrefix("  to fix it, lower the priority to 999: "))
     for (line, text) in zip(own.dropFirst(), lines { "\(SceneTree.file):\($0)" }) {
       #expect(line == "  \(text)")
     }
     #expect(picture.items.map(\.notes) == [[], [1], [1], [1], [1]])
-    #expect(picture.html().contains("the same cause left out b.width"))
+    #expect(picture.html().contains("the same cause broke b.width"))
   }
 
   @Test("A picture before the next pass says what the last one found, but for what has gone since")
@@ -114,12 +114,12 @@ struct SceneConflictGroupTests {
     let tree = try SceneTree(document)
     tree.root.layoutIfNeeded()
     let conflicts = tree.root.layoutConflicts
-    conflicts[0].leftOut?.isActive = false
+    conflicts[0].broken?.isActive = false
     let frame = tree.item("a")?.layoutFrame
     let note = try #require(Picture(of: tree.root).notes.first)
     #expect(tree.item("a")?.layoutFrame == frame)
     #expect(!note.text.contains("a.width"))
-    #expect(note.text.contains("b.width >= 80") && note.text.contains("left out c.width >= 80"))
+    #expect(note.text.contains("b.width >= 80") && note.text.contains("broke c.width >= 80"))
   }
 
   @Test("A check says it once, with the same lines as reasons")
@@ -131,7 +131,7 @@ struct SceneConflictGroupTests {
     #expect(
       found[0].message == "these required constraints cannot hold together: card.width == 50; "
         + "a.left == card.left; a.right == card.right; a.width >= 80; "
-        + "the same cause left out b.width >= 80; c.width >= 80 [CK001]"
+        + "the same cause broke b.width >= 80; c.width >= 80 [CK001]"
     )
     #expect(found[0].items == ["card", "a", "b", "c"])
     #expect(found[0].why.count == 8)
@@ -140,9 +140,9 @@ struct SceneConflictGroupTests {
     #expect(found[0].why[0] == all[4])
     #expect(Array(found[0].why[1...4]) == all[0...3].map { "  \($0)" })
     #expect(Array(found[0].why[5...6]) == Array(all[5...]))
-    #expect(found[0].why[7].hasPrefix("to mend it, lower the priority to 999: "))
-    #expect(report.text().contains("the same cause left out b.width"))
-    #expect(report.html(title: "cards").contains("the same cause left out b.width"))
+    #expect(found[0].why[7].hasPrefix("to fix it, lower the priority to 999: "))
+    #expect(report.text().contains("the same cause broke b.width"))
+    #expect(report.html(title: "cards").contains("the same cause broke b.width"))
     #expect(tree.root.layoutFindings().filter { $0.rule == .conflict } == found)
   }
 
@@ -165,18 +165,18 @@ struct SceneConflictGroupTests {
     try #require(found.count == 1)
     #expect(
       found[0].message.hasSuffix(
-        "; the same cause left out `the card`.top == root.top + 8; `the card`.width == 80 [CK001]"
+        "; the same cause broke `the card`.top == root.top + 8; `the card`.width == 80 [CK001]"
       )
     )
     #expect(found[0].items == ["root", "the card"])
     #expect(
-      found[0].why.last == "to mend it, let constraints place `the card`, not its frame: "
+      found[0].why.last == "to fix it, let constraints place `the card`, not its frame: "
         + "`the card`.translatesAutoresizingMaskIntoConstraints = false"
     )
     #expect(Picture(of: root).notes.map(\.kind) == [.conflict])
   }
 
-  @Test("Two dialects in a document that say the same attribute are told as such")
+  @Test("Two dialects in a document that say the same attribute are reported as such")
   func dialects() throws {
     let tree = try SceneTree(
       SceneDocument(
@@ -190,9 +190,9 @@ struct SceneConflictGroupTests {
     )
     #expect(
       tree.answer().diagnostics.first?.description == """
-        conflict: These 2 requirements cannot hold together; constraints[1] was left out. [CK001]
+        conflict: These 2 requirements cannot hold together; constraints[1] was broken. [CK001]
           `the icon`: make.width.equalTo(24)   (constraints[0])
-          `the icon`.width == 48   (constraints[1])   <- left out
+          `the icon`.width == 48   (constraints[1])   <- broken
           48 is asked for, but `the icon` is 24 wide.
           Remove constraints[0] or constraints[1]: MakerLayout and OperatorLayout say the same attribute.
         """
@@ -217,7 +217,7 @@ struct SceneConflictGroupTests {
       let found = LayoutCheck(widths: 200...201).report(on: tree.root).entries
       let why = found.map(\.finding).filter { $0.rule == .conflict }.flatMap(\.why)
       #expect(
-        why.last == "to mend it, update the constraint of \(place) instead of making another: "
+        why.last == "to fix it, update the constraint of \(place) instead of making another: "
           + "set its constant to 48"
       )
     }
@@ -233,7 +233,7 @@ struct SceneConflictGroupTests {
     #expect(SceneAnchor("Sign in.width") == SceneAnchor("Sign in", .width))
   }
 
-  @Test("Of a set of many the ends are written, and the one that was left out")
+  @Test("Of a set of many the ends are written, and the broken one")
   func large() throws {
     let count = 60
     var document = SceneDocument(
@@ -258,6 +258,6 @@ struct SceneConflictGroupTests {
     // The message, ten at each end with one line for the rest, the sum and the way out.
     #expect(lines.count == 24)
     #expect(lines.contains("  … and \(2 * count + 2 - 20) more"))
-    #expect(lines.filter { $0.hasSuffix("<- left out") }.count == 1)
+    #expect(lines.filter { $0.hasSuffix("<- broken") }.count == 1)
   }
 }

@@ -29,7 +29,7 @@ struct SceneConflictTests {
     ]
   )
 
-  @Test("The diagnostic names the set, who was left out, the numbers and a way out")
+  @Test("The diagnostic names the set, who is broken, the numbers and a way out")
   func diagnostic() throws {
     let answer = try document.solved()
     #expect(!answer.isFeasible)
@@ -39,21 +39,21 @@ struct SceneConflictTests {
     #expect(diagnostic.items == ["a", "b"])
     #expect(diagnostic.statements.map(\.index) == [1, 4, 5])
     #expect(diagnostic.statements.map(\.identifier) == [nil, "narrow", "wide"])
-    #expect(diagnostic.leftOut?.path == "constraints[5]")
+    #expect(diagnostic.broken?.path == "constraints[5]")
     #expect(diagnostic.code?.rawValue == "CK001")
     #expect(
       diagnostic.description == """
-        conflict: These 3 requirements cannot hold together; constraints[5] was left out. [CK001]
+        conflict: These 3 requirements cannot hold together; constraints[5] was broken. [CK001]
           b.width == 60   (constraints[1])
           a.width <= b.width   (constraints[4], "narrow")
-          a.width == 100   (constraints[5], "wide")   <- left out
+          a.width == 100   (constraints[5], "wide")   <- broken
           100 is asked for, but b is 60 wide.
           Lower the priority of constraints[5] to 999.
         """
     )
   }
 
-  @Test("The frames are those of the scene without the constraint that was left out")
+  @Test("The frames are those of the scene without the broken constraint")
   func frames() throws {
     var without = document
     without.constraints.remove(at: 5)
@@ -104,7 +104,7 @@ struct SceneConflictTests {
     )
     let answer = try document.solved()
     let diagnostic = try #require(answer.diagnostics.first { $0.kind == .conflict })
-    #expect(diagnostic.leftOut?.index == 0)
+    #expect(diagnostic.broken?.index == 0)
     #expect(
       diagnostic.statements.map(\.text)
         == ["\(name).width == 30", "\(name).width >= 40 (its natural size, resistance 1000)"]
@@ -112,7 +112,7 @@ struct SceneConflictTests {
     #expect(answer.frames[id]?.width == 40)
   }
 
-  @Test("In every scene with a conflict the set is one, and each suggestion mends it")
+  @Test("In every scene with a conflict the set is one, and each suggestion fixes it")
   func collection() throws {
     var tried = 0
     for scene in try SceneFile.all() where !scene.isFeasible {
@@ -121,16 +121,16 @@ struct SceneConflictTests {
       #expect(!conflicts.isEmpty, "\(scene.file)")
       for conflict in conflicts {
         let indices = conflict.statements.compactMap(\.index)
-        let leftOut = try #require(conflict.leftOut?.index)
-        #expect(indices.contains(leftOut))
+        let broken = try #require(conflict.broken?.index)
+        #expect(indices.contains(broken))
         #expect(try !holds(scene.document, reducedTo: indices), "\(scene.file): \(conflict)")
         #expect(!conflict.suggestions.isEmpty, "\(scene.file): \(conflict)")
         for suggestion in conflict.suggestions.prefix(3) {
-          let mended = try scene.document.changed(by: suggestion).solved().diagnostics
-          let left = Set(mended.flatMap(\.allLeftOut))
+          let fixed = try scene.document.changed(by: suggestion).solved().diagnostics
+          let left = Set(fixed.flatMap(\.allLeftOut))
           tried += 1
           #expect(
-            !left.contains(leftOut) && left.isSubset(of: all),
+            !left.contains(broken) && left.isSubset(of: all),
             "\(scene.file): \(suggestion) leaves \(left)"
           )
         }
@@ -154,21 +154,21 @@ struct SceneConflictTests {
     #expect(stubborn.isEmpty, "\(stubborn.joined())")
   }
 
-  @Test("What was not left out holds, by the format's own arithmetic")
+  @Test("What is not broken holds, by the format's own arithmetic")
   func measured() throws {
     for scene in try SceneFile.all() {
       let tree = try SceneTree(scene.document)
       tree.root.layoutIfNeeded()
-      let left = tree.root.layoutConflicts.compactMap(\.leftOut)
-      let leftOut = Set(left.compactMap { tree.constraints.firstIndex(of: $0) })
-      #expect(leftOut.isEmpty == scene.isFeasible, "\(scene.file)")
+      let left = tree.root.layoutConflicts.compactMap(\.broken)
+      let broken = Set(left.compactMap { tree.constraints.firstIndex(of: $0) })
+      #expect(broken.isEmpty == scene.isFeasible, "\(scene.file)")
       let measure = SceneMeasure(scene.document, frames: tree.frames)
       for (index, constraint) in scene.document.constraints.enumerated()
       where constraint.priority == 1000 {
         let violation = try #require(measure.violation(of: constraint))
         let place = "\(scene.file) constraints[\(index)] \(constraint): \(violation)"
         // Frames are rounded to about a millionth of a point; a constraint sums a few of them.
-        if leftOut.contains(index) {
+        if broken.contains(index) {
           #expect(violation > 0.01, "\(place)")
         } else {
           #expect(violation < 0.0001, "\(place)")
@@ -231,8 +231,8 @@ extension SceneItem {
 }
 
 extension SceneDiagnostic {
-  /// The places of all that a conflict and those of the same cause left out.
+  /// The places of all that a conflict and those of the same cause broke.
   fileprivate var allLeftOut: [Int] {
-    leftOut.map { [$0] + alsoLeftOut }?.compactMap(\.index) ?? []
+    broken.map { [$0] + alsoBroken }?.compactMap(\.index) ?? []
   }
 }

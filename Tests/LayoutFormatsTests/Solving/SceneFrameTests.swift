@@ -34,7 +34,7 @@ struct SceneFrameTests {
     let answer = tree.answer()
     #expect(answer.diagnostics.count == 1)
     let told = try #require(answer.diagnostics.first)
-    #expect(1 + told.alsoLeftOut.count == 4)
+    #expect(1 + told.alsoBroken.count == 4)
     let remedy =
       "Let constraints place `the card`, not its frame: "
       + "`the card`.translatesAutoresizingMaskIntoConstraints = false"
@@ -51,11 +51,11 @@ struct SceneFrameTests {
       )
     )
     let report = LayoutCheck(widths: 320...320).report(on: tree.root)
-    #expect(report.text().contains("to mend it, let constraints place `the card`, not its frame"))
+    #expect(report.text().contains("to fix it, let constraints place `the card`, not its frame"))
     // The remedy is one: without the frame all four hold.
-    var mended = document
-    mended.root.children[0].frame = nil
-    let frames = try mended.solved().frames
+    var fixed = document
+    fixed.root.children[0].frame = nil
+    let frames = try fixed.solved().frames
     #expect(frames["the card"] == LayoutRect(x: 16, y: 8, width: 100, height: 50))
   }
 
@@ -73,7 +73,7 @@ struct SceneFrameTests {
     #expect(reading.ignoredKeys.isEmpty)
     let document = reading.document
     #expect(document.root.children[0].frame == LayoutRect(x: 3, y: 0, width: 40, height: 30))
-    #expect(try SceneReading(json: document.json()).document == document)
+    #expect(try SceneReading(json: document.encoded()).document == document)
     let frames = try document.solved().frames
     #expect(frames["a"] == LayoutRect(x: 3, y: 0, width: 40, height: 30))
     #expect(frames["b"] == LayoutRect(x: -5, y: 6, width: 7, height: 8))
@@ -142,7 +142,7 @@ struct SceneFrameTests {
       "icon: make.width.equalTo(24) (MakerLayout, constraints[0], App/A.swift:3)",
       "icon: Width(48) (AttributeLayout, constraints[1])",
     ]
-    #expect(text.contains("to mend it, remove one of the two: \(pair.joined(separator: " or "))"))
+    #expect(text.contains("to fix it, remove one of the two: \(pair.joined(separator: " or "))"))
     for statement in told.statements { #expect(text.contains(statement.description)) }
     // Who wrote a constraint is known to who captures the tree, too.
     let again = try SceneDocument(capturing: tree.root)
@@ -162,7 +162,7 @@ struct SceneFrameTests {
     let tree = try SceneTree(document)
     let answer = try #require(tree.explain("label", .width))
     let suggestion = try #require(answer.explanation.suggestions.first)
-    #expect(answer.text.contains("to give it room, \(suggestion)"))
+    #expect(answer.text().contains("to give it room, \(suggestion)"))
     #expect(answer.json().contains("\"message\": \"\(suggestion)\", \"path\": \"constraints[0]\""))
     #expect(
       LayoutCheck(widths: 200...200).report(on: tree.root).text().contains(

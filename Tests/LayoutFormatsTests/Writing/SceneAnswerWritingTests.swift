@@ -77,8 +77,9 @@ struct SceneAnswerWritingTests {
         {
           "diagnostics": [
             {
-              "alsoLeftOut": [],
+              "alsoBroken": [],
               "arithmetic": "12 is asked for, but a is 10 wide.",
+              "broken": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width == 12"},
               "code": "CK001",
               "constraints": [
                 {"index": 5, "path": "constraints[5]", "text": "a.width == 10"},
@@ -86,8 +87,7 @@ struct SceneAnswerWritingTests {
               ],
               "items": ["a"],
               "kind": "conflict",
-              "leftOut": {"identifier": "--", "index": 8, "path": "constraints[8]", "text": "a.width == 12"},
-              "message": "These 2 requirements cannot hold together; constraints[8] was left out.",
+              "message": "These 2 requirements cannot hold together; constraints[8] was broken.",
               "suggestion": "Update constraints[5] instead of making constraints[8]: a.width == 12.",
               "suggestions": [
                 {"index": 5, "message": "Update constraints[5] instead of making constraints[8]: a.width == 12.", \
@@ -130,9 +130,9 @@ struct SceneAnswerWritingTests {
         ├─ a   0  0       10       8
         └─ b  10  0  20.3333       8
 
-        [1] conflict: These 2 requirements cannot hold together; constraints[8] was left out. [CK001]
+        [1] conflict: These 2 requirements cannot hold together; constraints[8] was broken. [CK001]
           a.width == 10   (constraints[5])
-          a.width == 12   (constraints[8], "--")   <- left out
+          a.width == 12   (constraints[8], "--")   <- broken
           12 is asked for, but a is 10 wide.
           Update constraints[5] instead of making constraints[8]: a.width == 12.
 

@@ -7,14 +7,14 @@ struct SceneChecksWritingTests {
   func alone() throws {
     let lists = [
       #"{"tapTargets": ["root"]}"#,
-      #"{"silenced": [{"rule": "overlap", "items": ["root"], "reason": "meant"}]}"#,
+      #"{"suppressed": [{"rule": "overlap", "items": ["root"], "reason": "meant"}]}"#,
     ]
     for checks in lists {
       let root = #"{"id": "root", "size": {"width": 10, "height": 10}}"#
       let text = #"{"version": 1, "root": \#(root), "checks": \#(checks)}"#
       let document = try SceneReading(json: Array(text.utf8)).document
       #expect(document.checks != SceneChecks())
-      let again = try SceneReading(json: Array(document.json().utf8)).document
+      let again = try SceneReading(json: Array(document.encoded().utf8)).document
       #expect(again.checks == document.checks)
     }
   }

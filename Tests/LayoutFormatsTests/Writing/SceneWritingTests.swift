@@ -28,7 +28,7 @@ struct SceneWritingTests {
       ]
     )
     #expect(
-      try document.json() == #"""
+      try document.encoded() == #"""
         {
           "constraints": [
             {"attribute": "width", "first": "name", "relation": "lessThanOrEqual"},
@@ -74,11 +74,11 @@ struct SceneWritingTests {
   @Test("Every scene of the collection is written to text that reads back the same")
   func roundTrip() throws {
     for scene in try SceneFile.all() {
-      let text = try scene.document.json()
+      let text = try scene.document.encoded()
       let again = try SceneReading(json: text)
       #expect(again.document == scene.document, "\(scene.file)")
       #expect(again.ignoredKeys.isEmpty, "\(scene.file)")
-      #expect(try again.document.json() == text, "\(scene.file)")
+      #expect(try again.document.encoded() == text, "\(scene.file)")
     }
   }
 }

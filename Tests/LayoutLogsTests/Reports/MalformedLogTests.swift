@@ -60,7 +60,7 @@ struct MalformedLogTests {
         }
       }
       let explanation = LogExplanation(log: log)
-      #expect(!explanation.text.isEmpty && explanation.html.hasSuffix("</html>\n"))
+      #expect(!explanation.text().isEmpty && explanation.html().hasSuffix("</html>\n"))
     }
   }
 
@@ -107,6 +107,6 @@ struct MalformedLogTests {
     let report = LogExplanation(log: rows.joined(separator: "\n")).reports[0]
     #expect(report.verdict == .conflict)
     #expect(!report.isComplete && report.all.allSatisfy { $0.count == 2 })
-    #expect(LogExplanation(log: rows.joined(separator: "\n")).text.contains("not looked for"))
+    #expect(LogExplanation(log: rows.joined(separator: "\n")).text().contains("not looked for"))
   }
 }

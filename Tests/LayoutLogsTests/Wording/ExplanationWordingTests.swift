@@ -51,7 +51,7 @@ struct ExplanationWordingTests {
   @Test("The text of a report is a few lines")
   func text() throws {
     #expect(
-      try explanation("masonry").text == """
+      try explanation("masonry").text() == """
         Report 1, line 1: conflict of 3 of 3 rows
           15 + 15 = 30, but UITableViewCellContentView is 0 wide; UILabel would be -30 wide.
             line 4  UILabel.left == UITableViewCellContentView.left + 15
@@ -66,7 +66,9 @@ struct ExplanationWordingTests {
   }
 
   /// Thirty views of 10 points side by side in a row of 299: 62 rows, all of them needed.
-  @Test("Of a sum of many terms, and of many rows, the ends are told; what programs read has all")
+  @Test(
+    "Of a sum of many terms, and of many rows, the ends are reported; what programs read has all"
+  )
   func long() {
     var rows = ["Row:0xf0001.width == 299", "UIView:0x100.leading == Row:0xf0001.leading"]
     for view in 256..<286 {
@@ -84,21 +86,21 @@ struct ExplanationWordingTests {
     let all = Array(repeating: "10", count: 30).joined(separator: " + ")
     #expect(report.arithmetic == "\(all) = 300 ≠ 299")
     #expect(report.core == Array(0..<62))
-    let lines = explanation.text.split(separator: "\n")
+    let lines = explanation.text().split(separator: "\n")
     // Title and sentence, ten rows at each end, and a line for the 42 between them.
     #expect(lines.count == 23)
     #expect(lines[12] == "    … and 42 more")
     #expect(lines[13].hasPrefix("    line 53  "))
-    #expect(explanation.html.components(of: "<code>") == 20)
-    #expect(explanation.html.contains("<td>… and 42 more</td>"))
+    #expect(explanation.html().components(of: "<code>") == 20)
+    #expect(explanation.html().contains("<td>… and 42 more</td>"))
   }
 
-  @Test("A report whose cause was told is short, and lines that were not read stand at the end")
+  @Test("A report whose cause was reported is short, and lines that were not read stand at the end")
   func groupsAndUnread() throws {
-    let text = try explanation("three-cells").text
+    let text = try explanation("three-cells").text()
     #expect(text.components(of: "The same cause as report 1.") == 2)
     #expect(
-      try explanation("interleaved").text.hasSuffix(
+      try explanation("interleaved").text().hasSuffix(
         """
         Not read:
           line 8: no constraint stands there: 2019-02-03 09:14:55.120400+0100 Shop[901:44121] \
@@ -155,7 +157,7 @@ struct ExplanationWordingTests {
       <NSLayoutConstraint:0x3 UILabel:0x2'<script>alert("&")</script>'.width == 6>
       <NSLayoutConstraint:0x4 <img src=x onerror=alert(1)>>
       """
-    let html = LogExplanation(log: log).html
+    let html = LogExplanation(log: log).html()
     #expect(html.contains("&lt;script&gt;alert("))
     for sign in ["<script", "<img", "http"] {
       #expect(!html.contains(sign))
@@ -175,7 +177,7 @@ struct ExplanationWordingTests {
     for log in ["", "\n\n", "hello", "<UIView: 0x7f8; frame = (0 0; 1 1)>"] {
       let explanation = LogExplanation(log: log)
       #expect(explanation.reports.isEmpty && !explanation.hasConflict)
-      #expect(explanation.text == "There is no constraint in this log.\n")
+      #expect(explanation.text() == "There is no constraint in this log.\n")
     }
   }
 

@@ -17,10 +17,10 @@ struct ReportHintTests {
       <\(className):0x6001@My App/LoginView.swift#81 UILabel:0x7f8.height == 48.0>
       """
     let explanation = LogExplanation(log: log)
-    let text = explanation.text
+    let text = explanation.text()
     #expect(text.contains("line 2  UILabel.height == 24   (LoginView.swift:77)\n"), "\(text)")
     #expect(text.contains("line 3  UILabel.height == 48   (My App/LoginView.swift:81)\n"))
-    #expect(explanation.html.contains("LoginView.swift:77"))
+    #expect(explanation.html().contains("LoginView.swift:77"))
     #expect(explanation.reports[0].report.rows[0].place == "LoginView.swift:77")
   }
 
@@ -31,7 +31,7 @@ struct ReportHintTests {
         <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIButton:0x7f8.width == 0>
         <NSLayoutConstraint:0x2 UIButton:0x7f8.width == 200>
         """
-    ).text
+    ).text()
     #expect(text.contains("translatesAutoresizingMaskIntoConstraints = false."))
     #expect(!text.contains("transient"), "\(text)")
   }
@@ -44,14 +44,14 @@ struct ReportHintTests {
         <NSLayoutConstraint:0x2 H:|-(16)-[UIButton:0x7f9]   (names: '|':UIView:0x7f8 )>
         <NSLayoutConstraint:0x3 H:[UIButton:0x7f9]-(16)-|   (names: '|':UIView:0x7f8 )>
         """
-    ).text
+    ).text()
     let hints = text.split(separator: "\n").filter {
       $0.contains("transient") || $0.contains("translatesAutoresizingMaskIntoConstraints = ")
     }
     #expect(
       hints == [
-        "  Probably transient: the view was first laid out at zero size; if it stays, and nobody meant "
-          + "the autoresizing mask: translatesAutoresizingMaskIntoConstraints = false."
+        "  Probably transient: the view was first laid out at zero size; if it stays, and "
+          + "the autoresizing mask is not meant: translatesAutoresizingMaskIntoConstraints = false."
       ],
       "\(text)"
     )

@@ -82,8 +82,10 @@ struct IdiomTests {
       #expect(!code.printed(in: idiom.dialect).common.lines.contains(idiom.text))
       code.fidelity = .idiomatic
       let printed = code.printed(in: idiom.dialect)
-      #expect(printed.common.lines.contains(idiom.text), "\(printed.text)")
-      #expect(printed.text.hasPrefix("// Idiomatic: the same frames in both reading directions.\n"))
+      #expect(printed.common.lines.contains(idiom.text), "\(printed.text())")
+      #expect(
+        printed.text().hasPrefix("// Idiomatic: the same frames in both reading directions.\n")
+      )
       let report = LayoutComparison("idiom", old: original, new: screen(idiom.code)).report()
       #expect(!report.differences.isEmpty)
       #expect(report.differences.allSatisfy { $0.kind == .handedness && $0.effect == nil })
@@ -106,7 +108,7 @@ struct IdiomTests {
       .init("high", snapshot(40, isAtTop: true)), .init("low", snapshot(40, isAtTop: false)),
     ])
     #expect(
-      moved.printed(in: .anchors).text.hasSuffix(
+      moved.printed(in: .anchors).text().hasSuffix(
         """
         func showLow() {
           LayoutConstraint.deactivate(state)
@@ -119,12 +121,12 @@ struct IdiomTests {
         """
       )
     )
-    #expect(moved.printed(in: .attribute).text.contains("card.easy.clear()"))
+    #expect(moved.printed(in: .attribute).text().contains("card.easy.clear()"))
     let resized = LayoutSourceCode([
       .init("small", snapshot(40, isAtTop: true)), .init("large", snapshot(80, isAtTop: true)),
     ])
     #expect(
-      resized.printed(in: .maker).text.hasSuffix(
+      resized.printed(in: .maker).text().hasSuffix(
         """
         func showLarge() {
           card.snp.updateConstraints { make in
@@ -136,6 +138,6 @@ struct IdiomTests {
       )
     )
     // A height takes the place of another one by itself.
-    #expect(!resized.printed(in: .attribute).text.contains("card.easy.clear()"))
+    #expect(!resized.printed(in: .attribute).text().contains("card.easy.clear()"))
   }
 }

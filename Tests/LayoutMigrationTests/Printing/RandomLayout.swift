@@ -18,7 +18,7 @@ final class RandomLayout {
   private var state: UInt64
 
   /// Makes the bare tree.
-  init(seed: Int, direction: LayoutDirection = .leftToRight) {
+  init(seed: Int, direction: LayoutReadingDirection = .leftToRight) {
     self.seed = seed
     state = UInt64(seed) &* 0xD134_2543_DE82_EF95 &+ 1
     root.layoutName = "root"

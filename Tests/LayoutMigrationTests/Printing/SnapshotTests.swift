@@ -91,11 +91,11 @@ struct SnapshotTests {
       naming: ItemNaming(owner: cell)
     )
     #expect(batch.statements.map(\.description) == ["icon.width == 4"])
-    #expect(batch.leftOut.count == 1)
-    #expect(LayoutSourceCode(batch).printed(in: .anchors).text.contains("// Not printed"))
+    #expect(batch.omitted.count == 1)
+    #expect(LayoutSourceCode(batch).printed(in: .anchors).text().contains("// Not printed"))
   }
 
-  @Test("What is declared under a condition is told, whether it holds or not")
+  @Test("What is declared under a condition is reported, whether it holds or not")
   func conditions() {
     let cell = Cell()
     cell.icon.easy.layout([
@@ -107,7 +107,7 @@ struct SnapshotTests {
         == ["icon.width == 5", "icon.top == superview.top + 4"]
     )
     #expect(snapshot.conditional.count == 2)
-    let text = LayoutSourceCode(snapshot).printed(in: .maker).text
+    let text = LayoutSourceCode(snapshot).printed(in: .maker).text()
     #expect(text.contains("// Wanted under conditions, which are not printed: 2, namely"))
   }
 

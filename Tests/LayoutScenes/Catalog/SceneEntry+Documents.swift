@@ -10,7 +10,7 @@ extension SceneEntry {
   public func documents(
     in dialect: any SceneDialect.Type,
     viewport: SceneViewport,
-    direction: LayoutDirection
+    direction: LayoutReadingDirection
   ) throws(SceneCaptureError) -> [SceneDocument] {
     var documents: [Result<SceneDocument, SceneCaptureError>] = []
     _ = run(in: dialect, viewport: viewport, direction: direction) { scene, step in
@@ -29,7 +29,7 @@ extension SceneEntry {
   /// What stands above the frames of a step: size, direction and number of the step.
   public func heading(
     viewport: SceneViewport,
-    direction: LayoutDirection,
+    direction: LayoutReadingDirection,
     step: Int
   ) -> String {
     let reading = direction == .rightToLeft ? "right to left" : "left to right"

@@ -9,7 +9,8 @@ public struct SceneEntry: Sendable, CustomStringConvertible {
   /// How many steps it has.
   public let steps: Int
   /// Makes a bare scene and a function that writes a step of it in a dialect.
-  private let make: @Sendable (SceneViewport, LayoutDirection, any SceneDialect.Type) -> SceneStage
+  private let make:
+    @Sendable (SceneViewport, LayoutReadingDirection, any SceneDialect.Type) -> SceneStage
 
   init<Scene: SceneModel>(
     _ type: Scene.Type,
@@ -30,7 +31,7 @@ public struct SceneEntry: Sendable, CustomStringConvertible {
   public func run(
     in dialect: any SceneDialect.Type,
     viewport: SceneViewport,
-    direction: LayoutDirection,
+    direction: LayoutReadingDirection,
     visit: (SceneModel, _ step: Int) -> Void = { _, _ in }
   ) -> SceneRun {
     let stage = make(viewport, direction, dialect)

@@ -20,7 +20,7 @@ public class SceneModel {
   public private(set) var issues: [LayoutIssue] = []
 
   /// Builds the bare tree.
-  public required init(viewport: SceneViewport, direction: LayoutDirection) {
+  public required init(viewport: SceneViewport, direction: LayoutReadingDirection) {
     root.layoutName = "root"
     root.frame = LayoutRect(origin: .zero, size: viewport.size)
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)

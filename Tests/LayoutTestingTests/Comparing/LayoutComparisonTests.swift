@@ -126,7 +126,7 @@ struct LayoutComparisonTests {
     }
   }
 
-  @Test("A builder that fails is told, and the other screens are compared")
+  @Test("A builder that fails is reported, and the other screens are compared")
   func failures() {
     struct Broken: Error {}
     let report = LayoutComparison([
@@ -200,7 +200,7 @@ struct LayoutComparisonTests {
       Card.standard(card)
       card.badge.snp.updateConstraints { $0.top.equalToSuperview().offset(4) }
     }
-    let svg = try #require(report.overlays.first).svg
+    let svg = try #require(report.overlays.first).svg()
     #expect(svg.contains("badge, old"))
     #expect(svg.contains("badge, new"))
     #expect(!svg.contains("title, old"))
@@ -222,7 +222,7 @@ struct LayoutComparisonTests {
       }
     }
     let report = LayoutComparison("box", old: box(4), new: box(5)).report()
-    let svg = try #require(report.overlays.first).svg
+    let svg = try #require(report.overlays.first).svg()
     // What XML 1.0 has no way to write stands as U+FFFD; a name that reads like no code is quoted.
     let name = "`a\u{FFFD}&lt;b&gt;&amp;&quot;\\0\u{FFFD}`"
     #expect(svg.contains("<title>\(name), old</title>"))

@@ -8,7 +8,7 @@ final class Stage {
   let third = LayoutView()
   private(set) var issues: [LayoutIssue] = []
 
-  init(direction: LayoutDirection = .leftToRight) {
+  init(direction: LayoutReadingDirection = .leftToRight) {
     for (item, name) in [(root, "root"), (view, "v"), (other, "o"), (third, "t")] {
       item.layoutName = name
     }
@@ -31,7 +31,7 @@ final class Stage {
 
   /// What a block makes of `v`: formulas, and the issues it meets.
   static func made(
-    in direction: LayoutDirection = .leftToRight,
+    in direction: LayoutReadingDirection = .leftToRight,
     _ block: (ConstraintMaker, Stage) -> Void
   ) -> Made {
     let stage = Stage(direction: direction)

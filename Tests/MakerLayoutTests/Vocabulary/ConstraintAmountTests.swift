@@ -59,7 +59,7 @@ struct ConstraintAmountTests {
 
   private func constant(
     _ row: Row,
-    _ direction: LayoutDirection,
+    _ direction: LayoutReadingDirection,
     _ modify: (ConstraintMakerEditable) -> Void
   ) -> Double? {
     let stage = Stage(direction: direction)
@@ -72,7 +72,7 @@ struct ConstraintAmountTests {
 
   @Test("An offset is added as it is, in both directions", arguments: rows)
   func offset(_ row: Row) {
-    for direction in LayoutDirection.allCases {
+    for direction in LayoutReadingDirection.allCases {
       #expect(constant(row, direction) { $0.offset(7) } == 7)
     }
   }
@@ -93,7 +93,7 @@ struct ConstraintAmountTests {
 
   @Test("A number as an inset goes inwards by the same on every side", arguments: rows)
   func equalInset(_ row: Row) {
-    for direction in LayoutDirection.allCases {
+    for direction in LayoutReadingDirection.allCases {
       #expect(constant(row, direction) { $0.inset(3) } == row.equal)
     }
   }

@@ -6,7 +6,7 @@ extension Screen {
   public func answer() -> String {
     var lines = ""
     for (width, height) in [(320.0, 480.0), (390.0, 844.0), (844.0, 390.0)] {
-      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for direction in [LayoutReadingDirection.leftToRight, .rightToLeft] {
         for changes in [false, true] {
           lines += "\(width)×\(height) \(direction) \(changes ? "changed " : "")"
           lines += frames(LayoutSize(width: width, height: height), direction, changes) + "\n"
@@ -18,7 +18,7 @@ extension Screen {
 
   private func frames(
     _ size: LayoutSize,
-    _ direction: LayoutDirection,
+    _ direction: LayoutReadingDirection,
     _ changes: Bool
   ) -> String {
     var issues = 0

@@ -8,7 +8,7 @@ final class Stage {
   let c = LayoutView()
   private(set) var issues: [LayoutIssue] = []
 
-  init(direction: LayoutDirection = .leftToRight) {
+  init(direction: LayoutReadingDirection = .leftToRight) {
     for (view, name) in [(root, "root"), (a, "a"), (b, "b"), (c, "c")] { view.layoutName = name }
     for view in [a, b, c] { root.addSubview(view) }
     root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)

@@ -171,7 +171,7 @@ struct AlignTests {
   @Test("A distribution mirrors where reading goes right to left")
   func mirrored() {
     for (direction, left) in [
-      (LayoutDirection.leftToRight, [10.0, 70]), (.rightToLeft, [340, 280]),
+      (LayoutReadingDirection.leftToRight, [10.0, 70]), (.rightToLeft, [340, 280]),
     ] {
       let stage = Stage(direction: direction)
       constrain(stage.root, stage.a, stage.b) { root, a, b in

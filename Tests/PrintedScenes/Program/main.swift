@@ -6,7 +6,7 @@ import LayoutScenes
 ///
 /// .ci/check-printed compiles it together with what was printed.
 struct PrintedProgram {
-  private static let layouts: [(SceneViewport, LayoutDirection)] = [
+  private static let layouts: [(SceneViewport, LayoutReadingDirection)] = [
     (SceneViewport.all[1], .leftToRight),
     (SceneViewport.all[2], .rightToLeft),
     (SceneViewport.all[7], .leftToRight),
@@ -57,7 +57,7 @@ struct PrintedProgram {
     of scene: SceneEntry,
     in dialect: any SceneDialect.Type,
     _ viewport: SceneViewport,
-    _ direction: LayoutDirection
+    _ direction: LayoutReadingDirection
   ) -> (run: SceneRun, statements: [[String]]) {
     var statements: [[String]] = []
     let run = scene.run(in: dialect, viewport: viewport, direction: direction) { model, _ in
@@ -70,7 +70,7 @@ struct PrintedProgram {
   // MARK: Random layouts
 
   /// The same of a random layout; it has one step.
-  mutating func check(seed: Int, _ direction: LayoutDirection) {
+  mutating func check(seed: Int, _ direction: LayoutReadingDirection) {
     let original = RandomLayout(seed: seed, direction: direction)
     original.root.layoutNode.issueHandler = .strict
     original.write()
@@ -96,7 +96,7 @@ struct PrintedProgram {
   private func rules(
     _ layout: RandomLayout,
     _ dialect: SourceDialect,
-    _ direction: LayoutDirection
+    _ direction: LayoutReadingDirection
   ) -> [String] {
     let naming = ItemNaming(owner: layout, prefix: "layout.")
     return LayoutSnapshot(of: layout.root, naming: naming).statements.map { statement in
@@ -120,7 +120,7 @@ struct PrintedProgram {
 var program = PrintedProgram()
 for scene in SceneCatalog.scenes { program.check(scene) }
 for seed in 0..<RandomLayout.count {
-  for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+  for direction in [LayoutReadingDirection.leftToRight, .rightToLeft] {
     program.check(seed: seed, direction)
   }
 }

@@ -124,7 +124,7 @@ struct LikenessTests {
       let snapshot = LayoutSnapshot(of: view, naming: ItemNaming(root: "self", owner: view))
       var layout = LayoutSourceCode(snapshot)
       layout.typeNames = .uiKit
-      let code = layout.printed(in: dialect).text
+      let code = layout.printed(in: dialect).text()
       let printed = Set(try printed(code, reading, origin))
       all += written.count
       same += written.filter(printed.contains).count

@@ -14,7 +14,7 @@ struct Options {
   var rounds = 5
   /// Whether kiwi also runs what takes it minutes.
   var isPatient = false
-  /// How the result is told.
+  /// How the result is reported.
   var format = Format.table
   /// Where the chart goes; nothing means nowhere.
   var chart: String?

@@ -5,7 +5,7 @@ struct Trial<S: Subject> {
   var size: Int
   var meter: Meter
 
-  /// Measures the operations asked for; what comes out wrong is told instead of timed.
+  /// Measures the operations asked for; what comes out wrong is reported instead of timed.
   func run(_ operations: [Operation], report: (Result<BenchmarkRow, WrongFrames>) -> Void) {
     let description = S.describe(workload, size)
     for operation in operations where operation == .build {

@@ -3,7 +3,7 @@ import Testing
 
 extension HostilePrograms {
   /// Whatever code that is not the kernel's does when it is called: nothing crashes, everything ends,
-  /// what has nothing to do with it is laid out, and numbers that are none are told.
+  /// what has nothing to do with it is laid out, and numbers that are none are reported.
   ///
   /// Every place does each fourth deed, and its neighbours the rest; `LAYOUT_SWEEP=1` does all of
   /// them, at later calls too.
@@ -57,7 +57,7 @@ extension HostilePrograms {
         let isTold = scene.issues.contains {
           if case .notFinite = $0 { true } else { false }
         }
-        HostileChild.require(isTold, "\(words): nothing was told")
+        HostileChild.require(isTold, "\(words): nothing was reported")
       }
       scene.disarm()
       scene.view?.natural.width += 1

@@ -132,7 +132,7 @@ struct HostileMeasurer: TextMeasuring {
     _ text: String,
     width: Double?,
     maximumLines: Int,
-    lineBreakMode: LineBreakMode,
+    lineBreakMode: LayoutLineBreakMode,
     scale: Double
   ) -> MeasuredText {
     var answer = MonospacedTextMeasurer()

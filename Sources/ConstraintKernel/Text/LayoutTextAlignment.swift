@@ -1,7 +1,7 @@
 /// Where the lines of a text stand in the width they have.
 ///
 /// Raw values are those of UIKit.
-public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+public enum LayoutTextAlignment: Int, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left = 0
   /// In the middle.
@@ -24,7 +24,7 @@ public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
   public func offset(
     ofLine width: Double,
     in room: Double,
-    _ direction: LayoutDirection
+    _ direction: LayoutReadingDirection
   ) -> Double {
     switch self {
     case .left: 0
@@ -39,7 +39,7 @@ public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
 ///
 /// Raw values are those of UIKit. In several lines all but ``byCharWrapping`` break at spaces, and
 /// what is said here of an end happens in the last line there may be.
-public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
+public enum LayoutLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Goes on in the next line, after a space.
   case byWordWrapping = 0
   /// Goes on in the next line, after any character.

@@ -62,9 +62,10 @@ struct SourceFacts: Sendable {
     var scope = 0
   }
 
-  /// A superview, and the function in which it gets its subview.
+  /// A superview: what it is, by which name, and the function in which it gets its subview.
   struct Superview: Equatable, Sendable {
     let text: String
+    let item: Place
     let function: Int
   }
 
@@ -167,9 +168,11 @@ struct SourceFacts: Sendable {
     let function = scopes.function(of: scope)
     let near = all.filter { $0.function == function }
     let candidates = near.isEmpty ? all : near
-    guard let first = candidates.first, candidates.allSatisfy({ $0.text == first.text }) else {
+    guard let first = candidates.first, candidates.allSatisfy({ $0.item == first.item }) else {
       return nil
     }
+    // A parameter, a loop or a closure may have given the name to something else.
+    guard place(of: first.text, at: scope) == first.item else { return nil }
     let base = String(Self.key(first.text).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     if near.isEmpty, let declared = declaration(of: base, at: function) {
       guard scopes.scopes[declared.scope].kind == .type else { return nil }
@@ -243,7 +246,11 @@ struct SourceFacts: Sendable {
 
   mutating func add(superview: String, of item: String, in scope: Int) {
     superviews[place(of: item, at: scope), default: []].append(
-      Superview(text: superview, function: scopes.function(of: scope))
+      Superview(
+        text: superview,
+        item: place(of: superview, at: scope),
+        function: scopes.function(of: scope)
+      )
     )
   }
 

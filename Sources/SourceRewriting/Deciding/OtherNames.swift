@@ -41,11 +41,28 @@ final class OtherNames {
   private func add(_ token: Int, _ scope: Int, _ found: inout Set<SourceFacts.Place>) {
     guard let word = item(token, scope) else { return }
     found.insert(reading.facts.place(of: word, at: scope))
-    guard let list = reading.facts.declaration(of: word, at: scope)?.list else { return }
-    let own = reading.facts.scopes.scope(of: list.lowerBound)
+    guard let declared = reading.facts.declaration(of: word, at: scope),
+      let list = declared.list ?? body(of: word, declared)
+    else { return }
     for element in list where source.tokens[element].kind == .word {
+      let own = reading.facts.scopes.scope(of: element)
       if let word = item(element, own) { found.insert(reading.facts.place(of: word, at: own)) }
     }
+  }
+
+  /// The code in which a property gives its value each time: `var all: [UIView] { [title, text] }`.
+  private func body(of name: String, _ declared: SourceFacts.Declaration) -> Range<Int>? {
+    guard scopes[declared.scope].kind == .type else { return nil }
+    for token in reading.places(of: name) where source.isToken(token - 1, "var") {
+      let statement = reading.facts.scopes.statement(of: token)
+      guard reading.facts.scopes.scope(of: token) == declared.scope,
+        let sign = statement.first(where: { place in
+          place > token && (source.isToken(place, "=") || source.isToken(place, "{"))
+        })
+      else { continue }
+      return sign..<statement.upperBound
+    }
+    return nil
   }
 
   /// The word at a token, where it may name an item: one that the file declares, or a root view.

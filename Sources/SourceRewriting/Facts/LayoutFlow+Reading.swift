@@ -418,7 +418,11 @@ private struct FlowReading {
               handings[name, default: .init()].functions.insert(source.text(at: token))
             }
           }
-          hold(name, facts.scopes.statement(of: bracket).lowerBound..<bracket, &handings)
+          let start = facts.scopes.statement(of: bracket).lowerBound
+          if start == bracket || (start + 1 == bracket && source.isToken(start, "return")) {
+            give(name, at: bracket, &handings)
+          }
+          hold(name, start..<bracket, &handings)
         }
       }
       return
@@ -428,15 +432,24 @@ private struct FlowReading {
     if source.isToken(before, "=") {
       hold(name, statement.lowerBound..<before, &handings)
     } else if source.isToken(before, "return") || statement == path {
-      let scope = facts.scopes.scope(of: path.lowerBound)
-      let function = function(around: scope)
-      if !function.isEmpty {
-        handings[name, default: .init()].holders.insert(function)
-      } else {
-        let brace = scopes[facts.scopes.function(of: scope)].tokens.lowerBound - 1
-        let header = facts.scopes.statement(of: brace)
-        if brace > header.lowerBound { hold(name, header.lowerBound..<brace, &handings) }
-      }
+      give(name, at: path.lowerBound, &handings)
+    }
+  }
+
+  /// Notes the function or the property that gives a name's item back.
+  private func give(
+    _ name: String,
+    at token: Int,
+    _ handings: inout [String: LayoutFlow.Handing]
+  ) {
+    let scope = facts.scopes.scope(of: token)
+    let function = function(around: scope)
+    if !function.isEmpty {
+      handings[name, default: .init()].holders.insert(function)
+    } else {
+      let brace = scopes[facts.scopes.function(of: scope)].tokens.lowerBound - 1
+      let header = facts.scopes.statement(of: brace)
+      if brace > header.lowerBound { hold(name, header.lowerBound..<brace, &handings) }
     }
   }
 

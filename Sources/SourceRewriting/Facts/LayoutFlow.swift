@@ -247,10 +247,20 @@ struct LayoutFlow: Sendable {
     handings[caller.file]?[caller.name]?.holders ?? []
   }
 
-  /// The functions of the files that get an item.
+  /// The functions of the files that get an item, or a list, a variable or a result that holds it.
   private func functions(of caller: Caller) -> Set<String> {
     guard let handing = handings[caller.file]?[caller.name] else { return [] }
-    return known(handing)
+    var functions = known(handing)
+    var seen = handing.holders
+    var waiting = seen
+    while let name = waiting.popFirst() {
+      for file in handings.values {
+        guard let next = file[name] else { continue }
+        functions.formUnion(known(next))
+        for holder in next.holders where seen.insert(holder).inserted { waiting.insert(holder) }
+      }
+    }
+    return functions
   }
 
   private func known(_ handing: Handing) -> Set<String> {

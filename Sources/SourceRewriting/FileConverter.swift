@@ -127,7 +127,7 @@ struct FileConverter {
     switch printer.print(group, flags: flagLines) {
     case .failure(let reason):
       // One line that has to stay keeps none of its neighbours.
-      if let (first, second) = group.halves {
+      if let (first, second) = group.halves, canPart(first, second) {
         convert(counted: first)
         convert(counted: second)
       } else if let divided = divided(group, printer) {
@@ -164,6 +164,24 @@ struct FileConverter {
       }
       let all = binding.map { [$0] + lines } ?? lines
       edits.append(style.edit(replacing: group.bytes(source), with: all, in: source))
+    }
+  }
+
+  /// Whether both halves of a group mean the same in calls of their own: attributes of two calls
+  /// would push each other out.
+  private func canPart(_ one: UnitGroup, _ other: UnitGroup) -> Bool {
+    guard conversion.target == .attribute else { return true }
+    func slots(_ group: UnitGroup) -> [SourceFacts.Place: LayoutSlots] {
+      var slots: [SourceFacts.Place: LayoutSlots] = [:]
+      for constraint in group.units.flatMap(\.statements).flatMap(\.constraints) {
+        let place = typePlace(of: constraint.subject, group.scope)
+        slots[place, default: []].formUnion(LayoutSlots(constraint.attribute))
+      }
+      return slots
+    }
+    let others = slots(other)
+    return slots(one).allSatisfy { place, taken in
+      others[place].map { $0.isDisjoint(with: taken) } ?? true
     }
   }
 
@@ -290,12 +308,26 @@ struct FileConverter {
     let items =
       conversion.target.leavesFlags
       ? group.placed
-      : group.placed.filter { !subjects.contains(typePlace(of: $0, group.scope)) }
+      : group.placed.filter { item in
+        !subjects.contains(typePlace(of: item, group.scope)) || isInBranches(item, group)
+      }
     return items.filter { subject in
       !reading.facts.isCleared(subject, at: group.scope)
         && !isFlagged(subject, group)
         && !flaggedAtFirst.contains(typePlace(of: subject, group.scope))
     }.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
+  }
+
+  /// Whether a block, which clears its item's flag whatever it makes, makes constraints of it under
+  /// conditions alone.
+  private func isInBranches(_ item: String, _ group: UnitGroup) -> Bool {
+    guard conversion.origin == .maker, group.units.contains(where: { $0.subject == item }) else {
+      return false
+    }
+    return !group.rows.contains { row in
+      guard case .statement(let statement) = row.content else { return false }
+      return statement.constraints.contains { $0.subject == item }
+    }
   }
 
   /// Whether a line that clears the flag has run whenever the group's scope runs, for the same item.

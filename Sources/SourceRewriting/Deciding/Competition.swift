@@ -64,9 +64,22 @@ struct Competition {
   /// The units without those whose attributes would not stand beside others.
   func decided(_ units: [LayoutUnit]) -> [LayoutUnit] {
     var units = units
-    if conversion.origin == .attribute { units = apart(units, .isReplaced) }
-    if conversion.target == .attribute { units = apart(units, .competes) }
+    if conversion.origin == .attribute { units = settled(units, .isReplaced) }
+    if conversion.target == .attribute { units = settled(units, .competes) }
     return units
+  }
+
+  /// The same until nothing changes: what stays parts its neighbours, which were one call with it.
+  private func settled(_ units: [LayoutUnit], _ reason: LeftReason) -> [LayoutUnit] {
+    var units = units
+    while true {
+      let next = apart(units, reason)
+      func left(_ units: [LayoutUnit]) -> [Int] {
+        units.map { $0.reason == nil ? $0.rows.count { !$0.reasons.isEmpty } : -1 }
+      }
+      if left(next) == left(units) { return next }
+      units = next
+    }
   }
 
   private func apart(_ units: [LayoutUnit], _ reason: LeftReason) -> [LayoutUnit] {
@@ -111,6 +124,7 @@ struct Competition {
     }
     var owners: Set<Int> = []
     var statements: Set<Int> = []
+    if reason == .competes { (owners, statements) = changing(groups, ownerOfUnit) }
     if reason == .isReplaced {
       let unread = unreadClaims(groups)
       for (claim, claimants) in claims {
@@ -146,6 +160,26 @@ struct Competition {
       unit.leave(statements, reason, reading.source)
       return unit
     }
+  }
+
+  /// The owners of what may say something else of an item when it runs again, and the statements.
+  private func changing(
+    _ groups: [UnitGroup],
+    _ ownerOfUnit: [Int: Int]
+  ) -> (owners: Set<Int>, statements: Set<Int>) {
+    let runs = RepeatedRuns(conversion, reading)
+    var owners: Set<Int> = []
+    var statements: Set<Int> = []
+    for unit in groups.flatMap(\.units) where unit.verb == .adds && unit.reason == nil {
+      for statement in unit.statements
+      where statement.constraints.contains(where: {
+        runs.mayDiffer($0, of: statement, in: unit)
+      }) {
+        owners.insert(ownerOfUnit[unit.tokens.lowerBound] ?? -1)
+        statements.insert(statement.tokens.lowerBound)
+      }
+    }
+    return (owners, statements)
   }
 
   /// What a call takes up by attributes that cannot be read, or by standing where it cannot be.

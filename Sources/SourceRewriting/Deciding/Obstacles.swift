@@ -175,21 +175,11 @@ struct Obstacles {
       case .type, .file: return false
       case .block:
         if scopes[scopes[current].parent].kind == .type { return false }
-        if !isBranch(current), !isDeclaredHere { return true }
+        if !reading.isBranch(current), !isDeclaredHere { return true }
       }
       current = scopes[current].parent
     }
     return false
-  }
-
-  /// Whether a block is that of a condition, which runs no more often than what is around it.
-  private func isBranch(_ block: Int) -> Bool {
-    let scopes = reading.facts.scopes.scopes
-    let brace = scopes[block].tokens.lowerBound - 1
-    guard
-      let statement = scopes[scopes[block].parent].statements.first(where: { $0.contains(brace) })
-    else { return false }
-    return ["if", "do", "guard", "switch"].contains(reading.source.text(at: statement.lowerBound))
   }
 
   // MARK: Flags

@@ -26,9 +26,31 @@ struct TypeMembers {
       declared.count == 1, scopes[declaration.scope].kind == .type
     else { return false }
     if declaration.isConstant { return true }
+    if isComputed(name, declaration) { return false }
     // A variable counts where the file sets it once: where it is declared.
     return !reading.places(of: name).contains { index in
-      source.isToken(index + 1, "=") && !source.isToken(index - 1, "var")
+      !source.isToken(index - 1, "var") && (isAssigned(index) || source.isToken(index - 1, "&"))
+    }
+  }
+
+  /// Whether a sign behind a name changes what it holds: each that ends as `=` does, but those that compare.
+  private func isAssigned(_ index: Int) -> Bool {
+    let sign = source.text(at: index + 1)
+    return sign.hasSuffix("=") && !["==", "<=", ">=", "!=", "===", "!=="].contains(sign)
+  }
+
+  /// Whether code gives the value of a variable each time: a brace stands where a value would.
+  private func isComputed(_ name: String, _ declaration: SourceFacts.Declaration) -> Bool {
+    reading.places(of: name).contains { index in
+      guard source.isToken(index - 1, "var"),
+        reading.facts.scopes.scope(of: index) == declaration.scope
+      else { return false }
+      let statement = reading.facts.scopes.statement(of: index)
+      let sign = statement.first { token in
+        token > index && (source.isToken(token, "=") || source.isToken(token, "{"))
+      }
+      guard let sign, source.isToken(sign, "{") else { return false }
+      return !source.isToken(sign + 1, "didSet") && !source.isToken(sign + 1, "willSet")
     }
   }
 

@@ -1,0 +1,162 @@
+import LayoutStatements
+
+/// Whether code that runs again may say something else of an item than it said before.
+///
+/// Most dialects add to what stands, while attributes take the place of what they said of an item before: what
+/// becomes attributes has to say the same each time. Only what is listed here is known to: everything
+/// else may change between two runs.
+struct RepeatedRuns {
+  private let reading: Reading
+  private let members: TypeMembers
+  /// Whether blocks name their items by arguments of their own, which statements do not say.
+  private let hasProxies: Bool
+
+  init(_ conversion: SourceConversion, _ reading: Reading) {
+    self.reading = reading
+    members = TypeMembers(reading)
+    hasProxies = conversion.origin == .operators
+  }
+
+  private var scopes: [ScopeMap.Scope] { reading.facts.scopes.scopes }
+
+  /// Whether a constraint may be another one of the same item when its statement runs again.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - statement: Its statement; code elsewhere may change what that stores.
+  ///   - unit: The unit around.
+  /// - Returns: Whether some region around it may make another one.
+  func mayDiffer(
+    _ constraint: LayoutStatement,
+    of statement: ReadStatement,
+    in unit: LayoutUnit
+  ) -> Bool {
+    let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
+    let names = hasProxies ? unit.scope : scope
+    let isStored = statement.storage != nil || !statement.holders.isEmpty || unit.keeps != nil
+    return regions(around: scope, unit).contains { region in
+      !isAnotherItem(constraint.subject, names, eachRunOf: region)
+        && (isStored || texts(of: constraint).contains { !isFixed($0, names, in: region) })
+    }
+  }
+
+  /// The scopes around a statement that may run more often than what is around them.
+  private func regions(around scope: Int, _ unit: LayoutUnit) -> [Int] {
+    var regions: [Int] = []
+    var current = scope
+    while current != 0 {
+      let around = scopes[current]
+      switch around.kind {
+      case .file, .type: return regions
+      case .function:
+        if !members.runsOnce(current) { regions.append(current) }
+      case .block:
+        // The body of a lazy or computed property, and the block of the unit itself.
+        if scopes[around.parent].kind == .type || isOneShot(current) { return regions }
+        let isOwn = around.parent == unit.scope && unit.tokens.contains(around.tokens.lowerBound)
+        if !isOwn, !reading.isBranch(current) { regions.append(current) }
+      }
+      current = around.parent
+    }
+    return regions
+  }
+
+  /// Whether a block runs once by a property that it sets: `if !isSetUp { …; isSetUp = true }`.
+  private func isOneShot(_ block: Int) -> Bool {
+    let source = reading.source
+    let brace = scopes[block].tokens.lowerBound - 1
+    guard source.isToken(brace - 3, "if"), source.isToken(brace - 2, "!") else { return false }
+    let name = source.text(at: brace - 1)
+    guard let declared = reading.facts.declaration(of: name, at: block),
+      scopes[declared.scope].kind == .type,
+      !reading.facts.world.mentions(name, besides: source)
+    else { return false }
+    let sets = reading.places(of: name).filter { place in
+      !source.isToken(place - 1, "var") && place != brace - 1
+    }
+    guard sets.count == 1, let set = sets.first else { return false }
+    return source.isToken(set + 1, "=") && source.isToken(set + 2, "true")
+      && reading.facts.scopes.scope(of: set) == block
+  }
+
+  /// Whether each run of a region has an item of its own: what the region itself is given, or what is made in it.
+  private func isAnotherItem(_ item: String, _ scope: Int, eachRunOf region: Int) -> Bool {
+    let place = reading.facts.place(of: item, at: scope)
+    if place.scope != 0, isInside(place.scope, region) {
+      let declared = reading.facts.declaration(of: place.item, at: place.scope)
+      let isMade = declared.map { $0.scope == place.scope && !$0.madeType.isEmpty } ?? false
+      return isMade || (place.scope == region && declared?.value.isEmpty ?? true)
+    }
+    // An element by the number that a loop counts.
+    let parts = item.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard parts.count == 2, item.hasSuffix("[\(parts[1])]") else { return false }
+    let number = reading.facts.place(of: String(parts[1]), at: scope)
+    return number.scope != 0 && isInside(number.scope, region)
+  }
+
+  private func isInside(_ scope: Int, _ region: Int) -> Bool {
+    var current = scope
+    while current != region {
+      if current == 0 { return false }
+      current = scopes[current].parent
+    }
+    return true
+  }
+
+  /// What a constraint says beside its subject.
+  private func texts(of constraint: LayoutStatement) -> [String] {
+    [
+      constraint.targetItem?.expression, constraint.constant.source, constraint.factor.source,
+      constraint.constantRightToLeft?.source, constraint.priority?.source,
+    ].compactMap(\.self)
+  }
+
+  // MARK: What stays the same
+
+  /// Names that mean the same all the time without a declaration in sight.
+  private static let platform: Set<String> = [
+    "self", "true", "false", "nil", "superview", "view", "contentView", "safeAreaLayoutGuide",
+    "layoutMarginsGuide", "readableContentGuide",
+  ]
+
+  private func isFixed(_ text: String, _ scope: Int, in region: Int) -> Bool {
+    if Effects.isPossible(in: text) { return false }
+    guard let source = try? SwiftSource(Array(text.utf8)) else { return false }
+    return source.tokens.indices.allSatisfy { index in
+      guard source.tokens[index].kind == .word else { return true }
+      if source.isToken(index - 1, "."), !source.isToken(index - 2, "self") { return true }
+      return isFixed(name: source.text(at: index), scope, in: region)
+    }
+  }
+
+  private func isFixed(name: String, _ scope: Int, in region: Int) -> Bool {
+    if name.first?.isUppercase ?? false { return true }
+    guard let declared = reading.facts.declaration(of: name, at: scope) else {
+      if name.hasPrefix("$") {
+        let place = reading.facts.place(of: name, at: scope)
+        return place.scope != 0 && !isInside(place.scope, region)
+      }
+      return Self.platform.contains(name)
+    }
+    switch scopes[declared.scope].kind {
+    case .type, .file:
+      return declared.isConstant
+        || (members.isFixed(name, at: scope)
+          && !reading.facts.world.mentions(name, besides: reading.source))
+    case .function, .block: return declared.isConstant && !isInside(declared.scope, region)
+    }
+  }
+}
+
+extension Reading {
+  /// Whether a block is that of a condition, which runs no more often than what is around it.
+  func isBranch(_ block: Int) -> Bool {
+    let scopes = facts.scopes.scopes
+    let brace = scopes[block].tokens.lowerBound - 1
+    let around = scopes[scopes[block].parent]
+    guard let statement = around.statements.first(where: { $0.contains(brace) }) else {
+      return false
+    }
+    return ["if", "do", "guard", "switch"].contains(source.text(at: statement.lowerBound))
+  }
+}

@@ -107,7 +107,7 @@ struct ReducedCosts: ~Copyable {
   /// Whether a slope along which the costs fall passes for rounding only because of exchanges.
   ///
   /// Each exchange adds to the estimate of what may be rounding, even where it brings a row back that had left
-  /// before.
+  /// before. Where the basis was nearly singular then, a slope may be lost altogether.
   mutating func mayFall(
     _ basis: borrowing Basis,
     _ costs: borrowing Costs,
@@ -124,6 +124,8 @@ struct ReducedCosts: ~Copyable {
     while position < basis.count {
       visits &+= 1
       let slope = abs(slopes.values[position])
+      let rounding = slopes.peaks[position] * accuracy.zero
+      if slope == 0 && rounding > largest * accuracy.multiplier { return true }
       let direction: Int8 = slopes.values[position] > 0 ? -1 : 1
       if slope > largest * accuracy.multiplier,
         derivative(position, direction, basis, costs, program) == 0

@@ -206,6 +206,15 @@ struct ExactScaleTests {
     #expect(tally.incomplete == 0)
   }
 
+  @Test(
+    "Edits lead to the exact optimum, also from a nearly singular basis, or where a block holds what one variable has",
+    arguments: [27_733, 46_806, 57_808]
+  )
+  func edits(seed: Int) throws {
+    let tally = try judge(seed..<seed + 1, nearlyParallel: false)
+    #expect(tally.wrong == [])
+  }
+
   @Test("What is called complete among rows parallel to a millionth has the exact optimum")
   func nearlyParallel() throws {
     let tally = try judge(Sweep.seeds(0..<200), nearlyParallel: true)

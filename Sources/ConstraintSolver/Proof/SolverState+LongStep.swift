@@ -102,8 +102,7 @@ extension SolverState {
   /// The variables that lead from a choice to what holds it, that one's first; nil where they lead there on more
   /// than one way.
   mutating func path(from choice: Int32, to holder: RowOrBound) -> [Int32]? {
-    guard var variable = holder.boundedVariable ?? holder.row.flatMap({ onlyInput(of: $0) })
-    else { return nil }
+    guard var variable = firstOfPath(to: holder) else { return nil }
     var path = [variable]
     while variable != choice {
       guard let row = system.variables[variable].determination.row,
@@ -113,6 +112,13 @@ extension SolverState {
       variable = input
     }
     return path
+  }
+
+  /// The one variable, of those just walked through, of which a holder says something; nil where it mentions several.
+  mutating func firstOfPath(to holder: RowOrBound) -> Int32? {
+    if let variable = holder.boundedVariable { return variable }
+    guard let row = holder.row else { return nil }
+    return onlyInput(of: row)
   }
 
   /// The one variable that a row mentions of those just walked through; nil where it mentions several.

@@ -9,11 +9,11 @@ extension SolverState {
       requiredViolations.append(violated)
       return
     }
-    let changed = changedChoices(but: pivot.choice)
     if take(pivot, on: violated) { return }
     // One inequality may be missed because of what has just changed. Where there are more, a program sees them all.
     if !movedChoices.repairedInequality {
       movedChoices.repairedInequality = true
+      let changed = changedChoices(but: pivot.choice)
       for choice in [pivot.choice] + changed where takeLongStep(choice) { return }
     }
     optimize(around: [pivot.choice])
@@ -75,8 +75,9 @@ extension SolverState {
     walkDirty()
     movedChoices.spend(graph.downstream.variables.count)
     let isEquality = violated.row.map { system.rows[$0].head.isEquality } ?? false
-    let path = exchangePath(from: choice, to: violated, isEquality: isEquality)
-    if path == nil && !isEquality || movesBlocks(checksFrom: firstCheck) {
+    let isDirect = firstOfPath(to: violated) == choice
+    let path = isDirect || !isEquality ? nil : exchangePath(from: choice, to: violated)
+    if !isDirect && !isEquality || movesBlocks(checksFrom: firstCheck) {
       system.variables[choice].determination = former
       if let row = former.row { system.rows[row].role = .determines(choice) }
       agenda.rowChecks.truncate(to: firstCheck)
@@ -85,12 +86,12 @@ extension SolverState {
     }
     results.report.pivots += 1
     partition.forgetProofs()
-    if let path, path.count > 1 {
+    if let path {
       exchange(former, path, at: violated, checksFrom: firstCheck)
       return true
     }
     notePivot(of: choice)
-    if path == nil, let row = violated.row {
+    if !isDirect, let row = violated.row {
       hold(choice, by: row)
       assign(Int(choice), system.values[choice] + distance)
     } else if let row = violated.row {
@@ -103,17 +104,12 @@ extension SolverState {
     return true
   }
 
-  /// The path from a choice to what it is to hold, if that may be turned around.
-  private mutating func exchangePath(
-    from choice: Int32,
-    to violated: RowOrBound,
-    isEquality: Bool
-  ) -> [Int32]? {
-    guard let path = path(from: choice, to: violated) else { return nil }
-    if path.count == 1 { return path }
-    // On the way to an inequality others may begin to be missed: the best point of the line avoids that.
-    if !isEquality { return nil }
-    return movedChoices.maySpend(in: system.variables.count) ? path : nil
+  /// The path from a choice to an equality that it is to hold, if that may be turned around.
+  ///
+  /// On the way to an inequality others may begin to be missed: the best point of the line avoids that.
+  private mutating func exchangePath(from choice: Int32, to violated: RowOrBound) -> [Int32]? {
+    if !movedChoices.maySpend(in: system.variables.count) { return nil }
+    return path(from: choice, to: violated)
   }
 
   /// Lets violated inequalities hold that were filed side by side and have one variable each; returns false,

@@ -116,7 +116,7 @@ struct RepeatedRuns {
   /// Names that mean the same all the time without a declaration in sight.
   private static let platform: Set<String> = [
     "self", "true", "false", "nil", "superview", "view", "contentView", "safeAreaLayoutGuide",
-    "layoutMarginsGuide", "readableContentGuide",
+    "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide", "frameLayoutGuide",
   ]
 
   private func isFixed(_ text: String, _ scope: Int, in region: Int) -> Bool {
@@ -124,9 +124,29 @@ struct RepeatedRuns {
     guard let source = try? SwiftSource(Array(text.utf8)) else { return false }
     return source.tokens.indices.allSatisfy { index in
       guard source.tokens[index].kind == .word else { return true }
-      if source.isToken(index - 1, "."), !source.isToken(index - 2, "self") { return true }
+      if source.isToken(index - 1, "."), !isOwn(source, index - 2) {
+        return isFixed(member: index, of: source)
+      }
       return isFixed(name: source.text(at: index), scope, in: region)
     }
+  }
+
+  private func isOwn(_ source: SwiftSource, _ base: Int) -> Bool {
+    source.isToken(base, "self") || source.isToken(base, "Self")
+  }
+
+  /// Whether a member means the same all the time: a guide or a view that another has for good, a case, and what a
+  /// type has itself, unless the file declares a variable of that name.
+  private func isFixed(member index: Int, of source: SwiftSource) -> Bool {
+    let name = source.text(at: index)
+    if Self.platform.contains(name) { return true }
+    let base = index - 2
+    let isCase = base < 0 || ["(", "[", ",", ":"].contains(source.text(at: base))
+    let isOfType =
+      base >= 0 && (source.text(at: base).first?.isUppercase ?? false)
+      && !source.isToken(base - 1, ".")
+    return (isCase || isOfType)
+      && !reading.places(of: name).contains { reading.source.isToken($0 - 1, "var") }
   }
 
   private func isFixed(name: String, _ scope: Int, in region: Int) -> Bool {

@@ -58,4 +58,30 @@ struct RepeatedRunsTests {
     #expect(try left("", besides: member("side")) == 1)
     #expect(try left("", besides: member("size")) == 1)
   }
+
+  @Test("A member may change although its base stays, and so may a variable of a type")
+  func members() throws {
+    func member(_ number: String) -> String {
+      """
+        final class Metrics { var gap: CGFloat = 8 }
+        let metrics = Metrics()
+        static let narrow: CGFloat = 4
+        static var wide: CGFloat = 40
+        static func widen() { wide += 1 }
+        func again() {
+          title.widthAnchor.constraint(equalToConstant: \(number)).isActive = true
+        }
+
+      """
+    }
+    #expect(try left("", besides: member("Self.narrow")) == 0)
+    #expect(try left("", besides: member("Theme.step")) == 0)
+    #expect(try left("", besides: member("metrics.gap")) == 1)
+    #expect(try left("", besides: member("self.metrics.gap")) == 1)
+    #expect(try left("", besides: member("self.bounds.width")) == 1)
+    #expect(try left("", besides: member("title.intrinsicContentSize.height")) == 1)
+    #expect(try left("", besides: member("Metrics.shared.gap")) == 1)
+    #expect(try left("", besides: member("Self.wide")) == 1)
+    #expect(try left("", besides: member("Other.wide")) == 1)
+  }
 }

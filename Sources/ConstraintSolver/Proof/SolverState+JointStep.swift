@@ -26,7 +26,7 @@ extension SolverState {
     }
     if stops.count < 2 { return [] }
     let firstCheck = agenda.rowChecks.count
-    for stop in stops { setHolder(of: stop.choice, from: .row(stop.former), to: stop.holder) }
+    for stop in stops { setHolder(of: stop.choice, to: stop.holder) }
     walkDirty()
     guard let sides = watchedSides(upTo: weakest, checksFrom: firstCheck),
       keepsSides(sides, afterMoving: stops)
@@ -48,8 +48,8 @@ extension SolverState {
 
   /// Moves choices back to where they were.
   private mutating func takeBack(_ stops: [Stop], checksFrom first: Int) {
-    for stop in stops { setHolder(of: stop.choice, from: stop.holder, to: .row(stop.former)) }
-    agenda.rowChecks.truncate(to: first)
+    forgetWalk(checksFrom: first)
+    for stop in stops { setHolder(of: stop.choice, to: .row(stop.former)) }
     walkDirty()
     agenda.rowChecks.truncate(to: first)
     evaluateDownstream(updatingFlags: true)
@@ -91,13 +91,9 @@ extension SolverState {
   }
 
   /// Lets another row, or the bound, hold a choice that is a source of the graph.
-  private mutating func setHolder(of choice: Int32, from former: RowOrBound, to holder: RowOrBound)
-  {
-    if let row = former.row { system.rows[row].role = .beside }
-    if let row = holder.row { system.rows[row].role = .determines(choice) }
-    schedule.noteDetermination(of: choice)
-    system.variables[choice].determination = holder.row.map { .row($0) } ?? .zero
-    agenda.dirty.append(choice)
+  private mutating func setHolder(of choice: Int32, to holder: RowOrBound) {
+    loosen(choice)
+    if let row = holder.row { system.setDetermination(of: choice, to: .row(row)) }
   }
 
   /// Where a disproved choice stops that a row on it alone determines, as long as what rows on others cost grows as

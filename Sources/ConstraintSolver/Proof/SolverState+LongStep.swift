@@ -12,20 +12,15 @@ extension SolverState {
     let flags = system.variables[choice].flags
     if former.isBlock || flags.isInPart || !movedChoices.mayStep(choice, flags) { return false }
     if !movedChoices.maySpend(in: system.variables.count) { return false }
-    if let row = former.row { system.rows[row].role = .beside }
-    schedule.noteDetermination(of: choice)
-    system.variables[choice].determination = .zero
+    loosen(choice)
     let firstCheck = agenda.rowChecks.count
-    agenda.dirty.append(choice)
     walkDirty()
     movedChoices.spend(graph.downstream.variables.count)
     guard let holder = bestHolder(of: choice, checksFrom: firstCheck),
       let path = path(from: choice, to: holder)
     else {
-      system.variables[choice].determination = former
-      if let row = former.row { system.rows[row].role = .determines(choice) }
-      agenda.rowChecks.truncate(to: firstCheck)
-      graph.downstream.removeAll()
+      system.setDetermination(of: choice, to: former)
+      forgetWalk(checksFrom: firstCheck)
       return false
     }
     results.report.pivots += 1
@@ -43,8 +38,7 @@ extension SolverState {
     at holder: RowOrBound,
     checksFrom first: Int
   ) {
-    graph.downstream.removeAll()
-    agenda.rowChecks.truncate(to: first)
+    forgetWalk(checksFrom: first)
     proveAgain(upstreamOf: path, former)
     turnAround(path, at: holder)
     walkDirty()
@@ -140,8 +134,7 @@ extension SolverState {
     for variable in path {
       let former = system.variables[variable].determination
       schedule.noteDetermination(of: variable)
-      system.variables[variable].determination = next
-      if let row = next.row { system.rows[row].role = .determines(variable) }
+      system.setDetermination(of: variable, to: next)
       system.variables[variable].flags.subtract(.choiceHistory)
       next = former
     }

@@ -64,24 +64,17 @@ extension SolverState {
     {
       return false
     }
-    if let row = former.row {
-      if system.rows[row].head.isRequired { return false }
-      system.rows[row].role = .beside
-    }
-    schedule.noteDetermination(of: choice)
-    system.variables[choice].determination = .zero
+    if let row = former.row, system.rows[row].head.isRequired { return false }
+    loosen(choice)
     let firstCheck = agenda.rowChecks.count
-    agenda.dirty.append(choice)
     walkDirty()
     movedChoices.spend(graph.downstream.variables.count)
     let isEquality = violated.row.map { system.rows[$0].head.isEquality } ?? false
     let isDirect = firstOfPath(to: violated) == choice
     let path = isDirect || !isEquality ? nil : exchangePath(from: choice, to: violated)
     if !isDirect && !isEquality || movesBlocks(checksFrom: firstCheck) {
-      system.variables[choice].determination = former
-      if let row = former.row { system.rows[row].role = .determines(choice) }
-      agenda.rowChecks.truncate(to: firstCheck)
-      graph.downstream.removeAll()
+      system.setDetermination(of: choice, to: former)
+      forgetWalk(checksFrom: firstCheck)
       return false
     }
     results.report.pivots += 1
@@ -95,8 +88,7 @@ extension SolverState {
       hold(choice, by: row)
       assign(Int(choice), system.values[choice] + distance)
     } else if let row = violated.row {
-      system.variables[choice].determination = .row(row)
-      system.rows[row].role = .determines(choice)
+      system.setDetermination(of: choice, to: .row(row))
     } else {
       assign(Int(choice), 0)
     }
@@ -122,21 +114,14 @@ extension SolverState {
     if rows.count < 2 { return false }
     let choices = rows.map { system.terms[system.rows[$0].firstTerm].variable }
     let formers = choices.map { system.variables[$0].determination }
-    for (choice, former) in zip(choices, formers) {
-      if let row = former.row { system.rows[row].role = .beside }
-      schedule.noteDetermination(of: choice)
-      system.variables[choice].determination = .zero
-      agenda.dirty.append(choice)
-    }
+    for choice in choices { loosen(choice) }
     let firstCheck = agenda.rowChecks.count
     walkDirty()
     if movesBlocks(checksFrom: firstCheck) {
       for (choice, former) in zip(choices, formers) {
-        system.variables[choice].determination = former
-        if let row = former.row { system.rows[row].role = .determines(choice) }
+        system.setDetermination(of: choice, to: former)
       }
-      agenda.rowChecks.truncate(to: firstCheck)
-      graph.downstream.removeAll()
+      forgetWalk(checksFrom: firstCheck)
       for row in rows.dropFirst().reversed() { requiredViolations.append(.row(row)) }
       return false
     }
@@ -144,8 +129,7 @@ extension SolverState {
     partition.forgetProofs()
     for (row, choice) in zip(rows, choices) {
       notePivot(of: choice)
-      system.variables[choice].determination = .row(row)
-      system.rows[row].role = .determines(choice)
+      system.setDetermination(of: choice, to: .row(row))
     }
     evaluateDownstream(updatingFlags: true)
     return true
@@ -173,6 +157,20 @@ extension SolverState {
       }
       requiredViolations.dropLast()
     }
+  }
+
+  /// Takes a choice from what determines it, to see what follows from it.
+  mutating func loosen(_ choice: Int32) {
+    if let row = system.variables[choice].determination.row { system.rows[row].role = .beside }
+    schedule.noteDetermination(of: choice)
+    system.setDetermination(of: choice, to: .zero)
+    agenda.dirty.append(choice)
+  }
+
+  /// Leaves what was just walked through as it is, and drops the checks that the walk filed.
+  mutating func forgetWalk(checksFrom first: Int) {
+    agenda.rowChecks.truncate(to: first)
+    graph.downstream.removeAll()
   }
 
   /// Notes that a choice moved without a program.

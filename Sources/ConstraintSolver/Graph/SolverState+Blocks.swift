@@ -57,7 +57,10 @@ extension SolverState {
 
   /// Whether what was just walked through holds simultaneous blocks in place.
   mutating func movesBlocks(checksFrom first: Int) -> Bool {
-    (first..<agenda.rowChecks.count).contains { system.rows[agenda.rowChecks[$0]].role.isBlock }
+    if graph.blocks.isEmpty { return false }
+    return (first..<agenda.rowChecks.count).contains {
+      system.rows[agenda.rowChecks[$0]].role.isBlock
+    }
   }
 
   /// Moves the choice of the first block by which a listed row can hold again, before other rows are compared

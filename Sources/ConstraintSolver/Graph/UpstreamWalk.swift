@@ -21,6 +21,12 @@ struct UpstreamWalk: ~Copyable {
     variables.removeAll()
   }
 
+  /// Has what it met bear its mark again after another walk.
+  mutating func markAgain(in system: inout LinearSystem) {
+    system.beginWalk()
+    for index in variables.indices { _ = system.meet(variables[index]) }
+  }
+
   /// Adds what a row, or the variable of a bound, is computed from.
   mutating func collect(
     _ start: RowOrBound,

@@ -93,6 +93,7 @@ extension SolverState {
     newDependents.dropMet(in: &system)
     formerInputs.dropMet(in: &system)
     system.dropMet(rows: &agenda.unprovenViolations)
+    system.dropMet(rows: &agenda.rowChecks)
   }
 
   /// Takes a region out of the graph; returns the columns that were choices, and the rows that blocks held.

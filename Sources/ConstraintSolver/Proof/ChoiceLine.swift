@@ -17,6 +17,15 @@ struct ChoiceLine: ~Copyable {
     /// How fast what it costs grows with the distance before the point, and after it.
     let before: Double
     let after: Double
+
+    /// How much faster it grows after the point than before it.
+    var jump: Double { after - before }
+
+    /// Whether the line comes here before it comes to another one; of those in one place, in the order of bearers.
+    func precedes(_ other: Breakpoint) -> Bool {
+      distance != other.distance
+        ? distance < other.distance : bearer.place < other.bearer.place
+    }
   }
 
   private var breakpoints = List<Breakpoint>()
@@ -70,7 +79,7 @@ struct ChoiceLine: ~Copyable {
   ///
   /// A sum of slopes below a share of what it is the sum of is zero.
   ///
-  /// - Complexity: O(n log n) for n breakpoints.
+  /// - Complexity: O(n) for n breakpoints of each level until one decides.
   mutating func best(zero share: Double) -> Breakpoint? {
     guard let interval = bestInterval(share), interval.isPoint else { return nil }
     return interval.lower
@@ -87,21 +96,15 @@ struct ChoiceLine: ~Copyable {
   /// The part of the line on which one level after another costs the least; nil where something required is missed
   /// everywhere, or a level costs ever less.
   private mutating func bestInterval(_ share: Double) -> Interval? {
-    breakpoints.sort {
-      $0.rank != $1.rank
-        ? $0.rank < $1.rank
-        : $0.distance != $1.distance
-          ? $0.distance < $1.distance : $0.bearer.place < $1.bearer.place
-    }
     var interval = Interval()
     var first = 0
     var hasDrifted = drift.rank == .max
-    while (first < breakpoints.count || !hasDrifted) && !interval.isPoint {
-      let next = first < breakpoints.count ? breakpoints[first].rank : .max
+    while !interval.isPoint {
+      let next = firstRank(from: first)
       let rank = hasDrifted ? next : min(next, drift.rank)
+      if rank == .max { break }
       if rank == drift.rank { hasDrifted = true }
-      var end = first
-      while end < breakpoints.count && breakpoints[end].rank == rank { end &+= 1 }
+      let end = bring(toFront: first) { $0.rank == rank }
       let part: Interval? =
         rank < 0 ? allowed(first..<end) : least(first..<end, of: rank, in: interval, share)
       guard let part, !part.isEmpty else { return nil }
@@ -111,19 +114,44 @@ struct ChoiceLine: ~Copyable {
     return interval
   }
 
+  /// The first level of those that have breakpoints from one of them on.
+  private func firstRank(from first: Int) -> Int32 {
+    var rank = Int32.max
+    for index in first..<breakpoints.count { rank = min(rank, breakpoints[index].rank) }
+    return rank
+  }
+
+  /// Brings the breakpoints that satisfy a condition before all others from one of them on; returns where those begin.
+  private mutating func bring(
+    toFront first: Int,
+    below end: Int? = nil,
+    where isWanted: (Breakpoint) -> Bool
+  ) -> Int {
+    var next = first
+    for index in first..<(end ?? breakpoints.count) where isWanted(breakpoints[index]) {
+      breakpoints.swapAt(next, index)
+      next &+= 1
+    }
+    return next
+  }
+
   /// The part of the line on which all that is required holds.
   private func allowed(_ required: Range<Int>) -> Interval {
     var interval = Interval()
     for index in required {
       let breakpoint = breakpoints[index]
-      if breakpoint.before < 0 { interval.lower = breakpoint }
-      if breakpoint.after > 0 && interval.upper == nil { interval.upper = breakpoint }
+      if breakpoint.before < 0, interval.lower.map({ $0.precedes(breakpoint) }) ?? true {
+        interval.lower = breakpoint
+      }
+      if breakpoint.after > 0, interval.upper.map({ breakpoint.precedes($0) }) ?? true {
+        interval.upper = breakpoint
+      }
     }
     return interval
   }
 
   /// The part of an interval on which the sum of one level is least; nil where it sinks without end.
-  private func least(
+  private mutating func least(
     _ level: Range<Int>,
     of rank: Int32,
     in interval: Interval,
@@ -133,28 +161,58 @@ struct ChoiceLine: ~Copyable {
     var size = 0.0
     for index in level {
       slope += breakpoints[index].before
-      size += breakpoints[index].after - breakpoints[index].before
+      size += breakpoints[index].jump
     }
+    let lower = interval.lower?.distance ?? -.infinity
+    let upper = interval.upper?.distance ?? .infinity
+    // Here the slope is that where the interval begins.
+    let start = bring(toFront: level.lowerBound, below: level.upperBound) { $0.distance <= lower }
+    for index in level.lowerBound..<start { slope += breakpoints[index].jump }
+    let end = bring(toFront: start, below: level.upperBound) { $0.distance < upper }
+    let turn = turn(in: start..<end, from: &slope, upTo: -size * share)
     var result = interval
-    for index in level {
-      let breakpoint = breakpoints[index]
-      if interval.isAtOrBefore(lower: breakpoint) {
-        slope += breakpoint.after - breakpoint.before
-        continue
-      }
-      // Here the slope is that between the breakpoint and the one before it, or the lower end.
-      if slope >= -size * share {
-        if slope > size * share { return result.atLower }
-        if interval.isAtOrAfter(upper: breakpoint) { return result }
-        result.upper = breakpoint
-        return result
-      }
-      if interval.isAtOrAfter(upper: breakpoint) { return interval.atUpper }
-      result.lower = breakpoint
-      slope += breakpoint.after - breakpoint.before
-    }
+    if turn > start { result.lower = breakpoints[turn - 1] }
     if slope > size * share { return result.atLower }
-    return slope < -size * share ? result.atUpper : result
+    if slope < -size * share { return result.atUpper }
+    if turn < end { result.upper = breakpoints[turn] }
+    return result
+  }
+
+  /// Where the slope comes to a limit: the first breakpoint, in the order of the line, before which it is there, and
+  /// that is then in place, as is the one before it.
+  ///
+  /// Quickselect with weights (C. A. R. Hoare, "Algorithm 65: Find", 1961).
+  ///
+  /// - Parameters:
+  ///   - range: Breakpoints in any order.
+  ///   - slope: The slope before them, then that before the one which is returned.
+  ///   - limit: The least slope that is wanted.
+  /// - Returns: Its position; the end of the range if the slope stays below the limit.
+  /// - Complexity: O(n) for n breakpoints, wherever they are.
+  private mutating func turn(
+    in range: Range<Int>,
+    from slope: inout Double,
+    upTo limit: Double
+  ) -> Int {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    var choice = UInt32(truncatingIfNeeded: range.count)
+    while start < end {
+      // Any element will do; one that nobody can foresee is seldom at an end.
+      choice = choice &* 1_664_525 &+ 1_013_904_223
+      breakpoints.swapAt(start + Int(choice >> 8) % (end - start), end - 1)
+      let pivot = breakpoints[end - 1]
+      let place = bring(toFront: start, below: end - 1) { $0.precedes(pivot) }
+      breakpoints.swapAt(place, end - 1)
+      var before = slope
+      for index in start..<place { before += breakpoints[index].jump }
+      if before >= limit {
+        end = place
+      } else {
+        start = place + 1
+        slope = before + pivot.jump
+      }
+    }
+    return start
   }
 
   /// A part of the line, open where it has no end.
@@ -170,14 +228,6 @@ struct ChoiceLine: ~Copyable {
     var isEmpty: Bool {
       guard let lower, let upper else { return false }
       return lower.distance > upper.distance
-    }
-
-    func isAtOrBefore(lower breakpoint: Breakpoint) -> Bool {
-      lower.map { breakpoint.distance <= $0.distance } ?? false
-    }
-
-    func isAtOrAfter(upper breakpoint: Breakpoint) -> Bool {
-      upper.map { breakpoint.distance >= $0.distance } ?? false
     }
 
     /// Its lower end alone; nil where it has none.

@@ -15,6 +15,18 @@ struct FormerInputs: ~Copyable {
     variables.removeAll()
     mustBeProved = false
   }
+
+  /// Goes on with the walk upstream from all of them, and forgets them.
+  mutating func collect(
+    in system: inout LinearSystem,
+    _ graph: inout MethodGraph,
+    visits: inout Int
+  ) {
+    for index in variables.indices where system.isLive(Int(variables[index])) {
+      graph.upstream.collect(variables[index], in: &system, visits: &visits)
+    }
+    removeAll()
+  }
 }
 
 extension SolverState {
@@ -55,12 +67,7 @@ extension SolverState {
       || agenda.rowChecks.indices.contains { system.rows[agenda.rowChecks[$0]].head.isViolated }
     if isNeeded {
       graph.upstream.begin(in: &system)
-      for index in formerInputs.variables.indices {
-        let variable = formerInputs.variables[index]
-        if system.isLive(Int(variable)) {
-          graph.upstream.collect(variable, in: &system, visits: &results.rowVisits)
-        }
-      }
+      formerInputs.collect(in: &system, &graph, visits: &results.rowVisits)
       for index in graph.upstream.variables.indices {
         recheckChoice(graph.upstream.variables[index])
       }

@@ -86,6 +86,7 @@ struct GatheredPart: ~Copyable {
       if head.unknown > 0 && !throughUnknowns { continue }
       _ = system.meet(row: row)
       rows.append(row)
+      if head.count == 1 { continue }
       for position in system.terms(of: Int(row)) {
         let other = system.terms[position].variable
         if system.variables[other].flags.contains(.dependsOnChoice) { join(other, &system) }

@@ -5,7 +5,4 @@ struct Multiplier: BitwiseCopyable {
   /// The level's position from the top.
   var level: Int32
   var value: Double
-
-  /// Orders multipliers by level, then by bearer.
-  var key: Int64 { Int64(level) &<< 33 &+ Int64(bearer.place) }
 }

@@ -13,9 +13,9 @@ extension SolverState {
   /// All of it is taken back where a row of those levels, or a stronger one, comes to another side: then how far they go
   /// depends on each other.
   ///
-  /// - Returns: Those that moved.
+  /// - Returns: Those that moved, in the order in which they were disproved.
   /// - Complexity: O(terms downstream).
-  mutating func takeStepsTogether() -> Set<Int32> {
+  mutating func takeStepsTogether() -> [Int32] {
     var stops: [Stop] = []
     var weakest: Int32 = 0
     for index in proof.exits.indices {
@@ -43,7 +43,7 @@ extension SolverState {
       agenda.choiceChecks.append(stop.choice)
       partition.classifyLater(stop.choice)
     }
-    return Set(stops.map { $0.choice })
+    return stops.map { $0.choice }
   }
 
   /// Moves choices back to where they were.

@@ -7,12 +7,21 @@ extension SolverState {
     agenda.unprovenViolations.removeAll()
     if proof.violated.isEmpty { return }
     proof.collect(in: &system, &graph, visits: &results.rowVisits)
+    // What is no longer violated may have held others in place, which are proved along with these.
+    if graph.blocks.isEmpty {
+      formerInputs.collect(in: &system, &graph, visits: &results.rowVisits)
+    }
     proof.judge(all: &graph.upstream)
     var movesBlock = false
     if proof.violated.count < violations.count || !graph.blocks.isEmpty {
+      let count = proof.violated.count
       movesBlock = addFurtherViolations()
-      proof.collect(in: &system, &graph, visits: &results.rowVisits)
-      exemptUpstream()
+      if proof.violated.count > count {
+        proof.collect(in: &system, &graph, visits: &results.rowVisits)
+        exemptUpstream()
+      } else {
+        graph.upstream.markAgain(in: &system)
+      }
     }
     proof.run(in: &system, &graph)
     noteVerdicts(failsAll: movesBlock && proof.disproved.isEmpty)
@@ -52,17 +61,23 @@ extension SolverState {
   }
 
   /// Moves choices to where they are best, or optimises the parts that they belong to, each on its own.
+  ///
+  /// Those nearest to what is violated go first: what others would do to come there may not be needed then.
+  ///
+  /// - Parameter choices: What the last proof disproved, inputs first.
   private mutating func optimizeParts(of choices: [Int32]) {
+    var remaining = choices
     let moved = takeStepsTogether()
-    var remaining = choices.filter { !moved.contains($0) }
-    while let first = remaining.first {
-      if takeLongStep(first) {
-        remaining.removeFirst()
-        continue
-      }
-      let done = Set(choicesOfPart(around: first))
-      optimize(around: [first])
-      remaining = remaining.filter { !done.contains($0) && system.isChoice($0) }
+    if !moved.isEmpty {
+      system.beginWalk()
+      for choice in moved { _ = system.meet(choice) }
+      remaining.removeAll { system.isMet($0) }
+    }
+    while let last = remaining.popLast() {
+      if takeLongStep(last) { continue }
+      let done = Set(choicesOfPart(around: last))
+      optimize(around: [last])
+      remaining.removeAll { done.contains($0) || !system.isChoice($0) }
     }
   }
 

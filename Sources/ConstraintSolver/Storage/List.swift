@@ -131,10 +131,62 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   /// Sorts in place without asking for memory; equal elements may change places.
   ///
-  /// Heap sort (J. W. J. Williams, "Algorithm 232: Heapsort", 1964).
+  /// Quicksort until parts are small or one has been parted too often, which ends in heap sort (D. R. Musser,
+  /// "Introspective sorting and selection algorithms", 1997).
   ///
-  /// - Complexity: O(n log n) comparisons.
+  /// - Complexity: O(n log n) comparisons, n of what is in order.
   mutating func sort(by isBefore: (Element, Element) -> Bool) {
+    var ordered = 1
+    while ordered < count && !isBefore(self[ordered], self[ordered - 1]) { ordered += 1 }
+    if ordered >= count { return }
+    let budget = 2 * (Int.bitWidth - count.leadingZeroBitCount)
+    if !part(0..<count, atMost: budget, by: isBefore) { return sortByHeap(by: isBefore) }
+    for next in indices.dropFirst() {
+      let element = self[next]
+      var place = next
+      while place > 0 && isBefore(element, self[place - 1]) {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      self[place] = element
+    }
+  }
+
+  /// Parts a range until elements stand less than sixteen places from where they belong; false where that takes
+  /// more rounds than allowed.
+  private mutating func part(
+    _ range: Range<Int>,
+    atMost budget: Int,
+    by isBefore: (Element, Element) -> Bool
+  ) -> Bool {
+    var (start, end, rounds) = (range.lowerBound, range.upperBound, budget)
+    while end - start > 16 {
+      if rounds == 0 { return false }
+      rounds -= 1
+      let middle = start + (end - start) / 2
+      if isBefore(self[middle], self[start]) { swapAt(middle, start) }
+      if isBefore(self[end - 1], self[start]) { swapAt(end - 1, start) }
+      if isBefore(self[end - 1], self[middle]) { swapAt(end - 1, middle) }
+      let pivot = self[middle]
+      var (low, high) = (start, end - 1)
+      while low <= high {
+        while isBefore(self[low], pivot) { low += 1 }
+        while isBefore(pivot, self[high]) { high -= 1 }
+        if low > high { break }
+        swapAt(low, high)
+        low += 1
+        high -= 1
+      }
+      if !part(start..<(high + 1), atMost: rounds, by: isBefore) { return false }
+      start = low
+    }
+    return true
+  }
+
+  /// Sorts by a heap.
+  ///
+  /// See J. W. J. Williams, "Algorithm 232: Heapsort", 1964.
+  private mutating func sortByHeap(by isBefore: (Element, Element) -> Bool) {
     for start in stride(from: count / 2 - 1, through: 0, by: -1) {
       sink(start, below: count, by: isBefore)
     }

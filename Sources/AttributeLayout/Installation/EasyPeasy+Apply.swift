@@ -12,7 +12,19 @@ extension EasyPeasy {
     }
     var declarations: [SlotDeclaration] = []
     declarations.reserveCapacity(attributes.count)
-    for attribute in attributes { attribute.declare(on: record, from: call, into: &declarations) }
+    var issues: [LayoutIssue] = []
+    for attribute in attributes {
+      do throws(LayoutIssue) {
+        try attribute.declare(on: record, from: call, into: &declarations)
+      } catch {
+        issues.append(error)
+      }
+    }
+    guard issues.isEmpty else {
+      record.refreshAncestry()
+      for issue in issues { record.refuse(issue) }
+      return []
+    }
     guard let constraints = record.slotLedger(of: .attribute).declare(declarations) else {
       return []
     }
@@ -23,25 +35,53 @@ extension EasyPeasy {
 
 extension Attribute {
   /// Is applied to an item: adds what it declares there, or what the parts of a compound do.
+  ///
+  /// - Throws: An issue about what cannot be meant, whatever the hierarchy.
   fileprivate func declare(
     on item: ItemRecord,
     from call: SlotDeclarationSite?,
     into declarations: inout [SlotDeclaration]
-  ) {
+  ) throws(LayoutIssue) {
     record = item
     let parts = parts
-    for part in parts { part.declare(on: item, from: call, into: &declarations) }
+    for part in parts { try part.declare(on: item, from: call, into: &declarations) }
     guard parts.isEmpty else { return }
     var site = call
     site?.place = declarations.count
-    let declaration = SlotDeclaration(
+    // Every attribute but a compound has a slot.
+    if let declaration = try declaration(on: item, at: site) { declarations.append(declaration) }
+  }
+
+  private func declaration(
+    on item: ItemRecord,
+    at site: SlotDeclarationSite?
+  ) throws(LayoutIssue) -> SlotDeclaration? {
+    if self is Ratio {
+      let wanted = try ratio(of: item).description()
+      return SlotDeclaration(wanted, elsewhere: nil, at: .ratio, instance: self, site: site)
+    }
+    return SlotDeclaration(
       description(of: item),
       elsewhere: referenceAttribute ?? createAttribute.opposite,
       instance: self,
       site: site
     )
-    // Every attribute but a compound has a slot.
-    if let declaration { declarations.append(declaration) }
+  }
+
+  /// What a ratio says of an item, in the kernel's words.
+  private func ratio(of item: ItemRecord) throws(LayoutIssue) -> LayoutRatio {
+    guard constant.multiplier == 1 else {
+      throw LayoutIssue(.bareMultiplier, items: [item.name], source: source)
+    }
+    return LayoutRatio(
+      of: item,
+      constant.relation,
+      constant.value,
+      priority: priority.layoutPriority,
+      dialect: .attribute,
+      source: source,
+      condition: question?.condition
+    )
   }
 
   /// What the attribute says of an item, in the kernel's words.

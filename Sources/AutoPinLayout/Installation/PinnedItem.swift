@@ -76,6 +76,28 @@ struct PinnedItem {
     }
   }
 
+  /// `item.width relation number · item.height`, installed or handed to the running block.
+  func setRatio(_ relation: LayoutConstraint.Relation, _ number: Double) -> LayoutConstraint {
+    let scope = ConstraintScope.current
+    let ratio = LayoutRatio(
+      of: item.record,
+      relation,
+      number,
+      priority: scope?.priority,
+      identifier: scope?.identifier,
+      dialect: .autoPin,
+      source: source
+    )
+    do throws(LayoutIssue) {
+      return try ratio.description().collect()
+    } catch {
+      item.record.refreshAncestry()
+      item.record.refuse(error)
+      ConstraintScope.refuse()
+      return ratio.makeRefusedConstraint()
+    }
+  }
+
   /// Reports what a call asked for in vain, and keeps the running block's batch from coming about.
   func refuse(_ kind: LayoutIssue.Kind) {
     item.record.refuse(kind, source: source)

@@ -2,9 +2,9 @@
 ///
 /// Two constraints compete when they sit on the same item with the same axis, relation and
 /// priority, and their positions exclude each other: an edge with the same edge and with the
-/// centre, the centre with both edges and itself, a dimension with itself only.
+/// centre, the centre with both edges and itself, a dimension and a ratio with themselves only.
 package struct ConstraintSlot: Hashable {
-  /// The four places along an axis, as sets of bits: places that share one exclude each other.
+  /// The five places along an axis, as sets of bits: places that share one exclude each other.
   package enum Position: UInt8, Hashable, Sendable {
     /// Left, leading, top, first baseline, and their margins.
     case start = 0b001
@@ -14,6 +14,8 @@ package struct ConstraintSlot: Hashable {
     case center = 0b011
     /// Width or height.
     case dimension = 0b100
+    /// The width for the height, beside which either may have a size of its own.
+    case ratio = 0b1000
   }
 
   let axis: LayoutAxis
@@ -22,12 +24,17 @@ package struct ConstraintSlot: Hashable {
   let priority: LayoutPriority
 
   /// The slot of an attribute; nil for no attribute.
+  ///
+  /// A position that is given takes the place of the attribute's own.
   init?(
     _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation,
-    _ priority: LayoutPriority
+    _ priority: LayoutPriority,
+    at position: Position? = nil
   ) {
-    guard let axis = attribute.axis, let position = attribute.slotPosition else { return nil }
+    guard let axis = attribute.axis, let position = position ?? attribute.slotPosition else {
+      return nil
+    }
     self.axis = axis
     self.position = position
     self.relation = relation
@@ -54,5 +61,13 @@ extension LayoutConstraint.Attribute {
 
 extension LayoutConstraint {
   /// The slot on the first item; nil for a constraint without an attribute.
-  package var slot: ConstraintSlot? { ConstraintSlot(firstAttribute, relation, priority) }
+  package var slot: ConstraintSlot? {
+    ConstraintSlot(firstAttribute, relation, priority, at: isRatio ? .ratio : nil)
+  }
+
+  /// Whether it ties both sizes of one item to each other.
+  private var isRatio: Bool {
+    second === first && firstAttribute.kind == .size && secondAttribute.kind == .size
+      && firstAttribute != secondAttribute
+  }
 }

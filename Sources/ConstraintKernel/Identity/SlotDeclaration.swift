@@ -18,17 +18,18 @@ package final class SlotDeclaration {
 
   /// Wants a constraint; nil for a description without an attribute, which has no slot.
   ///
-  /// The attribute elsewhere is nil where it is decided what the target is to the item.
+  /// The attribute elsewhere is nil where it is decided what the target is to the item. A position
+  /// that is given takes the place of the attribute's own.
   package init?(
     _ description: ConstraintDescription,
     elsewhere attributeElsewhere: LayoutConstraint.Attribute?,
+    at position: ConstraintSlot.Position? = nil,
     instance: AnyObject? = nil,
     site: SlotDeclarationSite? = nil
   ) {
     let priority = description.priority ?? .required
-    guard let slot = ConstraintSlot(description.attribute, description.relation, priority) else {
-      return nil
-    }
+    let (attribute, relation) = (description.attribute, description.relation)
+    guard let slot = ConstraintSlot(attribute, relation, priority, at: position) else { return nil }
     self.description = description
     self.attributeElsewhere = attributeElsewhere
     self.slot = slot
@@ -61,7 +62,9 @@ package final class SlotDeclaration {
     if !namedTarget.isSuperviewOrGuide(of: description.item) {
       decided.targetAttribute = attributeElsewhere
     }
-    return SlotDeclaration(decided, elsewhere: nil, instance: instance, site: site) ?? self
+    let (place, instance) = (slot.position, instance)
+    return SlotDeclaration(decided, elsewhere: nil, at: place, instance: instance, site: site)
+      ?? self
   }
 
   /// The same, decided unless the item has no superview yet, so that it may turn out to be the target.

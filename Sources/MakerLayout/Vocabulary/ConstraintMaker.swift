@@ -23,8 +23,13 @@ public final class ConstraintMaker: ConstraintAttributeNames {
 
   /// Begins a chain with some attributes of the item.
   public func describing(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    ConstraintMakerExtendable(maker: self, number: begin(), attributes: attributes)
+  }
+
+  /// Begins a chain; answers with its number.
+  func begin() -> Int {
     leadsOn.append(false)
-    return ConstraintMakerExtendable(maker: self, number: leadsOn.count - 1, attributes: attributes)
+    return leadsOn.count - 1
   }
 
   /// Something came of a begun chain.

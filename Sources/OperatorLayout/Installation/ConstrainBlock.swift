@@ -49,6 +49,13 @@ final class ConstrainBlock {
     proxy.record.refuse(absence, source: source)
   }
 
+  /// Reports what cannot be meant; then the block comes to nothing.
+  func refuse(_ issue: LayoutIssue, on record: ItemRecord) {
+    if isOpen { isRefused = true }
+    record.refreshAncestry()
+    record.refuse(issue)
+  }
+
   /// Has an item leave its frame with the block, though it may stand on the right only.
   func free(_ record: ItemRecord) {
     if isOpen { freed.append(record) }

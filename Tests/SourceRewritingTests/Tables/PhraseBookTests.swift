@@ -123,19 +123,19 @@ struct PhraseBookTests {
       "An aspect ratio",
       ["view.width == 2 · view.height"],
       Way { view, _, _ in
-        constrain(view) { $0.width == $0.height * 2 }
+        constrain(view) { $0.ratio == 2 }
       },
       Way { view, _, _ in
-        view.snp.makeConstraints { $0.width.equalTo(view.snp.height).multipliedBy(2) }
+        view.snp.makeConstraints { $0.ratio.equalTo(2) }
       },
       Way { view, _, _ in
-        view.easy.layout(Width(*2).like(view, .height))
+        view.easy.layout(Ratio(2))
       },
       Way { view, _, _ in
-        view.autoMatch(.width, to: .height, of: view, withMultiplier: 2)
+        view.autoSetRatio(2)
       },
       Way { view, _, _ in
-        view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2).isActive = true
+        view.ratioAnchor.constraint(equalToConstant: 2).isActive = true
       }
     ),
     Entry(

@@ -60,4 +60,17 @@ extension LayoutItem {
   ) -> LayoutConstraint {
     PinnedItem(self, file, line).size(dimension.attribute, relation, size).collect()
   }
+
+  /// Compares the width with a multiple of the height: `view.autoSetRatio(16 / 9)`.
+  ///
+  /// A number that is not finite, or not above 0, is reported, and the answer is never active.
+  @discardableResult
+  public func autoSetRatio(
+    _ ratio: Double,
+    relation: LayoutConstraint.Relation = .equal,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutConstraint {
+    PinnedItem(self, file, line).setRatio(relation, ratio)
+  }
 }

@@ -21,6 +21,11 @@ enum AttributeWords: DialectWords {
 
 extension ConstraintDescription {
   fileprivate func attributeText(_ number: (Double) -> String) -> String {
+    if let ratio {
+      let bound = relation == .equal ? "" : "\(relation)"
+      let text = "\(item.quotedName): Ratio(\(bound)\(number(ratio)))"
+      return optionalPriority.map { "\(text).with(.custom(\($0)))" } ?? text
+    }
     let name = "\(attribute)"
     let value = attribute.isFarEdge ? 0 - constant.leftToRight : constant.leftToRight
     var argument = relation == .equal ? "" : "\(relation)"

@@ -24,7 +24,9 @@ extension ConstraintDescription {
     var text = "\(item.quotedName)."
     let constant = constant.leftToRight
     var relation = relation
-    if let targetName {
+    if let ratio {
+      text += "autoSetRatio(\(number(ratio))"
+    } else if let targetName {
       let isInset =
         isOfSuperview && attribute == targetAttribute && attribute.isEdge && multiplier == 1
         && !attribute.dependsOnMetrics

@@ -35,9 +35,11 @@ extension ConstraintDescription {
   }
 
   fileprivate func makerChain(_ number: (Double) -> String) -> String {
-    var text = "\(attribute).\(relation.caseName)To"
+    var text = "\(ratio == nil ? "\(attribute)" : "ratio").\(relation.caseName)To"
     let constant = constant.leftToRight
-    if let targetName {
+    if let ratio {
+      text += "(\(number(ratio)))"
+    } else if let targetName {
       let isPlain = isOfSuperview && targetAttribute == attribute
       let other = targetAttribute == attribute ? targetName : "\(targetName).snp.\(targetAttribute)"
       text += isPlain ? "Superview()" : "(\(other))"

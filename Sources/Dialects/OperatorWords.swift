@@ -34,7 +34,9 @@ enum OperatorWords: DialectWords {
 
 extension ConstraintDescription {
   fileprivate func operatorText(_ number: (Double) -> String) -> String {
-    let text = formula(number) { "\($1) * \($0)" }
+    let text =
+      ratio.map { "\(item.quotedName).ratio \(relation) \(number($0))" }
+      ?? formula(number) { "\($1) * \($0)" }
     return optionalPriority.map { "\(text) ~ \($0)" } ?? text
   }
 }

@@ -83,6 +83,26 @@ struct Style {
     return installed
   }
 
+  /// Sets how wide the item is for its height, beside its properties.
+  @discardableResult
+  func setAspectRatio(
+    _ number: Double,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
+    let source = LayoutSource(file: file, line: line)
+    let ratio = LayoutRatio(of: record, .equal, number, dialect: .style, source: source)
+    do throws(LayoutIssue) {
+      let wanted = try ratio.description()
+      let declaration = SlotDeclaration(wanted, elsewhere: nil, at: .ratio)
+      let declarations = declaration.map { [$0] } ?? []
+      return record.slotLedger(of: .style).declare(declarations) ?? []
+    } catch {
+      record.refuse(error)
+      return []
+    }
+  }
+
   /// Forgets what was set.
   func clear() { record.existingSlotLedger(of: .style)?.clear() }
 

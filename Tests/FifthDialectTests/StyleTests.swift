@@ -42,6 +42,21 @@ struct StyleTests {
     #expect(box.constraints(of: .style).isEmpty)
   }
 
+  @Test("a ratio stands beside a width, gives way to another one, and is judged by the kernel")
+  func ratio() {
+    box.style.set(.left(0))
+    // Ten points high: 10 · 3 = 30, then 10 · 5 = 50.
+    box.style.setAspectRatio(3)
+    #expect(frame().width == 30)
+    box.style.setAspectRatio(5)
+    #expect(frame().width == 50)
+    box.style.setAspectRatio(-1)
+    #expect(log.kinds == [.invalidUse("a ratio of width to height is above 0")])
+    #expect(frame().width == 50)
+    box.style.clear()
+    #expect(box.constraints(of: .style).isEmpty)
+  }
+
   @Test("a media query gives the place back")
   func media() {
     box.style.set(.width(50), .left(0))

@@ -81,3 +81,14 @@ package struct LayoutRatio {
     )
   }
 }
+
+extension ConstraintDescription {
+  /// The ratio of width to height that this says of its item, by whichever words; nil if it says
+  /// something else.
+  package var ratio: Double? {
+    guard attribute == .width, targetAttribute == .height, target == .item(item),
+      constant == DirectedConstant(0), LayoutRatio.issue(with: multiplier) == nil
+    else { return nil }
+    return multiplier
+  }
+}

@@ -82,7 +82,11 @@ package final class SlotLedger {
     catchUp()
     owned.hold(constraints)
     for constraint in constraints {
-      let declared = SlotDeclaration(ConstraintDescription(constraint), elsewhere: nil)
+      let declared = SlotDeclaration(
+        ConstraintDescription(constraint),
+        elsewhere: nil,
+        at: constraint.slot?.position
+      )
       if let declared { slots.adopt(declared, constraint) }
     }
     checkInvariants()

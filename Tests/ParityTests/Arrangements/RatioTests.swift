@@ -106,6 +106,22 @@ struct RatioTests {
     ]
   }
 
+  @Test("It is printed in the words of the dialect that said it", arguments: lowerBounds)
+  func printed(_ way: Way) throws {
+    let stage = ArrangementStage()
+    way.body(stage)
+    let constraint = try #require(stage.view.constraints.first)
+    let text = constraint.dialect.words.text(of: ConstraintDescription(constraint)) { "\(Int($0))" }
+    let texts = [
+      "operators": "view.ratio >= 2 ~ 600",
+      "maker": "view: make.ratio.greaterThanOrEqualTo(2).priority(600)",
+      "attributes": "view: Ratio(>=2).with(.custom(600))",
+      "pinning": "autoSetPriority(600) { view.autoSetRatio(2, relation: .greaterThanOrEqual) }",
+      "anchors": "view.width >= 2 · view.height @600",
+    ]
+    #expect(text == texts[way.testDescription])
+  }
+
   @Test("No ratio is 0, negative, or not finite: nothing of the batch is installed")
   func refused() {
     for number: Double in [0, -2, .infinity, -Double.infinity, .nan] {
@@ -169,6 +185,52 @@ struct RatioTests {
     guard case .slotIsShared(_, of: "AttributeLayout")? = stage.kinds.first else {
       Issue.record("\(stage.kinds)")
       return
+    }
+  }
+
+  @Test("Attributes keep a ratio that they adopted beside a width, and replace it by another ratio")
+  func adoption() {
+    let stage = ArrangementStage()
+    stage.view.snp.makeConstraints { $0.ratio.equalTo(2) }
+    stage.view.adoptConstraints(by: .attribute)
+    stage.view.easy.layout(Width(100))
+    #expect(stage.frame(of: stage.view).size == LayoutSize(width: 100, height: 50))
+    stage.view.easy.layout(Ratio(4))
+    #expect(stage.frame(of: stage.view).size == LayoutSize(width: 100, height: 25))
+    #expect(stage.view.constraints(of: .attribute).count == 2)
+    #expect(stage.issues == [])
+  }
+
+  @Test("A ratio and its reading direction have nothing to do with each other")
+  func mirroring() {
+    for way in Self.equalities {
+      let frames = LayoutReadingDirection.allCases.map { direction in
+        let stage = ArrangementStage(environment: LayoutEnvironment(layoutDirection: direction))
+        way.body(stage)
+        LayoutConstraint.activate([
+          stage.view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 10),
+          stage.view.widthAnchor.constraint(equalToConstant: 96),
+        ])
+        return stage.frame(of: stage.view)
+      }
+      // Mirrored in 400 points: 400 - 10 - 96 = 294.
+      #expect(Set(frames.map(\.minX)) == [10, 294], "\(way.testDescription)")
+      #expect(frames.allSatisfy { $0.height == 54 }, "\(way.testDescription)")
+    }
+  }
+
+  @Test("Gone and back again is nothing")
+  func gone() {
+    for way in Self.equalities {
+      let stage = ArrangementStage()
+      way.body(stage)
+      stage.view.widthAnchor.constraint(equalToConstant: 96).isActive = true
+      let before = stage.frame(of: stage.view)
+      stage.view.isGone = true
+      #expect(stage.frame(of: stage.view).size == .zero, "\(way.testDescription)")
+      stage.view.isGone = false
+      #expect(stage.frame(of: stage.view) == before, "\(way.testDescription)")
+      #expect(stage.issues == [])
     }
   }
 

@@ -65,7 +65,8 @@ struct ItemPlan: ReplacementPlan {
 
   /// The calls of an item, those as updates that say nothing new but constants.
   ///
-  /// What they take the place of is made once, so that it stands by then.
+  /// What they take the place of is made once and first, so that it stands by then: a constant of what was never made
+  /// would be changed in vain.
   private func withUpdates(_ units: [LayoutUnit]) -> [LayoutUnit] {
     guard units.allSatisfy({ $0.verb == .adds && $0.reason == nil }) else { return [] }
     let agreement = ConstraintAgreement(reading)
@@ -76,7 +77,8 @@ struct ItemPlan: ReplacementPlan {
         let found = made.filter {
           !agreement.places(of: constraint, unit.scope, in: $0).isEmpty
         }
-        return found.count == 1 && members.runsOnce(found[0].scope)
+        return found.count == 1
+          && members.runsFirst(found[0].scope, before: found[0].tokens.lowerBound)
       }
       guard isUpdate, !constraints.isEmpty else {
         made.append(unit)

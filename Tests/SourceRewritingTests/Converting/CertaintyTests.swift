@@ -432,6 +432,29 @@ struct CertaintyTests {
     }
   }
 
+  @Test(
+    "Attributes that change what may not have been made by then stay",
+    arguments: [
+      ("title.easy.layout(Height(8))", "", true),
+      ("if isWide { title.easy.layout(Height(8)) }", "", false),
+      ("guard isWide else { return }\ntitle.easy.layout(Height(8))", "", false),
+      (
+        "try? make()",
+        "private func make() throws {\n  try check()\n  title.easy.layout(Height(8))\n}",
+        false
+      ),
+    ]
+  )
+  func changes(_ statements: String, _ member: String, isMade: Bool) throws {
+    let file = view("EasyPeasy", statements).replacing(
+      "  override init",
+      with: "  func show() { title.easy.layout(Height(12)) }\n\n  \(member)\n\n  override init"
+    )
+    let result = try converted(file, .attribute, .anchors)
+    #expect(result.text.contains("title.easy.layout(Height(8))") != isMade, "\(result.text)")
+    #expect(result.text.contains("title.easy.layout(Height(12))") != isMade)
+  }
+
   @Test("A condition elsewhere holds back what it may push out, and only that")
   func conditions() throws {
     let file = view("EasyPeasy", "title.easy.layout(Top(-100))\ntitle.easy.layout(Width(4))")

@@ -134,7 +134,7 @@ struct TypeMembers {
   /// one initialiser, or of what the system calls once, and nothing leaves before it.
   func runsFirst(_ scope: Int, before token: Int) -> Bool {
     guard scopes[scope].kind == .function, runsOnce(scope) else { return false }
-    let leaves = ["return", "throw"].contains { word in
+    let leaves = ["return", "throw", "try"].contains { word in
       reading.places(of: word).contains { scopes[scope].tokens.lowerBound <= $0 && $0 < token }
     }
     if leaves { return false }

@@ -52,40 +52,8 @@ extension Attribute {
     if let declaration = try declaration(on: item, at: site) { declarations.append(declaration) }
   }
 
-  private func declaration(
-    on item: ItemRecord,
-    at site: SlotDeclarationSite?
-  ) throws(LayoutIssue) -> SlotDeclaration? {
-    if self is Ratio {
-      let wanted = try ratio(of: item).description()
-      return SlotDeclaration(wanted, elsewhere: nil, at: .ratio, instance: self, site: site)
-    }
-    return SlotDeclaration(
-      description(of: item),
-      elsewhere: referenceAttribute ?? createAttribute.opposite,
-      instance: self,
-      site: site
-    )
-  }
-
-  /// What a ratio says of an item, in the kernel's words.
-  private func ratio(of item: ItemRecord) throws(LayoutIssue) -> LayoutRatio {
-    guard constant.multiplier == 1 else {
-      throw LayoutIssue(.bareMultiplier, items: [item.name], source: source)
-    }
-    return LayoutRatio(
-      of: item,
-      constant.relation,
-      constant.value,
-      priority: priority.layoutPriority,
-      dialect: .attribute,
-      source: source,
-      condition: question?.condition
-    )
-  }
-
   /// What the attribute says of an item, in the kernel's words.
-  private func description(of item: ItemRecord) -> ConstraintDescription {
+  func description(of item: ItemRecord) -> ConstraintDescription {
     let isAlone = reference == nil && ownedByItem
     return ConstraintDescription(
       item,

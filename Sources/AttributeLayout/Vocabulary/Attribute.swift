@@ -32,6 +32,21 @@ public class Attribute {
   /// Whether it speaks of the item alone unless told otherwise, as a dimension does.
   public var ownedByItem: Bool { false }
 
+  /// What it wants of an item, in its slot; nil for an attribute without one.
+  ///
+  /// - Throws: An issue about what cannot be meant, whatever the hierarchy.
+  func declaration(
+    on item: ItemRecord,
+    at site: SlotDeclarationSite?
+  ) throws(LayoutIssue) -> SlotDeclaration? {
+    SlotDeclaration(
+      description(of: item),
+      elsewhere: referenceAttribute ?? createAttribute.opposite,
+      instance: self,
+      site: site
+    )
+  }
+
   /// The item it was last applied to, if that still exists.
   public final var createItem: (any LayoutItem)? { record?.item }
 

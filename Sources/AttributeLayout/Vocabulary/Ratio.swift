@@ -33,4 +33,24 @@ public final class Ratio: Attribute {
 
   /// True: it speaks of the item alone.
   public override var ownedByItem: Bool { true }
+
+  override func declaration(
+    on item: ItemRecord,
+    at site: SlotDeclarationSite?
+  ) throws(LayoutIssue) -> SlotDeclaration? {
+    guard constant.multiplier == 1 else {
+      throw LayoutIssue(.bareMultiplier, items: [item.name], source: source)
+    }
+    let ratio = LayoutRatio(
+      of: item,
+      constant.relation,
+      constant.value,
+      priority: priority.layoutPriority,
+      dialect: .attribute,
+      source: source,
+      condition: question?.condition
+    )
+    let wanted = try ratio.description()
+    return SlotDeclaration(wanted, elsewhere: nil, at: .ratio, instance: self, site: site)
+  }
 }

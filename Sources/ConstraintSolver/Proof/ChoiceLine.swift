@@ -79,7 +79,7 @@ struct ChoiceLine: ~Copyable {
   ///
   /// A sum of slopes below a share of what it is the sum of is zero.
   ///
-  /// - Complexity: O(n) for n breakpoints of each level until one decides.
+  /// - Complexity: O(n log n) for n breakpoints.
   mutating func best(zero share: Double) -> Breakpoint? {
     guard let interval = bestInterval(share), interval.isPoint else { return nil }
     return interval.lower
@@ -96,15 +96,16 @@ struct ChoiceLine: ~Copyable {
   /// The part of the line on which one level after another costs the least; nil where something required is missed
   /// everywhere, or a level costs ever less.
   private mutating func bestInterval(_ share: Double) -> Interval? {
+    breakpoints.sort { $0.rank < $1.rank }
     var interval = Interval()
     var first = 0
     var hasDrifted = drift.rank == .max
-    while !interval.isPoint {
-      let next = firstRank(from: first)
+    while (first < breakpoints.count || !hasDrifted) && !interval.isPoint {
+      let next = first < breakpoints.count ? breakpoints[first].rank : .max
       let rank = hasDrifted ? next : min(next, drift.rank)
-      if rank == .max { break }
       if rank == drift.rank { hasDrifted = true }
-      let end = bring(toFront: first) { $0.rank == rank }
+      var end = first
+      while end < breakpoints.count && breakpoints[end].rank == rank { end &+= 1 }
       let part: Interval? =
         rank < 0 ? allowed(first..<end) : least(first..<end, of: rank, in: interval, share)
       guard let part, !part.isEmpty else { return nil }
@@ -114,21 +115,14 @@ struct ChoiceLine: ~Copyable {
     return interval
   }
 
-  /// The first level of those that have breakpoints from one of them on.
-  private func firstRank(from first: Int) -> Int32 {
-    var rank = Int32.max
-    for index in first..<breakpoints.count { rank = min(rank, breakpoints[index].rank) }
-    return rank
-  }
-
-  /// Brings the breakpoints that satisfy a condition before all others from one of them on; returns where those begin.
+  /// Brings those of some breakpoints that satisfy a condition before the others; returns where those begin.
   private mutating func bring(
     toFront first: Int,
-    below end: Int? = nil,
+    below end: Int,
     where isWanted: (Breakpoint) -> Bool
   ) -> Int {
     var next = first
-    for index in first..<(end ?? breakpoints.count) where isWanted(breakpoints[index]) {
+    for index in first..<end where isWanted(breakpoints[index]) {
       breakpoints.swapAt(next, index)
       next &+= 1
     }

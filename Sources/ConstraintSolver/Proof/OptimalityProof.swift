@@ -87,14 +87,15 @@ struct OptimalityProof: ~Copyable {
     for index in judged.indices { system.variables[judged[index]].verdict = .open }
     exits.removeAll()
     listMultipliers(in: &system)
-    var next = firstLevel(after: -1)
-    while let level = next {
+    var next = 0
+    while next < multipliers.count {
+      let level = multipliers[next].level
       graph.derivatives.begin(with: &graph.upstream, in: &system)
-      for index in multipliers.indices where multipliers[index].level == level {
-        graph.derivatives.add(multipliers[index], in: &system)
+      while next < multipliers.count && multipliers[next].level == level {
+        graph.derivatives.add(multipliers[next], in: &system)
+        next += 1
       }
       judge(level, in: &system, &graph)
-      next = firstLevel(after: level)
     }
     disproved.removeAll()
     for index in graph.upstream.variables.indices {
@@ -112,15 +113,7 @@ struct OptimalityProof: ~Copyable {
       let level = system.rank(of: row)
       multipliers.append(Multiplier(bearer: .row(row), level: level, value: value))
     }
-  }
-
-  /// The first level after another one that has multipliers.
-  private func firstLevel(after level: Int32) -> Int32? {
-    var first = Int32.max
-    for index in multipliers.indices where multipliers[index].level > level {
-      first = min(first, multipliers[index].level)
-    }
-    return first == .max ? nil : first
+    multipliers.sort { $0.level < $1.level }
   }
 
   /// Passes the adjoints of one level upstream and takes what arrives into the verdicts.

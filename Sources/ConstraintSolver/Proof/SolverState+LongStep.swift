@@ -6,7 +6,7 @@ extension SolverState {
   ///
   /// Whether others have to move with it is for the proof to say, which is asked for again.
   ///
-  /// - Complexity: O(n) for n terms downstream, and for each level of them until one decides.
+  /// - Complexity: O(n log n) for n terms downstream.
   mutating func takeLongStep(_ choice: Int32) -> Bool {
     let former = system.variables[choice].determination
     let flags = system.variables[choice].flags

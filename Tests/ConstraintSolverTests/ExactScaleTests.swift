@@ -208,7 +208,7 @@ struct ExactScaleTests {
 
   @Test(
     "Edits lead to the exact optimum, also from a nearly singular basis, or where a block holds what one variable has",
-    arguments: [27_733, 46_806, 57_808]
+    arguments: [27_733, 38_728, 46_806, 57_808, 66_055]
   )
   func edits(seed: Int) throws {
     let tally = try judge(seed..<seed + 1, nearlyParallel: false)

@@ -88,6 +88,11 @@ extension SolverState {
     system.beginWalk()
     for variable in region.variables { _ = system.meet(variable) }
     for row in region.optional { _ = system.meet(row: row) }
+    forgetChecksOfMet()
+  }
+
+  /// Takes what was to be looked at of the variables and rows that a walk met off the lists.
+  mutating func forgetChecksOfMet() {
     system.dropMet(variables: &agenda.choiceChecks)
     system.dropMet(variables: &agenda.blockChecks)
     newDependents.dropMet(in: &system)
@@ -188,14 +193,14 @@ extension SolverState {
   }
 
   /// Whether a row is missed by more than rounding: a share of all that it was computed from.
-  private mutating func isOff(_ row: Int32, _ share: Double? = nil) -> Bool {
+  mutating func isOff(_ row: Int32, _ share: Double? = nil) -> Bool {
     let rest = abs(system.residual(of: Int(row)))
     if rest == 0 { return false }
     return rest > system.magnitude(upstreamOf: .row(row)) * (share ?? system.accuracy.zero)
   }
 
   /// Records a row's violation without asking for a proof, which has just been given.
-  private mutating func recordViolation(of row: Int) {
+  mutating func recordViolation(of row: Int) {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if role.isSolved {

@@ -8,6 +8,7 @@ extension SolverState {
     fileScheduledChanges()
     for choice in start { partition.classifyLater(choice) }
     gatherPart(around: start)
+    if decideOnLine() { return }
     let whole = region(of: part.variables.array, part.rows.array)
     if !optimize(whole, carefully: false) { _ = optimize(whole, carefully: true) }
   }

@@ -201,10 +201,8 @@ extension SolverState {
       var yielding: [(order: UInt64, number: Int)] = []
       for number in level.numbers where program.mayBeViolated(number) {
         let row = Int(region.row(number))
-        guard system.rows[row].head.yields, let first = system.terms(of: row).first else {
-          continue
-        }
-        let order = system.orders[system.terms[first].variable] & ~LinearSystem.positionBit
+        if !system.rows[row].head.yields { continue }
+        let order = system.yieldingOrder(of: Int32(truncatingIfNeeded: row))
         yielding.append((order, number))
       }
       yielding.sort { $0.order > $1.order }

@@ -28,6 +28,23 @@ struct ChoiceLine: ~Copyable {
     }
   }
 
+  /// A point that is better than all others.
+  struct CanonicalPoint: BitwiseCopyable {
+    /// What comes to another side there.
+    let holder: RowOrBound
+    /// How far from where the choice is.
+    let distance: Double
+    /// Whether levels and rows that yield decide, and not the canonical choice.
+    let isByRows: Bool
+
+    fileprivate init?(_ breakpoint: Breakpoint?, isByRows: Bool) {
+      guard let breakpoint else { return nil }
+      self.holder = breakpoint.bearer
+      self.distance = breakpoint.distance
+      self.isByRows = isByRows
+    }
+  }
+
   private var breakpoints = List<Breakpoint>()
   /// What one level costs elsewhere: how fast it grows with the distance.
   private var drift = Drift(rank: .max, slope: 0)
@@ -91,6 +108,109 @@ struct ChoiceLine: ~Copyable {
     if let lower = interval.lower, lower.distance > 0 { return lower }
     if let upper = interval.upper, upper.distance < 0 { return upper }
     return nil
+  }
+
+  /// The point of the line that levels, rows that yield in order and the canonical choice leave, one after another;
+  /// nil where none of these decides, or zero does.
+  ///
+  /// `moved` is what moves along the line, with its rates.
+  ///
+  /// - Complexity: O(n log n) for n breakpoints.
+  mutating func canonicalPoint(
+    in system: borrowing LinearSystem,
+    moving moved: borrowing List<Int32>,
+    _ derivatives: borrowing Derivatives
+  ) -> CanonicalPoint? {
+    guard let interval = bestInterval(system.accuracy.zero) else { return nil }
+    if interval.isPoint { return CanonicalPoint(interval.lower, isByRows: true) }
+    if let slope = yieldingSlope(inside: interval, of: system) {
+      return CanonicalPoint(slope > 0 ? interval.lower : interval.upper, isByRows: true)
+    }
+    var first: Int32?
+    for index in moved.indices where derivatives.rate(of: moved[index]) != 0 {
+      if first.map({ system.precedes(moved[index], $0) }) ?? true { first = moved[index] }
+    }
+    guard let first else { return nil }
+    let rate = derivatives.rate(of: first)
+    if system.isPosition(first) {
+      let least = rate > 0 ? interval.lower : interval.upper
+      let greatest = rate > 0 ? interval.upper : interval.lower
+      return CanonicalPoint(least ?? greatest, isByRows: false)
+    }
+    let zero = -system.values[first] / rate
+    if let lower = interval.lower, zero <= lower.distance {
+      return CanonicalPoint(lower, isByRows: false)
+    }
+    if let upper = interval.upper, zero >= upper.distance {
+      return CanonicalPoint(upper, isByRows: false)
+    }
+    return nil
+  }
+
+  /// The highest level of a row on the line; that below all others where there is none.
+  var highestRank: Int32 {
+    var rank = Int32.max
+    for index in breakpoints.indices where breakpoints[index].rank >= 0 {
+      rank = min(rank, breakpoints[index].rank)
+    }
+    return rank
+  }
+
+  /// How fast the first sum of rows that yield in the same place grows with the distance inside an interval, where
+  /// all levels are even: by levels from the top, by orders from the last; nil where all those sums are even.
+  private func yieldingSlope(
+    inside interval: Interval,
+    of system: borrowing LinearSystem
+  ) -> Double? {
+    let lower = interval.lower?.distance ?? -.infinity
+    var sums: [(rank: Int32, order: UInt64, slope: Double, size: Double)] = []
+    for index in breakpoints.indices {
+      let breakpoint = breakpoints[index]
+      guard breakpoint.rank >= 0, let row = breakpoint.bearer.row, system.rows[row].head.yields
+      else { continue }
+      let slope = breakpoint.distance <= lower ? breakpoint.after : breakpoint.before
+      let order = system.yieldingOrder(of: row)
+      sums.append((breakpoint.rank, order, slope, breakpoint.jump))
+    }
+    sums.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.order > $1.order }
+    var first = 0
+    while first < sums.count {
+      var (slope, size, end) = (0.0, 0.0, first)
+      while end < sums.count, sums[end].rank == sums[first].rank,
+        sums[end].order == sums[first].order
+      {
+        slope += sums[end].slope
+        size += sums[end].size
+        end += 1
+      }
+      if abs(slope) > size * system.accuracy.zero { return slope }
+      first = end
+    }
+    return nil
+  }
+
+  /// Marks what comes to another side on the line as met.
+  func meetBearers(in system: inout LinearSystem) {
+    for index in breakpoints.indices {
+      let bearer = breakpoints[index].bearer
+      if let row = bearer.row { _ = system.meet(row: row) }
+      if let variable = bearer.boundedVariable { _ = system.meet(variable) }
+    }
+  }
+
+  /// Whether something else on the line than what holds the choice is as it is without slack.
+  func isHeldTwice(by holder: RowOrBound, in system: inout LinearSystem) -> Bool {
+    for index in breakpoints.indices where breakpoints[index].bearer != holder {
+      guard let row = breakpoints[index].bearer.row else {
+        if let variable = breakpoints[index].bearer.boundedVariable, system.values[variable] == 0 {
+          return true
+        }
+        continue
+      }
+      if system.violatedSide(of: Int(row), system.rows[row].head) != 0 { continue }
+      if system.rows[row].head.isEquality || !system.hasSlack(Int(row)) { return true }
+    }
+    return false
   }
 
   /// The part of the line on which one level after another costs the least; nil where something required is missed

@@ -64,7 +64,13 @@ extension SolverState {
 
   /// What holds a choice in the best point of its line, which was just walked.
   private mutating func bestHolder(of choice: Int32, checksFrom first: Int) -> RowOrBound? {
-    if movesBlocks(checksFrom: first) { return nil }
+    drawLine(of: choice, checksFrom: first)
+      ? line.best(zero: system.accuracy.zero)?.bearer : nil
+  }
+
+  /// Draws the line of a choice, which was just walked; returns false where it cannot be told what moves on it.
+  mutating func drawLine(of choice: Int32, checksFrom first: Int) -> Bool {
+    if movesBlocks(checksFrom: first) { return false }
     line.begin()
     graph.derivatives.reserve(system.variables.count)
     for index in graph.downstream.variables.indices.reversed() {
@@ -87,12 +93,12 @@ extension SolverState {
       if !head.isLive || head.isRejected || head.unknown > 0 { continue }
       let slope = graph.derivatives.slope(of: -1, by: Int(row), in: &system)
       if abs(slope.rate) <= slope.size * system.accuracy.zero { continue }
-      if abs(slope.rate) <= slope.size * Tolerance.cancelled { return nil }
+      if abs(slope.rate) <= slope.size * Tolerance.cancelled { return false }
       let residual = system.residual(of: Int(row))
       let rank = head.isRequired ? -1 : system.rank(of: row)
       line.add(row, head, rank: rank, residual: residual, rate: -slope.rate)
     }
-    return line.best(zero: system.accuracy.zero)?.bearer
+    return true
   }
 
   /// The variables that lead from a choice to what holds it, that one's first; nil where they lead there on more
@@ -130,7 +136,7 @@ extension SolverState {
   }
 
   /// Lets a holder determine the first variable of a path, and what had determined that one the next.
-  private mutating func turnAround(_ path: [Int32], at holder: RowOrBound) {
+  mutating func turnAround(_ path: [Int32], at holder: RowOrBound) {
     if let row = holder.row { endViolation(of: Int(row)) }
     var next = holder.row.map { Determination.row($0) } ?? .zero
     for variable in path {

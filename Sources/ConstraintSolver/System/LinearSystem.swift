@@ -80,6 +80,12 @@ struct LinearSystem: ~Copyable {
     orders[variable] != orders[other] ? orders[variable] < orders[other] : variable < other
   }
 
+  /// The place of a row among those of its level that yield, the last of which yields the least: that of the first
+  /// variable it mentions.
+  func yieldingOrder(of row: Int32) -> UInt64 {
+    orders[terms[rows[row].firstTerm].variable] & ~Self.positionBit
+  }
+
   /// Whether `row` comes before `other` when required rows are accepted one by one.
   @inline(__always)
   func isOlder(_ row: Int32, _ other: Int32) -> Bool {

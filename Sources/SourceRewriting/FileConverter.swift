@@ -76,6 +76,7 @@ struct FileConverter {
     for plan in decisions.plans { properties.formUnion(plan.names) }
     reserved = style.names.union(properties)
     subjects = decisions.subjects
+    keptHandles.formUnion(decisions.lost)
     places = ReasonPlaces(reading, units, decisions.handles, decisions.rivalries)
     for group in UnitGroup.groups(of: units, reading) { convert(group) }
     let isConverted = !report.converted.isEmpty
@@ -139,7 +140,7 @@ struct FileConverter {
       // Nobody else may hold the names while they grow, or every unit would copy them.
       printer.reservedNames = []
       names[group.function, default: reserved].formUnion(printer.declaredNames)
-      let isFirst = members.runsFirst(group.scope, before: group.tokens.lowerBound)
+      let isFirst = members.runsAlways(group.scope, before: group.tokens.lowerBound)
       for subject in group.placed {
         flagged[place(of: subject, group), default: []].insert(group.scope)
         if isFirst, members.isFixed(subject, at: group.scope) {

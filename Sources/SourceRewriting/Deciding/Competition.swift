@@ -97,12 +97,17 @@ struct Competition {
       for unit in group.units { ownerOfUnit[unit.tokens.lowerBound] = owner }
       if group.units.contains(where: { $0.verb == .updates }) { continue }
       for run in group.rows.runs {
-        call += 1
+        // Each item of a run gets a call of its own, also one that has two names.
+        var calls: [String: Int] = [:]
         for statement in run {
           let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
           for constraint in statement.constraints {
+            if calls[constraint.subject] == nil {
+              call += 1
+              calls[constraint.subject] = call
+            }
             let claimant = Claimant(
-              call: call,
+              call: calls[constraint.subject] ?? call,
               block: block,
               owner: owner,
               scope: scope,

@@ -44,7 +44,7 @@ struct Obstacles {
     if conversion.origin == .anchors || conversion.origin == .constraint
       || conversion.origin == .visual, !conversion.target.leavesFlags
     {
-      unit.rows = unit.rows.map(turnedOrLeft)
+      unit.rows = unit.rows.map { turnedOrLeft($0, isKept: unit.keeps != nil) }
     }
     return unit
   }
@@ -162,6 +162,7 @@ struct Obstacles {
     let facts = reading.facts
     let scopes = facts.scopes.scopes
     let own = facts.place(of: subject, at: unit.scope)
+    let helpers = HelperCalls(reading, members)
     var current = unit.scope
     while current != 0 {
       let isDeclaredHere = own.scope == current && own.type.isEmpty
@@ -175,6 +176,14 @@ struct Obstacles {
       case .type, .file: return false
       case .block:
         if scopes[scopes[current].parent].kind == .type { return false }
+        if isDeclaredHere, helpers.closureName(current) != nil {
+          // Two calls may hand over one item.
+          guard let calls = helpers.calls(of: current, for: own.item), calls.count == 1 else {
+            return true
+          }
+          current = calls[0].scope
+          continue
+        }
         if !reading.isBranch(current), !isDeclaredHere { return true }
       }
       current = scopes[current].parent
@@ -186,7 +195,9 @@ struct Obstacles {
 
   /// A dialect clears its subject's flag, so that the subject has to be an item whose flag is seen
   /// to be cleared: the other side where that is the one.
-  private func turnedOrLeft(_ row: LayoutRow) -> LayoutRow {
+  ///
+  /// What other code holds is not turned: its constant has a meaning there.
+  private func turnedOrLeft(_ row: LayoutRow, isKept: Bool) -> LayoutRow {
     var row = row
     // What a loop or a branch declares is known there.
     let scope = reading.facts.scopes.scope(of: row.tokens.lowerBound)
@@ -194,7 +205,10 @@ struct Obstacles {
     case .statement(var statement):
       for index in statement.constraints.indices {
         let constraint = statement.constraints[index]
-        guard let turned = turnedToCleared(constraint, scope) else {
+        let isHeld = isKept || statement.storage != nil
+        let isCleared = reading.facts.isCleared(constraint.subject, at: scope)
+        let turned = isHeld ? nil : turnedToCleared(constraint, scope)
+        guard let turned = turned ?? (isHeld && isCleared ? constraint : nil) else {
           row.content = .left(.flagStays(constraint.subject))
           return row
         }
@@ -204,7 +218,8 @@ struct Obstacles {
     case .branch(let arms):
       row.content = .branch(
         arms.map { arm in
-          LayoutRow.Arm(opening: arm.opening, rows: arm.rows.map { turnedOrLeft($0) })
+          let rows = arm.rows.map { turnedOrLeft($0, isKept: isKept) }
+          return LayoutRow.Arm(opening: arm.opening, rows: rows)
         }
       )
     case .left, .code: break

@@ -8,12 +8,14 @@ import LayoutStatements
 struct RepeatedRuns {
   private let reading: Reading
   private let members: TypeMembers
+  private let helpers: HelperCalls
   /// Whether blocks name their items by arguments of their own, which statements do not say.
   private let hasProxies: Bool
 
   init(_ conversion: SourceConversion, _ reading: Reading) {
     self.reading = reading
     members = TypeMembers(reading)
+    helpers = HelperCalls(reading, members)
     hasProxies = conversion.origin == .operators
   }
 
@@ -41,7 +43,7 @@ struct RepeatedRuns {
   }
 
   /// The scopes around a statement that may run more often than what is around them.
-  private func regions(around scope: Int, _ unit: LayoutUnit) -> [Int] {
+  private func regions(around scope: Int, _ unit: LayoutUnit? = nil) -> [Int] {
     var regions: [Int] = []
     var current = scope
     while current != 0 {
@@ -53,7 +55,9 @@ struct RepeatedRuns {
       case .block:
         // The body of a lazy or computed property, and the block of the unit itself.
         if scopes[around.parent].kind == .type || isOneShot(current) { return regions }
-        let isOwn = around.parent == unit.scope && unit.tokens.contains(around.tokens.lowerBound)
+        let isOwn =
+          unit.map { around.parent == $0.scope && $0.tokens.contains(around.tokens.lowerBound) }
+          ?? false
         if !isOwn, !reading.isBranch(current) { regions.append(current) }
       }
       current = around.parent
@@ -80,18 +84,51 @@ struct RepeatedRuns {
   }
 
   /// Whether each run of a region has an item of its own: what the region itself is given, or what is made in it.
-  private func isAnotherItem(_ item: String, _ scope: Int, eachRunOf region: Int) -> Bool {
+  private func isAnotherItem(
+    _ item: String,
+    _ scope: Int,
+    eachRunOf region: Int,
+    depth: Int = 0
+  ) -> Bool {
     let place = reading.facts.place(of: item, at: scope)
     if place.scope != 0, isInside(place.scope, region) {
       let declared = reading.facts.declaration(of: place.item, at: place.scope)
       let isMade = declared.map { $0.scope == place.scope && !$0.madeType.isEmpty } ?? false
-      return isMade || (place.scope == region && declared?.value.isEmpty ?? true)
+      guard place.scope == region, declared?.value.isEmpty ?? true else { return isMade }
+      return isMade || !isHelper(region) || isHandedOnce(place.item, to: region, depth)
     }
     // An element by the number that a loop counts.
     let parts = item.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard parts.count == 2, item.hasSuffix("[\(parts[1])]") else { return false }
     let number = reading.facts.place(of: String(parts[1]), at: scope)
     return number.scope != 0 && isInside(number.scope, region)
+  }
+
+  private func isHelper(_ region: Int) -> Bool {
+    scopes[region].kind == .function || helpers.closureName(region) != nil
+  }
+
+  /// Whether no item is handed to a parameter of a function or a named closure twice.
+  private func isHandedOnce(_ parameter: String, to helper: Int, _ depth: Int) -> Bool {
+    guard depth < 4, let calls = helpers.calls(of: helper, for: parameter) else { return false }
+    let items = Set(calls.map { SourceFacts.key($0.argument) })
+    return items.count == calls.count
+      && calls.allSatisfy { call in
+        // Of several calls each has to name its item, and in all of their runs.
+        (calls.count == 1 || names(call.argument, call.scope))
+          && regions(around: call.scope).allSatisfy {
+            isAnotherItem(call.argument, call.scope, eachRunOf: $0, depth: depth + 1)
+          }
+      }
+  }
+
+  /// Whether a text is the one name of an item: of a property that is set once, or of what is made in a block.
+  private func names(_ item: String, _ scope: Int) -> Bool {
+    if members.isFixed(item, at: scope) { return true }
+    guard let declared = reading.facts.declaration(of: SourceFacts.key(item), at: scope) else {
+      return false
+    }
+    return declared.isConstant && !declared.madeType.isEmpty
   }
 
   private func isInside(_ scope: Int, _ region: Int) -> Bool {

@@ -14,6 +14,8 @@ struct UnitDecisions {
   let handles: HandlePlan
   /// What other files, functions and lists do to the items.
   let rivalries: Rivalries
+  /// The names that statements would have set which stay after all, so that others may not use them.
+  let lost: Set<String>
   /// Items that some unit constrains, those whose handles have to stay among them.
   let subjects: Set<SourceFacts.Place>
 
@@ -49,7 +51,13 @@ struct UnitDecisions {
     self.rivalries = rivalries
     self.plans = plans
     self.handles = handles
-    units = apart.map(handles.decided)
+    let units = apart.map(handles.decided)
+    self.units = units
+    lost = Set(
+      zip(planned, units).flatMap { before, after in
+        Set(before.dependencies).subtracting(after.dependencies)
+      }
+    )
     subjects = Set(
       apart.flatMap { unit in
         unit.statements.flatMap(\.constraints).map {

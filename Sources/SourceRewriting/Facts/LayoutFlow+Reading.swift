@@ -8,7 +8,7 @@ extension LayoutFlow {
   mutating func read(_ source: SwiftSource, _ facts: SourceFacts, file: UInt64) {
     let reading = FlowReading(source: source, facts: facts, file: file)
     for (caller, call) in reading.calls() { add(call, of: caller) }
-    add(reading.handings(), of: file)
+    for (name, handing) in reading.handings() { add(handing, of: name) }
     for function in reading.functions() {
       add(function.words, ofFunction: function.name, isExtension: function.isExtension)
     }
@@ -343,8 +343,17 @@ private struct FlowReading {
 
   func functions() -> [(name: String, words: Set<String>, isExtension: Bool)] {
     scopes.indices.compactMap { index in
-      guard scopes[index].kind == .function else { return nil }
-      let name = function(around: index)
+      let name: String
+      if scopes[index].kind == .function {
+        name = function(around: index)
+      } else {
+        // `let pin = { view in … }` is called as a function is.
+        let reading = Reading(source: source, facts: facts)
+        guard let own = HelperCalls(reading, TypeMembers(reading)).closureName(index) else {
+          return nil
+        }
+        name = own
+      }
       // Calls of a method that the dialect has as well say nothing of where items go.
       guard !name.isEmpty, !AutoPinReader.isMethod(name) else { return nil }
       let type = scopes[index].typeName
@@ -357,8 +366,19 @@ private struct FlowReading {
 
   // MARK: Where items go
 
-  func handings() -> [String: LayoutFlow.Handing] {
-    var handings: [String: LayoutFlow.Handing] = [:]
+  /// A name of an item, and the type around; empty where the name is another object's member.
+  private struct Mention: Hashable {
+    let name: String
+    let type: String
+  }
+
+  private func mention(_ name: String, at token: Int, isForeign: Bool) -> Mention {
+    let type = SourceWorld.last(scopes[facts.scopes.scope(of: token)].typeName)
+    return Mention(name: name, type: isForeign ? "" : type)
+  }
+
+  func handings() -> [(name: String, handing: LayoutFlow.Handing)] {
+    var handings = Handings(file: file)
     var open: [Int] = []
     for token in source.tokens.indices {
       let text = source.text(at: token)
@@ -370,30 +390,56 @@ private struct FlowReading {
       guard source.tokens[token].kind == .word, !Self.common.contains(text) || text == "self",
         !source.isToken(token + 1, "(")
       else { continue }
-      var end = token + 1
-      while source.isToken(end, "!") || source.isToken(end, "?") { end += 1 }
-      if source.isToken(end, "."), source.isToken(end + 2, "(") || source.isToken(end + 2, "{") {
-        handings[text, default: .init()].methods.insert(source.text(at: end + 1))
-        continue
-      }
-      if source.isToken(end, ".") { continue }
       var start = token
       while source.isToken(start - 1, ".") {
         start -= 2
         while source.isToken(start, "!") || source.isToken(start, "?") { start -= 1 }
         if start < 1 { break }
       }
-      hand(text, start..<end, open, &handings)
+      let isForeign = start != token && !source.isToken(start, "self")
+      let mention = mention(text, at: token, isForeign: isForeign || start < token - 2)
+      var end = token + 1
+      while source.isToken(end, "!") || source.isToken(end, "?") { end += 1 }
+      if source.isToken(end, "."), source.isToken(end + 2, "(") || source.isToken(end + 2, "{") {
+        handings.insert(source.text(at: end + 1), into: \.methods, of: mention)
+        continue
+      }
+      if source.isToken(end, ".") { continue }
+      hand(mention, start..<end, open, &handings)
     }
-    return handings
+    return handings.all
+  }
+
+  /// What was found, in the order in which it was.
+  private struct Handings {
+    let file: UInt64
+    private var places: [Mention: Int] = [:]
+    private(set) var all: [(name: String, handing: LayoutFlow.Handing)] = []
+
+    init(file: UInt64) {
+      self.file = file
+    }
+
+    mutating func insert(
+      _ word: String,
+      into set: WritableKeyPath<LayoutFlow.Handing, Set<String>>,
+      of mention: Mention
+    ) {
+      let place = places[mention] ?? all.count
+      if place == all.count {
+        places[mention] = place
+        all.append((mention.name, LayoutFlow.Handing(file: file, type: mention.type)))
+      }
+      all[place].handing[keyPath: set].insert(word)
+    }
   }
 
   /// Notes where a path goes that fills an argument, an element, a value or a result.
   private func hand(
-    _ name: String,
+    _ mention: Mention,
     _ path: Range<Int>,
     _ open: [Int],
-    _ handings: inout [String: LayoutFlow.Handing]
+    _ handings: inout Handings
   ) {
     let before = path.lowerBound - 1
     let isArgument = ["(", ",", ":", "["].contains { source.isToken(before, $0) }
@@ -403,9 +449,9 @@ private struct FlowReading {
       while let bracket = brackets.popLast(), !source.isToken(bracket, "{") {
         if source.isToken(bracket, "("), bracket > 0, source.tokens[bracket - 1].kind == .word {
           let function = source.text(at: bracket - 1)
-          handings[name, default: .init()].functions.insert(function)
+          handings.insert(function, into: \.functions, of: mention)
           if function == "append" || function == "insert" {
-            hold(name, facts.scopes.statement(of: bracket).lowerBound..<bracket - 1, &handings)
+            hold(mention, facts.scopes.statement(of: bracket).lowerBound..<bracket - 1, &handings)
           }
           return
         }
@@ -415,14 +461,14 @@ private struct FlowReading {
           if source.isToken(close, "."), source.isToken(close + 2, "(") {
             for token in close + 3..<max(close + 3, source.after(close + 2) - 1)
             where source.tokens[token].kind == .word {
-              handings[name, default: .init()].functions.insert(source.text(at: token))
+              handings.insert(source.text(at: token), into: \.functions, of: mention)
             }
           }
           let start = facts.scopes.statement(of: bracket).lowerBound
           if start == bracket || (start + 1 == bracket && source.isToken(start, "return")) {
-            give(name, at: bracket, &handings)
+            give(mention, at: bracket, &handings)
           }
-          hold(name, start..<bracket, &handings)
+          hold(mention, start..<bracket, &handings)
         }
       }
       return
@@ -430,41 +476,40 @@ private struct FlowReading {
     let statement = facts.scopes.statement(of: path.lowerBound)
     guard statement.upperBound == path.upperBound else { return }
     if source.isToken(before, "=") {
-      hold(name, statement.lowerBound..<before, &handings)
+      hold(mention, statement.lowerBound..<before, &handings)
     } else if source.isToken(before, "return") || statement == path {
-      give(name, at: path.lowerBound, &handings)
+      give(mention, at: path.lowerBound, &handings)
     }
   }
 
   /// Notes the function or the property that gives a name's item back.
   private func give(
-    _ name: String,
+    _ mention: Mention,
     at token: Int,
-    _ handings: inout [String: LayoutFlow.Handing]
+    _ handings: inout Handings
   ) {
     let scope = facts.scopes.scope(of: token)
     let function = function(around: scope)
     if !function.isEmpty {
-      handings[name, default: .init()].holders.insert(function)
+      handings.insert(function, into: \.holders, of: mention)
     } else {
       let brace = scopes[facts.scopes.function(of: scope)].tokens.lowerBound - 1
       let header = facts.scopes.statement(of: brace)
-      if brace > header.lowerBound { hold(name, header.lowerBound..<brace, &handings) }
+      if brace > header.lowerBound { hold(mention, header.lowerBound..<brace, &handings) }
     }
   }
 
   /// Notes the names in front of a value as those that hold it.
   private func hold(
-    _ name: String,
+    _ mention: Mention,
     _ tokens: Range<Int>,
-    _ handings: inout [String: LayoutFlow.Handing]
+    _ handings: inout Handings
   ) {
     for token in tokens where source.tokens[token].kind == .word {
       let word = source.text(at: token)
-      guard !Self.common.contains(word), word.first?.isUppercase == false, word != name else {
-        continue
-      }
-      handings[name, default: .init()].holders.insert(word)
+      guard !Self.common.contains(word), word.first?.isUppercase == false, word != mention.name
+      else { continue }
+      handings.insert(word, into: \.holders, of: mention)
     }
   }
 }

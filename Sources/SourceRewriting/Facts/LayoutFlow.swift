@@ -52,19 +52,30 @@ struct LayoutFlow: Sendable {
     let slots: LayoutSlots
   }
 
-  /// Where a name of a file hands its item on.
+  /// Where code of one type in one file hands an item on that it names.
   struct Handing: Sendable {
+    let file: UInt64
+    /// The type around; empty where the name is a member of another object.
+    let type: String
+
     /// Functions that get it as an argument, in the last place of a path or as part of a list.
     var functions: Set<String> = []
     /// Methods that are called on it.
     var methods: Set<String> = []
     /// Names of lists, variables and functions that hold it or give it back.
     var holders: Set<String> = []
+
+    fileprivate mutating func add(_ other: Handing) {
+      functions.formUnion(other.functions)
+      methods.formUnion(other.methods)
+      holders.formUnion(other.holders)
+    }
   }
 
   private var callers: [Caller: [Call]] = [:]
   private var order: [Caller] = []
-  private var handings: [UInt64: [String: Handing]] = [:]
+  /// By the names of items.
+  private var handings: [String: [Handing]] = [:]
   /// The words of all functions of a name.
   private var bodies: [String: Set<String>] = [:]
   /// Methods of extensions.
@@ -75,7 +86,9 @@ struct LayoutFlow: Sendable {
     callers[caller, default: []].append(call)
   }
 
-  mutating func add(_ handing: [String: Handing], of file: UInt64) { handings[file] = handing }
+  mutating func add(_ handing: Handing, of name: String) {
+    handings[name, default: []].append(handing)
+  }
 
   mutating func add(_ words: Set<String>, ofFunction name: String, isExtension: Bool) {
     bodies[name, default: []].formUnion(words)
@@ -83,6 +96,8 @@ struct LayoutFlow: Sendable {
   }
 
   // MARK: Questions
+
+  func words(ofFunction name: String) -> Set<String> { bodies[name] ?? [] }
 
   /// A call that stands against others, and the first of those.
   struct Rivalry: Sendable {
@@ -114,12 +129,12 @@ struct LayoutFlow: Sendable {
     inherits: (String, String) -> Bool
   ) -> [Int: Rivalry] {
     var found: [Int: Rivalry] = [:]
-    var reach = FlowReach(bodies)
     let all = order.filter { $0.dialect == dialect }
+    var reach = FlowReach(bodies, handings(of: all, inherits))
     let slots = all.map { caller in
       (callers[caller] ?? []).reduce(into: LayoutSlots()) { $0.formUnion($1.slots) }
     }
-    let candidates = FlowCandidates(all, all.map(holders))
+    let candidates = FlowCandidates(all, all.map(reach.holders))
     for (index, one) in all.enumerated() where one.file == file {
       for place in candidates.others(of: index) {
         let other = all[place]
@@ -144,6 +159,28 @@ struct LayoutFlow: Sendable {
     return found
   }
 
+  /// Where each caller's item is handed on: in its own file, and under a name of its own by code of
+  /// other files whose type has that name, too, or that asks another object for it.
+  private func handings(
+    of callers: [Caller],
+    _ inherits: (String, String) -> Bool
+  ) -> [Caller: Handing] {
+    var found: [Caller: Handing] = [:]
+    for caller in callers {
+      var all = Handing(file: caller.file, type: caller.type)
+      for handing in handings[caller.name] ?? [] {
+        let mayBeOne =
+          handing.file == caller.file
+          || caller.naming == .own
+            && (handing.type.isEmpty || caller.isForeign
+              || inherits(handing.type, caller.type) || inherits(caller.type, handing.type))
+        if mayBeOne { all.add(handing) }
+      }
+      found[caller] = all
+    }
+    return found
+  }
+
   /// Whether two names may mean one item.
   private func mayMeet(
     _ one: Caller,
@@ -155,7 +192,7 @@ struct LayoutFlow: Sendable {
     let areNear = inherits(one.type, other.type) || inherits(other.type, one.type)
     switch (one.naming, other.naming) {
     case (.own, .own):
-      return areOne(one, other, areNear, isMade, inherits)
+      return areOne(one, other, areNear, reach, isMade, inherits)
     case (.relative, .relative):
       return one != other && (areNear || one.isForeign || other.isForeign)
     case (.relative, _): return areNear || one.isForeign || other.isForeign
@@ -173,7 +210,7 @@ struct LayoutFlow: Sendable {
         || isHanded(other, to: one, &reach)
     case (.parameter, .parameter):
       return isHanded(one, to: other, &reach) || isHanded(other, to: one, &reach)
-        || (one != other && shareItem(one, other, &reach))
+        || (one != other && shareItem(one, other, &reach, inherits))
     case (.own, .parameter): return isHanded(one, to: other, &reach)
     case (.parameter, .own): return isHanded(other, to: one, &reach)
     }
@@ -184,6 +221,7 @@ struct LayoutFlow: Sendable {
     _ one: Caller,
     _ other: Caller,
     _ areNear: Bool,
+    _ reach: FlowReach,
     _ isMade: (String) -> Bool,
     _ inherits: (String, String) -> Bool
   ) -> Bool {
@@ -199,8 +237,8 @@ struct LayoutFlow: Sendable {
     }
     if one.name == other.name { return areNear || one.isForeign || other.isForeign }
     guard one.file != other.file else { return false }
-    return holders(of: one).contains(other.name) && (areNear || other.isForeign)
-      || holders(of: other).contains(one.name) && (areNear || one.isForeign)
+    return reach.holders(of: one).contains(other.name) && (areNear || other.isForeign)
+      || reach.holders(of: other).contains(one.name) && (areNear || one.isForeign)
   }
 
   /// Whether an item may be an element of what some words name.
@@ -210,11 +248,11 @@ struct LayoutFlow: Sendable {
     near isNear: Bool,
     _ reach: inout FlowReach
   ) -> Bool {
-    if isNear, words.contains(caller.name) || !holders(of: caller).isDisjoint(with: words) {
+    if isNear, words.contains(caller.name) || !reach.holders(of: caller).isDisjoint(with: words) {
       return true
     }
-    for function in functions(of: caller) where !reach.words(from: function).isDisjoint(with: words)
-    {
+    for function in functions(of: caller, reach)
+    where !reach.words(from: function).isDisjoint(with: words) {
       return true
     }
     return false
@@ -223,39 +261,64 @@ struct LayoutFlow: Sendable {
   /// Whether a function that lays out its parameter may get an item.
   private func isHanded(_ caller: Caller, to other: Caller, _ reach: inout FlowReach) -> Bool {
     guard case .parameter(let function) = other.naming else { return false }
-    return functions(of: caller).contains { first in
+    return functions(of: caller, reach).contains { first in
       first == function || reach.functions(from: first).contains(function)
     }
   }
 
   /// Whether some item is handed to both of two functions.
-  private func shareItem(_ one: Caller, _ other: Caller, _ reach: inout FlowReach) -> Bool {
+  private func shareItem(
+    _ one: Caller,
+    _ other: Caller,
+    _ reach: inout FlowReach,
+    _ inherits: (String, String) -> Bool
+  ) -> Bool {
     guard case .parameter(let first) = one.naming, case .parameter(let second) = other.naming else {
       return false
     }
-    for (_, names) in handings {
-      for (_, handing) in names {
-        var reached = known(handing)
-        for name in known(handing) { reached.formUnion(reach.functions(from: name)) }
-        if reached.contains(first), reached.contains(second) { return true }
-      }
-    }
-    return false
+    let all = reach.shared ?? sharing(&reach, inherits)
+    reach.shared = all
+    return all.contains { $0.contains(first) && $0.contains(second) }
   }
 
-  private func holders(of caller: Caller) -> Set<String> {
-    handings[caller.file]?[caller.name]?.holders ?? []
+  /// The functions that may get one item, for each item that more than one gets.
+  private func sharing(
+    _ reach: inout FlowReach,
+    _ inherits: (String, String) -> Bool
+  ) -> Set<Set<String>> {
+    var sharing: Set<Set<String>> = []
+    for names in handings.values {
+      for handing in names {
+        var functions = known(handing)
+        for other in names where mayBeOne(handing, other, inherits) {
+          functions.formUnion(known(other))
+        }
+        var reached = functions
+        for name in functions { reached.formUnion(reach.functions(from: name)) }
+        if reached.count > 1 { sharing.insert(reached) }
+      }
+    }
+    return sharing
+  }
+
+  /// Whether code in two places that has one name for an item may mean the same one.
+  private func mayBeOne(
+    _ one: Handing,
+    _ other: Handing,
+    _ inherits: (String, String) -> Bool
+  ) -> Bool {
+    one.file == other.file || one.type.isEmpty || other.type.isEmpty
+      || inherits(one.type, other.type) || inherits(other.type, one.type)
   }
 
   /// The functions of the files that get an item, or a list, a variable or a result that holds it.
-  private func functions(of caller: Caller) -> Set<String> {
-    guard let handing = handings[caller.file]?[caller.name] else { return [] }
+  private func functions(of caller: Caller, _ reach: FlowReach) -> Set<String> {
+    guard let handing = reach.handings[caller] else { return [] }
     var functions = known(handing)
     var seen = handing.holders
     var waiting = seen
     while let name = waiting.popFirst() {
-      for file in handings.values {
-        guard let next = file[name] else { continue }
+      for next in handings[name] ?? [] {
         functions.formUnion(known(next))
         for holder in next.holders where seen.insert(holder).inserted { waiting.insert(holder) }
       }
@@ -304,11 +367,22 @@ private struct FlowCandidates {
 /// What calls lead to, from one function of the files to the next.
 private struct FlowReach {
   private let bodies: [String: Set<String>]
+  /// Where the item of each caller is handed on.
+  let handings: [LayoutFlow.Caller: LayoutFlow.Handing]
   private var known: [String: Set<String>] = [:]
+  /// The functions that may get one item, for each item; nil before they are asked for.
+  var shared: Set<Set<String>>?
 
-  init(_ bodies: [String: Set<String>]) {
+  init(
+    _ bodies: [String: Set<String>],
+    _ handings: [LayoutFlow.Caller: LayoutFlow.Handing]
+  ) {
     self.bodies = bodies
+    self.handings = handings
   }
+
+  /// The names of what holds a caller's item.
+  func holders(of caller: LayoutFlow.Caller) -> Set<String> { handings[caller]?.holders ?? [] }
 
   /// The functions that one of a name may call, directly or through others.
   mutating func functions(from name: String) -> Set<String> {

@@ -395,6 +395,25 @@ package struct SourceWorld: Sendable {
     }
   }
 
+  /// What a class inherits from, and the protocols it has, by their own names.
+  func parents(of type: String) -> [String] {
+    guard case .reference(let parents)? = types[type]?.first else { return [] }
+    return parents.map(Self.last)
+  }
+
+  /// Whether a type is the platform's, by its name, or a protocol of the files, neither of which has code that calls
+  /// what a class overrides.
+  func isPlain(_ type: String) -> Bool {
+    guard let own = types[type] else { return type.hasPrefix("UI") || type.hasPrefix("NS") }
+    return own == [.requirement]
+  }
+
+  /// The words of all functions of a name, initialisers by that of their type.
+  func words(ofFunction name: String) -> Set<String> { flow.words(ofFunction: name) }
+
+  /// Whether some file calls a function on another object.
+  func isCalledOnOthers(_ name: String) -> Bool { calls[name]?.contains(where: \.isOther) ?? false }
+
   private func inherits(_ type: String, from parent: String, depth: Int = 0) -> Bool {
     guard depth < 8, case .reference(let parents)? = types[Self.last(type)]?.first else {
       return false

@@ -30,6 +30,48 @@ struct CompetingTests {
     """
   }
 
+  @Test("A closure that has a name replaces what it said of an item that it is handed twice")
+  func closures() throws {
+    func left(_ calls: String) throws -> Int {
+      let pin = "let pin = { (view: UIView) in view <- Top(4) }\n"
+      let file = view("EasyPeasy", pin + calls)
+      return try converted(file, .attribute, .anchors).report.left.values.reduce(0, +)
+    }
+    #expect(try left("pin(title)") == 0)
+    #expect(try left("pin(title)\npin(title)") == 1)
+    #expect(try left("for _ in 0..<2 {\n  pin(title)\n}") == 1)
+  }
+
+  @Test("One block may name an item twice, whose attributes then stand in two calls")
+  func twoNames() throws {
+    func left(_ item: String) throws -> Int {
+      let lines =
+        "    title.height == item.height / 4 + 12\n    item.height == title.width / 4 - 3\n"
+      let pin =
+        "  private func pin(_ item: UIView) {\n    constrain(item, title) { item, title in\n"
+        + lines + "    }\n  }\n"
+      let file = view("Cartography", "pin(\(item))")
+        .replacing("  override init", with: pin + "  override init")
+      return try converted(file, .operators, .attribute).report.left.values.reduce(0, +)
+    }
+    #expect(try left("text") == 0)
+    #expect(try left("title") == 2)
+  }
+
+  @Test("A constant is changed only where the constraint that has it converts")
+  func replacedUpdates() throws {
+    let source = card("Top(4), Height(10)", "Height(20)")
+      .replacing(
+        "  func open",
+        with: "  func stretch() { body <- Height().like(text) }\n\n  func open"
+      )
+    for target in [SourceDialect.anchors, .maker, .operators, .autoPin] {
+      let (text, _) = try converted(source, .attribute, target)
+      #expect(!text.contains(".constant"), "\(text)")
+      #expect(text.contains("body.easy.layout(Height(20))"), "\(text)")
+    }
+  }
+
   @Test(
     "A call that says nothing new but a number changes the constant of the constraint that stands",
     arguments: [

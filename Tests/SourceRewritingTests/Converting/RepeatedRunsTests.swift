@@ -59,6 +59,32 @@ struct RepeatedRunsTests {
     #expect(try left("", besides: member("size")) == 1)
   }
 
+  @Test(
+    "A helper says another thing of an item that it is handed twice, and one of each of several"
+  )
+  func helpers() throws {
+    func left(_ calls: String, isNamed: Bool = false) throws -> Int {
+      let chain = "view.snp.makeConstraints { $0.width.equalTo(size) }"
+      let helper = "  private func pin(_ view: UIView, _ size: CGFloat) { \(chain) }\n"
+      let closure = "let pin = { (view: UIView, size: CGFloat) in \(chain) }\n"
+      let file = view("SnapKit", isNamed ? closure + calls : calls)
+        .replacing(
+          "  override init",
+          with: isNamed ? "  override init" : helper + "  override init"
+        )
+      return try converted(file, .maker, .attribute).report.left.values.reduce(0, +)
+    }
+    #expect(try left("pin(title, 4)\npin(title, 8)") == 1)
+    #expect(try left("pin(title, 4)\npin(self.title, 8)") == 1)
+    #expect(try left("pin(title, 4)\npin(text, 8)") == 0)
+    #expect(try left("pin(title, 4)") == 0)
+    // The second item may be the first one.
+    #expect(try left("let other = title\npin(title, 4)\npin(other, 8)") == 1)
+    #expect(try left("for size in [4, 8] {\n  pin(title, size)\n}") == 1)
+    #expect(try left("for view in [title, text] {\n  pin(view, gap)\n}") == 0)
+    #expect(try left("pin(title, 4)\npin(title, 8)", isNamed: true) == 1)
+  }
+
   @Test("A member may change although its base stays, and so may a variable of a type")
   func members() throws {
     func member(_ number: String) -> String {

@@ -28,6 +28,10 @@ struct RivalryTests {
       "an initialiser", "_ = Style(title)",
       "struct Style { init(_ view: UIView) { view.# } }"
     ),
+    (
+      "a closure that has a name", "let pin = { (view: UIView) in view.pin() }\npin(title)",
+      "extension UIView { func pin() { # } }"
+    ),
     ("a method that every view has", "title.pin()", "extension UIView { func pin() { # } }"),
     (
       "an object that keeps it", "Registry.shared.add(title)",
@@ -63,6 +67,10 @@ struct RivalryTests {
     (
       "the owner of the view, by another name", "",
       "final class Owner { let card = Card(frame: .zero); func widen() { let label = card.title\n label.# } }"
+    ),
+    (
+      "an extension that hands it on", "",
+      "extension Card { func widen() { func pin(_ view: UIView) { view.# }\n pin(title) } }"
     ),
   ]
 
@@ -143,7 +151,7 @@ struct RivalryTests {
     }
   }
 
-  @Test("What is handed to nobody is replaced by nobody", arguments: detours.indices.dropLast(6))
+  @Test("What is handed to nobody is replaced by nobody", arguments: detours.indices.dropLast(7))
   func others(index: Int) throws {
     let detour = Self.detours[index]
     let lines = detour.beside.replacing("title", with: "other")

@@ -60,7 +60,9 @@ extension ProgramMachine {
     var (one, other) = (text(constraint.first), text(second))
     var (relation, factor, constant) =
       (constraint.relation, constraint.factor, constraint.constant)
-    if other < one || (other == one && constant < 0), factor != 0 {
+    // Of one side with itself, `x >= x` says what `x <= x` does.
+    let isTurned = constant < 0 || (constant == 0 && relation == ">=")
+    if other < one || (other == one && isTurned), factor != 0 {
       (one, other) = (other, one)
       (factor, constant) = (1 / factor, 0 - constant / factor)
       let turned = ["<=": ">=", ">=": "<="]

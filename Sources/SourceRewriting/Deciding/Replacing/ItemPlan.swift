@@ -78,7 +78,11 @@ struct ItemPlan: ReplacementPlan {
           !agreement.places(of: constraint, unit.scope, in: $0).isEmpty
         }
         return found.count == 1
-          && members.runsFirst(found[0].scope, before: found[0].tokens.lowerBound)
+          && members.runsFirst(
+            found[0].scope,
+            before: found[0].tokens.lowerBound,
+            of: [unit]
+          )
       }
       guard isUpdate, !constraints.isEmpty else {
         made.append(unit)
@@ -152,18 +156,14 @@ struct ItemPlan: ReplacementPlan {
   /// the place of nothing, or a call that pushes nothing out, does the same.
   private func isOrdered(_ units: [LayoutUnit]) -> Bool {
     let made = units.filter { $0.verb == .adds }
+    guard let first = made.first else { return true }
     if conversion.target != .operators, conversion.target != .attribute {
       // A list takes any number of additions, but it would wake up what a handle has put to sleep.
-      return made.isEmpty || !made.flatMap(\.statements).contains { $0.storage != nil }
-        || made.allSatisfy { members.runsOnce($0.scope) }
+      guard units.flatMap(\.statements).contains(where: { $0.storage != nil }) else { return true }
     }
-    guard let first = made.first else { return true }
-    let firstPlace = first.tokens.lowerBound
-    return made.count == 1 && members.runsOnce(first.scope)
-      && units.allSatisfy { unit in
-        unit.verb == .adds || unit.tokens.lowerBound > firstPlace
-          || !members.runsOnce(unit.scope)
-      }
+    let place = first.tokens.lowerBound
+    let others = units.filter { $0.tokens.lowerBound != place }
+    return made.count == 1 && members.runsFirst(first.scope, before: place, of: others)
   }
 
   private mutating func planList(

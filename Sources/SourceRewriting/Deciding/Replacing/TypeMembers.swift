@@ -121,31 +121,80 @@ struct TypeMembers {
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
     if Self.first.contains(name) { return true }
     let mentions = reading.places(of: name)
-    let world = reading.facts.world
-    guard mentions.count == 2,
-      isPrivate(current) || !world.mayCall(name, of: scopes[current].typeName, besides: source),
+    guard mentions.count == 2, isOnlyCalledHere(current, name),
       let call = mentions.first(where: { !source.isToken($0 - 1, "func") }),
       source.isToken(call + 1, "(")
     else { return false }
     return runsOnce(reading.facts.scopes.scope(of: call), depth: depth + 1)
   }
 
-  /// Whether code has run whenever any other code of its type does: it stands in no branch of the
-  /// one initialiser, or of what the system calls once, and nothing leaves before it.
-  func runsFirst(_ scope: Int, before token: Int) -> Bool {
-    guard scopes[scope].kind == .function, runsOnce(scope) else { return false }
+  /// Whether no other file calls a function.
+  func isOnlyCalledHere(_ function: Int, _ name: String) -> Bool {
+    isPrivate(function)
+      || !reading.facts.world.mayCall(name, of: scopes[function].typeName, besides: source)
+  }
+
+  /// Whether code runs for every item of its type: it stands in no branch of the one initialiser, or of
+  /// what the system calls once, and nothing leaves before it.
+  func runsAlways(_ scope: Int, before token: Int) -> Bool {
+    regions(before: token, in: scope) != nil
+  }
+
+  /// Whether code has run whenever some units do, each of which stands in its type.
+  func runsFirst(_ scope: Int, before token: Int, of others: [LayoutUnit]) -> Bool {
+    guard let regions = regions(before: token, in: scope), let entry = regions.last else {
+      return false
+    }
+    let function = reading.facts.scopes.scope(of: entry.lowerBound)
+    let type = scopes[function].typeName
+    let earlier = EarlierCode(
+      regions,
+      of: type,
+      isLoaded: functionName(function) != "init",
+      propertyCode(),
+      observed(),
+      reading
+    )
+    return others.allSatisfy { unit in
+      guard scopes[unit.scope].typeName == type, let member = member(around: unit.scope) else {
+        return false
+      }
+      return !earlier.includes(unit.tokens.lowerBound, in: member)
+    }
+  }
+
+  /// The code in front of a token of a function, and in front of the calls that lead to it, up to what
+  /// the system calls; nil where one of them may not run.
+  private func regions(before token: Int, in scope: Int, depth: Int = 0) -> [Range<Int>]? {
+    guard depth < 8, scopes[scope].kind == .function, runsOnce(scope),
+      let name = functionName(scope)
+    else { return nil }
+    let region = scopes[scope].tokens.lowerBound..<max(scopes[scope].tokens.lowerBound, token)
     let leaves = ["return", "throw", "try"].contains { word in
-      reading.places(of: word).contains { scopes[scope].tokens.lowerBound <= $0 && $0 < token }
+      reading.places(of: word).contains(where: region.contains)
     }
-    if leaves { return false }
-    guard let name = functionName(scope) else { return false }
-    guard Self.first.contains(name) else {
+    if leaves { return nil }
+    switch name {
+    case "viewDidLoad", "loadView": return [region]
+    case "init": return isOnlyInitializer(scope) ? [region] : nil
+    // What code makes does not come from an archive.
+    case "awakeFromNib": return nil
+    default:
       guard let call = reading.places(of: name).first(where: { !source.isToken($0 - 1, "func") })
-      else { return false }
-      return runsFirst(reading.facts.scopes.scope(of: call), before: call)
+      else { return nil }
+      // A call within an expression may be left out.
+      let start = reading.facts.scopes.statement(of: call).lowerBound
+      guard start == call || (start == call - 2 && source.isToken(start, "self")) else {
+        return nil
+      }
+      let around = reading.facts.scopes.scope(of: call)
+      return regions(before: call, in: around, depth: depth + 1).map { [region] + $0 }
     }
-    guard name == "init" else { return true }
-    return !scopes.indices.contains { other in
+  }
+
+  /// Whether every other initialiser of a type calls this one, or does not make anything.
+  private func isOnlyInitializer(_ scope: Int) -> Bool {
+    !scopes.indices.contains { other in
       other != scope && scopes[other].kind == .function
         && scopes[other].typeName == scopes[scope].typeName && functionName(other) == "init"
         && !scopes[other].tokens.contains { index in
@@ -154,6 +203,64 @@ struct TypeMembers {
               && source.isToken(index + 2, "init"))
         }
     }
+  }
+
+  /// The function or the property of a type that a scope is part of.
+  private func member(around scope: Int) -> EarlierCode.Member? {
+    var current = scope
+    while scopes[scopes[current].parent].kind != .type {
+      guard current != 0 else { return nil }
+      current = scopes[current].parent
+    }
+    let start = scopes[current].kind == .function ? scopes[current].keyword : brace(current)
+    let statement = reading.facts.scopes.statement(of: start)
+    let isOverride = statement.prefix { $0 <= start }.contains { source.isToken($0, "override") }
+    let name: String?
+    if scopes[current].kind == .function {
+      let own = functionName(current)
+      name = own == "init" ? SourceWorld.last(scopes[current].typeName) : own
+    } else {
+      name = propertyName(in: statement)
+    }
+    return name.map { EarlierCode.Member(name: $0, isOverride: isOverride) }
+  }
+
+  private func brace(_ scope: Int) -> Int { max(0, scopes[scope].tokens.lowerBound - 1) }
+
+  private func propertyName(in statement: Range<Int>) -> String? {
+    let keyword = statement.first { source.isToken($0, "var") || source.isToken($0, "let") }
+    return keyword.map { source.text(at: $0 + 1) }
+  }
+
+  /// The words of the code that properties have: that of lazy, computed and observed ones.
+  private func propertyCode() -> [String: Set<String>] {
+    var code: [String: Set<String>] = [:]
+    for scope in scopes.indices.dropFirst()
+    where scopes[scope].kind == .block && scopes[scopes[scope].parent].kind == .type {
+      let statement = reading.facts.scopes.statement(of: brace(scope))
+      guard let name = propertyName(in: statement) else { continue }
+      let words = scopes[scope].tokens.lazy.filter { source.tokens[$0].kind == .word }
+      code[name, default: []].formUnion(words.map { source.text(at: $0) })
+    }
+    return code
+  }
+
+  /// The properties whose code runs when they are set.
+  private func observed() -> Set<String> {
+    var names: Set<String> = []
+    for word in ["didSet", "willSet", "set"] {
+      for token in reading.places(of: word)
+      where source.isToken(token + 1, "{") || source.isToken(token + 1, "(") {
+        var current = reading.facts.scopes.scope(of: token)
+        while current != 0, scopes[scopes[current].parent].kind != .type {
+          current = scopes[current].parent
+        }
+        guard current != 0 else { continue }
+        let statement = reading.facts.scopes.statement(of: brace(current))
+        if let name = propertyName(in: statement) { names.insert(name) }
+      }
+    }
+    return names
   }
 
   private func isPrivate(_ function: Int) -> Bool {

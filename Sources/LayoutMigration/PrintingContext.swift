@@ -39,6 +39,8 @@ package struct PrintingContext: Hashable, Sendable {
   package var priorityCall: String?
   /// Whether a factor that stands alone also adds as many points, as it does in EasyPeasy.
   package var addsBareFactors = false
+  /// Whether code is meant for the dialects' originals, which lack some words of this package's modules.
+  package var saysOriginals = false
   /// Whether `inset` means something else where the code stands.
   package var hidesInset = false
   /// One step of indentation.

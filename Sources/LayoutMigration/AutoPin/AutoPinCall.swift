@@ -77,14 +77,14 @@ struct AutoPinCall {
     let isPlain = statement.factor.isOne
     if statement.attribute.isPlainEdge, attribute.isPlainEdge, isPlain {
       return "autoPinEdge(.\(statement.attribute), to: .\(attribute), of: \(partner)"
-        + trailing(statement)
+        + trailing(statement, context)
     }
     if statement.attribute.kind == .size, attribute.kind == .size {
       return "autoMatch(.\(statement.attribute), to: .\(attribute), of: \(partner)"
-        + trailing(statement)
+        + trailing(statement, context)
     }
     return "autoConstrainAttribute(.\(statement.attribute.pinName), to: .\(attribute.pinName), "
-      + "of: \(partner)" + trailing(statement)
+      + "of: \(partner)" + trailing(statement, context)
   }
 
   /// An edge inside an edge of the superview, its margin or its safe area.
@@ -107,7 +107,11 @@ struct AutoPinCall {
     let isFar = statement.attribute.isFarEdge
     let relation = isFar ? statement.relation.flipped : statement.relation
     var call = "autoPinEdge(\(area): .\(statement.attribute)"
-    if !statement.constant.isZero { call += ", withInset: \(statement.inset.source)" }
+    let needsInset =
+      context.saysOriginals && relation != .equal && area != "toSuperviewMargin"
+    if !statement.constant.isZero || needsInset {
+      call += ", withInset: \(statement.inset.source)"
+    }
     return call + Self.relation(relation) + ")"
   }
 
@@ -128,17 +132,19 @@ struct AutoPinCall {
     guard attribute == statement.attribute else { return nil }
     if isSuperview, isPlain { return "autoAlignAxis(toSuperviewAxis: .\(axis))" }
     let head = "autoAlignAxis(.\(axis), toSameAxisOf: \(partner)"
-    if statement.factor.isOne { return head + trailing(statement) }
+    if statement.factor.isOne { return head + trailing(statement, context) }
     guard statement.constant.isZero else { return nil }
     return "\(head), withMultiplier: \(statement.factor.factorSource))"
   }
 
   /// Factor, offset and relation, and the closing bracket.
-  private static func trailing(_ statement: LayoutStatement) -> String {
+  private static func trailing(_ statement: LayoutStatement, _ context: PrintingContext) -> String {
     var arguments = ""
     let hasFactor = !statement.factor.isOne
     if hasFactor { arguments += ", withMultiplier: \(statement.factor.factorSource)" }
-    if !statement.constant.isZero {
+    // The original knows no relation alone.
+    let needsOffset = context.saysOriginals && !hasFactor && statement.relation != .equal
+    if !statement.constant.isZero || needsOffset {
       arguments += ", \(hasFactor ? "offset" : "withOffset"): \(statement.constant.source)"
     }
     return arguments + relation(statement.relation) + ")"

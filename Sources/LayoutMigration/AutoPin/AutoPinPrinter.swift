@@ -18,11 +18,21 @@ package struct AutoPinPrinter: StatementPrinter {
     for group in SubjectGroup.groups(of: statements, order: context.order) {
       if !printed.lines.isEmpty, context.order == .human { printed.add([""]) }
       let phrases = CompoundFinder(shapes: Self.shapes, context: context).phrases(of: group)
+        .flatMap { Self.known($0, context) }
       for run in phrases.chunked(by: { Self.shareBlock($0.first, $1.first) }) {
         printed.add(Self.lines(of: run, context, &printed.detours))
       }
     }
     return printed
+  }
+
+  /// A phrase, or its statements one by one where the original pins edges to those of superviews alone.
+  private static func known(_ phrase: Phrase, _ context: PrintingContext) -> [Phrase] {
+    guard context.saysOriginals, phrase.statements.count > 2, let item = phrase.first.targetItem,
+      !context.isSuperview(item, of: phrase.first.subject)
+        || (item.guide != nil && item.guide != .safeArea)
+    else { return [phrase] }
+    return phrase.statements.map { Phrase(statements: [$0]) }
   }
 
   private static func shareBlock(_ one: LayoutStatement, _ other: LayoutStatement) -> Bool {
@@ -41,6 +51,9 @@ package struct AutoPinPrinter: StatementPrinter {
         phrase = Phrase(statements: [phrase.first.asOfNow()])
       }
       let statement = phrase.first
+      if context.saysOriginals, let reason = missingWord(statement) {
+        detours.append(.init(statement, reason, isEquivalent: false))
+      }
       var call = AutoPinCall(phrase, context).text
       if let identifier = statement.identifier {
         call += ".autoIdentify(\(SwiftText.quoted(identifier)))"
@@ -59,6 +72,17 @@ package struct AutoPinPrinter: StatementPrinter {
     return [block(of: priority, context)] + lines.map { context.indentation + $0 } + ["}"]
   }
 
+  /// Why the original has no call for a statement; nil where it has one.
+  private static func missingWord(_ statement: LayoutStatement) -> String? {
+    if statement.priority != nil, statement.assignment?.hasPrefix("let ") ?? false {
+      return "a block of one priority gives nothing back"
+    }
+    guard statement.targetItem != nil, !statement.factor.isOne, !statement.constant.isZero else {
+      return nil
+    }
+    return "no call takes a factor and an offset"
+  }
+
   private static func assigned(
     _ call: String,
     to assignment: String,
@@ -67,8 +91,11 @@ package struct AutoPinPrinter: StatementPrinter {
   ) -> [String] {
     var lines: [String] = []
     if let priority = statement.priority {
-      let head = "\(assignment) = \(block(of: priority, context))"
-      lines = [head, context.indentation + call, "}"]
+      let block = block(of: priority, context)
+      lines =
+        context.saysOriginals
+        ? [block, "\(context.indentation)\(assignment) = \(call)", "}"]
+        : ["\(assignment) = \(block)", context.indentation + call, "}"]
     } else {
       lines = ["\(assignment) = \(call)"]
     }

@@ -20,6 +20,9 @@ final class OtherNames {
   /// Where a header names no list whose elements the file shows, they are not known.
   func places(of item: String, at scope: Int) -> Set<SourceFacts.Place> {
     let own = reading.facts.place(of: item, at: scope)
+    if let words = Self.words(ofComposite: item) {
+      return words.reduce(into: [own]) { $0.formUnion(elements(named: $1, at: scope)) }
+    }
     // What belongs to a type has one name there.
     guard own.type.isEmpty, own.scope != 0 else { return [own] }
     if let found = known[own] { return found }
@@ -34,6 +37,26 @@ final class OtherNames {
       found.formUnion(places(of: place.item, at: place.scope))
     }
     known[own] = found
+    return found
+  }
+
+  /// The names in an expression that is no path, such as `(isWide ? title : text)`; nil for a path.
+  private static func words(ofComposite item: String) -> [String]? {
+    guard item.contains(where: { "([ ".contains($0) }) else { return nil }
+    return item.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// What a name of an expression may mean: an item, or one of a list.
+  private func elements(named name: String, at scope: Int) -> Set<SourceFacts.Place> {
+    guard name != "self" else { return [reading.facts.place(of: name, at: scope)] }
+    guard let declared = reading.facts.declaration(of: name, at: scope) else { return [] }
+    // Two elements of a list are two items.
+    let list = declared.list ?? body(of: name, declared)
+    var found = list == nil && !declared.type.hasPrefix("[") ? places(of: name, at: scope) : []
+    for token in list ?? 0..<0 where source.tokens[token].kind == .word {
+      let own = reading.facts.scopes.scope(of: token)
+      if let word = self.item(token, own) { found.insert(reading.facts.place(of: word, at: own)) }
+    }
     return found
   }
 

@@ -22,6 +22,8 @@ private struct FlowReading {
   let file: UInt64
   /// The declarations of variables, by their names and scopes.
   private let declared: [String: [Int: Range<Int>]]
+  /// The names of the protocols that the file declares.
+  private let protocols: Set<String>
 
   init(source: SwiftSource, facts: SourceFacts, file: UInt64) {
     self.source = source
@@ -36,6 +38,10 @@ private struct FlowReading {
       declared[name, default: [:]][scope] = facts.scopes.statement(of: token)
     }
     self.declared = declared
+    protocols = Set(
+      facts.scopes.scopes.filter { $0.kind == .type && source.isToken($0.keyword, "protocol") }
+        .map(\.typeName)
+    )
   }
 
   private var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
@@ -218,14 +224,8 @@ private struct FlowReading {
     }
     let start = facts.scopes.statement(of: verb).lowerBound
     if source.isToken(verb, "<-") {
-      var first = end
-      while first > start,
-        source.tokens[first - 1].kind == .word
-          || [".", "!", "?"].contains(source.text(at: first - 1))
-      {
-        first -= 1
-      }
-      return first < end ? source.text(ofTokens: first..<end) : "self"
+      let path = SourceFacts.path(before: end, from: start, source)
+      return path.isEmpty ? "self" : source.text(ofTokens: path)
     }
     guard end > 0 else { return "self" }
     return SourceFacts.receiver(before: end, from: start, source)
@@ -244,17 +244,45 @@ private struct FlowReading {
     }
     if item == "self" {
       let type = scopes[scope].typeName
-      let isDeclared = facts.scopes.types.contains(type) || type.isEmpty
+      let isDeclared = isClass(type) || type.isEmpty
       let function = self.function(around: scope)
       return isDeclared || function.isEmpty
         ? (.own, false) : (.parameter(of: function), false)
     }
     let place = facts.place(of: item, at: scope)
     if item.contains("(") || item.contains("["), !isLocal(place) {
-      return (.element(of: Set(words).subtracting(Self.common)), isPath)
+      return composite(words, at: scope, isPath)
     }
     guard isLocal(place) else { return (.own, isPath) }
     return local(head, place, isPath)
+  }
+
+  /// Whether the file declares a type of a name that has items of its own: no protocol.
+  private func isClass(_ name: String) -> Bool {
+    facts.scopes.types.contains(name) && !protocols.contains(name)
+  }
+
+  /// The naming of an expression with several names, such as `(isWide ? title : text)`, of which those of a block
+  /// stand for what they are made of.
+  private func composite(
+    _ words: [String],
+    at scope: Int,
+    _ isPath: Bool
+  ) -> (LayoutFlow.Naming, Bool) {
+    var found = Set(words).subtracting(Self.common)
+    var isForeign = isPath
+    for word in found {
+      let place = facts.place(of: word, at: scope)
+      guard isLocal(place) else { continue }
+      let (naming, isOther) = local(word, place, false)
+      isForeign = isForeign || isOther
+      switch naming {
+      case .own: continue
+      case .element(let others): found.formUnion(others)
+      case .parameter, .relative: return (.relative, true)
+      }
+    }
+    return (.element(of: found), isForeign)
   }
 
   private static let relatives: Set<String> = [
@@ -359,7 +387,7 @@ private struct FlowReading {
       let type = scopes[index].typeName
       let words = scopes[index].tokens.lazy.filter { source.tokens[$0].kind == .word }
         .map { source.text(at: $0) }
-      let isExtension = !type.isEmpty && !facts.scopes.types.contains(type)
+      let isExtension = !type.isEmpty && !isClass(type)
       return (name, Set(words).subtracting(Self.common), isExtension)
     }
   }

@@ -37,6 +37,12 @@ struct LayoutFlow: Sendable {
     /// Whether the path begins with something else than a member of the type around.
     let isForeign: Bool
 
+    /// Whether it lays out what an extension extends, which does not become attributes.
+    var isAnyItem: Bool {
+      if case .parameter = naming { return item == "self" }
+      return false
+    }
+
     /// The last name of the path.
     var name: String {
       var name = item.split(separator: ".").last.map(String.init) ?? item
@@ -115,8 +121,8 @@ struct LayoutFlow: Sendable {
   /// - Parameters:
   ///   - file: The file.
   ///   - dialect: The dialect of the calls.
-  ///   - competes: Whether calls of several files meet although none replaces another one, since
-  ///     what they become does.
+  ///   - competes: Whether calls of several files or types meet although none replaces another one,
+  ///     since what they become does.
   ///   - isMade: Whether some file makes an item of a type.
   ///   - inherits: Whether a type is another one, or inherits from it.
   /// - Returns: What stands against each call.
@@ -139,7 +145,10 @@ struct LayoutFlow: Sendable {
       for place in candidates.others(of: index) {
         let other = all[place]
         let replaces = one.replaces || other.replaces
-        guard replaces || (competes && one.file != other.file),
+        let isElsewhere =
+          one.file != other.file
+          || (one.type != other.type && !one.isAnyItem && !other.isAnyItem)
+        guard replaces || (competes && isElsewhere),
           !slots[index].isDisjoint(with: slots[place]),
           mayMeet(one, other, &reach, isMade, inherits)
         else { continue }
@@ -168,10 +177,13 @@ struct LayoutFlow: Sendable {
     var found: [Caller: Handing] = [:]
     for caller in callers {
       var all = Handing(file: caller.file, type: caller.type)
-      for handing in handings[caller.name] ?? [] {
+      var names: Set<String> = [caller.name]
+      // An element goes where that goes what it is made of.
+      if case .element(let words) = caller.naming { names.formUnion(words) }
+      for handing in names.sorted().flatMap({ handings[$0] ?? [] }) {
         let mayBeOne =
           handing.file == caller.file
-          || caller.naming == .own
+          || (caller.naming == .own || names.count > 1)
             && (handing.type.isEmpty || caller.isForeign
               || inherits(handing.type, caller.type) || inherits(caller.type, handing.type))
         if mayBeOne { all.add(handing) }

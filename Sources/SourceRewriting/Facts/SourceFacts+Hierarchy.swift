@@ -192,7 +192,13 @@ extension SourceFacts {
   /// What a method is called on; `self` where nothing is named.
   static func receiver(before index: Int, from start: Int, _ source: SwiftSource) -> String {
     guard index > start, source.isToken(index - 1, ".") else { return "self" }
-    var first = index - 1
+    let path = path(before: index - 1, from: start, source)
+    return path.isEmpty ? "self" : source.text(ofTokens: path)
+  }
+
+  /// The tokens of the expression that ends in front of a point or an operator.
+  static func path(before end: Int, from start: Int, _ source: SwiftSource) -> Range<Int> {
+    var first = end
     while first > start {
       let previous = first - 1
       if source.isToken(previous, ")") || source.isToken(previous, "]"),
@@ -203,7 +209,7 @@ extension SourceFacts {
         || source.isToken(previous, "!") || source.isToken(previous, "?")
       {
         guard
-          source.tokens[previous].kind != .word || source.isToken(first, ".")
+          source.tokens[previous].kind != .word || first == end || source.isToken(first, ".")
             || source.isToken(first, "!") || source.isToken(first, "?")
             || source.isToken(first, "(")
             || source.isToken(first, "[")
@@ -213,7 +219,7 @@ extension SourceFacts {
         break
       }
     }
-    return first < index - 1 ? source.text(ofTokens: first..<index - 1) : "self"
+    return first..<end
   }
 
   /// Lists of more items than this are not followed by their names, which may be many, too.

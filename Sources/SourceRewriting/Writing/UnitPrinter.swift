@@ -112,6 +112,7 @@ struct UnitPrinter {
     context.reservedNames = reservedNames
     context.hidesInset = reading.facts.means("inset", at: scope)
     context.addsBareFactors = reading.facts.module == .original
+    context.saysOriginals = reading.facts.module == .original
     context.priorityCall = reading.facts.helpers.priorityCall
     for subject in subjects where !isKept {
       context.superviews[subject] = reading.facts.superview(of: subject, at: scope)

@@ -42,6 +42,35 @@ struct CompetingTests {
     #expect(try left("for _ in 0..<2 {\n  pin(title)\n}") == 1)
   }
 
+  @Test("A choice of two items meets what is said of each")
+  func choices() throws {
+    for choice in ["(isHidden ? body : text) <-", "(isHidden ? self.body : text).easy.layout"] {
+      let source = card("Height(10)", "Top(4)").replacing(
+        "  func open",
+        with:
+          "  func shrink() { \(choice)\(choice.hasSuffix("-") ? " Height(4)" : "(Height(4))") }\n\n  func open"
+      )
+      let (text, report) = try converted(source, .attribute, .anchors)
+      #expect(text.contains("body.easy.layout(Height(10))"), "\(text)")
+      // What is said in a method stays anyway, since that may run again.
+      #expect(report.left.values.reduce(0, +) == 3, "\(text)")
+    }
+    func left(_ item: String) throws -> Int {
+      let other = "\(item).snp.makeConstraints { $0.height.equalTo(20) }"
+      let file = view("SnapKit", "title.snp.makeConstraints { $0.height.equalTo(10) }\n\(other)")
+        .replacing(
+          "  let count = 3",
+          with: "  let count = 3\n  lazy var all = [title, text]\n  var rows: [UIView] = []"
+        )
+      return try converted(file, .maker, .attribute).report.left.values.reduce(0, +)
+    }
+    #expect(try left("text") == 0)
+    #expect(try left("all[0]") == 2)
+    #expect(try left("rows[0]") == 0)
+    #expect(try left("[title, text][count]") == 2)
+    #expect(try left("(isHidden ? title : text)") == 2)
+  }
+
   @Test("One block may name an item twice, whose attributes then stand in two calls")
   func twoNames() throws {
     func left(_ item: String) throws -> Int {

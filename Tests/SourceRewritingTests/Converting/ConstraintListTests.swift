@@ -94,7 +94,9 @@ struct ConstraintListTests {
     )
     let (text, report) = try converted(file, .anchors, .autoPin)
     #expect(report.left.isEmpty, "\(report.leftovers)")
-    #expect(text.contains("stored = NSLayoutConstraint.autoSetPriority(.defaultLow) {"), "\(text)")
+    #expect(text.contains("NSLayoutConstraint.autoSetPriority(.defaultLow) {\n"), "\(text)")
+    #expect(text.contains("stored = title.autoSetDimension(.height, toSize: 4)\n"), "\(text)")
+    #expect(!text.contains("= NSLayoutConstraint"), "\(text)")
     #expect(!text.contains("let height"), "\(text)")
   }
 

@@ -32,6 +32,10 @@ struct RivalryTests {
       "a closure that has a name", "let pin = { (view: UIView) in view.pin() }\npin(title)",
       "extension UIView { func pin() { # } }"
     ),
+    (
+      "a method of a protocol that every view has", "title.pin()",
+      "protocol Pinning: UIView {}\nextension UIView: Pinning {}\nextension Pinning { func pin() { # } }"
+    ),
     ("a method that every view has", "title.pin()", "extension UIView { func pin() { # } }"),
     (
       "an object that keeps it", "Registry.shared.add(title)",
@@ -71,6 +75,14 @@ struct RivalryTests {
     (
       "an extension that hands it on", "",
       "extension Card { func widen() { func pin(_ view: UIView) { view.# }\n pin(title) } }"
+    ),
+    (
+      "a choice of two items", "",
+      "extension Card { func widen() { (isHidden ? title : other).# } }"
+    ),
+    (
+      "a choice of two items by other names", "",
+      "extension Card { func widen() { let label = title\n (isHidden ? label : other).# } }"
     ),
   ]
 
@@ -151,7 +163,7 @@ struct RivalryTests {
     }
   }
 
-  @Test("What is handed to nobody is replaced by nobody", arguments: detours.indices.dropLast(7))
+  @Test("What is handed to nobody is replaced by nobody", arguments: detours.indices.dropLast(9))
   func others(index: Int) throws {
     let detour = Self.detours[index]
     let lines = detour.beside.replacing("title", with: "other")

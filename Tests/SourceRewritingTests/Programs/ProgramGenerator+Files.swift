@@ -25,6 +25,7 @@ extension ProgramGenerator {
     _ first: [String] = []
   ) {
     budget = count + 3
+    mayObserve = !opening.contains("init(") && !opening.contains("isReady")
     (self.items, self.numbers, self.handles) = (items, numbers, [])
     braces(opening) { inner in
       for text in first { inner.line(text) }
@@ -63,6 +64,28 @@ extension ProgramGenerator {
     body("func later() {", 1 + below(3), items: own)
     lines.append("")
     body("func update(_ isWide: Bool) {", 1 + below(3), items: own)
+    lines.append("")
+    indentation = 4
+    body("didSet {", 1, items: own)
+    indentation = 2
+    let start = lines.lastIndex { $0.hasSuffix("didSet {") } ?? lines.count
+    let observer = ["  var isReady = false {"] + lines[start...] + ["  }"]
+    lines.removeSubrange((start - 1)...)
+    let nestedStart = lines.count
+    (items, numbers, handles, indentation) = (["icon"], [], [], 4)
+    braces("init() {") { inner in
+      inner.line("super.init(frame: .zero)")
+      inner.line("addSubview(icon)")
+      for _ in 0..<1 + inner.below(2) { inner.layout("icon") }
+    }
+    indentation = 2
+    let badge = [
+      "  class Badge: UIView {", "    let icon = UIView()", "    let gap: CGFloat = 6",
+      "    let isWide = true", "    let side: CGFloat = 14",
+    ]
+    let isNested = one(in: 2)
+    let nested = isNested ? badge + lines[nestedStart...] + ["  }"] : []
+    lines.removeSubrange(nestedStart...)
     let first = lines
     lines = []
     let isPrivate = isSplit ? "" : any(["", "private "])
@@ -106,10 +129,10 @@ extension ProgramGenerator {
       "  let c = UIView()\n",
       "  lazy var c: UIView = {\n    let c = UIView()\n    return c\n  }()\n",
     ])
-    text += any(["  private let d = UIButton()\n", "  var d = UIButton()\n"]).replacing(
-      "private ",
-      with: isSplit ? "" : "private "
-    )
+    var made = ["  private let d = UIButton()\n", "  var d = UIButton()\n"]
+    if isNested { made += ["  let d = Badge()\n"] }
+    text += any(made).replacing("private ", with: isSplit ? "" : "private ")
+    text += (nested + observer).joined(separator: "\n") + "\n  var onChange: (() -> Void)?\n"
     text += "  var gap: CGFloat = 8\n  var isWide = \(any(["true", "false"]))\n"
     text += "  var mode = Mode.one\n"
     text += "  var side: CGFloat { isWide ? 20 : 10 }\n"
@@ -122,7 +145,12 @@ extension ProgramGenerator {
     }
     if dialect == .operators { text += "  let group = ConstraintGroup()\n" }
     text += "\n" + first.joined(separator: "\n") + "\n"
-    let extensionText = imports + "extension UIView {\n" + third.joined(separator: "\n") + "\n}\n"
+    let isSettling = one(in: 3)
+    let heading =
+      isSettling
+      ? "protocol Settling: UIView {}\n\nextension UIView: Settling {}\n\nextension Settling {\n"
+      : "extension UIView {\n"
+    let extensionText = imports + heading + third.joined(separator: "\n") + "\n}\n"
     var files: [String]
     if isSplit {
       let more = imports + "extension Screen {\n" + second.joined(separator: "\n") + "\n}\n"

@@ -21,6 +21,8 @@ struct ProgramGenerator {
   /// Where a name means the screen: not in closures or functions of the extension.
   var mayReturn = true
   var isInLoop = false
+  /// Whether the property whose setting lays out may be set: not by its own code, nor by an initialiser's.
+  var mayObserve = false
 
   init(_ dialect: SourceConversion.Origin, seed: UInt64) {
     self.dialect = dialect
@@ -92,7 +94,7 @@ struct ProgramGenerator {
 
   mutating func statement() {
     budget -= 1
-    switch below(26) {
+    switch below(30) {
     case 0: flow()
     case 1: loop()
     case 2: binding()
@@ -104,6 +106,9 @@ struct ProgramGenerator {
     case 8: list()
     case 9: selection()
     case 10: flow()
+    case 26, 27: closure()
+    case 28: choice()
+    case 29: observed()
     default: layout(any(items))
     }
   }
@@ -129,6 +134,38 @@ struct ProgramGenerator {
       guard mayReturn else { return layout(any(items)) }
       line("if \(any(["isWide", "gap < 4"])) { \(isInLoop ? "continue" : "return") }")
     }
+  }
+
+  /// Code that runs at once, after all other code, or when something else asks for it.
+  private mutating func closure() {
+    let opening = any([
+      "UIView.animate(withDuration: 0.3) {", "DispatchQueue.main.async {", "onChange = {",
+    ])
+    let isHeldWeakly = one(in: 2)
+    let target = any(["onChange?()", "onChange?()", "layoutIfNeeded()"])
+    if target == "onChange?()", one(in: 2) { return line(target) }
+    braces("\(opening) [\(isHeldWeakly ? "weak self" : "self")] in") { inner in
+      (inner.isInLoop, inner.mayReturn, inner.handles) = (false, false, [])
+      if isHeldWeakly { inner.line("guard let self else { return }") }
+      inner.statements(1 + inner.below(2))
+    }
+  }
+
+  /// An item that a condition chooses.
+  private mutating func choice() {
+    let (one, other) = (any(items), any(items))
+    if self.one(in: 2) {
+      let name = self.name("chosen")
+      line("let \(name) = isWide ? \(one) : \(other)")
+      items.append(name)
+    } else {
+      layout("(isWide ? \(one) : \(other))")
+    }
+  }
+
+  /// Sets a property whose observer lays out.
+  private mutating func observed() {
+    if mayObserve { line("isReady = \(any(["true", "false"]))") } else { layout(any(items)) }
   }
 
   private mutating func loop() {

@@ -15,6 +15,7 @@ extension ProgramMachine {
         let scope = ProgramScope(globals, owner: instance, type: screen)
         _ = try call(method, step.arguments, scope)
       }
+      while !later.isEmpty { _ = try later.removeFirst()([]) }
       result.append(lines())
     }
     return result

@@ -29,8 +29,19 @@ extension ProgramMachine {
       if let own = try staticMember(name, of: type, labels) { return own }
       if type == "NSLayoutConstraint" || type == "Constraint" { return try constraintType(name) }
       if name == "init" { return .type(type) }
+      if type == "UIView", name == "animate" {
+        return .function { arguments in
+          for case .function(let body) in arguments.map(\.value) { _ = try body([]) }
+          return .none
+        }
+      }
       if labels == nil { return .implicit(name, []) }
       return .function { .implicit(name, $0.map(\.value)) }
+    case .implicit("main", _) where name == "async":
+      return .function { [unowned self] arguments in
+        later.append(try function(arguments[0].value, name))
+        return .none
+      }
     case .list(let list): return try listMember(name, of: list)
     case .handle(let constraints):
       if name == "first" || name == "last" || name == "count" || name == "forEach" {

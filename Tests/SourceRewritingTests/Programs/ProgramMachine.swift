@@ -42,6 +42,8 @@ final class ProgramMachine {
   var priorities: [Double] = []
   /// Whether blocks that pin do not install.
   var preparing = 0
+  /// What was put off until the call that does so has returned.
+  var later: [ProgramNative] = []
   /// The chains of the innermost open block of SnapKit.
   var chains: [[ProgramChain]] = []
 
@@ -74,13 +76,15 @@ final class ProgramMachine {
     var line = [type]
     var index = 0
     while index < line.count {
+      if index == line.count - 1, line.contains(where: { $0.hasPrefix("UI") }),
+        !line.contains("UIView")
+      {
+        line.append("UIView")
+      }
       for parent in (types[line[index]] ?? []).flatMap(\.parents) where !line.contains(parent) {
         line.append(parent)
       }
       index += 1
-    }
-    if line.contains(where: { $0.hasPrefix("UI") }), !line.contains("UIView") {
-      line.append("UIView")
     }
     return line
   }

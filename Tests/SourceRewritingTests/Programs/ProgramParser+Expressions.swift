@@ -189,6 +189,7 @@ extension ProgramParser {
 
   private func isCallable(_ expression: ProgramExpression) -> Bool {
     switch expression {
+    case .name("true"), .name("false"), .name("nil"): false
     case .name, .member, .optional: true
     default: false
     }

@@ -395,17 +395,20 @@ package struct SourceWorld: Sendable {
     }
   }
 
-  /// What a class inherits from, and the protocols it has, by their own names.
-  func parents(of type: String) -> [String] {
-    guard case .reference(let parents)? = types[type]?.first else { return [] }
-    return parents.map(Self.last)
-  }
-
-  /// Whether a type is the platform's, by its name, or a protocol of the files, neither of which has code that calls
-  /// what a class overrides.
-  func isPlain(_ type: String) -> Bool {
-    guard let own = types[type] else { return type.hasPrefix("UI") || type.hasPrefix("NS") }
-    return own == [.requirement]
+  /// The classes of the files that a class inherits from, by their own names, and whether that are all but those of the
+  /// platform.
+  func superclasses(of type: String) -> (names: Set<String>, areAll: Bool) {
+    var names: Set<String> = []
+    var current = type
+    while case .reference(let parents)? = types[current]?.first, let parent = parents.first {
+      let name = Self.last(parent)
+      guard let own = types[name] else {
+        return (names, name.hasPrefix("UI") || name.hasPrefix("NS") || name == "LayoutView")
+      }
+      if own == [.requirement] || !names.insert(name).inserted { break }
+      current = name
+    }
+    return (names, true)
   }
 
   /// The words of all functions of a name, initialisers by that of their type.

@@ -19,6 +19,8 @@ struct EarlierCode {
   /// Methods that other objects call, where these may do so before.
   private var isOpen = false
   private let world: SourceWorld
+  /// The superclasses that the files declare.
+  private let parents: Set<String>
 
   /// Follows what some code says.
   ///
@@ -42,20 +44,23 @@ struct EarlierCode {
     isOpen = isLoaded
     let source = reading.source
     let own = SourceWorld.last(type)
-    let parents = world.parents(of: own)
     // What the platform's own types do when they are made or shown calls nothing that is listed here.
-    let isPlain = parents.first.map { world.isPlain($0) } ?? true
+    let (parents, isInSight) = world.superclasses(of: own)
+    self.parents = parents
     if isLoaded { names.formUnion(observed.union([own])) }
     for token in regions.joined() where source.tokens[token].kind == .word {
       let word = source.text(at: token)
       if source.isToken(token - 1, "."), source.isToken(token - 2, "super") {
-        if isPlain { continue }
-        callsOverrides = true
-        if word == "init" { names.formUnion(parents) }
+        if !isInSight { callsOverrides = true }
+        names.formUnion(parents)
+        if parents.isEmpty || word == "init" { continue }
       }
       names.insert(word)
     }
-    if isLoaded, !isPlain { (callsOverrides, names) = (true, names.union(parents)) }
+    if isLoaded {
+      names.formUnion(parents)
+      if !isInSight { callsOverrides = true }
+    }
     if !names.isDisjoint(with: Self.triggers) { callsOverrides = true }
     var waiting = names
     while let name = waiting.popFirst() {
@@ -84,7 +89,10 @@ struct EarlierCode {
     if regions.contains(where: { $0.contains(token) }) || names.contains(member.name) {
       return true
     }
-    if member.isOverride, callsOverrides || !Self.later.contains(member.name) { return true }
+    if member.isOverride {
+      let isTheirs = parents.contains { world.member(member.name, of: $0, isFunction: true) != nil }
+      if callsOverrides || !(isTheirs || Self.later.contains(member.name)) { return true }
+    }
     return isOpen && world.isCalledOnOthers(member.name)
   }
 }

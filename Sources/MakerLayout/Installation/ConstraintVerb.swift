@@ -20,6 +20,23 @@ enum ConstraintVerb {
     on item: ItemRecord,
     _ source: LayoutSource
   ) -> [Constraint] {
+    guard let chains = describe(block, on: item, source), carryOut(chains, on: item) else {
+      item.noteRefusal()
+      return []
+    }
+    item.leaveFrame()
+    return chains
+  }
+
+  /// Runs a block for an item.
+  ///
+  /// - Returns: The chains it described; nil if they cannot come into effect, for reasons that were
+  ///   reported.
+  func describe(
+    _ block: (ConstraintMaker) -> Void,
+    on item: ItemRecord,
+    _ source: LayoutSource
+  ) -> [Constraint]? {
     // Issues of the block are to find the handler above an item that tells of no moves.
     item.refreshAncestry()
     let maker = ConstraintMaker(item, self)
@@ -28,14 +45,10 @@ enum ConstraintVerb {
     for chain in chains { chain.chain.refreshAncestry() }
     if !item.isPresent {
       item.report(.itemIsGone, source: source)
-    } else if incompleteCount > 0 {
-      for _ in 0..<incompleteCount { item.report(.incompleteDescription, source: source) }
-    } else if carryOut(chains, on: item) {
-      item.leaveFrame()
-      return chains
+      return nil
     }
-    item.noteRefusal()
-    return []
+    for _ in 0..<incompleteCount { item.report(.incompleteDescription, source: source) }
+    return incompleteCount == 0 ? chains : nil
   }
 
   private func carryOut(_ chains: [Constraint], on item: ItemRecord) -> Bool {
@@ -49,7 +62,7 @@ enum ConstraintVerb {
   }
 
   /// Takes a step with each chain, and reports what cannot be meant once per chain.
-  private static func take(
+  static func take(
     _ chains: [Constraint],
     on item: ItemRecord,
     step: (Constraint) throws(LayoutIssue) -> Void
@@ -76,7 +89,7 @@ enum ConstraintVerb {
   }
 
   /// Whether constraints could hold, as far as their form tells; reasons against it are reported.
-  private static func areSound(_ constraints: [LayoutConstraint]) -> Bool {
+  static func areSound(_ constraints: [LayoutConstraint]) -> Bool {
     let unsound = constraints.filter { $0.formIssue != nil }
     for constraint in unsound { constraint.formIssue.map(constraint.report) }
     return unsound.isEmpty

@@ -309,7 +309,7 @@ struct PangoTextTests {
     #expect(line.range.lowerBound == text.startIndex && line.tail == nil)
   }
 
-  // MARK: Hostile texts
+  // MARK: Texts of all kinds
 
   @Test(
     "A text of one hostile kind or another is measured, and its ranges lie in it",

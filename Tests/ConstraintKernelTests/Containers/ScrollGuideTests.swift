@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// The guides that a view has by itself belong to it, whoever else would own them.
   @Suite("A view's own guides stay its own", .serialized)
   struct ScrollGuideTests {
@@ -74,7 +74,7 @@ extension HostilePrograms {
     )
     func elsewhere(own: Own, afterPass: Bool) async {
       await #expect(processExitsWith: .success) { [own, afterPass] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let ((root, log), (other, otherLog)) = (makeRoot(), makeRoot())
         let scroll = LayoutScrollView(frame: rect(10, 20, 100, 80))
         root.addSubview(scroll)

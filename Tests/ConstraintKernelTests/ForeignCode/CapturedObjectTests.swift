@@ -2,7 +2,7 @@ import ConstraintKernel
 import Dialects
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// What a condition holds dies with its declaration, which is foreign code as well.
   @Suite("Objects that die with a declaration")
   struct CapturedObjectTests {
@@ -42,10 +42,10 @@ extension HostilePrograms {
           bench.view.adoptConstraints(by: .maker)
           bench.ledger.reload()
         }
-        HostileChild.require(didDie, "\(verb): it lives")
-        HostileChild.require(bench.active.contains("top 9"), "\(verb): \(bench.active)")
+        BoundedProcess.require(didDie, "\(verb): it lives")
+        BoundedProcess.require(bench.active.contains("top 9"), "\(verb): \(bench.active)")
         bench.ledger.clear()
-        HostileChild.require(!bench.active.contains("top 9"), "\(verb): not found again")
+        BoundedProcess.require(!bench.active.contains("top 9"), "\(verb): not found again")
       }
     }
   }

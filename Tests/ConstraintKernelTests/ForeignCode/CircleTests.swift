@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// A check that a view does not come to lie in itself holds also after what is called on the way.
   @Suite("Trees stay trees", .serialized)
   struct CircleTests {
@@ -35,15 +35,15 @@ extension HostilePrograms {
         var levels = 0
         while let current = above {
           levels += 1
-          HostileChild.require(current !== view && levels <= views.count, "a circle")
+          BoundedProcess.require(current !== view && levels <= views.count, "a circle")
           above = current.superview
         }
         for subview in view.subviews {
-          HostileChild.require(subview.superview === view, "listed by another than its superview")
-          HostileChild.require(view.subviews.count { $0 === subview } == 1, "listed twice")
+          BoundedProcess.require(subview.superview === view, "listed by another than its superview")
+          BoundedProcess.require(view.subviews.count { $0 === subview } == 1, "listed twice")
         }
         if let superview = view.superview {
-          HostileChild.require(superview.subviews.contains { $0 === view }, "not listed")
+          BoundedProcess.require(superview.subviews.contains { $0 === view }, "not listed")
         }
         _ = view.viewWithTag(99)
         _ = view.convert(LayoutPoint.zero, to: nil)
@@ -62,7 +62,7 @@ extension HostilePrograms {
     @Test("A change of place that a callback turns around leaves a tree", arguments: Trick.allCases)
     func tricks(trick: Trick) async {
       await #expect(processExitsWith: .success) { [trick] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let told = Bound(100)
         let (root, parent, view, former) = (Mover(), Mover(), Mover(), Mover())
         let views = [root, parent, view, former]
@@ -109,7 +109,7 @@ extension HostilePrograms {
     @Test("A view that adopts its parent-to-be: the parent stays where it was, and it is reported")
     func refused() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         var told: [LayoutIssue.Kind] = []
         let (parent, view) = (Mover(), Mover())
         for view in [parent, view] {
@@ -118,9 +118,9 @@ extension HostilePrograms {
         view.onWillMove = { _ in view.addSubview(parent) }
         parent.addSubview(view)
         // The callback came first: the parent lies in the view, which can no longer lie in it.
-        HostileChild.require(parent.superview === view, "not where the callback put it")
-        HostileChild.require(view.superview == nil, "in its own subview")
-        HostileChild.require(told == [.cyclicHierarchy], "\(told)")
+        BoundedProcess.require(parent.superview === view, "not where the callback put it")
+        BoundedProcess.require(view.superview == nil, "in its own subview")
+        BoundedProcess.require(told == [.cyclicHierarchy], "\(told)")
       }
     }
   }

@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Thousands of levels, each with 64 bytes of a small stack: nothing recurses with the depth of a tree.
   ///
   /// `LAYOUT_SWEEP=1` takes ten thousand levels on half a megabyte.
@@ -9,18 +9,18 @@ extension HostilePrograms {
   struct DepthTests {
     /// Guides are items too, and a stack has many constraints: fewer levels of these.
     private static func levels(_ feature: Feature) -> Int {
-      let levels = HostileScene.isSweep ? 10_000 : 2_000
+      let levels = CallingScene.isSweep ? 10_000 : 2_000
       switch feature {
       case .safeAreaGuides: return levels / 4 * 3
       // Taken off, their top is free: the time for that still grows with the square of the levels.
-      case .marginGuides: return HostileScene.isSweep ? 500 : 250
+      case .marginGuides: return CallingScene.isSweep ? 500 : 250
       // They follow frames: on the way no width is left for the inner ones.
       case .readableGuides: return 40
       case .stacks: return levels / 2
       default: return levels
       }
     }
-    static let stack = HostileScene.isSweep ? 512 << 10 : 128 << 10
+    static let stack = CallingScene.isSweep ? 512 << 10 : 128 << 10
 
     /// What every level of the tree has.
     enum Feature: String, CaseIterable, Codable, Sendable {
@@ -38,8 +38,8 @@ extension HostilePrograms {
     @Test("Built, laid out, edited and dropped", arguments: Feature.allCases)
     func features(feature: Feature) async {
       await #expect(processExitsWith: .success) { [feature] in
-        HostileChild.bound(seconds: HostileScene.isSweep ? 200 : 20)
-        HostileChild.withStack(bytes: Self.stack) {
+        BoundedProcess.bound(seconds: CallingScene.isSweep ? 200 : 20)
+        BoundedProcess.withStack(bytes: Self.stack) {
           Self.exercise(feature)
         }
       }
@@ -88,8 +88,8 @@ extension HostilePrograms {
       disturb(root, feature, by: -3)
       root.layoutNode.environment = LayoutEnvironment(displayScale: feature == .pixels ? 2 : 0)
       root.layoutIfNeeded()
-      HostileChild.require(innermost.frame == first, "\(innermost.frame) after \(first)")
-      HostileChild.require(told.count == 0, "something was reported")
+      BoundedProcess.require(innermost.frame == first, "\(innermost.frame) after \(first)")
+      BoundedProcess.require(told.count == 0, "something was reported")
       views.removeAll()
     }
 
@@ -164,24 +164,24 @@ extension HostilePrograms {
       case .marginGuides:
         // One point on either side of each level.
         let rest = 50_000 - 2 * Double(levels(feature))
-        HostileChild.require(size == LayoutSize(width: rest, height: rest), "\(size)")
+        BoundedProcess.require(size == LayoutSize(width: rest, height: rest), "\(size)")
       case .readableGuides:
         // 672 points in the root; each level further in takes its margins from that.
-        HostileChild.require(size.height == 50_000 - 2 * Double(levels(feature)), "\(size)")
+        BoundedProcess.require(size.height == 50_000 - 2 * Double(levels(feature)), "\(size)")
       case .freeRoot:
         // Nine characters of eight points, in a line of twenty.
-        HostileChild.require(size == LayoutSize(width: 72, height: 20), "\(size)")
+        BoundedProcess.require(size == LayoutSize(width: 72, height: 20), "\(size)")
       case .safeAreas:
-        HostileChild.require(view.safeAreaInsets.top == 20, "\(view.safeAreaInsets)")
+        BoundedProcess.require(view.safeAreaInsets.top == 20, "\(view.safeAreaInsets)")
       case .safeAreaGuides:
         // The first guide keeps clear of it, so nothing is left to hand down.
-        HostileChild.require(size == LayoutSize(width: 50_000, height: 49_980), "\(size)")
+        BoundedProcess.require(size == LayoutSize(width: 50_000, height: 49_980), "\(size)")
       case .preservedMargins:
-        HostileChild.require(view.layoutMargins.left == 30, "\(view.layoutMargins)")
+        BoundedProcess.require(view.layoutMargins.left == 30, "\(view.layoutMargins)")
       case .directions:
-        HostileChild.require(view.layoutMargins.left == 2, "\(view.layoutMargins)")
+        BoundedProcess.require(view.layoutMargins.left == 2, "\(view.layoutMargins)")
       default:
-        HostileChild.require(size == LayoutSize(width: 50_000, height: 50_000), "\(size)")
+        BoundedProcess.require(size == LayoutSize(width: 50_000, height: 50_000), "\(size)")
       }
     }
   }

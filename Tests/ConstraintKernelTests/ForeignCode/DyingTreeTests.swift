@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Last words of a view are said while its superview is dying, or while it is itself.
   @Suite("Last words", .serialized)
   struct DyingTreeTests {
@@ -32,17 +32,17 @@ extension HostilePrograms {
     )
     func parent(words: Words, hasPass: Bool) async {
       await #expect(processExitsWith: .success) { [words, hasPass] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         for depth in 1...3 {
           let kept = LayoutView(frame: rect(1, 2, 3, 4))
           Self.drop(words, keeping: kept, hasPass: hasPass, depth: depth)
-          HostileChild.overwriteFreedMemory()
-          HostileChild.require(kept.superview == nil, "a superview that has gone")
+          BoundedProcess.overwriteFreedMemory()
+          BoundedProcess.require(kept.superview == nil, "a superview that has gone")
           kept.layoutIfNeeded()
           let (next, _) = makeRoot()
           next.addSubview(kept)
           next.layoutIfNeeded()
-          HostileChild.require(kept.frame == rect(1, 2, 3, 4), "\(kept.frame)")
+          BoundedProcess.require(kept.frame == rect(1, 2, 3, 4), "\(kept.frame)")
         }
       }
     }
@@ -109,7 +109,7 @@ extension HostilePrograms {
       case .placedByFrame: parent.translatesAutoresizingMaskIntoConstraints.toggle()
       case .tag: _ = parent.viewWithTag(7)
       }
-      HostileChild.overwriteFreedMemory()
+      BoundedProcess.overwriteFreedMemory()
     }
 
     /// Adds a view beside a child that nothing but their parent holds when this returns.
@@ -130,7 +130,7 @@ extension HostilePrograms {
     @Test("A child that outlives the rest serves in the next hierarchy")
     func survivor() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         let kept = makeView("kept")
         do {
           let (root, _) = makeRoot()
@@ -139,13 +139,13 @@ extension HostilePrograms {
             root.layoutIfNeeded()
           }
         }
-        HostileChild.overwriteFreedMemory()
-        HostileChild.require(kept.superview == nil, "it still has a superview")
+        BoundedProcess.overwriteFreedMemory()
+        BoundedProcess.require(kept.superview == nil, "it still has a superview")
         let (next, _) = makeRoot()
         next.addSubview(kept)
         pin(kept)
         next.layoutIfNeeded()
-        HostileChild.require(kept.frame == rect(0, 0, 400, 300), "\(kept.frame)")
+        BoundedProcess.require(kept.frame == rect(0, 0, 400, 300), "\(kept.frame)")
       }
     }
   }

@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Numbers at the end of what numbers can say: frames stay finite, and what is refused is reported.
   @Suite("Numbers near the largest", .serialized)
   struct ExtremeNumberTests {
@@ -73,16 +73,16 @@ extension HostilePrograms {
         ]
         for guide in guides { require(guide.layoutFrame, "\(words): \(guide.identifier)") }
         let size = root.systemLayoutSizeFitting(.compressed)
-        HostileChild.require(size.width.isFinite && size.height.isFinite, "\(words): \(size)")
+        BoundedProcess.require(size.width.isFinite && size.height.isFinite, "\(words): \(size)")
         for insets in [view.layoutMargins, view.safeAreaInsets, root.adjustedContentInset] {
           let all = [insets.top, insets.left, insets.bottom, insets.right]
-          HostileChild.require(all.allSatisfy(\.isFinite), "\(words): \(insets)")
+          BoundedProcess.require(all.allSatisfy(\.isFinite), "\(words): \(insets)")
         }
       }
 
       private func require(_ frame: LayoutRect, _ words: String) {
         let all = [frame.minX, frame.minY, frame.width, frame.height]
-        HostileChild.require(all.allSatisfy(\.isFinite), "\(words) at \(frame)")
+        BoundedProcess.require(all.allSatisfy(\.isFinite), "\(words) at \(frame)")
       }
     }
 
@@ -93,7 +93,7 @@ extension HostilePrograms {
     )
     func places(place: Place, number: Double) async {
       await #expect(processExitsWith: .success) { [place, number] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         for isFirst in [false, true] {
           let scene = Scene()
           if !isFirst { scene.check("before") }
@@ -170,7 +170,7 @@ extension HostilePrograms {
       case .displayScale: root.layoutNode.environment = LayoutEnvironment(displayScale: number)
       case .fitting:
         let size = root.systemLayoutSizeFitting(LayoutSize(width: number, height: number))
-        HostileChild.require(size.width.isFinite && size.height.isFinite, "\(size)")
+        BoundedProcess.require(size.width.isFinite && size.height.isFinite, "\(size)")
         _ = inner.fittingSize(width: number)
       case .goneConstant:
         for constraint in root.constraints { constraint.goneConstant = number }

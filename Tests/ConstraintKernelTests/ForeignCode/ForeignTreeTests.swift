@@ -15,18 +15,18 @@ private final class Node: LayoutItem {
   var layoutName: String { "node" }
 }
 
-extension HostilePrograms {
+extension SeparatePrograms {
   @Suite("Foreign trees that are none", .serialized)
   struct ForeignTreeTests {
     @Test("Two items that name each other as parent: told, and the pass ends")
     func mutual() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         let (first, second) = (Node(), Node())
         let told = Bound(100)
         for node in [first, second] {
           node.layoutNode.issueHandler = LayoutIssueHandler { issue in
-            HostileChild.require(issue.kind == .cyclicHierarchy, "\(issue)")
+            BoundedProcess.require(issue.kind == .cyclicHierarchy, "\(issue)")
             told.pass()
           }
         }
@@ -35,7 +35,7 @@ extension HostilePrograms {
         second.layoutParentDidChange()
         first.layoutIfNeeded()
         second.layoutIfNeeded()
-        HostileChild.require(told.count > 0, "nothing was reported")
+        BoundedProcess.require(told.count > 0, "nothing was reported")
         _ = first.effectiveEnvironment
         _ = second.safeAreaInsets
       }
@@ -44,7 +44,7 @@ extension HostilePrograms {
     @Test("Two items that name each other, and nobody said so before the pass")
     func untold() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         let (first, second) = (Node(), Node())
         let told = Bound(100)
         for node in [first, second] {
@@ -57,14 +57,14 @@ extension HostilePrograms {
         second.layoutIfNeeded()
         _ = first.systemLayoutSizeFitting(.compressed)
         _ = first.safeAreaInsets
-        HostileChild.require(told.count > 0, "nothing was reported")
+        BoundedProcess.require(told.count > 0, "nothing was reported")
       }
     }
 
     @Test("An item that is its own parent: told, and laid out as a root")
     func own() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         let node = Node()
         let told = Bound(100)
         node.layoutNode.issueHandler = LayoutIssueHandler { _ in told.pass() }
@@ -76,15 +76,15 @@ extension HostilePrograms {
         _ = node.safeAreaInsets
         _ = node.effectiveEnvironment
         _ = node.systemLayoutSizeFitting(.compressed)
-        HostileChild.require(told.count > 0, "nothing was reported")
-        HostileChild.require(node.layoutFrame.width == 30, "\(node.layoutFrame)")
+        BoundedProcess.require(told.count > 0, "nothing was reported")
+        BoundedProcess.require(node.layoutFrame.width == 30, "\(node.layoutFrame)")
       }
     }
 
     @Test("A circle of three, closed in the middle of a hierarchy, leaves what stood before")
     func three() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         let nodes = (0..<3).map { _ in Node() }
         nodes[0].layoutFrame = rect(0, 0, 90, 90)
         let told = Bound(100)
@@ -96,21 +96,21 @@ extension HostilePrograms {
           inner.widthAnchor.constraint(equalTo: outer.widthAnchor, constant: -10).isActive = true
         }
         nodes[0].layoutIfNeeded()
-        HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
+        BoundedProcess.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
         nodes[0].parent = nodes[2]
         nodes[0].layoutParentDidChange()
         for node in nodes { node.layoutIfNeeded() }
-        HostileChild.require(told.count > 0, "nothing was reported")
-        HostileChild.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
+        BoundedProcess.require(told.count > 0, "nothing was reported")
+        BoundedProcess.require(nodes[2].layoutFrame.width == 70, "\(nodes[2].layoutFrame)")
       }
     }
 
     @Test("A chain of thousands of items that is known all at once needs no deep stack")
     func chain() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound(seconds: 60)
-        HostileChild.withStack(bytes: HostileScene.isSweep ? 512 << 10 : 128 << 10) {
-          let nodes = (0..<(HostileScene.isSweep ? 100_000 : 20_000)).map { _ in Node() }
+        BoundedProcess.bound(seconds: 60)
+        BoundedProcess.withStack(bytes: CallingScene.isSweep ? 512 << 10 : 128 << 10) {
+          let nodes = (0..<(CallingScene.isSweep ? 100_000 : 20_000)).map { _ in Node() }
           for (outer, inner) in zip(nodes, nodes.dropFirst()) { inner.weakParent = outer }
           nodes[0].layoutFrame = rect(0, 0, 100, 100)
           guard let last = nodes.last else { return }
@@ -120,8 +120,8 @@ extension HostilePrograms {
             last.widthAnchor.constraint(equalTo: nodes[0].widthAnchor),
           ])
           last.layoutIfNeeded()
-          HostileChild.require(last.layoutFrame.width == 100, "\(last.layoutFrame)")
-          HostileChild.require(last.layoutFrame.minX == 7, "\(last.layoutFrame)")
+          BoundedProcess.require(last.layoutFrame.width == 100, "\(last.layoutFrame)")
+          BoundedProcess.require(last.layoutFrame.minX == 7, "\(last.layoutFrame)")
           // Nothing else holds the items between, which know their parents weakly.
           withExtendedLifetime(nodes) {}
         }
@@ -131,8 +131,8 @@ extension HostilePrograms {
     @Test("The safe area of an item ten thousand levels down needs no deep stack")
     func safeArea() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound(seconds: 60)
-        HostileChild.withStack(bytes: 512 << 10) {
+        BoundedProcess.bound(seconds: 60)
+        BoundedProcess.withStack(bytes: 512 << 10) {
           let root = LayoutView(frame: rect(0, 0, 100, 100))
           root.additionalSafeAreaInsets = LayoutInsets(top: 20)
           var above: any LayoutItem = root
@@ -145,14 +145,14 @@ extension HostilePrograms {
             nodes.append(node)
             above = node
           }
-          HostileChild.require(above.safeAreaInsets.top == 20, "\(above.safeAreaInsets)")
+          BoundedProcess.require(above.safeAreaInsets.top == 20, "\(above.safeAreaInsets)")
         }
       }
     }
   }
 }
 
-extension HostilePrograms {
+extension SeparatePrograms {
   @Suite("A node that outlives its item", .serialized)
   struct OutlivingNodeTests {
     /// An item whose node somebody else holds as well.
@@ -179,11 +179,11 @@ extension HostilePrograms {
     @Test("Its constraints go with the item, and no pass reaches for it", arguments: [false, true])
     func passes(afterPass: Bool) async {
       await #expect(processExitsWith: .success) { [afterPass] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let root = Box()
         root.layoutFrame = rect(0, 0, 100, 100)
         let node = Self.nodeOfDeadBox(in: root, afterPass: afterPass)
-        HostileChild.overwriteFreedMemory()
+        BoundedProcess.overwriteFreedMemory()
         withExtendedLifetime(node) {
           root.layoutFrame = rect(0, 0, 50, 50)
           root.layoutNode.environment = LayoutEnvironment(layoutDirection: .rightToLeft)
@@ -200,7 +200,7 @@ extension HostilePrograms {
     @Test("A constraint of an item that has gone says so and names nobody")
     func constraint() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         var kept: (node: LayoutNode, constraint: LayoutConstraint)?
         let root = Box()
         root.layoutFrame = rect(0, 0, 100, 100)
@@ -215,13 +215,13 @@ extension HostilePrograms {
           root.layoutIfNeeded()
           kept = (box.layoutNode, width)
         }
-        HostileChild.overwriteFreedMemory()
+        BoundedProcess.overwriteFreedMemory()
         guard let kept else { return }
-        HostileChild.require(kept.constraint.secondItem == nil, "the item is still named")
-        HostileChild.require(!kept.constraint.isActive, "it is still active")
+        BoundedProcess.require(kept.constraint.secondItem == nil, "the item is still named")
+        BoundedProcess.require(!kept.constraint.isActive, "it is still active")
         root.layoutIfNeeded()
         kept.constraint.isActive = true
-        HostileChild.require(issues == [.itemIsGone], "\(issues)")
+        BoundedProcess.require(issues == [.itemIsGone], "\(issues)")
         _ = kept.constraint.description
         _ = kept.node
       }

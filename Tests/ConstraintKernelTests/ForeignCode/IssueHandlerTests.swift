@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// A handler may do whatever it likes with the hierarchy; how often it is called is bounded all the same.
   @Suite("Handlers that answer back", .serialized)
   struct IssueHandlerTests {
@@ -36,7 +36,7 @@ extension HostilePrograms {
         root?.layoutNode.issueHandler = LayoutIssueHandler { [unowned self] _ in
           told.pass()
           depth += 1
-          HostileChild.require(depth < 100, "\(depth) handlers in one another")
+          BoundedProcess.require(depth < 100, "\(depth) handlers in one another")
           give(answer)
           depth -= 1
         }
@@ -58,11 +58,11 @@ extension HostilePrograms {
         case .remove: view.removeFromSuperview()
         case .freeRoot:
           root = nil
-          HostileChild.overwriteFreedMemory()
+          BoundedProcess.overwriteFreedMemory()
         case .deactivate: LayoutConstraint.deactivate(view.constraints)
         case .replaceHandler:
           root?.layoutNode.issueHandler = LayoutIssueHandler { [told] _ in told.pass() }
-          HostileChild.overwriteFreedMemory()
+          BoundedProcess.overwriteFreedMemory()
         case .environment:
           root?.layoutNode.environment = LayoutEnvironment(textScale: width)
         case .moveAway: elsewhere.addSubview(view)
@@ -88,12 +88,12 @@ extension HostilePrograms {
     @Test("It ends, and does no harm", arguments: Answer.allCases, Occasion.allCases)
     func answers(answer: Answer, occasion: Occasion) async {
       await #expect(processExitsWith: .success) { [answer, occasion] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let scene = Scene()
         scene.view.layoutIfNeeded()
         scene.listen(answer)
         scene.happens(occasion)
-        HostileChild.require(scene.told.count > 0, "nothing was reported")
+        BoundedProcess.require(scene.told.count > 0, "nothing was reported")
         // What is left is a hierarchy like any other.
         scene.root?.layoutNode.issueHandler = LayoutIssueHandler { _ in }
         LayoutConstraint.deactivate(scene.view.constraints)
@@ -101,7 +101,7 @@ extension HostilePrograms {
         scene.view.translatesAutoresizingMaskIntoConstraints = false
         pin(scene.view)
         scene.elsewhere.layoutIfNeeded()
-        HostileChild.require(scene.view.frame == rect(0, 0, 200, 200), "\(scene.view.frame)")
+        BoundedProcess.require(scene.view.frame == rect(0, 0, 200, 200), "\(scene.view.frame)")
       }
     }
   }

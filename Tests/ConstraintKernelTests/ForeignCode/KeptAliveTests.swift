@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Whatever calls code that is not its own keeps the hierarchy alive until it is through.
   @Suite("The last reference to a root goes away in a call", .serialized)
   struct KeptAliveTests {
@@ -22,7 +22,7 @@ extension HostilePrograms {
         guard self.call == call else { return }
         self.call = nil
         root = nil
-        HostileChild.overwriteFreedMemory()
+        BoundedProcess.overwriteFreedMemory()
       }
     }
 
@@ -88,7 +88,7 @@ extension HostilePrograms {
     )
     func root(call: Call) async {
       await #expect(processExitsWith: .success) { [call] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         for question in Question.allCases { Self.ask(question, call) }
       }
     }
@@ -161,7 +161,7 @@ extension HostilePrograms {
         view.heightAnchor.constraint(equalToConstant: 60),
       ])
       next.layoutIfNeeded()
-      HostileChild.require(view.frame == rect(3, 4, 50, 60), "\(view.frame)")
+      BoundedProcess.require(view.frame == rect(3, 4, 50, 60), "\(view.frame)")
     }
 
     /// Measures, and lets go of a root meanwhile.
@@ -191,7 +191,7 @@ extension HostilePrograms {
     @Test("Nothing crashes when a measurer is where it happens", arguments: [false, true])
     func measurer(whileFitting: Bool) async {
       await #expect(processExitsWith: .success) { [whileFitting] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         for skipped in 0..<3 {
           let holder = Holder()
           let label = LayoutLabel("one two three four", numberOfLines: 0)

@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Where an item lies is asked of the item: the answer may cost others their lives.
   @Suite("A parent that is asked for", .serialized)
   struct ParentGetterTests {
@@ -36,7 +36,7 @@ extension HostilePrograms {
     )
     func batch(victim: Victim, asked place: Int) async {
       await #expect(processExitsWith: .success) { [victim, place] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let holder = Holder()
         var root: LayoutView? = makeRoot().0
         let item = Asked()
@@ -53,13 +53,14 @@ extension HostilePrograms {
           case .secondItem: Self.dropInner(3, holder)
           case .root: root = nil
           }
-          HostileChild.overwriteFreedMemory()
+          BoundedProcess.overwriteFreedMemory()
         }
         Self.activate(constraints)
-        HostileChild.require(item.action == nil, "nobody asked")
+        BoundedProcess.require(item.action == nil, "nobody asked")
         let active = constraints.map(\.isActive)
         // Without its host a constraint between two views has none, so the batch is refused.
-        HostileChild.require(active.allSatisfy { $0 == (victim == .root) }, "\(victim): \(active)")
+        let isRefused = active.allSatisfy { $0 == (victim == .root) }
+        BoundedProcess.require(isRefused, "\(victim): \(active)")
         root?.layoutIfNeeded()
         item.layoutIfNeeded()
         for constraint in constraints { constraint.isActive = false }

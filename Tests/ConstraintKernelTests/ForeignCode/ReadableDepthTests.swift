@@ -1,14 +1,14 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Readable areas in deep trees: each costs the same, however deep it lies.
   ///
   /// Walking from each view to the root would take more than the seconds they have; `LAYOUT_SWEEP=1` takes a
   /// hundred thousand levels.
   @Suite("Readable areas in a deep tree", .serialized)
   struct ReadableDepthTests {
-    private static let levels = HostileScene.isSweep ? 100_000 : 10_000
+    private static let levels = CallingScene.isSweep ? 100_000 : 10_000
 
     /// When the guides are asked for.
     enum Occasion: String, CaseIterable, Codable, Sendable {
@@ -18,7 +18,7 @@ extension HostilePrograms {
     @Test("Each view is asked for its area", arguments: Occasion.allCases)
     func each(occasion: Occasion) async {
       await #expect(processExitsWith: .success) { [occasion] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let root = LayoutView(frame: rect(0, 0, 1_000, 1_000))
         var views = [root]
         for _ in 0..<Self.levels {
@@ -40,7 +40,7 @@ extension HostilePrograms {
           occasion == .beforeTheEnvironment ? rect(80, 8, 840, 984) : rect(164, 8, 672, 984)
         for view in views {
           let frame = view.readableContentGuide.layoutFrame
-          HostileChild.require(frame == expected, "\(frame)")
+          BoundedProcess.require(frame == expected, "\(frame)")
         }
       }
     }

@@ -29,7 +29,7 @@ final class PlainBox: LayoutItem {
   }
 }
 
-extension HostilePrograms {
+extension SeparatePrograms {
   @Suite("The frame of a foreign root is its own", .serialized)
   struct ForeignFrameTests {
     @Test("A root that got another frame is read anew in the next pass", arguments: [0.0, 1])
@@ -92,7 +92,7 @@ extension HostilePrograms {
     @Test("A root with a frame of no numbers is reported and keeps what the last pass read")
     func invalid() async {
       await #expect(processExitsWith: .success) {
-        HostileChild.bound()
+        BoundedProcess.bound()
         let root = PlainBox(rect(0, 0, 100, 80))
         let box = root.filledChild()
         var told: [LayoutIssue.Kind] = []

@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Numbers from outside that are none are reported, and what stood before still stands.
   @Suite("Metrics that are not numbers", .serialized)
   struct InvalidMetricTests {
@@ -21,7 +21,7 @@ extension HostilePrograms {
     @Test("A baseline: the last one that was a number stands", arguments: NoNumber.allCases)
     func baseline(number: NoNumber) async {
       await #expect(processExitsWith: .success) { [number] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let number = number.value
         let (root, log) = makeRoot()
         let (view, beside) = (
@@ -47,7 +47,7 @@ extension HostilePrograms {
     @Test("A baseline from the start: it counts as none", arguments: NoNumber.allCases)
     func firstBaseline(number: NoNumber) async {
       await #expect(processExitsWith: .success) { [number] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let number = number.value
         let (root, log) = makeRoot()
         let (view, beside) = (
@@ -68,7 +68,7 @@ extension HostilePrograms {
     @Test("Insets of the alignment rectangle", arguments: NoNumber.allCases)
     func alignment(number: NoNumber) async {
       await #expect(processExitsWith: .success) { [number] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let number = number.value
         let (root, log) = makeRoot()
         let view = ContentView("view", 10, 20, in: root)
@@ -87,7 +87,7 @@ extension HostilePrograms {
     @Test("A natural size", arguments: NoNumber.allCases)
     func naturalSize(number: NoNumber) async {
       await #expect(processExitsWith: .success) { [number] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let number = number.value
         let (root, log) = makeRoot()
         let view = ContentView("view", 10, 20, in: root)
@@ -111,7 +111,7 @@ extension HostilePrograms {
     @Test("A safe area: the last one that was a number stands", arguments: NoNumber.allCases)
     func safeArea(number: NoNumber) async {
       await #expect(processExitsWith: .success) { [number] in
-        HostileChild.bound()
+        BoundedProcess.bound()
         let number = number.value
         let root = Covered(frame: rect(0, 0, 400, 300))
         let log = IssueLog()

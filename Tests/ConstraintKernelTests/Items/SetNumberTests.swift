@@ -441,14 +441,14 @@ struct SetNumberTests {
       observing: [\.standardErrorContent]
     ) { [text] in
       let view = LayoutView(frame: rect(Double(text) ?? 0, 2, 3, 4))
-      HostileChild.require(view.frame == .zero, "\(view.frame)")
+      BoundedProcess.require(view.frame == .zero, "\(view.frame)")
       let (root, log) = makeRoot()
       root.addSubview(view)
       let other = makeView("other", in: root)
       other.leftAnchor.constraint(equalTo: view.rightAnchor, constant: 9).isActive = true
       root.layoutIfNeeded()
-      HostileChild.require(other.frame.minX == 9, "\(other.frame)")
-      HostileChild.require(log.issues.isEmpty, "\(log.issues)")
+      BoundedProcess.require(other.frame.minX == 9, "\(other.frame)")
+      BoundedProcess.require(log.issues.isEmpty, "\(log.issues)")
     }
     let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(told.contains("layout: ") && told.contains(text), "\(told)")

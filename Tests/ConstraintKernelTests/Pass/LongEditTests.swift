@@ -4,7 +4,7 @@ import Testing
 /// `LAYOUT_SWEEP=1` does them from thirty starts.
 @Suite("A thousand edits")
 struct LongEditTests {
-  private static let seeds: ClosedRange<UInt64> = HostileScene.isSweep ? 1...30 : 1...1
+  private static let seeds: ClosedRange<UInt64> = CallingScene.isSweep ? 1...30 : 1...1
 
   private func hierarchy(_ draw: inout Draw) -> LiveBlueprint {
     let live = LiveBlueprint()

@@ -1,7 +1,7 @@
 import ConstraintKernel
 import Testing
 
-extension HostilePrograms {
+extension SeparatePrograms {
   /// Whatever code that is not the kernel's does when it is called: nothing crashes, everything ends,
   /// what has nothing to do with it is laid out, and numbers that are none are reported.
   ///
@@ -12,7 +12,7 @@ extension HostilePrograms {
     @Test("Nothing but what it says comes of it", arguments: CallSite.allCases)
     func matrix(site: CallSite) async {
       await #expect(processExitsWith: .success) { [site] in
-        HostileChild.bound(seconds: 120)
+        BoundedProcess.bound(seconds: 120)
         for deed in Self.deeds(at: site) {
           var reached = false
           for skipped in Self.skipped(deed) {
@@ -20,7 +20,7 @@ extension HostilePrograms {
             reached = reached || isDone
             if !isDone { break }
           }
-          HostileChild.require(reached, "\(site) \(deed): nobody called it")
+          BoundedProcess.require(reached, "\(site) \(deed): nobody called it")
         }
       }
     }
@@ -29,20 +29,20 @@ extension HostilePrograms {
     private static func deeds(at site: CallSite) -> [Deed] {
       let first = CallSite.allCases.firstIndex(of: site) ?? 0
       return Deed.allCases.enumerated().filter { index, deed in
-        (HostileScene.isSweep || (first + index).isMultiple(of: 4))
+        (CallingScene.isSweep || (first + index).isMultiple(of: 4))
           && (deed.number == nil || site.answersNumbers) && (!deed.needsItem || !site.isDeinit)
       }.map(\.element)
     }
 
     /// How many calls pass before the deed: each call has its own occasion.
     private static func skipped(_ deed: Deed) -> [Int] {
-      guard HostileScene.isSweep else { return [0] }
+      guard CallingScene.isSweep else { return [0] }
       return deed.isOnce ? Array(0..<100) : [0, 4]
     }
 
     /// One scene from its building to its end; says whether the deed was done.
     private static func run(_ site: CallSite, _ deed: Deed, skipping skipped: Int) -> Bool {
-      let scene = HostileScene(site, deed, skipping: skipped)
+      let scene = CallingScene(site, deed, skipping: skipped)
       scene.build(isKept: deed != .freesItself)
       scene.exercise()
       check(scene)
@@ -50,14 +50,14 @@ extension HostilePrograms {
       return scene.isDone
     }
 
-    private static func check(_ scene: HostileScene) {
+    private static func check(_ scene: CallingScene) {
       let words = "\(scene.site) \(scene.deed) after \(scene.calls) calls"
       require(scene, words)
       if scene.deed.number?.isFinite == false, scene.isDone {
         let isTold = scene.issues.contains {
           if case .notFinite = $0 { true } else { false }
         }
-        HostileChild.require(isTold, "\(words): nothing was reported")
+        BoundedProcess.require(isTold, "\(words): nothing was reported")
       }
       scene.disarm()
       scene.view?.natural.width += 1
@@ -68,12 +68,12 @@ extension HostilePrograms {
       require(scene, words)
       if scene.root != nil {
         let frame = scene.sibling.frame
-        HostileChild.require(frame == HostileScene.siblingFrame, "\(words): \(frame)")
+        BoundedProcess.require(frame == CallingScene.siblingFrame, "\(words): \(frame)")
       }
     }
 
     /// All frames are numbers.
-    private static func require(_ scene: HostileScene, _ words: String) {
+    private static func require(_ scene: CallingScene, _ words: String) {
       let views = [scene.view, scene.label, scene.scroll, scene.stack, scene.sibling].compactMap(
         \.self
       )
@@ -82,23 +82,23 @@ extension HostilePrograms {
       if let guide = scene.guide { frames.append(("guide", guide.layoutFrame)) }
       for (name, frame) in frames {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        HostileChild.require(numbers.allSatisfy(\.isFinite), "\(words): \(name) at \(frame)")
+        BoundedProcess.require(numbers.allSatisfy(\.isFinite), "\(words): \(name) at \(frame)")
       }
     }
 
     /// What is left serves in another hierarchy, and all of it goes away.
-    private static func dissolve(_ scene: HostileScene) {
+    private static func dissolve(_ scene: CallingScene) {
       if let view = scene.view {
         scene.other.addSubview(view)
         view.isGone = false
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = rect(3, 4, 70, 60)
         scene.other.layoutIfNeeded()
-        HostileChild.require(view.frame == rect(3, 4, 70, 60), "\(view.frame)")
+        BoundedProcess.require(view.frame == rect(3, 4, 70, 60), "\(view.frame)")
       }
       scene.root = nil
       scene.kept = []
-      HostileChild.overwriteFreedMemory()
+      BoundedProcess.overwriteFreedMemory()
       scene.other.layoutIfNeeded()
       scene.sibling.layoutIfNeeded()
     }

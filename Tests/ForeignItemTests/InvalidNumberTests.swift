@@ -5,7 +5,7 @@ import OperatorLayout
 import Testing
 
 @Suite("Numbers that are none, in every dialect")
-struct NumberRefusalTests {
+struct InvalidNumberTests {
   struct Saying: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let say: @Sendable (LayoutView, LayoutView, Double) -> Void

@@ -3,8 +3,8 @@ import LayoutStatements
 import SourceRewriting
 import Testing
 
-@Suite("Hostile source files")
-struct HostileTests {
+@Suite("Source files that are malformed, deep or large")
+struct MalformedSourceTests {
   private static let origins: [SourceConversion.Origin] = [
     .operators, .maker, .attribute, .autoPin, .anchors, .visual,
   ]

@@ -1,6 +1,6 @@
 import ConstraintKernel
 
-extension HostileScene {
+extension CallingScene {
   /// Does everything that calls foreign code, while there is a root.
   func exercise() {
     let steps: [() -> Void] = [

@@ -4,7 +4,7 @@ import MakerLayout
 import OperatorLayout
 
 /// Two boxes in a root, an item in the first of them, and one beside it to refer to.
-final class BatchScene {
+final class GatheringScene {
   /// What a team calls to lay an item out.
   enum Verb: String, CaseIterable, Codable, Sendable {
     case make, remake, update, declare, declareIf, group, pin, pinAll, pinBlock

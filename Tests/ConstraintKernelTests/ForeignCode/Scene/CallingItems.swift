@@ -1,8 +1,8 @@
 import ConstraintKernel
 
 /// A view whose members all call the scene.
-final class HostileView: LayoutView {
-  var scene: HostileScene?
+final class CallingView: LayoutView {
+  var scene: CallingScene?
   var natural = LayoutSize(width: 40, height: 20)
   var wraps = false
 
@@ -81,8 +81,8 @@ final class HostileView: LayoutView {
 }
 
 /// A guide whose members all call the scene.
-final class HostileGuide: LayoutGuide {
-  var scene: HostileScene?
+final class CallingGuide: LayoutGuide {
+  var scene: CallingScene?
   override var intrinsicContentSize: LayoutSize {
     LayoutSize(width: scene?.number(.guideNaturalSize, 10, self) ?? 10, height: 10)
   }
@@ -93,8 +93,8 @@ final class HostileGuide: LayoutGuide {
 }
 
 /// A label whose members all call the scene.
-final class HostileLabel: LayoutLabel {
-  var scene: HostileScene?
+final class CallingLabel: LayoutLabel {
+  var scene: CallingScene?
   override var text: String? {
     get {
       scene?.call(.labelText, self)
@@ -126,8 +126,8 @@ final class HostileLabel: LayoutLabel {
 }
 
 /// A measurer that calls the scene.
-struct HostileMeasurer: TextMeasuring {
-  let scene: HostileScene
+struct CallingMeasurer: TextMeasuring {
+  let scene: CallingScene
   func measure(
     _ text: String,
     width: Double?,
@@ -153,8 +153,8 @@ struct HostileMeasurer: TextMeasuring {
 }
 
 /// A scroll view whose members all call the scene.
-final class HostileScrollView: LayoutScrollView {
-  var scene: HostileScene?
+final class CallingScrollView: LayoutScrollView {
+  var scene: CallingScene?
   override var contentSize: LayoutSize {
     get {
       scene?.call(.contentSize, self)
@@ -182,8 +182,8 @@ final class HostileScrollView: LayoutScrollView {
 }
 
 /// A stack whose members all call the scene.
-final class HostileStackView: LayoutStackView {
-  var scene: HostileScene?
+final class CallingStackView: LayoutStackView {
+  var scene: CallingScene?
   override func updateConstraints() {
     scene?.call(.stackUpdateConstraints, self)
     super.updateConstraints()
@@ -199,9 +199,9 @@ final class HostileStackView: LayoutStackView {
 }
 
 /// An item of a class of its own whose members all call the scene.
-final class HostileBox: LayoutItem {
+final class CallingBox: LayoutItem {
   let layoutNode = LayoutNode()
-  var scene: HostileScene?
+  var scene: CallingScene?
   weak var parent: (any LayoutItem)? { didSet { layoutParentDidChange() } }
   private var frame = LayoutRect.zero
 
@@ -250,6 +250,6 @@ final class HostileBox: LayoutItem {
 
 /// A view that lies in an item of another class.
 final class BoxedView: LayoutView {
-  weak var box: HostileBox? { didSet { layoutParentDidChange() } }
+  weak var box: CallingBox? { didSet { layoutParentDidChange() } }
   override var layoutParent: (any LayoutItem)? { box }
 }

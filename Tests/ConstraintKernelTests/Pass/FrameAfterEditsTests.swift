@@ -2,8 +2,8 @@ import ConstraintKernel
 import Testing
 
 /// Whatever led to a hierarchy, it is laid out as a new one would be that says the same.
-@Suite("Frames do not depend on history")
-struct FrameHistoryTests {
+@Suite("Frames after edits are those from scratch")
+struct FrameAfterEditsTests {
   @Test("Two widths that share a hundred points are shared alike, whoever came first")
   func ambiguity() {
     func frames(isLate: Bool) -> [Double] {

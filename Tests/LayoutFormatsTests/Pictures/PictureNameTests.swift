@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutFormats
 
-@Suite("Names that make trouble")
-struct HostileNameTests {
+@Suite("Names in pictures")
+struct PictureNameTests {
   /// Two cells, one cell with marks, none at all, right to left, control characters, and markup.
   private static let names = [
     "漢字かな", "👨‍👩‍👧", "e\u{301}e\u{301}", "\u{200B}\u{200D}\u{FEFF}", "مرحبا", "a\u{0}b\tc\nd", "",

@@ -3,30 +3,30 @@ import MakerLayout
 import Testing
 
 /// A batch asks first, then decides, then changes: whatever happens while it asks has come before it.
-@Suite("Batches during which something happens")
-struct BatchTests {
+@Suite("Answers that are gathered while something happens")
+struct GatheredAnswerTests {
   @Test(
     "What is done where a parent or a condition is asked counts as done before the batch",
-    arguments: BatchScene.Verb.allCases,
-    BatchScene.Deed.allCases
+    arguments: GatheringScene.Verb.allCases,
+    GatheringScene.Deed.allCases
   )
-  func serial(verb: BatchScene.Verb, deed: BatchScene.Deed) {
+  func serial(verb: GatheringScene.Verb, deed: GatheringScene.Deed) {
     for isFresh in [true, false] {
-      for asked in [\BatchScene.item, \.other, \.condition] {
+      for asked in [\GatheringScene.item, \.other, \.condition] {
         for delay in 0..<8 { check(verb, deed, isFresh, asked, delay) }
       }
     }
   }
 
   private func check(
-    _ verb: BatchScene.Verb,
-    _ deed: BatchScene.Deed,
+    _ verb: GatheringScene.Verb,
+    _ deed: GatheringScene.Deed,
     _ isFresh: Bool,
-    _ path: KeyPath<BatchScene, AskedItem>,
+    _ path: KeyPath<GatheringScene, AskedItem>,
     _ delay: Int
   ) {
-    let scene = BatchScene()
-    let twin = BatchScene()
+    let scene = GatheringScene()
+    let twin = GatheringScene()
     for scene in [scene, twin] where !isFresh { scene.carryOut(verb, 1) }
     let asked = scene[keyPath: path]
     asked.deed = (delay, { [unowned scene] in scene.carryOut(deed, during: verb) })
@@ -45,7 +45,7 @@ struct BatchTests {
 
   @Test("Constants are edited by the baselines read last: nobody is asked between two of them")
   func baselines() {
-    let scene = BatchScene()
+    let scene = GatheringScene()
     scene.item.snp.makeConstraints { make in
       make.firstBaseline.equalTo(scene.boxes[0].snp.top).offset(20)
       make.left.equalToSuperview()

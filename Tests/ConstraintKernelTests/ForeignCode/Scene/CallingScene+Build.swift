@@ -1,6 +1,6 @@
 import ConstraintKernel
 
-extension HostileScene {
+extension CallingScene {
   /// Builds the hierarchy; with `isKept` items are held by the scene too.
   func build(isKept: Bool) {
     let root = LayoutView(frame: rect(0, 0, 400, 300))
@@ -15,7 +15,7 @@ extension HostileScene {
       sibling.widthAnchor.constraint(equalToConstant: 30),
       sibling.heightAnchor.constraint(equalToConstant: 20),
     ])
-    let view = makeHostileView(in: root)
+    let view = makeCallingView(in: root)
     let (stack, label) = makeStack(in: root, below: view)
     let scroll = makeScrollView(in: root)
     let box = makeBox(in: root, beside: view)
@@ -27,18 +27,18 @@ extension HostileScene {
     view.setNeedsUpdateConstraints()
     stack.scene = self
     label.scene = self
-    label.measurer = HostileMeasurer(scene: self)
+    label.measurer = CallingMeasurer(scene: self)
     scroll.scene = self
     box.scene = self
     guide?.scene = self
   }
 
-  private func makeHostileView(in root: LayoutView) -> HostileView {
-    let view = HostileView()
+  private func makeCallingView(in root: LayoutView) -> CallingView {
+    let view = CallingView()
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     let inner = makeView("inner", in: view)
-    let guide = HostileGuide()
+    let guide = CallingGuide()
     view.addLayoutGuide(guide)
     self.guide = guide
     LayoutConstraint.activate([
@@ -55,8 +55,8 @@ extension HostileScene {
   private func makeStack(
     in root: LayoutView,
     below view: LayoutView
-  ) -> (HostileStackView, HostileLabel) {
-    let (stack, label) = (HostileStackView(), HostileLabel())
+  ) -> (CallingStackView, CallingLabel) {
+    let (stack, label) = (CallingStackView(), CallingLabel())
     label.text = "some words that wrap"
     label.numberOfLines = 0
     stack.alignment = .firstBaseline
@@ -73,8 +73,8 @@ extension HostileScene {
     return (stack, label)
   }
 
-  private func makeScrollView(in root: LayoutView) -> HostileScrollView {
-    let scroll = HostileScrollView(frame: rect(200, 100, 100, 100))
+  private func makeScrollView(in root: LayoutView) -> CallingScrollView {
+    let scroll = CallingScrollView(frame: rect(200, 100, 100, 100))
     root.addSubview(scroll)
     let content = makeView("content", in: scroll)
     pin(content)
@@ -83,8 +83,8 @@ extension HostileScene {
     return scroll
   }
 
-  private func makeBox(in root: LayoutView, beside view: LayoutView) -> HostileBox {
-    let box = HostileBox()
+  private func makeBox(in root: LayoutView, beside view: LayoutView) -> CallingBox {
+    let box = CallingBox()
     box.parent = root
     box.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([

@@ -2,7 +2,7 @@ import OperatorLayout
 import Testing
 
 @Suite("Blocks that change the world they stand in")
-struct HostileBlockTests {
+struct BlockEffectTests {
   @Test("A block may let go of its view, which ends after the call")
   func freesItsView() {
     let stage = Stage()

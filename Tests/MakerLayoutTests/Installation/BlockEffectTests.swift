@@ -2,7 +2,7 @@ import MakerLayout
 import Testing
 
 @Suite("Blocks that do more than describe")
-struct HostileBlockTests {
+struct BlockEffectTests {
   @Test("A block for the same item inside a block is a transaction of its own")
   func nestedMake() {
     let stage = Stage()

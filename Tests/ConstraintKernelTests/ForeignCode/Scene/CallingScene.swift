@@ -4,7 +4,7 @@ import Foundation
 /// A hierarchy with one of everything that calls code which is not the kernel's.
 ///
 /// Whatever happens to it, `sibling` is kept and stands at seven and nine, thirty by twenty.
-final class HostileScene {
+final class CallingScene {
   static let siblingFrame = rect(7, 9, 30, 20)
 
   /// Whether everything is tried, which takes minutes.
@@ -26,12 +26,12 @@ final class HostileScene {
   let other = LayoutView(frame: rect(0, 0, 200, 200))
   let sibling = makeView("sibling")
   let panel = BoxedView(frame: rect(0, 0, 10, 10))
-  weak var view: HostileView?
-  weak var label: HostileLabel?
-  weak var scroll: HostileScrollView?
-  weak var stack: HostileStackView?
-  weak var guide: HostileGuide?
-  weak var box: HostileBox?
+  weak var view: CallingView?
+  weak var label: CallingLabel?
+  weak var scroll: CallingScrollView?
+  weak var stack: CallingStackView?
+  weak var guide: CallingGuide?
+  weak var box: CallingBox?
   /// What holds items that nobody else does; nothing of it once an item frees itself.
   var kept: [AnyObject] = []
 
@@ -46,7 +46,7 @@ final class HostileScene {
 
   func heard(_ issue: LayoutIssue) {
     issues.append(issue.kind)
-    HostileChild.require(issues.count < 3_000, "told without end")
+    BoundedProcess.require(issues.count < 3_000, "told without end")
     call(.issueHandler, view)
   }
 
@@ -54,7 +54,7 @@ final class HostileScene {
   func call(_ site: CallSite, _ subject: (any LayoutItem)?) {
     guard site == self.site, isArmed else { return }
     calls += 1
-    HostileChild.require(calls < 20_000, "\(site) \(deed): called without end")
+    BoundedProcess.require(calls < 20_000, "\(site) \(deed): called without end")
     guard deed.number == nil else {
       if skipped > 0 { skipped -= 1 } else { isDone = true }
       return
@@ -79,11 +79,11 @@ final class HostileScene {
     switch deed {
     case .freesRoot:
       root = nil
-      HostileChild.overwriteFreedMemory()
+      BoundedProcess.overwriteFreedMemory()
     case .freesItself:
       kept = []
       takeOut(subject)
-      HostileChild.overwriteFreedMemory()
+      BoundedProcess.overwriteFreedMemory()
     case .removesItself: takeOut(subject)
     case .movesAway: moveAway(subject)
     case .laysOut: sibling.layoutIfNeeded()
@@ -100,7 +100,7 @@ final class HostileScene {
     switch subject {
     case let view as LayoutView: view.removeFromSuperview()
     case let guide as LayoutGuide: guide.owningView?.removeLayoutGuide(guide)
-    case let box as HostileBox: box.parent = nil
+    case let box as CallingBox: box.parent = nil
     default: break
     }
   }
@@ -109,7 +109,7 @@ final class HostileScene {
     switch subject {
     case let view as LayoutView: other.addSubview(view)
     case let guide as LayoutGuide: other.addLayoutGuide(guide)
-    case let box as HostileBox: box.parent = other
+    case let box as CallingBox: box.parent = other
     default: break
     }
     other.layoutIfNeeded()

@@ -2,8 +2,8 @@ import AttributeLayout
 import Testing
 
 /// What follows from sequences of calls.
-@Suite("Histories of attributes")
-struct AttributeHistoryTests {
+@Suite("Attributes declared again")
+struct RedeclaredAttributeTests {
   @Test(
     "After any history a reload changes nothing, and clearing leaves nothing",
     arguments: 0..<40

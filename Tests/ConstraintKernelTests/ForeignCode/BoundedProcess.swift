@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 /// What a program that may crash or never end is run with, in a process of its own.
-enum HostileChild {
+enum BoundedProcess {
   /// Ends the process once it used this much of a processor, so that what hangs today ends too.
   static func bound(seconds: UInt = 20) {
     #if canImport(Glibc) || canImport(Darwin)
@@ -67,6 +67,6 @@ final class Bound {
 
   func pass() {
     count += 1
-    if count > limit { HostileChild.fail("more than \(limit) times") }
+    if count > limit { BoundedProcess.fail("more than \(limit) times") }
   }
 }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Refusals")
-struct RefusalTests {
+@Suite("What the solver refuses")
+struct SolverErrorTests {
   @Test("What means nothing is refused by name, and nothing was added")
   func rows() throws {
     let solver = Solver()

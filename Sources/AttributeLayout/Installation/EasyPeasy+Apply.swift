@@ -43,6 +43,7 @@ extension Attribute {
     into declarations: inout [SlotDeclaration]
   ) throws(LayoutIssue) {
     record = item
+    try checkMeaning(on: item)
     let parts = parts
     for part in parts { try part.declare(on: item, from: call, into: &declarations) }
     guard parts.isEmpty else { return }

@@ -83,6 +83,11 @@ public class Attribute {
     referenceAttribute = attribute
   }
 
+  /// Judges what its parts cannot judge for themselves.
+  ///
+  /// - Throws: An issue about what cannot be meant, whatever the hierarchy.
+  func checkMeaning(on item: ItemRecord) throws(LayoutIssue) {}
+
   /// The attributes it stands for; none but for a compound.
   var parts: [Attribute] { [] }
 }

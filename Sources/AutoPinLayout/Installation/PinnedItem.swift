@@ -98,6 +98,31 @@ struct PinnedItem {
     }
   }
 
+  /// The constraints of a guideline, installed or handed to the running block: all, or none.
+  func setGuideline(
+    _ axis: LayoutAxis,
+    _ position: LayoutGuidelinePosition
+  ) -> [LayoutConstraint] {
+    let scope = ConstraintScope.current
+    let line = LayoutGuideline(
+      item.record,
+      along: axis,
+      at: position,
+      priority: scope?.priority,
+      identifier: scope?.identifier,
+      dialect: .autoPin,
+      source: source
+    )
+    do throws(LayoutIssue) {
+      return try line.descriptions().collect()
+    } catch {
+      item.record.refreshAncestry()
+      item.record.refuse(error)
+      ConstraintScope.refuse()
+      return []
+    }
+  }
+
   /// Reports what a call asked for in vain, and keeps the running block's batch from coming about.
   func refuse(_ kind: LayoutIssue.Kind) {
     item.record.refuse(kind, source: source)

@@ -119,24 +119,25 @@ package struct LayoutGuideline {
   }
 }
 
-extension LayoutGuide {
-  /// The constraints that make the guide a line across its owner: `[position, length, start, end]`.
+extension LayoutItem {
+  /// The constraints that make the item a line across the view that holds it.
   ///
-  /// None of them is active yet. A number that is not finite, a share outside of 0 to 1 and a guide
-  /// without an owner are reported, and the answer is empty.
-  public final func constraints(
+  /// They are its position, its length of 0 and both its ends; none of them is active yet. The item
+  /// is mostly a guide. A number that is not finite, a share outside of 0 to 1 and an item that no
+  /// view holds are reported, and the answer is empty.
+  public func constraints(
     asGuidelineAlong axis: LayoutAxis,
     at position: LayoutGuidelinePosition,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
     let source = LayoutSource(file: file, line: line)
-    let record = layoutNode.record
+    let record = record
+    record.refreshAncestry()
     let line = LayoutGuideline(record, along: axis, at: position, dialect: .kernel, source: source)
     do throws(LayoutIssue) {
       return try line.makeConstraints()
     } catch {
-      record.refreshAncestry()
       record.refuse(error)
       return []
     }

@@ -39,14 +39,14 @@ enum Showcase {
 
   /// Asks the card for something impossible, and lets the engine explain.
   private static func conflict(_ card: Card) -> String {
-    var told = ""
-    card.screen.layoutNode.issueHandler = LayoutIssueHandler { told += indented("\($0)") }
+    var report = ""
+    card.screen.layoutNode.issueHandler = LayoutIssueHandler { report += indented("\($0)") }
     card.follow.leadingAnchor.constraint(equalTo: card.card.leadingAnchor, constant: 280)
       .isActive = true
     card.screen.layoutIfNeeded()
     card.follow.widthAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
     card.screen.layoutIfNeeded()
-    return told
+    return report
   }
 
   private static let next = """

@@ -19,7 +19,7 @@ extension ItemRecord {
 
   /// The ``name`` as it stands in text that reads like code, where one sees where it ends.
   ///
-  /// It is quoted as ``LayoutText/quoted(_:)`` says. A guide that a view has by itself is told by its path:
+  /// It is quoted as ``LayoutText/quoted(_:)`` says. A guide that a view has by itself is named by its path:
   /// `card.layoutMarginsGuide`.
   /// - Complexity: that of ``name``.
   package var quotedName: String {

@@ -77,9 +77,9 @@ extension ItemExtras {
     issues.isRunning = true
     defer { issues.isRunning = false }
     for _ in 0..<IssueInbox.mostRounds {
-      let told = issues.waiting
+      let reported = issues.waiting
       issues.waiting = []
-      for issue in told { issues.handler?(issue) }
+      for issue in reported { issues.handler?(issue) }
       if issues.waiting.isEmpty { return }
     }
     let rest = issues.waiting

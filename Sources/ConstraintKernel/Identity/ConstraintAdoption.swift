@@ -32,7 +32,7 @@ extension ItemRecord {
     return adopted
   }
 
-  /// Notes anew which dialects constrain the item; whatever was told of two of them may be reported again.
+  /// Notes anew which dialects constrain the item; what was reported of two of them may be reported again.
   private func readDialects() {
     dialects = .none
     visitConstraints(as: .first) { dialects = dialects.adding($0.dialect) }

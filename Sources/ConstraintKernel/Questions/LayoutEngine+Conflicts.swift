@@ -16,21 +16,22 @@ extension LayoutEngine {
     for (conflict, issue) in new {
       words[conflict.rejected] = issue.conflict
     }
-    // Told after all is written down: whoever hears of them may edit and lay out.
-    let told = advice(on: groups(of: new.map(\.conflict)), words)
-    for issue in told { root.report(issue) }
+    // Reported after all is written down: a handler may edit and lay out.
+    let issues = advice(on: groups(of: new.map(\.conflict)), words)
+    for issue in issues { root.report(issue) }
   }
 
   /// The conflicts of the last solution, each with an issue without advice, in words of that time.
   func conflictIssues() -> [(conflict: Conflict, issue: LayoutIssue)] {
-    let told = memory.conflicts.filter { stands($0) }
-    return wording(rows: told.count) {
-      told.map { told in
+    let standing = memory.conflicts.filter { stands($0) }
+    return wording(rows: standing.count) {
+      standing.map { conflict in
         let words = LayoutIssue.Conflict(
-          statements: told.statements,
-          broken: told.brokenStatement
+          statements: conflict.statements,
+          broken: conflict.brokenStatement
         )
-        return (told.contradiction, LayoutIssue(words, items: items(of: told.contradiction)))
+        let contradiction = conflict.contradiction
+        return (contradiction, LayoutIssue(words, items: items(of: contradiction)))
       }
     }
   }
@@ -44,9 +45,9 @@ extension LayoutEngine {
   func noteConflicts() {
     memory.requestReport()
     let found = rows.conflicts
-    let told = words(of: found)
+    let conflicts = words(of: found)
     // If another solution was found meanwhile, its conflicts are noted already.
-    if rows.conflicts == found { memory.keep(told) }
+    if rows.conflicts == found { memory.keep(conflicts) }
   }
 
   /// The constraints of each conflict, and the broken one.

@@ -186,8 +186,8 @@ extension LayoutEngine {
     guard case .row(let row) = source else { return true }
     switch owner(of: row) {
     case .constraint(let constraint):
-      let (told, counted) = (abs(constraint.constant), abs(rows.constant(of: row)))
-      return LayoutText.number(told) == LayoutText.number(counted)
+      let (stated, counted) = (abs(constraint.constant), abs(rows.constant(of: row)))
+      return LayoutText.number(stated) == LayoutText.number(counted)
     case .item(let item):
       guard let rows = item.systemRows else { return true }
       let isPlacement = rows.placed.indices.contains { rows.placed[$0] == row.index }

@@ -82,9 +82,9 @@ extension LayoutEngine {
 
   private func pulledRootSize(_ pull: SizePull) -> LayoutSize? {
     if question.pulledRoot == nil {
-      let told = toldConflicts()
+      let conflicts = knownConflicts()
       guard rootPulls(for: root) else { return nil }
-      question.begin(PulledRoot(pull: pull, told: told))
+      question.begin(PulledRoot(pull: pull, conflicts: conflicts))
     }
     pullRoot(pull)
     solveAndMeasure()
@@ -92,8 +92,10 @@ extension LayoutEngine {
   }
 
   private func pullRoot(_ pull: SizePull) {
-    guard let own = root.systemRows, let told = question.pulledRoot?.told else { return }
-    question.begin(PulledRoot(pull: pull, told: told))
+    guard let own = root.systemRows, let conflicts = question.pulledRoot?.conflicts else {
+      return
+    }
+    question.begin(PulledRoot(pull: pull, conflicts: conflicts))
     rows.keepingRevision {
       for (row, length) in [(own.placed[2], pull.width), (own.placed[3], pull.height)] {
         rows.setPriority(length.priority, of: row)
@@ -115,7 +117,7 @@ extension LayoutEngine {
     if holds(root) { place(root) }
     if memory.conflicts.isEmpty, !memory.needsReport { return }
     solveAndMeasure()
-    settle(pulled.told)
+    settle(pulled.conflicts)
   }
 
   // MARK: By rows for the question
@@ -125,7 +127,7 @@ extension LayoutEngine {
     _ pull: SizePull,
     isGuest: Bool
   ) -> LayoutSize? {
-    let told = toldConflicts()
+    let conflicts = knownConflicts()
     // Names and sizes were asked for on the way, which may have led the item out of here.
     guard holds(item) else { return nil }
     let ties = ties(of: item)
@@ -146,7 +148,7 @@ extension LayoutEngine {
     if !isGuest, !isAskedAgain { place(item) }
     for constraint in ties { lower(constraint) }
     solveAndMeasure()
-    settle(told)
+    settle(conflicts)
     return size
   }
 
@@ -182,15 +184,15 @@ extension LayoutEngine {
   /// What is known of conflicts before a question.
   ///
   /// Those that were reported are looked at before it, too: edits may have changed them.
-  private func toldConflicts() -> ToldConflicts {
+  private func knownConflicts() -> KnownConflicts {
     if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
-    let areTold = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
-    return ToldConflicts(areTold: areTold, broken: leftOutConstraints())
+    let areReported = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
+    return KnownConflicts(areReported: areReported, broken: brokenConstraints())
   }
 
   /// What is broken is as before the question, but may be found to contradict another set of constraints.
-  private func settle(_ told: ToldConflicts) {
-    if told.areTold, leftOutConstraints() == told.broken {
+  private func settle(_ known: KnownConflicts) {
+    if known.areReported, brokenConstraints() == known.broken {
       memory.settle(reported: Set(conflictIssues().map(\.issue)))
     } else {
       memory.requestReport()
@@ -198,7 +200,7 @@ extension LayoutEngine {
   }
 
   /// What the conflicts of the last solution break; nil stands for rows of items themselves.
-  private func leftOutConstraints() -> [LayoutConstraint?: Int] {
+  private func brokenConstraints() -> [LayoutConstraint?: Int] {
     Dictionary(memory.conflicts.map { ($0.broken, 1) }, uniquingKeysWith: +)
   }
 }

@@ -68,7 +68,7 @@ extension SolverState {
       ? line.best(zero: system.accuracy.zero)?.bearer : nil
   }
 
-  /// Draws the line of a choice, which was just walked; returns false where it cannot be told what moves on it.
+  /// Draws the line of a choice, which was just walked; returns false where rounding leaves open what moves on it.
   mutating func drawLine(of choice: Int32, checksFrom first: Int) -> Bool {
     if movesBlocks(checksFrom: first) { return false }
     line.begin()

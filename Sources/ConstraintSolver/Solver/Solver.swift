@@ -79,7 +79,7 @@ public final class Solver {
     set { state.value.options.workLimit = max(0, newValue ?? .max) }
   }
 
-  /// Whether conflicts are told as irreducible sets, as at first; who asks only which rows are left out can
+  /// Whether conflicts are listed as irreducible sets, as at first; who asks only which rows are set aside can
   /// do without.
   package var thinsConflicts: Bool {
     get { state.value.options.thinsConflicts }

@@ -114,7 +114,7 @@ extension SolverState {
     precondition(violated == counted, "\(violated) violations, \(counted) counted")
   }
 
-  /// Each variable is determined exactly once, and each row that determines one is told so.
+  /// Each variable is determined exactly once, and each row that determines one has that role.
   private mutating func checkDetermined() {
     for row in system.rows.indices where system.rows[row].head.isLive {
       guard let variable = system.rows[row].role.variable else { continue }

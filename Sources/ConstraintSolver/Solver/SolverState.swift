@@ -105,7 +105,7 @@ struct Options {
   var fewestSubstituted = 32
   /// How many rows one solve may look at.
   var workLimit = Int.max
-  /// Whether conflicts are told as irreducible sets.
+  /// Whether conflicts are listed as irreducible sets.
   var thinsConflicts = true
   /// How many rows may be looked at in one solve to make conflict sets smaller.
   var filterBudget = 1 << 26

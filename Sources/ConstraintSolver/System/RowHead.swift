@@ -109,7 +109,7 @@ struct RowHead: BitwiseCopyable {
     set { self[45] = newValue }
   }
 
-  /// Whether the row does not hold, or is told about.
+  /// Whether the row does not hold, or stands in a conflict.
   @inline(__always) var isRemarkable: Bool { bits & (7 &<< 41) != 0 }
 
   @inline(__always)

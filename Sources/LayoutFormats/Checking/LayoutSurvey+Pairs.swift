@@ -171,8 +171,8 @@ extension LayoutSurvey {
     why: (LayoutFault) -> LayoutReason
   ) -> [LayoutFinding] {
     var overflowing: Set<LayoutRule> = []
-    let told = faults.filter { !isSuppressed($0) }
-    return listed(told, \.self, LayoutCheck.usualFindings, &overflowing).map {
+    let reported = faults.filter { !isSuppressed($0) }
+    return listed(reported, \.self, LayoutCheck.usualFindings, &overflowing).map {
       finding($0, why: why($0))
     }
   }

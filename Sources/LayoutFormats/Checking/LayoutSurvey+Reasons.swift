@@ -140,10 +140,10 @@ extension LayoutSurvey {
   /// - Complexity: a few solutions of what hangs together with each conflict.
   var conflictReasons: [String: LayoutReason] {
     let groups = root.layoutConflictGroups
-    let reasons = zip(groups, root.layoutAdvice(on: groups)).map { group, told in
+    let reasons = zip(groups, root.layoutAdvice(on: groups)).map { group, advice in
       var reason = LayoutReason(
-        lines: told.sum + told.members(words).map { "  \($0)" }
-          + told.remedies(words, line: outline.line)
+        lines: advice.sum + advice.members(words).map { "  \($0)" }
+          + advice.remedies(words, line: outline.line)
       )
       let broken = group.conflicts.compactMap(\.broken)
       let constraints = broken + group.conflicts.flatMap(\.constraints)

@@ -13,14 +13,14 @@ extension LayoutSurvey {
     return ambiguities.compactMap { fault in
       if fault.detail.hasSuffix(LayoutRule.ofItsContent) { return fault }
       let parts = LayoutAmbiguity.Part.allCases.filter { fault.names($0) }
-      let told = parts.filter { part in
+      let reported = parts.filter { part in
         looks += 1
         return looks > Self.mostRepeats
           || !outline.items[fault.places[0]].hangsOnShortContent(part.attribute)
       }
-      if told.isEmpty { return nil }
+      if reported.isEmpty { return nil }
       var rest = fault
-      rest.detail = told.map { $0.rawValue }.joined(separator: ", ")
+      rest.detail = reported.map { $0.rawValue }.joined(separator: ", ")
       return rest
     }
   }

@@ -224,14 +224,14 @@ struct LayoutSurvey {
     _ most: Int,
     _ overflowing: inout Set<LayoutRule>
   ) -> [Found] {
-    var counts: [LayoutRule: (told: Int, suppressed: Int)] = [:]
+    var counts: [LayoutRule: (reported: Int, suppressed: Int)] = [:]
     return found.filter { item in
       let fault = item[keyPath: fault]
       let isSuppressed = isSuppressed(fault)
       var count = counts[fault.rule] ?? (0, 0)
-      if isSuppressed { count.suppressed += 1 } else { count.told += 1 }
+      if isSuppressed { count.suppressed += 1 } else { count.reported += 1 }
       counts[fault.rule] = count
-      let isListed = (isSuppressed ? count.suppressed : count.told) <= most
+      let isListed = (isSuppressed ? count.suppressed : count.reported) <= most
       if !isListed, !isSuppressed { overflowing.insert(fault.rule) }
       return isListed
     }

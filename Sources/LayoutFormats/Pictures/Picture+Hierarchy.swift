@@ -39,11 +39,11 @@ extension Picture {
       notes.append((PictureNote(.ambiguous, text), [ambiguity.item]))
     }
     let groups = root.layoutConflictGroups
-    for (group, told) in zip(groups, root.layoutAdvice(on: groups)) {
+    for (group, advice) in zip(groups, root.layoutAdvice(on: groups)) {
       let constraints = group.conflicts.flatMap(\.constraints)
       let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
       let mark = LayoutIssue.Code.unsatisfiable.mark
-      let lines = ["these required constraints cannot hold together \(mark)"] + told.lines
+      let lines = ["these required constraints cannot hold together \(mark)"] + advice.lines
       let note = PictureNote(.conflict, lines.joined(separator: "\n  "))
       notes.append((note, items.compactMap { $0 }))
     }

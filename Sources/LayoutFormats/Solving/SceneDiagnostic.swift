@@ -107,8 +107,8 @@ extension SceneDiagnostic.Suggestion: CustomStringConvertible {
   /// What the kernel says of the change, as a sentence.
   private var sentence: String {
     let statement = LayoutIssue.Statement(text: text)
-    let told = "\(LayoutIssue.Suggestion(statement: statement, change: change, code: text))"
-    return told.prefix(1).uppercased() + told.dropFirst()
+    let sentence = "\(LayoutIssue.Suggestion(statement: statement, change: change, code: text))"
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 }
 

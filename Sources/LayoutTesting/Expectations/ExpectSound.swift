@@ -85,7 +85,7 @@ public func expectSound(
   for run in runs { Soundness.expectNone(of: run.lines, run.root, " at \(run.place)", location) }
 }
 
-/// Cases of neighbouring widths in which the same is wrong, told once.
+/// Cases of neighbouring widths in which the same is wrong, reported once.
 private struct SoundnessRun {
   let root: any LayoutItem
   let lines: [String]
@@ -133,7 +133,7 @@ private struct Soundness {
     return (layout.map { width(of: root, in: $0) } ?? []) + issues + lines(findings)
   }
 
-  /// What is wrong without its numbers, by which cases are told together.
+  /// What is wrong without its numbers, by which cases are reported together.
   static func kinds(of lines: [String]) -> Set<String> {
     Set(lines.filter { !$0.hasPrefix(" ") }.map { $0.filter { !$0.isNumber && $0 != "." } })
   }

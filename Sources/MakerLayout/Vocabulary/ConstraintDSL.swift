@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-/// What every `snp` can say and be told.
+/// What every `snp` can say and be asked.
 public protocol ConstraintDSL {
   /// The item; nil once it has gone.
   var target: (any LayoutItem)? { get }

@@ -370,16 +370,15 @@ private struct FlowReading {
   }
 
   func functions() -> [(name: String, words: Set<String>, isExtension: Bool)] {
-    scopes.indices.compactMap { index in
+    let reading = Reading(source: source, facts: facts)
+    let helpers = HelperCalls(reading, TypeMembers(reading))
+    return scopes.indices.compactMap { index in
       let name: String
       if scopes[index].kind == .function {
         name = function(around: index)
       } else {
         // `let pin = { view in … }` is called as a function is.
-        let reading = Reading(source: source, facts: facts)
-        guard let own = HelperCalls(reading, TypeMembers(reading)).closureName(index) else {
-          return nil
-        }
+        guard let own = helpers.closureName(index) else { return nil }
         name = own
       }
       // Calls of a method that the dialect has as well say nothing of where items go.

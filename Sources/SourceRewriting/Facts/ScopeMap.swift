@@ -42,6 +42,8 @@ struct ScopeMap: Sendable {
   private(set) var types: Set<String> = []
   /// For every token the innermost scope.
   private var innermost: [Int32]
+  /// For every scope the function it stands in.
+  private var functions: [Int] = []
 
   /// Reads the scopes of a file.
   ///
@@ -97,15 +99,7 @@ struct ScopeMap: Sendable {
   }
 
   /// The function a scope stands in; the scope itself outside functions.
-  func function(of scope: Int) -> Int {
-    var current = scope
-    while scopes[current].kind == .block, current != 0 {
-      let parent = scopes[current].parent
-      if scopes[parent].kind == .type || scopes[parent].kind == .file { return current }
-      current = parent
-    }
-    return current
-  }
+  func function(of scope: Int) -> Int { functions[scope] }
 
   /// The scopes whose braces stand in a range of tokens, which follow each other.
   func scopes(in tokens: Range<Int>) -> [Int] {
@@ -139,6 +133,9 @@ struct ScopeMap: Sendable {
   ) {
     let body = source.closure(at: scope.tokens.lowerBound - 1)?.body ?? scope.tokens
     let statements = source.statements(in: scope.kind == .block ? body : scope.tokens)
+    let isInside = scope.kind == .block && !scopes.isEmpty
+    let around = isInside ? scopes[scope.parent].kind : .file
+    functions.append(around == .file || around == .type ? scopes.count : functions[scope.parent])
     scopes.append(
       Scope(
         kind: scope.kind,

@@ -17,12 +17,7 @@ extension SolverState {
     let knownDependents = newDependents.count
     let isHeldByOthers = decision.isHeldByOthers
     for variable in region.variables where system.isChoice(variable) {
-      system.variables[variable].flags
-        .formUnion([.dependsOnChoice, .optimized, .decided])
-      movedChoices.append(variable)
-      // What the program had as one part may be several by its solution.
-      partition.classifyLater(variable)
-      system.variables[variable].flags.insert(isHeldByOthers ? .tied : .unique)
+      noteDecision(of: variable, isUnique: !isHeldByOthers)
     }
     evaluate(order, program, region)
     refine(blocks, order, &program, region)
@@ -35,6 +30,16 @@ extension SolverState {
     for row in region.required + region.optional { recordViolation(of: Int(row)) }
     noteProof(decision, program, region)
     for row in former.rows where system.rows[row].role == .beside { agenda.rowChecks.append(row) }
+  }
+
+  /// Records that a choice was decided together with the rest of its part.
+  mutating func noteDecision(of choice: Int32, isUnique: Bool) {
+    system.variables[choice].flags.subtract(.choiceHistory)
+    system.variables[choice].flags
+      .formUnion([.dependsOnChoice, .optimized, .decided, isUnique ? .unique : .tied])
+    movedChoices.append(choice)
+    // What was decided as one part may be several by its solution.
+    partition.classifyLater(choice)
   }
 
   /// Notes which choices stay optimal while the basis does and all rows beside it keep their sides.

@@ -111,7 +111,7 @@ struct ChoiceLine: ~Copyable {
   }
 
   /// The point of the line that levels, rows that yield in order and the canonical choice leave, one after another;
-  /// nil where none of these decides, or zero does.
+  /// nil where none of these decides, or where zero does, which is no row's point.
   ///
   /// `moved` is what moves along the line, with its rates.
   ///
@@ -198,7 +198,8 @@ struct ChoiceLine: ~Copyable {
     }
   }
 
-  /// Whether something else on the line than what holds the choice is as it is without slack.
+  /// Whether the choice's point has more than its holder on it: another equality that holds, another row or bound
+  /// without slack.
   func isHeldTwice(by holder: RowOrBound, in system: inout LinearSystem) -> Bool {
     for index in breakpoints.indices where breakpoints[index].bearer != holder {
       guard let row = breakpoints[index].bearer.row else {

@@ -161,15 +161,8 @@ extension SolverState {
     let isProved = point.isByRows && !line.isHeldTwice(by: point.holder, in: &system)
     if !isProved { graph.hasMovableChoices = true }
     for index in part.variables.indices where system.isChoice(part.variables[index]) {
-      let held = part.variables[index]
-      movedChoices.append(held)
-      partition.classifyLater(held)
-      system.variables[held].flags.subtract(.choiceHistory)
-      system.variables[held].flags
-        .formUnion([
-          .dependsOnChoice, .optimized, .decided, isProved ? .unique : .tied,
-        ])
-      if isProved { partition.noteProof(of: held) }
+      noteDecision(of: part.variables[index], isUnique: isProved)
+      if isProved { partition.noteProof(of: part.variables[index]) }
     }
   }
 }

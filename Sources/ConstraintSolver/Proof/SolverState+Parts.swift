@@ -32,9 +32,9 @@ extension SolverState {
   /// Classifies the parts around `unclassified`, so that the next solve knows what it may rely on.
   ///
   /// A part whose choices all have one optimal value is stable: its multipliers follow from its
-  /// structure and from the signs of its violations, so it stays optimal while those last. So is one that a
-  /// linear program decided as ``noteProof(_:_:_:)`` says. Any other part with movable choices, or with
-  /// choices that only a linear program can decide, is volatile.
+  /// structure and from the signs of its violations, so it stays optimal while those last. So is one that was
+  /// decided as a whole and proved, as ``noteProof(_:_:_:)`` says. Any other part with movable choices, or
+  /// with choices that only a linear program can decide, is volatile.
   mutating func classifyParts() {
     let proved = partition.takeProved()
     while let start = partition.takeUnclassified() {
@@ -117,9 +117,9 @@ extension SolverState {
 
   /// Has the parts around touched variables solved anew.
   ///
-  /// Where the structure changed, the graph goes on from where they are, unless blocks hold them. Else a program that
-  /// begins with the basis they have decides those that a program had decided, and the graph all others, from their
-  /// rows alone.
+  /// Where the structure changed, the graph goes on from where they are, unless blocks hold them. Else those that were
+  /// decided as a whole are so again, beginning with the basis they have, and the graph decides all others, from
+  /// their rows alone.
   mutating func takeTouchedPartsApart() {
     while let (variable, flags, isStructural) = partition.takeTouched(in: &system) {
       if flags.contains(.dependsOnChoice) {
@@ -185,8 +185,8 @@ extension SolverState {
     }
   }
 
-  /// Has a linear program decide the part of an undecided choice, unless one did so together with others, or
-  /// the choice was made anew because a row of the part was set aside.
+  /// Decides the part of an undecided choice as a whole, unless that was done together with others, or the choice
+  /// was made anew because a row of the part was set aside.
   mutating func decideAgain() {
     let choice = partition.takeUndecided()
     if !system.isLive(Int(choice)) || !system.isChoice(choice) { return }

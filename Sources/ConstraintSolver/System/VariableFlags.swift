@@ -19,7 +19,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static var changed: Self { Self(rawValue: 16) }
   /// Was optimised in a program, or pivoted, during the present solve.
   static var optimized: Self { Self(rawValue: 32) }
-  /// A free choice that a linear program decided, and that one will decide again.
+  /// A free choice that was decided together with its part, as a line or by a linear program, and will be again.
   static var decided: Self { Self(rawValue: 64) }
   /// A free choice with one optimal value: its multiplier is strictly inside its range.
   static var unique: Self { Self(rawValue: 128) }

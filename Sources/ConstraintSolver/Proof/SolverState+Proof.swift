@@ -74,11 +74,30 @@ extension SolverState {
       remaining.removeAll { system.isMet($0) }
     }
     while let last = remaining.popLast() {
-      if takeLongStep(last) { continue }
+      let violated = violations.count
+      if takeLongStep(last) {
+        if violations.count < violated && !remaining.isEmpty { keepDisproved(&remaining) }
+        continue
+      }
       let done = Set(choicesOfPart(around: last))
       optimize(around: [last])
       remaining.removeAll { done.contains($0) || !system.isChoice($0) }
     }
+  }
+
+  /// Keeps the choices upstream of what is still violated, as what disproved the others has ended.
+  ///
+  /// Those are proved again, since the violations that ended may have held them in place.
+  ///
+  /// - Complexity: O(terms upstream).
+  private mutating func keepDisproved(_ choices: inout [Int32]) {
+    graph.upstream.begin(in: &system)
+    for index in proof.violated.indices where system.rows[proof.violated[index]].head.isViolated {
+      let row = Int(proof.violated[index])
+      graph.upstream.collect(row: row, in: &system, visits: &results.rowVisits)
+    }
+    choices.removeAll { !system.isMet($0) }
+    movedChoices.spend(graph.upstream.variables.count)
   }
 
   /// Has the part of a violated row classified.

@@ -68,6 +68,25 @@ struct LifeTests {
     #expect(GTKContainer.of(inner) == nil)
   }
 
+  @Test("What lay in a container whose layout manager went is in no hierarchy, held or not")
+  func keptContainer() {
+    let stage = Stage()
+    let container = GTKContainer.install(on: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!)
+    let widget = container.widget!
+    _ = stage.container.add(container)
+    let item = container.add(TestBox((10, 40), (20, 20)).widget)
+    let own = item.widthAnchor.constraint(equalToConstant: 33)
+    let tie = item.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 7)
+    LayoutConstraint.activate([own, tie])
+    stage.place(100, 80)
+    gtk_widget_set_layout_manager(widget, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
+    #expect(item.layoutParent == nil)
+    #expect(own.isActive && !tie.isActive)
+    let again = GTKContainer.install(on: widget)
+    #expect(again !== container)
+    #expect(item.layoutParent === again)
+  }
+
   @Test("Containers with ten widgets each leave nothing when they go")
   func rebuilds() {
     weak var item: GTKItem?

@@ -100,20 +100,23 @@ extension ItemRecord {
   /// - Complexity: O(levels up to one that reports moves, or was asked).
   package func refreshAncestry(sharing asked: AskedAncestry? = nil) {
     if flags.contains(.tracksParent) { return }
+    // From the first record on that is linked to another parent than it names; from here on in a batch.
     var path: [(record: ItemRecord, parent: ItemRecord?)] = []
     var record = self
     // The record at a power of two of steps: a walk in a circle comes back to one of them (R. Brent,
     // "An improved Monte Carlo factorization algorithm", 1980).
     var landmark = self
+    var steps = 0
     while !record.flags.contains(.tracksParent), asked?.contains(record) != true,
       let item = record.item
     {
       let parent = item.layoutParent?.record
-      path.append((record, parent))
+      if asked != nil || !path.isEmpty || record.parent !== parent { path.append((record, parent)) }
       guard let parent else { break }
       record = parent
       if record === landmark { return reportCycle() }
-      if path.count & (path.count - 1) == 0 { landmark = record }
+      steps += 1
+      if steps & (steps - 1) == 0 { landmark = record }
     }
     flags.remove(.isInCycle)
     var hasLinked = false

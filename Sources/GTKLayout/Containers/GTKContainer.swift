@@ -56,7 +56,10 @@ public final class GTKContainer: @MainActor LayoutItem {
   /// Whether GTK was notified that the container wants another size, and has not asked since.
   var hasAskedForResize = false
 
-  private init(_ manager: LayoutManagerPointer) { self.manager = manager }
+  private init(_ manager: LayoutManagerPointer) {
+    self.manager = manager
+    layoutNode.trustMoves()
+  }
 
   /// Whether the widget still has the layout manager.
   var isInstalled: Bool { manager != nil }
@@ -102,10 +105,7 @@ public final class GTKContainer: @MainActor LayoutItem {
     if let container = of(widget) { return container }
     let manager = ConstraintManager.make()
     let container = GTKContainer(manager)
-    key.give(container, to: manager.raw) { [unowned container] in
-      container.manager = nil
-      PendingEdits.shared.forget(container)
-    }
+    key.give(container, to: manager.raw) { [unowned container] in container.managerDidGo() }
     container.layoutNode.rootSizePriority = sizePriority
     container.readSurroundings(of: widget)
     gtk_widget_set_layout_manager(widget, manager)
@@ -113,6 +113,13 @@ public final class GTKContainer: @MainActor LayoutItem {
     for child in container.children { GTKItem.parentDidChange(of: child) }
     LayoutDebugging.watch(container)
     return container
+  }
+
+  /// Lets go of what lies in the container, which has no parent that constraints lay out any more.
+  private func managerDidGo() {
+    manager = nil
+    for item in layoutNode.record.childItems { item.layoutParentDidChange() }
+    PendingEdits.shared.forget(self)
   }
 
   /// The inside of a widget that constraints lay out; nil of any other.

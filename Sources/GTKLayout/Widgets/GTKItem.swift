@@ -54,6 +54,7 @@ public final class GTKItem: @MainActor LayoutItem {
 
   private init(_ widget: GTKWidgetPointer) {
     self.widget = widget
+    layoutNode.trustMoves()
     translatesAutoresizingMaskIntoConstraints = false
     if widget.isA(gtk_editable_get_type()) {
       setContentHuggingPriority(Self.expandingHugging, for: .horizontal)

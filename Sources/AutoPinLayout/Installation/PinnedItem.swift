@@ -98,6 +98,32 @@ struct PinnedItem {
     }
   }
 
+  /// The constraint of a bias, installed or handed to the running block.
+  func setBias(
+    _ share: Double,
+    in room: () throws(LayoutIssue) -> LayoutRoom
+  ) -> LayoutConstraint {
+    let scope = ConstraintScope.current
+    do throws(LayoutIssue) {
+      let bias = LayoutBias(
+        of: item.record,
+        share,
+        in: try room(),
+        priority: scope?.priority,
+        identifier: scope?.identifier,
+        dialect: .autoPin,
+        source: source
+      )
+      return try bias.description().collect()
+    } catch {
+      item.record.refreshAncestry()
+      item.record.refuse(error)
+      ConstraintScope.refuse()
+      return relate(LayoutConstraint.Attribute.notAnAttribute, to: .notAnAttribute, of: item)
+        .makeUnrelatedConstraint()
+    }
+  }
+
   /// The constraints of a guideline, installed or handed to the running block: all, or none.
   func setGuideline(
     _ axis: LayoutAxis,

@@ -44,6 +44,8 @@ package struct ConstraintDescription {
   ///
   /// Only slots ask it; see ``SlotLedger``.
   package var condition: Condition?
+  /// What it is a member of; nil for a constraint that stands by itself.
+  package var arrangement: LayoutArrangement?
 
   /// Describes a constraint by its parts.
   package init(
@@ -58,7 +60,8 @@ package struct ConstraintDescription {
     identifier: String? = nil,
     dialect: LayoutDialect,
     source: LayoutSource,
-    condition: Condition? = nil
+    condition: Condition? = nil,
+    arrangement: LayoutArrangement? = nil
   ) {
     self.item = item
     self.attribute = attribute
@@ -72,6 +75,7 @@ package struct ConstraintDescription {
     self.dialect = dialect
     self.source = source
     self.condition = condition
+    self.arrangement = arrangement
   }
 
   /// What a constraint says, whether it is active or not.
@@ -87,7 +91,8 @@ package struct ConstraintDescription {
       priority: constraint.priority,
       identifier: constraint.identifier,
       dialect: constraint.dialect,
-      source: constraint.source
+      source: constraint.source,
+      arrangement: constraint.arrangement
     )
   }
 

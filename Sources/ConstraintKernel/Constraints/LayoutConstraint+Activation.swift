@@ -12,6 +12,7 @@ extension LayoutConstraint {
     first.noteDialect(storedDialect)
     waitForRow()
     if storedDialect != .kernel { first.leaveFrame() }
+    arrangement?.memberDidCome()
     checkInvariants(of: host)
   }
 
@@ -23,6 +24,7 @@ extension LayoutConstraint {
     first.remove(self, as: .first)
     if let second, second !== first { second.remove(self, as: .second) }
     host.remove(self, as: .host)
+    arrangement?.memberDidLeave()
     checkInvariants(of: host)
   }
 

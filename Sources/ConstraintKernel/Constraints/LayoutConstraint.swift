@@ -45,6 +45,9 @@ public final class LayoutConstraint {
   /// Whether it stands for something a view has by itself, and is not among the view's constraints.
   package var isOfSystem = false
 
+  /// What it is a member of; nil for a constraint that stands by itself.
+  private(set) var arrangement: LayoutArrangement?
+
   /// The item whose coordinate space it is read in; nil while it is not active.
   var host: ItemRecord?
   /// The row in the engine of ``host``; -1 without one.
@@ -104,6 +107,7 @@ public final class LayoutConstraint {
       dialect: description.dialect,
       source: description.source
     )
+    arrangement = description.arrangement
   }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.

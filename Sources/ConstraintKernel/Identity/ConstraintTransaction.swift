@@ -35,7 +35,12 @@ package struct ConstraintTransaction {
     var hosts: [ItemRecord] = []
     hosts.reserveCapacity(arriving.count)
     var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
+    var arrangement: LayoutArrangement?
     for constraint in arriving {
+      if let whole = constraint.arrangement, whole !== arrangement {
+        arrangement = whole
+        obstacles += whole.obstacles
+      }
       switch constraint.resolveAsLinked(on: host) {
       case .host(let host): hosts.append(host)
       case .obstacle(let kind): obstacles.append((constraint, kind))

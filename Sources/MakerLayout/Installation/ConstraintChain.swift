@@ -26,6 +26,7 @@ struct ConstraintChain {
     case .superview: try descriptions(.superview, [])
     case .item(let record, let targets): try descriptions(.item(record), targets)
     case .constant: try bareDescriptions()
+    case .described(let description): [given(description)]
     case .refused(let kind): throw issue(kind)
     }
   }
@@ -33,7 +34,11 @@ struct ConstraintChain {
   /// Asks the items for their parents, which may be foreign code.
   func refreshAncestry() {
     item.refreshAncestry()
-    if case .item(let target, _) = target { target.refreshAncestry() }
+    switch target {
+    case .item(let target, _): target.refreshAncestry()
+    case .described(let description): description.refreshAncestry()
+    case .superview, .constant, .refused: break
+    }
   }
 
   /// The constraints it describes, by the links of the tree as they are; none of them is active.
@@ -63,6 +68,12 @@ struct ConstraintChain {
     return attributes.all.map {
       $0.kind == .size ? description($0) : description($0, .superview, $0.originOfBareValues)
     }
+  }
+
+  private func given(_ description: ConstraintDescription) -> ConstraintDescription {
+    var description = description
+    (description.priority, description.identifier) = (priority, label)
+    return description
   }
 
   private func description(

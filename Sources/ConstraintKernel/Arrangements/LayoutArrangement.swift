@@ -1,0 +1,107 @@
+/// What a word needs beside the constraints that it states: guides of its own, and rows that hold
+/// them.
+///
+/// The constraints that a dialect installs and takes away are the *members*. They hold the
+/// arrangement, and the rows of its *scaffold* are in layout as long as one of the members is. Once
+/// nothing holds it any more, its guides leave the view that they were put into.
+package final class LayoutArrangement {
+  /// The word, as it names the guides in diagnoses.
+  private let word: String
+  private let dialect: LayoutDialect
+  private let source: LayoutSource
+  private weak var host: LayoutView?
+  private var guides: [LayoutGuide] = []
+  private var scaffold: [LayoutConstraint] = []
+  private var followings: [(leader: ItemRecord, guide: ItemRecord)] = []
+  /// How many members are in layout.
+  private var memberCount = 0
+
+  /// Makes an arrangement of no guides in the nearest view that holds some items.
+  ///
+  /// - Throws: ``LayoutIssue/Kind/noCommonAncestor`` where there is no such view.
+  package init(
+    _ word: String,
+    of items: [ItemRecord],
+    dialect: LayoutDialect,
+    source: LayoutSource
+  ) throws(LayoutIssue) {
+    let common = ItemRecord.nearestCommonAncestor(of: items)
+    guard let host = common?.pathToRoot.lazy.compactMap(\.view).first else {
+      throw LayoutIssue(.noCommonAncestor, items: items.map(\.name), source: source)
+    }
+    (self.word, self.host, self.dialect, self.source) = (word, host, dialect, source)
+  }
+
+  deinit {
+    for (leader, guide) in followings { leader.letGo(follower: guide) }
+    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+  }
+}
+
+/// Building it.
+extension LayoutArrangement {
+  /// Puts a guide into the view; one that follows an item is gone while that is.
+  func addGuide(_ role: String, following leader: ItemRecord? = nil) -> ItemRecord {
+    let guide = LayoutGuide()
+    guide.identifier = "\(word) \(role)"
+    host?.addLayoutGuide(guide)
+    guides.append(guide)
+    if let leader {
+      leader.takeOn(follower: guide.record)
+      followings.append((leader, guide.record))
+    }
+    return guide.record
+  }
+
+  /// Adds a required row, which means the same while an item of it is gone.
+  func add(
+    _ item: ItemRecord,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal,
+    _ other: ItemRecord? = nil,
+    _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
+    multiplier: Double = 1,
+    constant: Double = 0
+  ) {
+    let row = LayoutConstraint(
+      item,
+      attribute,
+      relation,
+      other,
+      otherAttribute,
+      multiplier: multiplier,
+      constant: DirectedConstant(constant),
+      dialect: dialect,
+      source: source
+    )
+    row.goneConstant = constant
+    scaffold.append(row)
+  }
+}
+
+/// What becomes of its rows.
+extension LayoutArrangement {
+  /// Why rows of it cannot come into layout, each with its constraint.
+  var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] {
+    scaffold.compactMap { row in
+      if case .obstacle(let kind) = row.resolveAsLinked() { (row, kind) } else { nil }
+    }
+  }
+
+  /// A member came into layout.
+  func memberDidCome() {
+    memberCount += 1
+    guard memberCount == 1 else { return }
+    let rank = LayoutRank.next(scaffold.count)
+    for (place, row) in scaffold.enumerated() {
+      guard case .host(let host) = row.resolveAsLinked() else { continue }
+      row.install(on: host, rank: rank + UInt64(place))
+    }
+  }
+
+  /// A member went out of layout.
+  func memberDidLeave() {
+    memberCount -= 1
+    if memberCount == 0 { LayoutConstraint.deactivate(scaffold) }
+  }
+}

@@ -149,6 +149,35 @@ struct PinnedItem {
     }
   }
 
+  /// The constraints of a barrier, installed or handed to the running block: all, or none.
+  func setBarrier(
+    _ edge: ALEdge,
+    _ others: [ItemRecord],
+    _ margin: Double,
+    _ includesGone: Bool
+  ) -> [LayoutConstraint] {
+    let scope = ConstraintScope.current
+    let barrier = LayoutBarrier(
+      item.record,
+      at: edge.attribute,
+      of: others,
+      margin: margin,
+      includingGone: includesGone,
+      priority: scope?.priority,
+      identifier: scope?.identifier,
+      dialect: .autoPin,
+      source: source
+    )
+    do throws(LayoutIssue) {
+      return try barrier.descriptions().collect()
+    } catch {
+      item.record.refreshAncestry()
+      item.record.refuse(error)
+      ConstraintScope.refuse()
+      return []
+    }
+  }
+
   /// Reports what a call asked for in vain, and keeps the running block's batch from coming about.
   func refuse(_ kind: LayoutIssue.Kind) {
     item.record.refuse(kind, source: source)

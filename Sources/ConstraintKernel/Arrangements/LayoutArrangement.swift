@@ -53,7 +53,7 @@ extension LayoutArrangement {
     return guide.record
   }
 
-  /// Adds a required row, which means the same while an item of it is gone.
+  /// Adds a row, which means the same while an item of it is gone, or is out of layout then.
   func add(
     _ item: ItemRecord,
     _ attribute: LayoutConstraint.Attribute,
@@ -61,7 +61,9 @@ extension LayoutArrangement {
     _ other: ItemRecord? = nil,
     _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
     multiplier: Double = 1,
-    constant: Double = 0
+    constant: Double = 0,
+    priority: LayoutPriority = .required,
+    leavesWithGone: Bool = false
   ) {
     let row = LayoutConstraint(
       item,
@@ -71,10 +73,12 @@ extension LayoutArrangement {
       otherAttribute,
       multiplier: multiplier,
       constant: DirectedConstant(constant),
+      priority: priority,
       dialect: dialect,
       source: source
     )
     row.goneConstant = constant
+    row.leavesWithGone = leavesWithGone
     scaffold.append(row)
   }
 }

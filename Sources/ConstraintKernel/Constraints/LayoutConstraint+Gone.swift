@@ -8,7 +8,7 @@ extension LayoutConstraint {
   /// So are those about the size of an item that is gone, and all that reach into one.
   package var stepsAside: Bool {
     if first.isInsideGone || second?.isInsideGone == true { return true }
-    return involvesGone && firstAttribute.kind == .size
+    return involvesGone && (firstAttribute.kind == .size || leavesWithGone)
   }
 
   /// The constant that counts at present, in points.

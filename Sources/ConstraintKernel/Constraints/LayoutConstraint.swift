@@ -48,6 +48,9 @@ public final class LayoutConstraint {
   /// What it is a member of; nil for a constraint that stands by itself.
   private(set) var arrangement: LayoutArrangement?
 
+  /// Whether it is out of layout while one of its items is gone, whatever it speaks of.
+  var leavesWithGone = false
+
   /// The item whose coordinate space it is read in; nil while it is not active.
   var host: ItemRecord?
   /// The row in the engine of ``host``; -1 without one.

@@ -13,6 +13,8 @@ package final class LayoutArrangement {
   private var guides: [LayoutGuide] = []
   private var scaffold: [LayoutConstraint] = []
   private var followings: [(leader: ItemRecord, guide: ItemRecord)] = []
+  /// The constants of members while their first items are gone, by those items.
+  var goneConstants: [ItemRecord: Double] = [:]
   /// How many members are in layout.
   private var memberCount = 0
 
@@ -80,6 +82,14 @@ extension LayoutArrangement {
     row.goneConstant = constant
     row.leavesWithGone = leavesWithGone
     scaffold.append(row)
+  }
+}
+
+/// Rows that are members of other arrangements.
+extension LayoutArrangement {
+  /// Adds a row that was described.
+  func add(_ description: ConstraintDescription) {
+    scaffold.append(LayoutConstraint(description, second: description.targetItem))
   }
 }
 

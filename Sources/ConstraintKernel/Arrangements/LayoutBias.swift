@@ -47,7 +47,9 @@ package struct LayoutBias {
 
   /// Why a number is no share of the room; nil if it is one.
   package static func issue(with share: Double) -> LayoutIssue.Kind? {
-    guard share.isFinite else { return .notFinite(share) }
+    guard NumberReader.isUsable(multiplier: share) else {
+      return NumberReader.issue(withMultiplier: share)
+    }
     return (0...1).contains(share) ? nil : .invalidUse("a share of the room left is from 0 to 1")
   }
 

@@ -110,7 +110,8 @@ public final class LayoutConstraint {
       dialect: description.dialect,
       source: description.source
     )
-    arrangement = description.arrangement
+    guard let whole = description.arrangement else { return }
+    (arrangement, constantWhileGone) = (whole, whole.goneConstants[first])
   }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.

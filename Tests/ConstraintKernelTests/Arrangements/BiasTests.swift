@@ -168,6 +168,7 @@ struct BiasTests {
     let share = LayoutIssue.Kind.invalidUse("a share of the room left is from 0 to 1")
     for (number, kind) in [
       (1.5, share), (-0.1, share), (.infinity, .notFinite(.infinity)),
+      (1e-13, .multiplierOutOfRange(1e-13)),
     ] {
       let stage = Stage()
       let line: UInt = #line + 1

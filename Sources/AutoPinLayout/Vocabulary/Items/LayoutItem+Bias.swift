@@ -34,10 +34,7 @@ extension LayoutItem {
     line: UInt = #line
   ) -> LayoutConstraint {
     PinnedItem(self, file, line).setBias(share) { () throws(LayoutIssue) in
-      LayoutRoom(
-        from: LayoutEnd(start.record, startEdge.attribute),
-        to: LayoutEnd(end.record, endEdge.attribute)
-      )
+      LayoutRoom(from: startEdge, of: start, to: endEdge, of: end)
     }
   }
 }

@@ -1,0 +1,214 @@
+import AttributeLayout
+import AutoPinLayout
+import ConstraintKernel
+import MakerLayout
+import OperatorLayout
+import Testing
+
+@Suite("Chains in every dialect")
+struct ChainTests {
+  private struct Wish: Sendable {
+    var style = LayoutChainStyle.spread
+    var spacing = 0.0
+    var weights: [Double] = []
+  }
+
+  /// The four dialects' ways to chain the stage's two views along the root.
+  private static func ways(_ axis: LayoutAxis, _ wish: Wish) -> [Way] {
+    let (style, spacing, weights) = (wish.style, wish.spacing, wish.weights)
+    return [
+      Way("operators") { stage in
+        constrain(stage.view, stage.other, stage.root) { view, other, root in
+          let items = [view, other]
+          if axis == .horizontal {
+            let (from, to) = (root.leading, root.trailing)
+            chain(items, style, from: from, to: to, spacing: spacing, weights: weights)
+          } else {
+            let (from, to) = (root.top, root.bottom)
+            chain(items, style, from: from, to: to, spacing: spacing, weights: weights)
+          }
+        }
+      },
+      Way("maker") { stage in
+        [stage.view, stage.other].snp
+          .chain(style, along: axis, spacing: spacing, weights: weights)
+      },
+      Way("attributes") { stage in
+        [stage.view, stage.other].easy
+          .layout(Chain(style, along: axis, spacing: spacing, weights: weights))
+      },
+      Way("pinning") { stage in
+        [stage.view, stage.other]
+          .autoChain(style, along: axis, spacing: spacing, weights: weights)
+      },
+    ]
+  }
+
+  private static func chained(_ stage: ArrangementStage, _ axis: LayoutAxis, _ wish: Wish) {
+    let (root, items) = (stage.root, [stage.view, stage.other])
+    let (style, spacing, weights) = (wish.style, wish.spacing, wish.weights)
+    LayoutConstraint.activate(
+      axis == .horizontal
+        ? LayoutConstraint.constraints(
+          chaining: items,
+          style,
+          from: root.leadingAnchor,
+          to: root.trailingAnchor,
+          spacing: spacing,
+          weights: weights
+        )
+        : LayoutConstraint.constraints(
+          chaining: items,
+          style,
+          from: root.topAnchor,
+          to: root.bottomAnchor,
+          spacing: spacing,
+          weights: weights
+        )
+    )
+  }
+
+  @Test("All state the constraints of anchors, and the same frames, in both reading directions")
+  func parity() {
+    let wishes = [
+      Wish(), Wish(style: .spreadInside), Wish(style: .packed(bias: 0.25), spacing: 10),
+      Wish(spacing: 10, weights: [1, 2]),
+    ]
+    for wish in wishes {
+      for axis in LayoutAxis.allCases {
+        for direction in LayoutReadingDirection.allCases {
+          let environment = LayoutEnvironment(layoutDirection: direction)
+          func stage() -> ArrangementStage {
+            let stage = ArrangementStage(environment: environment)
+            if !wish.weights.isEmpty { return stage }
+            for view in [stage.view, stage.other] {
+              view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+              view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+            }
+            return stage
+          }
+          let anchors = stage()
+          Self.chained(anchors, axis, wish)
+          let frames = [anchors.view, anchors.other].map { anchors.frame(of: $0) }
+          for way in Self.ways(axis, wish) {
+            let own = stage()
+            way.body(own)
+            #expect(own.formulas == anchors.formulas, "\(way.testDescription) \(wish)")
+            #expect([own.view, own.other].map { own.frame(of: $0) } == frames)
+            #expect(own.issues == [], "\(way.testDescription) \(wish)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The four dialects' ways to chain the other view behind the first one, up to the end of the root.
+  private static let waysBehind: [Way] = [
+    Way("operators") { stage in
+      constrain(stage.view, stage.other, stage.root) { view, other, root in
+        chain([other], .packed(bias: 0.25), from: view.trailing, to: root.trailing)
+      }
+    },
+    Way("maker") { stage in
+      [stage.other].snp
+        .chain(.packed(bias: 0.25), from: stage.view.snp.trailing, to: stage.root.snp.trailing)
+    },
+    Way("attributes") { stage in
+      [stage.other].easy.layout(
+        Chain(.packed(bias: 0.25), from: stage.view, .trailing, to: stage.root, .trailing)
+      )
+    },
+    Way("pinning") { stage in
+      [stage.other].autoChain(
+        .packed(bias: 0.25),
+        fromEdge: .trailing,
+        of: stage.view,
+        toEdge: .trailing,
+        of: stage.root
+      )
+    },
+    Way("pinning, items of several types") { stage in
+      let items: [any LayoutItem] = [stage.other]
+      items.autoChain(
+        .packed(bias: 0.25),
+        fromEdge: .trailing,
+        of: stage.view,
+        toEdge: .trailing,
+        of: stage.root
+      )
+    },
+  ]
+
+  @Test("Between two positions all lay out the same")
+  func between() {
+    for way in Self.waysBehind {
+      let stage = ArrangementStage()
+      for view in [stage.view, stage.other] {
+        view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      }
+      stage.view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
+      way.body(stage)
+      // From 100 to 400 are 300, less 100 are 200: 100 + 0.25 · 200.
+      #expect(stage.frame(of: stage.other).minX == 150, "\(way.testDescription)")
+      #expect(stage.issues == [], "\(way.testDescription)")
+    }
+  }
+
+  @Test("A weight that is negative is reported once, and nothing is made")
+  func refused() {
+    for way in Self.ways(.horizontal, Wish(weights: [1, -1])) {
+      let stage = ArrangementStage()
+      way.body(stage)
+      #expect(stage.kinds == [.invalidUse("a weight is not negative")], "\(way.testDescription)")
+      #expect(stage.issues.first?.items == ["view"], "\(way.testDescription)")
+      #expect(stage.formulas == [], "\(way.testDescription)")
+    }
+  }
+
+  @Test("Each dialect takes its chain away as one, and no guide is left")
+  func removed() {
+    let takings: [Way] = [
+      Way("operators") { stage in
+        constrain(
+          clear: constrain(stage.view, stage.other, stage.root) { view, other, root in
+            chain([view, other], from: root.leading, to: root.trailing)
+          }
+        )
+      },
+      Way("maker") { stage in
+        let items = [stage.view, stage.other]
+        items.snp.chain(.packed(), along: .horizontal)
+        items.snp.removeConstraints()
+      },
+      Way("maker, by its handles") { stage in
+        let made = [stage.view, stage.other].snp.chain(along: .vertical)
+        for handle in made { handle.deactivate() }
+        #expect(made.count == 2)
+      },
+      Way("attributes") { stage in
+        let items = [stage.view, stage.other]
+        items.easy.layout(Chain(along: .horizontal))
+        items.easy.clear()
+      },
+      Way("attributes, under a condition") { stage in
+        var isWanted = true
+        let items = [stage.view, stage.other]
+        items.easy.layout(Chain(along: .horizontal).when { isWanted })
+        isWanted = false
+        for item in items { item.easy.reload() }
+        #expect(stage.formulas == [])
+        items.easy.clear()
+      },
+      Way("pinning") { stage in
+        [stage.view, stage.other].autoChain(along: .horizontal).autoRemoveConstraints()
+      },
+    ]
+    for way in takings {
+      let stage = ArrangementStage()
+      way.body(stage)
+      #expect(stage.formulas == [], "\(way.testDescription)")
+      #expect(stage.root.layoutGuides.isEmpty, "\(way.testDescription)")
+      #expect(stage.issues == [], "\(way.testDescription)")
+    }
+  }
+}

@@ -35,7 +35,10 @@ struct LimitTests {
   }
 
   #if !CHECK_INVARIANTS
-  @Test("Each of half a million priorities is a level of its own, and the next one is refused")
+  @Test(
+    "Each of half a million priorities is a level of its own, and the next one is refused",
+    .enabled(if: Sweep.isOn)
+  )
   func priorities() throws {
     let solver = Solver()
     let first = solver.addVariables(count: 2, nonnegative: 0)

@@ -121,7 +121,8 @@ struct LineOptimumTests {
   @Test("A line is decided as a program decides it, whatever is edited")
   func law() throws {
     var (solves, programs) = (0, 0)
-    for seed in 0..<400 {
+    let seeds = Sweep.isOn ? 400 : 200
+    for seed in 0..<seeds {
       var line = RandomLine(seed: seed)
       let (solver, rows) = try line.pose()
       for edit in 0..<6 {
@@ -142,6 +143,7 @@ struct LineOptimumTests {
       }
     }
     // Programs are left where the window has to give way, and where zero decides and no row.
-    #expect(solves > 1_000 && programs * 5 < solves, "\(programs) programs in \(solves) solves")
+    #expect(2 * solves > 5 * seeds)
+    #expect(programs * 5 < solves, "\(programs) programs in \(solves) solves")
   }
 }

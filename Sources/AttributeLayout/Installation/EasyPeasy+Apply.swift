@@ -63,12 +63,19 @@ extension Attribute {
       reference.map { .item($0) } ?? (isAlone ? .nothing : .superview),
       isAlone ? .notAnAttribute : referenceAttribute ?? createAttribute,
       multiplier: constant.multiplier,
-      // Subtracted, as negation would make a negative zero of 0.
-      constant: DirectedConstant(createAttribute.isFarEdge ? 0 - constant.value : constant.value),
+      constant: directedConstant,
       priority: priority.layoutPriority,
       dialect: .attribute,
       source: source,
       condition: question?.condition
     )
+  }
+
+  /// The number as it is added, which is inwards.
+  private var directedConstant: DirectedConstant {
+    // Subtracted, as negation would make a negative zero of 0.
+    let value = createAttribute.isFarEdge ? 0 - constant.value : constant.value
+    if constant.gaps == 0 { return DirectedConstant(value) }
+    return DirectedConstant(inwards: .system(constant.gaps), from: createAttribute)
   }
 }

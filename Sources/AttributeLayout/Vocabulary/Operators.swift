@@ -29,6 +29,7 @@ public prefix func * (multiplier: Double) -> Constant {
 public func * (constant: Constant, multiplier: Double) -> Constant {
   Constant(
     value: constant.value,
+    gaps: constant.gaps,
     relation: constant.relation,
     multiplier: constant.multiplier * multiplier
   )

@@ -54,6 +54,25 @@ struct PinnedItem {
       : describe(attribute, relation, target, targetAttribute, 1, distance)
   }
 
+  /// Reads inwards, with a distance of so many usual gaps.
+  func gap(
+    _ edge: ALEdge,
+    _ relation: LayoutConstraint.Relation,
+    from targetAttribute: LayoutConstraint.Attribute,
+    of target: ConstraintDescription.Target,
+    by multiplier: Double
+  ) -> ConstraintDescription {
+    let attribute = edge.attribute
+    return describe(
+      attribute,
+      attribute.isFarEdge ? relation.flipped : relation,
+      target,
+      targetAttribute,
+      1,
+      DirectedConstant(inwards: .system(multiplier), from: attribute)
+    )
+  }
+
   /// Reads inwards at all edges but the excluded one, counter-clockwise from the top.
   ///
   /// Whoever excludes left or right thinks in physical edges and gets the opposite one; everybody
@@ -192,6 +211,17 @@ struct PinnedItem {
     _ multiplier: Double,
     _ constant: Double
   ) -> ConstraintDescription {
+    describe(attribute, relation, target, targetAttribute, multiplier, DirectedConstant(constant))
+  }
+
+  private func describe(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintDescription.Target,
+    _ targetAttribute: LayoutConstraint.Attribute,
+    _ multiplier: Double,
+    _ constant: DirectedConstant
+  ) -> ConstraintDescription {
     let scope = ConstraintScope.current
     return ConstraintDescription(
       item.record,
@@ -200,7 +230,7 @@ struct PinnedItem {
       target,
       targetAttribute,
       multiplier: multiplier,
-      constant: DirectedConstant(constant),
+      constant: constant,
       priority: scope?.priority,
       identifier: scope?.identifier,
       dialect: .autoPin,

@@ -182,6 +182,10 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
     -> String
   {
     let text = "\(item.quotedName).\(attribute) \(relation) "
+    if constant.gaps != 0 {
+      let gap = constant.gaps == 1 ? "gap" : product(number(constant.gaps), "gap")
+      return targetName.map { "\(text)\($0).\(targetAttribute) + \(gap)" } ?? text + gap
+    }
     let constant = constant.leftToRight
     guard let targetName else { return text + number(constant) }
     let side = "\(targetName).\(targetAttribute)"

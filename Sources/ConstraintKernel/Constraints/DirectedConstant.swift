@@ -6,6 +6,10 @@ package struct DirectedConstant: Hashable, Sendable {
   package var leftToRight: Double
   /// The constant where reading goes from right to left.
   package var rightToLeft: Double
+  /// How many usual gaps are added, whose length the environment says; see ``LayoutGap``.
+  package var gaps = 0.0
+  /// Whether these are gaps between siblings even where one item lies in the other.
+  package var isBetweenSiblings = false
 
   /// The same number in both directions.
   package init(_ number: Double) {

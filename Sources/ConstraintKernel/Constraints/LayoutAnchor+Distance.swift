@@ -54,7 +54,7 @@ private final class DistanceAnchor: LayoutDimension {
     _ relation: LayoutConstraint.Relation,
     _ other: LayoutAnchor<LayoutDimension>?,
     multiplier: Double,
-    constant: Double,
+    constant: DirectedConstant,
     _ file: StaticString,
     _ line: UInt
   ) -> LayoutConstraint {
@@ -67,7 +67,7 @@ private final class DistanceAnchor: LayoutDimension {
       relation,
       start.item,
       start.attribute,
-      constant: DirectedConstant(constant),
+      constant: constant,
       source: LayoutSource(file: file, line: line)
     )
   }

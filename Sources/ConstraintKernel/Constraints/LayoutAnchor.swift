@@ -27,11 +27,24 @@ public class LayoutAnchor<AnchorType> {
   func willBeRelated(by source: LayoutSource) {}
 
   /// The constraint to another anchor or to a number; not active yet.
-  func relate(
+  final func relate(
     _ relation: LayoutConstraint.Relation,
     _ other: LayoutAnchor?,
     multiplier: Double = 1,
     constant: Double,
+    _ file: StaticString,
+    _ line: UInt
+  ) -> LayoutConstraint {
+    let constant = DirectedConstant(constant)
+    return relate(relation, other, multiplier: multiplier, constant: constant, file, line)
+  }
+
+  /// The same, with any constant.
+  func relate(
+    _ relation: LayoutConstraint.Relation,
+    _ other: LayoutAnchor?,
+    multiplier: Double = 1,
+    constant: DirectedConstant,
     _ file: StaticString,
     _ line: UInt
   ) -> LayoutConstraint {
@@ -45,7 +58,7 @@ public class LayoutAnchor<AnchorType> {
       other?.record,
       other?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
-      constant: DirectedConstant(constant),
+      constant: constant,
       source: source
     )
   }
@@ -60,7 +73,7 @@ public class LayoutDimension: LayoutAnchor<LayoutDimension> {}
 
 /// Distances that platforms agree on.
 public enum LayoutSpacing {
-  /// The distance between siblings that the system suggests, in points.
+  /// The distance between siblings that the system suggests, in points; see ``LayoutEnvironment/siblingGap``.
   public static let system: Double = 8
 }
 
@@ -103,7 +116,7 @@ extension LayoutAnchor {
 }
 
 extension LayoutXAxisAnchor {
-  /// This one lies after the other by exactly `multiplier` times ``LayoutSpacing/system``.
+  /// This one lies after the other by exactly `multiplier` times ``LayoutEnvironment/siblingGap``.
   ///
   /// The constraint is not active yet.
   public func constraint(
@@ -112,10 +125,10 @@ extension LayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, file, line)
+    relate(.equal, anchor, constant: .siblingGaps(multiplier), file, line)
   }
 
-  /// This one lies after the other by at most `multiplier` times ``LayoutSpacing/system``.
+  /// This one lies after the other by at most `multiplier` times ``LayoutEnvironment/siblingGap``.
   ///
   /// The constraint is not active yet.
   public func constraint(
@@ -124,10 +137,10 @@ extension LayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
+    relate(.lessThanOrEqual, anchor, constant: .siblingGaps(multiplier), file, line)
   }
 
-  /// This one lies after the other by at least `multiplier` times ``LayoutSpacing/system``.
+  /// This one lies after the other by at least `multiplier` times ``LayoutEnvironment/siblingGap``.
   ///
   /// The constraint is not active yet.
   public func constraint(
@@ -136,12 +149,12 @@ extension LayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
+    relate(.greaterThanOrEqual, anchor, constant: .siblingGaps(multiplier), file, line)
   }
 }
 
 extension LayoutYAxisAnchor {
-  /// This one lies below the other by exactly `multiplier` times ``LayoutSpacing/system``.
+  /// This one lies below the other by exactly `multiplier` times ``LayoutEnvironment/siblingGap``.
   ///
   /// The constraint is not active yet.
   public func constraint(
@@ -150,10 +163,10 @@ extension LayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * LayoutSpacing.system, file, line)
+    relate(.equal, anchor, constant: .siblingGaps(multiplier), file, line)
   }
 
-  /// This one lies below the other by at most `multiplier` times ``LayoutSpacing/system``.
+  /// This one lies below the other by at most `multiplier` times ``LayoutEnvironment/siblingGap``.
   ///
   /// The constraint is not active yet.
   public func constraint(
@@ -162,10 +175,10 @@ extension LayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
+    relate(.lessThanOrEqual, anchor, constant: .siblingGaps(multiplier), file, line)
   }
 
-  /// This one lies below the other by at least `multiplier` times ``LayoutSpacing/system``.
+  /// This one lies below the other by at least `multiplier` times ``LayoutEnvironment/siblingGap``.
   ///
   /// The constraint is not active yet.
   public func constraint(
@@ -174,7 +187,7 @@ extension LayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * LayoutSpacing.system, file, line)
+    relate(.greaterThanOrEqual, anchor, constant: .siblingGaps(multiplier), file, line)
   }
 }
 

@@ -169,8 +169,8 @@ public final class LayoutConstraint {
   /// - Complexity: O(1); the next pass touches what depends on it.
   public var constant: Double {
     get {
-      guard directedConstant.followsDirection else { return directedConstant.leftToRight }
-      return directedConstant[(host ?? first.parent ?? first).effectiveDirection]
+      guard directedConstant.followsEnvironment else { return directedConstant.leftToRight }
+      return constant(in: host ?? first.parent ?? first)
     }
     set { setConstant(DirectedConstant(newValue)) }
   }

@@ -58,7 +58,7 @@ open class LayoutStackView: LayoutView {
   /// The spacing that stands for the stack's own, in ``setCustomSpacing(_:after:)``.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
-  /// The spacing that stands for the system's, which is ``LayoutSpacing/system``.
+  /// The spacing that stands for the system's, which is ``LayoutEnvironment/siblingGap``.
   public static let spacingUseSystem = Double.leastNormalMagnitude
 
   /// The distance between views, in points.
@@ -180,10 +180,14 @@ open class LayoutStackView: LayoutView {
 
   override func subviewBaselineDidChange(_ view: LayoutView) { metricsDidChange() }
 
-  /// Natural lengths give the shares of a stack that is filled in proportion.
+  /// Natural lengths give the shares of a stack that is filled in proportion, and the environment the system's spacing.
   override func metricsDidChange() {
-    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    if distribution == .fillProportionally || usesSystemSpacing { setNeedsUpdateConstraints() }
     baselineDidChange()
+  }
+
+  private var usesSystemSpacing: Bool {
+    storedSpacing == Self.spacingUseSystem || customSpacings.values.contains(Self.spacingUseSystem)
   }
 
   override func subviewDidLeave(_ view: LayoutView) { removeArrangedSubview(view) }
@@ -231,11 +235,12 @@ open class LayoutStackView: LayoutView {
       if isInPlace { view.layoutNode.record.setLeftOut(isHidden, keeping: isHidden ? kept : nil) }
     }
     orderViews()
+    let systemGap = effectiveEnvironment.siblingGap
     var arrangement = StackArrangement(stack: self, naturalLengths: lengths)
     for view in arrangedSubviews {
       let spacing = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
       let isSystem = spacing == Self.spacingUseSystem
-      arrangement.add(view, spacing: isSystem ? LayoutSpacing.system : spacing)
+      arrangement.add(view, spacing: isSystem ? systemGap : spacing)
     }
     arrangement.finish()
     let made = arrangement.constraints

@@ -47,15 +47,21 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var displayScale: Double
   /// The factor by which people want text enlarged; 1 is the usual size.
   public var textScale: Double
+  /// The usual gap between siblings in points; see ``LayoutGap``.
+  public var siblingGap: Double
+  /// The usual gap between an item and what lies in it, in points; see ``LayoutGap``.
+  public var superviewGap: Double
 
-  /// Makes an environment; what is left out is unspecified, left to right and not rounded.
+  /// Makes an environment; what is left out is unspecified, left to right, not rounded, and 8 and 20 points apart.
   public init(
     layoutDirection: LayoutReadingDirection = .leftToRight,
     idiom: Idiom = .unspecified,
     horizontalSizeClass: SizeClass = .unspecified,
     verticalSizeClass: SizeClass = .unspecified,
     displayScale: Double = 0,
-    textScale: Double = 1
+    textScale: Double = 1,
+    siblingGap: Double = LayoutSpacing.system,
+    superviewGap: Double = 20
   ) {
     self.layoutDirection = layoutDirection
     self.idiom = idiom
@@ -63,6 +69,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.displayScale = displayScale
     self.textScale = textScale
+    self.siblingGap = siblingGap
+    self.superviewGap = superviewGap
   }
 }
 

@@ -161,9 +161,14 @@ extension LayoutDirectionalInsets: OutsideLengths {
 }
 
 extension DirectedConstant: OutsideNumbers {
-  package var firstNonFinite: Double? { leftToRight.firstNonFinite ?? rightToLeft.firstNonFinite }
+  package var firstNonFinite: Double? {
+    leftToRight.firstNonFinite ?? rightToLeft.firstNonFinite ?? gaps.firstNonFinite
+  }
 }
 
 extension LayoutEnvironment: OutsideNumbers {
-  var firstNonFinite: Double? { displayScale.firstNonFinite ?? textScale.firstNonFinite }
+  var firstNonFinite: Double? {
+    displayScale.firstNonFinite ?? textScale.firstNonFinite ?? siblingGap.firstNonFinite
+      ?? superviewGap.firstNonFinite
+  }
 }

@@ -114,11 +114,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Lowers again what follows the reading direction.
+  /// Lowers again what follows the reading direction or the usual gaps.
   private func mirror(_ item: ItemRecord) {
     for constraint in item.constraints(as: .host)
     where constraint.host === item && holds(item) && constraint.row >= 0
-      && constraint.followsDirection
+      && constraint.followsEnvironment
     {
       removeRow(of: constraint)
       lower(constraint)

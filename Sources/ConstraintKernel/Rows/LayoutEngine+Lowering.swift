@@ -205,10 +205,10 @@ extension Relation {
 }
 
 extension LayoutConstraint {
-  /// Whether the row depends on the reading direction.
-  var followsDirection: Bool {
+  /// Whether the row depends on the environment: on the reading direction, or on usual gaps.
+  var followsEnvironment: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
-      || directedConstant.followsDirection
+      || directedConstant.followsEnvironment
   }
 
   /// Asks anew for the baselines that the constraint speaks of, which is foreign code.

@@ -145,7 +145,7 @@ extension LayoutSnapshot {
     }
     // A size beside a number has nothing to multiply.
     if statement.target != .nothing { statement.factor = .number(constraint.multiplier) }
-    let constant = ConstraintDescription(constraint).constant
+    let constant = constraint.constantInPoints
     statement.constant = .number(constant.leftToRight + 0)
     if constant.followsDirection {
       statement.constantRightToLeft = .number(constant.rightToLeft + 0)

@@ -22,11 +22,12 @@ struct ConstraintChain {
   ///
   /// - Throws: An issue if the chain cannot be meant, whatever the hierarchy.
   func descriptions() throws(LayoutIssue) -> [ConstraintDescription] {
+    if constant.isGap, !attributes.all.allSatisfy(\.isEdge) { throw issue(.gapWithoutEdge) }
     switch target {
-    case .superview: try descriptions(.superview, [])
-    case .item(let record, let targets): try descriptions(.item(record), targets)
-    case .constant: try bareDescriptions()
-    case .described(let description): [given(description)]
+    case .superview: return try descriptions(.superview, [])
+    case .item(let record, let targets): return try descriptions(.item(record), targets)
+    case .constant: return try bareDescriptions()
+    case .described(let description): return [given(description)]
     case .refused(let kind): throw issue(kind)
     }
   }
@@ -88,7 +89,7 @@ struct ConstraintChain {
       target,
       partner,
       multiplier: multiplier,
-      constant: constant.constant(on: target == .nothing ? attribute : partner),
+      constant: constant.constant(for: attribute, on: partner),
       priority: priority,
       identifier: label,
       dialect: .maker,
@@ -114,5 +115,6 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutIssue.Kind {
+  static let gapWithoutEdge = Self.invalidUse("a system gap lies between edges")
   static let bareInset = Self.invalidUse("insets need a size to be taken from")
 }

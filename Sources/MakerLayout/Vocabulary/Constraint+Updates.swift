@@ -97,10 +97,12 @@ extension Constraint {
       chain.constant = constant
     } else if constant.isInset, let alone = made.first(where: { $0.second == nil }) {
       alone.refuse(.bareInset)
+    } else if constant.isGap, let other = made.first(where: { !$0.firstAttribute.isEdge }) {
+      other.refuse(.gapWithoutEdge)
     } else {
       set(
         made.map {
-          constant.constant(on: $0.second == nil ? $0.firstAttribute : $0.secondAttribute)
+          constant.constant(for: $0.firstAttribute, on: $0.secondAttribute)
         }
       )
     }

@@ -12,6 +12,8 @@ public enum ConstraintAmount: Hashable, Sendable {
   case insets(LayoutInsets)
   /// Distances inside edges in reading direction.
   case directionalInsets(LayoutDirectionalInsets)
+  /// Usual gaps inwards from edges.
+  case gap(LayoutGap)
 
   /// The same, with a number meaning that distance inside every edge.
   var inwards: ConstraintAmount {
@@ -23,18 +25,30 @@ public enum ConstraintAmount: Hashable, Sendable {
   var isInset: Bool {
     switch self {
     case .insets, .directionalInsets: true
-    case .number, .size, .point: false
+    case .number, .size, .point, .gap: false
     }
   }
 
-  /// What it adds to an attribute.
-  func constant(on attribute: LayoutConstraint.Attribute) -> DirectedConstant {
+  /// Whether it speaks of usual gaps.
+  var isGap: Bool {
+    if case .gap = self { true } else { false }
+  }
+
+  /// What it adds to the second attribute, if there is one, for the first.
+  ///
+  /// Insets go inwards from the second side, as they always have; gaps from the first.
+  func constant(
+    for first: LayoutConstraint.Attribute,
+    on second: LayoutConstraint.Attribute
+  ) -> DirectedConstant {
+    let attribute = second == .notAnAttribute ? first : second
     switch self {
-    case .number(let number): DirectedConstant(number)
-    case .size(let size): DirectedConstant(size, on: attribute)
-    case .point(let point): DirectedConstant(point, on: attribute)
-    case .insets(let insets): DirectedConstant(insets, on: attribute)
-    case .directionalInsets(let insets): DirectedConstant(insets, on: attribute)
+    case .gap(let gap): return DirectedConstant(inwards: gap, from: first)
+    case .number(let number): return DirectedConstant(number)
+    case .size(let size): return DirectedConstant(size, on: attribute)
+    case .point(let point): return DirectedConstant(point, on: attribute)
+    case .insets(let insets): return DirectedConstant(insets, on: attribute)
+    case .directionalInsets(let insets): return DirectedConstant(insets, on: attribute)
     }
   }
 }

@@ -10,6 +10,14 @@ extension LayoutProxy {
     var multiplier = 1.0
     /// What is added after multiplying, in points.
     var constant = 0.0
+    /// How many usual gaps are added to that.
+    var gaps = 0.0
+
+    func moved(by gap: LayoutGap) -> LinearExpression {
+      var moved = self
+      moved.gaps += gap.multiplier
+      return moved
+    }
 
     func moved(by distance: Double) -> LinearExpression {
       var moved = self
@@ -22,6 +30,7 @@ extension LayoutProxy {
       scaled.multiplier *= factor
       // 0 times infinity would hide a division by 0 behind a NaN.
       if constant != 0 { scaled.constant *= factor }
+      if gaps != 0 { scaled.gaps *= factor }
       return scaled
     }
   }
@@ -41,7 +50,7 @@ extension LayoutProxy.LinearExpression {
     _ relation: LayoutConstraint.Relation,
     to other: LayoutProxy.LinearExpression
   ) -> LayoutConstraint {
-    var description = solved(relation, for: other.constant)
+    var description = solved(relation, for: other.constant, gaps: other.gaps)
     description.target = other.proxy.absence == nil ? .item(other.proxy.record) : .nothing
     description.targetAttribute = other.attribute
     description.multiplier = other.multiplier / multiplier
@@ -58,13 +67,16 @@ extension LayoutProxy.LinearExpression {
   /// The bare attribute beside a number: `m·x + c  ⋈  number`, solved for `x`.
   private func solved(
     _ relation: LayoutConstraint.Relation,
-    for number: Double
+    for number: Double,
+    gaps others: Double = 0
   ) -> ConstraintDescription {
-    ConstraintDescription(
+    var constant = DirectedConstant((number - self.constant) / multiplier)
+    if others != gaps { constant.gaps = (others - gaps) / multiplier }
+    return ConstraintDescription(
       proxy.record,
       proxy.absence == nil ? attribute : .notAnAttribute,
       multiplier < 0 ? relation.flipped : relation,
-      constant: DirectedConstant((number - constant) / multiplier),
+      constant: constant,
       dialect: .operators,
       source: proxy.block.source
     )

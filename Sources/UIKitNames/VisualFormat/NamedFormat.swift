@@ -82,7 +82,7 @@ struct NamedFormat {
       row.relation,
       second?.record,
       row.secondAttribute,
-      constant: DirectedConstant(try value(row.amount)),
+      constant: row.isUsualGap ? .siblingGaps(1) : DirectedConstant(try value(row.amount)),
       source: source
     )
     if let priority = row.priority {

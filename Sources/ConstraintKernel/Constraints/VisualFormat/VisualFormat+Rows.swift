@@ -21,6 +21,8 @@ extension VisualFormat {
     package var secondAttribute: LayoutConstraint.Attribute
     /// What is added to the second side.
     package var amount: Number
+    /// Whether the amount stands for the usual gap between siblings, whatever the environment says it is.
+    package var isUsualGap = false
     /// The level; nil for required.
     package var priority: Number?
   }
@@ -41,7 +43,7 @@ extension VisualFormat {
   /// In a comparison of two positions the first one lies behind the second, so that an amount is a
   /// distance as it was written; of a format that is read from the right to the left it lies
   /// before it, and so does everything else. A lone hyphen beside the superview means its margin,
-  /// and between views ``LayoutSpacing/system``.
+  /// and between views the usual gap.
   package func rows(reading: Reading = .leadingToTrailing) -> [Row] {
     var rows: [Row] = []
     let (near, far) = edges(reading)
@@ -114,6 +116,7 @@ extension VisualFormat {
   ) -> [Row] {
     var (before, behind) = (before, behind)
     let predicates: [Predicate]
+    var isUsualGap = false
     switch connection {
     case .predicates(let written): predicates = written
     case .flush: predicates = [Predicate(relation: .equal, object: .amount(.number(0)))]
@@ -122,6 +125,7 @@ extension VisualFormat {
       if before.item == .superview { before.attribute = before.attribute.margin }
       if behind.item == .superview { behind.attribute = behind.attribute.margin }
       let distance = isInside ? 0 : LayoutSpacing.system
+      isUsualGap = !isInside
       predicates = [Predicate(relation: .equal, object: .amount(.number(distance)))]
     }
     let isBackwards = axis == .horizontal && reading == .rightToLeft
@@ -135,6 +139,7 @@ extension VisualFormat {
         second: before.item,
         secondAttribute: before.attribute,
         amount: amount,
+        isUsualGap: isUsualGap,
         priority: predicate.priority
       )
     }

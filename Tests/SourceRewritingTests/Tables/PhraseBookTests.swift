@@ -438,6 +438,49 @@ struct PhraseBookTests {
       }
     ),
     Entry(
+      "The usual gap",
+      ["view.leading == other.trailing + 8"],
+      Way { view, other, _ in
+        constrain(view, other) { $0.leading == $1.trailing + .system }
+      },
+      Way { view, other, _ in
+        view.snp.makeConstraints { $0.leading.equalTo(other.snp.trailing).systemSpacing() }
+      },
+      Way { view, other, _ in
+        view.easy.layout(Leading(.system).to(other, .trailing))
+      },
+      Way { view, other, _ in
+        view.autoPinEdge(.leading, to: .trailing, of: other, withSystemSpacing: 1)
+      },
+      Way { view, other, _ in
+        let gap = view.leadingAnchor.constraint(equalTo: other.trailingAnchor, gap: .system)
+        gap.isActive = true
+      }
+    ),
+    Entry(
+      "A line at a share of the superview",
+      [
+        "view.bottom == root.bottom", "view.leading == 0.3 · root.trailing", "view.top == root.top",
+        "view.width == 0",
+      ],
+      Way { view, _, _ in
+        constrain(view) { guideline($0, along: .horizontal, at: .fraction(0.3)) }
+      },
+      Way { view, _, _ in
+        view.snp.makeConstraints { $0.guideline(along: .horizontal, at: .fraction(0.3)) }
+      },
+      Way { view, _, _ in
+        view.easy.layout(Guideline(along: .horizontal, at: .fraction(0.3)))
+      },
+      Way { view, _, _ in
+        view.autoSetGuideline(along: .horizontal, at: .fraction(0.3))
+      },
+      Way { view, _, _ in
+        let line = view.constraints(asGuidelineAlong: .horizontal, at: .fraction(0.3))
+        LayoutConstraint.activate(line)
+      }
+    ),
+    Entry(
       "All edges of the superview",
       [
         "view.bottom == root.bottom - 8", "view.leading == root.leading + 8",

@@ -39,6 +39,9 @@ package struct SourceConversion: Sendable {
       }
     }
 
+    /// Whether what a block or a list makes is active only when it ends.
+    var activatesLater: Bool { self != .attribute && self != .autoPin }
+
     var reader: any DialectReader {
       switch self {
       case .operators: OperatorReader()

@@ -29,9 +29,16 @@ struct HandlePlan {
     style = SourceStyle(reading)
     guard conversion.origin == .maker else { return }
     var stored: [String: [LayoutStatement]] = [:]
+    var blocked = blocked
     for statement in units.filter({ $0.reason == nil }).flatMap(\.statements) {
       guard let storage = statement.storage, !statement.storesConstraint else { continue }
-      stored[SourceFacts.key(storage), default: []] += statement.constraints
+      let name = SourceFacts.key(storage)
+      stored[name, default: []] += statement.constraints
+      // No constraint does what a handle of several ones does.
+      if statement.constraints.count != 1 {
+        blocked.insert(name)
+        obstacles[name] = statement.tokens.lowerBound
+      }
     }
     blocks = units.map(\.tokens)
     stores = Set(

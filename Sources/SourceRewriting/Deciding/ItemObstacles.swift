@@ -21,7 +21,7 @@ struct ItemObstacles {
     for constraint in statement.constraints {
       for text in texts(of: constraint) where isOwnWord(in: text) { return .notUnderstood }
       if let reason = rootView(constraint, scope) ?? guide(constraint, scope) { return reason }
-      if let reason = wholeDivision(constraint) { return reason }
+      if let reason = wholeDivision(constraint) ?? list(constraint, scope) { return reason }
     }
     return nil
   }
@@ -82,19 +82,35 @@ struct ItemObstacles {
     return .noWords("methods that pin belong to views, and '\(name)' is a guide")
   }
 
+  /// Lists of items are no items.
+  private func list(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
+    let meaning = reading.facts.meaning(of: constraint.subject, at: scope)
+    let declared = reading.facts.declaration(of: SourceFacts.key(constraint.subject), at: scope)
+    let isList =
+      meaning.kind == .unknown
+      && (meaning.element != .unknown || meaning.type.hasPrefix("[") || declared?.list != nil)
+    return isList ? .unknownKind(constraint.subject) : nil
+  }
+
   // MARK: Calls
 
   private func calls(_ constraints: [LayoutStatement], _ unit: inout LayoutUnit) -> LeftReason? {
     var counts: [String: Int] = [:]
     for constraint in constraints {
-      for text in Set(texts(of: constraint)) where Effects.isPossible(in: text) {
+      let items: Set<String> = [constraint.subject, constraint.targetItem?.expression ?? ""]
+      for text in Set(texts(of: constraint))
+      where Effects.isPossible(in: text)
+        || asks(text, at: unit.scope, for: items.contains(text) ? .makes : .changes)
+      {
         counts[text, default: 0] += 1
       }
     }
     guard !counts.isEmpty else { return nil }
-    if let subject = unit.subject ?? onlySubject(constraints), counts[subject] != nil {
+    if let subject = unit.subject ?? onlySubject(constraints), let count = counts[subject] {
+      // Lines ask for their item once each, a block for all that it says.
+      let asksAnew = unit.subject == nil && unit.statements.count > 1
       guard unit.replacement == nil, unit.verb == .adds, unit.rows.allSatisfy(\.reasons.isEmpty),
-        constraints.allSatisfy({ $0.subject == subject })
+        constraints.allSatisfy({ $0.subject == subject }), !asksAnew || count == 1
       else { return .calledOften(subject) }
       unit.boundCall = subject
       counts[subject] = nil
@@ -104,6 +120,25 @@ struct ItemObstacles {
       return .calledOften(constraint.subject)
     }
     return counts.filter { $0.value > 1 }.keys.min().map { .calledOften($0) }
+  }
+
+  /// Whether an expression asks for a property whose code may do something each time.
+  private func asks(
+    _ text: String,
+    at scope: Int,
+    for effect: PropertyCode.Effect
+  ) -> Bool {
+    guard let source = try? SwiftSource(Array(text.utf8)) else { return true }
+    return source.tokens.indices.contains { index in
+      guard source.tokens[index].kind == .word else { return false }
+      let name = source.text(at: index)
+      guard reading.facts.world.effect(ofProperty: name) >= effect else { return false }
+      if source.isToken(index - 1, ".") { return true }
+      // A variable of the function hides the property.
+      let declared = reading.facts.declaration(of: name, at: scope)
+      return declared.map { [.type, .file].contains(reading.facts.scopes.scopes[$0.scope].kind) }
+        ?? true
+    }
   }
 
   private func onlySubject(_ constraints: [LayoutStatement]) -> String? {

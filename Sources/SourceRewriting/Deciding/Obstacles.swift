@@ -81,6 +81,11 @@ struct Obstacles {
     // A block would be left, or the function before a list is activated; now all around would be.
     let exits = read.isOpen ? ["return", "throw", "break", "continue"] : ["return"]
     if read.rows.mayLeave(reading.source, exits) { return .leavesEarly }
+    if conversion.origin.activatesLater, read.hasFlow,
+      ActivationOrder.witness(in: read.rows, reading) != nil
+    {
+      return .seesActivation
+    }
     if read.tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
       return .compilerCondition
     }

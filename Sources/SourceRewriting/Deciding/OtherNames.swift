@@ -79,11 +79,9 @@ final class OtherNames {
     for token in reading.places(of: name) where source.isToken(token - 1, "var") {
       let statement = reading.facts.scopes.statement(of: token)
       guard reading.facts.scopes.scope(of: token) == declared.scope,
-        let sign = statement.first(where: { place in
-          place > token && (source.isToken(place, "=") || source.isToken(place, "{"))
-        })
+        let code = PropertyCode(of: token, in: statement, source)
       else { continue }
-      return sign..<statement.upperBound
+      return code.tokens
     }
     return nil
   }

@@ -78,6 +78,7 @@ struct ReasonPlaces {
     case .handle(let name): use(of: name, group)
     case .leavesEarly:
       line(exit(group.rows, ["return", "throw"]) ?? exit(group.rows, ["break", "continue"]))
+    case .seesActivation: line(ActivationOrder.witness(in: group.rows, reading))
     case .compilerCondition:
       line(group.tokens.first { source.tokens[$0].kind == .condition })
     case .controlFlow:

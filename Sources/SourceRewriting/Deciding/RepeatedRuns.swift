@@ -214,6 +214,7 @@ extension Reading {
     guard let statement = around.statements.first(where: { $0.contains(brace) }) else {
       return false
     }
-    return ["if", "do", "guard", "switch"].contains(source.text(at: statement.lowerBound))
+    return source.beginsCase(at: statement.lowerBound)
+      || ["if", "do", "guard", "switch"].contains(source.text(at: statement.lowerBound))
   }
 }

@@ -12,16 +12,18 @@ enum Effects {
   static func isPossible(in text: String) -> Bool {
     guard text.contains("(") || text.contains("{") else { return false }
     guard let source = try? SwiftSource(Array(text.utf8)) else { return true }
-    return source.tokens.indices.contains { index in
-      if source.isToken(index, "{") { return true }
-      guard source.isToken(index, "("), index > 0, !source.tokens[index].followsSpace else {
-        return false
-      }
-      switch source.tokens[index - 1].kind {
-      case .word: return !pure.contains(source.text(at: index - 1))
-      case .punctuation: return source.isToken(index - 1, ")") || source.isToken(index - 1, "]")
-      default: return false
-      }
+    return source.tokens.indices.contains { source.isToken($0, "{") || isCall(at: $0, source) }
+  }
+
+  /// Whether a bracket begins the arguments of anything that is not known only to compute.
+  static func isCall(at bracket: Int, _ source: SwiftSource) -> Bool {
+    guard source.isToken(bracket, "("), bracket > 0, !source.tokens[bracket].followsSpace else {
+      return false
+    }
+    switch source.tokens[bracket - 1].kind {
+    case .word: return !pure.contains(source.text(at: bracket - 1))
+    case .punctuation: return source.isToken(bracket - 1, ")") || source.isToken(bracket - 1, "]")
+    default: return false
     }
   }
 }

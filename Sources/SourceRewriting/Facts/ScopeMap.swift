@@ -12,17 +12,17 @@ struct ScopeMap: Sendable {
     case block
   }
 
-  /// A pair of braces.
+  /// A pair of braces, or what a case of a switch runs.
   struct Scope: Sendable {
     let kind: Kind
     /// The name of a type, dots included; that of the type around for everything else.
     let typeName: String
     /// The scope around; the file's own is 0.
     let parent: Int
-    /// The tokens between the braces.
+    /// The tokens between the braces, or from behind the colon of a case to the next one.
     let tokens: Range<Int>
-    /// The statements, as ranges of tokens.
-    let statements: [Range<Int>]
+    /// The statements, as ranges of tokens; of a switch the headers of its cases.
+    var statements: [Range<Int>]
     /// The names that the braces' own header declares: parameters.
     var parameters: [Range<Int>] = []
     /// The token that says what is declared, such as `class` or `func`; -1 where nothing is.
@@ -58,8 +58,28 @@ struct ScopeMap: Sendable {
       &headers
     )
     var open = [0]
+    /// The ends of the cases of switches by their first tokens, and of those that are open.
+    var cases: [Int: Int] = [:]
+    var ends: [Int] = []
     for index in 0..<count {
+      if ends.last == index {
+        ends.removeLast()
+        open.removeLast()
+      }
       if source.isToken(index, "}") { open.removeLast() }
+      if let end = cases.removeValue(forKey: index) {
+        let parent = open.last ?? 0
+        open.append(scopes.count)
+        ends.append(end)
+        let scope = Scope(
+          kind: .block,
+          typeName: scopes[parent].typeName,
+          parent: parent,
+          tokens: index..<end,
+          statements: []
+        )
+        add(scope, source, &headers)
+      }
       let current = open.last ?? 0
       innermost[index] = Int32(current)
       guard source.isToken(index, "{"), let close = source.partner(of: index) else { continue }
@@ -78,7 +98,21 @@ struct ScopeMap: Sendable {
       if scope.kind == .type, !source.isToken(scope.keyword, "extension") { types.insert(name) }
       open.append(scopes.count)
       add(scope, source, &headers)
+      if scope.kind == .block { divide(scopes.count - 1, source, &cases) }
     }
+  }
+
+  /// Notes what each case of a switch runs, which is a branch; the switch keeps their headers.
+  private mutating func divide(_ index: Int, _ source: SwiftSource, _ cases: inout [Int: Int]) {
+    let scope = scopes[index]
+    let headers = scope.statements.filter { source.beginsCase(at: $0.lowerBound) }
+    guard let first = headers.first, first == scope.statements.first else { return }
+    for (number, header) in headers.enumerated() {
+      let isLast = number + 1 == headers.count
+      let end = isLast ? scope.tokens.upperBound : headers[number + 1].lowerBound
+      if header.upperBound < end { cases[header.upperBound] = end }
+    }
+    scopes[index].statements = headers
   }
 
   /// The innermost scope of a token.

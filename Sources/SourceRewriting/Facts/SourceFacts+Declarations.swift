@@ -133,11 +133,9 @@ extension SourceFacts {
     if word == "switch", let brace = statement.first(where: { source.isToken($0, "{") }),
       let close = source.partner(of: brace)
     {
-      for token in brace..<close where source.isToken(token, "case") {
-        guard let colon = (token..<close).first(where: { source.isToken($0, ":") }) else {
-          continue
-        }
-        bind(token..<colon, in: scopes.scope(of: brace + 1), source)
+      for header in scopes.scopes[scopes.scope(of: brace + 1)].statements
+      where header.upperBound < close && source.beginsCase(at: header.lowerBound) {
+        bind(header, in: scopes.scope(of: header.upperBound), source)
       }
     }
   }

@@ -58,6 +58,8 @@ package struct SourceWorld: Sendable {
   private var initializers: [String: [StructureInitializer]] = [:]
   /// The files that declare some, for a judge who reads them himself.
   package private(set) var filesWithInitializers: [[UInt8]] = []
+  /// What asking for a property may do, by its name: of several the most.
+  private var effects: [String: PropertyCode.Effect] = [:]
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
@@ -215,7 +217,12 @@ package struct SourceWorld: Sendable {
         else { return }
         initializers[type, default: []].append(initializer)
         return
-      case "let", "var", "extension", "if", "for", "guard", "case", "import", "return":
+      case "var":
+        let code = PropertyCode(of: index + 1, in: statement, source)
+        let effect = code?.effect(source) ?? .none
+        if effect != .none { effects[name] = max(effect, effects[name] ?? .none) }
+        return
+      case "let", "extension", "if", "for", "guard", "case", "import", "return":
         return
       default:
         guard source.tokens[index].kind == .word || word == "@" || word == "(" else { return }
@@ -290,6 +297,9 @@ package struct SourceWorld: Sendable {
   }
 
   // MARK: Questions
+
+  /// What asking for a property of a name may do, whatever type has it.
+  func effect(ofProperty name: String) -> PropertyCode.Effect { effects[name] ?? .none }
 
   /// The one initialiser of a type with some labels that the files declare; nil without one, and where several are.
   func initializer(of type: String, labels: [String]) -> StructureInitializer? {

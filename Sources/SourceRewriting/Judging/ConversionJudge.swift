@@ -112,7 +112,7 @@ package struct ConversionJudge: Sendable {
   /// The line of an item that anchors lay out now, whose flag a dialect cleared by itself, and which
   /// nothing clears any more; nil if there is none.
   private func unclearedDifference(_ one: JudgedReader, _ other: JudgedReader) -> Int? {
-    let flags = JudgedFlags(other.code, other.flags.values.flatMap { $0.map(\.item) })
+    let flags = JudgedFlags(other.code, other.flags.mapValues { $0.map(\.item) })
     for (place, constraints) in one.constraints.sorted(by: { $0.key < $1.key }) {
       let function = String(place.prefix { $0 != "/" })
       let gone = (one.placed[function] ?? []).intersection(other.anchored[function] ?? [])
@@ -120,7 +120,7 @@ package struct ConversionJudge: Sendable {
       for constraint in constraints {
         for atom in constraint.left.terms.keys where atom.first == JudgedSum.item {
           let item = String(atom.dropFirst().prefix { $0 != "|" })
-          if gone.contains(item), !flags.mayClear(item) { return constraint.line }
+          if gone.contains(item), !flags.mayClear(item, at: place) { return constraint.line }
         }
       }
     }

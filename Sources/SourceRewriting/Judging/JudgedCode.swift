@@ -101,6 +101,22 @@ struct JudgedCode {
     parts(bracket + 1..<partner(bracket)).map(argument)
   }
 
+  /// The case that words name outright: `top` of `.top` and `ALEdge.top`; nil for all that is
+  /// chosen or asked for when it runs.
+  func caseName(_ range: Range<Int>) -> String? {
+    let texts = range.map(text)
+    guard texts.count > 1, texts.count < 7, texts[texts.count - 2] == "." else { return nil }
+    let owner = texts.dropLast(2).joined()
+    let outer = ["NSLayoutConstraint.", "LayoutConstraint.", "NSLayout", "AL"]
+    let inner = [
+      "", "Attribute", "Relation", "Edge", "Axis", "Dimension", "Margin", "MarginAxis",
+    ]
+    let isKnown =
+      owner.isEmpty
+      || outer.contains { owner.hasPrefix($0) && inner.contains(String(owner.dropFirst($0.count))) }
+    return isKnown ? texts[texts.count - 1] : nil
+  }
+
   /// Where the expression begins that ends in front of a word.
   func start(before end: Int) -> Int {
     var index = end
@@ -112,7 +128,9 @@ struct JudgedCode {
         let open = partner(index - 1)
         guard index == end || [".", "?", "!", "(", "["].contains(text(index)) else { break }
         index = open
-      } else if [".", "?", "!"].contains(previous) {
+      } else if previous == "."
+        || ["?", "!"].contains(previous) && (index == end || [".", "(", "["].contains(text(index)))
+      {
         index -= 1
       } else if previous.first?.isPartOfName == true, !Self.keywords.contains(previous),
         index == end || [".", "?", "!", "(", "["].contains(text(index))

@@ -1,6 +1,8 @@
 /// Where a file clears the autoresizing flags of its items, as far as the judge sees it.
 struct JudgedFlags {
   private let code: JudgedCode
+  /// The places in which lines clear the flag of an item.
+  private var places: [String: [String]] = [:]
   /// Items whose flag a line clears, or which are arranged by a stack.
   private var cleared: Set<String> = []
   /// Items that are declared with a value that may clear it.
@@ -12,8 +14,12 @@ struct JudgedFlags {
   /// Whether some loop or closure clears the flags of its own variable.
   private var hasLoops = false
 
-  init(_ code: JudgedCode, _ flags: [String]) {
+  init(_ code: JudgedCode, _ flagsByPlace: [String: [String]]) {
     self.code = code
+    for (place, items) in flagsByPlace {
+      for item in items { places[item, default: []].append(place) }
+    }
+    let flags = flagsByPlace.values.flatMap(\.self)
     cleared = Set(flags)
     hasLoops = flags.contains { $0.hasPrefix("$") }
     for index in code.words.indices {
@@ -69,10 +75,18 @@ struct JudgedFlags {
     }
   }
 
-  /// Whether the flag of an item may be cleared: false only for one that is declared here, and that
-  /// nothing here clears.
-  func mayClear(_ item: String) -> Bool {
+  /// Whether the flag of an item may be cleared where it is laid out: false only for one that nothing
+  /// here clears, or nothing but another branch of its function.
+  func mayClear(_ item: String, at place: String) -> Bool {
     guard declared.contains(item) else { return true }
+    let function = place.prefix { $0 != "/" }
+    if let clearing = places[item], !made.contains(item), !(hasLoops && listed.contains(item)),
+      clearing.allSatisfy({
+        $0.prefix { $0 != "/" } == function && !"\(place)/".hasPrefix("\($0)/")
+      })
+    {
+      return false
+    }
     return cleared.contains(item) || made.contains(item) || (hasLoops && listed.contains(item))
   }
 }

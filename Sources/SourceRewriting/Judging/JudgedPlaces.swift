@@ -9,11 +9,16 @@ struct JudgedPlaces {
     let kind: Kind
     /// Whether a `return` of its own stands in it.
     var leaves = false
+    /// How many cases of a choice have begun, and the place around them.
+    var cases = 0
+    var outside = ""
   }
 
   private enum Kind {
     case function
     case branch
+    /// The cases of a `switch`, each of which is a branch.
+    case choice
     /// The other way of a `guard`; whether it asks only for an item that is there.
     case exit(isHarmless: Bool)
     /// A closure, or what is read like one.
@@ -46,8 +51,11 @@ struct JudgedPlaces {
     case ")", "]": depth -= 1
     case "func", "init", "deinit", "subscript", "didSet", "willSet":
       if previous != "." { (head, headDepth) = (.function, depth) }
-    case "if", "for", "while", "switch", "repeat":
+    case "if", "for", "while", "repeat":
       if previous != "else", previous != "." { (head, headDepth) = (.branch, depth) }
+    case "switch": if previous != "." { (head, headDepth) = (.choice, depth) }
+    case "case", "default":
+      if ![".", ",", "if", "guard", "while", "for"].contains(previous) { beginCase() }
     case "guard": guardStart = index + 1
     case "else":
       if let start = guardStart {
@@ -78,9 +86,20 @@ struct JudgedPlaces {
     case .branch:
       counts[current, default: 0] += 1
       stack.append(Brace(place: "\(current)/\(counts[current] ?? 0)", kind: kind))
+    case .choice:
+      counts[current, default: 0] += 1
+      let place = "\(current)/\(counts[current] ?? 0)"
+      stack.append(Brace(place: place, kind: kind, outside: place))
     case .exit, .closure:
       stack.append(Brace(place: current, kind: kind))
     }
+  }
+
+  private mutating func beginCase() {
+    let top = stack.count - 1
+    guard case .choice = stack[top].kind else { return }
+    stack[top].cases += 1
+    stack[top].place = "\(stack[top].outside)/\(stack[top].cases)"
   }
 
   /// What follows a branch that leaves its closure is reached only where the branch is not.
@@ -88,7 +107,7 @@ struct JudgedPlaces {
     guard stack.count > 1, let closed = stack.popLast(), closed.leaves else { return }
     switch closed.kind {
     case .function, .closure, .exit(isHarmless: true): return
-    case .branch, .exit(isHarmless: false): break
+    case .branch, .choice, .exit(isHarmless: false): break
     }
     var index = stack.count - 1
     while index > 0 {

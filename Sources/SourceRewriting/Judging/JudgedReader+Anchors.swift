@@ -54,14 +54,16 @@ extension JudgedReader {
 
   mutating func initializer(_ index: Int) {
     let arguments = code.arguments(at: index + 1)
-    guard arguments.count == 7 else { return miss(index..<code.after(index + 1)) }
+    let cases = [1, 2, 4].compactMap { position in
+      arguments.count == 7 ? code.caseName(arguments[position].value) : nil
+    }
+    guard cases.count == 3 else { return miss(index..<code.after(index + 1)) }
     anchor(code.text(arguments[0].value), at: index)
-    func word(_ position: Int) -> String { arguments[position].value.last.map(code.text) ?? "" }
     let relations = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1]
-    var constraint = JudgedConstraint(relation: relations[word(2)] ?? 0)
-    constraint.left = item(code.text(arguments[0].value), word(1))
-    if word(4) != "notAnAttribute", code.text(arguments[3].value) != "nil" {
-      constraint.right = item(code.text(arguments[3].value), word(4))
+    var constraint = JudgedConstraint(relation: relations[cases[1]] ?? 0)
+    constraint.left = item(code.text(arguments[0].value), cases[0])
+    if cases[2] != "notAnAttribute", code.text(arguments[3].value) != "nil" {
+      constraint.right = item(code.text(arguments[3].value), cases[2])
       constraint.right = Self.scaled(
         constraint.right,
         by: arithmetic.sum(arguments[5].value),

@@ -57,7 +57,7 @@ extension JudgedReader {
         guard let first = arguments.first else { return nil }
         target = code.text(first.value)
         if arguments.count > 1 {
-          let text = code.text(arguments[1].value).split(separator: ".").last.map(String.init) ?? ""
+          guard let text = code.caseName(arguments[1].value) else { return nil }
           targetAttribute = text.prefix(1).lowercased() + text.dropFirst()
         }
         if isOriginal, attributes.count > 1, link.name == "to" {

@@ -26,8 +26,7 @@ extension JudgedReader {
       return
     }
     func word(_ label: String) -> String? {
-      guard let range = arguments[label], let last = range.last else { return nil }
-      let word = code.text(last)
+      guard let word = arguments[label].flatMap(code.caseName) else { return nil }
       switch word {
       case "vertical": return "centerX"
       case "horizontal": return "centerY"
@@ -38,6 +37,14 @@ extension JudgedReader {
         let edge = word.dropFirst(6)
         return edge.prefix(1).lowercased() + edge.dropFirst() + "Margin"
       }
+    }
+    let named = [
+      "_", "to", "relation", "excludingEdge", "toSuperviewMarginsExcludingEdge", "toSuperviewEdge",
+      "toSuperviewSafeArea", "toSuperviewMargin", "toSuperviewAxis", "toSuperviewMarginAxis",
+    ]
+    let takesOther = method.contains("LayoutGuide") || method == "autoSetDimensions"
+    if !takesOther, named.contains(where: { arguments[$0] != nil && word($0) == nil }) {
+      return miss(start..<code.after(index + 1))
     }
     func sum(_ label: String) -> JudgedSum { arguments[label].map(arithmetic.sum) ?? JudgedSum() }
     let relations = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1]

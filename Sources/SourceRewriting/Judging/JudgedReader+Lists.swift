@@ -6,7 +6,7 @@ extension JudgedReader {
       let items = listed(code.start(before: index)..<index - 1), items.count > 1
     else { return false }
     func attribute(_ label: String) -> String? {
-      guard let last = arguments[label]?.last.map(code.text) else { return nil }
+      guard let last = arguments[label].flatMap(code.caseName) else { return nil }
       return last == "vertical" ? "centerX" : last == "horizontal" ? "centerY" : last
     }
     for item in items { place(item, at: index) }
@@ -60,7 +60,9 @@ extension JudgedReader {
     _ items: [String],
     _ arguments: [String: Range<Int>]
   ) -> [JudgedConstraint]? {
-    func word(_ label: String) -> String? { arguments[label]?.last.map(code.text) }
+    func word(_ label: String) -> String? {
+      arguments[label].map { code.caseName($0) ?? code.text($0) }
+    }
     let known: Set<String> = [
       "along", "alignedTo", "withFixedSpacing", "withFixedSize", "insetSpacing", "firstInset",
       "lastInset", "matchedSizes",

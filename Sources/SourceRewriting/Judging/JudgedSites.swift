@@ -96,7 +96,10 @@ struct JudgedSites {
         code.text(index - 1) != "." || code.text(index - 2) == "EasyPeasy"
       else { return false }
       let word = name.prefix(1).lowercased() + name.dropFirst()
-      return word != "baseline" && word != "edgesWithinMargins"
+      return ![
+        "baseline", "edgesWithinMargins", "directionalEdges", "directionalHorizontalEdges",
+        "directionalMargins", "directionalVerticalEdges", "horizontalEdges", "verticalEdges",
+      ].contains(word)
         && JudgedReader.attributes(word) != nil
     }
     insert(found, or: verb)

@@ -9,6 +9,12 @@ extension SwiftSource {
     var start = block.lowerBound
     var index = start
     while index < block.upperBound {
+      if endsCase(at: index, from: start) {
+        statements.append(start..<index + 1)
+        start = index + 1
+        index = start
+        continue
+      }
       let divides = isToken(index, ";") || tokens[index].kind == .condition
       if divides
         || (index > start && tokens[index].startsLine && !continues(at: index, from: start))
@@ -27,10 +33,20 @@ extension SwiftSource {
     return statements
   }
 
+  /// Whether the colon of `case .wide:` or `default:` stands here, behind which other statements follow.
+  private func endsCase(at index: Int, from start: Int) -> Bool {
+    isToken(index, ":") && beginsCase(at: start)
+  }
+
+  /// Whether a statement is the `case` or `default` of a switch, an attribute in front included.
+  func beginsCase(at start: Int) -> Bool {
+    let word = isToken(start, "@") ? start + 2 : start
+    return isToken(word, "case") || isToken(word, "default")
+  }
+
   /// Whether the token at the beginning of a line goes on with the statement before it.
   private func continues(at index: Int, from start: Int) -> Bool {
     let previous = index - 1
-    if isToken(previous, ":"), isToken(start, "case") || isToken(start, "default") { return false }
     if isToken(index, ".") || isToken(index, ",") || isToken(index, ":") { return true }
     if isToken(previous, ",") || isToken(previous, ":") || isToken(previous, ".") { return true }
     if tokens[index].kind == .operator, isInfix(index) || isToken(index, "?") { return true }

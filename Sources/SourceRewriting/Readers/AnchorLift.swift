@@ -138,7 +138,7 @@ struct AnchorLift {
     guard let subject = anchor(attributeChain), let arguments = call.arguments,
       let first = arguments.first, let label = first.label, let relation = Self.relations[label]
     else { return .left(.notUnderstood) }
-    if subject.item.contains("?") { return .left(.optionalSubject) }
+    if let reason = LeftReason.unnamed(subject.item) { return .left(reason) }
     let labels = arguments.map { $0.label ?? "_" }
     if reading.facts.world.declaresFunction("constraint", labels: labels) {
       return .left(.ownWord("constraint"))
@@ -150,7 +150,7 @@ struct AnchorLift {
       guard let target = anchor(first.tokens) else {
         return .left(.unknownKind(source.text(ofTokens: first.tokens)))
       }
-      if target.item.contains("?") { return .left(.optionalSubject) }
+      if let reason = LeftReason.unnamed(target.item) { return .left(reason) }
       constraint.target = .item(reference(target.item, for: subject.item), target.attribute)
     }
     for argument in arguments.dropFirst() {
@@ -196,9 +196,10 @@ struct AnchorLift {
     ]
     let texts = arguments.map { source.text(ofTokens: $0.tokens) }
     guard labels == full, !texts[0].contains("?"), !texts[3].contains("?"),
-      let first = Self.word(texts[1]), let attribute = AttributeWords.single[first],
-      let relation = Self.word(texts[2]).flatMap({ Self.relations["\($0)To"] }),
-      let second = Self.word(texts[4])
+      let first = reading.caseName(arguments[1].tokens),
+      let attribute = AttributeWords.single[first],
+      let relation = reading.caseName(arguments[2].tokens).flatMap({ Self.relations["\($0)To"] }),
+      let second = reading.caseName(arguments[4].tokens)
     else { return .left(.notUnderstood) }
     var constraint = LayoutStatement(texts[0], attribute, relation)
     constraint.constant = reading.amount(arguments[6].tokens, at: scope)
@@ -212,11 +213,5 @@ struct AnchorLift {
     return .statement(
       ReadStatement(tokens: tokens, construct: "item initialiser", constraints: [constraint])
     )
-  }
-
-  /// `top` of `.top` or `NSLayoutAttribute.top`.
-  private static func word(_ text: String) -> String? {
-    guard text.contains(".") else { return nil }
-    return text.split(separator: ".").last.map(String.init)
   }
 }

@@ -82,7 +82,7 @@ struct AttributeLift {
       let text = source.text(ofTokens: first.tokens)
       switch link.name {
       case "to", "like":
-        if text.contains("?") { return .left(.optionalSubject) }
+        if let reason = LeftReason.unnamed(text) { return .left(reason) }
         target = .named(text, for: subject)
         if isOriginal, link.name == "to", attributes.count > 1 {
           // The original makes its edges anew, and forgets what was said of them before.
@@ -167,6 +167,12 @@ struct AttributeLift {
       rest = rest.lowerBound..<star
     }
     guard !rest.isEmpty else { return .notUnderstood }
+    // Each side of a choice may have a relation of its own.
+    let hasRelations = rest.dropFirst().contains { token in
+      Self.relations[source.text(at: token)] != nil && source.tokens[token].kind == .operator
+        && !source.isInfix(token)
+    }
+    if hasRelations { return .unknownKind(source.text(ofTokens: rest)) }
     let kind = reading.kind(of: rest, at: scope)
     switch kind {
     case .size, .point, .insets:

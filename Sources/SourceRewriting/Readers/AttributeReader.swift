@@ -137,7 +137,7 @@ struct AttributeReader: DialectReader {
       row.attributes = AttributeLift.words[reading.source.text(at: tokens.lowerBound)]
       return row
     }
-    if subject.contains("?") { unit.reason = .optionalSubject }
+    if let reason = LeftReason.unnamed(subject) { unit.reason = reason }
     if let first = attributes.first, let last = attributes.last,
       reading.assignment(statement) == nil, canDivide(unit.rows)
     {
@@ -187,6 +187,12 @@ struct AttributeReader: DialectReader {
       case .statement(var statement) = unit.rows[0].content, statement.constraints.count == 1
     else {
       unit.reason = .handedOn
+      return
+    }
+    // The name would be one of an optional, and is one of a constraint elsewhere.
+    let isNew = storage.hasPrefix("let ") || storage.hasPrefix("var ")
+    if isNew, link == ".first", !storage.contains(":") {
+      unit.reason = .handle(AnchorGroup.name(ofStorage: storage))
       return
     }
     statement.storage = storage

@@ -30,7 +30,7 @@ struct AutoPinLift {
       subject = source.text(of: chain, before: chain.links.count - 1)
       name = call.name
     }
-    if subject.contains("?") { return .left(.optionalSubject) }
+    if let reason = LeftReason.unnamed(subject) { return .left(reason) }
     let labels = arguments.map { $0.label ?? "_" }
     if reading.facts.world.declaresFunction(name, labels: labels) { return .left(.ownWord(name)) }
     if storage == nil, let list = PinningList(chain, self) {
@@ -111,27 +111,29 @@ struct PinningCall {
   func has(_ labels: String...) -> Bool { Set(arguments.keys).isSubset(of: labels) }
 
   private var relation: LayoutConstraint.Relation? {
-    switch text("relation").map({ $0.split(separator: ".").last ?? "" }) {
-    case nil, "equal": .equal
-    case "lessThanOrEqual": .lessThanOrEqual
-    case "greaterThanOrEqual": .greaterThanOrEqual
-    default: nil
+    guard let argument = arguments["relation"] else { return .equal }
+    switch lift.reading.caseName(argument.tokens) {
+    case "equal": return .equal
+    case "lessThanOrEqual": return .lessThanOrEqual
+    case "greaterThanOrEqual": return .greaterThanOrEqual
+    default: return nil
     }
   }
 
   /// The attribute a word such as `.vertical` or `ALEdge.top` means.
   func word(_ label: String) -> LayoutConstraint.Attribute? {
-    guard let text = text(label), text.contains("."), let last = text.split(separator: ".").last
-    else { return nil }
-    switch last {
+    guard let argument = arguments[label], let name = lift.reading.caseName(argument.tokens) else {
+      return nil
+    }
+    switch name {
     case "vertical": return .centerX
     case "horizontal": return .centerY
     case "marginAxisVertical": return .centerXWithinMargins
     case "marginAxisHorizontal": return .centerYWithinMargins
-    case _ where last.hasPrefix("margin"):
-      let edge = String(last.dropFirst(6))
+    case _ where name.hasPrefix("margin"):
+      let edge = String(name.dropFirst(6))
       return AttributeWords.single[edge.prefix(1).lowercased() + edge.dropFirst()]?.margin
-    default: return AttributeWords.single[String(last)]
+    default: return AttributeWords.single[name]
     }
   }
 

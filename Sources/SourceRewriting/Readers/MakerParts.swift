@@ -97,7 +97,7 @@ struct MakerParts {
       attributes += words
     }
     guard !attributes.isEmpty, !item.contains("?") else {
-      reason = attributes.isEmpty ? .notUnderstood : .optionalSubject
+      reason = attributes.isEmpty ? .notUnderstood : LeftReason.unnamed(item)
       return
     }
     attributes.sort { MakerLift.place($0) < MakerLift.place($1) }

@@ -69,8 +69,8 @@ struct MakerReader: DialectReader {
       unit.reason = .handedOn
     } else if unit.verb != .adds {
       unit.reason = .replaces
-    } else if subject.contains("?") {
-      unit.reason = .optionalSubject
+    } else if let reason = LeftReason.unnamed(subject) {
+      unit.reason = reason
     } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1,
       closure.body.lowerBound - 1 != closure.capture?.upperBound
     {

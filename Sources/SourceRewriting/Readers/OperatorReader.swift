@@ -60,7 +60,8 @@ struct OperatorReader: DialectReader {
     }
     let named = arguments.filter { $0.label != "replace" }
     guard call.closures.count == 1, let closure = source.closure(at: call.closures[0]) else {
-      unit.reason = .blockIsValue
+      let isLiteral = named.last.map { source.isToken($0.tokens.lowerBound, "{") } ?? false
+      unit.reason = isLiteral ? .notUnderstood : .blockIsValue
       return unit
     }
     guard named.allSatisfy({ $0.label == nil && !source.isToken($0.tokens.lowerBound, "[") })

@@ -59,7 +59,10 @@ struct VisualFormatLift {
     }
     guard source.isToken(literal.lowerBound, "[") else { return nil }
     let close = source.after(literal.lowerBound) - 1
-    guard close < literal.upperBound else { return nil }
+    // `[…] as [String: Any]` has the same entries.
+    guard close < literal.upperBound,
+      close + 1 == literal.upperBound || source.isToken(close + 1, "as")
+    else { return nil }
     var entries: [String: String] = [:]
     for element in source.elements(in: literal.lowerBound + 1..<close) {
       let key = source.text(at: element.lowerBound)

@@ -12,6 +12,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case controlFlow
   /// Code between the statements may leave the block, which would leave more where there is none.
   case leavesEarly
+  /// Code between the statements runs before any of them is active, and would run behind some.
+  case seesActivation
   /// Compiler conditions stand inside the block.
   case compilerCondition
   /// The file does not show what an expression is.
@@ -32,6 +34,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case noContainer
   /// The subject is reached through an optional.
   case optionalSubject
+  /// An item is one of several, by a condition.
+  case chosenItem
   /// The block replaces or changes what another one made.
   case replaces
   /// Another block of the file replaces, changes or removes what this one made.
@@ -49,6 +53,13 @@ package enum LeftReason: Error, Hashable, Sendable {
   /// What was printed reads as something else.
   case readsDifferently
 
+  /// Why an item cannot be named again that an expression gives; nil where it can.
+  static func unnamed(_ item: String) -> LeftReason? {
+    guard item.contains("?") else { return nil }
+    return item.contains("??") || item.contains("? ") || item.contains("?\n")
+      ? .chosenItem : .optionalSubject
+  }
+
   /// The kinds of reasons why something could not be read at all.
   static let unreadKinds: Set<String> = Set(
     [Self.notUnderstood, .blockIsValue, .handedOn, .insideExpression, .ownWord("")].map(\.kind)
@@ -63,6 +74,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .conditional: "conditional"
     case .controlFlow: "control flow"
     case .leavesEarly: "leaves early"
+    case .seesActivation: "sees activation"
     case .compilerCondition: "compiler condition"
     case .unknownKind: "unknown kind"
     case .unknownParts: "unknown parts"
@@ -73,6 +85,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .modulesDiffer: "modules differ"
     case .noContainer: "no container"
     case .optionalSubject: "optional subject"
+    case .chosenItem: "chosen item"
     case .replaces: "replaces others"
     case .isReplaced: "is replaced"
     case .handle: "handle"
@@ -87,12 +100,13 @@ package enum LeftReason: Error, Hashable, Sendable {
   /// Whether it refers to another place than what stays: a report names that place.
   package var refersElsewhere: Bool {
     switch self {
-    case .replaces, .isReplaced, .competes, .ownWord, .handle, .leavesEarly, .compilerCondition,
+    case .replaces, .isReplaced, .competes, .ownWord, .handle, .leavesEarly, .seesActivation,
+      .compilerCondition,
       .controlFlow, .blockIsValue, .insideExpression:
       true
     // What the files do not show has no place, and what a dialect cannot say neither.
     case .notUnderstood, .handedOn, .conditional, .unknownKind, .unknownParts, .calledOften,
-      .rootView, .modulesDiffer, .noContainer, .optionalSubject, .noWords, .flagStays,
+      .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .noWords, .flagStays,
       .judgedOtherwise, .readsDifferently:
       false
     }
@@ -108,6 +122,7 @@ package enum LeftReason: Error, Hashable, Sendable {
       "it has a condition that is asked again whenever the item is reloaded, which no other dialect does"
     case .controlFlow: "control flow stands around a statement that cannot be converted"
     case .leavesEarly: "code between its statements may leave the block early"
+    case .seesActivation: "code between its statements runs before they are active"
     case .compilerCondition: "compiler conditions stand in its block"
     case .unknownKind(let name): "these files do not show what '\(name)' is"
     case .unknownParts(let text): "these files do not show the numbers of '\(text)'"
@@ -118,6 +133,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .modulesDiffer(let text): text
     case .noContainer: "this file does not show that its items have one superview"
     case .optionalSubject: "its item is optional"
+    case .chosenItem: "which item it means is chosen when it runs"
     case .replaces: "it replaces or changes what another block made"
     case .isReplaced: "another block replaces or removes what it made"
     case .handle(let name): "the handle '\(name)' is used in ways that have no counterpart"

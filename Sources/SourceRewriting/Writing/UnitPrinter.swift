@@ -207,7 +207,9 @@ struct UnitPrinter {
       for (index, name) in statement.holders {
         made[index].assignment = try storing.assignment(for: name, made[index])
       }
-      if let storage = statement.storage, made.count == 1 {
+      if let storage = statement.storage {
+        // A handle of several constraints is none of theirs.
+        guard made.count == 1 else { throw .handle(SourceFacts.key(storage)) }
         made[0].assignment = try storing.assignment(for: storage, made[0])
       }
       constraints += conversion.target == .operators ? made.map(\.bracketed) : made

@@ -11,14 +11,16 @@ struct ReasonPlaceTests {
       .notUnderstood, .blockIsValue, .handedOn, .conditional, .controlFlow, .leavesEarly,
       .compilerCondition, .unknownKind("a"), .unknownParts("a"), .calledOften("a"), .ownWord("a"),
       .insideExpression, .rootView("a"), .modulesDiffer("a"), .noContainer, .optionalSubject,
-      .replaces, .isReplaced, .handle("a"), .noWords("a"), .flagStays("a"), .competes,
+      .chosenItem, .seesActivation, .replaces, .isReplaced, .handle("a"), .noWords("a"),
+      .flagStays("a"), .competes,
       .judgedOtherwise, .readsDifferently,
     ]
     for reason in all {
       switch reason {
       case .notUnderstood, .blockIsValue, .handedOn, .conditional, .controlFlow, .leavesEarly,
         .compilerCondition, .unknownKind, .unknownParts, .calledOften, .ownWord, .insideExpression,
-        .rootView, .modulesDiffer, .noContainer, .optionalSubject, .replaces, .isReplaced, .handle,
+        .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .seesActivation,
+        .replaces, .isReplaced, .handle,
         .noWords, .flagStays, .competes, .judgedOtherwise, .readsDifferently:
         continue
       }
@@ -139,6 +141,20 @@ struct ReasonPlaceTests {
             print(count)
             if count > 3 { return } // meant
             make.left.equalToSuperview()
+        }
+        """
+      )
+    ),
+    Case(
+      kind: "sees activation",
+      origin: .operators,
+      target: .anchors,
+      source: view(
+        "Cartography",
+        """
+        constrain(title) { title in
+            title.width == 4
+            layoutIfNeeded() // meant
         }
         """
       )

@@ -46,11 +46,7 @@ struct TypeMembers {
         reading.facts.scopes.scope(of: index) == declaration.scope
       else { return false }
       let statement = reading.facts.scopes.statement(of: index)
-      let sign = statement.first { token in
-        token > index && (source.isToken(token, "=") || source.isToken(token, "{"))
-      }
-      guard let sign, source.isToken(sign, "{") else { return false }
-      return !source.isToken(sign + 1, "didSet") && !source.isToken(sign + 1, "willSet")
+      return PropertyCode(of: index, in: statement, source)?.isComputed ?? false
     }
   }
 
@@ -113,7 +109,8 @@ struct TypeMembers {
       let around = scopes[scopes[current].parent]
       guard around.kind == .block || around.kind == .function,
         let statement = around.statements.first(where: { $0.contains(brace) }),
-        ["if", "do", "guard"].contains(source.text(at: statement.lowerBound))
+        source.beginsCase(at: statement.lowerBound)
+          || ["if", "do", "guard", "switch"].contains(source.text(at: statement.lowerBound))
       else { return false }
       current = scopes[current].parent
     }
@@ -220,17 +217,12 @@ struct TypeMembers {
       let own = functionName(current)
       name = own == "init" ? SourceWorld.last(scopes[current].typeName) : own
     } else {
-      name = propertyName(in: statement)
+      name = PropertyCode.name(in: statement, source)
     }
     return name.map { EarlierCode.Member(name: $0, isOverride: isOverride) }
   }
 
   private func brace(_ scope: Int) -> Int { max(0, scopes[scope].tokens.lowerBound - 1) }
-
-  private func propertyName(in statement: Range<Int>) -> String? {
-    let keyword = statement.first { source.isToken($0, "var") || source.isToken($0, "let") }
-    return keyword.map { source.text(at: $0 + 1) }
-  }
 
   /// The words of the code that properties have: that of lazy, computed and observed ones.
   private func propertyCode() -> [String: Set<String>] {
@@ -238,7 +230,7 @@ struct TypeMembers {
     for scope in scopes.indices.dropFirst()
     where scopes[scope].kind == .block && scopes[scopes[scope].parent].kind == .type {
       let statement = reading.facts.scopes.statement(of: brace(scope))
-      guard let name = propertyName(in: statement) else { continue }
+      guard let name = PropertyCode.name(in: statement, source) else { continue }
       let words = scopes[scope].tokens.lazy.filter { source.tokens[$0].kind == .word }
       code[name, default: []].formUnion(words.map { source.text(at: $0) })
     }
@@ -257,7 +249,7 @@ struct TypeMembers {
         }
         guard current != 0 else { continue }
         let statement = reading.facts.scopes.statement(of: brace(current))
-        if let name = propertyName(in: statement) { names.insert(name) }
+        if let name = PropertyCode.name(in: statement, source) { names.insert(name) }
       }
     }
     return names

@@ -25,6 +25,50 @@ struct JudgedSites {
       case .visual: if code.text(index) == "withVisualFormat" { words.insert(index) }
       }
     }
+    if origin == .maker {
+      helpers(["ConstraintMaker"]) { index, code in
+        let word = code.text(index)
+        let relations = ["equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo"]
+        return relations.contains { word == $0 || word == $0 + "Superview" }
+          && code.text(index - 1) == "." && code.text(index + 1) == "("
+      }
+    } else if origin == .operators {
+      helpers(["ViewProxy", "LayoutProxy", "LayoutGuideProxy", "LayoutSupportProxy"]) {
+        index,
+        code in
+        switch code.text(index) {
+        case "==", "<=", ">=":
+          let word = code.text(index - 1)
+          return JudgedReader.single.contains(word)
+            || ["edges", "size", "center", "edgesWithinMargins", "centerWithinMargins"].contains(
+              word
+            )
+        case "align", "distribute":
+          return code.text(index + 1) == "(" && ![".", "func"].contains(code.text(index - 1))
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Counts what functions, closures and extensions say of the makers or the proxies they are given.
+  private mutating func helpers(_ types: Set<String>, isSite: (Int, JudgedCode) -> Bool) {
+    for index in code.words.indices where types.contains(code.text(index)) {
+      var brace = index
+      let isExtension = code.text(index - 1) == "extension"
+      // Behind the parameters, behind the name of what is extended, or behind the sign of a value.
+      while brace < min(index + 60, code.words.count), code.text(brace) != "{" { brace += 1 }
+      guard code.text(brace) == "{" else { continue }
+      var start = index
+      while start > 0, !code.startsLine(start), !["{", "}", ";"].contains(code.text(start - 1)) {
+        start -= 1
+      }
+      let header = (start..<index).map(code.text)
+      let isFunction = header.contains("func") || header.contains("init")
+      guard isExtension || isFunction || (header.contains("let") && code.text(brace - 1) == "=")
+      else { continue }
+      for word in brace..<code.partner(brace) where isSite(word, code) { words.insert(word) }
+    }
   }
 
   /// How many there are.

@@ -11,6 +11,9 @@ protocol DialectReader: Sendable {
 
   /// The words that a verb's sites are counted by.
   func marks(of verb: Int, _ reading: Reading) -> [Int]
+
+  /// Whether a word lays out what a function is given to constrain with.
+  func isHandedOver(at token: Int, _ reading: Reading) -> Bool
 }
 
 extension DialectReader {

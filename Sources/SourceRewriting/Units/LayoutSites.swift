@@ -7,6 +7,8 @@ struct LayoutSites {
   struct Site {
     let token: Int
     let verb: LayoutUnit.Verb
+    /// Whether it lays out what its function is given to constrain with.
+    var isHandedOver = false
   }
 
   private let reading: Reading
@@ -19,7 +21,9 @@ struct LayoutSites {
   init(_ reader: any DialectReader, _ reading: Reading) {
     self.reading = reading
     all = reading.source.tokens.indices.compactMap { token in
-      reader.verb(at: token, reading).map { Site(token: token, verb: $0) }
+      if let verb = reader.verb(at: token, reading) { return Site(token: token, verb: verb) }
+      return reader.isHandedOver(at: token, reading)
+        ? Site(token: token, verb: .adds, isHandedOver: true) : nil
     }
   }
 
@@ -52,8 +56,9 @@ struct LayoutSites {
         continue
       }
       var unit = LayoutUnit(tokens: statement, scope: scope, verb: site.verb, rows: [])
-      unit.subject = subject(of: site.token, from: statement.lowerBound)
-      unit.reason = .insideExpression
+      unit.subject =
+        site.isHandedOver ? nil : subject(of: site.token, from: statement.lowerBound)
+      unit.reason = site.isHandedOver ? .handedOn : .insideExpression
       unit.isHidden = true
       hidden.append(unit)
     }

@@ -13,9 +13,12 @@ struct SiteMarks {
   /// - Complexity: O(*n*) in the tokens, for each level at which blocks stand in each other.
   init(_ reader: any DialectReader, _ reading: Reading) {
     var found: Set<Int> = []
-    for token in reading.source.tokens.indices where reader.verb(at: token, reading) != nil {
-      let marks = reader.marks(of: token, reading)
-      found.formUnion(marks)
+    for token in reading.source.tokens.indices {
+      if reader.verb(at: token, reading) != nil {
+        found.formUnion(reader.marks(of: token, reading))
+      } else if reader.isHandedOver(at: token, reading) {
+        found.insert(token)
+      }
     }
     tokens = found.sorted()
   }
@@ -54,6 +57,8 @@ struct SiteMarks {
 extension DialectReader {
   /// The words that a verb's sites are counted by: the verb itself where there are no others.
   func marks(of verb: Int, _ reading: Reading) -> [Int] { [verb] }
+
+  func isHandedOver(at token: Int, _ reading: Reading) -> Bool { false }
 }
 
 extension MakerReader {

@@ -141,7 +141,9 @@ struct FileConverter {
       printer.reservedNames = []
       names[group.function, default: reserved].formUnion(printer.declaredNames)
       let isFirst = members.runsAlways(group.scope, before: group.tokens.lowerBound)
-      for subject in group.placed {
+      // Each branch of a condition of the compiler needs a line of its own.
+      let isConditional = reading.facts.conditional.contains(group.tokens.lowerBound)
+      for subject in group.placed where !isConditional {
         flagged[place(of: subject, group), default: []].insert(group.scope)
         if isFirst, members.isFixed(subject, at: group.scope) {
           flaggedAtFirst.insert(typePlace(of: subject, group.scope))

@@ -28,6 +28,8 @@ struct SourceFacts: Sendable {
 
   /// The scopes of the file.
   let scopes: ScopeMap
+  /// What the compiler may leave out of its functions.
+  let conditional: ConditionalCode
   private(set) var declarations: [String: [Declaration]] = [:]
   /// For each name and scope the last declaration, by its place among those of the name: blocks may
   /// all have parameters of one name.
@@ -74,6 +76,7 @@ struct SourceFacts: Sendable {
   /// - Complexity: O(*n*) in the tokens.
   init(_ source: SwiftSource) {
     scopes = ScopeMap(source)
+    conditional = ConditionalCode(source, scopes)
     helpers = ConstraintHelpers(source, scopes)
     for (index, scope) in scopes.scopes.enumerated() {
       for parameter in scope.parameters { declare(parameter: parameter, in: index, source) }
@@ -231,7 +234,14 @@ struct SourceFacts: Sendable {
     }
     declare(statement, in: scope, source)
     declareBindings(statement, in: scope, source)
+    guard conditional.contains(statement.lowerBound) else {
+      readHierarchy(statement, in: scope, source)
+      return
+    }
+    // A flag that may not be cleared is not.
+    let before = cleared
     readHierarchy(statement, in: scope, source)
+    cleared = before
   }
 
   mutating func add(_ declaration: Declaration, named name: String) {

@@ -127,6 +127,31 @@ struct ChosenAtRunTimeTests {
     #expect(result.text.contains("line.snp.makeConstraints"))
   }
 
+  @Test("Each branch of a condition of the compiler clears its flags, and so does what follows")
+  func compilerConditions() throws {
+    let statements = """
+      #if os(iOS)
+      title.snp.makeConstraints { $0.top.equalToSuperview() }
+      #else
+      title.snp.makeConstraints { $0.bottom.equalToSuperview() }
+      #endif
+      title.snp.makeConstraints { $0.left.equalToSuperview() }
+      """
+    let result = try converted(view("SnapKit", statements), .maker, .anchors)
+    #expect(result.report.left.isEmpty)
+    let flag = "title.translatesAutoresizingMaskIntoConstraints = false"
+    let flags = result.text.split(separator: "\n").filter { $0.hasSuffix(flag) }
+    #expect(flags.count == 3, "\(result.text)")
+    let cleared = """
+      #if os(iOS)
+      \(flag)
+      #endif
+      title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """
+    let other = try converted(view("", cleared), .anchors, .maker)
+    #expect(other.report.left == ["flag stays": 1], "\(other.text)")
+  }
+
   // MARK: Properties
 
   @Test(

@@ -94,6 +94,9 @@ private struct FlowReading {
         let start = facts.scopes.statement(of: token).lowerBound
         let item = SourceFacts.receiver(before: token - 2, from: start, source)
         add([item], .anchors, at: token, LayoutSlots(attribute))
+      } else if let (item, slots) = initializer(token, reading) {
+        add([item], .anchors, at: token, slots)
+        add([item], .constraint, at: token, slots)
       }
     }
     return calls
@@ -106,6 +109,18 @@ private struct FlowReading {
     }
     let name = source.text(at: token - 2)
     return name.hasSuffix("Anchor") ? AttributeWords.single[String(name.dropLast(6))] : nil
+  }
+
+  /// The item of `NSLayoutConstraint(item: …)` and what it takes up of it; nil for other calls.
+  private func initializer(_ token: Int, _ reading: Reading) -> (item: String, LayoutSlots)? {
+    guard source.isToken(token + 1, "("), source.isToken(token + 2, "item"),
+      source.isToken(token + 3, ":"), source.text(at: token).hasSuffix("LayoutConstraint")
+    else { return nil }
+    let arguments = source.arguments(in: token + 2..<source.after(token + 1) - 1)
+    guard arguments.count == 7 else { return nil }
+    let attribute = reading.caseName(arguments[1].tokens).flatMap { AttributeWords.single[$0] }
+    let item = source.text(ofTokens: arguments[0].tokens)
+    return (item, attribute.map { LayoutSlots($0) } ?? .all)
   }
 
   /// The items that a block of relations lays out, and what it takes up of them.

@@ -268,4 +268,36 @@ struct RivalryTests {
     let leftover = try #require(result.report.leftovers.first)
     #expect(leftover.other == SourcePlace(file: "Style.swift", line: 4))
   }
+
+  @Test("An item initialiser of another file counts as an anchor's constraint does")
+  func initializers() throws {
+    let flag = "title.translatesAutoresizingMaskIntoConstraints = false"
+    let card = view(
+      "",
+      "\(flag)\ntitle.leftAnchor.constraint(equalTo: leftAnchor).isActive = true\nmove()"
+    )
+    func other(_ attribute: String) -> String {
+      """
+      import UIKit
+      extension Card {
+        func move() {
+          \(flag)
+          NSLayoutConstraint(item: title, attribute: .\(attribute), relatedBy: .equal, toItem: self, attribute: .\(attribute), multiplier: 1, constant: 0).isActive = true
+        }
+      }
+
+      """
+    }
+    let rival = other("centerX")
+    #expect(
+      try converted(card, .anchors, .attribute, besides: [rival]).report.left == ["competes": 1]
+    )
+    #expect(
+      try converted(rival, .anchors, .attribute, besides: [card]).report.left == ["competes": 1]
+    )
+    // What lies along the other axis pushes nothing out.
+    let harmless = other("centerY")
+    #expect(try converted(card, .anchors, .attribute, besides: [harmless]).report.left.isEmpty)
+    #expect(try converted(harmless, .anchors, .attribute, besides: [card]).report.left.isEmpty)
+  }
 }

@@ -1,7 +1,8 @@
 import LayoutStatements
 
-/// Code between statements for which it makes a difference whether these are active yet: they are at
-/// the end of a block or of a list, and elsewhere as soon as they are made.
+/// Code between statements for which it makes a difference whether these are active yet.
+///
+/// They are at the end of a block or of a list, and elsewhere as soon as they are made.
 struct ActivationOrder {
   private let reading: Reading
   /// Words of the statements that were made so far.
@@ -48,7 +49,7 @@ struct ActivationOrder {
     }
   }
 
-  /// Each run of a loop but the first one stands behind all its statements, but makes its own items.
+  /// Each run of a loop but the first one stands behind all its statements; its items are its own.
   private mutating func passLoop(_ rows: [LayoutRow]) {
     let own = rows.compactMap { row in
       source.isToken(row.tokens.lowerBound, "let")

@@ -17,8 +17,8 @@ struct HelperScopes {
   /// Nobody writes closures in closures more deeply.
   private static let deepest = 16
 
-  /// Whether a token stands in a function that takes one of the types, in an extension of one, or in a
-  /// closure that is declared to take one.
+  /// Whether a token stands in a function that takes one of the types, in an extension of one, or in
+  /// a closure that is declared to take one.
   func contains(_ token: Int) -> Bool {
     guard isMentioned else { return false }
     let (source, map) = (reading.source, reading.facts.scopes)

@@ -1,4 +1,4 @@
-/// How a declaration gives a property its value: by an expression behind a sign, or by code in braces.
+/// How a declaration gives a property its value: by an expression behind a sign, or by code.
 struct PropertyCode {
   /// The sign or the brace behind the name and the type.
   let sign: Int

@@ -9,8 +9,8 @@ extension Reading {
 
   /// `top` of `.top`, `ALEdge.top` or `NSLayoutConstraint.Attribute.top`.
   ///
-  /// It is nil for an expression that is evaluated when it is run, such as `isWide ? .top : .bottom`, and for a
-  /// member of any other type.
+  /// It is nil for an expression that is evaluated when it is run, such as
+  /// `isWide ? .top : .bottom`, and for a member of any other type.
   func caseName(_ tokens: Range<Int>) -> String? {
     guard let first = tokens.first,
       let chain = source.chain(at: first, limit: tokens.upperBound), chain.tokens == tokens,

@@ -130,7 +130,7 @@ struct ChosenAtRunTimeTests {
   @Test("Each branch of a condition of the compiler clears its flags, and so does what follows")
   func compilerConditions() throws {
     let statements = """
-      #if os(iOS)
+      #if DEBUG
       title.snp.makeConstraints { $0.top.equalToSuperview() }
       #else
       title.snp.makeConstraints { $0.bottom.equalToSuperview() }
@@ -143,7 +143,7 @@ struct ChosenAtRunTimeTests {
     let flags = result.text.split(separator: "\n").filter { $0.hasSuffix(flag) }
     #expect(flags.count == 3, "\(result.text)")
     let cleared = """
-      #if os(iOS)
+      #if DEBUG
       \(flag)
       #endif
       title.topAnchor.constraint(equalTo: topAnchor).isActive = true

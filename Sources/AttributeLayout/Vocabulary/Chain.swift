@@ -11,6 +11,7 @@ public final class Chain {
   private let ends: LayoutRoom?
   private let spacing: Double
   private let weights: [Double]
+  private let margins: (lead: Double, tail: Double)
   private let source: LayoutSource
   private var priority = Priority.required
   private var question: Question?
@@ -21,25 +22,29 @@ public final class Chain {
     _ ends: LayoutRoom?,
     _ spacing: Double,
     _ weights: [Double],
+    _ margins: (lead: Double, tail: Double),
     _ source: LayoutSource
   ) {
-    (self.style, self.axis, self.ends) = (style, axis, ends)
+    (self.style, self.axis, self.ends, self.margins) = (style, axis, ends, margins)
     (self.spacing, self.weights, self.source) = (spacing, weights, source)
   }
 
-  /// A chain along an axis of the first item's superview.
+  /// A chain along an axis of the first item's superview, `lead` and `tail` points inside its edges.
   public convenience init(
     _ style: LayoutChainStyle = .spread,
     along axis: LayoutAxis,
     spacing: Double = 0,
     weights: [Double] = [],
+    lead: Double = 0,
+    tail: Double = 0,
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(style, axis, nil, spacing, weights, LayoutSource(file: file, line: line))
+    let source = LayoutSource(file: file, line: line)
+    self.init(style, axis, nil, spacing, weights, (lead, tail), source)
   }
 
-  /// A chain between two positions of items.
+  /// A chain between two positions of items, with `lead` and `tail` points left free at both.
   public convenience init(
     _ style: LayoutChainStyle = .spread,
     from start: any LayoutItem,
@@ -48,6 +53,8 @@ public final class Chain {
     _ endAttribute: PositionReference,
     spacing: Double = 0,
     weights: [Double] = [],
+    lead: Double = 0,
+    tail: Double = 0,
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -55,7 +62,8 @@ public final class Chain {
       from: LayoutEnd(start.record, startAttribute.attribute),
       to: LayoutEnd(end.record, endAttribute.attribute)
     )
-    self.init(style, .horizontal, room, spacing, weights, LayoutSource(file: file, line: line))
+    let source = LayoutSource(file: file, line: line)
+    self.init(style, .horizontal, room, spacing, weights, (lead, tail), source)
   }
 
   /// Sets how strongly it is meant where the items begin.
@@ -90,7 +98,7 @@ public final class Chain {
     let chain = LayoutChain(
       items,
       style,
-      in: room,
+      in: room.inset(lead: margins.lead, tail: margins.tail),
       spacing: spacing,
       weights: weights,
       priority: level,

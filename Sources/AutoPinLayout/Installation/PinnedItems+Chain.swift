@@ -43,10 +43,12 @@ extension PinnedItems {
     _ style: LayoutChainStyle,
     _ spacing: Double,
     _ weights: [Double],
-    along axis: LayoutAxis
+    along axis: LayoutAxis,
+    _ margins: (lead: Double, tail: Double)
   ) -> [LayoutConstraint] {
     layChain(style, spacing, weights) { first throws(LayoutIssue) in
       try LayoutRoom(around: first, along: axis, source: source)
+        .inset(lead: margins.lead, tail: margins.tail)
     }
   }
 

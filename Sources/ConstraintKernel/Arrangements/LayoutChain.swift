@@ -253,7 +253,7 @@ extension LayoutConstraint {
   ///
   /// There is one for each item, and they carry what holds them; none is active yet. Items that
   /// are gone drop out with their gaps. Items with a weight above 0 share the room by their
-  /// weights, whatever the style. No items, one that stands twice and numbers that are none are
+  /// weights, whatever the style. `lead` and `tail` are points that stay free at both ends. No items, one that stands twice and numbers that are none are
   /// reported, and the answer is empty.
   /// - Complexity: O(*n*) in the items, times their depth.
   public static func constraints(
@@ -263,10 +263,12 @@ extension LayoutConstraint {
     to end: LayoutXAxisAnchor,
     spacing: Double = 0,
     weights: [Double] = [],
+    lead: Double = 0,
+    tail: Double = 0,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    let room = LayoutRoom(from: LayoutEnd(start), to: LayoutEnd(end))
+    let room = LayoutRoom(from: LayoutEnd(start), to: LayoutEnd(end)).inset(lead: lead, tail: tail)
     let source = LayoutSource(file: file, line: line)
     return chain(items, style, room, spacing, weights, source)
   }
@@ -282,10 +284,12 @@ extension LayoutConstraint {
     to end: LayoutYAxisAnchor,
     spacing: Double = 0,
     weights: [Double] = [],
+    lead: Double = 0,
+    tail: Double = 0,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    let room = LayoutRoom(from: LayoutEnd(start), to: LayoutEnd(end))
+    let room = LayoutRoom(from: LayoutEnd(start), to: LayoutEnd(end)).inset(lead: lead, tail: tail)
     let source = LayoutSource(file: file, line: line)
     return chain(items, style, room, spacing, weights, source)
   }

@@ -43,6 +43,14 @@ package struct LayoutRoom {
     self.init(of: parent, along: axis)
   }
 
+  /// The room without so many points at its start and at its end.
+  package func inset(lead: Double, tail: Double) -> LayoutRoom {
+    var inner = self
+    inner.start.offset += lead
+    inner.end.offset -= tail
+    return inner
+  }
+
   /// Why nothing can be placed in it; nil if something can.
   package var issue: LayoutIssue.Kind? {
     for end in [start, end] {

@@ -7,20 +7,23 @@ extension ConstraintArrayDSL {
   /// `[back, title, more].snp.chain(.spreadInside, along: .horizontal)` gives the same room to both
   /// gaps. It adds a constraint to each item, all or none, and answers with their handles; what
   /// holds them comes and goes with them. Items that are gone drop out with their gaps. Items
-  /// with a weight above 0 share the room by their weights, whatever the style. No items, one that
-  /// stands twice and numbers that are none are reported, and change nothing.
+  /// with a weight above 0 share the room by their weights, whatever the style. `lead` and `tail`
+  /// are points that stay free at both ends. No items, one that stands twice and numbers that are
+  /// none are reported, and change nothing.
   @discardableResult
   public func chain(
     _ style: LayoutChainStyle = .spread,
     along axis: LayoutAxis,
     spacing: Double = 0,
     weights: [Double] = [],
+    lead: Double = 0,
+    tail: Double = 0,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [Constraint] {
     let source = LayoutSource(file: file, line: line)
     return chain(style, spacing, weights, source) { first throws(LayoutIssue) in
-      try LayoutRoom(around: first, along: axis, source: source)
+      try LayoutRoom(around: first, along: axis, source: source).inset(lead: lead, tail: tail)
     }
   }
 
@@ -35,11 +38,14 @@ extension ConstraintArrayDSL {
     to end: ConstraintItem,
     spacing: Double = 0,
     weights: [Double] = [],
+    lead: Double = 0,
+    tail: Double = 0,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> [Constraint] {
-    chain(style, spacing, weights, LayoutSource(file: file, line: line)) {
-      _ throws(LayoutIssue) in LayoutRoom(from: LayoutEnd(start), to: LayoutEnd(end))
+    let room = LayoutRoom(from: LayoutEnd(start), to: LayoutEnd(end)).inset(lead: lead, tail: tail)
+    return chain(style, spacing, weights, LayoutSource(file: file, line: line)) {
+      _ throws(LayoutIssue) in room
     }
   }
 

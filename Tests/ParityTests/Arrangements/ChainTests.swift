@@ -11,35 +11,40 @@ struct ChainTests {
     var style = LayoutChainStyle.spread
     var spacing = 0.0
     var weights: [Double] = []
+    var lead = 0.0
+    var tail = 0.0
   }
 
   /// The four dialects' ways to chain the stage's two views along the root.
   private static func ways(_ axis: LayoutAxis, _ wish: Wish) -> [Way] {
     let (style, spacing, weights) = (wish.style, wish.spacing, wish.weights)
+    let (lead, tail) = (wish.lead, wish.tail)
     return [
       Way("operators") { stage in
         constrain(stage.view, stage.other, stage.root) { view, other, root in
           let items = [view, other]
           if axis == .horizontal {
-            let (from, to) = (root.leading, root.trailing)
+            let (from, to) = (root.leading + wish.lead, root.trailing - wish.tail)
             chain(items, style, from: from, to: to, spacing: spacing, weights: weights)
           } else {
-            let (from, to) = (root.top, root.bottom)
+            let (from, to) = (root.top + wish.lead, root.bottom - wish.tail)
             chain(items, style, from: from, to: to, spacing: spacing, weights: weights)
           }
         }
       },
       Way("maker") { stage in
         [stage.view, stage.other].snp
-          .chain(style, along: axis, spacing: spacing, weights: weights)
+          .chain(style, along: axis, spacing: spacing, weights: weights, lead: lead, tail: tail)
       },
       Way("attributes") { stage in
         [stage.view, stage.other].easy
-          .layout(Chain(style, along: axis, spacing: spacing, weights: weights))
+          .layout(
+            Chain(style, along: axis, spacing: spacing, weights: weights, lead: lead, tail: tail)
+          )
       },
       Way("pinning") { stage in
         [stage.view, stage.other]
-          .autoChain(style, along: axis, spacing: spacing, weights: weights)
+          .autoChain(style, along: axis, spacing: spacing, weights: weights, lead: lead, tail: tail)
       },
     ]
   }
@@ -47,6 +52,7 @@ struct ChainTests {
   private static func chained(_ stage: ArrangementStage, _ axis: LayoutAxis, _ wish: Wish) {
     let (root, items) = (stage.root, [stage.view, stage.other])
     let (style, spacing, weights) = (wish.style, wish.spacing, wish.weights)
+    let (lead, tail) = (wish.lead, wish.tail)
     LayoutConstraint.activate(
       axis == .horizontal
         ? LayoutConstraint.constraints(
@@ -55,7 +61,9 @@ struct ChainTests {
           from: root.leadingAnchor,
           to: root.trailingAnchor,
           spacing: spacing,
-          weights: weights
+          weights: weights,
+          lead: lead,
+          tail: tail
         )
         : LayoutConstraint.constraints(
           chaining: items,
@@ -63,7 +71,9 @@ struct ChainTests {
           from: root.topAnchor,
           to: root.bottomAnchor,
           spacing: spacing,
-          weights: weights
+          weights: weights,
+          lead: lead,
+          tail: tail
         )
     )
   }
@@ -72,7 +82,8 @@ struct ChainTests {
   func parity() {
     let wishes = [
       Wish(), Wish(style: .spreadInside), Wish(style: .packed(bias: 0.25), spacing: 10),
-      Wish(spacing: 10, weights: [1, 2]),
+      Wish(spacing: 10, weights: [1, 2]), Wish(style: .spreadInside, lead: 10, tail: 30),
+      Wish(weights: [1, 2], lead: 10, tail: 30),
     ]
     for wish in wishes {
       for axis in LayoutAxis.allCases {
@@ -98,6 +109,23 @@ struct ChainTests {
             #expect(own.issues == [], "\(way.testDescription) \(wish)")
           }
         }
+      }
+    }
+  }
+
+  @Test("A lead and a tail stay free at both ends, in reading direction")
+  func leadAndTail() {
+    for way in Self.ways(.horizontal, Wish(style: .spreadInside, lead: 10, tail: 30)) {
+      for direction in LayoutReadingDirection.allCases {
+        let stage = ArrangementStage(environment: LayoutEnvironment(layoutDirection: direction))
+        for view in [stage.view, stage.other] {
+          view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        way.body(stage)
+        // In 400: the first begins at 10, the second ends at 370.
+        let begin = direction == .leftToRight ? [10.0, 320] : [340, 30]
+        let found = [stage.view, stage.other].map { stage.frame(of: $0).minX }
+        #expect(found == begin, "\(way.testDescription)")
       }
     }
   }

@@ -80,6 +80,14 @@ public final class Chain {
     return self
   }
 
+  /// Sets in which surroundings of its items it is wanted; they are watched by themselves.
+  @_disfavoredOverload
+  @discardableResult
+  public func when(_ closure: ContextualCondition?) -> Self {
+    question = closure.map(Question.contextual)
+    return self
+  }
+
   /// What it says of items, an item each.
   fileprivate func descriptions(
     of items: [ItemRecord]

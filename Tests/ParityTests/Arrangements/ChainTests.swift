@@ -239,4 +239,29 @@ struct ChainTests {
       #expect(stage.issues == [], "\(way.testDescription)")
     }
   }
+
+  @Test("A chain of attributes comes and goes with the surroundings, and leaves nothing")
+  func surroundings() {
+    let stage = ArrangementStage()
+    for view in [stage.view, stage.other] {
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    }
+    let before = stage.formulas
+    let items = [stage.view, stage.other]
+    items.easy.layout(
+      Chain(.spreadInside, along: .horizontal).when { $0.isHorizontalCompact }
+    )
+    #expect(stage.formulas == before)
+    for _ in 0..<2 {
+      stage.root.layoutNode.environment = LayoutEnvironment(horizontalSizeClass: .compact)
+      // In 400: the second of 50 ends with the room.
+      #expect(stage.frame(of: stage.other).minX == 350)
+      stage.root.layoutNode.environment = LayoutEnvironment(horizontalSizeClass: .regular)
+      stage.root.layoutIfNeeded()
+      #expect(stage.formulas == before)
+    }
+    items.easy.clear()
+    #expect(stage.root.layoutGuides.isEmpty)
+    #expect(stage.issues == [])
+  }
 }

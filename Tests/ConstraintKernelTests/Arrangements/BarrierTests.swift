@@ -112,6 +112,26 @@ struct BarrierTests {
     #expect(field.frame.minX == 234)
   }
 
+  @Test("What pushes it further is the reason for its place, and each pull says by how much")
+  func pushed() {
+    let stage = Stage(Self.frames)
+    stage.stand(.trailing, 8)
+    let push = stage.line.leadingAnchor.constraint(
+      greaterThanOrEqualTo: stage.root.leadingAnchor,
+      constant: 200
+    )
+    push.priority = 1
+    push.isActive = true
+    #expect(stage.frame() == LayoutRect(x: 200, y: 0, width: 0, height: 300))
+    let explanation = stage.line.explain(.leading)
+    #expect(explanation.steps.map(\.statement.text) == [push.description])
+    // 200 lies 72 beyond 120 and 8, 102 beyond 90 and 8, and 200 beyond the edge of the owner.
+    #expect(explanation.losses.map(\.amount).sorted() == [72, 102, 200])
+    push.isActive = false
+    #expect(stage.frame() == LayoutRect(x: 128, y: 0, width: 0, height: 300))
+    #expect(stage.issues == [])
+  }
+
   @Test("What is gone does not count, unless it is asked for; back again all is as before")
   func gone() {
     for includesGone in [false, true] {

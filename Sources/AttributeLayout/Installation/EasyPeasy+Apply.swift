@@ -44,6 +44,7 @@ extension Attribute {
   ) throws(LayoutIssue) {
     record = item
     try checkMeaning(on: item)
+    try findReference(around: item)
     let parts = parts
     for part in parts { try part.declare(on: item, from: call, into: &declarations) }
     guard parts.isEmpty else { return }

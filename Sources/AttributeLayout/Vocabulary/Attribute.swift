@@ -17,6 +17,8 @@ public class Attribute {
   final var record: ItemRecord?
   /// The record of the item it refers to.
   private(set) final var reference: ItemRecord?
+  /// The area of the superview that it refers to, whose guide is found when it is applied.
+  private(set) final var area: LayoutArea?
   /// When it is wanted; nil means always.
   private(set) final var question: Question?
 
@@ -81,6 +83,21 @@ public class Attribute {
   final func refer(to item: any LayoutItem, _ attribute: ReferenceAttribute?) {
     reference = item.record
     referenceAttribute = attribute
+    area = nil
+  }
+
+  /// Refers to an area of the superview, at the attribute of the same name.
+  final func refer(to area: LayoutArea) {
+    self.area = area
+    referenceAttribute = nil
+    for part in parts { part.refer(to: area) }
+  }
+
+  /// Finds what it refers to by a word.
+  ///
+  /// - Throws: An issue where the item has no superview, or one without areas.
+  final func findReference(around item: ItemRecord) throws(LayoutIssue) {
+    if let area { reference = try area.guide(around: item, source: source) }
   }
 
   /// Judges what its parts cannot judge for themselves.

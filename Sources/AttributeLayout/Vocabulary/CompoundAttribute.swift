@@ -35,4 +35,13 @@ public class CompoundPosition: CompoundAttribute {
     refer(to: item)
     return self
   }
+
+  /// Relates every part to an area of the superview: `Edges(8).to(.margins)`.
+  ///
+  /// The superview is the one that the item has when the attribute is applied; none is reported.
+  @discardableResult
+  public final func to(_ area: LayoutArea) -> Self {
+    refer(to: area)
+    return self
+  }
 }

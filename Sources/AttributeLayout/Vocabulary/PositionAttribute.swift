@@ -1,3 +1,5 @@
+public import ConstraintKernel
+
 /// An edge, a centre or a baseline, relative to the superview unless told otherwise.
 public class PositionAttribute: Attribute {
   /// Sets what it is relative to.
@@ -9,6 +11,17 @@ public class PositionAttribute: Attribute {
   @discardableResult
   public final func to(_ item: any LayoutItem, _ attribute: PositionReference? = nil) -> Self {
     refer(to: item, attribute?.attribute)
+    return self
+  }
+}
+
+extension PositionAttribute {
+  /// Is relative to an area of the superview: `Top(8).to(.safeArea)`.
+  ///
+  /// The superview is the one that the item has when the attribute is applied; none is reported.
+  @discardableResult
+  public final func to(_ area: LayoutArea) -> Self {
+    refer(to: area)
     return self
   }
 }

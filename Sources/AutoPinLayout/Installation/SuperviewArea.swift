@@ -5,13 +5,24 @@ enum SuperviewArea {
   case edges
   case margins
   case safeArea
+  case readableContent
 
-  /// What stands for the area; a superview that is no view has no safe area's guide.
-  fileprivate func target(around item: any LayoutItem) -> ConstraintDescription.Target {
-    guard self == .safeArea, let superview = item.layoutParent as? LayoutView else {
-      return .superview
+  init(_ area: LayoutArea) {
+    switch area {
+    case .safeArea: self = .safeArea
+    case .margins: self = .margins
+    case .readableContent: self = .readableContent
     }
-    return .item(superview.safeAreaLayoutGuide.record)
+  }
+
+  /// What stands for the area; a superview that is no view has no guides for it.
+  fileprivate func target(around item: any LayoutItem) -> ConstraintDescription.Target {
+    guard let superview = item.layoutParent as? LayoutView else { return .superview }
+    return switch self {
+    case .edges, .margins: .superview
+    case .safeArea: .item(superview.safeAreaLayoutGuide.record)
+    case .readableContent: .item(superview.readableContentGuide.record)
+    }
   }
 
   /// The attribute of that which stands for an edge of the area.

@@ -18,7 +18,7 @@ extension ConstraintMakerExtendable {
 }
 
 /// A relation to the superview, called with what of it is meant: `equalToSuperview()`,
-/// `equalToSuperview { $0.snp.centerY }`.
+/// `equalToSuperview(.safeArea)`, `equalToSuperview { $0.snp.centerY }`.
 ///
 /// The superview is looked up when the constraints are made: when the block ends, or when a handle
 /// is asked for them before. A closure is called at once, with the superview of that moment. An
@@ -34,6 +34,23 @@ public struct ConstraintMakerSuperviewRelation {
     line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(relation, .superview, LayoutSource(file: file, line: line))
+  }
+
+  /// Relates the attributes to those of an area of the superview, such as its safe area.
+  @discardableResult
+  public func callAsFunction(
+    _ area: LayoutArea,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    let source = LayoutSource(file: file, line: line)
+    let target: ConstraintTarget.Kind
+    do throws(LayoutIssue) {
+      target = .item(try area.guide(around: chain.maker.record, source: source), [])
+    } catch {
+      target = .refused(error.kind)
+    }
+    return chain.relate(relation, target, source)
   }
 
   /// Relates the attributes to something of the superview.

@@ -16,7 +16,7 @@ public prefix func <= (gap: LayoutGap) -> Constant {
 extension WrittenAttribute where Self: PositionAttribute {
   /// Exactly so many usual gaps, inwards: `Trailing(.system)`, `Top(.system(2)).to(title)`.
   ///
-  /// The gap is 8 points between siblings and 20 to the superview, as the environment says; see ``LayoutGap``.
+  /// The gap is 8 points between siblings and 20 to the superview, as the environment says; see `LayoutGap`.
   public init(_ gap: LayoutGap, file: StaticString = #fileID, line: UInt = #line) {
     self.init(==gap, source: LayoutSource(file: file, line: line))
   }

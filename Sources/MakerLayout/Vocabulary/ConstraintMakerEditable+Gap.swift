@@ -9,7 +9,7 @@ extension ConstraintMakerEditable {
   /// ```
   ///
   /// Right, bottom and trailing of the item itself count negative, whatever they are related to. What is no
-  /// edge is reported, and the block changes nothing. See ``LayoutGap``.
+  /// edge is reported, and the block changes nothing. See `LayoutGap`.
   @discardableResult
   public func systemSpacing(_ multiplier: Double = 1) -> Self { set(.gap(.system(multiplier))) }
 }

@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-/// Usual gaps: 8 points between siblings and 20 to the superview, as the environment says; see ``LayoutGap``.
+/// Usual gaps: 8 points between siblings and 20 to the superview, as the environment says; see `LayoutGap`.
 extension LayoutItem {
   /// Pins an edge to an edge of another item, so many usual gaps away.
   ///

@@ -84,6 +84,7 @@ struct ItemObstacles {
 
   /// Lists of items are no items.
   private func list(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
+    if constraint.subject.hasPrefix("[") { return .noWords("it speaks of several items at once") }
     let meaning = reading.facts.meaning(of: constraint.subject, at: scope)
     let declared = reading.facts.declaration(of: SourceFacts.key(constraint.subject), at: scope)
     let isList =

@@ -87,6 +87,7 @@ struct JudgedSites {
       guard code.text(verb - 1) == ".", code.text(owner) == "snp" else { return }
     }
     let verbs = ["make", "remake", "update", "prepare", "remove"]
+    if name == "chain" { return insert([], or: verb) }
     guard verbs.contains(where: { name == $0 + "Constraints" }) else { return }
     let brace = code.text(verb + 1) == "(" ? verb + 2 : verb + 1
     guard code.text(brace) == "{" else { return insert([], or: verb) }
@@ -158,18 +159,19 @@ struct JudgedSites {
   private static let pins: Set<String> = [
     "AlignAxis", "AlignAxisToSuperviewAxis", "AlignAxisToSuperviewMarginAxis", "AlignViews",
     "AlignViewsToAxis", "AlignViewsToEdge", "CenterInSuperview", "CenterInSuperviewMargins",
-    "ConstrainAttribute", "DistributeViews", "DistributeViewsAlongAxis", "Identify", "Install",
-    "InstallConstraints", "Match", "MatchDimension", "MatchViewsDimension", "Pin", "PinEdge",
-    "PinEdges", "PinEdgesToSuperviewEdges", "PinEdgesToSuperviewEdgesWithInsets",
+    "Chain", "ConstrainAttribute", "DistributeViews", "DistributeViewsAlongAxis", "Identify",
+    "Install", "InstallConstraints", "Match", "MatchDimension", "MatchViewsDimension", "Pin",
+    "PinEdge", "PinEdges", "PinEdgesToSuperviewEdges", "PinEdgesToSuperviewEdgesWithInsets",
     "PinEdgesToSuperviewMargins", "PinEdgesToSuperviewSafeArea", "PinEdgeToSuperviewEdge",
     "PinEdgeToSuperviewMargin", "PinEdgeToSuperviewSafeArea", "PinToBottomLayoutGuide",
     "PinToBottomLayoutGuideOfViewController", "PinToTopLayoutGuide",
     "PinToTopLayoutGuideOfViewController", "Remove", "RemoveConstraint", "RemoveConstraints",
-    "RemoveConstraintsAffectingView", "RemoveConstraintsAffectingViewAndSubviews",
-    "SetContentCompressionResistancePriority", "SetContentCompressionResistancePriorityForAxis",
-    "SetContentHuggingPriority", "SetContentHuggingPriorityForAxis", "SetDimension",
-    "SetDimensions", "SetDimensionsToSize", "SetIdentifier", "SetViewsDimension",
-    "SetViewsDimensions", "SetViewsDimensionsToSize",
+    "RemoveConstraintsAffectingView", "RemoveConstraintsAffectingViewAndSubviews", "SetBarrier",
+    "SetBias", "SetContentCompressionResistancePriority",
+    "SetContentCompressionResistancePriorityForAxis", "SetContentHuggingPriority",
+    "SetContentHuggingPriorityForAxis", "SetDimension", "SetDimensions", "SetDimensionsToSize",
+    "SetGuideline", "SetIdentifier", "SetRatio", "SetViewsDimension", "SetViewsDimensions",
+    "SetViewsDimensionsToSize",
   ]
 
   private mutating func pinning(_ index: Int) {
@@ -183,6 +185,12 @@ struct JudgedSites {
   private mutating func anchors(_ index: Int) {
     if code.text(index) == "constraint", code.text(index + 1) == "(",
       code.text(index - 2).hasSuffix("Anchor") || Self.relates(index, code)
+    {
+      words.insert(index)
+    }
+    let arrangements = ["atShare", "asBarrierAt", "asGuidelineAlong", "chaining"]
+    if code.text(index).hasPrefix("constraint"), code.text(index - 1) == ".",
+      code.text(index + 1) == "(", arrangements.contains(code.text(index + 2))
     {
       words.insert(index)
     }

@@ -75,12 +75,22 @@ struct AnchorLift {
   }
 
   func makesConstraint(at index: Int) -> Bool {
-    (forms.contains(.anchors) && source.isToken(index, "constraint")
-      && source.isToken(index + 1, "(") && isAnchored(index))
+    (forms.contains(.anchors) && source.isToken(index + 1, "(")
+      && (source.isToken(index, "constraint") && isAnchored(index) || arranges(index)))
       || (forms.contains(.visualFormat) && source.isToken(index, "withVisualFormat"))
       || (forms.contains(.initializer) && source.isToken(index, "item")
         && source.isToken(index + 1, ":")
         && source.text(at: index - 2).hasSuffix("LayoutConstraint"))
+  }
+
+  /// Whether a call gives the constraints of a bias, a barrier, a chain or a guideline.
+  private func arranges(_ call: Int) -> Bool {
+    guard source.isToken(call - 1, "."), source.isToken(call + 3, ":") else { return false }
+    let label = source.text(at: call + 2)
+    return source.isToken(call, "constraint")
+      ? label == "atShare"
+      : source.isToken(call, "constraints")
+        && ["asBarrierAt", "asGuidelineAlong", "chaining"].contains(label)
   }
 
   /// Whether a call is asked of an anchor, by its name or by what it is related to.

@@ -43,7 +43,7 @@ struct LinearText {
 
   /// Evaluates a sum; nil for what is no linear expression of one item.
   func sum(_ tokens: Range<Int>, depth: Int = 0) -> Sum? {
-    guard !tokens.isEmpty, depth < 32 else { return nil }
+    guard !tokens.isEmpty, depth < 32, !mentionsGaps(tokens) else { return nil }
     if !mentionsItems(tokens) {
       return Sum(constants: [(false, .text(source.text(ofTokens: tokens)))])
     }
@@ -64,6 +64,16 @@ struct LinearText {
       sum.constants += product.constants.map { ($0.isNegative != isNegative, $0.amount) }
     }
     return sum.insets != nil && !sum.constants.isEmpty ? nil : sum
+  }
+
+  /// Whether a usual gap is added, which is no number: `+ .system`, `- .system(2)`.
+  private func mentionsGaps(_ tokens: Range<Int>) -> Bool {
+    lift.reading.facts.module == .own
+      && tokens.contains {
+        source.isToken($0, "LayoutGap")
+          || source.isToken($0, "system") && source.isToken($0 - 1, ".")
+            && ["+", "-", "("].contains(source.text(at: $0 - 2))
+      }
   }
 
   /// The operands between some operators, each with the operator in front of it.

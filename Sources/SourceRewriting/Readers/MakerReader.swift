@@ -4,7 +4,7 @@ import ConstraintKernel
 struct MakerReader: DialectReader {
   private static let verbs: Set<String> = [
     "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints",
-    "removeConstraints",
+    "removeConstraints", "chain",
   ]
 
   private static let effects: [String: LayoutUnit.Verb] = [
@@ -51,7 +51,9 @@ struct MakerReader: DialectReader {
       rows: [],
       subject: subject
     )
-    guard chain.tokens.upperBound == statement.upperBound, name != "removeConstraints" else {
+    guard chain.tokens.upperBound == statement.upperBound, name != "removeConstraints",
+      name != "chain"
+    else {
       unit.reason = name == "removeConstraints" ? .replaces : .notUnderstood
       return unit
     }

@@ -1,0 +1,90 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// Words of this package's modules that no reader takes apart yet: each stays, is counted, and is marked.
+@Suite("Words of arrangements, gaps and areas")
+struct ArrangementWordTests {
+  /// A line of a dialect.
+  struct Line: CustomTestStringConvertible, Sendable {
+    let dialect: SourceConversion.Origin
+    let text: String
+
+    init(_ dialect: SourceConversion.Origin, _ text: String) {
+      (self.dialect, self.text) = (dialect, text)
+    }
+
+    var testDescription: String { text }
+  }
+
+  static let lines = [
+    Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + .system }"),
+    Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + 4 - .system(2) }"),
+    Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + LayoutGap.system }"),
+    Line(.operators, "constrain(a) { a in a.ratio == 2 }"),
+    Line(
+      .operators,
+      "constrain(a, root) { a, root in place(a, at: 0.3, from: root.leading, to: root.trailing) }"
+    ),
+    Line(.operators, "constrain(a, b) { a, b in barrier(a, at: .trailing, of: [b]) }"),
+    Line(.maker, "a.snp.makeConstraints { make in make.edges.equalToSuperview(.safeArea) }"),
+    Line(.maker, "b.snp.makeConstraints { $0.leading.equalTo(a.snp.trailing).systemSpacing() }"),
+    Line(.maker, "a.snp.makeConstraints { $0.bias(0.3, along: .horizontal) }"),
+    Line(.maker, "[a, b].snp.chain(.spread, along: .horizontal)"),
+    Line(.maker, "[a, b].snp.makeConstraints { $0.top.equalToSuperview() }"),
+    Line(.attribute, "a.easy.layout(Edges(8).to(.safeArea))"),
+    Line(.attribute, "b.easy.layout(Leading(.system).to(a, .trailing))"),
+    Line(.attribute, "a.easy.layout(Bias(0.3, along: .horizontal))"),
+    Line(.attribute, "[a, b].easy.layout(Chain(along: .horizontal))"),
+    Line(.autoPin, "a.autoSetBias(0.3, along: .horizontal)"),
+    Line(.autoPin, "a.autoSetBarrier(atEdge: .trailing, of: [b], margin: 8)"),
+    Line(.autoPin, "[a, b].autoChain(along: .horizontal)"),
+    Line(.autoPin, "a.autoSetRatio(2)"),
+    Line(.autoPin, "a.autoSetGuideline(along: .horizontal, at: .fraction(0.3))"),
+    Line(.autoPin, "a.autoPinEdge(.top, toSuperviewArea: .safeArea, withInset: 8)"),
+    Line(.autoPin, "b.autoPinEdge(.leading, to: .trailing, of: a, withSystemSpacing: 1)"),
+    Line(
+      .anchors,
+      "a.constraint(atShare: 0.3, from: root.topAnchor, to: root.bottomAnchor).isActive = true"
+    ),
+    Line(.anchors, "LayoutConstraint.activate(a.constraints(asBarrierAt: .trailing, of: [b]))"),
+    Line(
+      .anchors,
+      "LayoutConstraint.activate(a.constraints(asGuidelineAlong: .vertical, at: .start(8)))"
+    ),
+    Line(
+      .anchors,
+      """
+      LayoutConstraint.activate(
+          LayoutConstraint.constraints(chaining: [a, b], from: root.topAnchor, to: root.bottomAnchor)
+        )
+      """
+    ),
+    Line(
+      .anchors,
+      "b.leadingAnchor.constraint(equalTo: a.trailingAnchor, gap: .system).isActive = true"
+    ),
+  ]
+
+  @Test("Each stays as it is, under one comment, in every direction", arguments: lines)
+  func stays(_ line: Line) throws {
+    let source = """
+      import AttributeLayout
+      import AutoPinLayout
+      import ConstraintKernel
+      import MakerLayout
+      import OperatorLayout
+
+      func lay(_ root: LayoutView, _ a: LayoutView, _ b: LayoutView) {
+        \(line.text)
+      }
+      """
+    for target in SourceDialect.allCases where target != line.dialect.dialect {
+      let result = try converted(source, line.dialect, target)
+      #expect(result.report.converted.isEmpty, "\(target): \(result.text)")
+      #expect(result.text.contains(line.text), "\(target): \(result.text)")
+      let marks = result.text.split(separator: "\n").filter { $0.contains("// layout convert:") }
+      #expect(marks.count == 1, "\(target): \(result.text)")
+    }
+  }
+}

@@ -107,13 +107,8 @@ struct PinnedItem {
       dialect: .autoPin,
       source: source
     )
-    do throws(LayoutIssue) {
-      return try ratio.description().collect()
-    } catch {
-      item.record.refreshAncestry()
-      item.record.refuse(error)
-      ConstraintScope.refuse()
-      return ratio.makeRefusedConstraint()
+    return carryOut(refused: ratio.makeRefusedConstraint()) { () throws(LayoutIssue) in
+      try ratio.description().collect()
     }
   }
 
@@ -123,7 +118,8 @@ struct PinnedItem {
     in room: () throws(LayoutIssue) -> LayoutRoom
   ) -> LayoutConstraint {
     let scope = ConstraintScope.current
-    do throws(LayoutIssue) {
+    let unrelated = relate(LayoutConstraint.Attribute.notAnAttribute, to: .notAnAttribute, of: item)
+    return carryOut(refused: unrelated.makeUnrelatedConstraint()) { () throws(LayoutIssue) in
       let bias = LayoutBias(
         of: item.record,
         share,
@@ -134,12 +130,6 @@ struct PinnedItem {
         source: source
       )
       return try bias.description().collect()
-    } catch {
-      item.record.refreshAncestry()
-      item.record.refuse(error)
-      ConstraintScope.refuse()
-      return relate(LayoutConstraint.Attribute.notAnAttribute, to: .notAnAttribute, of: item)
-        .makeUnrelatedConstraint()
     }
   }
 
@@ -158,14 +148,7 @@ struct PinnedItem {
       dialect: .autoPin,
       source: source
     )
-    do throws(LayoutIssue) {
-      return try line.descriptions().collect()
-    } catch {
-      item.record.refreshAncestry()
-      item.record.refuse(error)
-      ConstraintScope.refuse()
-      return []
-    }
+    return carryOut(refused: []) { () throws(LayoutIssue) in try line.descriptions().collect() }
   }
 
   /// The constraints of a barrier, installed or handed to the running block: all, or none.
@@ -187,13 +170,22 @@ struct PinnedItem {
       dialect: .autoPin,
       source: source
     )
+    return carryOut(refused: []) { () throws(LayoutIssue) in try barrier.descriptions().collect() }
+  }
+
+  /// Makes what a word stands for; where it cannot be meant, that is reported, the running block's batch does
+  /// not come about, and the answer is `refused`.
+  private func carryOut<Made>(
+    refused: @autoclosure () -> Made,
+    _ word: () throws(LayoutIssue) -> Made
+  ) -> Made {
     do throws(LayoutIssue) {
-      return try barrier.descriptions().collect()
+      return try word()
     } catch {
       item.record.refreshAncestry()
       item.record.refuse(error)
       ConstraintScope.refuse()
-      return []
+      return refused()
     }
   }
 

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// How wide it is stands in the ``LayoutEnvironment`` of the item that holds both; another environment moves what stands.
-/// An item that lies in the other, at any depth, is as far from it as a superview is; all others are siblings, guides
+/// The ``LayoutEnvironment`` of the item that holds both says how wide the gap is; another environment moves what stands.
+/// The gap is the superview's where one of both items lies in the other, at any depth. All others are siblings, guides
 /// of a superview among them.
 public struct LayoutGap: Hashable, Sendable {
   /// How many usual gaps it is wide; negative to the left or up.
@@ -67,7 +67,7 @@ extension LayoutConstraint {
   /// What the usual gaps add in the environment of an item, in points.
   private func lengthOfGaps(in host: ItemRecord) -> Double {
     if directedConstant.gaps == 0 { return 0 }
-    let environment = host.effectiveEnvironment
+    let environment = host.findEnvironment().ownEnvironment
     let isInside = !directedConstant.isBetweenSiblings && isBetweenInsideAndOutside
     return directedConstant.gaps * (isInside ? environment.superviewGap : environment.siblingGap)
   }
@@ -75,7 +75,8 @@ extension LayoutConstraint {
   /// Whether one of the items lies in the other.
   private var isBetweenInsideAndOutside: Bool {
     guard let second, second !== first else { return false }
-    return first.isInside(second) || second.isInside(first)
+    let common = first.nearestCommonAncestor(with: second)
+    return common === first || common === second
   }
 }
 

@@ -182,16 +182,20 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
     -> String
   {
     let text = "\(item.quotedName).\(attribute) \(relation) "
-    if constant.gaps != 0 {
-      let gap = constant.gaps == 1 ? "gap" : product(number(constant.gaps), "gap")
-      return targetName.map { "\(text)\($0).\(targetAttribute) + \(gap)" } ?? text + gap
+    let points = constant.leftToRight
+    var sum = text
+    if let targetName {
+      let side = "\(targetName).\(targetAttribute)"
+      sum += multiplier == 1 ? side : product(number(multiplier), side)
+      if points > 0 { sum += " + \(number(points))" }
+      if points < 0 { sum += " - \(number(-points))" }
+    } else {
+      sum += number(points)
     }
-    let constant = constant.leftToRight
-    guard let targetName else { return text + number(constant) }
-    let side = "\(targetName).\(targetAttribute)"
-    let sum = text + (multiplier == 1 ? side : product(number(multiplier), side))
-    if constant > 0 { return "\(sum) + \(number(constant))" }
-    return constant < 0 ? "\(sum) - \(number(-constant))" : sum
+    if constant.gaps == 0 { return sum }
+    let count = abs(constant.gaps)
+    let gap = count == 1 ? "gap" : product(number(count), "gap")
+    return sum + (constant.gaps < 0 ? " - " : " + ") + gap
   }
 
   /// Whether a constraint says the same but for its constant and its priority.

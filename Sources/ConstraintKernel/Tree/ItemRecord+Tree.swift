@@ -100,7 +100,7 @@ extension ItemRecord {
   /// - Complexity: O(levels up to one that reports moves, or was asked).
   package func refreshAncestry(sharing asked: AskedAncestry? = nil) {
     if flags.contains(.tracksParent) { return }
-    // From the first record on that is linked to another parent than it names; from here on in a batch.
+    // Without a batch it begins at the first record that is linked to another parent than it names.
     var path: [(record: ItemRecord, parent: ItemRecord?)] = []
     var record = self
     // The record at a power of two of steps: a walk in a circle comes back to one of them (R. Brent,

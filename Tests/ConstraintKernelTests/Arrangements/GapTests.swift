@@ -147,5 +147,10 @@ struct GapTests {
     let tie = stage.name.topAnchor.constraint(equalTo: stage.photo.bottomAnchor, gap: .system(3))
     #expect(tie.formula == "name.top == photo.bottom + 24")
     #expect(ConstraintDescription(tie).description == "name.top == photo.bottom + 3 · gap")
+    var wanted = ConstraintDescription(tie)
+    wanted.constant.gaps = -1
+    wanted.constant.leftToRight = -5
+    wanted.constant.rightToLeft = -5
+    #expect(wanted.description == "name.top == photo.bottom - 5 - gap")
   }
 }

@@ -84,13 +84,26 @@ struct ItemObstacles {
 
   /// Lists of items are no items.
   private func list(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
-    if constraint.subject.hasPrefix("[") { return .noWords("it speaks of several items at once") }
+    if Self.isListLiteral(constraint.subject) {
+      return .noWords("it speaks of several items at once")
+    }
     let meaning = reading.facts.meaning(of: constraint.subject, at: scope)
     let declared = reading.facts.declaration(of: SourceFacts.key(constraint.subject), at: scope)
     let isList =
       meaning.kind == .unknown
       && (meaning.element != .unknown || meaning.type.hasPrefix("[") || declared?.list != nil)
     return isList ? .unknownKind(constraint.subject) : nil
+  }
+
+  /// Whether an expression lists items in brackets: `[a, b]`, but not its element `[a, b][0]`.
+  private static func isListLiteral(_ expression: String) -> Bool {
+    guard expression.hasPrefix("["), expression.hasSuffix("]") else { return false }
+    var depth = 0
+    return expression.dropLast().allSatisfy { character in
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      return depth > 0
+    }
   }
 
   // MARK: Calls

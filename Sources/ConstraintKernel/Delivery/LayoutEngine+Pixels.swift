@@ -17,8 +17,9 @@ extension LayoutEngine {
   /// Hands out rounded frames to what moved, and to what lies in it, whose pixels moved along.
   func deliverRounded(to scale: Double) {
     var origins: [ItemRecord: LayoutPoint] = [:]
-    var seen: Set<ItemRecord> = []
-    for top in sortedByDepth(delivery.take()) where !seen.contains(top) {
+    let moved = sortedByDepth(delivery.take())
+    var seen = Set<ItemRecord>(minimumCapacity: moved.count)
+    for top in moved where !seen.contains(top) {
       for item in top.subtree where seen.insert(item).inserted {
         guard let solved = solvedFrame(of: item) else { continue }
         let frame = roundedFrame(of: item, solved, scale, &origins)
@@ -48,7 +49,8 @@ extension LayoutEngine {
       (LayoutGrain.snap(value) * scale).rounded() / scale + 0
     }
     let parent = item.parent.map { originInRoot(of: $0, &origins) } ?? .zero
-    let own = originInRoot(of: item, &origins)
+    // Most items hold no others: where they start is asked once.
+    let own = item === root ? .zero : LayoutPoint(x: parent.x + solved.minX, y: parent.y + solved.minY)
     let left = round(own.x)
     let top = round(own.y)
     return LayoutRect(
@@ -69,8 +71,9 @@ extension LayoutEngine {
       known: { $0 === root ? .zero : origins[$0] },
       step: { record, outer in
         let frame = solvedFrame(of: record) ?? record.readFrame() ?? .zero
-        origins[record] = LayoutPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
-        return origins[record] ?? .zero
+        let origin = LayoutPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+        origins[record] = origin
+        return origin
       }
     )
   }

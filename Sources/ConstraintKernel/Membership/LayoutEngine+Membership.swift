@@ -23,8 +23,12 @@ extension LayoutEngine {
   ///
   /// Those above come first whose size the item's placement follows, the outermost before the
   /// others.
+  @inline(__always)
   func admit(_ item: ItemRecord) {
-    if item.variables != nil { return }
+    if item.variables == nil { admitAfterThoseItFollows(item) }
+  }
+
+  private func admitAfterThoseItFollows(_ item: ItemRecord) {
     orient(item)
     guard item.followsParentSize else { return admitNew(item) }
     var path = [item]

@@ -21,20 +21,43 @@ extension LayoutEngine {
       let isRemembered = rootPulls(for: item)
       let revision = rows.revision
       if isRemembered, let known = self.question.size(question, at: revision) { return known }
-      func length(pulledAt priority: LayoutPriority) -> Double? {
-        pulledSize(of: item, question.pull(priority), isGuest: isGuest)?.length(on: question.axis)
-      }
       // The natural one comes last: toolkits read baselines at it.
-      guard let least = length(pulledAt: .leastSizeLevel),
-        let natural = length(pulledAt: .fittingSizeLevel)
+      guard let least = pulledSize(of: item, question.pull(.leastSizeLevel), isGuest: isGuest),
+        let natural = pulledSize(of: item, question.pull(.fittingSizeLevel), isGuest: isGuest)
       else { return nil }
-      let answer = LayoutSizeRequest(minimum: least, natural: max(natural, least))
+      let answer = question.answer(least: least, natural: natural)
       // Foreign code that was asked for heights may have edited rows.
       if isRemembered, rows.revision == revision {
         self.question.remember(answer, to: question, at: revision)
       }
       return answer
     }
+  }
+
+  /// Finds what will be asked about both axes of an item, by two solutions in place of four: one axis is pulled to its
+  /// least length while the other is to its natural one.
+  ///
+  /// Of a root that keeps the size of its frame the answers are remembered; of any other item nothing is asked.
+  /// - Precondition: Nothing along one axis depends on the other.
+  func foreseeLengths(of item: ItemRecord) {
+    _ = askForSizes(of: item) { _ in
+      if rootPulls(for: item) { foreseeLengthsOfRoot() }
+    }
+  }
+
+  private func foreseeLengthsOfRoot() {
+    let width = SizeQuestion(axis: .horizontal, across: nil, of: root)
+    let height = SizeQuestion(axis: .vertical, across: nil, of: root)
+    let revision = rows.revision
+    if question.size(width, at: revision) != nil, question.size(height, at: revision) != nil {
+      return
+    }
+    // Across, each pulls to the natural length.
+    guard let narrow = pulledRootSize(width.pull(.leastSizeLevel)),
+      let low = pulledRootSize(height.pull(.leastSizeLevel)), rows.revision == revision
+    else { return }
+    question.remember(width.answer(least: narrow, natural: low), to: width, at: revision)
+    question.remember(height.answer(least: low, natural: narrow), to: height, at: revision)
   }
 
   /// Asks with rows that are up to date; a root that its own rows pull at stays so until the next pass or

@@ -8,8 +8,8 @@ final class QuestionState {
   private(set) var pulls: [PullingRows] = []
   /// What is to be looked at once the root's own rows say its size again; nil while they do.
   private(set) var pulledRoot: PulledRoot?
-  /// The sizes that the root could have, by question, while nothing changed that they depend on.
-  private var sizes: [SizeQuestion: LayoutSizeRequest] = [:]
+  /// The sizes that the root could have, of the last few questions, while nothing changed that they depend on.
+  private var sizes: [(question: SizeQuestion, answer: LayoutSizeRequest)] = []
   private var revisionOfSizes = 0
 
   /// Remembers names from now on.
@@ -56,18 +56,19 @@ final class QuestionState {
 
   /// The answer to a question, if it was asked since rows had another revision.
   func size(_ question: SizeQuestion, at revision: Int) -> LayoutSizeRequest? {
-    revision == revisionOfSizes ? sizes[question] : nil
+    guard revision == revisionOfSizes else { return nil }
+    return sizes.first { $0.question == question }?.answer
   }
 
   /// Remembers an answer for as long as rows have this revision.
   ///
   /// A window that is dragged asks at every width: of all but the last few, nothing is remembered.
   func remember(_ answer: LayoutSizeRequest, to question: SizeQuestion, at revision: Int) {
-    if revision != revisionOfSizes || sizes.count >= 16 { sizes = [:] }
+    if revision != revisionOfSizes || sizes.count >= 16 { sizes.removeAll(keepingCapacity: true) }
     revisionOfSizes = revision
-    sizes[question] = answer
+    sizes.append((question, answer))
   }
 
   /// Forgets the sizes that the root could have.
-  func forgetSizes() { sizes = [:] }
+  func forgetSizes() { sizes.removeAll(keepingCapacity: true) }
 }

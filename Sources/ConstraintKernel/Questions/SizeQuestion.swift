@@ -1,5 +1,5 @@
 /// The question for the least and the natural length along an axis, at a length across.
-struct SizeQuestion: Hashable {
+struct SizeQuestion: Equatable {
   let axis: LayoutAxis
   /// The length across, in points; nil for any.
   let across: Double?
@@ -17,5 +17,11 @@ struct SizeQuestion: Hashable {
     let across = across.map { LengthPull($0, strength) } ?? LengthPull(0, .fittingSizeLevel)
     return axis == .horizontal
       ? SizePull(width: along, height: across) : SizePull(width: across, height: along)
+  }
+
+  /// The lengths of an item that was pulled at two levels.
+  func answer(least: LayoutSize, natural: LayoutSize) -> LayoutSizeRequest {
+    let minimum = least.length(on: axis)
+    return LayoutSizeRequest(minimum: minimum, natural: max(natural.length(on: axis), minimum))
   }
 }

@@ -17,4 +17,14 @@ extension LayoutItem {
     }
     return isCoupled
   }
+  /// Finds the answers of ``layoutSizes(along:across:)`` along both axes at once, as toolkits ask for one after the
+  /// other: two solutions in place of four.
+  ///
+  /// Only a root remembers them; of any other item nothing is asked ahead.
+  /// - Precondition: ``couplesAxes`` is false.
+  /// - Complexity: that of one call of ``layoutSizes(along:across:)``.
+  package func foreseeLayoutSizes() {
+    let record = record
+    _ = LayoutPass.withEngine(of: record) { $0.foreseeLengths(of: record) }
+  }
 }

@@ -2,7 +2,7 @@
 struct MovedChoices: ~Copyable {
   private var choices = List<Int32>()
   /// Those of them that went to the best point of a line.
-  private var stepped: Set<Int32> = []
+  private var stepped = VariableSet()
   /// How many variables were met on lines in the present solve.
   private var spent = 0
   /// Whether a line was looked at in the present solve because an inequality was violated.
@@ -10,7 +10,10 @@ struct MovedChoices: ~Copyable {
 
   /// Lets the list begin in memory of an arena.
   @inline(__always)
-  mutating func begin(in arena: inout Arena) { arena.lend(Arena.someEntries, to: &choices) }
+  mutating func begin(in arena: inout Arena) {
+    arena.lend(Arena.someEntries, to: &choices)
+    stepped.begin(in: &arena)
+  }
 
   @inline(__always)
   var isEmpty: Bool { choices.isEmpty }
@@ -41,7 +44,7 @@ struct MovedChoices: ~Copyable {
       system.variables[choices[index]].flags.subtract([.optimized, .pivoted])
     }
     choices.removeAll()
-    if !stepped.isEmpty { stepped.removeAll() }
+    stepped.removeAll()
     spent = 0
     repairedInequality = false
   }

@@ -28,6 +28,8 @@ extension GTKContainer {
 
   private func requestOfWidth() -> WidgetRequest {
     if let knownWidths { return knownWidths }
+    // A baseline is read at the natural height, which is asked for last.
+    if !couplesAxesNow, firstBaselineItem == nil { foreseeLayoutSizes() }
     let request = WidgetRequest(layoutSizes(along: .horizontal))
     noteSolved()
     leastWidth = request.minimum
@@ -37,16 +39,22 @@ extension GTKContainer {
 
   private func requestOfHeight(forWidth width: Int32) -> WidgetRequest {
     // GTK may ask for less than the least it was given.
-    let width = width < 0 ? nil : max(width, leastWidth)
+    let width = width < 0 || !couplesAxesNow ? nil : max(width, leastWidth)
     var request = WidgetRequest(layoutSizes(along: .vertical, across: width.map(Double.init)))
-    // The kernel remembers answers; where it had to look, items stand where they do at the natural size.
-    if layoutStatistics.solves != solvesSeen { baselines = [:] }
-    if firstBaselineItem != nil {
-      request.baseline = baselines[width] ?? baseline
-      baselines[width] = request.baseline
-    }
+    request.baseline = rememberedBaseline(atWidth: width)
     noteSolved()
     return request
+  }
+
+  /// The baseline at the natural height for a width; -1 for none.
+  ///
+  /// The kernel remembers answers; where it had to look, items stand where they do at the natural size.
+  private func rememberedBaseline(atWidth width: Int32?) -> Int32 {
+    if layoutStatistics.solves != solvesSeen { baselines = [:] }
+    if firstBaselineItem == nil { return -1 }
+    let known = baselines[width] ?? baseline
+    baselines[width] = known
+    return known
   }
 
   /// Lays out at a size, and has GTK place the children.

@@ -42,9 +42,10 @@ struct PossessionKey<Object: AnyObject>: Sendable {
     guard let data = g_object_get_qdata(owner.assumingMemoryBound(to: GObject.self), quark) else {
       return nil
     }
-    let possession = Unmanaged<Possession>.fromOpaque(data)
+    // A closure would check that it runs on the main actor, at each question for an item.
+    let possession = Unmanaged<Possession>.fromOpaque(data).takeUnretainedValue()
     // Only `give` stores under this key.
-    return possession._withUnsafeGuaranteedRef { unsafeDowncast($0.object, to: Object.self) }
+    return unsafeDowncast(possession.object, to: Object.self)
   }
 
   /// Has the owner hold the object until it goes itself; `end` is called then.

@@ -60,6 +60,34 @@ private func makeRow() -> (root: Widget, boxes: [Widget], log: IssueLog) {
   return (root, boxes, log)
 }
 
+/// A window of 3 to 8 boxes behind and below each other, whose axes nothing ties.
+private func makeDesk(seed: UInt64) -> (root: Widget, boxes: [Widget]) {
+  var dice = Dice(state: seed)
+  func length(to limit: Int) -> Double { Double(Int.random(in: 0..<limit, using: &dice)) }
+  let root = Widget("window")
+  root.layoutNode.rootSizePriority = 999.9
+  var boxes: [Widget] = []
+  for index in 0..<Int.random(in: 3...8, using: &dice) {
+    let box = Widget("box \(index)", in: root)
+    box.intrinsicContentSize = LayoutSize(width: 10 + length(to: 90), height: 10 + length(to: 20))
+    box.minimumContentSize = LayoutSize(width: length(to: 10), height: length(to: 10))
+    let before = boxes.last
+    let left = Bool.random(using: &dice) ? before?.trailingAnchor : nil
+    let above = Bool.random(using: &dice) ? before?.bottomAnchor : nil
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: left ?? root.leadingAnchor, constant: length(to: 12)),
+      box.topAnchor.constraint(equalTo: above ?? root.topAnchor, constant: length(to: 12)),
+      root.trailingAnchor.constraint(greaterThanOrEqualTo: box.trailingAnchor, constant: 4),
+      root.bottomAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 4),
+    ])
+    if let before, Bool.random(using: &dice) {
+      box.widthAnchor.constraint(equalTo: before.widthAnchor).isActive = true
+    }
+    boxes.append(box)
+  }
+  return (root, boxes)
+}
+
 @Suite("Sizes that an item could have")
 struct SizeRequestTests {
   @Test("Natural is what content likes, the minimum what is required, whatever the frame")
@@ -114,6 +142,27 @@ struct SizeRequestTests {
     text.invalidateIntrinsicContentSize()
     #expect(root.layoutSizes(along: .vertical, across: 80).natural == 30)
     #expect(text.asked == [60])
+  }
+
+  @Test("Both axes foreseen are what each is alone, by two solutions", arguments: 0..<60 as Range<UInt64>)
+  func foreseen(seed: UInt64) {
+    let (plain, foreseeing) = (makeDesk(seed: seed), makeDesk(seed: seed))
+    for round in 0..<3 {
+      let before = foreseeing.root.layoutStatistics.solves
+      for axis in [LayoutAxis.vertical, .horizontal] {
+        foreseeing.root.foreseeLayoutSizes()
+        let known = foreseeing.root.layoutSizes(along: axis)
+        #expect(known == plain.root.layoutSizes(along: axis), "\(axis), round \(round)")
+      }
+      #expect(foreseeing.root.layoutStatistics.solves - before <= 2)
+      for desk in [plain, foreseeing] {
+        desk.root.layoutFrame.size = LayoutSize(width: 400, height: 100 + 90 * Double(round))
+        desk.root.layoutIfNeeded()
+        desk.boxes[0].intrinsicContentSize = LayoutSize(width: 33, height: 40 + Double(round))
+        desk.boxes[0].invalidateIntrinsicContentSize()
+      }
+      #expect(plain.boxes.map(\.layoutFrame) == foreseeing.boxes.map(\.layoutFrame))
+    }
   }
 
   @Test("Asking hands out no frame, marks nobody, and is told by no dump")

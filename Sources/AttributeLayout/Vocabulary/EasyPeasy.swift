@@ -43,8 +43,9 @@ public struct EasyPeasy {
   /// Asks every condition again, and installs what follows.
   ///
   /// Attributes whose condition came true take their slot; those whose condition no longer holds
-  /// give it back. Changes of the surroundings do this by themselves.
-  public func reload() { record.existingSlotLedger(of: .attribute)?.reload() }
+  /// give it back. Changes of the surroundings do this by themselves. Those of the current one of
+  /// `LayoutStates` are asked, too.
+  public func reload() { record.reloadConditions(of: .attribute) }
 
   /// Forgets every attribute, and takes out every constraint this dialect has on the item.
   public func clear() { record.existingSlotLedger(of: .attribute)?.clear() }

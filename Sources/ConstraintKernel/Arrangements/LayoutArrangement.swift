@@ -15,6 +15,8 @@ package final class LayoutArrangement {
   private var followings: [(leader: ItemRecord, guide: ItemRecord)] = []
   /// The constants of members while their first items are gone, by those items.
   var goneConstants: [ItemRecord: Double] = [:]
+  /// Where its rows stand in the order of activation; nil has them come behind all others each time.
+  private var rank: UInt64?
   /// How many members are in layout.
   private var memberCount = 0
 
@@ -102,11 +104,16 @@ extension LayoutArrangement {
     }
   }
 
+  /// Has its rows take the same place in the order of activation whenever they come.
+  func fixRank() {
+    if rank == nil { rank = LayoutRank.next(scaffold.count) }
+  }
+
   /// A member came into layout.
   func memberDidCome() {
     memberCount += 1
     guard memberCount == 1 else { return }
-    let rank = LayoutRank.next(scaffold.count)
+    let rank = rank ?? LayoutRank.next(scaffold.count)
     for (place, row) in scaffold.enumerated() {
       guard case .host(let host) = row.resolveAsLinked() else { continue }
       row.install(on: host, rank: rank + UInt64(place))
@@ -116,6 +123,7 @@ extension LayoutArrangement {
   /// A member went out of layout.
   func memberDidLeave() {
     memberCount -= 1
-    if memberCount == 0 { LayoutConstraint.deactivate(scaffold) }
+    guard memberCount == 0 else { return }
+    for row in scaffold { row.uninstall() }
   }
 }

@@ -11,7 +11,7 @@ extension LayoutConstraint {
     host.add(self, as: .host)
     first.noteDialect(storedDialect)
     waitForRow()
-    if storedDialect != .kernel { first.leaveFrame() }
+    if storedDialect != .kernel { first.endPlacementByFrame() }
     arrangement?.memberDidCome()
     checkInvariants(of: host)
   }

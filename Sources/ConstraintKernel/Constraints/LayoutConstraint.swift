@@ -226,7 +226,15 @@ public final class LayoutConstraint {
   /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   public var isActive: Bool {
     get { host != nil && first.isPresent && second?.isPresent ?? true }
-    set { if newValue { LayoutConstraint.activate([self]) } else { uninstall() } }
+    set {
+      if newValue {
+        LayoutConstraint.activate([self])
+      } else if let definition = ConstraintScope.definition {
+        definition.leaveOut([self])
+      } else {
+        uninstall()
+      }
+    }
   }
 
   /// Activates all in this order, or none if one of them cannot be; every reason is reported.
@@ -235,13 +243,18 @@ public final class LayoutConstraint {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.refreshAncestry()
-    ConstraintTransaction(arriving: constraints).commit()
+    if let definition = ConstraintScope.definition {
+      definition.collect(constraints)
+    } else {
+      ConstraintTransaction(arriving: constraints).commit()
+    }
   }
 
   /// Takes all out of layout; those that are not in it stay as they are.
   ///
   /// - Complexity: O(*n*) in the constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
+    if let definition = ConstraintScope.definition { return definition.leaveOut(constraints) }
     for constraint in constraints { constraint.uninstall() }
   }
 

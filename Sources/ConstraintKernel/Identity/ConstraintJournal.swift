@@ -145,8 +145,10 @@ extension ItemRecord {
     for journal in extras?.journals ?? [] { journal.noteDropped(constraint) }
   }
 
-  /// Notes in the journals of the item that a batch with a constraint of it was refused.
+  /// Notes that a batch with a constraint of the item was refused: in its journals, and in the
+  /// definition of a state that is running.
   package func noteRefusal() {
+    ConstraintScope.definition?.refuse()
     guard flags.contains(.hasJournal) else { return }
     for journal in extras?.journals ?? [] { journal.isRefused = true }
   }

@@ -11,6 +11,9 @@ extension ConstraintLedger {
   package static func install(_ batches: [Batch], isReplacing: Bool) -> Bool {
     let leaving = batches.map { isReplacing ? $0.ledger.constraints : [] }
     let arriving = batches.flatMap(\.made)
+    if let definition = ConstraintScope.definition {
+      return definition.collect(arriving, replacing: leaving.flatMap(\.self))
+    }
     return ConstraintTransaction(leaving: leaving.flatMap(\.self), arriving: arriving).commit {
       for ((ledger, made), leaving) in zip(batches, leaving) {
         ledger.release(isReplacing ? leaving : ledger.constraints.filter { !$0.isActive })

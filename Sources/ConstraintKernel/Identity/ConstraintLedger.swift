@@ -7,13 +7,19 @@
 /// A constraint has one owner at most. It stays in the ledger when it is taken out of layout, until
 /// the owner lets go of it or another owner takes it over.
 package final class ConstraintLedger {
-  let dialect: LayoutDialect
+  /// Whose words constraints are that are held here; nil leaves each with its own.
+  let dialect: LayoutDialect?
   /// What is held, in the order it was made.
   private var entries: [LayoutConstraint] = []
 
   /// Makes an empty ledger of a dialect.
   package init(_ dialect: LayoutDialect) {
     self.dialect = dialect
+  }
+
+  /// Makes an empty ledger of no dialect.
+  init() {
+    dialect = nil
   }
 
   /// What the owner holds, active or not, in the order it was made.
@@ -29,7 +35,8 @@ package final class ConstraintLedger {
   /// - Returns: Whether they were installed; if not, that is reported.
   @discardableResult
   package func add(_ made: [LayoutConstraint]) -> Bool {
-    ConstraintTransaction(arriving: made).commit {
+    if let definition = ConstraintScope.definition { return definition.collect(made) }
+    return ConstraintTransaction(arriving: made).commit {
       release(constraints.filter { !$0.isActive })
       hold(made)
     }
@@ -41,6 +48,9 @@ package final class ConstraintLedger {
   @discardableResult
   package func replace(with made: [LayoutConstraint]) -> Bool {
     let leaving = constraints
+    if let definition = ConstraintScope.definition {
+      return definition.collect(made, replacing: leaving)
+    }
     return ConstraintTransaction(leaving: leaving, arriving: made).commit {
       release(leaving)
       hold(made)
@@ -56,6 +66,10 @@ package final class ConstraintLedger {
   ///   found, which is reported.
   /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
   package func update(_ wanted: [ConstraintDescription]) -> [LayoutConstraint]? {
+    if let definition = ConstraintScope.definition, let first = wanted.first {
+      definition.refuseChange(of: first.item, source: first.source)
+      return nil
+    }
     guard holdsActive else { return addMade(of: wanted) }
     let found = match(wanted)
     guard !found.contains(nil) else {
@@ -88,7 +102,7 @@ package final class ConstraintLedger {
       if owner === self { continue }
       owner?.release([constraint])
       constraint.owner = self
-      constraint.dialect = dialect
+      if let dialect { constraint.dialect = dialect }
       entries.append(constraint)
     }
     checkInvariants()

@@ -8,6 +8,10 @@ package final class ConstraintScope: Sendable {
 
   /// Where collected constraints go; nil where they are installed at once.
   package let collector: ConstraintCollector?
+  /// The definition that is running, for which constraints of all dialects are collected; nil for none.
+  ///
+  /// See ``StateDefinition``.
+  let definition: StateDefinition?
   /// The priority given to constraints made inside; nil leaves theirs.
   package let priority: LayoutPriority?
   /// The identifier given to constraints made inside; nil leaves theirs.
@@ -16,11 +20,13 @@ package final class ConstraintScope: Sendable {
   /// What the scope does not say is as in the scope around it.
   private init(
     collector: ConstraintCollector? = nil,
+    definition: StateDefinition? = nil,
     priority: LayoutPriority? = nil,
     identifier: String? = nil
   ) {
     let outer = Self.current
     self.collector = collector ?? outer?.collector
+    self.definition = definition ?? outer?.definition
     self.priority = priority ?? outer?.priority
     self.identifier = identifier ?? outer?.identifier
   }
@@ -36,8 +42,17 @@ package final class ConstraintScope: Sendable {
     return collector.isRefused ? CollectedConstraints() : collector.collected
   }
 
+  /// Runs a block in which every dialect's constraints are collected for a definition.
+  static func defining(
+    _ definition: StateDefinition,
+    _ block: () throws -> Void
+  ) rethrows {
+    let scope = ConstraintScope(collector: definition.collector, definition: definition)
+    try $current.withValue(scope, operation: block)
+  }
+
   /// Tells the innermost collecting block that something inside could not be made.
-  package static func refuse() { current?.collector?.isRefused = true }
+  package static func refuse() { current?.collector?.refuse() }
 
   /// Runs a block whose constraints get a priority, an identifier or both.
   package static func giving<Result>(
@@ -66,8 +81,7 @@ package final class ConstraintScope: Sendable {
     let before = constraints.map { (priority: $0.priority, identifier: $0.identifier) }
     for constraint in constraints { scope.stamp(constraint) }
     if let collector = scope.collector {
-      collector.collected.constraints += constraints
-      collector.collected.items += items
+      collector.collect(constraints, placing: items)
       return true
     }
     if batch.install() { return true }
@@ -95,7 +109,10 @@ package struct CollectedConstraints {
   ///
   /// - Returns: Whether they were installed.
   package func install() -> Bool {
-    ConstraintTransaction(arriving: constraints).commit {
+    if let definition = ConstraintScope.definition {
+      return definition.collect(constraints, placing: items)
+    }
+    return ConstraintTransaction(arriving: constraints).commit {
       for item in items { item.leaveFrame() }
     }
   }
@@ -115,10 +132,26 @@ package struct CollectedConstraints {
 /// that inherits the value and lays out a hierarchy of another isolation domain is a mistake that
 /// the thread sanitizer shows.
 package final class ConstraintCollector: @unchecked Sendable {
-  fileprivate var collected = CollectedConstraints()
+  fileprivate(set) var collected = CollectedConstraints()
   /// Whether something that belonged to the batch could not be made.
-  fileprivate var isRefused = false
+  fileprivate(set) var isRefused = false
 
   /// What was collected so far.
   package var constraints: [LayoutConstraint] { collected.constraints }
+
+  /// Adds constraints, and items that they are to place.
+  func collect(_ constraints: [LayoutConstraint], placing items: [ItemRecord]) {
+    collected.constraints += constraints
+    collected.items += items
+  }
+
+  /// Leaves a constraint out that was collected; says whether it was.
+  func leaveOut(_ constraint: LayoutConstraint) -> Bool {
+    guard let place = collected.constraints.firstIndex(of: constraint) else { return false }
+    collected.constraints.remove(at: place)
+    return true
+  }
+
+  /// Notes that something that belonged to the batch could not be made.
+  func refuse() { isRefused = true }
 }

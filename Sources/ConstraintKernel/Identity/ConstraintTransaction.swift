@@ -11,6 +11,9 @@ package struct ConstraintTransaction {
   /// Where to install them; nil means: each on the nearest common ancestor of its items.
   var host: ItemRecord?
 
+  /// Whether what arrives takes the place that its rank says, instead of one behind all others.
+  var keepsRanks = false
+
   /// Describes a batch; nothing happens before ``commit(_:)``.
   package init(leaving: [LayoutConstraint] = [], arriving: [LayoutConstraint]) {
     self.leaving = leaving
@@ -53,9 +56,10 @@ package struct ConstraintTransaction {
     }
     journal()
     for constraint in leaving { constraint.uninstall() }
-    let rank = LayoutRank.next(arriving.count)
+    let rank = keepsRanks ? 0 : LayoutRank.next(arriving.count)
     for (index, host) in hosts.enumerated() {
-      arriving[index].install(on: host, rank: rank + UInt64(index))
+      let constraint = arriving[index]
+      constraint.install(on: host, rank: keepsRanks ? constraint.rank : rank + UInt64(index))
     }
     completion()
     guard arriving.contains(where: \.mayShareSlot) else { return true }

@@ -7,7 +7,7 @@ struct ItemLedgers {
   fileprivate(set) var observers: [any ItemObserver] = []
 
   /// Whether no dialect keeps anything here.
-  fileprivate var isEmpty: Bool { byItem.isEmpty && bySlot.isEmpty }
+  fileprivate var isEmpty: Bool { byItem.isEmpty && observers.isEmpty }
 }
 
 extension ItemRecord {
@@ -36,6 +36,16 @@ extension ItemRecord {
   /// The descriptions of what is declared under a condition, whether it holds or not.
   package var conditionalDescriptions: [ConstraintDescription] {
     ledgers.bySlot.flatMap(\.conditionalDescriptions)
+  }
+
+  /// Has somebody told from now on of what becomes of the item.
+  func add(_ observer: any ItemObserver) { ledgers.observers = ledgers.observers + [observer] }
+
+  /// Asks every condition again of what a dialect declares on the item, and of states that are on.
+  package func reloadConditions(of dialect: LayoutDialect) {
+    if refusesChangeInDefinition(nil) { return }
+    existingSlotLedger(of: dialect)?.reload()
+    for case let conditions as StateConditions in ledgers.observers { conditions.reload() }
   }
 
   /// Lets go of everything, as the item has gone.

@@ -20,10 +20,11 @@ package final class SlotLedger {
   var isAsking = false
 
   /// The dialect that declares here.
-  var dialect: LayoutDialect { owned.dialect }
+  let dialect: LayoutDialect
 
   init(_ item: ItemRecord, _ dialect: LayoutDialect) {
     self.item = item
+    self.dialect = dialect
     owned = ConstraintLedger(dialect)
   }
 
@@ -34,6 +35,9 @@ package final class SlotLedger {
   /// - Complexity: O(*n* · *m*) in the declarations and the claims on the item.
   package func declare(_ declarations: [SlotDeclaration]) -> [LayoutConstraint]? {
     item.refreshAncestry()
+    if let definition = ConstraintScope.definition {
+      return collect(declarations, in: definition)
+    }
     let answers = answers(to: declarations)
     guard areSound(declarations) else {
       item.noteRefusal()
@@ -70,11 +74,24 @@ package final class SlotLedger {
 
   /// Forgets every declaration and takes out whatever this dialect has on the item.
   package func clear() {
+    if item.refusesChangeInDefinition(nil) { return }
     let own = item.constraints(as: .first).filter {
       $0.dialect == dialect && ($0.owner == nil || $0.owner === owned)
     }
     forgetAll()
     LayoutConstraint.deactivate(own)
+  }
+
+  /// Has a definition collect what one call says: all or, if one constraint could never hold, none.
+  private func collect(
+    _ declarations: [SlotDeclaration],
+    in definition: StateDefinition
+  ) -> [LayoutConstraint]? {
+    guard areSound(declarations), let made = definition.collect(declarations) else {
+      item.noteRefusal()
+      return nil
+    }
+    return made
   }
 
   /// Counts installed constraints among the declarations, where they push nothing out.

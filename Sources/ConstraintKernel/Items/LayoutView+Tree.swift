@@ -144,6 +144,10 @@ extension LayoutView {
   /// - Complexity: O(depth) per constraint.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     constraints.refreshAncestry()
+    if let definition = ConstraintScope.definition {
+      definition.collect(constraints)
+      return
+    }
     var transaction = ConstraintTransaction(arriving: constraints)
     transaction.host = record
     transaction.commit()
@@ -165,6 +169,7 @@ extension LayoutView {
 
   /// Deactivates a constraint that is installed on this view; another one stays.
   public func removeConstraint(_ constraint: LayoutConstraint) {
+    if let definition = ConstraintScope.definition { return definition.leaveOut([constraint]) }
     if constraint.host === record { constraint.uninstall() }
   }
 

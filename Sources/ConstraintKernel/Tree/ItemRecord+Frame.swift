@@ -7,8 +7,19 @@ extension ItemRecord {
     mark(.placement)
   }
 
-  /// From now on constraints, not the frame, say where the item stands.
+  /// From now on constraints, not the frame, say where the item stands; those of a state that is being
+  /// defined do once it is switched to.
   package func leaveFrame() {
+    guard isPlacedByFrame else { return }
+    if let definition = ConstraintScope.definition {
+      definition.place(self)
+    } else {
+      endPlacementByFrame()
+    }
+  }
+
+  /// From now on constraints, not the frame, say where the item stands, whatever is running.
+  func endPlacementByFrame() {
     if isPresent { setPlacedByFrame(false) }
   }
 

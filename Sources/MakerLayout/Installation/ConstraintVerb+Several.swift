@@ -12,6 +12,7 @@ extension ConstraintVerb {
     onEach items: [ItemRecord],
     _ source: LayoutSource
   ) -> [Constraint] {
+    if replacesOrChanges, items.first?.refusesChangeInDefinition(source) == true { return [] }
     var seen: Set<ItemRecord> = []
     if let twice = items.first(where: { !seen.insert($0).inserted }) {
       twice.report(.itemStandsTwice, source: source)

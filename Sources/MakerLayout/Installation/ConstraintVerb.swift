@@ -20,6 +20,7 @@ enum ConstraintVerb {
     on item: ItemRecord,
     _ source: LayoutSource
   ) -> [Constraint] {
+    if replacesOrChanges, item.refusesChangeInDefinition(source) { return [] }
     guard let chains = describe(block, on: item, source), carryOut(chains, on: item) else {
       item.noteRefusal()
       return []
@@ -27,6 +28,9 @@ enum ConstraintVerb {
     item.leaveFrame()
     return chains
   }
+
+  /// Whether it speaks of constraints that there are.
+  var replacesOrChanges: Bool { self == .remake || self == .update }
 
   /// Runs a block for an item.
   ///

@@ -1,0 +1,138 @@
+/// A constraint of a state, and when it is wanted.
+struct StateMember {
+  let constraint: LayoutConstraint
+  /// What it takes of its first item; nil for a constraint without an attribute.
+  let slot: ConstraintSlot?
+  /// The declaration it was made of, and a number for the call that was, in a dialect whose calls
+  /// push each other out.
+  let declared: (declaration: SlotDeclaration, call: Int)?
+  /// How many states extend the one it was written for, from the first one on: what extends is above.
+  let level: Int
+  /// What the condition said when it was last asked; true without one.
+  var holds = true
+
+  /// When it is wanted; nil means always.
+  var condition: ConstraintDescription.Condition? { declared?.declaration.description.condition }
+
+  /// Whether the other one, on the same item, gives way to this one, which is the stronger one.
+  ///
+  /// What extends a state pushes out of that, by slot, whatever dialect either is of. Within one
+  /// state only declarations push each other out, as they do outside of one; see ``SlotClaim``.
+  func excludes(_ weaker: StateMember) -> Bool {
+    guard let slot, let other = weaker.slot, slot.excludes(other) else { return false }
+    if level != weaker.level { return true }
+    guard let declared, let former = weaker.declared else { return false }
+    return declared.call != former.call
+      || declared.declaration.namesSameAttribute(as: former.declaration)
+  }
+
+  /// Whether this one is the weaker one, if none of both was written later.
+  func isBelow(_ other: StateMember) -> Bool {
+    if level != other.level { return level < other.level }
+    guard let declared, let later = other.declared, declared.call == later.call else {
+      return false
+    }
+    // What is conditional goes on top of what is not, of one call.
+    return condition == nil && other.condition != nil
+  }
+}
+
+/// A state: constraints that come into layout together, and go together.
+///
+/// Which of them *stand* follows from what their conditions say: a member stands if it holds and no
+/// stronger one that stands pushes it out. The strongest are those of the state itself, the last
+/// written first; then come those of the state that it extends.
+final class DefinedState {
+  /// What a state that it extends has, then its own, as written.
+  private(set) var members: [StateMember]
+  /// Items that leave their frames with it, beside the constraints' first items.
+  let placed: [ItemRecord]
+  /// The level of its own members.
+  let level: Int
+  /// Whether any member has a condition.
+  let isConditional: Bool
+  /// The places of the members of each item, the strongest first.
+  private let rivals: [[Int]]
+
+  init(_ members: [StateMember], placing placed: [ItemRecord], level: Int) {
+    (self.members, self.placed, self.level) = (members, placed, level)
+    isConditional = members.contains { $0.condition != nil }
+    var places: [ItemRecord: [Int]] = [:]
+    for (place, member) in members.enumerated() {
+      places[member.constraint.first, default: []].append(place)
+    }
+    rivals = places.values.map { places in
+      places.reversed().sorted { members[$1].isBelow(members[$0]) }
+    }
+  }
+
+  /// The constraints that stand, in the order in which they were written.
+  ///
+  /// - Complexity: O(*n* · *m*) in the members, and those of one item.
+  var standing: [LayoutConstraint] {
+    // What several constraints say together goes together.
+    var torn: Set<ObjectIdentifier> = []
+    while true {
+      let (stands, newlyTorn) = standing(without: torn)
+      if newlyTorn.isEmpty {
+        return members.indices.filter { stands[$0] }.map { members[$0].constraint }
+      }
+      torn.formUnion(newlyTorn)
+    }
+  }
+
+  /// Whether each member stands if some arrangements do not count, and which others lose a member to
+  /// a state that extends theirs.
+  private func standing(
+    without torn: Set<ObjectIdentifier>
+  ) -> (stands: [Bool], newlyTorn: Set<ObjectIdentifier>) {
+    var stands = [Bool](repeating: false, count: members.count)
+    var newlyTorn: Set<ObjectIdentifier> = []
+    for places in rivals {
+      var standing: [Int] = []
+      for place in places where members[place].holds {
+        let member = members[place]
+        let whole = member.constraint.arrangement.map(ObjectIdentifier.init)
+        if let whole, torn.contains(whole) { continue }
+        if let stronger = standing.first(where: { members[$0].excludes(member) }) {
+          if let whole, members[stronger].level > member.level { newlyTorn.insert(whole) }
+          continue
+        }
+        standing.append(place)
+        stands[place] = true
+      }
+    }
+    return (stands, newlyTorn)
+  }
+
+  /// Asks the conditions of all members, or of those of one item; says whether any answer is another
+  /// one than before.
+  func ask(of item: ItemRecord? = nil) -> Bool {
+    let asked = members.indices.filter {
+      members[$0].condition != nil && (item == nil || members[$0].constraint.first === item)
+    }
+    // Conditions are foreign code: answers are collected before any is taken.
+    let answers = asked.map { place in
+      let member = members[place]
+      let surroundings = member.constraint.first.findEnvironment().ownEnvironment
+      return member.condition?(surroundings) ?? true
+    }
+    var isNew = false
+    for (place, holds) in zip(asked, answers) where members[place].holds != holds {
+      members[place].holds = holds
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// Whether any condition is about constraints of an item.
+  func isConditional(on item: ItemRecord) -> Bool {
+    isConditional && members.contains { $0.condition != nil && $0.constraint.first === item }
+  }
+
+  /// What the conditions said when they were last asked.
+  var answers: [Bool] {
+    get { members.map(\.holds) }
+    set { for (place, holds) in zip(members.indices, newValue) { members[place].holds = holds } }
+  }
+}

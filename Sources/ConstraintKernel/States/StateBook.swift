@@ -1,0 +1,189 @@
+/// What ``LayoutStates`` keeps: which constraints there are, which of them each state has, and which
+/// state is on.
+///
+/// It owns the constraints, as a ledger does. Whoever takes one over takes it out of every state.
+final class StateBook {
+  private let owner = ConstraintLedger()
+  private var states: [DefinedState] = []
+  private(set) var current: DefinedState?
+  /// What stood when the current state was last looked at.
+  private var standing: [LayoutConstraint] = []
+  /// Whether conditions are being asked.
+  private var isAsking = false
+  /// Those on whose items conditions are looked after.
+  private var conditions: [ItemRecord: StateConditions] = [:]
+
+  // MARK: Defining
+
+  /// Runs a block and makes a state of what was made in it, beside what another one has.
+  ///
+  /// - Returns: The state; nil if anything in the block was refused, which is reported.
+  /// - Complexity: O(*n*) in the constraints of all states, beside the block.
+  func define(
+    extending base: DefinedState?,
+    _ block: () throws -> Void
+  ) rethrows -> DefinedState? {
+    let definition = StateDefinition()
+    try ConstraintScope.defining(definition, block)
+    let collected = definition.collector.collected
+    var seen: Set<LayoutConstraint> = []
+    let made = collected.constraints.filter { seen.insert($0).inserted }
+    guard areSound(made), !definition.collector.isRefused else { return nil }
+    let level = (base?.level ?? -1) + 1
+    var pool = pool(without: base)
+    var members = base?.members ?? []
+    var added: [LayoutConstraint] = []
+    for constraint in made {
+      let known = StatedConstraint(constraint).flatMap { pool.take($0) }
+      if known == nil { added.append(constraint) }
+      let declared = definition.declared[constraint]
+      members.append(
+        StateMember(
+          constraint: known ?? constraint,
+          slot: declared?.declaration.slot ?? constraint.slot,
+          declared: declared,
+          level: level
+        )
+      )
+    }
+    hold(added)
+    let placed = (base?.placed ?? []) + collected.items
+    let state = DefinedState(members, placing: placed, level: level)
+    states.append(state)
+    for member in members where member.condition != nil { lookAfter(member.constraint.first) }
+    return state
+  }
+
+  /// Forgets a state, which goes out of layout if it is the current one.
+  func remove(_ state: DefinedState) {
+    if current === state {
+      for constraint in owner.constraints { constraint.uninstall() }
+      (current, standing) = (nil, [])
+    }
+    states.removeAll { $0 === state }
+    let used = Set(states.lazy.flatMap { $0.members.map(\.constraint) })
+    owner.release(owner.constraints.filter { !used.contains($0) })
+    // Conditions die with their state, which is foreign code.
+    withExtendedLifetime(state) {}
+  }
+
+  /// The constraints of a state that nobody took over, in the order in which they were written.
+  func constraints(of state: DefinedState) -> [LayoutConstraint] {
+    state.members.map(\.constraint).filter { $0.owner === owner }
+  }
+
+  /// Reports what could never hold, and what is in layout already.
+  private func areSound(_ made: [LayoutConstraint]) -> Bool {
+    let obstacles = made.compactMap { constraint in
+      issue(with: constraint).map { (constraint: constraint, kind: $0) }
+    }
+    for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
+    return obstacles.isEmpty
+  }
+
+  private func issue(with constraint: LayoutConstraint) -> LayoutIssue.Kind? {
+    if !constraint.first.isPresent || constraint.second?.isPresent == false { return .itemIsGone }
+    if constraint.host != nil, constraint.owner !== owner { return .activeInDefinition }
+    return constraint.formIssue
+  }
+
+  /// What another state may state as well: everything that there is, but what is in its base.
+  private func pool(without base: DefinedState?) -> StatePool {
+    let inherited = Set(base?.members.map(\.constraint) ?? [])
+    return StatePool(owner.constraints.filter { !inherited.contains($0) })
+  }
+
+  /// Holds constraints, each of which gets a place in the order of activation for good, so that it
+  /// does not matter which states were on before.
+  private func hold(_ constraints: [LayoutConstraint]) {
+    owner.hold(constraints)
+    let rank = LayoutRank.next(constraints.count)
+    for (place, constraint) in constraints.enumerated() where constraint.host == nil {
+      constraint.activationRank = rank + UInt64(place)
+      constraint.arrangement?.fixRank()
+    }
+  }
+
+  // MARK: Switching
+
+  /// Takes what does not stand in a state out of layout, and installs what does: all, or nothing.
+  ///
+  /// - Returns: Whether that was done; if not, the reasons were reported.
+  @discardableResult
+  func switchTo(_ state: DefinedState?) -> Bool {
+    if isAsking {
+      report(.invalidUse("a condition of a state switches between states"), source: nil)
+      return false
+    }
+    isAsking = true
+    _ = state?.ask()
+    isAsking = false
+    let wanted = state?.standing.filter { $0.owner === owner } ?? []
+    let isWanted = Set(wanted)
+    wanted.refreshAncestry()
+    var transaction = ConstraintTransaction(
+      leaving: owner.constraints.filter { $0.host != nil && !isWanted.contains($0) },
+      arriving: wanted.filter { $0.host == nil }
+    )
+    transaction.keepsRanks = true
+    let isCommitted = transaction.commit {
+      for item in state?.placed ?? [] { item.endPlacementByFrame() }
+      (current, standing) = (state, wanted)
+    }
+    if isCommitted { for item in conditions.keys { item.mark(.declarations) } }
+    return isCommitted
+  }
+
+  // MARK: Conditions
+
+  private func lookAfter(_ item: ItemRecord) {
+    if conditions[item] != nil { return }
+    let made = StateConditions(on: item, of: self)
+    conditions[item] = made
+    item.add(made)
+  }
+
+  /// Asks the conditions of an item that the current state has there.
+  func askConditions(of item: ItemRecord) {
+    if isAsking { return }
+    isAsking = true
+    defer { isAsking = false }
+    _ = current?.ask(of: item)
+  }
+
+  /// Installs what stands by now and did not before, and takes out what does not stand any more.
+  ///
+  /// What somebody deactivated meanwhile stays as it is.
+  func refresh() {
+    guard let current, !isAsking else { return }
+    let wanted = current.standing.filter { $0.owner === owner }
+    let (stood, stands) = (Set(standing), Set(wanted))
+    let leaving = standing.filter { !stands.contains($0) && $0.owner === owner }
+    let arriving = wanted.filter { !stood.contains($0) }
+    if leaving.isEmpty, arriving.isEmpty { return }
+    arriving.refreshAncestry()
+    var transaction = ConstraintTransaction(leaving: leaving, arriving: arriving)
+    transaction.keepsRanks = true
+    transaction.commit { standing = wanted }
+  }
+
+  // MARK: Reporting
+
+  /// Reports something about no constraint to whoever hears of the items, or else on standard error.
+  func report(_ kind: LayoutIssue.Kind, source: LayoutSource?) {
+    let issue = LayoutIssue(kind, source: source)
+    if let item = owner.constraints.first(where: { $0.first.isPresent })?.first {
+      item.refreshAncestry()
+      item.report(issue)
+    } else {
+      LayoutIssueHandler.standardError(issue)
+    }
+  }
+}
+
+extension LayoutIssue.Kind {
+  /// A constraint is in layout already, and would leave it with a state.
+  fileprivate static let activeInDefinition = invalidUse(
+    "a constraint that is active already is no part of a state"
+  )
+}

@@ -36,11 +36,12 @@ extension LayoutView {
   /// The frame; of a view that takes no room the one it comes back to.
   private var restingFrame: LayoutRect { record.extras?.frameBeforeGone ?? storedFrame }
 
-  private var isAutoresizing: Bool {
+  final var isAutoresizing: Bool {
     record.isPlacedByFrame && !record.isCollapsed && !autoresizingMask.isEmpty
   }
 
-  private func resized(from before: LayoutSize, to after: LayoutSize) -> LayoutRect {
+  /// Where the view comes to stand if its superview gets another size.
+  final func resized(from before: LayoutSize, to after: LayoutSize) -> LayoutRect {
     let (slopes, constants) = autoresizingMask.placement(of: restingFrame, in: before)
     let frame = LayoutRect(
       x: (slopes.left ?? 0) * after.width + constants.minX,

@@ -121,7 +121,7 @@ extension LayoutEngine {
   ///
   /// Foreign code is called on the way and may move what was met: it is looked at where it is then.
   /// What it goes on to mark without end is left for the next pass.
-  private func drain() {
+  func drain() {
     for _ in 0..<LayoutPass.maximumRounds {
       if !agenda.hasQueued || exceededRounds { return }
       attendToQueue()

@@ -207,14 +207,14 @@ extension LayoutEngine {
   /// What is known of conflicts before a question.
   ///
   /// Those that were reported are looked at before it, too: edits may have changed them.
-  private func knownConflicts() -> KnownConflicts {
+  func knownConflicts() -> KnownConflicts {
     if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
     let areReported = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
     return KnownConflicts(areReported: areReported, broken: brokenConstraints())
   }
 
   /// What is broken is as before the question, but may be found to contradict another set of constraints.
-  private func settle(_ known: KnownConflicts) {
+  func settle(_ known: KnownConflicts) {
     if known.areReported, brokenConstraints() == known.broken {
       memory.settle(reported: Set(conflictIssues().map(\.issue)))
     } else {

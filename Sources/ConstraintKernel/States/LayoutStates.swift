@@ -13,7 +13,7 @@
 ///
 /// Keep the object for as long as one switches. Once it goes, what is in layout stays there.
 public final class LayoutStates<Name: Hashable> {
-  private let book = StateBook()
+  let book = StateBook()
   private var states: [Name: DefinedState] = [:]
   private var order: [Name] = []
 
@@ -103,12 +103,12 @@ public final class LayoutStates<Name: Hashable> {
       definition.refuse()
       return refuse("states are not switched in the definition of one", source)
     }
-    var state: DefinedState?
-    if let name {
-      state = states[name]
-      if state == nil { return refuse("there is no state \(name)", source) }
+    do throws(LayoutIssue) {
+      guard book.switchTo(try state(named: name, source)) else { return false }
+    } catch {
+      book.report(error)
+      return false
     }
-    guard book.switchTo(state) else { return false }
     current = name
     return true
   }
@@ -138,9 +138,20 @@ public final class LayoutStates<Name: Hashable> {
     states[name].map(book.constraints) ?? []
   }
 
+  /// The state of a name, nil for none.
+  ///
+  /// - Throws: An issue about a name that is not defined.
+  func state(named name: Name?, _ source: LayoutSource) throws(LayoutIssue) -> DefinedState? {
+    guard let name else { return nil }
+    guard let state = states[name] else {
+      throw LayoutIssue(.invalidUse("there is no state \(name)"), source: source)
+    }
+    return state
+  }
+
   @discardableResult
   private func refuse(_ text: String, _ source: LayoutSource) -> Bool {
-    book.report(.invalidUse(text), source: source)
+    book.report(LayoutIssue(.invalidUse(text), source: source))
     return false
   }
 }

@@ -112,13 +112,10 @@ final class StateBook {
   @discardableResult
   func switchTo(_ state: DefinedState?) -> Bool {
     if isAsking {
-      report(.invalidUse("a condition of a state switches between states"), source: nil)
+      report(LayoutIssue(.invalidUse("a condition of a state switches between states")))
       return false
     }
-    isAsking = true
-    _ = state?.ask()
-    isAsking = false
-    let wanted = state?.standing.filter { $0.owner === owner } ?? []
+    let wanted = wanted(in: state)
     let isWanted = Set(wanted)
     wanted.refreshAncestry()
     var transaction = ConstraintTransaction(
@@ -130,8 +127,73 @@ final class StateBook {
       for item in state?.placed ?? [] { item.endPlacementByFrame() }
       (current, standing) = (state, wanted)
     }
-    if isCommitted { for item in conditions.keys { item.mark(.declarations) } }
+    if isCommitted { for conditions in conditions.values { conditions.wereAsked() } }
     return isCommitted
+  }
+
+  /// What stands in a state once its conditions are asked.
+  private func wanted(in state: DefinedState?) -> [LayoutConstraint] {
+    isAsking = true
+    _ = state?.ask()
+    isAsking = false
+    return state?.standing.filter { $0.owner === owner } ?? []
+  }
+
+  // MARK: Asking
+
+  /// What frames there would be in each of some states if they were switched to now.
+  ///
+  /// - Returns: The frames in each; nil if one could not be switched to, which is reported.
+  func frames(in states: [DefinedState?], _ source: LayoutSource) -> [StateFrames]? {
+    if isAsking {
+      let kind = LayoutIssue.Kind.invalidUse("a condition of a state asks for a transition")
+      report(LayoutIssue(kind, source: source))
+      return nil
+    }
+    var exchanges: [ConstraintExchange] = []
+    for state in states {
+      // Of the current one nothing is asked anew, as nothing is to be changed.
+      let wanted =
+        state === current ? standing.filter { $0.owner === owner } : wanted(in: state)
+      let isWanted = Set(wanted)
+      wanted.refreshAncestry()
+      exchanges.append(
+        ConstraintExchange(
+          leaving: owner.constraints.filter { $0.host != nil && !isWanted.contains($0) },
+          arriving: wanted.filter { $0.host == nil },
+          placed: state?.placed ?? []
+        )
+      )
+    }
+    let obstacles = exchanges.flatMap(\.obstacles)
+    for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
+    guard obstacles.isEmpty else { return nil }
+    var seen: Set<ItemRecord> = []
+    let roots = owner.constraints.filter { $0.first.isPresent }.map(\.first.root)
+      .filter { seen.insert($0).inserted }
+    return exchanges.map { exchange in
+      var found = StateFrames()
+      for root in roots { ask(exchange, of: root, into: &found) }
+      return found
+    }
+  }
+
+  private func ask(
+    _ exchange: ConstraintExchange,
+    of root: ItemRecord,
+    into found: inout StateFrames
+  ) {
+    let answer = LayoutPass.withEngine(of: root) { engine in
+      engine.ask(updating: true) {
+        isAsking = true
+        defer { isAsking = false }
+        return engine.frames(after: exchange.part(in: root))
+      }
+    }
+    for (item, frame) in answer ?? [] where found.frames[item] == nil {
+      found.items.append(item)
+      found.frames[item] = frame
+    }
   }
 
   // MARK: Conditions
@@ -170,8 +232,7 @@ final class StateBook {
   // MARK: Reporting
 
   /// Reports something about no constraint to whoever hears of the items, or else on standard error.
-  func report(_ kind: LayoutIssue.Kind, source: LayoutSource?) {
-    let issue = LayoutIssue(kind, source: source)
+  func report(_ issue: LayoutIssue) {
     if let item = owner.constraints.first(where: { $0.first.isPresent })?.first {
       item.refreshAncestry()
       item.report(issue)
@@ -179,6 +240,13 @@ final class StateBook {
       LayoutIssueHandler.standardError(issue)
     }
   }
+}
+
+/// Where the items of a hierarchy would be in a state.
+struct StateFrames {
+  /// The items, those above before those in them.
+  var items: [ItemRecord] = []
+  var frames: [ItemRecord: LayoutRect] = [:]
 }
 
 extension LayoutIssue.Kind {

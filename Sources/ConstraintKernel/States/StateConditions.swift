@@ -18,6 +18,13 @@ final class StateConditions: ItemObserver {
     book?.refresh()
   }
 
+  /// A state was switched to, for which they were asked.
+  func wereAsked() {
+    guard dependsOnEnvironment else { return }
+    environment = item.findEnvironment().ownEnvironment
+    item.mark(.declarations)
+  }
+
   private func ask() {
     environment = item.findEnvironment().ownEnvironment
     book?.askConditions(of: item)

@@ -128,6 +128,45 @@ struct StateTests {
     }
   }
 
+  @Test("A transition to a state leaves an item at its frame, from which it begins")
+  func transition() throws {
+    for way in Self.ways(40, 8) {
+      let stage = ArrangementStage()
+      stage.view.translatesAutoresizingMaskIntoConstraints = true
+      stage.view.frame = LayoutRect(x: 0, y: 2, width: 20, height: 4)
+      let states = LayoutStates<String>()
+      states.define("placed") { way.body(stage) }
+      let transition = try #require(states.transition(from: nil, to: "placed"))
+      let middle = LayoutRect(x: 4, y: 1, width: 30, height: 12)
+      #expect(transition.frame(of: stage.view, at: 0.5) == middle, "\(way.testDescription)")
+      #expect(stage.view.translatesAutoresizingMaskIntoConstraints, "\(way.testDescription)")
+      #expect(stage.frame(of: stage.view) == LayoutRect(x: 0, y: 2, width: 20, height: 4))
+      // Another dialect hears nothing of the one that was asked for.
+      stage.view.snp.makeConstraints { $0.width.equalTo(30) }
+      #expect(stage.issues == [], "\(way.testDescription)")
+    }
+  }
+
+  @Test("Conditions are asked for a transition, and those of the current state are not")
+  func conditionsOfTransitions() throws {
+    let stage = ArrangementStage()
+    let states = LayoutStates<String>()
+    var isLarge = false
+    states.define("state") {
+      stage.view.easy.layout(Leading(0), Top(0), Height(20), Width(40), Width(90).when { isLarge })
+    }
+    states.define("other") { stage.view.easy.layout(Leading(0), Top(0), Height(20), Width(10)) }
+    states.switch(to: "other")
+    isLarge = true
+    let there = try #require(states.transition(from: "other", to: "state"))
+    #expect(there.frame(of: stage.view, at: 1)?.width == 90)
+    states.switch(to: "state")
+    isLarge = false
+    let back = try #require(states.transition(from: "state", to: "other"))
+    #expect(back.frame(of: stage.view, at: 0)?.width == 90)
+    #expect(stage.frame(of: stage.view).width == 90)
+  }
+
   /// What is refused inside a definition of each dialect, on a stage whose view has a height by that
   /// dialect.
   private static let refusals: [(before: Way, inside: Way)] = [

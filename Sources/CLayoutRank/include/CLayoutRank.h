@@ -15,6 +15,24 @@ static inline uint64_t takeLayoutRanks(uint64_t count) {
   return atomic_fetch_add_explicit(&nextLayoutRank, count, memory_order_relaxed);
 }
 
+/// How many definitions of states are running, on all threads.
+extern _Atomic uint64_t runningDefinitions;
+
+/// Notes that a definition begins.
+static inline void beginDefinition(void) {
+  atomic_fetch_add_explicit(&runningDefinitions, 1, memory_order_relaxed);
+}
+
+/// Notes that a definition ends.
+static inline void endDefinition(void) {
+  atomic_fetch_sub_explicit(&runningDefinitions, 1, memory_order_relaxed);
+}
+
+/// Whether any definition is running, on whichever thread; a thread sees its own.
+static inline int isAnyDefinitionRunning(void) {
+  return atomic_load_explicit(&runningDefinitions, memory_order_relaxed) != 0;
+}
+
 /// Begins what one thread at a time does with the nodes of items that cannot store one.
 ///
 /// In C because the mutex of Swift's library needs macOS 15.

@@ -62,7 +62,7 @@ extension LayoutEngine {
   }
 
   /// The exact origin in the root's coordinates, remembered for the rest of the delivery.
-  private func originInRoot(
+  func originInRoot(
     of item: ItemRecord,
     _ origins: inout [ItemRecord: LayoutPoint]
   ) -> LayoutPoint {

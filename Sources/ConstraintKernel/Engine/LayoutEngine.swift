@@ -84,6 +84,7 @@ final class LayoutEngine {
     }
     for item in all { item.markAgain() }
     for item in awaiting { item.mark(.declarations) }
+    for chooser in agenda.placeChoosers { chooser.item.mark(.declarations) }
     checkInvariants()
   }
 }

@@ -1,3 +1,5 @@
+import CLayoutRank
+
 /// A block inside which constraints are collected, given a priority or a name.
 ///
 /// Scopes nest by task-local value: the innermost one that says something about a property wins,
@@ -47,6 +49,8 @@ package final class ConstraintScope: Sendable {
     _ definition: StateDefinition,
     _ block: () throws -> Void
   ) rethrows {
+    beginDefinition()
+    defer { endDefinition() }
     let scope = ConstraintScope(collector: definition.collector, definition: definition)
     try $current.withValue(scope, operation: block)
   }

@@ -41,6 +41,11 @@ extension ItemRecord {
   /// Has somebody told from now on of what becomes of the item.
   func add(_ observer: any ItemObserver) { ledgers.observers = ledgers.observers + [observer] }
 
+  /// Has somebody told no more of what becomes of the item.
+  func remove(_ observer: any ItemObserver) {
+    ledgers.observers = ledgers.observers.filter { $0 !== observer }
+  }
+
   /// Asks every condition again of what a dialect declares on the item, and of states that are on.
   package func reloadConditions(of dialect: LayoutDialect) {
     if refusesChangeInDefinition(nil) { return }

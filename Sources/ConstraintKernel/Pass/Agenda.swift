@@ -1,3 +1,8 @@
+/// Somebody who chooses between places, for as long as it lives.
+private struct WeakChooser {
+  weak var chooser: PlaceChooser?
+}
+
 /// What the next pass has to look at: kept between passes, emptied by them.
 final class Agenda {
   /// Items that were marked, and those at the top of a path to marked ones without variables; see
@@ -7,6 +12,8 @@ final class Agenda {
   private var toMeasure: [ItemRecord] = []
   /// Those with declarations about items that are not in this hierarchy.
   private var awaitingTargets: [ItemRecord] = []
+  /// Those that choose between places before frames are handed out.
+  private var choosers: [WeakChooser] = []
   /// Whether rows were edited since frames were handed out last, perhaps solved by a question.
   private(set) var owesFrames = false
 
@@ -45,6 +52,19 @@ final class Agenda {
     if awaitingTargets.isEmpty { return [] }
     defer { awaitingTargets = [] }
     return awaitingTargets.filter { $0.marks.endAwaitingTargets() }
+  }
+
+  /// Has places chosen before frames are handed out, in the order in which that was asked for first.
+  func enroll(_ chooser: PlaceChooser) {
+    choosers.removeAll { $0.chooser == nil }
+    if !choosers.contains(where: { $0.chooser === chooser }) {
+      choosers.append(WeakChooser(chooser: chooser))
+    }
+  }
+
+  /// Those that choose between places.
+  var placeChoosers: [PlaceChooser] {
+    choosers.isEmpty ? [] : choosers.compactMap(\.chooser)
   }
 
   /// Notes an edit whose frames are not handed out yet.

@@ -159,6 +159,7 @@ extension LayoutEngine {
   /// Hands out the frames that changed, if they keep what is required.
   private func solveAndDeliver() {
     solveAndMeasure()
+    choosePlaces()
     agenda.frameDebtIsPaid()
     memory.noteDelivery()
     guard memory.isFeasible else { return }

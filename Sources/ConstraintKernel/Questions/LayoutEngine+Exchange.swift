@@ -18,7 +18,8 @@ extension LayoutEngine {
     return frames
   }
 
-  private func solveEdits() {
+  /// Turns what is marked into rows, and solves them.
+  func solveEdits() {
     drain()
     solveAndMeasure()
   }

@@ -139,6 +139,15 @@ final class StateBook {
     return state?.standing.filter { $0.owner === owner } ?? []
   }
 
+  /// Why a state cannot be switched to, by the links of the tree once the items are asked for their parents.
+  func obstacles(
+    to state: DefinedState
+  ) -> [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] {
+    let arriving = state.standing.filter { $0.owner === owner && $0.host == nil }
+    arriving.refreshAncestry()
+    return ConstraintExchange(leaving: [], arriving: arriving, placed: []).obstacles
+  }
+
   // MARK: Asking
 
   /// What frames there would be in each of some states if they were switched to now.

@@ -1,3 +1,5 @@
+import CLayoutRank
+
 /// The definition of a state, while its block runs: what every dialect's words inside are collected
 /// in, instead of being installed.
 ///
@@ -76,7 +78,11 @@ extension LayoutIssue.Kind {
 
 extension ConstraintScope {
   /// The definition of a state that is running; nil outside of one.
-  static var definition: StateDefinition? { current?.definition }
+  ///
+  /// Where none is running on any thread, which is nearly always, the task is not asked.
+  static var definition: StateDefinition? {
+    isAnyDefinitionRunning() == 0 ? nil : current?.definition
+  }
 }
 
 extension ItemRecord {

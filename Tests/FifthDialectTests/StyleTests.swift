@@ -30,6 +30,26 @@ struct StyleTests {
     return (box.frame.minX, box.frame.width)
   }
 
+  @Test("it has states, what lies between them, and places to try")
+  func states() {
+    let states = LayoutStates<String>()
+    #expect(states.define("left") { box.style.set(.left(16), .width(50)) })
+    #expect(states.define("middle", extending: "left") { box.style.set(.center()) })
+    #expect(box.constraints(of: .style) == [])
+    states.switch(to: "middle")
+    #expect(frame() == (175, 50))
+    let transition = states.transition(from: "left", to: "middle")
+    #expect(transition?.frame(of: box, at: 0)?.minX == 16)
+    #expect(transition?.frame(of: box, at: 1)?.minX == 175)
+    states.clear()
+    let places = LayoutPlaces(for: box)
+    places.add { box.style.set(.left(380), .width(50)) }
+    places.add { box.style.set(.left(300), .width(50)) }
+    #expect(frame() == (300, 50))
+    #expect(places.current == 1)
+    #expect(log.kinds == [])
+  }
+
   @Test("what is set later takes the place of what was set before")
   func slots() {
     box.style.set(.left(16), .width(50))

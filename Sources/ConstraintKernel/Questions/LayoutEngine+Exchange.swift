@@ -7,12 +7,15 @@ extension LayoutEngine {
   /// whatever the order of edits, so it comes back to the same bits.
   func frames(after exchange: ConstraintExchange) -> [(item: ItemRecord, frame: LayoutRect)] {
     let conflicts = knownConflicts()
+    let absent = root.subtree.filter { !holds($0) }
     let undo = exchange.carryOut()
     solveEdits()
     measureAll()
     let frames = framesToHandOut()
     undo.takeBack()
     solveEdits()
+    // Those that took part for the question only, the inner ones before what they lie in.
+    for item in absent.reversed() where holds(item) { dismissGuest(item) }
     measureAll()
     settle(conflicts)
     return frames

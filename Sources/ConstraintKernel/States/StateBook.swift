@@ -13,6 +13,10 @@ final class StateBook {
   /// Those on whose items conditions are looked after.
   private var conditions: [ItemRecord: StateConditions] = [:]
 
+  deinit {
+    for (item, conditions) in conditions { item.remove(conditions) }
+  }
+
   // MARK: Defining
 
   /// Runs a block and makes a state of what was made in it, beside what another one has.

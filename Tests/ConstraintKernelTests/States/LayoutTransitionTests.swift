@@ -178,6 +178,33 @@ struct LayoutTransitionTests {
     }
   }
 
+  @Test("States of two hierarchies are switched in both, and lead from frames to frames in both")
+  func hierarchies() throws {
+    let (one, two) = (Stage(), Stage())
+    let states = LayoutStates<Int>()
+    for (name, length) in [10.0, 30].enumerated() {
+      states.define(name) {
+        for stage in [one, two] {
+          stage.view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
+          stage.view.widthAnchor.constraint(equalToConstant: length).isActive = true
+          stage.view.heightAnchor.constraint(equalToConstant: 5).isActive = true
+        }
+      }
+    }
+    states.switch(to: 0)
+    let transition = try #require(states.transition(from: 0, to: 1))
+    for stage in [one, two] {
+      stage.root.layoutIfNeeded()
+      #expect(stage.view.frame == rect(0, 0, 10, 5))
+      #expect(transition.frame(of: stage.view, at: 0.5) == rect(0, 0, 20, 5))
+    }
+    states.switch(to: 1)
+    for stage in [one, two] {
+      stage.root.layoutIfNeeded()
+      #expect(transition.frame(of: stage.view, at: 1) == stage.view.frame)
+    }
+  }
+
   @Test("Frames are those on pixels, where there is a display scale")
   func pixels() throws {
     let stage = Stage()

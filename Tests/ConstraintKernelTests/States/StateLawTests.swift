@@ -21,6 +21,21 @@ struct StateLawTests {
     }
   }
 
+  @Test("Gone and back is nothing, whatever is switched to meanwhile")
+  func gone() {
+    for seed in Sweep.seeds(UInt64(700)..<745) {
+      let world = StateWorld(seed: seed)
+      let before = (0..<3).map { world.frames(in: $0) }
+      let view = world.views[Int(seed % 6)]
+      for state in [0, 1, 2, 0] {
+        view.isGone = true
+        _ = world.frames(in: (state + 1) % 3)
+        view.isGone = false
+        #expect(world.frames(in: state) == before[state], "seed \(seed), state \(state)")
+      }
+    }
+  }
+
   @Test("Switched to and cleared is nothing: constraints and rows are those before")
   func cleared() {
     for seed in Sweep.seeds(UInt64(100)..<130) {

@@ -9,6 +9,9 @@ final class StateWorld {
 
   init(seed: UInt64) {
     var dice = Dice(state: seed)
+    // Every other one reads from right to left.
+    let direction = seed % 2 == 0 ? LayoutReadingDirection.leftToRight : .rightToLeft
+    root.layoutNode.environment = LayoutEnvironment(layoutDirection: direction)
     views = (0..<6).map { _ in LayoutView() }
     for (number, view) in views.enumerated() {
       view.layoutName = "view\(number)"

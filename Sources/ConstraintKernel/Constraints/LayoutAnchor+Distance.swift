@@ -82,11 +82,13 @@ private final class DistanceAnchor: LayoutDimension {
       return start.item.report(LayoutIssue(.noCommonAncestor, items: names, source: source))
     }
     host.addLayoutGuide(guide)
-    LayoutConstraint.activate(
-      [start, end].map { end in
+    // At once also where a state is being defined: they are the guide's, and of no state.
+    ConstraintTransaction(
+      arriving: [start, end].map { end in
         LayoutConstraint(record, end.edge, .equal, end.item, end.attribute, source: source)
       }
     )
+    .commit()
   }
 }
 

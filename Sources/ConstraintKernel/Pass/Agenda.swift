@@ -62,10 +62,10 @@ final class Agenda {
     }
   }
 
+  /// Whether there may be anybody that chooses between places.
+  var hasChoosers: Bool { !choosers.isEmpty }
   /// Those that choose between places.
-  var placeChoosers: [PlaceChooser] {
-    choosers.isEmpty ? [] : choosers.compactMap(\.chooser)
-  }
+  var placeChoosers: [PlaceChooser] { choosers.compactMap(\.chooser) }
 
   /// Notes an edit whose frames are not handed out yet.
   func oweFrames() { owesFrames = true }

@@ -159,7 +159,7 @@ extension LayoutEngine {
   /// Hands out the frames that changed, if they keep what is required.
   private func solveAndDeliver() {
     solveAndMeasure()
-    choosePlaces()
+    if agenda.hasChoosers { choosePlaces() }
     agenda.frameDebtIsPaid()
     memory.noteDelivery()
     guard memory.isFeasible else { return }

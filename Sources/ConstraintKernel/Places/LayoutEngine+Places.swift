@@ -5,7 +5,6 @@ extension LayoutEngine {
   /// Each place is tried at most once in a pass, so that this ends.
   func choosePlaces() {
     let choosers = agenda.placeChoosers
-    if choosers.isEmpty { return }
     while true {
       var isChanged = false
       for chooser in choosers where isInHierarchy(chooser.item) {

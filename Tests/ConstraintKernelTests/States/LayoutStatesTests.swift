@@ -388,6 +388,25 @@ struct LayoutStatesTests {
     #expect(states.current == nil)
   }
 
+  @Test("A distance that two states speak of has its guide in both")
+  func distances() {
+    let stage = Stage()
+    let later = makeView("later", in: stage.root)
+    let distance = stage.view.leadingAnchor.anchorWithOffset(to: later.leadingAnchor)
+    stage.size(stage.view, 40, 30)
+    for (name, length) in [(Size.small, 60.0), (.large, 90)] {
+      stage.states.define(name) {
+        distance.constraint(equalToConstant: length).isActive = true
+      }
+      #expect(stage.states.constraints(of: name).count == 1)
+    }
+    for (name, length) in [(Size.small, 60.0), (.large, 90), (.small, 60)] {
+      stage.states.switch(to: name)
+      #expect(stage.frame(of: later).minX == length)
+    }
+    #expect(stage.log.issues == [])
+  }
+
   @Test("A definition inside another one is of its own")
   func nested() {
     let stage = Stage()

@@ -481,6 +481,165 @@ struct PhraseBookTests {
       }
     ),
     Entry(
+      "At a share of the room left",
+      [
+        "`bias of the room`.leading == root.leading",
+        "`bias of the room`.width == 0.3 · root.width",
+        "`bias of view`.trailing == `bias of the room`.trailing",
+        "`bias of view`.width == 0.3 · view.width",
+        "view.leading == `bias of view`.leading",
+      ],
+      Way { view, _, _ in
+        constrain(view) {
+          place($0, at: 0.3, from: $0.superview!.leading, to: $0.superview!.trailing)
+        }
+      },
+      Way { view, _, _ in
+        view.snp.makeConstraints { $0.bias(0.3, along: .horizontal) }
+      },
+      Way { view, _, _ in
+        view.easy.layout(Bias(0.3, along: .horizontal))
+      },
+      Way { view, _, _ in
+        view.autoSetBias(0.3, along: .horizontal)
+      },
+      Way { view, _, root in
+        view.constraint(atShare: 0.3, from: root.leadingAnchor, to: root.trailingAnchor)
+          .isActive = true
+      }
+    ),
+    Entry(
+      "A line at the furthest edge of views",
+      [
+        "view.bottom == root.bottom",
+        "view.leading <= other.trailing + 8 @0.002",
+        "view.leading == root.leading @0.001",
+        "view.leading >= other.trailing + 8",
+        "view.top == root.top",
+        "view.width == 0",
+      ],
+      Way { view, other, _ in
+        constrain(view, other) { barrier($0, at: .trailing, of: [$1], margin: 8) }
+      },
+      Way { view, other, _ in
+        view.snp.makeConstraints { $0.barrier(at: .trailing, of: [other], margin: 8) }
+      },
+      Way { view, other, _ in
+        view.easy.layout(Barrier(at: .trailing, of: [other], margin: 8))
+      },
+      Way { view, other, _ in
+        view.autoSetBarrier(atEdge: .trailing, of: [other], margin: 8)
+      },
+      Way { view, other, _ in
+        LayoutConstraint.activate(view.constraints(asBarrierAt: .trailing, of: [other], margin: 8))
+      }
+    ),
+    Entry(
+      "Views next to each other, in the middle",
+      [
+        "`chain items`.centerX == root.centerX",
+        "`chain items`.trailing == other.trailing",
+        "other.leading == view.trailing + 8",
+        "view.leading == `chain items`.leading",
+      ],
+      Way { view, other, _ in
+        constrain(view, other) {
+          let (start, end) = ($0.superview!.leading, $0.superview!.trailing)
+          chain([$0, $1], .packed(), from: start, to: end, spacing: 8)
+        }
+      },
+      Way { view, other, _ in
+        [view, other].snp.chain(.packed(), along: .horizontal, spacing: 8)
+      },
+      Way { view, other, _ in
+        [view, other].easy.layout(Chain(.packed(), along: .horizontal, spacing: 8))
+      },
+      Way { view, other, _ in
+        [view, other].autoChain(.packed(), along: .horizontal, spacing: 8)
+      },
+      Way { view, other, root in
+        let (start, end) = (root.leadingAnchor, root.trailingAnchor)
+        let list = LayoutConstraint.constraints(
+          chaining: [view, other],
+          .packed(),
+          from: start,
+          to: end,
+          spacing: 8
+        )
+        LayoutConstraint.activate(list)
+      }
+    ),
+    Entry(
+      "Equal gaps, and as much at both ends",
+      [
+        "`chain gap before other`.height == `chain gap behind`.height",
+        "`chain gap before other`.top == view.bottom",
+        "`chain gap before view`.height == `chain gap behind`.height",
+        "`chain gap before view`.top == root.top",
+        "`chain gap behind`.bottom == root.bottom",
+        "`chain gap behind`.top == other.bottom",
+        "other.top == `chain gap before other`.bottom",
+        "view.top == `chain gap before view`.bottom",
+      ],
+      Way { view, other, _ in
+        constrain(view, other) {
+          chain([$0, $1], from: $0.superview!.top, to: $0.superview!.bottom)
+        }
+      },
+      Way { view, other, _ in
+        [view, other].snp.chain(along: .vertical)
+      },
+      Way { view, other, _ in
+        [view, other].easy.layout(Chain(along: .vertical))
+      },
+      Way { view, other, _ in
+        [view, other].autoChain(along: .vertical)
+      },
+      Way { view, other, root in
+        let (start, end) = (root.topAnchor, root.bottomAnchor)
+        let list = LayoutConstraint.constraints(chaining: [view, other], from: start, to: end)
+        LayoutConstraint.activate(list)
+      }
+    ),
+    Entry(
+      "Lengths by weight",
+      [
+        "`chain weight`.leading == root.leading",
+        "other.leading == view.trailing + 8",
+        "other.trailing <= root.trailing",
+        "other.trailing == root.trailing @999",
+        "other.width == 2 · `chain weight`.width",
+        "view.leading == root.leading",
+        "view.width == `chain weight`.width",
+      ],
+      Way { view, other, _ in
+        constrain(view, other) {
+          let (start, end) = ($0.superview!.leading, $0.superview!.trailing)
+          chain([$0, $1], from: start, to: end, spacing: 8, weights: [1, 2])
+        }
+      },
+      Way { view, other, _ in
+        [view, other].snp.chain(along: .horizontal, spacing: 8, weights: [1, 2])
+      },
+      Way { view, other, _ in
+        [view, other].easy.layout(Chain(along: .horizontal, spacing: 8, weights: [1, 2]))
+      },
+      Way { view, other, _ in
+        [view, other].autoChain(along: .horizontal, spacing: 8, weights: [1, 2])
+      },
+      Way { view, other, root in
+        let (start, end) = (root.leadingAnchor, root.trailingAnchor)
+        let list = LayoutConstraint.constraints(
+          chaining: [view, other],
+          from: start,
+          to: end,
+          spacing: 8,
+          weights: [1, 2]
+        )
+        LayoutConstraint.activate(list)
+      }
+    ),
+    Entry(
       "All edges of the superview",
       [
         "view.bottom == root.bottom - 8", "view.leading == root.leading + 8",

@@ -53,7 +53,8 @@ struct CompiledText {
       let part = line.trimmingCharacters(in: .whitespaces)
       let joins =
         text.isEmpty || text.hasSuffix("(") || text.hasSuffix("[")
-        || [")", "]", "."].contains { part.hasPrefix($0) }
+        || [")", "]"].contains { part.hasPrefix($0) }
+        || part.hasPrefix(".") && !text.hasSuffix(",")
       let goesOn =
         part.hasPrefix("}") || [",", "{", " in", "="].contains { text.hasSuffix($0) }
         || ["==", "<=", ">=", "+", "-", "&&"].contains { part.hasPrefix($0) }

@@ -28,8 +28,12 @@ extension ConstraintDescription {
     }
     let name = "\(attribute)"
     let value = attribute.isFarEdge ? 0 - constant.leftToRight : constant.leftToRight
+    let gaps = constant.gapsInwards(from: attribute)
     var argument = relation == .equal ? "" : "\(relation)"
-    if multiplier != 1, relation == .equal, value == 0 {
+    if gaps != 0, multiplier == 1 {
+      if value != 0 { argument += "\(number(value)) + " }
+      argument += LayoutGap.code(gaps, number)
+    } else if multiplier != 1, relation == .equal, value == 0 {
       argument = "*\(number(multiplier))"
     } else {
       let shown = number(value)

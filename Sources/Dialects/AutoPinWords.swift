@@ -30,7 +30,15 @@ extension ConstraintDescription {
       let isInset =
         isOfSuperview && attribute == targetAttribute && attribute.isEdge && multiplier == 1
         && !attribute.dependsOnMetrics
-      if isInset {
+      let gaps = self.constant.gapsInwards(from: attribute)
+      if gaps != 0, constant == 0, multiplier == 1 {
+        relation = attribute.isFarEdge ? relation.flipped : relation
+        text +=
+          isInset
+          ? "autoPinEdge(toSuperviewEdge: .\(attribute)"
+          : "autoPinEdge(.\(attribute), to: .\(targetAttribute), of: \(targetName)"
+        text += ", withSystemSpacing: \(number(gaps))"
+      } else if isInset {
         let inset = attribute.isFarEdge ? 0 - constant : constant
         relation = attribute.isFarEdge ? relation.flipped : relation
         text += "autoPinEdge(toSuperviewEdge: .\(attribute)"

@@ -45,6 +45,8 @@ extension ConstraintDescription {
       text += isPlain ? "Superview()" : "(\(other))"
       if multiplier != 1 { text += ".multipliedBy(\(number(multiplier)))" }
       if constant != 0 { text += ".offset(\(number(constant)))" }
+      let gaps = self.constant.gapsInwards(from: attribute)
+      if gaps != 0 { text += ".systemSpacing(\(gaps == 1 ? "" : number(gaps)))" }
     } else {
       text += "(\(number(constant)))"
     }

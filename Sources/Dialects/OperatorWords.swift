@@ -36,7 +36,11 @@ extension ConstraintDescription {
   fileprivate func operatorText(_ number: (Double) -> String) -> String {
     let text =
       ratio.map { "\(item.quotedName).ratio \(relation) \(number($0))" }
-      ?? formula(number) { "\($1) * \($0)" }
+      ?? formula(
+        number,
+        gaps: { LayoutGap.code($0, number) },
+        product: { "\($1) * \($0)" }
+      )
     return optionalPriority.map { "\(text) ~ \($0)" } ?? text
   }
 }

@@ -5,8 +5,8 @@
 /// arrangement, and the rows of its *scaffold* are in layout as long as one of the members is. Once
 /// nothing holds it any more, its guides leave the view that they were put into.
 package final class LayoutArrangement {
-  /// The word, as it names the guides in diagnoses.
-  private let word: String
+  /// The word, whose name begins those of the guides.
+  let word: LayoutWord
   private let dialect: LayoutDialect
   private let source: LayoutSource
   private weak var host: LayoutView?
@@ -24,7 +24,7 @@ package final class LayoutArrangement {
   ///
   /// - Throws: ``LayoutIssue/Kind/noCommonAncestor`` where there is no such view.
   package init(
-    _ word: String,
+    _ word: LayoutWord,
     of items: [ItemRecord],
     dialect: LayoutDialect,
     source: LayoutSource
@@ -42,12 +42,20 @@ package final class LayoutArrangement {
   }
 }
 
+/// A guide that holds an arrangement; people read the word in its place.
+package final class ArrangementGuide: LayoutGuide {
+  /// The word.
+  package let word: LayoutWord
+
+  init(_ word: LayoutWord) { self.word = word }
+}
+
 /// Building it.
 extension LayoutArrangement {
   /// Puts a guide into the view; one that follows an item is gone while that is.
   func addGuide(_ role: String, following leader: ItemRecord? = nil) -> ItemRecord {
-    let guide = LayoutGuide()
-    guide.identifier = "\(word) \(role)"
+    let guide = ArrangementGuide(word)
+    guide.identifier = "\(word.name) \(role)"
     host?.addLayoutGuide(guide)
     guides.append(guide)
     if let leader {
@@ -83,7 +91,7 @@ extension LayoutArrangement {
     )
     row.goneConstant = constant
     row.leavesWithGone = leavesWithGone
-    scaffold.append(row)
+    append(row)
   }
 }
 
@@ -91,7 +99,12 @@ extension LayoutArrangement {
 extension LayoutArrangement {
   /// Adds a row that was described.
   func add(_ description: ConstraintDescription) {
-    scaffold.append(LayoutConstraint(description, second: description.targetItem))
+    append(LayoutConstraint(description, second: description.targetItem))
+  }
+
+  private func append(_ row: LayoutConstraint) {
+    row.becomeScaffold(of: word)
+    scaffold.append(row)
   }
 }
 

@@ -84,7 +84,7 @@ package struct LayoutBarrier {
       throw LayoutIssue(.missingSuperview, items: [item.name], source: source)
     }
     let arrangement = try LayoutArrangement(
-      "barrier",
+      LayoutWord(.barrier(self)),
       of: [item, superview] + others,
       dialect: dialect,
       source: source
@@ -138,7 +138,7 @@ package struct LayoutBarrier {
     _ partner: LayoutConstraint.Attribute,
     _ arrangement: LayoutArrangement
   ) -> ConstraintDescription {
-    ConstraintDescription(
+    var description = ConstraintDescription(
       item,
       attribute,
       .equal,
@@ -151,6 +151,8 @@ package struct LayoutBarrier {
       condition: condition,
       arrangement: arrangement
     )
+    description.word = arrangement.word
+    return description
   }
 }
 

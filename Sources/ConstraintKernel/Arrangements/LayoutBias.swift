@@ -53,11 +53,20 @@ package struct LayoutBias {
     return (0...1).contains(share) ? nil : .invalidUse("a share of the room left is from 0 to 1")
   }
 
-  /// The description of the one constraint that places the item.
+  /// The description of the one constraint that places the item, as part of a word if one is given.
   ///
   /// - Throws: An issue about a share that is none, ends of different axes, or items of different
   ///   hierarchies.
-  package func description() throws(LayoutIssue) -> ConstraintDescription {
+  package func description(
+    of whole: LayoutWord? = nil
+  ) throws(LayoutIssue) -> ConstraintDescription {
+    let word = whole ?? LayoutWord(.bias(self))
+    var description = try plainDescription(word)
+    description.word = word
+    return description
+  }
+
+  private func plainDescription(_ word: LayoutWord) throws(LayoutIssue) -> ConstraintDescription {
     if let kind = Self.issue(with: share) ?? room.issue ?? ownEdgeIssue {
       throw LayoutIssue(kind, items: [item.name], source: source)
     }
@@ -66,7 +75,7 @@ package struct LayoutBias {
     if share == 0.5, let frame = room.frame, room.start.offset + room.end.offset == 0 {
       return edge(room.axis.middle, at: LayoutEnd(frame, room.axis.middle))
     }
-    return try between()
+    return try between(word)
   }
 
   /// The constraint for whoever has to hand one back where ``description()`` threw.
@@ -82,10 +91,10 @@ package struct LayoutBias {
   }
 
   /// The item's part before the point ends where the room's part before the point does.
-  private func between() throws(LayoutIssue) -> ConstraintDescription {
+  private func between(_ word: LayoutWord) throws(LayoutIssue) -> ConstraintDescription {
     let (start, end) = (room.start, room.end)
     let arrangement = try LayoutArrangement(
-      "bias",
+      word,
       of: [item, start.item, end.item],
       dialect: dialect,
       source: source

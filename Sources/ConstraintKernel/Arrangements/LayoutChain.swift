@@ -74,7 +74,7 @@ package struct LayoutChain {
     let shares = weights.contains { $0 > 0 }
     if items.count == 1, !shares { return [try bias(of: items[0]).description()] }
     let arrangement = try LayoutArrangement(
-      "chain",
+      LayoutWord(.chain(self)),
       of: items + [room.start.item, room.end.item],
       dialect: dialect,
       source: source
@@ -131,7 +131,7 @@ package struct LayoutChain {
     at begin: LayoutEnd,
     _ arrangement: LayoutArrangement
   ) -> ConstraintDescription {
-    ConstraintDescription(
+    var description = ConstraintDescription(
       item,
       room.near,
       .equal,
@@ -145,6 +145,8 @@ package struct LayoutChain {
       condition: condition,
       arrangement: arrangement
     )
+    description.word = arrangement.word
+    return description
   }
 }
 
@@ -213,7 +215,7 @@ extension LayoutChain {
     arrangement.add(all, room.far, .equal, items[items.count - 1], room.far)
     var placement = bias(of: all)
     (placement.priority, placement.condition) = (nil, nil)
-    arrangement.add(try placement.description())
+    arrangement.add(try placement.description(of: arrangement.word))
     return abutting(LayoutEnd(all, room.near))
   }
 

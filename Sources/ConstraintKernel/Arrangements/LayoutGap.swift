@@ -26,7 +26,19 @@ public struct LayoutGap: Hashable, Sendable {
   }
 }
 
+extension LayoutGap {
+  /// So many gaps as people write them: `.system`, `.system(2)`.
+  package static func code(_ multiplier: Double, _ number: (Double) -> String) -> String {
+    multiplier == 1 ? ".system" : ".system(\(number(multiplier)))"
+  }
+}
+
 extension DirectedConstant {
+  /// How many gaps are left free inwards from an attribute.
+  package func gapsInwards(from attribute: LayoutConstraint.Attribute) -> Double {
+    attribute.isFarEdge ? 0 - gaps : gaps
+  }
+
   /// A number of usual gaps inwards from an edge.
   package init(inwards gap: LayoutGap, from attribute: LayoutConstraint.Attribute) {
     self.init(attribute.isFarEdge ? LayoutGap(multiplier: 0 - gap.multiplier) : gap)

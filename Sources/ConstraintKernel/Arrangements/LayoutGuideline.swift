@@ -64,13 +64,18 @@ package struct LayoutGuideline {
     if let kind = Self.issue(with: position) {
       throw LayoutIssue(kind, items: [item.name], source: source)
     }
-    let across = axis.across
+    let (across, word) = (axis.across, LayoutWord(.guideline(self)))
     return [
       placement,
       description(axis.length),
       description(across.start, .superview, across.start),
       description(across.end, .superview, across.end),
     ]
+    .map { part in
+      var part = part
+      part.word = word
+      return part
+    }
   }
 
   /// The constraints of the descriptions, by the links of the tree as they are; none is active.

@@ -46,6 +46,8 @@ package struct ConstraintDescription {
   package var condition: Condition?
   /// What it is a member of; nil for a constraint that stands by itself.
   package var arrangement: LayoutArrangement?
+  /// The word that it is part of; nil for a constraint that stands by itself.
+  var word: LayoutWord?
 
   /// Describes a constraint by its parts.
   package init(
@@ -94,6 +96,7 @@ package struct ConstraintDescription {
       source: constraint.source,
       arrangement: constraint.arrangement
     )
+    word = constraint.word
   }
 
   /// The item on the second side at present; nil for none, and for a superview that is missing.
@@ -168,7 +171,11 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
 
   /// The same, its numbers put into text by `number`.
   func plainText(_ number: (Double) -> String) -> String {
-    var text = formula(number) { "\($0) · \($1)" }
+    var text = formula(
+      number,
+      gaps: { $0 == 1 ? "gap" : "\(number($0)) · gap" },
+      product: { "\($0) · \($1)" }
+    )
     if constant.followsDirection {
       text += " (right to left: \(number(constant.rightToLeft)))"
     }
@@ -177,10 +184,13 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
     return text
   }
 
-  /// The formula where reading goes from left to right, its product put together by `product`.
-  package func formula(_ number: (Double) -> String, _ product: (String, String) -> String)
-    -> String
-  {
+  /// The formula where reading goes from left to right, its product put together by `product`, so
+  /// many gaps put into words by `gap`.
+  package func formula(
+    _ number: (Double) -> String,
+    gaps: (Double) -> String,
+    product: (String, String) -> String
+  ) -> String {
     let text = "\(item.quotedName).\(attribute) \(relation) "
     let points = constant.leftToRight
     var sum = text
@@ -193,9 +203,7 @@ extension ConstraintDescription: Equatable, CustomStringConvertible {
       sum += number(points)
     }
     if constant.gaps == 0 { return sum }
-    let count = abs(constant.gaps)
-    let gap = count == 1 ? "gap" : product(number(count), "gap")
-    return sum + (constant.gaps < 0 ? " - " : " + ") + gap
+    return sum + (constant.gaps < 0 ? " - " : " + ") + gaps(abs(constant.gaps))
   }
 
   /// Whether a constraint says the same but for its constant and its priority.

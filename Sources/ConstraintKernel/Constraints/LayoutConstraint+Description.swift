@@ -8,9 +8,15 @@ extension LayoutConstraint: CustomStringConvertible {
   package var formula: String { present.description }
 
   /// What it says at present, its constant in the direction that counts.
-  private var present: ConstraintDescription {
+  var present: ConstraintDescription {
     var present = ConstraintDescription(self)
-    present.constant = DirectedConstant(constant)
+    if directedConstant.gaps == 0 {
+      present.constant = DirectedConstant(constant)
+    } else {
+      // The environment says how long the gaps are; the constraint says how many.
+      let points = directedConstant[(host ?? first.parent ?? first).effectiveDirection]
+      (present.constant.leftToRight, present.constant.rightToLeft) = (points, points)
+    }
     return present
   }
 }

@@ -47,6 +47,10 @@ public final class LayoutConstraint {
 
   /// What it is a member of; nil for a constraint that stands by itself.
   private(set) var arrangement: LayoutArrangement?
+  /// The word that it is part of; nil for a constraint that stands by itself.
+  package private(set) var word: LayoutWord?
+  /// Whether it holds an arrangement and is none of its members.
+  package private(set) var isScaffold = false
 
   /// Whether it is out of layout while one of its items is gone, whatever it speaks of.
   var leavesWithGone = false
@@ -64,6 +68,9 @@ public final class LayoutConstraint {
 
   /// Is a row of its own from now on.
   func take(row: Int32) { self.row = row }
+
+  /// Holds an arrangement from now on, as part of its word.
+  func becomeScaffold(of word: LayoutWord) { (self.word, isScaffold) = (word, true) }
 
   /// Has no row any more.
   func loseRow() { row = RowBook.noRow }
@@ -110,6 +117,7 @@ public final class LayoutConstraint {
       dialect: description.dialect,
       source: description.source
     )
+    word = description.word
     guard let whole = description.arrangement else { return }
     (arrangement, constantWhileGone) = (whole, whole.goneConstants[first])
   }

@@ -24,6 +24,10 @@ extension ConstraintDescription {
     else { return nil }
     var arguments = "\(words): \(targetItem.quotedName).\(other)"
     if multiplier != 1 { arguments += ", multiplier: \(number(multiplier))" }
+    if constant.gaps != 0 {
+      guard constant.leftToRight == 0, multiplier == 1, !isSize else { return nil }
+      arguments += ", gap: \(LayoutGap.code(constant.gaps, number))"
+    }
     if constant.leftToRight != 0 { arguments += ", constant: \(number(constant.leftToRight))" }
     return "\(item.quotedName).\(own).constraint(\(arguments))"
   }
@@ -33,6 +37,7 @@ extension ConstraintDescription {
     "LayoutConstraint(item: \(item.quotedName), attribute: .\(attribute), "
       + "relatedBy: .\(relation.caseName), toItem: \(targetItem?.quotedName ?? "nil"), attribute: .\(targetAttribute), "
       + "multiplier: \(number(multiplier)), constant: \(number(constant.leftToRight)))"
+      + (constant.gaps == 0 ? "" : " // and \(number(constant.gaps)) usual gaps")
   }
 
   private func number(_ value: Double) -> String { LayoutText.number(value) }

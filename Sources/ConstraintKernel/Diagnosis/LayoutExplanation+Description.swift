@@ -14,7 +14,7 @@ extension LayoutExplanation: CustomStringConvertible {
 
   /// The same, with statements put into words by somebody else.
   package func effects(_ words: (LayoutIssue.Statement) -> String) -> [String] {
-    steps.map { step in
+    steps.filter { $0.statement.whole?.isScaffold != true }.map { step in
       let size = LayoutText.number(abs(step.rate))
       let (points, word) = (
         size == "1" ? "one point" : "\(size) points", step.rate < 0 ? "less" : "more"
@@ -34,7 +34,7 @@ extension LayoutExplanation: CustomStringConvertible {
       return lines[0] + "\nwhat decides it is too large to be followed"
     }
     lines.append(arithmetic)
-    lines += LayoutText.ends(of: steps) { step in
+    lines += LayoutText.ends(of: readSteps) { step in
       let number = step.saysConstant ? "" : ", brings in \(Arithmetic.signed(step.constant))"
       return "  \(words(step.statement))\(number)"
     } skipping: {
@@ -46,7 +46,7 @@ extension LayoutExplanation: CustomStringConvertible {
   /// What stands beside the chain, a line each: what lost, what holds it back, and how free the value is.
   package func remarks(_ words: (LayoutIssue.Statement) -> String) -> [String] {
     if isTooLarge { return [] }
-    var lines = LayoutText.ends(of: losses) { loss in
+    var lines = LayoutText.ends(of: readLosses) { loss in
       let amount = LayoutText.number(abs(loss.amount))
       let word = loss.amount > 0 ? "much" : "little"
       let fate = loss.isBroken ? "broken because of a conflict" : "lost"
@@ -55,11 +55,12 @@ extension LayoutExplanation: CustomStringConvertible {
       "and \($0) more that lost"
     }
     if let suggestion = suggestions.first { lines.append("to give it room, \(suggestion)") }
-    lines += LayoutText.ends(of: support) {
+    lines += LayoutText.ends(of: support.map(\.asRead).uniqued()) {
       "held by: \(words($0))"
     } skipping: {
       "held by \($0) more"
     }
+    let bystanders = readBystanders
     lines += bystanders.prefix(Self.mostBystanders).map {
       "beside it, \(LayoutText.number($0.slack)) to spare: \(words($0.statement))"
     }

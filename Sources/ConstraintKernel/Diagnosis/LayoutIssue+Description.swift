@@ -46,10 +46,11 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension LayoutIssue.Conflict {
-  /// A line for each constraint that takes part, of a large set for those at its ends and the one that was
-  /// left out; `words` are those of a constraint.
+  /// A line for each constraint that takes part, or for each word of several, of a large set for those at its
+  /// ends and the one that was left out; `words` are those of a constraint.
   package func members(_ words: (LayoutIssue.Statement) -> String) -> [String] {
-    LayoutText.ends(of: statements, keeping: broken) { statement in
+    let broken = broken.asRead
+    return LayoutText.ends(of: statements.map(\.asRead).uniqued(), keeping: broken) { statement in
       words(statement) + (statement == broken ? "   <- broken" : "")
     }
   }
@@ -66,7 +67,8 @@ extension LayoutIssue.Conflict {
     _ words: (LayoutIssue.Statement) -> String,
     line: (LayoutIssue.Location) -> String = { "\($0)" }
   ) -> [String] {
-    LayoutText.beginning(of: alsoBroken) { "the same cause broke \(words($0))" }
+    let others = alsoBroken.map(\.asRead).uniqued()
+    return LayoutText.beginning(of: others) { "the same cause broke \(words($0))" }
       + (suggestions.first.map { ["to fix it, \($0.text(line))"] } ?? [])
   }
 

@@ -12,16 +12,25 @@ extension LayoutIssue {
     /// The parts of what an item requires by itself, for whoever writes it otherwise; nil for a
     /// constraint, and for what was read from a document.
     package private(set) var requirement: Requirement?
+    /// The word that the constraint is part of; nil for one that stands by itself, and for what was
+    /// read from a document.
+    package private(set) var whole: Whole?
 
     private enum CodingKeys: CodingKey {
       case text, identifier, source
     }
 
     /// Puts a constraint into words.
-    package init(text: String, identifier: String? = nil, source: Location? = nil) {
+    package init(
+      text: String,
+      identifier: String? = nil,
+      source: Location? = nil,
+      of whole: Whole? = nil
+    ) {
       self.text = text
       self.identifier = identifier
       self.source = source
+      self.whole = whole
     }
 
     /// Puts into words what an item requires by itself.
@@ -84,6 +93,6 @@ extension LayoutIssue {
     package var beginning: String { "\(subject) \(relation?.description ?? "lies") " }
 
     /// All of it.
-    var text: String { beginning + LayoutText.number(number) + end }
+    package var text: String { beginning + LayoutText.number(number) + end }
   }
 }

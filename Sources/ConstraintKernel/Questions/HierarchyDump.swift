@@ -5,12 +5,14 @@ extension LayoutItem {
   /// ```text
   /// root  0,0 400×300
   ///   card  16,16 368×200  4 constraints
+  ///     chain of title and more
   ///     title  0,0 96×20  2 constraints, ambiguous: x
   ///     LayoutView#2  0,30 40×20  3 constraints, conflict
   /// ```
   ///
   /// Runs a layout pass first; within one, where it is asked from a callback, frames are those that were
-  /// handed out last. Whether frames are ambiguous is asked once for the whole hierarchy.
+  /// handed out last. A word such as a chain stands under the item that holds its constraints, in place of the guides
+  /// that it needs. Whether frames are ambiguous is asked once for the whole hierarchy.
   /// - Complexity: far above a layout pass; meant for people.
   public func dump() -> String {
     let (open, conflicts) = (layoutAmbiguities, layoutConflicts)
@@ -25,17 +27,25 @@ extension LayoutItem {
     let torn = Set(conflicts.compactMap { $0.broken?.first }.map(ObjectIdentifier.init))
     var lines: [String] = []
     var waiting = [(item: record, depth: 0)]
+    var said: Set<ObjectIdentifier> = []
     while let (item, depth) = waiting.popLast() {
+      if item.item is ArrangementGuide { continue }
       waiting += item.children.reversed().map { ($0, depth + 1) }
       let indent = String(repeating: "  ", count: depth)
       let key = ObjectIdentifier(item)
       lines.append(indent + item.line(free: parts[key] ?? [], isTorn: torn.contains(key)))
+      for word in item.words where said.insert(ObjectIdentifier(word)).inserted {
+        lines.append("\(indent)  \(word.title)")
+      }
     }
     return lines.joined(separator: "\n")
   }
 }
 
 extension ItemRecord {
+  /// The words whose constraints are read in the item's coordinate space, in the order of activation.
+  fileprivate var words: [LayoutWord] { hostedConstraints.compactMap(\.word) }
+
   fileprivate func line(free: [LayoutAmbiguity.Part], isTorn: Bool) -> String {
     let number = LayoutText.number
     let frame = readFrame() ?? .zero

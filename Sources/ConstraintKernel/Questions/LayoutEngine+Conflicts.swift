@@ -131,7 +131,11 @@ extension LayoutEngine {
   }
 
   private func items(of conflict: Conflict) -> [String] {
-    [owner(of: conflict.rejected)?.item.name ?? ""]
+    let owner = owner(of: conflict.rejected)
+    if let constraint = owner?.constraint, constraint.isScaffold, let word = constraint.word {
+      return [word.subject.name]
+    }
+    return [owner?.item.name ?? ""]
   }
 
   private func statements(of conflict: Conflict) -> [LayoutIssue.Statement] {

@@ -186,6 +186,8 @@ extension LayoutEngine {
     guard case .row(let row) = source else { return true }
     switch owner(of: row) {
     case .constraint(let constraint):
+      // How long a gap is does not stand in its words.
+      if constraint.directedConstant.gaps != 0 { return false }
       let (stated, counted) = (abs(constraint.constant), abs(rows.constant(of: row)))
       return LayoutText.number(stated) == LayoutText.number(counted)
     case .item(let item):
@@ -257,7 +259,7 @@ extension LayoutEngine {
 
 extension Array where Element: Hashable {
   /// The elements without those that stood before.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -93,8 +93,7 @@ extension LayoutEngine {
       members.dropFirst(index + 1).compactMap { older in
         guard younger.constraint.repeats(older.constraint) else { return nil }
         let isUpdate = younger.constraint.differsInConstantAlone(from: older.constraint)
-        var description = ConstraintDescription(younger.constraint)
-        description.constant = DirectedConstant(younger.constraint.constant)
+        var description = younger.constraint.present
         description.identifier = nil
         let suggestion = LayoutIssue.Suggestion(
           statement: LayoutIssue.Statement(older.constraint),

@@ -80,7 +80,16 @@ extension LayoutEngine {
 
   /// A size that must not be negative, in words.
   func boundStatement(_ variable: Variable) -> LayoutIssue.Statement {
-    LayoutIssue.Statement(LayoutIssue.Requirement(name(of: variable), .greaterThanOrEqual, 0))
+    let bound = LayoutIssue.Requirement(name(of: variable), .greaterThanOrEqual, 0)
+    guard let guide = member(of: variable)?.item as? ArrangementGuide else {
+      return LayoutIssue.Statement(bound)
+    }
+    // That no gap is negative is part of the word that made it.
+    return LayoutIssue.Statement(
+      text: bound.text,
+      source: LayoutIssue.Location(guide.word.source),
+      of: LayoutIssue.Whole(guide.word)
+    )
   }
 
   private func zeroStatement(_ variable: Variable) -> LayoutIssue.Statement {
@@ -169,7 +178,8 @@ extension LayoutIssue.Statement {
     self.init(
       text: constraint.description,
       identifier: constraint.identifier,
-      source: LayoutIssue.Location(constraint.source)
+      source: LayoutIssue.Location(constraint.source),
+      of: LayoutIssue.Whole(constraint)
     )
   }
 }

@@ -42,14 +42,21 @@ extension LayoutEngine {
       if work <= 0 || isEnough() { return false }
       let lifted = conflict.rejected
       let fixed = trial.fixed(by: suggestion.change, of: rows, lifting: lifted, &work)
-      if fixed > 0 { found.append((isPlain, fixed, suggestion)) }
+      // Of several constraints of one word the same is suggested.
+      if fixed > 0, !found.contains(where: { $0.suggestion == suggestion }) {
+        found.append((isPlain, fixed, suggestion))
+      }
       return fixed > 0
     }
     let gap = -zip(multipliers, conflict.rows).reduce(0) {
       $0 + $1.0 * self.rows.constant(of: $1.1)
     }
     let members = zip(conflict.rows, multipliers).compactMap { row, multiplier in
-      constraint(of: row).map { Member(row: row, multiplier: multiplier, constraint: $0) }
+      constraint(of: row).flatMap { constraint in
+        // Nobody wrote what holds an arrangement.
+        constraint.isScaffold
+          ? nil : Member(row: row, multiplier: multiplier, constraint: constraint)
+      }
     }
     .reversed().prefix(Self.mostConstraints).filter { $0.multiplier != 0 }
     let flags = forgottenFlags(in: conflict, members)
@@ -119,6 +126,7 @@ extension LayoutEngine {
     _ gap: Double
   ) -> [LayoutIssue.Suggestion.Change] {
     var changes = [LayoutIssue.Suggestion.Change.priority(LayoutPriority(999))]
+    if constraint.word != nil { return changes }
     if constraint.relation == .equal {
       changes.append(.relation(multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual))
     }
@@ -137,8 +145,14 @@ extension LayoutEngine {
     _ change: LayoutIssue.Suggestion.Change,
     _ constraint: LayoutConstraint
   ) -> LayoutIssue.Suggestion {
-    var changed = ConstraintDescription(constraint)
-    changed.constant = DirectedConstant(constraint.constant)
+    if let word = constraint.word, case .priority(let priority) = change {
+      return LayoutIssue.Suggestion(
+        statement: LayoutIssue.Statement(constraint).asRead,
+        change: change,
+        code: "\(word.title) @\(priority)"
+      )
+    }
+    var changed = constraint.present
     changed.identifier = nil
     switch change {
     case .priority(let priority): changed.priority = priority

@@ -92,12 +92,12 @@ extension LayoutSurvey {
     guard !explanation.steps.isEmpty else { return LayoutReason() }
     var reason = LayoutReason(
       lines: ["\(explanation.subject): \(explanation.reckoning)"]
-        + Self.beginning(of: explanation.steps) {
+        + Self.beginning(of: explanation.readSteps) {
           "  \(words($0.statement))"
         } rest: {
           "  and \($0) more"
         }
-        + Self.beginning(of: explanation.losses) { loss in
+        + Self.beginning(of: explanation.readLosses) { loss in
           "  \(loss.isBroken ? "broken because of a conflict" : "lost"): "
             + words(loss.statement)
         } rest: {
@@ -169,11 +169,17 @@ extension LayoutConflictGroup {
   /// The constraints of the first conflict on one line, and what the same cause broke besides; of long
   /// lists the ends.
   var onOneLine: String {
-    let rows = LayoutText.ends(of: conflicts[0].constraints, keeping: conflicts[0].broken) {
-      $0.description
+    let broken = conflicts[0].broken?.readText
+    let rows = LayoutText.ends(
+      of: conflicts[0].constraints.map(\.readText).uniqued(),
+      keeping: broken
+    ) {
+      $0
     }
-    let others = LayoutText.beginning(of: conflicts.dropFirst().compactMap(\.broken)) {
-      $0.description
+    let others = LayoutText.beginning(
+      of: conflicts.dropFirst().compactMap(\.broken?.readText).uniqued()
+    ) {
+      $0
     }
     return rows.joined(separator: "; ")
       + (others.isEmpty ? "" : "; the same cause broke \(others.joined(separator: "; "))")

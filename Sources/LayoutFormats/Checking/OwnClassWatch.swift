@@ -5,6 +5,7 @@ extension LayoutItem {
   var isOfKernelClass: Bool {
     let type = type(of: self)
     return type == LayoutView.self || type == PaintedView.self || type == LayoutGuide.self
+      || type == ArrangementGuide.self
       || type == LayoutStackView.self || type == LayoutScrollView.self || type == LayoutLabel.self
       || type == PaintedLabel.self
   }

@@ -21,7 +21,7 @@ extension SceneExplanation {
   }
 
   private var chain: String {
-    let rows = LayoutText.ends(of: explanation.steps) { step in
+    let rows = LayoutText.ends(of: explanation.readSteps) { step in
       let statement = XMLText.escaped(words(step.statement).description)
       let numbers = [step.constant, step.rate, step.contribution]
         .map { "<td>\(SceneNumber.rounded($0))</td>" }

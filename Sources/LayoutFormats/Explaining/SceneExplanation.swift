@@ -13,7 +13,10 @@ public struct SceneExplanation: Hashable, Sendable {
       explanation.steps.map(\.statement) + explanation.losses.map(\.statement)
       + explanation.support + explanation.bystanders.map(\.statement)
       + explanation.suggestions.map(\.statement)
-    statements = Dictionary(all.map { ($0, tree.statement($0)) }) { first, _ in first }
+    statements = Dictionary((all + all.map(\.asRead)).map { ($0, tree.statement($0)) }) {
+      first,
+      _ in first
+    }
   }
 
   func words(_ statement: LayoutIssue.Statement) -> SceneDiagnostic.Statement {

@@ -4,8 +4,8 @@ import ConstraintKernel
 ///
 /// | member | what it is |
 /// |---|---|
-/// | `items` | the tree: names, depths, parents |
-/// | `constraints` | each once, in all dialects, with its line |
+/// | `items` | the tree: names, depths, parents; of a word's guides the word |
+/// | `constraints` | each once, in all dialects, with its line, and its word where it is part of one |
 /// | `statements`, `reasons` | what chains are made of, and the chains |
 /// | `settings` | what was solved: pieces, and which constraints were active |
 /// | `rules`, `findings` | the rules in words, and the report of the check, the worst first |
@@ -75,6 +75,7 @@ struct InspectorData {
       "depth": .number(Double(outline.depths[place])),
       "parent": outline.parents[place].map { .number(Double($0)) },
       "guide": item is LayoutGuide ? .flag(true) : nil,
+      "whole": (item as? ArrangementGuide).map { .text($0.word.title) },
       "text": item.isText ? .flag(true) : nil,
       "scrolled": offset.map { .list([.rounded($0.x), .rounded($0.y)]) },
     ])
@@ -144,6 +145,8 @@ struct InspectorData {
       "source": .text(outline.line(of: source)),
       "label": .text(constraint.shortDescription),
       "relation": .number(Double(constraint.relation.rawValue)),
+      "whole": constraint.word.map { .text($0.title) },
+      "scaffold": constraint.isScaffold ? .flag(true) : nil,
       "items": .list(items.compactMap(outline.place).map { .number(Double($0)) }),
     ])
   }

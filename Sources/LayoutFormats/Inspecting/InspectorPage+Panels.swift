@@ -60,8 +60,17 @@ extension InspectorPage {
       panel.open = state.open.has(part);
       panel.addEventListener("toggle", () => state.open[panel.open ? "add" : "delete"](part));
       const list = element("ul");
-      for (const term of known.steps) list.append(line(statement(term)));
+      const said = new Set();
+      for (const term of known.steps) {
+        const [text, source, whole] = statement(term);
+        if (!whole) list.append(line([text, source]));
+        else if (!said.has(whole + source)) list.append(line([whole, source]));
+        if (whole) said.add(whole + source);
+      }
       for (const term of known.losses ?? []) {
+        const [, place, word, isScaffold] = statement(term);
+        // A word that decides the number loses pulls of its own by design.
+        if (isScaffold && said.has(word + place)) continue;
         const points = number(term), [text, source] = statement(term);
         const amount = `${round(Math.abs(points))} too ${points > 0 ? "much" : "little"}`;
         list.append(line([text, source], `lost, ${amount}: `));
@@ -80,7 +89,13 @@ extension InspectorPage {
     function constraints() {
       const list = get("constraints");
       list.replaceChildren();
+      let said = "";
       for (const {constraint, values} of own()) {
+        const {whole, scaffold, source} = constraint;
+        // A word stands once, above the constraints that its dialect holds.
+        if (whole && whole + source !== said) list.append(line([whole, source]));
+        said = whole ? whole + source : "";
+        if (scaffold) continue;
         const points = slack(constraint, values);
         const row = line([words(constraint), constraint.source]);
         row.append(" ", element("span", fate(points), points < -1e-3 ? "fate lost" : "fate"));
@@ -93,10 +108,13 @@ extension InspectorPage {
       const list = get("tree"), sought = get("search").value.toLowerCase();
       list.replaceChildren();
       data.items.forEach((item, index) => {
-        if (!item.name.toLowerCase().includes(sought)) return;
+        const name = item.whole ?? item.name;
+        if (!name.toLowerCase().includes(sought)) return;
+        // The guides of a word are one row.
+        if (item.whole && data.items[index - 1]?.whole === item.whole) return;
         const row = element("li");
         const kind = item.guide ? "of-guides" : item.text ? "of-text" : "of-views";
-        row.append(element("i", "", kind), item.name + (item.guide ? " (guide)" : ""));
+        row.append(element("i", "", kind), name + (item.guide && !item.whole ? " (guide)" : ""));
         row.setAttribute("role", "treeitem");
         row.setAttribute("aria-level", item.depth + 1);
         row.setAttribute("aria-selected", index === state.selected);

@@ -57,7 +57,8 @@ extension InspectorPage {
       const known = data.statements[term[0]];
       if (typeof known === "number") {
         const constraint = data.constraints[known];
-        return [words(constraint), constraint.source];
+        const {source, whole, scaffold} = constraint;
+        return [words(constraint), source, whole, scaffold];
       }
       return [typeof known === "string" ? known : known.join(round(number(term))), ""];
     }

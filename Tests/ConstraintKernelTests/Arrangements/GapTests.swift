@@ -141,11 +141,11 @@ struct GapTests {
     #expect(stage.frames() == before)
   }
 
-  @Test("A formula says how many gaps, and a message how many points")
+  @Test("A formula says how many gaps, of a constraint and of its description")
   func words() {
     let stage = Stage()
     let tie = stage.name.topAnchor.constraint(equalTo: stage.photo.bottomAnchor, gap: .system(3))
-    #expect(tie.formula == "name.top == photo.bottom + 24")
+    #expect(tie.formula == "name.top == photo.bottom + 3 · gap")
     #expect(ConstraintDescription(tie).description == "name.top == photo.bottom + 3 · gap")
     var wanted = ConstraintDescription(tie)
     wanted.constant.gaps = -1

@@ -86,8 +86,8 @@ struct GapTests {
       if direction == .rightToLeft { frame.origin.x = 400 - frame.maxX }
       #expect(stage.frame(of: stage.view) == frame)
       let formulas = [
-        "view.bottom == root.bottom - 20", "view.leading == root.leading + 20",
-        "view.top >= root.top + 40", "view.trailing == other.leading - 12",
+        "view.bottom == root.bottom - gap", "view.leading == root.leading + gap",
+        "view.top >= root.top + 2 · gap", "view.trailing == other.leading - 1.5 · gap",
       ]
       #expect(stage.formulas.filter { $0.hasPrefix("view") && !$0.contains("height") } == formulas)
       stage.root.layoutNode.environment = LayoutEnvironment(
@@ -109,7 +109,7 @@ struct GapTests {
     /// What the view's leading edge is tied to.
     var ties: [String] { stage.formulas.filter { $0.hasPrefix("view.leading") } }
     for _ in 0..<2 { stage.view.easy.layout(Leading(.system(2))) }
-    #expect(ties == ["view.leading == root.leading + 40"])
+    #expect(ties == ["view.leading == root.leading + 2 · gap"])
     stage.view.easy.layout(Leading(7))
     #expect(ties == ["view.leading == root.leading + 7"])
     stage.view.easy.clear()
@@ -121,7 +121,7 @@ struct GapTests {
     stage.view.snp.updateConstraints { $0.leading.equalToSuperview().offset(3) }
     #expect(ties == ["view.leading == root.leading + 3"])
     stage.view.snp.updateConstraints { $0.leading.equalToSuperview().systemSpacing(2) }
-    #expect(ties == ["view.leading == root.leading + 40"])
+    #expect(ties == ["view.leading == root.leading + 2 · gap"])
     #expect(stage.issues == [])
   }
 

@@ -439,7 +439,7 @@ struct PhraseBookTests {
     ),
     Entry(
       "The usual gap",
-      ["view.leading == other.trailing + 8"],
+      ["view.leading == other.trailing + gap"],
       Way { view, other, _ in
         constrain(view, other) { $0.leading == $1.trailing + .system }
       },

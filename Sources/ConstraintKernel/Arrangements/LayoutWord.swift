@@ -1,0 +1,178 @@
+/// A word that stands for several constraints, with all that was said in it.
+///
+/// The constraints and the rows that hold them keep it, so that diagnoses, documents and printed
+/// code can say the word again in their place.
+package final class LayoutWord {
+  /// What was said.
+  package enum Meaning {
+    /// An item at a share of the room that it leaves.
+    case bias(LayoutBias)
+    /// A line at the furthest edge of items.
+    case barrier(LayoutBarrier)
+    /// Items one after the other.
+    case chain(LayoutChain)
+    /// A line across a superview.
+    case guideline(LayoutGuideline)
+  }
+
+  /// What was said.
+  package let meaning: Meaning
+
+  /// Keeps what was said.
+  init(_ meaning: Meaning) { self.meaning = meaning }
+
+  /// The word alone: `chain`.
+  var name: String {
+    switch meaning {
+    case .bias: "bias"
+    case .barrier: "barrier"
+    case .chain: "chain"
+    case .guideline: "guideline"
+    }
+  }
+
+  /// The line that wrote it.
+  package var source: LayoutSource {
+    switch meaning {
+    case .bias(let bias): bias.source
+    case .barrier(let barrier): barrier.source
+    case .chain(let chain): chain.source
+    case .guideline(let guideline): guideline.source
+    }
+  }
+
+  /// The item that stands for it where one is to be named: the first of several.
+  var subject: ItemRecord {
+    switch meaning {
+    case .bias(let bias): bias.item
+    case .barrier(let barrier): barrier.item
+    case .chain(let chain): chain.items[0]
+    case .guideline(let guideline): guideline.item
+    }
+  }
+
+  /// The word with its items: `chain of back, title and more`.
+  package var title: String {
+    let number = LayoutText.number
+    switch meaning {
+    case .bias(let bias): return "bias \(number(bias.share)) of \(bias.item.quotedName)"
+    case .barrier(let barrier):
+      let line = "barrier \(barrier.item.quotedName) at \(barrier.edge)"
+      return "\(line) of \(Self.names(of: barrier.others))"
+    case .chain(let chain): return "chain of \(Self.names(of: chain.items))"
+    case .guideline(let guideline):
+      let line = "guideline \(guideline.item.quotedName) along \(guideline.axis)"
+      return switch guideline.position {
+      case .start(let distance): "\(line) at \(number(distance))"
+      case .end(let distance): "\(line) at \(number(distance)) before the end"
+      case .fraction(let share): "\(line) at \(number(share)) of the length"
+      }
+    }
+  }
+
+  /// As many items are named before the rest is counted.
+  private static let mostNames = 4
+
+  private static func names(of items: [ItemRecord]) -> String {
+    let names = items.prefix(mostNames).map(\.quotedName)
+    let rest = items.count - names.count
+    if rest > 0 { return names.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LayoutIssue {
+  /// The word that a statement is part of, in which people read it.
+  package struct Whole: Hashable, Sendable {
+    /// The word with its items: `chain of back, title and more`.
+    package let title: String
+    /// Whether the statement belongs to none of the constraints that a dialect holds.
+    package let isScaffold: Bool
+    /// Whether it pulls at a level below all in use, which others beat by design.
+    let isPull: Bool
+
+    /// The part that a constraint has in its word; nil for one that stands by itself.
+    init?(_ constraint: LayoutConstraint) {
+      guard let word = constraint.word else { return nil }
+      title = word.title
+      isScaffold = constraint.isScaffold
+      isPull = isScaffold && constraint.priority < LayoutPriority(0.01)
+    }
+
+    /// What a word requires of its guides by itself.
+    init(_ word: LayoutWord) { (title, isScaffold, isPull) = (word.title, true, false) }
+  }
+}
+
+extension LayoutConstraint {
+  /// The word that the constraint is part of, where there is one; else what it says itself.
+  package var readText: String { word?.title ?? description }
+}
+
+extension LayoutIssue.Statement {
+  /// The word that this is part of, where there is one; else the statement itself.
+  package var asRead: LayoutIssue.Statement {
+    whole.map { LayoutIssue.Statement(text: $0.title, source: source) } ?? self
+  }
+}
+
+extension LayoutExplanation {
+  /// The steps as people read them: those of one word are one, which brings in what they come to.
+  package var readSteps: [Step] {
+    var places: [LayoutIssue.Statement: Int] = [:]
+    var read: [Step] = []
+    for step in steps {
+      guard step.statement.whole != nil else {
+        read.append(step)
+        continue
+      }
+      let words = step.statement.asRead
+      let place = places[words] ?? read.count
+      let sum = (place < read.count ? read[place].constant : 0) + step.contribution
+      let whole = Step(
+        statement: words,
+        constant: LayoutGrain.snap(sum),
+        rate: 1,
+        saysConstant: LayoutGrain.snap(sum) == 0
+      )
+      if place < read.count { read[place] = whole } else { read.append(whole) }
+      places[words] = place
+    }
+    return read
+  }
+
+  /// The losses as people read them: of those of one word the least, and none of pulls that lose by
+  /// design as the word decides the value.
+  package var readLosses: [Loss] {
+    let deciding = Set(steps.map(\.statement.asRead))
+    var places: [LayoutIssue.Statement: Int] = [:]
+    var read: [Loss] = []
+    for loss in losses {
+      guard let whole = loss.statement.whole else {
+        read.append(loss)
+        continue
+      }
+      let words = loss.statement.asRead
+      if whole.isPull, deciding.contains(words) { continue }
+      let own = Loss(statement: words, amount: loss.amount, isBroken: loss.isBroken)
+      guard let place = places[words] else {
+        places[words] = read.count
+        read.append(own)
+        continue
+      }
+      if abs(own.amount) < abs(read[place].amount) { read[place] = own }
+    }
+    return read
+  }
+
+  /// The inequalities beside the value as people read them: of those of one word the nearest.
+  package var readBystanders: [Bystander] {
+    var seen: Set<LayoutIssue.Statement> = []
+    return bystanders.compactMap { one in
+      guard one.statement.whole != nil else { return one }
+      let words = one.statement.asRead
+      return seen.insert(words).inserted ? Bystander(statement: words, slack: one.slack) : nil
+    }
+  }
+}

@@ -57,7 +57,7 @@ extension Attribute {
   /// What the attribute says of an item, in the kernel's words.
   func description(of item: ItemRecord) -> ConstraintDescription {
     let isAlone = reference == nil && ownedByItem
-    return ConstraintDescription(
+    var description = ConstraintDescription(
       item,
       createAttribute,
       constant.relation,
@@ -70,6 +70,8 @@ extension Attribute {
       source: source,
       condition: question?.condition
     )
+    description.word = word
+    return description
   }
 
   /// The number as it is added, which is inwards.

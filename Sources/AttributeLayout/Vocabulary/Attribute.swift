@@ -107,6 +107,8 @@ public class Attribute {
 
   /// The attributes it stands for; none but for a compound.
   var parts: [Attribute] { [] }
+  /// The word that it is part of; nil for an attribute that stands by itself.
+  final var word: LayoutWord?
 }
 
 /// What is wanted in some surroundings only: every attribute.

@@ -1,4 +1,5 @@
 public import ConstraintKernel
+import Dialects
 
 /// A line across the superview: `Guideline(along: .horizontal, at: .fraction(0.3))`.
 ///
@@ -25,9 +26,9 @@ public final class Guideline: Attribute {
   override var parts: [Attribute] { pieces }
 
   override func checkMeaning(on item: ItemRecord) throws(LayoutIssue) {
-    if let kind = LayoutGuideline.issue(with: position) {
-      throw LayoutIssue(kind, items: [item.name], source: source)
-    }
+    let line = LayoutGuideline(item, along: axis, at: position, dialect: .attribute, source: source)
+    let word = try line.descriptions()[0].word
+    for piece in pieces { piece.word = word }
   }
 
   private var placement: Attribute {

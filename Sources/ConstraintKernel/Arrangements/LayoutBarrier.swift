@@ -92,11 +92,11 @@ package struct LayoutBarrier {
     hold(in: superview, by: arrangement)
     let axis = edge.axis ?? .horizontal
     let across = axis.across
-    return [
+    return arrangement.word.composed(of: [
       description(axis.length, .nothing, .notAnAttribute, arrangement),
       description(across.start, .superview, across.start, arrangement),
       description(across.end, .superview, across.end, arrangement),
-    ]
+    ])
   }
 
   private var issue: LayoutIssue.Kind? {
@@ -138,7 +138,7 @@ package struct LayoutBarrier {
     _ partner: LayoutConstraint.Attribute,
     _ arrangement: LayoutArrangement
   ) -> ConstraintDescription {
-    var description = ConstraintDescription(
+    ConstraintDescription(
       item,
       attribute,
       .equal,
@@ -151,8 +151,6 @@ package struct LayoutBarrier {
       condition: condition,
       arrangement: arrangement
     )
-    description.word = arrangement.word
-    return description
   }
 }
 

@@ -60,10 +60,9 @@ package struct LayoutBias {
   package func description(
     of whole: LayoutWord? = nil
   ) throws(LayoutIssue) -> ConstraintDescription {
-    let word = whole ?? LayoutWord(.bias(self))
-    var description = try plainDescription(word)
-    description.word = word
-    return description
+    if let whole { return try plainDescription(whole) }
+    let word = LayoutWord(.bias(self))
+    return word.composed(of: [try plainDescription(word)])[0]
   }
 
   private func plainDescription(_ word: LayoutWord) throws(LayoutIssue) -> ConstraintDescription {

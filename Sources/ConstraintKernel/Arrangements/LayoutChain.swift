@@ -91,7 +91,8 @@ package struct LayoutChain {
         case .packed: try packed(arrangement)
         }
     }
-    return zip(items, begin).map { description($0, at: $1, arrangement) }
+    let members = zip(items, begin).map { description($0, at: $1, arrangement) }
+    return arrangement.word.composed(of: members)
   }
 
   private var bias: Double { if case .packed(let bias) = style { bias } else { 0.5 } }
@@ -131,7 +132,7 @@ package struct LayoutChain {
     at begin: LayoutEnd,
     _ arrangement: LayoutArrangement
   ) -> ConstraintDescription {
-    var description = ConstraintDescription(
+    ConstraintDescription(
       item,
       room.near,
       .equal,
@@ -145,8 +146,6 @@ package struct LayoutChain {
       condition: condition,
       arrangement: arrangement
     )
-    description.word = arrangement.word
-    return description
   }
 }
 

@@ -64,18 +64,13 @@ package struct LayoutGuideline {
     if let kind = Self.issue(with: position) {
       throw LayoutIssue(kind, items: [item.name], source: source)
     }
-    let (across, word) = (axis.across, LayoutWord(.guideline(self)))
-    return [
+    let across = axis.across
+    return LayoutWord(.guideline(self)).composed(of: [
       placement,
       description(axis.length),
       description(across.start, .superview, across.start),
       description(across.end, .superview, across.end),
-    ]
-    .map { part in
-      var part = part
-      part.word = word
-      return part
-    }
+    ])
   }
 
   /// The constraints of the descriptions, by the links of the tree as they are; none is active.

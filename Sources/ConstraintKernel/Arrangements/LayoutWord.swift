@@ -17,6 +17,8 @@ package final class LayoutWord {
 
   /// What was said.
   package let meaning: Meaning
+  /// The constraints that a dialect was handed, as they were.
+  private var members: [ConstraintDescription] = []
 
   /// Keeps what was said.
   init(_ meaning: Meaning) { self.meaning = meaning }
@@ -70,15 +72,57 @@ package final class LayoutWord {
     }
   }
 
-  /// As many items are named before the rest is counted.
-  private static let mostNames = 4
-
   private static func names(of items: [ItemRecord]) -> String {
-    let names = items.prefix(mostNames).map(\.quotedName)
-    let rest = items.count - names.count
-    if rest > 0 { return names.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    LayoutText.names(items.map(\.quotedName))
+  }
+}
+
+/// Whether it is still said.
+extension LayoutWord {
+  /// The constraints of the word, which from now on are parts of it.
+  func composed(of parts: [ConstraintDescription]) -> [ConstraintDescription] {
+    members = parts.map { part in
+      var member = part
+      member.arrangement = nil
+      return member
+    }
+    return parts.map { part in
+      var member = part
+      member.word = self
+      return member
+    }
+  }
+
+  /// The priority and the name that all active constraints of the word have, where they are what the
+  /// word became; nil where one is missing, stands twice or was changed, or where an item is gone.
+  ///
+  /// - Complexity: O(*n*²) in the constraints of the word.
+  package func utterance(
+    by active: [LayoutConstraint]
+  ) -> (priority: LayoutPriority, identifier: String?)? {
+    guard let first = active.first, active.count == members.count,
+      !items.contains(where: { !$0.isPresent || $0.isCollapsed || $0.isInsideGone })
+    else { return nil }
+    let isAsSaid = members.allSatisfy { member in
+      active.contains { constraint in
+        member.agrees(with: constraint) && constraint.directedConstant == member.constant
+          && constraint.goneConstant == constraint.arrangement?.goneConstants[constraint.first]
+      }
+    }
+    let isOneVoice = active.allSatisfy {
+      $0.priority == first.priority && $0.identifier == first.identifier
+    }
+    return isAsSaid && isOneVoice ? (first.priority, first.identifier) : nil
+  }
+
+  /// Every item that was named, and those of both ends.
+  package var items: [ItemRecord] {
+    switch meaning {
+    case .bias(let bias): [bias.item, bias.room.start.item, bias.room.end.item]
+    case .barrier(let barrier): [barrier.item] + barrier.others
+    case .chain(let chain): chain.items + [chain.room.start.item, chain.room.end.item]
+    case .guideline(let guideline): [guideline.item]
+    }
   }
 }
 

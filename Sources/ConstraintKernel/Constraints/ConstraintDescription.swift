@@ -47,7 +47,7 @@ package struct ConstraintDescription {
   /// What it is a member of; nil for a constraint that stands by itself.
   package var arrangement: LayoutArrangement?
   /// The word that it is part of; nil for a constraint that stands by itself.
-  var word: LayoutWord?
+  package var word: LayoutWord?
 
   /// Describes a constraint by its parts.
   package init(

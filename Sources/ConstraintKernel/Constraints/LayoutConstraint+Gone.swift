@@ -1,7 +1,7 @@
 /// What becomes of constraints while one of their items is gone.
 extension LayoutConstraint {
   /// Whether one of the items takes no room.
-  var involvesGone: Bool { first.isCollapsed || second?.isCollapsed == true }
+  package var involvesGone: Bool { first.isCollapsed || second?.isCollapsed == true }
 
   /// Whether the constraint is out of layout because an item of it is gone.
   ///

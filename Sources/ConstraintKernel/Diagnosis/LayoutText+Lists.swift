@@ -31,6 +31,18 @@ extension LayoutText {
     return lines
   }
 
+  /// As many names stand in a title before the rest is counted.
+  private static let namedInTitles = 4
+
+  /// Names in a row: `a, b and c`; of many the first ones, and how many more there are.
+  package static func names(_ all: [String]) -> String {
+    let names = all.prefix(namedInTitles)
+    let rest = all.count - names.count
+    if rest > 0 { return names.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// A line for each element, of a long list for the first ones.
   package static func beginning<Element>(
     of list: [Element],

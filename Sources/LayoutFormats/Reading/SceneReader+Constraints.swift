@@ -5,26 +5,31 @@ extension SceneReader {
   /// Reads a constraint; nil where a part of it is not as expected, all of which are among ``faults``.
   func constraint(_ place: SceneCursor) throws(SceneReadingError) -> SceneConstraint? {
     let members = try place.members("a constraint, an object with first and attribute")
+    if let kind = SceneWordKind.allCases.first(where: { members[$0.rawValue].present != nil }) {
+      return word(kind, members)
+    }
     note(
       members,
       known: [
         "first", "attribute", "relation", "second", "secondAttribute", "multiplier", "constant",
-        "priority", "identifier", "dialect", "source",
+        "gaps", "gapsBetweenSiblings", "priority", "identifier", "dialect", "source",
       ]
     )
     let before = faults.count
     let item = attempt(try members["first"].text("the id of an item or a guide"))
     let attribute = attempt(try attribute(members["attribute"]))
-    let relation = word(members["relation"], Self.relations, of: SceneWords.relations)
+    let relation = relation(members)
     let second = attempt(try secondAnchor(members))
     let multiplier = number(members["multiplier"])
     let constant = number(members["constant"])
+    let gaps = number(members["gaps"], "a number of usual gaps")
+    let isBetweenSiblings = attempt(try members["gapsBetweenSiblings"].present?.flag()) ?? nil
     let priority = number(members["priority"], Self.priority)
     let identifier = text(members["identifier"], "an identifier in quotes")
     let dialect = word(members["dialect"], Self.dialects, of: SceneWords.dialects)
     let source = text(members["source"], "a line of source in quotes")
     guard faults.count == before, let item, let attribute else { return nil }
-    return SceneConstraint(
+    var constraint = SceneConstraint(
       SceneAnchor(item, attribute),
       relation ?? .equal,
       second ?? nil,
@@ -35,6 +40,12 @@ extension SceneReader {
       dialect: dialect,
       source: source
     )
+    (constraint.gaps, constraint.isBetweenSiblings) = (gaps ?? 0, isBetweenSiblings ?? false)
+    return constraint
+  }
+
+  func relation(_ members: SceneMembers) -> LayoutConstraint.Relation? {
+    word(members["relation"], Self.relations, of: SceneWords.relations)
   }
 
   private func secondAnchor(_ members: SceneMembers) throws(SceneReadingError) -> SceneAnchor? {
@@ -53,7 +64,7 @@ extension SceneReader {
     )
   }
 
-  private func attribute(
+  func attribute(
     _ place: SceneCursor
   ) throws(SceneReadingError) -> LayoutConstraint.Attribute {
     try place.word("an attribute, one of \(Self.attributes)", of: SceneWords.attributes)
@@ -62,7 +73,7 @@ extension SceneReader {
   private static let attributes =
     LayoutConstraint.Attribute.allCases.filter(\.isPart).map { "\($0)" }.joined(separator: " ")
 
-  private static let dialects =
+  static let dialects =
     "a dialect, one of "
     + LayoutDialect.allCases.map(\.moduleName).joined(separator: " ")
     + ", or a library in whose style it is, such as SnapKit"

@@ -28,7 +28,8 @@ final class SceneReader {
     note(
       members,
       known: [
-        "version", "name", "direction", "displayScale", "root", "constraints", "checks", "expected",
+        "version", "name", "direction", "displayScale", "siblingGap", "superviewGap", "root",
+        "constraints", "checks", "expected",
         "$schema",
       ]
     )
@@ -36,6 +37,8 @@ final class SceneReader {
     let name = text(members["name"], "a name in quotes")
     let direction = direction(members)
     let scale = number(members["displayScale"], "the pixels per point")
+    let siblingGap = number(members["siblingGap"], Self.length)
+    let superviewGap = number(members["superviewGap"], Self.length)
     let before = faults.count
     let tree = attempt(try root(members["root"]))
     hasWholeTree = faults.count == before
@@ -49,7 +52,7 @@ final class SceneReader {
     }
     let checks = attempt(try checks(members["checks"]))
     let (root, size) = tree ?? (SceneItem(id: ""), .zero)
-    return SceneDocument(
+    var document = SceneDocument(
       name: name ?? "",
       direction: direction ?? .leftToRight,
       displayScale: scale ?? 0,
@@ -58,6 +61,9 @@ final class SceneReader {
       constraints: constraints,
       checks: checks ?? SceneChecks()
     )
+    document.siblingGap = siblingGap ?? document.siblingGap
+    document.superviewGap = superviewGap ?? document.superviewGap
+    return document
   }
 
   private func version(_ place: SceneCursor) throws(SceneReadingError) {

@@ -31,6 +31,17 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The line that wrote the constraint, `Module/File.swift:12`, if somebody knows.
   public var source: String?
 
+  /// The word that stands here in place of a formula; nil for a formula.
+  ///
+  /// ``first`` is then what it is said of, and relation, second anchor and numbers mean nothing.
+  package var word: SceneWord?
+
+  /// How many usual gaps are added to the right-hand side, beside the constant.
+  package var gaps = 0.0
+
+  /// Whether these are gaps between siblings even where one item lies in the other.
+  package var isBetweenSiblings = false
+
   /// Creates a constraint; everything but the first anchor has the format's default.
   public init(
     _ first: SceneAnchor,
@@ -72,7 +83,7 @@ public struct SceneAnchor: Hashable, Sendable {
 extension SceneConstraint: CustomStringConvertible {
   /// The formula as the kernel writes it, `name.leading == avatar.trailing + 10 @750`, its numbers in full.
   public var description: String {
-    let text = "\(first) \(relation) \(secondSide)"
+    let text = word?.title(of: first.item) ?? "\(first) \(relation) \(secondSide)"
     return priority == 1000 ? text : text + " @\(SceneNumber.exact(priority))"
   }
 
@@ -80,9 +91,15 @@ extension SceneConstraint: CustomStringConvertible {
   private var secondSide: String {
     guard let second else { return SceneNumber.exact(constant) }
     let factor = multiplier == 1 ? "" : "\(SceneNumber.exact(multiplier)) · "
-    if constant == 0 { return factor + second.description }
-    let sign = constant < 0 ? "-" : "+"
-    return "\(factor)\(second) \(sign) \(SceneNumber.exact(abs(constant)))"
+    var text = factor + second.description
+    if constant != 0 {
+      text += " \(constant < 0 ? "-" : "+") \(SceneNumber.exact(abs(constant)))"
+    }
+    if gaps != 0 {
+      let count = abs(gaps) == 1 ? "" : "\(SceneNumber.exact(abs(gaps))) · "
+      text += " \(gaps < 0 ? "-" : "+") \(count)gap"
+    }
+    return text
   }
 }
 

@@ -19,6 +19,8 @@ extension SceneDocument {
   func faults(places: [Int]) -> [SceneReadingError] {
     let check = SceneCheck()
     check.scale(displayScale)
+    check.gap(siblingGap, at: "siblingGap")
+    check.gap(superviewGap, at: "superviewGap")
     check.size(size)
     check.item(root, at: "root", depth: 0)
     for (index, constraint) in zip(places, constraints) {
@@ -35,9 +37,9 @@ extension SceneDocument {
 }
 
 /// A walk over a document that knows the names and priorities met so far.
-private final class SceneCheck {
+final class SceneCheck {
   /// The path at which each name was given.
-  private var places: [String: String] = [:]
+  private(set) var places: [String: String] = [:]
   /// The priority that was the first to have each of the engine's levels.
   private var levels: [Float: Double] = [:]
 
@@ -160,7 +162,12 @@ private final class SceneCheck {
     }
   }
 
+  func gap(_ length: Double, at path: String) {
+    attempt(try self.length(length, at: path, "a usual gap in points, \(SceneReader.length)"))
+  }
+
   func constraint(_ constraint: SceneConstraint, at path: String) {
+    if let word = constraint.word { return self.word(word, of: constraint, at: path) }
     attempt(try known(constraint.first.item, at: "\(path).first"))
     if let second = constraint.second {
       attempt(try known(second.item, at: "\(path).second"))
@@ -168,6 +175,11 @@ private final class SceneCheck {
     attempt(try attributes(of: constraint, at: path))
     attempt(try multiplier(of: constraint, at: path))
     attempt(try number(constraint.constant, at: "\(path).constant"))
+    attempt(try number(constraint.gaps, at: "\(path).gaps"))
+    if constraint.gaps != 0 {
+      let hasPlaces = constraint.second != nil && !constraint.first.attribute.isSize
+      attempt(try check(constraint.gaps, hasPlaces, at: "\(path).gaps", "none beside a size"))
+    }
     attempt(try priority(constraint.priority, at: "\(path).priority"))
   }
 
@@ -223,7 +235,7 @@ private final class SceneCheck {
     )
   }
 
-  private func require(
+  func require(
     _ isRight: Bool,
     at path: @autoclosure () -> String,
     _ expected: @autoclosure () -> String,
@@ -246,8 +258,7 @@ extension SceneCheck {
     try number(value, at: path())
   }
 
-  private func number(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError)
-  {
+  func number(_ value: Double, at path: @autoclosure () -> String) throws(SceneReadingError) {
     try check(value, value.isFinite, at: path(), "a finite number")
     let largest = SceneDocument.largestNumber
     try check(
@@ -259,7 +270,7 @@ extension SceneCheck {
   }
 
   /// Checks a priority, and that nobody else who `counts` has the same level with another one.
-  private func priority(
+  func priority(
     _ value: Double,
     at path: @autoclosure () -> String,
     counts: Bool = true
@@ -276,7 +287,7 @@ extension SceneCheck {
     )
   }
 
-  private func check(
+  func check(
     _ value: Double,
     _ isRight: Bool,
     at path: @autoclosure () -> String,

@@ -36,6 +36,12 @@ public struct SceneDocument: Hashable, Sendable {
   /// The root's fixed size; the root stands at (0, 0).
   public var size: LayoutSize
 
+  /// The usual gap between siblings, in points.
+  package var siblingGap = LayoutEnvironment().siblingGap
+
+  /// The usual gap between an item and what lies in it, in points.
+  package var superviewGap = LayoutEnvironment().superviewGap
+
   /// The item everything else stands in.
   public var root: SceneItem
 

@@ -9,8 +9,14 @@ extension SceneCapture {
   mutating func constrain() throws(SceneCaptureError) {
     var active: [LayoutConstraint] = []
     place(root, in: nil, active: &active)
+    var said: Set<ObjectIdentifier> = []
     for constraint in active.sorted(by: { $0.rank < $1.rank }) {
-      constraints.append(try sentence(constraint))
+      if let captured = word(of: constraint) {
+        guard said.insert(ObjectIdentifier(captured.word)).inserted else { continue }
+        constraints.append(try sentence(captured, constraint))
+      } else {
+        constraints.append(try sentence(constraint))
+      }
     }
   }
 
@@ -29,8 +35,9 @@ extension SceneCapture {
     }
     if record.isCollapsed { return }
     keepLeastSize(of: item)
-    for guide in Self.guides(of: item) {
+    for guide in guides(of: item) {
       active += guide.record.hostedConstraints.filter { !$0.stepsAside }
+      if guide.record.isCollapsed { collapse(id(guide), keeping: guide.record.keptAxis) }
       place(guide, of: item)
     }
     for child in record.capturedChildren { place(child, in: item, active: &active) }
@@ -44,17 +51,44 @@ extension SceneCapture {
     if constraint.secondAttribute != .notAnAttribute {
       second = try anchor(constraint.secondItem, constraint.secondAttribute, in: constraint)
     }
-    return SceneConstraint(
+    let gaps = gaps(of: constraint)
+    let direction = constraint.hostItem?.effectiveLayoutDirection ?? direction
+    var sentence = SceneConstraint(
       first,
       constraint.relation,
       second,
       multiplier: constraint.multiplier,
-      constant: constraint.effectiveConstant,
+      constant: gaps?[direction] ?? constraint.effectiveConstant,
       priority: Double(constraint.effectivePriority.rawValue),
       identifier: constraint.identifier,
       dialect: constraint.dialect == .kernel ? nil : constraint.dialect,
       source: constraint.source.file == "\(SceneTree.file)" ? nil : "\(constraint.source)"
     )
+    sentence.gaps = gaps?.gaps ?? 0
+    sentence.isBetweenSiblings = gaps?.isBetweenSiblings ?? false
+    return sentence
+  }
+
+  /// The constant of a constraint that counts in usual gaps; nil where its gaps are not those of the root.
+  private func gaps(of constraint: LayoutConstraint) -> DirectedConstant? {
+    let constant = ConstraintDescription(constraint).constant
+    guard constant.gaps != 0, !constraint.involvesGone, let host = constraint.hostItem else {
+      return nil
+    }
+    let (own, whole) = (host.effectiveEnvironment, root.effectiveEnvironment)
+    let isUsual = own.siblingGap == whole.siblingGap && own.superviewGap == whole.superviewGap
+    return isUsual ? constant : nil
+  }
+
+  private func sentence(
+    _ captured: CapturedWord,
+    _ constraint: LayoutConstraint
+  ) throws(SceneCaptureError) -> SceneConstraint {
+    let said = captured.sentence { record in record.item.flatMap { knownID($0) } }
+    guard var said else { throw outside(constraint) }
+    said.dialect = constraint.dialect == .kernel ? nil : constraint.dialect
+    said.source = constraint.source.file == "\(SceneTree.file)" ? nil : "\(constraint.source)"
+    return said
   }
 
   private func anchor(

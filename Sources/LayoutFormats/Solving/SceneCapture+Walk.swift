@@ -5,6 +5,8 @@ struct SceneCapture {
   let root: any LayoutItem
   let direction: LayoutReadingDirection
   var constraints: [SceneConstraint] = []
+  /// The words that are captured as one element each, by their identity.
+  private var words: [ObjectIdentifier: CapturedWord] = [:]
   private var ids: [ObjectIdentifier: String] = [:]
   /// Where each item stands in the order in which items were made, by id.
   private var orders: [String: UInt64] = [:]
@@ -25,7 +27,7 @@ struct SceneCapture {
       }
       names.append((item, record.name))
       if record.isCollapsed { continue }
-      for guide in Self.guides(of: item) { names.append((guide, guide.record.name)) }
+      for guide in guides(of: item) { names.append((guide, guide.record.name)) }
       waiting += record.capturedChildren.reversed().map { ($0, depth + 1) }
     }
     var taken = Set(names.map(\.name))
@@ -56,10 +58,23 @@ struct SceneCapture {
   /// The id of an item that was named.
   func knownID(_ item: AnyObject) -> String? { ids[ObjectIdentifier(item)] }
 
-  /// The guides an item owns; only views of the kernel have any.
-  static func guides(of item: any LayoutItem) -> [LayoutGuide] {
-    (item as? LayoutView)?.layoutGuides ?? []
+  /// The guides an item owns, but for those of words; only views of the kernel have any.
+  func guides(of item: any LayoutItem) -> [LayoutGuide] {
+    let all = (item as? LayoutView)?.layoutGuides ?? []
+    if words.isEmpty { return all }
+    return all.filter { guide in
+      guard let word = (guide as? ArrangementGuide)?.word else { return true }
+      return words[ObjectIdentifier(word)] == nil
+    }
   }
+
+  /// The word that a constraint is part of and that is captured as one; nil for any other constraint.
+  func word(of constraint: LayoutConstraint) -> CapturedWord? {
+    constraint.word.flatMap { words[ObjectIdentifier($0)] }
+  }
+
+  /// Finds the words that are still what they were when they were said.
+  mutating func findWords() { words = CapturedWord.all(below: root) }
 
   mutating func item(_ source: any LayoutItem) throws(SceneCaptureError) -> SceneItem {
     var item = SceneItem(id: id(source))
@@ -85,7 +100,7 @@ struct SceneCapture {
     item.baselineOffsets.first = baselines.first
     item.baselineOffsets.last = baselines.last
     for child in source.record.capturedChildren { item.children.append(try self.item(child)) }
-    item.guides = Self.guides(of: source).map { SceneGuide(id: id($0)) }
+    item.guides = guides(of: source).map { SceneGuide(id: id($0)) }
     return item
   }
 

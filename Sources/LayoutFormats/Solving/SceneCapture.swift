@@ -33,6 +33,9 @@ extension SceneDocument {
   ///   at the present width.
   /// - What is gone is of no size, with the constraints that count meanwhile, and what lies in it is left
   ///   out.
+  /// - A chain, a barrier, a bias or a guideline is one element, unless an item of it is gone or somebody changed
+  ///   one of its constraints; then it is captured constraint by constraint, with its guides. Usual gaps stay gaps
+  ///   where the environment is that of the root.
   /// - Frames and guides come first, in the order of the tree, then constraints in the order of
   ///   activation, each with the dialect and the line that wrote it.
   ///
@@ -42,18 +45,21 @@ extension SceneDocument {
   public init(capturing root: any LayoutItem, name: String = "") throws(SceneCaptureError) {
     root.layoutIfNeeded()
     var capture = SceneCapture(root)
+    capture.findWords()
     try capture.nameItems()
     var item = try capture.item(root)
     capture.order(&item)
     try capture.constrain()
+    let environment = root.effectiveEnvironment
     self.init(
       name: name,
       direction: capture.direction,
-      displayScale: root.effectiveEnvironment.displayScale,
+      displayScale: environment.displayScale,
       size: root.capturedRootSize,
       root: item,
       constraints: capture.constraints
     )
+    (siblingGap, superviewGap) = (environment.siblingGap, environment.superviewGap)
     do {
       try validate()
     } catch {

@@ -57,16 +57,13 @@ extension SceneTree {
 
   private func diagnostic(of issue: LayoutIssue) -> SceneDiagnostic? {
     guard case .unsatisfiable(let conflict) = issue.kind else { return nil }
-    let indices = conflict.statements.compactMap(index).sorted()
+    let indices = conflict.statements.compactMap(index).uniqued().sorted()
     let own = conflict.statements.filter { index(of: $0) == nil }.map(statement)
     let broken = index(of: conflict.broken)
-    let alsoBroken = conflict.alsoBroken.compactMap(index).sorted()
+    let alsoBroken = conflict.alsoBroken.compactMap(index).uniqued().sorted()
     let statements = indices.map(statement) + own
     let names = Set(
-      (indices + alsoBroken).flatMap { index in
-        let constraint = document.constraints[index]
-        return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
-      }
+      (indices + alsoBroken).flatMap { document.constraints[$0].items }
     )
     let suggestions = conflict.suggestions.compactMap(suggestion)
     return SceneDiagnostic(
@@ -139,14 +136,18 @@ extension SceneTree {
   /// A constraint in the words of its dialect, as every other report on the document has it.
   private func statement(_ index: Int) -> SceneDiagnostic.Statement {
     let constraint = document.constraints[index]
-    var unnamed = ConstraintDescription(constraints[index])
-    unnamed.identifier = nil
     return SceneDiagnostic.Statement(
       index: index,
       identifier: constraint.identifier,
-      text: unnamed.dialectText,
+      text: constraint.word?.title(of: constraint.first.item) ?? dialectText(index),
       source: constraint.source
     )
+  }
+
+  private func dialectText(_ index: Int) -> String {
+    var unnamed = ConstraintDescription(constraints[firstPlaces[index]])
+    unnamed.identifier = nil
+    return unnamed.dialectText
   }
 
   /// A constraint by its place in the document.

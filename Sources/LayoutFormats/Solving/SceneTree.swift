@@ -15,8 +15,11 @@ public final class SceneTree {
   /// The same as what it is.
   package let rootView: SceneView
 
-  /// The scene's constraints, in the order of the document.
+  /// The scene's constraints, in the order of the document; a word of several stands for all of them.
   public let constraints: [LayoutConstraint]
+
+  /// The place among ``constraints`` of the first one of each element of the document.
+  let firstPlaces: [Int]
 
   /// What stands for a file in the source of a constraint, whose line is the place in the document.
   static let file: StaticString = "constraints"
@@ -37,12 +40,22 @@ public final class SceneTree {
     root.countInOrder()
     root.layoutNode.environment = LayoutEnvironment(
       layoutDirection: document.direction,
-      displayScale: document.displayScale
+      displayScale: document.displayScale,
+      siblingGap: document.siblingGap,
+      superviewGap: document.superviewGap
     )
     // The document is valid, so that every id names an item.
-    constraints = document.constraints.enumerated().compactMap { index, constraint in
-      items[constraint.first.item].map { Self.constraint(constraint, index, on: $0, items) }
+    var (constraints, firstPlaces): ([LayoutConstraint], [Int]) = ([], [])
+    for (index, constraint) in document.constraints.enumerated() {
+      firstPlaces.append(constraints.count)
+      guard let first = items[constraint.first.item] else { continue }
+      if let word = constraint.word {
+        constraints += try Self.constraints(of: word, constraint, index, items)
+      } else {
+        constraints.append(Self.constraint(constraint, index, on: first, items))
+      }
     }
+    (self.constraints, self.firstPlaces) = (constraints, firstPlaces)
     root.sceneConstraints = document.constraints
     self.document = document
     self.items = items
@@ -82,20 +95,46 @@ public final class SceneTree {
     }
   }
 
+  /// The constraints of a word; what the kernel has to say against it becomes an error.
+  private static func constraints(
+    of word: SceneWord,
+    _ constraint: SceneConstraint,
+    _ index: Int,
+    _ items: [String: any LayoutItem]
+  ) throws(SceneReadingError) -> [LayoutConstraint] {
+    let source = LayoutSource(file: Self.file, line: UInt(index))
+    do throws(LayoutIssue) {
+      var made: [LayoutConstraint] = []
+      for description in try constraint.descriptions(of: word, among: items, source) {
+        made.append(try description.makeConstraint())
+      }
+      return made
+    } catch {
+      throw SceneReadingError(
+        path: ScenePath.element(index, of: "constraints"),
+        expected: "a word the engine can hold",
+        found: error.description
+      )
+    }
+  }
+
   private static func constraint(
     _ constraint: SceneConstraint,
     _ index: Int,
     on first: any LayoutItem,
     _ items: [String: any LayoutItem]
   ) -> LayoutConstraint {
-    LayoutConstraint(
+    var constant = DirectedConstant(constraint.constant)
+    constant.gaps = constraint.gaps
+    constant.isBetweenSiblings = constraint.isBetweenSiblings
+    return LayoutConstraint(
       first.record,
       constraint.first.attribute,
       constraint.relation,
       constraint.second.flatMap { items[$0.item]?.record },
       constraint.second?.attribute ?? .notAnAttribute,
       multiplier: constraint.multiplier,
-      constant: DirectedConstant(constraint.constant),
+      constant: constant,
       priority: LayoutPriority(scene: constraint.priority),
       identifier: constraint.identifier,
       dialect: constraint.dialect ?? .kernel,

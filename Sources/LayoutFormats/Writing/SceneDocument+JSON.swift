@@ -10,11 +10,14 @@ extension SceneDocument {
   /// - Complexity: O(*n*) in items and constraints.
   public func encoded() throws(SceneReadingError) -> String {
     try validate()
+    let usual = LayoutEnvironment()
     let value = SceneJSON.members([
       "version": .number(Double(Self.version)),
       "name": name.isEmpty ? nil : .text(name),
       "direction": .text(SceneWords.word(for: direction, in: SceneWords.directions)),
       "displayScale": displayScale == 0 ? nil : .number(displayScale),
+      "siblingGap": siblingGap == usual.siblingGap ? nil : .number(siblingGap),
+      "superviewGap": superviewGap == usual.superviewGap ? nil : .number(superviewGap),
       "root": root.json(size: size),
       "constraints": .list(constraints.map(\.json)),
       "checks": checks.isEmpty ? nil : checks.json,
@@ -68,7 +71,15 @@ extension SceneMeasures {
 
 extension SceneConstraint {
   var json: SceneJSON {
-    .members([
+    if let word {
+      var members = word.members(of: first.item)
+      members.append(("priority", priority == 1000 ? nil : .number(priority)))
+      members.append(("identifier", identifier.map(SceneJSON.text)))
+      members.append(("dialect", dialect.map { .text($0.moduleName) }))
+      members.append(("source", source.map(SceneJSON.text)))
+      return .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+    return .members([
       "first": .text(first.item),
       "attribute": .text("\(first.attribute)"),
       "relation": .text(SceneWords.word(for: relation, in: SceneWords.relations)),
@@ -76,6 +87,8 @@ extension SceneConstraint {
       "secondAttribute": second.map { .text("\($0.attribute)") },
       "multiplier": multiplier == 1 ? nil : .number(multiplier),
       "constant": constant == 0 ? nil : .number(constant),
+      "gaps": gaps == 0 ? nil : .number(gaps),
+      "gapsBetweenSiblings": isBetweenSiblings ? .flag(true) : nil,
       "priority": priority == 1000 ? nil : .number(priority),
       "identifier": identifier.map(SceneJSON.text),
       "dialect": dialect.map { .text($0.moduleName) },

@@ -1,3 +1,4 @@
+import LayoutFormats
 import LayoutStatements
 
 /// A layout as source code, in any dialect.
@@ -89,8 +90,30 @@ public struct LayoutSourceCode: Sendable {
         .init(name: states[index].name, code: writer.state(index, of: division, in: context))
       }
     }
+    add(first.snapshot.words, to: &source, dialect, context)
     source.common.add(flags(dialect))
     return source
+  }
+
+  /// Adds the words of several constraints that all states have; others are not printed.
+  private func add(
+    _ words: [SceneConstraint],
+    to source: inout PrintedSource,
+    _ dialect: SourceDialect,
+    _ context: PrintingContext
+  ) {
+    let common = words.filter { word in
+      states.dropFirst().allSatisfy { $0.snapshot.words.contains(word) }
+    }
+    for state in states {
+      let own = state.snapshot.words.filter { !common.contains($0) }
+      source.omitted += own.map { "\(state.name): \($0.description)" }
+    }
+    let subjects = states.flatMap { $0.snapshot.statements.map(\.subject) }
+    var printer = WordPrinter(dialect, context.clearing(subjects))
+    for word in common { source.common.add(printer.lines(word)) }
+    source.wordDetours = printer.detours
+    source.omitted += printer.omitted
   }
 
   /// Sets the flags that the code would otherwise leave different.
@@ -99,7 +122,11 @@ public struct LayoutSourceCode: Sendable {
     let property = "translatesAutoresizingMaskIntoConstraints"
     let clears = dialect != .anchors && dialect != .constraint
     let set = clears ? snapshot.placedByFrame.map { "\($0).\(property) = true" } : []
-    let subjects = Set(states.flatMap { $0.snapshot.statements.map(\.subject) })
+    let subjects = Set(
+      states.flatMap { state in
+        state.snapshot.statements.map(\.subject) + state.snapshot.words.flatMap(\.placedItems)
+      }
+    )
     let cleared = snapshot.cleared.filter { !subjects.contains($0) }
     return set + cleared.map { "\($0).\(property) = false" }
   }

@@ -25,6 +25,9 @@ public struct PrintedSource: Sendable {
   /// What differs; empty for a layout that never changes.
   package internal(set) var states: [State] = []
 
+  /// Words of several constraints that the dialect could not say, and that stand there in anchors.
+  package internal(set) var wordDetours: [String] = []
+
   /// What the dialect could not say in its own words.
   package var detours: [PrintedStatements.Detour] {
     common.detours + states.flatMap(\.code.detours)
@@ -48,12 +51,15 @@ public struct PrintedSource: Sendable {
         ? "// Exact: the same constraints, bit for bit."
         : "// Idiomatic: the same frames in both reading directions."
     ]
-    if !detours.isEmpty {
-      lines.append("// Not in this dialect's own words: \(detours.count), namely")
+    if !detours.isEmpty || !wordDetours.isEmpty {
+      let count = detours.count + wordDetours.count
+      lines.append("// Not in this dialect's own words: \(count), namely")
       lines += detours.map { "// \($0.statement): \($0.reason)" }
+      lines += wordDetours.map { "// \($0): its priority, its name or its ends" }
     }
     if !omitted.isEmpty {
-      lines.append("// Not printed, as an item lies outside: \(omitted.count), namely")
+      let reason = "as an item lies outside, or there are no words for it"
+      lines.append("// Not printed, \(reason): \(omitted.count), namely")
       lines += omitted.map { "// \($0)" }
     }
     if !conditional.isEmpty {

@@ -28,8 +28,17 @@ extension LayoutSnapshot {
       }
       waiting += item.children.reversed().map { ($0, name) }
     }
-    statements = document.constraints.compactMap { statement($0, names) }
-    let subjects = Set(statements.map(\.subject))
+    let gaps = GapLengths(document)
+    for constraint in document.constraints {
+      if constraint.word == nil {
+        if let statement = statement(gaps.inPoints(constraint), names) {
+          statements.append(statement)
+        }
+      } else if let word = constraint.renamed({ names[$0] }) {
+        words.append(word)
+      }
+    }
+    let subjects = Set(statements.map(\.subject) + words.flatMap(\.placedItems))
     cleared = order.filter { !subjects.contains($0) }
   }
 
@@ -53,5 +62,44 @@ extension LayoutSnapshot {
     statement.identifier = constraint.identifier
     statement.origin = constraint.source
     return oriented(statement)
+  }
+}
+
+/// How long the usual gaps of a document are.
+private struct GapLengths {
+  private let siblings: Double
+  private let superview: Double
+  /// The id of each item's parent.
+  private var parents: [String: String] = [:]
+
+  init(_ document: SceneDocument) {
+    (siblings, superview) = (document.siblingGap, document.superviewGap)
+    var waiting = [document.root]
+    while let item = waiting.popLast() {
+      for child in item.children { parents[child.id] = item.id }
+      for guide in item.guides { parents[guide.id] = item.id }
+      waiting += item.children
+    }
+  }
+
+  /// The constraint with its gaps in points.
+  func inPoints(_ constraint: SceneConstraint) -> SceneConstraint {
+    guard constraint.gaps != 0, let second = constraint.second?.item else { return constraint }
+    let first = constraint.first.item
+    let isInside =
+      !constraint.isBetweenSiblings && (isItem(first, in: second) || isItem(second, in: first))
+    var changed = constraint
+    changed.constant += constraint.gaps * (isInside ? superview : siblings)
+    changed.gaps = 0
+    return changed
+  }
+
+  private func isItem(_ item: String, in other: String) -> Bool {
+    var current = parents[item]
+    while let parent = current {
+      if parent == other { return true }
+      current = parents[parent]
+    }
+    return false
   }
 }

@@ -1,9 +1,12 @@
 public import ConstraintKernel
+package import LayoutFormats
 
 /// What a layout says at one moment: its statements, and what a printer has to know of its items.
 public struct LayoutSnapshot: Sendable {
   /// The constraints somebody wrote, in the order of activation.
   package var statements: [LayoutStatement] = []
+  /// Words of several constraints, which stand behind the statements; their ids are expressions.
+  package var words: [SceneConstraint] = []
   /// The expression of each item's superview, by the item's own expression.
   package var superviews: [String: String] = [:]
   /// Expressions of items that are no views.
@@ -20,6 +23,9 @@ public struct LayoutSnapshot: Sendable {
   /// whose condition holds are among the statements.
   public var conditional: [String] = []
 
+  /// Expressions of guides that words of several constraints made for themselves.
+  private var wordGuides: Set<String> = []
+
   /// Makes a snapshot without an item.
   package init() {}
 }
@@ -27,7 +33,8 @@ public struct LayoutSnapshot: Sendable {
 extension LayoutSnapshot {
   /// Reads a hierarchy as it stands.
   ///
-  /// Left out is what the system makes: autoresizing, natural sizes, stacks, guides. Constants and
+  /// Left out is what the system makes: autoresizing, natural sizes, stacks, guides. A chain, a barrier, a bias or
+  /// a guideline is one, as long as its constraints are what it made. Constants and
   /// priorities are those that were set, not those that count while something is gone. A statement
   /// about an ancestor of its target is turned round where that is exact.
   ///
@@ -42,8 +49,10 @@ extension LayoutSnapshot {
     where isWanted: (LayoutConstraint) -> Bool = { _ in true }
   ) {
     let names = ItemNames(root, naming)
-    self.init(of: root, naming: names.reference, where: isWanted)
-    declarations = names.declarations
+    self.init(of: root, naming: names.reference, sayingWords: true, where: isWanted)
+    declarations = names.declarations.filter { line in
+      !wordGuides.contains { line.hasPrefix("let \($0) = ") }
+    }
   }
 
   /// Reads a batch of constraints, active or not, in its order.
@@ -68,13 +77,49 @@ extension LayoutSnapshot {
   package init(
     of root: LayoutView,
     naming names: (any LayoutItem) -> ItemReference?,
+    sayingWords: Bool = false,
     where isWanted: (LayoutConstraint) -> Bool = { _ in true }
   ) {
     self.init()
     let views = root.withViewsBelow
     let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
-    let active = views.flatMap(\.constraints).filter { !ofStacks.contains($0) && isWanted($0) }
-    note(views, active.sorted { $0.rank < $1.rank }, names)
+    let all = views.flatMap(\.constraints).filter { !ofStacks.contains($0) }
+    let captured = sayingWords ? CapturedWord.all(below: root) : [:]
+    var said = captured.filter { identity, _ in
+      all.allSatisfy { constraint in
+        constraint.word.map { ObjectIdentifier($0) != identity } ?? true
+          || constraint.isScaffold || isWanted(constraint)
+      }
+    }
+    var sentences: [ObjectIdentifier: SceneConstraint] = [:]
+    for (identity, word) in said {
+      sentences[identity] = word.sentence { record in
+        record.item.flatMap { names($0)?.expression }
+      }
+    }
+    said = said.filter { sentences[$0.key] != nil }
+    let ordered = all.filter(isWanted).sorted { $0.rank < $1.rank }
+    var spoken: Set<ObjectIdentifier> = []
+    for constraint in ordered {
+      guard let word = constraint.word, let sentence = sentences[ObjectIdentifier(word)],
+        spoken.insert(ObjectIdentifier(word)).inserted
+      else { continue }
+      words.append(sentence)
+    }
+    for view in views {
+      for guide in view.layoutGuides {
+        guard let word = (guide as? ArrangementGuide)?.word, said[ObjectIdentifier(word)] != nil
+        else { continue }
+        if let name = names(guide)?.expression { wordGuides.insert(name) }
+      }
+    }
+    note(
+      views,
+      ordered.filter { constraint in
+        constraint.word.map { said[ObjectIdentifier($0)] == nil } ?? true
+      },
+      names
+    )
   }
 
   private mutating func note(
@@ -107,7 +152,7 @@ extension LayoutSnapshot {
         if let name = names(subview)?.expression { superviews[name] = owner }
       }
       for guide in view.layoutGuides {
-        guard let name = names(guide)?.expression else { continue }
+        guard let name = names(guide)?.expression, !wordGuides.contains(name) else { continue }
         superviews[name] = owner
         guides.insert(name)
       }
@@ -118,7 +163,7 @@ extension LayoutSnapshot {
     of views: [LayoutView],
     _ names: (any LayoutItem) -> ItemReference?
   ) {
-    let subjects = Set(statements.map(\.subject))
+    let subjects = Set(statements.map(\.subject) + words.flatMap(\.placedItems))
     for view in views {
       guard let name = names(view)?.expression else { continue }
       let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints

@@ -18,34 +18,10 @@ extension ConstraintMaker {
     let line = LayoutGuideline(record, along: axis, at: position, dialect: .maker, source: source)
     do throws(LayoutIssue) {
       let wanted = try line.descriptions()
-      guard let owner = record.parent else { throw wanted[0].issue(.missingSuperview) }
-      for description in wanted { relate(description, in: owner) }
+      guard record.parent != nil else { throw wanted[0].issue(.missingSuperview) }
+      for description in wanted { _ = relate([], .equal, .described(description), source) }
     } catch {
       _ = relate(.leading, .equal, .refused(error.kind), source)
-    }
-  }
-
-  private func relate(_ wanted: ConstraintDescription, in owner: ItemRecord) {
-    let target: ConstraintTarget.Kind =
-      wanted.target == .nothing
-      ? .constant(.number(0)) : .item(owner, ConstraintAttributes(wanted.targetAttribute))
-    _ = relate(ConstraintAttributes(wanted.attribute), .equal, target, wanted.source)
-      .multipliedBy(wanted.multiplier)
-      .offset(wanted.constant.leftToRight)
-  }
-}
-
-extension ConstraintAttributes {
-  /// The set of one attribute of a guideline.
-  fileprivate init(_ attribute: LayoutConstraint.Attribute) {
-    switch attribute {
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .width: self = .width
-    case .height: self = .height
-    default: self = []
     }
   }
 }

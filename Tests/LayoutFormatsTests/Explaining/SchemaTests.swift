@@ -23,6 +23,8 @@ private struct Schema {
       found += faults(of: value, target, path)
     }
     for part in schema["allOf"] as? [[String: Any]] ?? [] { found += faults(of: value, part, path) }
+    let choices = (schema["anyOf"] as? [[String: Any]] ?? []).map { faults(of: value, $0, path) }
+    if !choices.isEmpty, !choices.contains([]) { found += choices[0] }
     if let type = schema["type"] as? String, !isValue(value, type) {
       found.append("\(path): \(type)")
     }
@@ -78,6 +80,7 @@ private struct Schema {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
+    case "boolean": value is Bool
     default: value is NSNumber && !(value is String)
     }
   }

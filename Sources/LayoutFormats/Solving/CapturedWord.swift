@@ -1,0 +1,53 @@
+import ConstraintKernel
+
+/// A word whose constraints all stand as it made them, so that one element of a scene says them.
+package struct CapturedWord {
+  /// The word.
+  package let word: LayoutWord
+  /// The priority that all its constraints have.
+  let priority: LayoutPriority
+  /// The name that all its constraints have.
+  let identifier: String?
+
+  /// The words of a hierarchy that can be said again, by their identity.
+  ///
+  /// Such a word has all its constraints in layout one after the other in the order of activation,
+  /// none of its items is gone, and none scrolls: seen from inside, its edges are other ones.
+  /// - Complexity: O(*n* log *n*) in the constraints.
+  package static func all(below root: any LayoutItem) -> [ObjectIdentifier: CapturedWord] {
+    var active: [LayoutConstraint] = []
+    var waiting = [root.record]
+    while let item = waiting.popLast() {
+      active += item.hostedConstraints.filter { !$0.stepsAside }
+      waiting += item.childItems.map(\.record)
+    }
+    active.sort { $0.rank < $1.rank }
+    var ranges: [ObjectIdentifier: (word: LayoutWord, range: Range<Int>, count: Int)] = [:]
+    for (place, constraint) in active.enumerated() {
+      guard let word = constraint.word else { continue }
+      let known = ranges[ObjectIdentifier(word)]
+      let start = known?.range.lowerBound ?? place
+      ranges[ObjectIdentifier(word)] = (word, start..<place + 1, (known?.count ?? 0) + 1)
+    }
+    return ranges.compactMapValues { word, range, count in
+      guard range.count == count,
+        !word.items.contains(where: { $0.contentOfScrolling != nil }),
+        let said = word.utterance(by: active[range].filter { !$0.isScaffold })
+      else { return nil }
+      return CapturedWord(word: word, priority: said.priority, identifier: said.identifier)
+    }
+  }
+
+  /// The element that says the word, of items by the names that `id` gives them; nil where one has none.
+  package func sentence(_ id: (ItemRecord) -> String?) -> SceneConstraint? {
+    guard let said = SceneWord(word, id: id), let subject = word.items.first.flatMap(id) else {
+      return nil
+    }
+    return SceneConstraint(
+      said,
+      on: subject,
+      priority: Double(priority.rawValue),
+      identifier: identifier
+    )
+  }
+}

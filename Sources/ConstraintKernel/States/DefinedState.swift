@@ -25,16 +25,6 @@ struct StateMember {
     return declared.call != former.call
       || declared.declaration.namesSameAttribute(as: former.declaration)
   }
-
-  /// Whether this one is the weaker one, if none of both was written later.
-  func isBelow(_ other: StateMember) -> Bool {
-    if level != other.level { return level < other.level }
-    guard let declared, let later = other.declared, declared.call == later.call else {
-      return false
-    }
-    // What is conditional goes on top of what is not, of one call.
-    return condition == nil && other.condition != nil
-  }
 }
 
 /// A state: constraints that come into layout together, and go together.
@@ -57,13 +47,28 @@ final class DefinedState {
   init(_ members: [StateMember], placing placed: [ItemRecord], level: Int) {
     (self.members, self.placed, self.level) = (members, placed, level)
     isConditional = members.contains { $0.condition != nil }
-    var places: [ItemRecord: [Int]] = [:]
-    for (place, member) in members.enumerated() {
-      places[member.constraint.first, default: []].append(place)
+    var rivals: [ItemRecord: [Int]] = [:]
+    for place in Self.strongestFirst(members) {
+      rivals[members[place].constraint.first, default: []].append(place)
     }
-    rivals = places.values.map { places in
-      places.reversed().sorted { members[$1].isBelow(members[$0]) }
+    self.rivals = Array(rivals.values)
+  }
+
+  /// The places of members: those of the state itself before those of what it extends, the last
+  /// written before the first; of one call those with a condition before those without.
+  private static func strongestFirst(_ members: [StateMember]) -> [Int] {
+    // What one call declares stands together.
+    var begin = 0
+    let keys = members.indices.map { place in
+      let (member, former) = (members[place], members[max(place - 1, 0)])
+      let continues =
+        member.level == former.level && member.declared != nil
+        && member.declared?.call == former.declared?.call
+      if !continues { begin = place }
+      return (begin, member.condition == nil ? 0 : 1, place)
     }
+    // Members of a state come behind those of what it extends.
+    return members.indices.sorted { keys[$0] > keys[$1] }
   }
 
   /// The constraints that stand, in the order in which they were written.
@@ -105,9 +110,8 @@ final class DefinedState {
     return (stands, newlyTorn)
   }
 
-  /// Asks the conditions of all members, or of those of one item; says whether any answer is another
-  /// one than before.
-  func ask(of item: ItemRecord? = nil) -> Bool {
+  /// Asks the conditions of all members, or of those of one item.
+  func ask(of item: ItemRecord? = nil) {
     let asked = members.indices.filter {
       members[$0].condition != nil && (item == nil || members[$0].constraint.first === item)
     }
@@ -117,22 +121,11 @@ final class DefinedState {
       let surroundings = member.constraint.first.findEnvironment().ownEnvironment
       return member.condition?(surroundings) ?? true
     }
-    var isNew = false
-    for (place, holds) in zip(asked, answers) where members[place].holds != holds {
-      members[place].holds = holds
-      isNew = true
-    }
-    return isNew
+    for (place, holds) in zip(asked, answers) { members[place].holds = holds }
   }
 
   /// Whether any condition is about constraints of an item.
   func isConditional(on item: ItemRecord) -> Bool {
     isConditional && members.contains { $0.condition != nil && $0.constraint.first === item }
-  }
-
-  /// What the conditions said when they were last asked.
-  var answers: [Bool] {
-    get { members.map(\.holds) }
-    set { for (place, holds) in zip(members.indices, newValue) { members[place].holds = holds } }
   }
 }

@@ -10,11 +10,12 @@ final class StateBook {
   private var standing: [LayoutConstraint] = []
   /// Whether conditions are being asked.
   private var isAsking = false
-  /// Those on whose items conditions are looked after.
-  private var conditions: [ItemRecord: StateConditions] = [:]
+  /// The conditions of the items that have any, in the order in which they came.
+  private var conditions: [StateConditions] = []
+  private var itemsWithConditions: Set<ItemRecord> = []
 
   deinit {
-    for (item, conditions) in conditions { item.remove(conditions) }
+    for conditions in conditions { conditions.item.remove(conditions) }
   }
 
   // MARK: Defining
@@ -39,7 +40,7 @@ final class StateBook {
     var added: [LayoutConstraint] = []
     for constraint in made {
       let known = StatedConstraint(constraint).flatMap { pool.take($0) }
-      if known == nil { added.append(constraint) }
+      if known == nil, constraint.owner !== owner { added.append(constraint) }
       let declared = definition.declared[constraint]
       members.append(
         StateMember(
@@ -131,14 +132,14 @@ final class StateBook {
       for item in state?.placed ?? [] { item.endPlacementByFrame() }
       (current, standing) = (state, wanted)
     }
-    if isCommitted { for conditions in conditions.values { conditions.wereAsked() } }
+    if isCommitted { for conditions in conditions { conditions.wereAsked() } }
     return isCommitted
   }
 
   /// What stands in a state once its conditions are asked.
   private func wanted(in state: DefinedState?) -> [LayoutConstraint] {
     isAsking = true
-    _ = state?.ask()
+    state?.ask()
     isAsking = false
     return state?.standing.filter { $0.owner === owner } ?? []
   }
@@ -212,9 +213,9 @@ final class StateBook {
   // MARK: Conditions
 
   private func lookAfter(_ item: ItemRecord) {
-    if conditions[item] != nil { return }
+    guard itemsWithConditions.insert(item).inserted else { return }
     let made = StateConditions(on: item, of: self)
-    conditions[item] = made
+    conditions.append(made)
     item.add(made)
   }
 
@@ -223,7 +224,7 @@ final class StateBook {
     if isAsking { return }
     isAsking = true
     defer { isAsking = false }
-    _ = current?.ask(of: item)
+    current?.ask(of: item)
   }
 
   /// Installs what stands by now and did not before, and takes out what does not stand any more.

@@ -1,7 +1,7 @@
 /// The conditions of states on one item: asked when a state is switched to, and again whenever the
 /// item's surroundings change while it is on.
 final class StateConditions: ItemObserver {
-  private unowned let item: ItemRecord
+  let item: ItemRecord
   private weak var book: StateBook?
   /// The environment in which they were last asked; nil before.
   private var environment: LayoutEnvironment?

@@ -407,6 +407,34 @@ struct LayoutStatesTests {
     #expect(stage.log.issues == [])
   }
 
+  @Test("One constraint may be put into several states by itself, and keeps its place in the order")
+  func sameObject() {
+    let stage = Stage()
+    let width = stage.view.widthAnchor.constraint(equalToConstant: 40)
+    let chained = LayoutConstraint.constraints(
+      chaining: [stage.other],
+      from: stage.root.leadingAnchor,
+      to: stage.root.trailingAnchor
+    )
+    stage.states.define(.small) {
+      LayoutConstraint.activate([width] + chained)
+      stage.view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    stage.states.define(.large) {
+      LayoutConstraint.activate([width] + chained)
+      stage.view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    stage.states.define(.wide, extending: .small) { width.isActive = true }
+    #expect(stage.states.constraints(of: .large).first === width)
+    for name in [Size.small, .large, .wide, .small] {
+      #expect(stage.states.switch(to: name))
+      #expect(width.isActive)
+      #expect(stage.view.constraints.first === width)
+      #expect(chained.allSatisfy { $0.isActive })
+    }
+    #expect(stage.log.issues == [])
+  }
+
   @Test("A definition inside another one is of its own")
   func nested() {
     let stage = Stage()

@@ -390,6 +390,33 @@ struct StateTests {
     #expect(stage.issues == [])
   }
 
+  @Test("Of one call what is conditional wins, of several the last one, in whichever order")
+  func order() {
+    for isSwapped in [false, true] {
+      let stage = ArrangementStage()
+      let states = LayoutStates<String>()
+      states.define("state") {
+        stage.view.easy.layout(Width(1), Width(2).when { true }, Height(1))
+        stage.view.easy.layout(Top(3).when { true }, Top(4))
+        if isSwapped {
+          stage.view.easy.layout(Width(5).when { true }, Width(6))
+          stage.view.easy.layout(Height(7), Height(8).when { false })
+        } else {
+          stage.view.easy.layout(Height(7).when { false }, Height(8))
+          stage.view.easy.layout(Width(6), Width(5).when { true })
+        }
+        stage.view.easy.layout(Leading(9))
+      }
+      states.switch(to: "state")
+      #expect(
+        stage.formulas == [
+          "view.height == \(isSwapped ? 7 : 8)", "view.leading == root.leading + 9",
+          "view.top == root.top + 3", "view.width == 5",
+        ]
+      )
+    }
+  }
+
   @Test("Surroundings that change while a state is on change what stands in it")
   func surroundings() {
     let stage = ArrangementStage()

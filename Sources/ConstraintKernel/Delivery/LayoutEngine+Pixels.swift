@@ -50,7 +50,8 @@ extension LayoutEngine {
     }
     let parent = item.parent.map { originInRoot(of: $0, &origins) } ?? .zero
     // Most items hold no others: where they start is asked once.
-    let own = item === root ? .zero : LayoutPoint(x: parent.x + solved.minX, y: parent.y + solved.minY)
+    let own =
+      item === root ? .zero : LayoutPoint(x: parent.x + solved.minX, y: parent.y + solved.minY)
     let left = round(own.x)
     let top = round(own.y)
     return LayoutRect(

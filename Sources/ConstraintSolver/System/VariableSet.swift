@@ -34,5 +34,7 @@ struct VariableSet: ~Copyable {
   /// For 192 variables.
   private static var usualWords: Int { 3 }
 
-  private static func bit(of variable: Int32) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: variable) }
+  private static func bit(of variable: Int32) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: variable)
+  }
 }

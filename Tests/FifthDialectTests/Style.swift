@@ -103,6 +103,63 @@ struct Style {
     }
   }
 
+  /// Makes the item a line across its superview, as one of its rules.
+  @discardableResult
+  func setLine(
+    at share: Double,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    let guideline = LayoutGuideline(
+      record,
+      along: .horizontal,
+      at: .fraction(share),
+      dialect: .style,
+      source: LayoutSource(file: file, line: line)
+    )
+    do throws(LayoutIssue) {
+      let made = ConstraintDescription.makeConstraints(of: try guideline.descriptions())
+      return made.map(record.ledger(of: .style).add) ?? false
+    } catch {
+      record.refuse(error)
+      return false
+    }
+  }
+
+  /// Lays items one after the other between the edges of the superview of the first, which share its
+  /// width by weights, or keep their own where there are none; all or none.
+  @discardableResult
+  static func row(
+    _ items: [LayoutView],
+    gap: Double = 0,
+    growing weights: [Double] = [],
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    let records = items.map(\.layoutNode.record)
+    guard let first = records.first else { return false }
+    let source = LayoutSource(file: file, line: line)
+    do throws(LayoutIssue) {
+      let chain = LayoutChain(
+        records,
+        .spreadInside,
+        in: try LayoutRoom(around: first, along: .horizontal, source: source),
+        spacing: gap,
+        weights: weights,
+        dialect: .style,
+        source: source
+      )
+      let batches: [ConstraintLedger.Batch] = try chain.descriptions().map { wanted in
+        let made = LayoutConstraint(wanted, second: wanted.targetItem)
+        return (wanted.item.ledger(of: .style), [made])
+      }
+      return ConstraintLedger.install(batches, isReplacing: false)
+    } catch {
+      first.refuse(error)
+      return false
+    }
+  }
+
   /// Forgets what was set.
   func clear() { record.existingSlotLedger(of: .style)?.clear() }
 

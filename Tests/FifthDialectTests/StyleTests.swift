@@ -77,6 +77,34 @@ struct StyleTests {
     #expect(box.constraints(of: .style).isEmpty)
   }
 
+  @Test("a line and a row are words of several constraints, which read as one and go as one")
+  func words() {
+    let column = LayoutView()
+    let other = LayoutView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    for (view, name) in [(column, "column"), (other, "other")] {
+      view.layoutName = name
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    #expect(column.style.setLine(at: 0.25))
+    // A fourth of 400.
+    root.layoutIfNeeded()
+    #expect(column.frame == LayoutRect(x: 100, y: 0, width: 0, height: 100))
+    #expect(Style.row([box, other], gap: 10, growing: [1, 2]))
+    // 390 in three parts, one and two.
+    #expect(frame() == (0, 130))
+    #expect((other.frame.minX, other.frame.width) == (140, 260))
+    #expect(other.explain(.leading).description.contains("chain of box and other"))
+    #expect(column.explain(.leading).description.contains("guideline column along horizontal"))
+    #expect(!Style.row([box, box]))
+    #expect(log.kinds == [.invalidUse("an item stands once in a chain")])
+    #expect(column.record.ledger(of: .style).replace(with: []))
+    #expect(root.layoutGuides.count == 1)
+    for view in [box, other] { view.style.rules() }
+    #expect(root.layoutGuides.isEmpty)
+  }
+
   @Test("a media query gives the place back")
   func media() {
     box.style.set(.width(50), .left(0))

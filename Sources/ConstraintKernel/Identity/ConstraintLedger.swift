@@ -71,6 +71,16 @@ package final class ConstraintLedger {
       return nil
     }
     guard holdsActive else { return addMade(of: wanted) }
+    guard let update = plannedUpdate(wanted) else { return nil }
+    update.carryOut()
+    return update.constraints
+  }
+
+  /// What an update of descriptions is to change, of which nothing has changed yet.
+  ///
+  /// - Returns: The change; nil if one was refused, or not found, which is reported.
+  /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
+  package func plannedUpdate(_ wanted: [ConstraintDescription]) -> Update? {
     let found = match(wanted)
     guard !found.contains(nil) else {
       for description in wanted { description.item.noteRefusal() }
@@ -84,13 +94,23 @@ package final class ConstraintLedger {
       description.item.refuse(description.issue(kind))
       return nil
     }
-    let updated = found.compactMap { $0 }
-    for (description, constraint) in zip(wanted, updated) {
-      constraint.setConstant(description.constant)
-      if let priority = description.priority { constraint.priority = priority }
-      if let identifier = description.identifier { constraint.identifier = identifier }
+    return Update(wanted: wanted, constraints: found.compactMap { $0 })
+  }
+
+  /// An update that was checked: constraints, and what each is to say.
+  package struct Update {
+    fileprivate let wanted: [ConstraintDescription]
+    /// The constraints, in the order of the descriptions.
+    package let constraints: [LayoutConstraint]
+
+    /// Gives each constraint the constant, the priority and the name of its description.
+    package func carryOut() {
+      for (description, constraint) in zip(wanted, constraints) {
+        constraint.setConstant(description.constant)
+        if let priority = description.priority { constraint.priority = priority }
+        if let identifier = description.identifier { constraint.identifier = identifier }
+      }
     }
-    return updated
   }
 
   // MARK: Holding

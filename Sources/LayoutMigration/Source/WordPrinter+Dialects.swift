@@ -61,8 +61,15 @@ extension WordPrinter {
 
   func maker(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
     let item = sentence.first.item
-    func block(_ chain: String) -> [String] {
-      ["\(item).snp.makeConstraints { make in", "\(context.indentation)make.\(chain)", "}"]
+    func block(_ call: String) -> [String] {
+      var chain = call
+      if sentence.priority != 1000 {
+        chain += ".priority(\(Amount.number(sentence.priority).levelSource))"
+      }
+      if let identifier = sentence.identifier {
+        chain += ".labeled(\(SwiftText.quoted(identifier)))"
+      }
+      return ["\(item).snp.makeConstraints { make in", "\(context.indentation)make.\(chain)", "}"]
     }
     func ends(_ room: SceneRoom) -> [String] {
       axis(of: room, around: item).map { ["along: .\($0)"] } ?? [
@@ -74,15 +81,7 @@ extension WordPrinter {
     case .bias(let share, let room):
       guard room.lead == 0, room.tail == 0 else { return nil }
       let arguments = [Amount.literal(share)] + ends(room)
-      var chain = "bias(\(arguments.joined(separator: ", ")))"
-      if sentence.priority != 1000 {
-        chain += ".priority(\(Amount.number(sentence.priority).levelSource))"
-      }
-      if let identifier = sentence.identifier {
-        chain += ".labeled(\(SwiftText.quoted(identifier)))"
-      }
-      return block(chain)
-    case _ where sentence.priority != 1000 || sentence.identifier != nil: return nil
+      return block("bias(\(arguments.joined(separator: ", ")))")
     case .barrier(let edge, let others, let margin, let includesGone):
       guard edge.isEdgeOfReading else { return nil }
       let arguments =
@@ -90,6 +89,7 @@ extension WordPrinter {
         + Self.extras(margin: margin, includesGone)
       return block("barrier(\(arguments.joined(separator: ", ")))")
     case .chain(let items, let style, let room, let spacing, let weights):
+      guard sentence.priority == 1000, sentence.identifier == nil else { return nil }
       let arguments =
         Self.style(style) + ends(room) + Self.extras(spacing: spacing, weights)
         + Self.margins(room)

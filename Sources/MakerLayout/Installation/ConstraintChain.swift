@@ -27,7 +27,7 @@ struct ConstraintChain {
     case .superview: return try descriptions(.superview, [])
     case .item(let record, let targets): return try descriptions(.item(record), targets)
     case .constant: return try bareDescriptions()
-    case .described(let description): return [given(description)]
+    case .described(let all): return all.map(given)
     case .refused(let kind): throw issue(kind)
     }
   }
@@ -37,7 +37,7 @@ struct ConstraintChain {
     item.refreshAncestry()
     switch target {
     case .item(let target, _): target.refreshAncestry()
-    case .described(let description): description.refreshAncestry()
+    case .described(let all): for description in all { description.refreshAncestry() }
     case .superview, .constant, .refused: break
     }
   }

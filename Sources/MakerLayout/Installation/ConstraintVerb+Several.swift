@@ -3,7 +3,7 @@ import ConstraintKernel
 extension ConstraintVerb {
   /// Runs a block for each of several items, and carries out as one what it describes of all.
   ///
-  /// An update is of one item, and not among the verbs of several.
+  /// An update adds to items that have nothing yet, and changes what the others have.
   /// - Returns: A handle per chain, item by item; empty if the block was refused for one of them,
   ///   for reasons that were reported.
   @discardableResult
@@ -40,6 +40,19 @@ extension ConstraintVerb {
   }
 
   private func carryOut(_ parts: [Part]) -> Bool {
+    if self != .update { return add(parts) }
+    // Everything is checked before anything changes.
+    let changing = parts.filter { $0.item.makerLedger.holdsActive }
+    let plans = changing.compactMap { Self.plannedUpdate($0.chains, on: $0.item) }
+    guard plans.count == changing.count,
+      add(parts.filter { part in !changing.contains { $0.item === part.item } })
+    else { return false }
+    for plan in plans { plan.carryOut() }
+    return true
+  }
+
+  private func add(_ parts: [Part]) -> Bool {
+    if parts.isEmpty { return true }
     let unmade = parts.flatMap(\.chains).filter { $0.made.isEmpty }
     var areMade = true
     for (item, chains) in parts {

@@ -100,6 +100,15 @@ enum ConstraintVerb {
   }
 
   private static func update(_ chains: [Constraint], on item: ItemRecord) -> Bool {
+    guard let update = plannedUpdate(chains, on: item) else { return false }
+    update.carryOut()
+    return true
+  }
+
+  /// What chains are to change of constraints that there are, of which nothing has changed yet.
+  ///
+  /// - Returns: The change; nil if it cannot be, for reasons that were reported.
+  static func plannedUpdate(_ chains: [Constraint], on item: ItemRecord) -> PlannedUpdate? {
     var descriptions: [ConstraintDescription] = []
     var counts: [Int] = []
     let areMeant = take(chains, on: item) { chain throws(LayoutIssue) in
@@ -107,12 +116,26 @@ enum ConstraintVerb {
       descriptions += described
       counts.append(described.count)
     }
-    guard areMeant, var found = item.makerLedger.update(descriptions)?[...] else { return false }
+    guard areMeant, let update = item.makerLedger.plannedUpdate(descriptions) else { return nil }
+    return PlannedUpdate(chains: chains, counts: counts, update: update)
+  }
+}
+
+/// Chains that change constraints there are, and which.
+struct PlannedUpdate {
+  let chains: [Constraint]
+  /// How many constraints each chain speaks of.
+  fileprivate let counts: [Int]
+  fileprivate let update: ConstraintLedger.Update
+
+  /// Changes the constraints, which the chains are handles of from then on.
+  func carryOut() {
+    update.carryOut()
+    var found = update.constraints[...]
     for (chain, count) in zip(chains, counts) {
       chain.find(Array(found.prefix(count)))
       found = found.dropFirst(count)
       if !chain.isWanted { chain.deactivate() }
     }
-    return true
   }
 }

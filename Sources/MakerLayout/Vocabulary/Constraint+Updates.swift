@@ -93,7 +93,9 @@ extension Constraint {
 /// One way in: into the chain while there are no constraints yet, into them afterwards.
 extension Constraint {
   func set(_ constant: ConstraintAmount) -> Self {
-    if made.isEmpty {
+    if case .described(let parts) = chain.target, parts.count > 1 {
+      chain.item.refuse(.ofSeveral, source: chain.source)
+    } else if made.isEmpty {
       chain.constant = constant
     } else if constant.isInset, let alone = made.first(where: { $0.second == nil }) {
       alone.refuse(.bareInset)
@@ -142,4 +144,10 @@ extension Constraint {
     }
     return self
   }
+}
+
+extension LayoutIssue.Kind {
+  fileprivate static let ofSeveral = Self.invalidUse(
+    "a guideline or a barrier stands for several constraints, which have no constant in common"
+  )
 }

@@ -74,7 +74,7 @@ extension ConstraintArrayDSL {
       return ConstraintVerb.make.run(
         { make in
           for own in wanted where own.item === make.record {
-            _ = make.relate([], .equal, .described(own), source)
+            _ = make.relate([], .equal, .described([own]), source)
           }
         },
         onEach: records,

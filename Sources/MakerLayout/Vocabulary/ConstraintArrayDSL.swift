@@ -31,6 +31,19 @@ public struct ConstraintArrayDSL {
     ConstraintVerb.remake.run(closure, onEach: records, LayoutSource(file: file, line: line))
   }
 
+  /// Changes constants, priorities and labels of constraints that agree with what the block describes.
+  ///
+  /// It says of each item what ``ConstraintViewDSL/updateConstraints(_:file:line:)`` would say of that one alone: an
+  /// item without constraints gets them. Where one of all is not found, nothing changes.
+  /// - Complexity: O(*n* · *m*) in the chains and the constraints of an item.
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    ConstraintVerb.update.run(closure, onEach: records, LayoutSource(file: file, line: line))
+  }
+
   /// Describes constraints without activating them; ``Constraint/activate()`` does that later.
   ///
   /// Gives the handles item by item, and nothing if the block was refused for one of them.

@@ -8,6 +8,7 @@ extension ConstraintMaker {
   /// both reaches further, and moves as they do. The item is mostly a guide. Items that are gone do
   /// not count, unless `includingGone`. No items, one that stands twice, a margin that is not finite
   /// and a missing superview are reported, and the block changes nothing.
+  @discardableResult
   public func barrier(
     at edge: LayoutEdge,
     of items: [any LayoutItem],
@@ -15,7 +16,7 @@ extension ConstraintMaker {
     includingGone: Bool = false,
     file: StaticString = #fileID,
     line: UInt = #line
-  ) {
+  ) -> ConstraintMakerPrioritizable {
     let source = LayoutSource(file: file, line: line)
     let barrier = LayoutBarrier(
       record,
@@ -27,11 +28,9 @@ extension ConstraintMaker {
       source: source
     )
     do throws(LayoutIssue) {
-      for wanted in try barrier.descriptions() {
-        _ = relate([], .equal, .described(wanted), source)
-      }
+      return relate([], .equal, .described(try barrier.descriptions()), source)
     } catch {
-      _ = relate([], .equal, .refused(error.kind), source)
+      return relate([], .equal, .refused(error.kind), source)
     }
   }
 }

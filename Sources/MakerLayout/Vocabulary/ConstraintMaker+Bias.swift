@@ -45,7 +45,7 @@ extension ConstraintMaker {
     do throws(LayoutIssue) {
       let room = try room()
       let bias = LayoutBias(of: record, share, in: room, dialect: .maker, source: source)
-      return relate([], .equal, .described(try bias.description()), source)
+      return relate([], .equal, .described([try bias.description()]), source)
     } catch {
       return relate([], .equal, .refused(error.kind), source)
     }

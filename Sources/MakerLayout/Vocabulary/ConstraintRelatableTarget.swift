@@ -19,8 +19,8 @@ public struct ConstraintTarget {
     case item(ItemRecord, ConstraintAttributes)
     /// A bare value: sizes take it alone, positions relative to the superview.
     case constant(ConstraintAmount)
-    /// A constraint that was described as a whole, but for its priority and its label.
-    indirect case described(ConstraintDescription)
+    /// Constraints that were described as a whole, but for their priority and their label.
+    case described([ConstraintDescription])
     /// Something that could not be found.
     indirect case refused(LayoutIssue.Kind)
 

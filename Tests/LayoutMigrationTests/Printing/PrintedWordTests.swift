@@ -291,7 +291,11 @@ struct PrintedWordTests {
   func detours() throws {
     let text = Self.scene.replacing(#""margin": 8"#, with: #""margin": 8, "identifier": "edge""#)
     let document = try SceneReading(json: text).document
-    let printed = LayoutSourceCode(LayoutSnapshot(document)).printed(in: .maker).text()
+    let made = LayoutSourceCode(LayoutSnapshot(document)).printed(in: .maker).text()
+    #expect(
+      made.contains("make.barrier(at: .trailing, of: [a, b], margin: 8).labeled(\"edge\")")
+    )
+    let printed = LayoutSourceCode(LayoutSnapshot(document)).printed(in: .attribute).text()
     #expect(printed.contains("// Not in this dialect's own words: 1, namely"), "\(printed)")
     #expect(printed.contains("line.constraints(asBarrierAt: .trailing, of: [a, b], margin: 8)"))
     #expect(printed.contains("constraint.identifier = \"edge\""))

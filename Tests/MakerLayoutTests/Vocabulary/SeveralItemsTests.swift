@@ -44,6 +44,41 @@ struct SeveralItemsTests {
     #expect(formulas(stage.view, stage.third) == ["v.height == 2", "t.height == 1"])
   }
 
+  @Test("Updated each changes what agrees, and one that has nothing yet gets it")
+  func update() {
+    let stage = Stage()
+    [stage.view, stage.other].snp.makeConstraints { make in
+      make.width.equalTo(20)
+      make.height.equalTo(5)
+    }
+    let before = stage.view.record.makerLedger.constraints
+    [stage.view, stage.other, stage.third].snp.updateConstraints { make in
+      make.width.equalTo(30).priority(700)
+    }
+    #expect(
+      formulas(stage.view, stage.other, stage.third) == [
+        "v.width == 30 @700", "v.height == 5", "o.width == 30 @700", "o.height == 5",
+        "t.width == 30 @700",
+      ]
+    )
+    #expect(stage.view.record.makerLedger.constraints == before)
+    #expect(stage.issues == [])
+  }
+
+  @Test("Where one of all is not found, none is changed and none is added")
+  func updateRefused() {
+    let stage = Stage()
+    stage.view.snp.makeConstraints { $0.width.equalTo(20) }
+    stage.other.snp.makeConstraints { $0.height.equalTo(5) }
+    let before = formulas(stage.view, stage.other, stage.third)
+    [stage.third, stage.view, stage.other].snp.updateConstraints { $0.width.equalTo(30) }
+    #expect(formulas(stage.view, stage.other, stage.third) == before)
+    #expect(stage.issues.map(\.kind) == [.updateMatchesNothing])
+    [stage.third, stage.view].snp.updateConstraints { $0.width.equalTo(Double.nan) }
+    #expect(formulas(stage.view, stage.other, stage.third) == before)
+    #expect(stage.issues.count > 1)
+  }
+
   @Test("Remade they lose what they had, and an item that is not named keeps its own")
   func remake() {
     let stage = Stage()

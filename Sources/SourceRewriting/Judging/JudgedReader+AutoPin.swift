@@ -42,7 +42,8 @@ extension JudgedReader {
       "_", "to", "relation", "excludingEdge", "toSuperviewMarginsExcludingEdge", "toSuperviewEdge",
       "toSuperviewSafeArea", "toSuperviewMargin", "toSuperviewAxis", "toSuperviewMarginAxis",
     ]
-    let takesOther = method.contains("LayoutGuide") || method == "autoSetDimensions"
+    let takesOther =
+      method.contains("LayoutGuide") || method == "autoSetDimensions" || method == "autoSetRatio"
     if !takesOther, named.contains(where: { arguments[$0] != nil && word($0) == nil }) {
       return miss(start..<code.after(index + 1))
     }
@@ -139,6 +140,10 @@ extension JudgedReader {
       add(name, related(other, target), relation)
     case "autoSetDimension":
       if let name = word("_") { add(name, sum("toSize"), relation) }
+    case "autoSetRatio":
+      guard let number = arguments["_"] else { break }
+      let height = item(subject, "height")
+      add("width", Self.scaled(height, by: arithmetic.sum(number), false), relation)
     case "autoSetDimensions":
       guard let range = arguments["to"] else { break }
       for name in ["width", "height"] { add(name, amount(range, name).last ?? JudgedSum(), 0) }

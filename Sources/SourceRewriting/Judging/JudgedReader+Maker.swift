@@ -25,6 +25,9 @@ extension JudgedReader {
       if let words = Self.attributes(links[index].name) { attributes += words }
       index += 1
     }
+    if index == 1, links[0].name == "ratio", index < links.count, let bracket = links[1].bracket {
+      return ratio(start, links, bracket + 1..<code.partner(bracket), subject)
+    }
     guard index < links.count, let bracket = links[index].bracket, !attributes.isEmpty else {
       miss(start..<max(end, start + 1))
       return
@@ -94,6 +97,35 @@ extension JudgedReader {
       constraint.others = Array(forms.dropFirst())
       add(constraint, at: start)
     }
+  }
+
+  /// The width is a multiple of the height.
+  private mutating func ratio(
+    _ start: Int,
+    _ links: [(name: String, bracket: Int?)],
+    _ number: Range<Int>,
+    _ subject: String
+  ) {
+    let verb = links[1].name
+    var constraint = JudgedConstraint(
+      relation: verb.hasPrefix("equal") ? 0 : verb.hasPrefix("less") ? -1 : 1
+    )
+    constraint.name = storage(before: start)
+    for link in links[2...] {
+      guard let bracket = link.bracket else { continue }
+      switch link.name {
+      case "priority":
+        let level = bracket + 1..<code.partner(bracket)
+        constraint.priority = JudgedPriority.text(level, code)
+      case "priorityHigh": constraint.priority = "750.0"
+      case "priorityMedium": constraint.priority = "500.0"
+      case "priorityLow": constraint.priority = "250.0"
+      default: continue
+      }
+    }
+    constraint.left = item(subject, "width")
+    constraint.right = Self.scaled(item(subject, "height"), by: arithmetic.sum(number), false)
+    add(constraint, at: start)
   }
 
   static func scaled(_ sum: JudgedSum, by factor: JudgedSum, _ divides: Bool) -> JudgedSum {

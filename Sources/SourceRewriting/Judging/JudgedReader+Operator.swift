@@ -85,6 +85,15 @@ extension JudgedReader {
       }
       return
     }
+    if let (item, word) = side(left..<sign, items), word == "ratio" {
+      constraint.left = self.item(item, "width")
+      constraint.right = Self.scaled(
+        self.item(item, "height"),
+        by: arithmetic.sum(right),
+        false
+      )
+      return add(constraint, at: sign)
+    }
     constraint.left = proxies(items).sum(left..<sign)
     constraint.right = proxies(items).sum(right)
     add(constraint, at: sign)

@@ -163,6 +163,11 @@ struct PinningCall {
       guard has("_", "toSize", "relation"), let size = amount("toSize"), let attribute = word("_")
       else { return nil }
       return [LayoutStatement(subject, attribute, relation, constant: size)]
+    case "autoSetRatio":
+      guard has("_", "relation"), let ratio = text("_"),
+        let statement = RatioText.statement(subject, relation, ratio)
+      else { return nil }
+      return [statement]
     case "autoSetDimensions":
       guard has("to"), let size = arguments["to"],
         let structure = StructureText(size.tokens, .size, lift.reading, at: lift.scope)

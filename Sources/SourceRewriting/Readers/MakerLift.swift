@@ -49,7 +49,30 @@ struct MakerLift {
       || names == ["constraint", "layoutConstraints", "first"]
   }
 
+  /// `make.ratio.equalTo(16.0 / 9).priority(750)`.
+  private func ratio(_ chain: CallChain) -> Result<ReadStatement, LeftReason> {
+    guard chain.links.count > 1, chain.links[0].arguments == nil,
+      let argument = chain.links[1].arguments?.first,
+      var parts = MakerParts(relation: chain.links[1], of: self)
+    else { return .failure(.notUnderstood) }
+    for link in chain.links[2...] {
+      if let left = parts.apply(link, self) { return .failure(left) }
+    }
+    guard let statement = parts.ratio(subject, source.text(ofTokens: argument.tokens)) else {
+      return .failure(.notUnderstood)
+    }
+    return .success(
+      ReadStatement(
+        tokens: chain.tokens,
+        construct: "ratio.\(chain.links[1].name)",
+        constraints: [statement],
+        storage: nil
+      )
+    )
+  }
+
   private func lift(_ chain: CallChain) -> Result<ReadStatement, LeftReason> {
+    if chain.links.first?.name == "ratio", reading.facts.module == .own { return ratio(chain) }
     var attributes: [LayoutConstraint.Attribute] = []
     var index = 0
     while index < chain.links.count, chain.links[index].arguments == nil {

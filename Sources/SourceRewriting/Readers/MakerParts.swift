@@ -183,6 +183,16 @@ struct MakerParts {
     return .success(constraints)
   }
 
+  /// The ratio that a bare number is; nil for anything else, and where the chain says more of it.
+  func ratio(_ subject: String, _ text: String) -> LayoutStatement? {
+    guard case .bare = target, case .offset = constant, factor.isOne, modifier == nil,
+      var statement = RatioText.statement(subject, relation, text)
+    else { return nil }
+    statement.priority = priority?.value == 1_000 ? nil : priority
+    statement.identifier = identifier
+    return statement
+  }
+
   private func partners(
     of attributes: [LayoutConstraint.Attribute]
   ) -> [LayoutStatement.Target]? {

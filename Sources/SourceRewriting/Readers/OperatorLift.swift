@@ -83,6 +83,21 @@ struct OperatorLift {
     // A choice without brackets would choose between the relation and a number.
     if topLevel(right, where: { $0 == "?" }) != nil { return .left(.notUnderstood) }
     if let own = ownOperator(in: sign..<right.upperBound) { return .left(.ownWord(own)) }
+    if let item = itemOfRatio(value.lowerBound..<sign) {
+      let text = source.text(ofTokens: right)
+      guard var statement = RatioText.statement(item, relation, text) else {
+        return .left(.notUnderstood)
+      }
+      statement.priority = priority
+      return .statement(
+        ReadStatement(
+          tokens: value,
+          construct: "ratio \(relation) number",
+          constraints: [statement],
+          storage: storage
+        )
+      )
+    }
     let evaluation = LinearText(self)
     guard let left = side(value.lowerBound..<sign), let sum = evaluation.sum(right) else {
       return .left(.notUnderstood)
@@ -100,6 +115,16 @@ struct OperatorLift {
         storage: storage
       )
     )
+  }
+
+  /// The item whose ratio of width to height some tokens are; nil for anything else.
+  private func itemOfRatio(_ tokens: Range<Int>) -> String? {
+    guard reading.facts.module == .own,
+      let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens == tokens, chain.links.count == 1, chain.links[0].name == "ratio",
+      chain.links[0].arguments == nil
+    else { return nil }
+    return items[source.text(ofTokens: chain.head)]
   }
 
   private func topLevel(_ tokens: Range<Int>, where matches: (String) -> Bool) -> Int? {

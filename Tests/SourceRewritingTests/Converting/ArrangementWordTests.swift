@@ -21,7 +21,10 @@ struct ArrangementWordTests {
     Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + .system }"),
     Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + 4 - .system(2) }"),
     Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + LayoutGap.system }"),
-    Line(.operators, "constrain(a) { a in a.ratio == 2 }"),
+    Line(.operators, "constrain(a) { a in a.ratio == wide }"),
+    Line(.maker, "a.snp.makeConstraints { $0.ratio.equalTo(0) }"),
+    Line(.maker, "a.snp.makeConstraints { $0.ratio.equalTo(16 / 9) }"),
+    Line(.attribute, "a.easy.layout(Ratio(2))"),
     Line(
       .operators,
       "constrain(a, root) { a, root in place(a, at: 0.3, from: root.leading, to: root.trailing) }"
@@ -39,7 +42,8 @@ struct ArrangementWordTests {
     Line(.autoPin, "a.autoSetBias(0.3, along: .horizontal)"),
     Line(.autoPin, "a.autoSetBarrier(atEdge: .trailing, of: [b], margin: 8)"),
     Line(.autoPin, "[a, b].autoChain(along: .horizontal)"),
-    Line(.autoPin, "a.autoSetRatio(2)"),
+    Line(.autoPin, "a.autoSetRatio(-2)"),
+    Line(.autoPin, "a.autoSetRatio(wide)"),
     Line(.autoPin, "a.autoSetGuideline(along: .horizontal, at: .fraction(0.3))"),
     Line(.autoPin, "a.autoPinEdge(.top, toSuperviewArea: .safeArea, withInset: 8)"),
     Line(.autoPin, "b.autoPinEdge(.leading, to: .trailing, of: a, withSystemSpacing: 1)"),

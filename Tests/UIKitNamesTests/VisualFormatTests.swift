@@ -34,7 +34,7 @@ struct VisualFormatTests {
   @Test(
     "Every form of the guide makes the constraints it stands for",
     arguments: [
-      ("[a]-[b]", ["b.leading == a.trailing + 8"]),
+      ("[a]-[b]", ["b.leading == a.trailing + gap"]),
       ("[a(>=50)]", ["a.width >= 50"]),
       ("|-50-[a]-50-|", ["a.leading == root.leading + 50", "root.trailing == a.trailing + 50"]),
       ("V:[a]-10-[b]", ["b.top == a.bottom + 10"]),
@@ -46,7 +46,7 @@ struct VisualFormatTests {
       (
         "|-[a]-[b(>=20)]-|",
         [
-          "a.leading == root.leadingMargin", "b.width >= 20", "b.leading == a.trailing + 8",
+          "a.leading == root.leadingMargin", "b.width >= 20", "b.leading == a.trailing + gap",
           "root.trailingMargin == b.trailing",
         ]
       ),

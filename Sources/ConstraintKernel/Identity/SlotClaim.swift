@@ -139,10 +139,12 @@ final class SlotClaim {
 
   /// Whether another constraint says the same as the installed one but for its constant.
   ///
-  /// It has to come from the same line, as the installed one goes on pointing to its own.
+  /// It has to come from the same line, as the installed one goes on pointing to its own, and from
+  /// the same word, as the installed one goes on holding its own.
   func differsOnlyInConstant(from candidate: LayoutConstraint) -> Bool {
     guard let constraint, constraint.isActive else { return false }
     return ConstraintDescription(candidate).agrees(with: constraint)
       && constraint.priority == candidate.priority && constraint.source == candidate.source
+      && constraint.word === candidate.word
   }
 }

@@ -128,4 +128,16 @@ struct BarrierTests {
       #expect(stage.issues == [], "\(way.testDescription)")
     }
   }
+
+  @Test("A barrier of attributes that one line says anew stands at its own items")
+  func again() {
+    let stage = Self.prepare()
+    let (one, two) = (stage.other.subviews[0], stage.other.subviews[1])
+    // In the root: 50 + 120 and 50 + 90.
+    for (items, x) in [([one], 170.0), ([two], 140), ([one, two], 170)] {
+      stage.view.easy.layout(Barrier(at: .trailing, of: items))
+      #expect(stage.frame(of: stage.view).minX == x)
+    }
+    #expect(stage.issues == [])
+  }
 }

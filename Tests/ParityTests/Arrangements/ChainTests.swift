@@ -264,4 +264,21 @@ struct ChainTests {
     #expect(stage.root.layoutGuides.isEmpty)
     #expect(stage.issues == [])
   }
+
+  @Test("A chain of attributes that one line lays out anew takes the place of the one before")
+  func again() {
+    let stage = ArrangementStage()
+    let items = [stage.view, stage.other]
+    for weights in [[1.0, 3], [3, 1]] {
+      items.easy.layout(Chain(along: .horizontal, weights: weights))
+      // In 400: a quarter are 100.
+      #expect(stage.frame(of: stage.view).width == 100 * weights[0])
+      #expect(stage.frame(of: stage.other).width == 100 * weights[1])
+      #expect(stage.root.layoutGuides.count == 1)
+    }
+    items.easy.clear()
+    #expect(stage.formulas == [])
+    #expect(stage.root.layoutGuides.isEmpty)
+    #expect(stage.issues == [])
+  }
 }

@@ -8,7 +8,7 @@ than one point has room in almost every direction, so a few seeded random ones a
 
 Linear programmes answer to about seven digits. A unique optimum is a corner, where as many
 independent rows hold exactly as there are unknowns, so these rows are solved once more in
-fractions, and the frames are exact.
+fractions, and the frames are exact. Words of several constraints become rows in words.py.
 
     pip install numpy scipy
     python3 oracle.py scene.json
@@ -20,6 +20,8 @@ from fractions import Fraction
 import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
+
+import words
 
 SLACK = 1e-5  # left on a reached level, so that rounding cannot make the next one infeasible
 TIGHT = 1e-3  # a row whose error is below this is taken to hold exactly at the corner
@@ -91,12 +93,24 @@ class Scene:
         for name, item in self.items.items():
             self._measure(name, item)
         for constraint in document["constraints"]:
-            self._constrain(constraint)
+            if "first" in constraint:
+                self._constrain(constraint)
+            else:
+                words.Word(self, constraint).add()
 
     def _walk(self, item, parent):
         self.items[item["id"]], self.parent[item["id"]] = item, parent
         for child in item.get("children", []) + item.get("guides", []):
             self._walk(child, item["id"])
+
+    def add(self, form, sense, priority):
+        """Adds the row `form  sense  0` at a priority."""
+        self.rows.append(Row(form, sense, priority))
+
+    def unknown(self):
+        """A number beside those of the items, which a word needs."""
+        self.count += 1
+        return Form({self.count - 1: Fraction(1)})
 
     def _part(self, name, part):
         return Form({self.index[name] + PARTS.index(part): Fraction(1)})
@@ -124,15 +138,15 @@ class Scene:
         space = self._common(first, second)
         named = {constraint["attribute"], constraint.get("secondAttribute")}
         mirrored = self.mirrored and bool(READING & named)
-        form = self._located(first, constraint["attribute"], space, mirrored)
+        form = self.located(first, constraint["attribute"], space, mirrored)
         if second is not None:
-            other = self._located(second, constraint["secondAttribute"], space, mirrored)
+            other = self.located(second, constraint["secondAttribute"], space, mirrored)
             form = form - other * constraint.get("multiplier", 1)
-        form = form - constraint.get("constant", 0)
+        form = form - constraint.get("constant", 0) - words.usual_gaps(self, constraint)
         sense = SENSES[constraint.get("relation", "equal")]
         self.rows.append(Row(form, sense, constraint.get("priority", 1000)))
 
-    def _path(self, name):
+    def path(self, name):
         while name is not None:
             yield name
             name = self.parent[name]
@@ -140,8 +154,8 @@ class Scene:
     def _common(self, first, second):
         if second is None:
             return first
-        above = set(self._path(second))
-        return next(name for name in self._path(first) if name in above)
+        above = set(self.path(second))
+        return next(name for name in self.path(first) if name in above)
 
     def _attribute(self, name, attribute):
         """The attribute in the root's coordinate space."""
@@ -168,7 +182,7 @@ class Scene:
                   "trailingMargin": forms[end + "Margin"]}
         return forms[attribute]
 
-    def _located(self, name, attribute, space, mirrored):
+    def located(self, name, attribute, space, mirrored):
         """The attribute in the coordinate space of the nearest common ancestor."""
         form = self._attribute(name, attribute)
         if attribute in ("width", "height"):

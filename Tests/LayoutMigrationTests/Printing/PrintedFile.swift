@@ -19,14 +19,19 @@ struct PrintedFile {
     "adaptive-split", "banner", "chat-bubbles", "expanding-panel", "feed-cell", "pricing-table",
   ]
 
+  /// The scenes whose words of several constraints are other ones in each state.
+  ///
+  /// Code of several states leaves those out and lists them, so that it lays out less than the scene.
+  static let abridged = ["guideline-split", "weighted-toolbar"]
+
   let scene: SceneEntry
   let dialect: SourceDialect
 
   /// Where it stands in the folder of printed scenes.
   var path: String { "\(dialectType)/\(typeName)+\(dialectType).swift" }
 
-  /// The file's contents, printed from what another dialect leaves standing after each step.
-  func text(from source: any SceneDialect.Type) -> String {
+  /// What is printed of what another dialect leaves standing after each step.
+  func source(from source: any SceneDialect.Type) -> PrintedSource {
     var states: [LayoutSourceCode.State] = []
     _ = scene.run(in: source, viewport: SceneViewport.all[1], direction: .leftToRight) {
       let naming = ItemNaming(owner: $0, prefix: "scene.")
@@ -35,7 +40,12 @@ struct PrintedFile {
     var code =
       states.count == 1 ? LayoutSourceCode(states[0].snapshot) : LayoutSourceCode(states)
     code.storage = dialect == .operators ? "scene.group" : "scene.state"
-    let printed = code.printed(in: dialect)
+    return code.printed(in: dialect)
+  }
+
+  /// The file's contents, printed from what another dialect leaves standing after each step.
+  func text(from source: any SceneDialect.Type) -> String {
+    let printed = self.source(from: source)
     let imports = ["LayoutScenes", dialect.moduleName]
     var lines = ["// Printed by LayoutMigration; .ci/check-printed writes it anew."]
     lines += printed.detours.map { "// Not in own words: \($0.statement): \($0.reason)." }

@@ -38,6 +38,18 @@ struct PrintedScenesTests {
     }
   }
 
+  @Test(
+    "Nothing is left out but words that change from state to state, and those are listed",
+    arguments: SceneCatalog.scenes
+  )
+  func omitted(scene: SceneEntry) {
+    for (dialect, _) in PrintedFile.dialects {
+      let file = PrintedFile(scene: scene, dialect: dialect)
+      let isWhole = file.source(from: Self.reference).omitted.isEmpty
+      #expect(isWhole != PrintedFile.abridged.contains(scene.name), "\(dialect)")
+    }
+  }
+
   @Test("Random layouts are printed", arguments: 0..<RandomLayout.count)
   func randomFiles(seed: Int) throws {
     let layout = RandomLayout(seed: seed)

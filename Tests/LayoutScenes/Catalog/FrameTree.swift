@@ -6,14 +6,15 @@ public struct FrameTree: Hashable, Sendable {
   public let name: String
   /// Where it stands in its superview or owner, in points.
   public let frame: LayoutRect
-  /// Subviews in their order, then guides in theirs.
+  /// Subviews in their order, then guides in theirs, but for those of words of several constraints.
   public let children: [FrameTree]
 
   /// Notes the frames of a view and of everything inside it.
   public init(_ view: LayoutView) {
     name = view.givenName
     frame = view.frame
-    children = view.subviews.map(FrameTree.init) + view.layoutGuides.map(FrameTree.init)
+    let guides = view.layoutGuides.filter { !($0 is ArrangementGuide) }
+    children = view.subviews.map(FrameTree.init) + guides.map(FrameTree.init)
   }
 
   private init(_ guide: LayoutGuide) {

@@ -39,6 +39,14 @@ extension SceneCatalog {
       SceneEntry(TagRow.self) { $0.tagRow($1, step: $2) },
       SceneEntry(LiveResize.self) { $0.liveResize($1, step: $2) },
       SceneEntry(PriorityDuel.self) { $0.priorityDuel($1, step: $2) },
+      SceneEntry(WeightedToolbar.self) { $0.weightedToolbar($1, step: $2) },
+      SceneEntry(BarrierForm.self) { $0.barrierForm($1, step: $2) },
+      SceneEntry(GuidelineSplit.self) { $0.guidelineSplit($1, step: $2) },
+      SceneEntry(MediaTile.self) { $0.mediaTile($1, step: $2) },
+      SceneEntry(BiasedCard.self) { $0.biasedCard($1, step: $2) },
+      SceneEntry(StepRow.self) { $0.stepRow($1, step: $2) },
+      SceneEntry(Popover.self) { $0.popover($1, step: $2) },
+      SceneEntry(PlayerStates.self) { $0.playerStates($1, step: $2) },
     ]
   }
 }

@@ -134,4 +134,32 @@ public protocol SceneDialect: SendableMetatype {
 
   /// Writes a step of ``PriorityDuel``.
   static func priorityDuel(_ scene: PriorityDuel, step: Int)
+
+  // MARK: Words of several constraints
+
+  /// Writes a step of ``WeightedToolbar``.
+  static func weightedToolbar(_ scene: WeightedToolbar, step: Int)
+
+  /// Writes a step of ``BarrierForm``.
+  static func barrierForm(_ scene: BarrierForm, step: Int)
+
+  /// Writes a step of ``GuidelineSplit``.
+  static func guidelineSplit(_ scene: GuidelineSplit, step: Int)
+
+  /// Writes a step of ``MediaTile``.
+  static func mediaTile(_ scene: MediaTile, step: Int)
+
+  /// Writes a step of ``BiasedCard``.
+  static func biasedCard(_ scene: BiasedCard, step: Int)
+
+  /// Writes a step of ``StepRow``.
+  static func stepRow(_ scene: StepRow, step: Int)
+
+  // MARK: Places and states
+
+  /// Writes a step of ``Popover``.
+  static func popover(_ scene: Popover, step: Int)
+
+  /// Writes a step of ``PlayerStates``.
+  static func playerStates(_ scene: PlayerStates, step: Int)
 }

@@ -9,13 +9,26 @@ enum KernelDialect: SceneDialect {
 
   /// Activates constraints, whose first items are then placed by constraints.
   static func activate(_ constraints: LayoutConstraint...) {
-    install(constraints)
+    activate(constraints)
+  }
+
+  /// Activates the constraints of a word.
+  static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints {
+      constraint.firstItem?.translatesAutoresizingMaskIntoConstraints = false
+    }
+    LayoutConstraint.activate(constraints)
   }
 
   /// Activates constraints in place of those that were last activated this way in the scene.
   static func replace(in scene: SceneModel, with constraints: LayoutConstraint...) {
+    replace(in: scene, with: constraints)
+  }
+
+  /// Activates the constraints of a word in place of those that were last activated this way.
+  static func replace(in scene: SceneModel, with constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(kept(in: scene))
-    install(constraints)
+    activate(constraints)
     scene.handles = constraints
   }
 
@@ -27,13 +40,6 @@ enum KernelDialect: SceneDialect {
   /// Deactivates the constraints on `host` that have `view` as their first item.
   static func deactivateConstraints(of view: LayoutView, in host: LayoutView) {
     LayoutConstraint.deactivate(host.constraints.filter { $0.firstItem === view })
-  }
-
-  private static func install(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints {
-      constraint.firstItem?.translatesAutoresizingMaskIntoConstraints = false
-    }
-    LayoutConstraint.activate(constraints)
   }
 }
 

@@ -156,6 +156,8 @@ package final class ConstraintLedger {
   /// What an update of descriptions would change at present: the active constraint that agrees with
   /// each, nil where there is none.
   ///
+  /// One that holds an arrangement agrees with none, as an update does not change what is held.
+  ///
   /// - Complexity: O(*n* · *m*) in the descriptions and the constraints that are held.
   package func match(_ wanted: [ConstraintDescription]) -> [LayoutConstraint?] {
     var found = [LayoutConstraint?](repeating: nil, count: wanted.count)
@@ -164,6 +166,7 @@ package final class ConstraintLedger {
         let priority = description.priority ?? .required
         found[index] = entries.first { entry in
           description.agrees(with: entry) && entry.isActive && entry.owner === self
+            && description.arrangement === entry.arrangement
             && (!isExact || entry.priority == priority) && !found.contains { $0 === entry }
         }
       }

@@ -140,4 +140,17 @@ struct BarrierTests {
     }
     #expect(stage.issues == [])
   }
+
+  @Test("An update of the maker finds no barrier to change, which is reported; a remake changes it")
+  func updated() {
+    let stage = Self.prepare()
+    let (one, two) = (stage.other.subviews[0], stage.other.subviews[1])
+    stage.view.snp.makeConstraints { $0.barrier(at: .trailing, of: [one]) }
+    stage.view.snp.updateConstraints { $0.barrier(at: .trailing, of: [two]) }
+    #expect(Set(stage.kinds) == [.updateMatchesNothing])
+    // In the root: 50 + 120, then 50 + 90.
+    #expect(stage.frame(of: stage.view).minX == 170)
+    stage.view.snp.remakeConstraints { $0.barrier(at: .trailing, of: [two]) }
+    #expect(stage.frame(of: stage.view).minX == 140)
+  }
 }

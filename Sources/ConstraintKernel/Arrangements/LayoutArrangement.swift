@@ -11,14 +11,17 @@ package final class LayoutArrangement {
   private let source: LayoutSource
   private weak var host: LayoutView?
   private var guides: [LayoutGuide] = []
-  private var scaffold: [LayoutConstraint] = []
+  /// The rows that hold the members, and have places in the order of activation behind these.
+  private(set) var scaffold: [LayoutConstraint] = []
   private var followings: [(leader: ItemRecord, guide: ItemRecord)] = []
   /// The constants of members while their first items are gone, by those items.
   var goneConstants: [ItemRecord: Double] = [:]
-  /// Where its rows stand in the order of activation; nil has them come behind all others each time.
-  private var rank: UInt64?
   /// How many members are in layout.
   private var memberCount = 0
+  /// Whether its rows are in layout, and no member left since they came.
+  private var isComplete = false
+  /// Whether more members are on their way, whom the rows wait for.
+  private var isGathering = false
 
   /// Makes an arrangement of no guides in the nearest view that holds some items.
   ///
@@ -38,7 +41,8 @@ package final class LayoutArrangement {
 
   deinit {
     for (leader, guide) in followings { leader.letGo(follower: guide) }
-    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+    // Guides are found from the last on.
+    for guide in guides.reversed() { guide.owningView?.removeLayoutGuide(guide) }
   }
 }
 
@@ -46,16 +50,28 @@ package final class LayoutArrangement {
 package final class ArrangementGuide: LayoutGuide {
   /// The word.
   package let word: LayoutWord
+  /// What it is to the word: `gap before`.
+  private let role: String
+  /// The item whose name completes the role.
+  private weak var item: ItemRecord?
 
-  init(_ word: LayoutWord) { self.word = word }
+  init(_ word: LayoutWord, _ role: String, of item: ItemRecord?) {
+    (self.word, self.role, self.item) = (word, role, item)
+  }
+
+  /// The word and its role; an item without a name is counted among others, so nobody asks before it is
+  /// needed.
+  override var ownIdentifier: String {
+    let name = item.map { " \($0.name)" } ?? ""
+    return "\(word.name) \(role)\(name)"
+  }
 }
 
 /// Building it.
 extension LayoutArrangement {
-  /// Puts a guide into the view; one that follows an item is gone while that is.
+  /// Puts a guide into the view; one that follows an item is gone while that is, and called after it.
   func addGuide(_ role: String, following leader: ItemRecord? = nil) -> ItemRecord {
-    let guide = ArrangementGuide(word)
-    guide.identifier = "\(word.name) \(role)"
+    let guide = ArrangementGuide(word, role, of: leader)
     host?.addLayoutGuide(guide)
     guides.append(guide)
     if let leader {
@@ -110,33 +126,45 @@ extension LayoutArrangement {
 
 /// What becomes of its rows.
 extension LayoutArrangement {
-  /// Why rows of it cannot come into layout, each with its constraint.
-  var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] {
-    scaffold.compactMap { row in
-      if case .obstacle(let kind) = row.resolveAsLinked() { (row, kind) } else { nil }
-    }
+  /// Why rows of it cannot come into layout.
+  var obstacles: [LayoutConstraint.Obstacle] { scaffold.resolveAsLinked().obstacles }
+
+  /// Gives its rows the places in the order of activation from one on, unless they have them.
+  func takePlaces(from rank: UInt64) {
+    var rank = rank
+    if scaffold.first?.rank != rank { scaffold.takePlaces(from: &rank) }
   }
 
-  /// Has its rows take the same place in the order of activation whenever they come.
-  func fixRank() {
-    if rank == nil { rank = LayoutRank.next(scaffold.count) }
+  /// Several members come, one after the other; the rows come behind the last.
+  ///
+  /// Lists of constraints are in the order of activation, so that to come in that order costs
+  /// nothing.
+  func beginGathering() { isGathering = true }
+
+  /// The last of several members came.
+  func endGathering() {
+    isGathering = false
+    completeScaffold()
   }
 
   /// A member came into layout.
   func memberDidCome() {
     memberCount += 1
-    guard memberCount == 1 else { return }
-    let rank = rank ?? LayoutRank.next(scaffold.count)
-    for (place, row) in scaffold.enumerated() {
-      guard case .host(let host) = row.resolveAsLinked() else { continue }
-      row.install(on: host, rank: rank + UInt64(place))
-    }
+    if !isGathering { completeScaffold() }
   }
 
-  /// A member went out of layout.
+  /// A member went out of layout; rows about its item may have gone with it, and come back with it.
   func memberDidLeave() {
     memberCount -= 1
+    isComplete = false
     guard memberCount == 0 else { return }
     for row in scaffold { row.uninstall() }
+  }
+
+  /// Brings in the rows that are missing, as far as they can come.
+  private func completeScaffold() {
+    if isComplete || memberCount == 0 { return }
+    isComplete = true
+    scaffold.filter { $0.host == nil }.installIfPossible()
   }
 }

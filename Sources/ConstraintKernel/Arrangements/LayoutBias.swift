@@ -99,7 +99,7 @@ package struct LayoutBias {
       source: source
     )
     let (near, far, length) = (room.near, room.far, room.axis.length)
-    let ownPart = arrangement.addGuide("of \(item.name)", following: item)
+    let ownPart = arrangement.addGuide("of", following: item)
     arrangement.add(ownPart, length, .equal, item, length, multiplier: share)
     let part = arrangement.addGuide("of the room")
     arrangement.add(part, near, .equal, start.item, start.attribute, constant: start.offset)

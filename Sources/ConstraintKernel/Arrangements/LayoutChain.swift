@@ -165,7 +165,7 @@ extension LayoutChain {
   ) -> [LayoutEnd] {
     let length = room.axis.length
     return predecessors(first).enumerated().map { place, pair in
-      let gap = arrangement.addGuide("gap before \(pair.item.name)", following: pair.item)
+      let gap = arrangement.addGuide("gap before", following: pair.item)
       let (before, at) = (pair.before, pair.before.attribute)
       arrangement.add(gap, room.near, .equal, before.item, at, constant: before.offset)
       arrangement.add(gap, length, .equal, unit, length)

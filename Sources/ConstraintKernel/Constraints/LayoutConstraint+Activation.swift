@@ -1,11 +1,11 @@
 /// How a constraint comes into layout and goes out of it. Who may come is decided by
 /// ``ConstraintTransaction``.
 extension LayoutConstraint {
-  /// Takes part in layout from now on, read in the coordinate space of `host`.
-  func install(on host: ItemRecord, rank: UInt64) {
+  /// Takes part in layout from now on, read in the coordinate space of `host`, at the place in the order
+  /// of activation that it has.
+  func install(on host: ItemRecord) {
     guard self.host == nil else { return }
     self.host = host
-    activationRank = rank
     first.add(self, as: .first)
     if let second, second !== first { second.add(self, as: .second) }
     host.add(self, as: .host)

@@ -263,7 +263,7 @@ public final class LayoutConstraint {
   /// - Complexity: O(*n*) in the constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     if let definition = ConstraintScope.definition { return definition.leaveOut(constraints) }
-    for constraint in constraints { constraint.uninstall() }
+    ConstraintTransaction(leaving: constraints, arriving: []).commit()
   }
 
   /// Reports something about this constraint to whoever hears of its items.

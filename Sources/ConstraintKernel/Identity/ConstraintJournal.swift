@@ -11,6 +11,8 @@ final class ConstraintJournal {
     let constraint: LayoutConstraint
     var host: ItemRecord?
     let rank: UInt64
+    /// The place of the first row that holds its arrangement.
+    let scaffoldRank: UInt64?
     let owner: ConstraintLedger?
     let dialect: LayoutDialect
     let constant: DirectedConstant
@@ -22,6 +24,7 @@ final class ConstraintJournal {
       self.constraint = constraint
       host = constraint.host
       rank = constraint.rank
+      scaffoldRank = constraint.arrangement?.scaffold.first?.rank
       owner = constraint.owner
       dialect = constraint.dialect
       constant = constraint.directedConstant
@@ -93,14 +96,16 @@ final class ConstraintJournal {
   /// owners.
   func undo() {
     entries.removeAll { !$0.constraint.first.isPresent }
-    for entry in entries where entry.host == nil { entry.constraint.uninstall() }
-    for entry in entries { restoreValues(entry) }
-    for entry in entries where entry.constraint.host == nil {
-      guard let host = entry.host,
-        case .host(let present) = entry.constraint.resolveAsLinked(on: host)
-      else { continue }
-      entry.constraint.install(on: present, rank: entry.rank)
+    for entry in entries where entry.host == nil || entry.constraint.rank != entry.rank {
+      entry.constraint.uninstall()
     }
+    for entry in entries { restoreValues(entry) }
+    let former = entries.filter { $0.constraint.host == nil && $0.host != nil }
+    for entry in former {
+      entry.constraint.activationRank = entry.rank
+      if let rank = entry.scaffoldRank { entry.constraint.arrangement?.takePlaces(from: rank) }
+    }
+    former.map(\.constraint).installIfPossible(on: former.map(\.host))
     restoreOwners()
     for (item, isPlacedByFrame) in placements where item.isPresent {
       item.setPlacedByFrame(isPlacedByFrame)

@@ -35,20 +35,7 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit(_ completion: () -> Void = {}) -> Bool {
-    var hosts: [ItemRecord] = []
-    hosts.reserveCapacity(arriving.count)
-    var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
-    var arrangement: LayoutArrangement?
-    for constraint in arriving {
-      if let whole = constraint.arrangement, whole !== arrangement {
-        arrangement = whole
-        obstacles += whole.obstacles
-      }
-      switch constraint.resolveAsLinked(on: host) {
-      case .host(let host): hosts.append(host)
-      case .obstacle(let kind): obstacles.append((constraint, kind))
-      }
-    }
+    let (hosts, obstacles) = arriving.resolveAsLinked(on: host)
     guard obstacles.isEmpty else {
       for constraint in leaving + arriving { constraint.first.noteRefusal() }
       for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
@@ -56,11 +43,8 @@ package struct ConstraintTransaction {
     }
     journal()
     for constraint in leaving { constraint.uninstall() }
-    let rank = keepsRanks ? 0 : LayoutRank.next(arriving.count)
-    for (index, host) in hosts.enumerated() {
-      let constraint = arriving[index]
-      constraint.install(on: host, rank: keepsRanks ? constraint.rank : rank + UInt64(index))
-    }
+    if !keepsRanks { arriving.takePlaces() }
+    arriving.install(on: hosts)
     completion()
     guard arriving.contains(where: \.mayShareSlot) else { return true }
     let sharing = arriving.filter(\.mayShareSlot)

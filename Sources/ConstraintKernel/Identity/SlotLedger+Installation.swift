@@ -154,7 +154,7 @@ extension SlotLedger {
 
   /// Whether nothing of a new call is blocked; what is, is reported.
   private func accept(_ verdicts: [Verdict], of newCall: Int?) -> Bool {
-    var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
+    var obstacles: [LayoutConstraint.Obstacle] = []
     for verdict in verdicts.reversed() where verdict.claim.call == newCall {
       if case .blocked(let constraint, let kind) = verdict.outcome {
         obstacles.append((constraint, kind))
@@ -204,7 +204,7 @@ extension SlotLedger {
 
   /// Reports each obstacle once, and forgets claims whose target has gone.
   private func report(_ verdicts: [Verdict], on occasion: Occasion) {
-    var news: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
+    var news: [LayoutConstraint.Obstacle] = []
     for verdict in verdicts.reversed() {
       guard case .blocked(let constraint, let kind) = verdict.outcome else { continue }
       if !occasion.reportsMissingTargets, kind == .noCommonAncestor {

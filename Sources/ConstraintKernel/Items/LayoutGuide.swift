@@ -12,7 +12,15 @@ open class LayoutGuide: LayoutItem {
   }
 
   /// A name for people, shown in diagnoses.
-  public final var identifier: String = ""
+  public final var identifier: String {
+    get { givenIdentifier ?? ownIdentifier }
+    set { givenIdentifier = newValue }
+  }
+
+  private var givenIdentifier: String?
+
+  /// What the guide is called until somebody names it.
+  var ownIdentifier: String { "" }
 
   /// Where the guide lies in its owner, in points; a layout pass sets it.
   ///
@@ -82,7 +90,7 @@ extension LayoutView {
       guard !guide.isOfSystem else { return owner.record.report(.guideOfSystem) }
       owner.removeLayoutGuide(guide)
     }
-    layoutGuides.append(guide)
+    makeExtras().guides.append(guide)
     guide.owningView = self
   }
 
@@ -94,7 +102,9 @@ extension LayoutView {
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
     guard !guide.isOfSystem else { return record.report(.guideOfSystem) }
-    layoutGuides.removeAll { $0 === guide }
+    if let place = extras?.guides.lastIndex(where: { $0 === guide }) {
+      extras?.guides.remove(at: place)
+    }
     guide.owningView = nil
   }
 }

@@ -99,10 +99,7 @@ open class LayoutView: LayoutItem {
   deinit { tearDown() }
 
   /// The guides this view owns, in the order they were added.
-  public internal(set) final var layoutGuides: [LayoutGuide] {
-    get { extras?.guides ?? [] }
-    set { makeExtras().guides = newValue }
-  }
+  public final var layoutGuides: [LayoutGuide] { extras?.guides ?? [] }
 
   // MARK: Geometry
 

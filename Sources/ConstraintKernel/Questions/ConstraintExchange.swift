@@ -8,27 +8,14 @@ struct ConstraintExchange {
   var placed: [ItemRecord]
 
   /// Why some of what is to come cannot, by the links of the tree as they are.
-  var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] {
-    var obstacles: [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] = []
-    var arrangement: LayoutArrangement?
-    for constraint in arriving {
-      if let whole = constraint.arrangement, whole !== arrangement {
-        arrangement = whole
-        obstacles += whole.obstacles
-      }
-      if case .obstacle(let kind) = constraint.resolveAsLinked() {
-        obstacles.append((constraint, kind))
-      }
-    }
-    return obstacles
-  }
+  var obstacles: [LayoutConstraint.Obstacle] { arriving.resolveAsLinked().obstacles }
 
   /// The part of it that is about one hierarchy.
-  func part(in root: ItemRecord) -> ConstraintExchange {
+  func part(in root: ItemRecord, _ roots: inout RootTable) -> ConstraintExchange {
     ConstraintExchange(
-      leaving: leaving.filter { $0.first.root === root },
-      arriving: arriving.filter { $0.first.root === root },
-      placed: placed.filter { $0.root === root }
+      leaving: leaving.filter { roots.root(of: $0.first) === root },
+      arriving: arriving.filter { roots.root(of: $0.first) === root },
+      placed: placed.filter { roots.root(of: $0) === root }
     )
   }
 
@@ -38,10 +25,7 @@ struct ConstraintExchange {
     var undo = Undo(exchange: self, hosts: hosts)
     for item in placed + arriving.map(\.first) { undo.note(item) }
     for constraint in leaving { constraint.uninstall() }
-    for constraint in arriving {
-      guard case .host(let host) = constraint.resolveAsLinked() else { continue }
-      constraint.install(on: host, rank: constraint.rank)
-    }
+    arriving.installIfPossible()
     for item in placed { item.endPlacementByFrame() }
     return undo
   }
@@ -65,12 +49,8 @@ struct ConstraintExchange {
     /// Has everything be as it was, but for what foreign code did meanwhile.
     func takeBack() {
       for constraint in exchange.arriving { constraint.uninstall() }
-      for (constraint, host) in zip(exchange.leaving, hosts) where constraint.host == nil {
-        guard let host, case .host(let present) = constraint.resolveAsLinked(on: host) else {
-          continue
-        }
-        constraint.install(on: present, rank: constraint.rank)
-      }
+      let former = zip(exchange.leaving, hosts).filter { $0.0.host == nil && $0.1 != nil }
+      former.map(\.0).installIfPossible(on: former.map(\.1))
       for (item, isPlacedByFrame, dialects) in items where item.isPresent {
         item.setPlacedByFrame(isPlacedByFrame)
         item.dialects = dialects

@@ -102,11 +102,7 @@ final class StateBook {
   /// does not matter which states were on before.
   private func hold(_ constraints: [LayoutConstraint]) {
     owner.hold(constraints)
-    let rank = LayoutRank.next(constraints.count)
-    for (place, constraint) in constraints.enumerated() where constraint.host == nil {
-      constraint.activationRank = rank + UInt64(place)
-      constraint.arrangement?.fixRank()
-    }
+    constraints.takePlaces()
   }
 
   // MARK: Switching
@@ -147,10 +143,10 @@ final class StateBook {
   /// Why a state cannot be switched to, by the links of the tree once the items are asked for their parents.
   func obstacles(
     to state: DefinedState
-  ) -> [(constraint: LayoutConstraint, kind: LayoutIssue.Kind)] {
+  ) -> [LayoutConstraint.Obstacle] {
     let arriving = state.standing.filter { $0.owner === owner && $0.host == nil }
     arriving.refreshAncestry()
-    return ConstraintExchange(leaving: [], arriving: arriving, placed: []).obstacles
+    return arriving.resolveAsLinked().obstacles
   }
 
   // MARK: Asking
@@ -182,12 +178,15 @@ final class StateBook {
     let obstacles = exchanges.flatMap(\.obstacles)
     for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
     guard obstacles.isEmpty else { return nil }
+    var table = RootTable()
     var seen: Set<ItemRecord> = []
-    let roots = owner.constraints.filter { $0.first.isPresent }.map(\.first.root)
-      .filter { seen.insert($0).inserted }
-    return exchanges.map { exchange in
+    let roots = owner.constraints.filter { $0.first.isPresent }
+      .map { table.root(of: $0.first) }.filter { seen.insert($0).inserted }
+    // Foreign code that is asked on the way may move items; what is asked of whom is settled before.
+    let parts = exchanges.map { exchange in roots.map { exchange.part(in: $0, &table) } }
+    return parts.map { parts in
       var found = StateFrames()
-      for root in roots { ask(exchange, of: root, into: &found) }
+      for (root, part) in zip(roots, parts) { ask(part, of: root, into: &found) }
       return found
     }
   }
@@ -201,7 +200,7 @@ final class StateBook {
       engine.ask(updating: true) {
         isAsking = true
         defer { isAsking = false }
-        return engine.frames(after: exchange.part(in: root))
+        return engine.frames(after: exchange)
       }
     }
     for (item, frame) in answer ?? [] where found.frames[item] == nil {

@@ -104,6 +104,33 @@ struct CapturedWordTests {
     #expect(try replayed(document)["line"]?.minX == 108)
   }
 
+  @Test("Words that came in one batch are an element each, in the order of the batch")
+  func batch() throws {
+    let stage = Stage()
+    let (start, end) = (stage.root.leadingAnchor, stage.root.trailingAnchor)
+    LayoutConstraint.activate(
+      stage.views[..<2].map { $0.constraint(atShare: 0.25, from: start, to: end) }
+        + LayoutConstraint.constraints(
+          chaining: [stage.views[2]],
+          .packed(bias: 0.75),
+          from: start,
+          to: end
+        ) + stage.line.constraints(asBarrierAt: .trailing, of: stage.views)
+    )
+    let document = try SceneDocument(capturing: stage.root)
+    #expect(
+      document.constraints.suffix(4).map(\.description) == [
+        "bias 0.25 of back", "bias 0.25 of title", "bias 0.75 of more",
+        "barrier line at trailing of back, title and more",
+      ]
+    )
+    #expect(document.root.guides.map(\.id) == ["line"])
+    try expectSame(stage, document)
+    // 400 less 40, 100 and 60: a quarter, a quarter and three quarters; the last ends at 315.
+    #expect(stage.views.map(\.frame.minX) == [90, 75, 255])
+    #expect(try replayed(document)["line"]?.minX == 315)
+  }
+
   @Test("With an item gone a word is captured constraint by constraint, with the same frames")
   func gone() throws {
     for place in 0..<3 {

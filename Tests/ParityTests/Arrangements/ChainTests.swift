@@ -281,4 +281,26 @@ struct ChainTests {
     #expect(stage.root.layoutGuides.isEmpty)
     #expect(stage.issues == [])
   }
+
+  @Test("A view that leaves its superview and comes back has its place in a chain of attributes")
+  func backInTheTree() {
+    for leaver in 0..<2 {
+      let stage = ArrangementStage()
+      let items = [stage.view, stage.other]
+      for view in items { view.easy.layout(Width(50)) }
+      items.easy.layout(Chain(along: .horizontal))
+      // In 400: three gaps of 100.
+      let places = [100.0, 250]
+      #expect(items.map { stage.frame(of: $0).minX } == places)
+      for _ in 0..<2 {
+        items[leaver].removeFromSuperview()
+        stage.root.layoutIfNeeded()
+        stage.root.addSubview(items[leaver])
+        #expect(items.map { stage.frame(of: $0).minX } == places)
+      }
+      items.easy.clear()
+      #expect(stage.root.layoutGuides.isEmpty)
+      #expect(stage.issues == [])
+    }
+  }
 }

@@ -59,8 +59,7 @@ package final class ArrangementGuide: LayoutGuide {
     (self.word, self.role, self.item) = (word, role, item)
   }
 
-  /// The word and its role; an item without a name is counted among others, so nobody asks before it is
-  /// needed.
+  /// The word and its role, made on request: an item without a name is counted among its siblings.
   override var ownIdentifier: String {
     let name = item.map { " \($0.name)" } ?? ""
     return "\(word.name) \(role)\(name)"

@@ -56,7 +56,7 @@ package struct LayoutRatio {
     return formula
   }
 
-  /// The constraint for whoever has to hand one back where ``description()`` threw.
+  /// The constraint for a caller that has to hand one back where ``description()`` threw.
   ///
   /// It names no attribute, so that it can never become active.
   package func makeRefusedConstraint() -> LayoutConstraint {

@@ -1,4 +1,4 @@
-/// A constraint that somebody wants: what every front turns its vocabulary into, and nothing else.
+/// A constraint that is wanted: what every front turns its vocabulary into, and nothing else.
 ///
 /// `item.attribute  relation  multiplier · target.targetAttribute + constant`, at a priority. It is
 /// a value: it can be compared, printed and tested without a tree, and nothing has happened yet.
@@ -122,7 +122,7 @@ package struct ConstraintDescription {
 
   /// Makes the constraint without its second side.
   ///
-  /// It is for whoever has to hand one back where ``makeConstraint()`` failed. One of a location
+  /// It is for a caller that has to hand one back where ``makeConstraint()`` failed. One of a location
   /// can never become active.
   package func makeUnrelatedConstraint() -> LayoutConstraint {
     var unrelated = self

@@ -4,7 +4,7 @@ extension LayoutConstraint: CustomStringConvertible {
   /// What the kernel's own anchors make reads `name.leading == avatar.trailing + 10 @750 'gap'`.
   public var description: String { present.dialectText }
 
-  /// The formula, whoever wrote it: `name.leading == avatar.trailing + 10 @750 'gap'`.
+  /// The formula, in any dialect: `name.leading == avatar.trailing + 10 @750 'gap'`.
   package var formula: String { present.description }
 
   /// What it says at present, its constant in the direction that counts.

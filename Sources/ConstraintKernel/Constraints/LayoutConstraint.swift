@@ -266,7 +266,7 @@ public final class LayoutConstraint {
     ConstraintTransaction(leaving: constraints, arriving: []).commit()
   }
 
-  /// Reports something about this constraint to whoever hears of its items.
+  /// Reports something about this constraint to the handler of its items' issues.
   package func report(_ kind: LayoutIssue.Kind) {
     let listener = first.isPresent ? first : second ?? first
     listener.report(LayoutIssue(kind, constraint: self))

@@ -38,7 +38,7 @@ extension LayoutStackView {
     }
   }
 
-  /// Says whether somebody made use of what is forgotten.
+  /// Says whether use was made of what is forgotten.
   private func forgetBaselines() -> Bool {
     let wasUsed = baselines.first != nil || baselines.last != nil || baselines.areUsedOutside
     baselines = Baselines(revision: baselines.revision + 1)

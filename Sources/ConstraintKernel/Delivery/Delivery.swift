@@ -5,7 +5,7 @@ final class Delivery {
   /// Those whose frames may be others than the ones they have.
   private var moved: [ItemRecord] = []
 
-  /// Who was handed a frame, while somebody wants to know.
+  /// The items that were handed a frame, while they are wanted.
   private var recording: Recording?
 
   fileprivate final class Recording {

@@ -11,7 +11,7 @@ extension LayoutEngine {
     statistics.work += report.work
     delivery.noteChanges(in: rows, of: members, measuring: agenda)
     memory.note(isComplete: report.isComplete, isFeasible: report.isFeasible)
-    // Last of all, as names are asked for: whoever answers may solve.
+    // Last of all, as names are asked for: the items that answer may solve.
     if report.conflictsChanged { noteConflicts() }
   }
 

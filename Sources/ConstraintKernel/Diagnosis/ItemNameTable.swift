@@ -82,7 +82,7 @@ final class ItemNameTable {
     return found
   }
 
-  /// Whether a class is the kernel's own, whose properties are nobody's names for an item.
+  /// Whether a class is the kernel's own, whose properties name no item.
   private static func isOwnClass(_ type: Any.Type) -> Bool {
     let classes: [Any.Type] = [
       LayoutView.self, LayoutStackView.self, LayoutScrollView.self, LayoutLabel.self,

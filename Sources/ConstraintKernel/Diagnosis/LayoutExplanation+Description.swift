@@ -12,7 +12,7 @@ extension LayoutExplanation: CustomStringConvertible {
   /// What moving the numbers of the chain would do, a sentence for each constraint.
   public var effects: [String] { effects { $0.text } }
 
-  /// The same, with statements put into words by somebody else.
+  /// The same, with statements put into words by the caller.
   package func effects(_ words: (LayoutIssue.Statement) -> String) -> [String] {
     steps.filter { $0.statement.whole?.isScaffold != true }.map { step in
       let size = LayoutText.number(abs(step.rate))
@@ -26,7 +26,7 @@ extension LayoutExplanation: CustomStringConvertible {
   /// The value, the arithmetic, the chain, and what stands beside it, a line each.
   public var description: String { text { $0.description } }
 
-  /// The same, with statements put into words by somebody else; of a long chain the ends.
+  /// The same, with statements put into words by the caller; of a long chain the ends.
   package func text(_ words: (LayoutIssue.Statement) -> String) -> String {
     if freedom == .unrelated { return "\(subject) is decided by nothing: \(Self.unrelated)" }
     var lines = ["\(subject) = \(LayoutText.number(value))"]

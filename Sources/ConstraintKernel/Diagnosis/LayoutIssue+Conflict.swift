@@ -91,7 +91,7 @@ extension LayoutIssue {
     /// One plain sentence, and how to write it.
     public var description: String { text { "\($0)" } }
 
-    /// The same, with lines put into words by somebody else.
+    /// The same, with lines put into words by the caller.
     package func text(_ line: (Location) -> String) -> String {
       let number = LayoutText.typed
       let change =

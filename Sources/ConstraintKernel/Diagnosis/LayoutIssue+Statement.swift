@@ -9,7 +9,7 @@ extension LayoutIssue {
     public let identifier: String?
     /// The line that wrote it; nil for what the kernel itself requires.
     public let source: Location?
-    /// The parts of what an item requires by itself, for whoever writes it otherwise; nil for a
+    /// The parts of what an item requires by itself, for writers of another notation; nil for a
     /// constraint, and for what was read from a document.
     package private(set) var requirement: Requirement?
     /// The word that the constraint is part of; nil for one that stands by itself, and for what was

@@ -1,6 +1,6 @@
 /// Who hears of issues: set one on a hierarchy's root, or on any item for its subtree.
 public struct LayoutIssueHandler {
-  /// Nil where nobody hears.
+  /// Nil where none is set.
   private let body: ((LayoutIssue) -> Void)?
 
   private init(body: ((LayoutIssue) -> Void)?) {
@@ -21,7 +21,7 @@ public struct LayoutIssueHandler {
   var isSilent: Bool { body == nil }
 
   /// Drops issues, for which no advice is worked out then; ``LayoutItem/layoutConflictIssues`` still tells
-  /// conflicts to whoever asks.
+  /// conflicts on request.
   public static var silent: LayoutIssueHandler { LayoutIssueHandler(body: nil) }
 
   /// Writes each issue to standard error; what hierarchies use unless told otherwise.
@@ -50,7 +50,7 @@ struct IssueInbox {
 }
 
 extension ItemRecord {
-  /// Whether somebody hears of what is reported about this item.
+  /// Whether a handler hears of what is reported about this item.
   var isHeard: Bool { nearestInbox?.issues.handler?.isSilent != true }
 
   /// What holds the nearest handler above or at this item; nil without any.

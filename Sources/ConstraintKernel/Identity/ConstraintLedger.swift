@@ -115,7 +115,7 @@ package final class ConstraintLedger {
 
   // MARK: Holding
 
-  /// Holds constraints from now on; whoever held them lets go.
+  /// Holds constraints from now on; their former owners let go.
   package func hold(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
       let owner = constraint.owner

@@ -22,7 +22,7 @@ package struct ConstraintTransaction {
 
   /// Carries the batch out, by the links of the tree as they are.
   ///
-  /// Foreign code is called only when all is done. Whoever describes the batch asks the items for
+  /// Foreign code is called only when all is done. The describer of the batch asks the items for
   /// their parents before, and before it looks at anything that foreign code could change; see
   /// ``ItemRecord/refreshAncestry()``.
   ///

@@ -38,10 +38,10 @@ extension ItemRecord {
     ledgers.bySlot.flatMap(\.conditionalDescriptions)
   }
 
-  /// Has somebody told from now on of what becomes of the item.
+  /// Notifies an observer from now on of what becomes of the item.
   func add(_ observer: any ItemObserver) { ledgers.observers = ledgers.observers + [observer] }
 
-  /// Has somebody told no more of what becomes of the item.
+  /// Notifies an observer no more of what becomes of the item.
   func remove(_ observer: any ItemObserver) {
     ledgers.observers = ledgers.observers.filter { $0 !== observer }
   }

@@ -65,7 +65,7 @@ extension DialectWords {
 
 /// Who finds, replaces and removes the constraints that a dialect installs on an item.
 package enum ConstraintKeeper: Sendable {
-  /// Whoever made them: a group, a handle, an array of them.
+  /// The owner that made them: a group, a handle, an array of them.
   case maker
   /// The item's ledger of the dialect; see ``ItemRecord/ledger(of:)``.
   case item

@@ -46,7 +46,7 @@ struct SlotClaims {
     claims = claims.filter { !goesOnTop($0) } + claims.filter(goesOnTop)
   }
 
-  /// Forgets claims whose constraints somebody else has from now on, whatever their conditions say.
+  /// Forgets claims that hand their constraints to another owner, whatever their conditions say.
   ///
   /// Each counts as an unconditional one that is declared where it stands: what it pushed out is
   /// forgotten as well, so that nothing returns to its slot.

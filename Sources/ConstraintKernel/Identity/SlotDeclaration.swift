@@ -1,4 +1,4 @@
-/// A constraint that somebody wants in a slot of one item, for good or while a condition holds.
+/// A constraint that is wanted in a slot of one item, for good or while a condition holds.
 ///
 /// A declaration never changes, and so claims share it instead of copying what it says.
 package final class SlotDeclaration {

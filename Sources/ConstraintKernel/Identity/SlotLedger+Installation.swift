@@ -4,9 +4,9 @@ extension SlotLedger {
   enum Occasion: Equatable {
     /// A call declares, whose claims have this serial.
     case call(Int)
-    /// The item moved, what is around it changed, or somebody is about to look at what is installed.
+    /// The item moved, what is around it changed, or what is installed is about to be read.
     case change
-    /// Somebody asks for it.
+    /// It is requested.
     case reload
     /// A layout pass begins.
     case pass
@@ -62,7 +62,7 @@ extension SlotLedger {
   }
 
   /// Asks for their parents the item and what declarations speak of, and claims that may be about to
-  /// get a constraint; nobody where there are none.
+  /// get a constraint; no item where there are none.
   func askForParents(_ declarations: [SlotDeclaration], sharing asked: AskedAncestry? = nil) {
     let mayGetConstraint = { (claim: SlotClaim) in claim.holds && !claim.hasConstraint }
     guard !declarations.isEmpty || slots.claims.contains(where: mayGetConstraint) else { return }
@@ -211,7 +211,7 @@ extension SlotLedger {
         item.mark(.declarations)
         continue
       }
-      // Whoever heard of the transaction may have declared something else meanwhile.
+      // Listeners to the transaction may have declared something else meanwhile.
       let place = slots.claims.firstIndex { $0 === verdict.claim }
       guard let place, verdict.claim.reportedObstacle != kind else { continue }
       verdict.claim.state = .blocked(reported: kind)

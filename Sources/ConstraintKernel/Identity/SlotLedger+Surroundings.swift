@@ -42,7 +42,7 @@ extension SlotLedger: ItemObserver {
     refresh(on: .pass, sharing: asked)
   }
 
-  /// Somebody is about to look at what is installed: does what the next pass would, but for reporting
+  /// What is installed is about to be read: does what the next pass would, but for reporting
   /// what is missing.
   func bringUpToDate() {
     if slots.claims.isEmpty { return }

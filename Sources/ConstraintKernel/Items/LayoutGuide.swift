@@ -19,7 +19,7 @@ open class LayoutGuide: LayoutItem {
 
   private var givenIdentifier: String?
 
-  /// What the guide is called until somebody names it.
+  /// What the guide is called before it is named.
   var ownIdentifier: String { "" }
 
   /// Where the guide lies in its owner, in points; a layout pass sets it.

@@ -112,7 +112,7 @@ extension LayoutItem {
   /// - Complexity: O(1); the next layout pass asks for the new values.
   public func invalidateIntrinsicContentSize() { record.mark([.naturalSize, .metrics]) }
 
-  /// Tells the kernel that ``layoutFrame`` was set by somebody else than a layout pass.
+  /// Tells the kernel that ``layoutFrame`` was set from outside of a layout pass.
   ///
   /// While the item ``translatesAutoresizingMaskIntoConstraints`` the next pass reads it; else the
   /// next pass sets it to what constraints say. The root of a hierarchy is read in every pass

@@ -26,7 +26,7 @@ public final class LayoutNode {
     }
   }
 
-  /// Who hears of the issues in this item's subtree; nil means whoever hears of the parent's.
+  /// Who hears of the issues in this item's subtree; nil means the handler of the parent's.
   public var issueHandler: LayoutIssueHandler? {
     get { record.extras?.issues.handler }
     set { record.makeExtras().issues.handler = newValue }

@@ -15,7 +15,7 @@ final class ViewExtras {
   weak var layoutObserver: (any LayoutTurnObserver)?
 }
 
-/// Somebody beside a view whose business its turns in layout passes are, as a view controller's.
+/// An observer of a view's turns in layout passes, as a view controller is.
 package protocol LayoutTurnObserver: AnyObject {
   /// The view is to bring its constraints up to date; whoever is asked does it in its place, by
   /// ``LayoutView/updateConstraints()``.
@@ -33,7 +33,7 @@ extension LayoutView {
   /// What covers the view; nil while nothing ever did.
   final var safeArea: SafeArea? { extras?.safeArea }
 
-  /// What a module above keeps with the view, and nobody else looks at; nil until it sets it.
+  /// What a module above keeps with the view, and no other module reads; nil until it sets it.
   package final var attachment: AnyObject? {
     get { extras?.attachment }
     set { if extras != nil || newValue != nil { makeExtras().attachment = newValue } }
@@ -53,7 +53,7 @@ extension LayoutView {
     }
   }
 
-  /// Brings the constraints up to date, or has it done by whoever's business it is.
+  /// Brings the constraints up to date, or has the observer do it.
   final func takeUpdateTurn() {
     if let observer = layoutObserver {
       observer.updateConstraintsOfView()
@@ -62,7 +62,7 @@ extension LayoutView {
     }
   }
 
-  /// Lays out the subviews, and tells whoever hears of it before and after.
+  /// Lays out the subviews, and tells the observer before and after.
   final func takeLayoutTurn() {
     let observer = layoutObserver
     record.flags.insert(.isLayingOut)

@@ -1,4 +1,4 @@
-/// Somebody who chooses between places, for as long as it lives.
+/// A chooser between places, for as long as it lives.
 private struct WeakChooser {
   weak var chooser: PlaceChooser?
 }

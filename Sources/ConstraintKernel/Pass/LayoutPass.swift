@@ -23,7 +23,7 @@ struct LayoutPass {
   private var updates: [ItemRecord] = []
   /// Those that get `layoutSubviews` and have not had their turn.
   private var layouts: [ItemRecord] = []
-  /// Whom declarations had asked for their parents in this round; nil if nobody was.
+  /// Whom declarations had asked for their parents in this round; nil if none was.
   private var asked: AskedAncestry?
   /// Whether marks came without end: the pass ends after this round, and the rest waits for the
   /// next.
@@ -55,7 +55,7 @@ struct LayoutPass {
   /// Ends the pass after this round.
   mutating func exceedRounds() { exceededRounds = true }
 
-  /// Asks nobody again for a parent in this round who is asked through the answer.
+  /// Asks each item for its parent once in this round, as long as it is asked through the answer.
   mutating func askedAncestry() -> AskedAncestry { asked.made(by: AskedAncestry.init) }
 
   /// Begins another round, in which parents may be others.

@@ -1,6 +1,6 @@
 /// Places are chosen once a solution is found, before its frames are handed out.
 extension LayoutEngine {
-  /// Has everybody that chooses between places do so, until nobody has anything to change.
+  /// Has every chooser between places choose, until no choice changes.
   ///
   /// Each place is tried at most once in a pass, so that this ends.
   func choosePlaces() {

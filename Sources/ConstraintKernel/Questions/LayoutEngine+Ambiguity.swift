@@ -98,7 +98,7 @@ extension LayoutItem {
   /// All items of the hierarchy that have an ambiguous frame, parents first.
   ///
   /// Runs a layout pass first; within one, where it is asked from a callback, it solves what is pending
-  /// and hands out no frame. What ``layoutWorkLimit`` lets nobody prove is reported; it is not listed.
+  /// and hands out no frame. What cannot be proved within ``layoutWorkLimit`` is reported; it is not listed.
   /// - Complexity: far above a layout pass; meant for tests and diagnoses.
   public var layoutAmbiguities: [LayoutAmbiguity] {
     LayoutPass.answer(of: record) { $0.ambiguities() } ?? []

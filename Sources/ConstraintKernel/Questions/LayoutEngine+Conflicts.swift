@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// From the solver's conflicts to issues with names and lines.
 ///
-/// Whoever is asked for a name may edit or solve meanwhile; what is gone after that is not reported.
+/// An item that is asked for its name may edit or solve meanwhile; what is gone after that is not reported.
 extension LayoutEngine {
   /// Reports the conflicts that were not there before, those of one cause as one.
   func reportConflicts() {

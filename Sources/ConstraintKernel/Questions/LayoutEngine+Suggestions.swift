@@ -53,7 +53,7 @@ extension LayoutEngine {
     }
     let members = zip(conflict.rows, multipliers).compactMap { row, multiplier in
       constraint(of: row).flatMap { constraint in
-        // Nobody wrote what holds an arrangement.
+        // No source code states what holds an arrangement.
         constraint.isScaffold
           ? nil : Member(row: row, multiplier: multiplier, constraint: constraint)
       }

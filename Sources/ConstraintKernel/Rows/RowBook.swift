@@ -38,7 +38,7 @@ final class RowBook {
     if !keepsRevision { revision &+= 1 }
   }
 
-  /// Calls `body`, whose edits are no news to whoever compares revisions.
+  /// Calls `body`, whose edits change no revision.
   func keepingRevision(_ body: () -> Void) {
     let outer = keepsRevision
     keepsRevision = true

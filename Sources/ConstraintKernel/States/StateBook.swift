@@ -1,7 +1,7 @@
 /// What ``LayoutStates`` keeps: which constraints there are, which of them each state has, and which
 /// state is on.
 ///
-/// It owns the constraints, as a ledger does. Whoever takes one over takes it out of every state.
+/// It owns the constraints, as a ledger does. To take one over is to take it out of every state.
 final class StateBook {
   private let owner = ConstraintLedger()
   private var states: [DefinedState] = []
@@ -72,7 +72,7 @@ final class StateBook {
     withExtendedLifetime(state) {}
   }
 
-  /// The constraints of a state that nobody took over, in the order in which they were written.
+  /// The constraints of a state that no other owner took over, in the order in which they were written.
   func constraints(of state: DefinedState) -> [LayoutConstraint] {
     state.members.map(\.constraint).filter { $0.owner === owner }
   }
@@ -228,7 +228,7 @@ final class StateBook {
 
   /// Installs what stands by now and did not before, and takes out what does not stand any more.
   ///
-  /// What somebody deactivated meanwhile stays as it is.
+  /// What was deactivated meanwhile stays as it is.
   func refresh() {
     guard let current, !isAsking else { return }
     let wanted = current.standing.filter { $0.owner === owner }
@@ -244,7 +244,7 @@ final class StateBook {
 
   // MARK: Reporting
 
-  /// Reports something about no constraint to whoever hears of the items, or else on standard error.
+  /// Reports something about no constraint to the handler of the items' issues, or else on standard error.
   func report(_ issue: LayoutIssue) {
     if let item = owner.constraints.first(where: { $0.first.isPresent })?.first {
       item.refreshAncestry()

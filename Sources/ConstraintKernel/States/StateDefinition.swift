@@ -60,7 +60,7 @@ final class StateDefinition: @unchecked Sendable {
     }
   }
 
-  /// Notes that something inside was refused, and is reported by whoever refused it.
+  /// Notes that something inside was refused, and was reported by the refusal.
   func refuse() { collector.refuse() }
 
   /// Reports that a verb changes or removes constraints.

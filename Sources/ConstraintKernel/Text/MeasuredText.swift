@@ -76,7 +76,7 @@ public struct MeasuredText: Hashable, Sendable {
   public var firstBaseline: Double
   /// The baseline of the last line below the top.
   public var lastBaseline: Double
-  /// The lines one by one, for whoever draws them; empty where a measurer does not tell.
+  /// The lines one by one, for drawing; empty where a measurer does not tell.
   public var lines: [Line]
 
   /// Describes a text that was set.

@@ -12,7 +12,7 @@ extension TextDrawing {
   public func measure(_ request: TextRequest) -> MeasuredText { shape(request).measured }
 }
 
-/// A text as glyphs in lines, for whoever draws it.
+/// A text as glyphs in lines, for drawing.
 ///
 /// It never changes, and may be drawn on any thread.
 public protocol ShapedText: AnyObject, Sendable {
@@ -32,5 +32,5 @@ public protocol ShapedText: AnyObject, Sendable {
 
 /// What text is drawn on: a page, an image, a window.
 ///
-/// Whoever shapes text knows the surfaces that it can draw on by their types.
+/// A shaper of text knows the surfaces that it can draw on by their types.
 public protocol TextSurface {}

@@ -1,9 +1,9 @@
-/// Somebody who knows how much room a text takes: a font library, a terminal, or a rule.
+/// A measurer of the room that a text takes: a font library, a terminal, or a rule.
 ///
 /// One of the two `measure` members is to be written; each answers in terms of the other by default.
 /// Newer code writes ``measure(_:)``, which is given all there is to know. Where neither is written, no
-/// text takes room. Whoever knows how wide characters are, and no more, adopts ``TextAdvances``;
-/// whoever shapes text and can draw it adopts ``TextDrawing``.
+/// text takes room. A measurer that knows how wide characters are, and no more, adopts ``TextAdvances``;
+/// one that shapes text and can draw it adopts ``TextDrawing``.
 ///
 /// The same question must always have the same answer, since a ``LayoutLabel`` asks once per width.
 public protocol TextMeasuring {

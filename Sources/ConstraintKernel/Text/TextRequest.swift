@@ -1,4 +1,4 @@
-/// Everything that somebody who measures text is asked.
+/// Everything that a measurer of text is asked.
 ///
 /// Only the text has to be given; what a measurer has no use for it ignores.
 public struct TextRequest: Hashable, Sendable {

@@ -15,7 +15,7 @@ extension LayoutItem {
 
   /// Whether something in the item's hierarchy was edited or marked since it was last solved.
   ///
-  /// False before the first pass or question, when nobody has asked yet.
+  /// False before the first pass or question, when nothing has been asked yet.
   /// - Complexity: O(depth).
   package var awaitsSolving: Bool {
     guard let engine = record.root.ownedEngine else { return false }

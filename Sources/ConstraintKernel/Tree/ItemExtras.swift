@@ -2,7 +2,7 @@
 final class ItemExtras {
   /// The environment that was set; nil for that of the parent.
   var environment: LayoutEnvironment?
-  /// The kind of device where the environment names none; nil where nobody said.
+  /// The kind of device where the environment names none; nil where it is unknown.
   var deviceIdiom: LayoutEnvironment.Idiom?
   /// Whether what lies inside is mirrored.
   var semanticContent = LayoutSemanticAttribute.unspecified

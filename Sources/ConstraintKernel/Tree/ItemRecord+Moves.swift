@@ -30,7 +30,7 @@ extension ItemRecord {
       if marks.isOnTheWay { announce() }
     }
     engine?.memberDidMove(self)
-    // Only a stack leaves out and orders what lies in it, and a stack that goes tells nobody.
+    // Only a stack leaves out and orders what lies in it, and a stack that goes notifies none of them.
     setLeftOut(false)
     if !isGuide { setOrder(nil) }
     refreshInsideGone()
@@ -64,7 +64,7 @@ extension ItemRecord {
   /// Takes the subtree out of every engine but `target`; its constraints wait for other rows.
   private func move(to target: LayoutEngine?) {
     if let ownedEngine, ownedEngine !== target { ownedEngine.tearDown() }
-    // Whoever has variables has them of one engine, that of the hierarchy.
+    // All variables of an item are of one engine, that of the hierarchy.
     var former: LayoutEngine?
     forEachInSubtree { record in
       record.marks.leaveHierarchy()

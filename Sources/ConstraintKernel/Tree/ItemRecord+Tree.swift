@@ -32,7 +32,7 @@ extension ItemRecord {
 
   /// Calls `body` for this record and all below it, parents first; none may come or go meanwhile.
   ///
-  /// Whoever calls foreign code walks ``subtree`` instead.
+  /// A caller of foreign code walks ``subtree`` instead.
   func forEachInSubtree(_ body: (ItemRecord) -> Void) {
     var record = self
     while true {

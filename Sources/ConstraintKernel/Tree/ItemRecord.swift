@@ -1,7 +1,7 @@
 /// What the kernel knows of one item: its place in the tree, its constraints, its variables.
 ///
 /// An item retains its record through its ``LayoutNode``, a constraint the records of its items, so
-/// that a record outlives an item that has gone for as long as somebody holds the constraint. A
+/// that a record outlives an item that has gone for as long as the constraint is held. A
 /// record refers to its item weakly. Records of parents, children and siblings retain each other;
 /// ``unlink()`` ends these cycles when an item leaves its parent, ``itemDidDie()`` when it goes.
 package final class ItemRecord {
@@ -93,7 +93,7 @@ package final class ItemRecord {
   /// How its natural height follows from its width.
   var measure = MeasuredHeight()
 
-  /// An item above such that none between the two has an environment of its own; nil where nobody asked.
+  /// An item above such that none between the two has an environment of its own; nil before it is asked for.
   var shortcut: ItemRecord?
 
   // MARK: Identity

@@ -80,7 +80,7 @@ extension SolverState {
     }
   }
 
-  /// The same for a variable that no row determines: its own move is known to whoever moved it.
+  /// The same for a variable that no row determines: its own move is known to its mover.
   @inline(never)
   mutating func noteSource(_ variable: Int) {
     let flags = system.variables[variable].flags

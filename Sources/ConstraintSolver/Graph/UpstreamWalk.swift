@@ -1,6 +1,6 @@
 /// The walk upstream: everything that rows and variables are computed from, inputs first.
 ///
-/// What it met bears its mark until another walk begins. Whoever asks what something is computed from, walks here:
+/// What it met bears its mark until another walk begins. What something is computed from is found by this walk:
 /// proofs, pivots and contradictions, and the questions why a value is what it is.
 struct UpstreamWalk: ~Copyable {
   /// What was met so far, inputs before what is computed from them.

@@ -312,7 +312,7 @@ struct ChoiceLine: ~Copyable {
     var (start, end) = (range.lowerBound, range.upperBound)
     var choice = UInt32(truncatingIfNeeded: range.count)
     while start < end {
-      // Any element will do; one that nobody can foresee is seldom at an end.
+      // Any element will do; one that cannot be foreseen is seldom at an end.
       choice = choice &* 1_664_525 &+ 1_013_904_223
       breakpoints.swapAt(start + Int(choice >> 8) % (end - start), end - 1)
       let pivot = breakpoints[end - 1]

@@ -11,7 +11,7 @@
 /// | ``unprovenViolations`` | `runChecks` | `proveViolations` |
 /// | ``choiceChecks`` | whatever gives a choice room | `checkChoices` |
 ///
-/// Entries may be stale: whoever takes one looks whether it still applies. What only one part of the solver reads is kept
+/// Entries may be stale: on taking one, the solver checks that it still applies. What only one part of the solver reads is kept
 /// by that part: ``FreshVariables``, ``OptionalQueue``, ``RequiredViolations``, ``FormerInputs``, ``NewDependents``,
 /// ``EmptyRows`` and ``MovedChoices``.
 struct Agenda: ~Copyable {

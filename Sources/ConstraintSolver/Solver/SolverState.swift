@@ -91,7 +91,7 @@ struct Results: ~Copyable {
   var rowVisits = 0
   /// How many of them were there to make conflict sets smaller.
   var filterVisits = 0
-  /// The rows of sets that nobody asked to make smaller.
+  /// The rows of sets that are not to be made smaller.
   var unfilteredRows = 0
   var isExhausted = false
 }

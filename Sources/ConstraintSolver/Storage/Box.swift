@@ -1,4 +1,4 @@
-/// One value at an address of its own, owned by whoever holds the box.
+/// One value at an address of its own, owned by the holder of the box.
 ///
 /// A class would hold the value as well, but would check at each access at run time what the compiler
 /// can check here. A structure that is lent instead of changed is taken apart into all its fields, and the

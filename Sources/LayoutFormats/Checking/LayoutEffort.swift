@@ -2,7 +2,7 @@ import ConstraintKernel
 
 /// What looking at a hierarchy takes from now on, in looks at one constraint, and whether that is enough.
 ///
-/// Layout passes, questions and advice count what they do; whoever reads frames says so. Where the root has a
+/// Layout passes, questions and advice count what they do; a reader of frames reports it. Where the root has a
 /// limit on the work of one layout pass, as many passes may be spent as are asked for.
 struct LayoutEffort {
   /// What reading an item or a constraint at one width takes, of all that is read of it.

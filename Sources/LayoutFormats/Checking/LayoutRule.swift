@@ -46,7 +46,7 @@ public struct LayoutSuppression: Hashable, Sendable {
   ///
   /// What a check finds is suppressed if all items it names are listed.
   public var items: [String]
-  /// Why, for whoever reads the report.
+  /// Why, for readers of the report.
   public var reason: String
 
   /// Suppressions a rule for some items, or for all.

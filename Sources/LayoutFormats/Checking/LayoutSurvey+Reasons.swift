@@ -128,7 +128,7 @@ extension LayoutSurvey {
     let explanation = item.explain(attribute)
     guard case .range(_, let remedy) = explanation.freedom else { return nil }
     let value = LayoutText.number(explanation.value)
-    // Nobody wants a size of nothing; which one is wanted nobody here can know.
+    // A size of nothing is no intention; the intended one is unknown here.
     let isNothing = (attribute == .width || attribute == .height) && explanation.value <= 0
     let isPlain = remedy == "\(explanation.subject) == \(value)"
     let settling = isNothing && isPlain ? "a constraint on it" : remedy

@@ -163,7 +163,7 @@ struct LayoutSurvey {
     }
   }
 
-  /// A size of content that nothing decides, so that nobody knows how far it scrolls.
+  /// A size of content that nothing decides, so that how far it scrolls is unknown.
   private func openContent(_ guide: LayoutGuide, _ ambiguity: LayoutAmbiguity) -> LayoutFault? {
     let sizes = ambiguity.freeParts.filter { $0 == .width || $0 == .height }
     guard !sizes.isEmpty, let place = guide.owningView.flatMap(outline.place),

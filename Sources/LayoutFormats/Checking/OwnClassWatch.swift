@@ -41,7 +41,7 @@ extension LayoutLabel {
 
 /// Views of classes of their own, and what decides frames in the hierarchy they stand in.
 ///
-/// Nobody can tell from outside what a subclass overrides. What it answers can be compared with what the
+/// What a subclass overrides cannot be seen from outside. What it answers can be compared with what the
 /// kernel's class answers, and what it does while it is laid out shows in constraints, sizes and
 /// priorities: both at every width that is solved. That it does nothing else between two widths at both
 /// of which it does nothing is taken for granted.

@@ -7,7 +7,7 @@ public struct PaintImage: Hashable, Sendable, ExpressibleByStringLiteral {
   public enum Source: Hashable, Sendable {
     /// Nowhere: these words stand in its place.
     case caption(String)
-    /// An address, a path, or a `data:` URL; whoever shows the picture reads it.
+    /// An address, a path, or a `data:` URL; the viewer that shows the picture reads it.
     case reference(String)
     /// The bytes of a file: PNG, JPEG, GIF, WebP or SVG.
     case data([UInt8])

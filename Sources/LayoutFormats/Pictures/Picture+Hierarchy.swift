@@ -22,7 +22,7 @@ extension Picture {
   }
 
   /// The picture of an item and all inside it, for painting: boxes, text and paint of what is neither gone
-  /// nor hidden, and no names, constraints and notes, which nobody sees.
+  /// nor hidden, and no names, constraints and notes, which are invisible.
   ///
   /// - Complexity: O(*n*) in items and words.
   public init(painting root: any LayoutItem) {

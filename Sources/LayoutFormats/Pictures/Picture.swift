@@ -14,7 +14,7 @@ public struct Picture: Hashable, Sendable {
   package let dimensions: [PictureDimension]
   /// What has to be said; boxes name notes by their numbers, counted from 1.
   package let notes: [PictureNote]
-  /// Where the root is read from; from left to right unless somebody says otherwise.
+  /// Where the root is read from; from left to right by default.
   public var direction = LayoutReadingDirection.leftToRight
 
   /// Where the boxes lie as seen from the root, whose corner is the origin.

@@ -14,7 +14,7 @@ public struct PictureItem: Hashable, Sendable {
   public var contentOffset: LayoutPoint
   /// The lines of its text.
   public var lines: [PictureLine]
-  /// The text as it was shaped, whose lines are ``lines``; nil where nobody shaped it.
+  /// The text as it was shaped, whose lines are ``lines``; nil where it was not shaped.
   public var paragraph: PictureParagraph?
   /// How the box is painted; nil for what is not.
   public var paint: Paint?

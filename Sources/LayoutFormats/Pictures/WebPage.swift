@@ -6,7 +6,7 @@ package enum WebPage {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - language: The language of the body, such as `en`; nil for one that nobody knows.
+  ///   - language: The language of the body, such as `en`; nil where it is unknown.
   ///   - direction: Where the body is read from.
   ///   - style: Its style sheet.
   ///   - body: What stands in it, as HTML.

@@ -5,7 +5,7 @@ struct SceneCursor {
   let value: SceneJSON?
   private let place: Place
 
-  /// Where the cursor stands; its path is put into words only when somebody asks.
+  /// Where the cursor stands; its path is put into words only on request.
   enum Place {
     case document
     case member(String, of: String)

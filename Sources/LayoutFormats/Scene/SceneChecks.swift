@@ -1,4 +1,4 @@
-/// What a document says to whoever checks it.
+/// What a document says to its checks.
 public struct SceneChecks: Hashable, Sendable {
   /// What shall not be reported, and why.
   public var suppressions: [LayoutSuppression]

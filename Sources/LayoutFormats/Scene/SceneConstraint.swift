@@ -25,10 +25,10 @@ public struct SceneConstraint: Hashable, Sendable {
   /// What diagnostics call the constraint, if it has a name.
   public var identifier: String?
 
-  /// The dialect that wrote the constraint; nil for the kernel's own words, and where nobody knows.
+  /// The dialect that wrote the constraint; nil for the kernel's own words, and where it is unknown.
   public var dialect: LayoutDialect?
 
-  /// The line that wrote the constraint, `Module/File.swift:12`, if somebody knows.
+  /// The line that wrote the constraint, `Module/File.swift:12`, if it is known.
   public var source: String?
 
   /// The word that stands here in place of a formula; nil for a formula.

@@ -269,7 +269,7 @@ extension SceneCheck {
     )
   }
 
-  /// Checks a priority, and that nobody else who `counts` has the same level with another one.
+  /// Checks a priority, and that no other item that `counts` has the same level with another one.
   func priority(
     _ value: Double,
     at path: @autoclosure () -> String,

@@ -48,7 +48,7 @@ public struct SceneDocument: Hashable, Sendable {
   /// The constraints between the items, in the order they are added.
   public var constraints: [SceneConstraint]
 
-  /// What whoever checks the scene shall know.
+  /// What checks of the scene have to know.
   public var checks: SceneChecks
 
   /// Creates a document from its parts, unchecked; see ``validate()``.

@@ -49,7 +49,7 @@ public struct SceneItem: Hashable, Sendable {
   /// good frames; nil for that of the tree, parents first.
   public var order: Int?
 
-  /// Whether nobody sees the item and what lies in it: pictures and checks leave it out, and it takes part in
+  /// Whether the item and what lies in it are invisible: pictures and checks leave it out, and it takes part in
   /// layout as any other.
   public var isHidden: Bool
 

@@ -10,7 +10,7 @@ public struct SceneAnswer: Hashable, Sendable {
   /// Where constraints conflict, these are the frames without the broken ones.
   public let frames: [String: LayoutRect]
 
-  /// Conflicts first, then what is ambiguous if somebody asked for it.
+  /// Conflicts first, then what is ambiguous, on request.
   public let diagnostics: [SceneDiagnostic]
 
   /// Whether all required constraints hold.

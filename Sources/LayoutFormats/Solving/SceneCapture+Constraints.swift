@@ -190,7 +190,7 @@ extension SceneCapture {
     } else if guide.layoutNode.record.standsAtOwnersOrigin {
       tie(id, .left, owner, plus: 0 - outer.left)
       tie(id, .top, owner, plus: 0 - outer.top)
-      // Whoever set a content size wishes for it.
+      // A content size that was set is a wish.
       let wanted = guide.intrinsicContentSize
       let priority = Double(guide.contentHuggingPriority(for: .horizontal).rawValue)
       if wanted.width >= 0 { size(id, wanted, priority: priority) }

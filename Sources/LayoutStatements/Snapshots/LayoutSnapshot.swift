@@ -3,7 +3,7 @@ package import LayoutFormats
 
 /// What a layout says at one moment: its statements, and what a printer has to know of its items.
 public struct LayoutSnapshot: Sendable {
-  /// The constraints somebody wrote, in the order of activation.
+  /// The constraints that source code states, in the order of activation.
   package var statements: [LayoutStatement] = []
   /// Words of several constraints, which stand behind the statements; their ids are expressions.
   package var words: [SceneConstraint] = []

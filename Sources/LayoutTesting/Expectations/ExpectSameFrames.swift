@@ -4,7 +4,7 @@ public import Testing
 
 /// Expects that two hierarchies have the same frames, in every case of a matrix.
 ///
-/// For whoever rewrites a screen: the old one and the new one stand side by side until the new one
+/// A test while a screen is rewritten: the old one and the new one stand side by side until the new one
 /// is right. Roots are paired whatever they are called, other items by the names that were set or the
 /// properties that hold them, whatever the classes are called: `OldCard.title` and `NewCard.title` are
 /// one. Items without a name, such as `OldRule#2` and `NewRule#2`, are paired by their place in their

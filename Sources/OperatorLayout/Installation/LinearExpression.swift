@@ -44,7 +44,7 @@ extension LayoutProxy {
 /// that are not finite, which the kernel refuses.
 ///
 /// A constraint with an absent item on one side lacks an attribute or an item by its form, so that
-/// nobody can activate it later either.
+/// it cannot be activated later either.
 extension LayoutProxy.LinearExpression {
   func related(
     _ relation: LayoutConstraint.Relation,

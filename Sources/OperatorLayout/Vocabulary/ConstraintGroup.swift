@@ -11,7 +11,7 @@ public final class ConstraintGroup {
   /// Makes a group of no constraints.
   public init() {}
 
-  /// Makes a group of everything that an item's active constraints are, whoever made them.
+  /// Makes a group of everything that an item's active constraints are, of every origin.
   ///
   /// From then on they are replaced, cleared and switched as the group's own. No frame changes; see
   /// `LayoutItem.adoptConstraints(by:)`.

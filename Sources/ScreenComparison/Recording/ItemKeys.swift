@@ -4,9 +4,9 @@ import ConstraintKernel
 ///
 /// An item that has a name of its own in the whole screen goes by it; any other goes by its place
 /// below its parent, such as `card/0`. A name that reads like no code is quoted. The guides that a view has by itself are named after it, and
-/// are no items: they come into being when somebody asks for them.
+/// are no items: they come into being on the first request.
 struct ItemKeys {
-  /// Every view, and every guide that somebody added, parents first.
+  /// Every view, and every added guide, parents first.
   private(set) var items: [(item: any LayoutItem, parent: Int?)] = []
   /// The name of each item, at the same place.
   private(set) var names: [String] = []

@@ -9,7 +9,7 @@ public struct LayoutRecording: Hashable, Sendable, Codable {
     package var states: [String]
     /// The items, parents first.
     package var items: [Item]
-    /// The constraints somebody wrote, in the order of activation.
+    /// The constraints that source code states, in the order of activation.
     package var constraints: [Constraint]
     /// Left, top, width and height of every item in its parent, for each case.
     package var frames: [[Double]]

@@ -4,7 +4,7 @@ public struct LayoutComparisonReport: Sendable {
   public internal(set) var screens = 0
   /// How many times frames were compared.
   public internal(set) var cases = 0
-  /// Differences that nobody has accepted, by screen and item.
+  /// Differences that are not accepted, by screen and item.
   public internal(set) var differences: [LayoutDifference] = []
   /// Differences that the allow-list covers.
   public internal(set) var allowed: [LayoutDifference] = []

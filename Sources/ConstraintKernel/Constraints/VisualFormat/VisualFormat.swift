@@ -2,7 +2,7 @@
 /// anything.
 ///
 /// Source of the grammar: "Auto Layout Guide", Visual Format Language. Spaces between its words are
-/// skipped. Whoever has views and metrics makes constraints of it; see ``Row``.
+/// skipped. A reader with views and metrics makes constraints of it; see ``Row``.
 package struct VisualFormat: Hashable {
   /// A number, or a name that stands for one.
   package enum Number: Hashable {

@@ -10,18 +10,15 @@ package final class LayoutArrangement {
   private let dialect: LayoutDialect
   private let source: LayoutSource
   private weak var host: LayoutView?
-  private var guides: [LayoutGuide] = []
+  private var guides: [ArrangementGuide] = []
   /// The rows that hold the members, and have places in the order of activation behind these.
   private(set) var scaffold: [LayoutConstraint] = []
-  private var followings: [(leader: ItemRecord, guide: ItemRecord)] = []
   /// The constants of members while their first items are gone, by those items.
   var goneConstants: [ItemRecord: Double] = [:]
   /// How many members are in layout.
   private var memberCount = 0
   /// Whether its rows are in layout, and no member left since they came.
   private var isComplete = false
-  /// Whether more members are on their way, whom the rows wait for.
-  private var isGathering = false
 
   /// Makes an arrangement of no guides in the nearest view that holds some items.
   ///
@@ -40,9 +37,11 @@ package final class LayoutArrangement {
   }
 
   deinit {
-    for (leader, guide) in followings { leader.letGo(follower: guide) }
     // Guides are found from the last on.
-    for guide in guides.reversed() { guide.owningView?.removeLayoutGuide(guide) }
+    for guide in guides.reversed() {
+      guide.leader?.letGo(follower: guide.record)
+      guide.owningView?.removeLayoutGuide(guide)
+    }
   }
 }
 
@@ -52,16 +51,16 @@ package final class ArrangementGuide: LayoutGuide {
   package let word: LayoutWord
   /// What it is to the word: `gap before`.
   private let role: String
-  /// The item whose name completes the role.
-  private weak var item: ItemRecord?
+  /// The item that it follows, whose name completes the role.
+  fileprivate let leader: ItemRecord?
 
-  init(_ word: LayoutWord, _ role: String, of item: ItemRecord?) {
-    (self.word, self.role, self.item) = (word, role, item)
+  fileprivate init(_ word: LayoutWord, _ role: String, following leader: ItemRecord?) {
+    (self.word, self.role, self.leader) = (word, role, leader)
   }
 
   /// The word and its role, made on request: an item without a name is counted among its siblings.
   override var ownIdentifier: String {
-    let name = item.map { " \($0.name)" } ?? ""
+    let name = leader.map { " \($0.name)" } ?? ""
     return "\(word.name) \(role)\(name)"
   }
 }
@@ -70,13 +69,10 @@ package final class ArrangementGuide: LayoutGuide {
 extension LayoutArrangement {
   /// Puts a guide into the view; one that follows an item is gone while that is, and called after it.
   func addGuide(_ role: String, following leader: ItemRecord? = nil) -> ItemRecord {
-    let guide = ArrangementGuide(word, role, of: leader)
+    let guide = ArrangementGuide(word, role, following: leader)
     host?.addLayoutGuide(guide)
     guides.append(guide)
-    if let leader {
-      leader.takeOn(follower: guide.record)
-      followings.append((leader, guide.record))
-    }
+    leader?.takeOn(follower: guide.record)
     return guide.record
   }
 
@@ -102,11 +98,12 @@ extension LayoutArrangement {
       constant: DirectedConstant(constant),
       priority: priority,
       dialect: dialect,
-      source: source
+      source: source,
+      goneConstant: constant,
+      scaffoldOf: word
     )
-    row.goneConstant = constant
     row.leavesWithGone = leavesWithGone
-    append(row)
+    scaffold.append(row)
   }
 }
 
@@ -114,10 +111,7 @@ extension LayoutArrangement {
 extension LayoutArrangement {
   /// Adds a row that was described.
   func add(_ description: ConstraintDescription) {
-    append(LayoutConstraint(description, second: description.targetItem))
-  }
-
-  private func append(_ row: LayoutConstraint) {
+    let row = LayoutConstraint(description, second: description.targetItem)
     row.becomeScaffold(of: word)
     scaffold.append(row)
   }
@@ -125,31 +119,21 @@ extension LayoutArrangement {
 
 /// What becomes of its rows.
 extension LayoutArrangement {
-  /// Why rows of it cannot come into layout.
-  var obstacles: [LayoutConstraint.Obstacle] { scaffold.resolveAsLinked().obstacles }
+  /// The rows that come with the next member; none while all are in layout.
+  var rowsToCome: [LayoutConstraint] { isComplete ? [] : scaffold }
 
   /// Gives its rows the places in the order of activation from one on, unless they have them.
   func takePlaces(from rank: UInt64) {
-    var rank = rank
-    if scaffold.first?.rank != rank { scaffold.takePlaces(from: &rank) }
+    if scaffold.first?.rank != rank { scaffold.withScaffolds.takePlaces(from: rank) }
   }
 
-  /// Several members come, one after the other; the rows come behind the last.
-  ///
-  /// Lists of constraints are in the order of activation, so that to come in that order costs
-  /// nothing.
-  func beginGathering() { isGathering = true }
+  /// A member is about to leave, after which rows may be missing.
+  func memberWillLeave() { isComplete = false }
 
-  /// The last of several members came.
-  func endGathering() {
-    isGathering = false
-    completeScaffold()
-  }
-
-  /// A member came into layout.
+  /// A member came into layout, in a batch with the rows that were to come.
   func memberDidCome() {
     memberCount += 1
-    if !isGathering { completeScaffold() }
+    isComplete = true
   }
 
   /// A member went out of layout; rows about its item may have gone with it, and come back with it.
@@ -158,12 +142,5 @@ extension LayoutArrangement {
     isComplete = false
     guard memberCount == 0 else { return }
     for row in scaffold { row.uninstall() }
-  }
-
-  /// Brings in the rows that are missing, as far as they can come.
-  private func completeScaffold() {
-    if isComplete || memberCount == 0 { return }
-    isComplete = true
-    scaffold.filter { $0.host == nil }.installIfPossible()
   }
 }

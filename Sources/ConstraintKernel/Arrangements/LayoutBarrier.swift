@@ -92,11 +92,12 @@ package struct LayoutBarrier {
     hold(in: superview, by: arrangement)
     let axis = edge.axis ?? .horizontal
     let across = axis.across
-    return arrangement.word.composed(of: [
-      description(axis.length, .nothing, .notAnAttribute, arrangement),
-      description(across.start, .superview, across.start, arrangement),
-      description(across.end, .superview, across.end, arrangement),
-    ])
+    let members = [
+      description(axis.length, .nothing, .notAnAttribute),
+      description(across.start, .superview, across.start),
+      description(across.end, .superview, across.end),
+    ]
+    return arrangement.word.composed(of: members, heldBy: arrangement)
   }
 
   private var issue: LayoutIssue.Kind? {
@@ -135,8 +136,7 @@ package struct LayoutBarrier {
   private func description(
     _ attribute: LayoutConstraint.Attribute,
     _ target: ConstraintDescription.Target,
-    _ partner: LayoutConstraint.Attribute,
-    _ arrangement: LayoutArrangement
+    _ partner: LayoutConstraint.Attribute
   ) -> ConstraintDescription {
     ConstraintDescription(
       item,
@@ -148,8 +148,7 @@ package struct LayoutBarrier {
       identifier: identifier,
       dialect: dialect,
       source: source,
-      condition: condition,
-      arrangement: arrangement
+      condition: condition
     )
   }
 }

@@ -62,7 +62,10 @@ package struct LayoutBias {
   ) throws(LayoutIssue) -> ConstraintDescription {
     if let whole { return try plainDescription(whole) }
     let word = LayoutWord(.bias(self))
-    return word.composed(of: [try plainDescription(word)])[0]
+    var plain = try plainDescription(word)
+    let arrangement = plain.arrangement
+    plain.arrangement = nil
+    return word.composed(of: [plain], heldBy: arrangement)[0]
   }
 
   private func plainDescription(_ word: LayoutWord) throws(LayoutIssue) -> ConstraintDescription {

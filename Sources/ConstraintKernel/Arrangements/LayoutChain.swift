@@ -91,8 +91,8 @@ package struct LayoutChain {
         case .packed: try packed(arrangement)
         }
     }
-    let members = zip(items, begin).map { description($0, at: $1, arrangement) }
-    return arrangement.word.composed(of: members)
+    let members = zip(items, begin).map { description($0, at: $1) }
+    return arrangement.word.composed(of: members, heldBy: arrangement)
   }
 
   private var bias: Double { if case .packed(let bias) = style { bias } else { 0.5 } }
@@ -129,8 +129,7 @@ package struct LayoutChain {
 
   private func description(
     _ item: ItemRecord,
-    at begin: LayoutEnd,
-    _ arrangement: LayoutArrangement
+    at begin: LayoutEnd
   ) -> ConstraintDescription {
     ConstraintDescription(
       item,
@@ -143,34 +142,33 @@ package struct LayoutChain {
       identifier: identifier,
       dialect: dialect,
       source: source,
-      condition: condition,
-      arrangement: arrangement
+      condition: condition
     )
   }
 }
 
 /// The styles: each adds its rows and says where the items begin.
 extension LayoutChain {
-  /// The item at each place, and the position behind which it comes: `first`, or its predecessor's end.
-  private func predecessors(_ first: LayoutEnd) -> [(item: ItemRecord, before: LayoutEnd)] {
-    let ends = [first] + items.dropLast().map { LayoutEnd($0, room.far) }
-    return Array(zip(items, ends))
-  }
-
-  /// Puts a gap as long as the unit behind each position; the items begin where the gaps end.
+  /// Puts a gap as long as the unit before each item, the first one behind a position; the items begin
+  /// where the gaps end.
   private func gaps(
     _ arrangement: LayoutArrangement,
     _ unit: ItemRecord,
     from first: LayoutEnd
   ) -> [LayoutEnd] {
-    let length = room.axis.length
-    return predecessors(first).enumerated().map { place, pair in
-      let gap = arrangement.addGuide("gap before", following: pair.item)
-      let (before, at) = (pair.before, pair.before.attribute)
-      arrangement.add(gap, room.near, .equal, before.item, at, constant: before.offset)
+    let (near, far, length) = (room.near, room.far, room.axis.length)
+    var before = first
+    var begin: [LayoutEnd] = []
+    begin.reserveCapacity(items.count)
+    for item in items {
+      let gap = arrangement.addGuide("gap before", following: item)
+      let offset = before.offset
+      arrangement.add(gap, near, .equal, before.item, before.attribute, constant: offset)
       arrangement.add(gap, length, .equal, unit, length)
-      return LayoutEnd(gap, room.far, offset: place == 0 ? 0 : spacing)
+      begin.append(LayoutEnd(gap, far, offset: begin.isEmpty ? 0 : spacing))
+      before = LayoutEnd(item, far)
     }
+    return begin
   }
 
   /// The unit is the gap behind the last item.

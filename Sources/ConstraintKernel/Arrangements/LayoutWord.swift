@@ -79,18 +79,19 @@ package final class LayoutWord {
 
 /// Whether it is still said.
 extension LayoutWord {
-  /// The constraints of the word, which from now on are parts of it.
-  func composed(of parts: [ConstraintDescription]) -> [ConstraintDescription] {
-    members = parts.map { part in
-      var member = part
-      member.arrangement = nil
-      return member
+  /// The constraints of the word, which from now on are parts of it, and members of an arrangement
+  /// where one holds them.
+  func composed(
+    of parts: [ConstraintDescription],
+    heldBy arrangement: LayoutArrangement? = nil
+  ) -> [ConstraintDescription] {
+    members = parts
+    var said = parts
+    for place in said.indices {
+      said[place].word = self
+      said[place].arrangement = arrangement
     }
-    return parts.map { part in
-      var member = part
-      member.word = self
-      return member
-    }
+    return said
   }
 
   /// The priority and the name that all active constraints of the word have, where they are what the

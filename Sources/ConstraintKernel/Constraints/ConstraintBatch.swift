@@ -1,11 +1,29 @@
-/// Several constraints on their way into layout: where each belongs, its place in the order of
-/// activation, and when the rows come that hold an arrangement.
+/// Several constraints on their way into layout: with the rows that hold them, where each belongs,
+/// and its place in the order of activation.
 extension [LayoutConstraint] {
+  /// These constraints, and behind the last of several members of an arrangement the rows that hold
+  /// it, those of inner arrangements included.
+  ///
+  /// So what one word says stands together in the order of activation. Rows that are in layout, as
+  /// other members are, are left out.
+  var withScaffolds: [LayoutConstraint] {
+    guard contains(where: { $0.arrangement != nil }) else { return self }
+    var all: [LayoutConstraint] = []
+    for (place, constraint) in enumerated() {
+      all.append(constraint)
+      guard let whole = constraint.arrangement else { continue }
+      if place + 1 == count || self[place + 1].arrangement !== whole {
+        all += whole.rowsToCome.withScaffolds
+      }
+    }
+    return all
+  }
+
   /// Where each of them belongs, by the links of the tree as they are.
   ///
-  /// - Parameter wanted: Where they are to be installed; nil means each on the nearest common ancestor.
-  /// - Returns: The hosts, one for each, where nothing stands in the way; else also whatever does,
-  ///   that of rows which hold an arrangement included.
+  /// - Parameter wanted: Where they are to be installed; nil means each on the nearest common
+  ///   ancestor, as all rows that hold an arrangement are.
+  /// - Returns: The hosts, one for each, where nothing stands in the way; else also whatever does.
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   func resolveAsLinked(
     on wanted: ItemRecord? = nil
@@ -13,9 +31,8 @@ extension [LayoutConstraint] {
     var hosts: [ItemRecord] = []
     hosts.reserveCapacity(count)
     var obstacles: [LayoutConstraint.Obstacle] = []
-    for (place, constraint) in enumerated() {
-      if let whole = arrangement(beginningAt: place) { obstacles += whole.obstacles }
-      switch constraint.resolveAsLinked(on: wanted) {
+    for constraint in self {
+      switch constraint.resolveAsLinked(on: constraint.isScaffold ? nil : wanted) {
       case .host(let host): hosts.append(host)
       case .obstacle(let kind): obstacles.append((constraint, kind))
       }
@@ -24,67 +41,41 @@ extension [LayoutConstraint] {
   }
 
   /// Gives those that are not in layout the next places in the order of activation.
-  ///
-  /// Behind the last of several members of an arrangement come the rows that hold it, so that what
-  /// one word says stands together.
-  func takePlaces() {
-    var rank = LayoutRank.next(placeCount)
-    takePlaces(from: &rank)
-  }
+  func takePlaces() { takePlaces(from: LayoutRank.next(count)) }
 
-  /// How many places they take.
-  private var placeCount: Int {
-    indices.reduce(count) { sum, place in
-      sum + (arrangement(endingAt: place)?.scaffold.placeCount ?? 0)
-    }
-  }
-
-  /// Gives those that are not in layout the places from one on, and moves it behind them.
-  func takePlaces(from rank: inout UInt64) {
-    for (place, constraint) in enumerated() {
-      if constraint.host == nil { constraint.activationRank = rank }
-      rank += 1
-      arrangement(endingAt: place)?.scaffold.takePlaces(from: &rank)
+  /// Gives those that are not in layout the places from one on.
+  func takePlaces(from rank: UInt64) {
+    for (place, constraint) in enumerated() where constraint.host == nil {
+      constraint.activationRank = rank + UInt64(place)
     }
   }
 
   /// Brings them into layout at the places that they have; those that are in it stay as they are.
   ///
+  /// Lists of constraints are in the order of activation, so that to come in that order costs
+  /// nothing.
+  ///
   /// - Parameter hosts: Where each belongs.
   func install(on hosts: [ItemRecord]) {
-    for (place, host) in zip(indices, hosts) {
-      arrangement(beginningAt: place)?.beginGathering()
-      self[place].install(on: host)
-      arrangement(endingAt: place)?.endGathering()
-    }
+    for (constraint, host) in zip(self, hosts) { constraint.install(on: host) }
   }
 
-  /// Brings those into layout that belong somewhere by now; the others stay out of it.
+  /// Brings those and the rows that hold them into layout that belong somewhere by now; the others stay
+  /// out of it.
   ///
   /// - Parameter wanted: Where each is to be installed; nil, and none at all, means on the nearest
   ///   common ancestor.
   func installIfPossible(on wanted: [ItemRecord?] = []) {
+    let wanted = Dictionary(zip(self, wanted)) { first, _ in first }
     var able: [LayoutConstraint] = []
     var hosts: [ItemRecord] = []
-    for (place, constraint) in enumerated() {
-      let wanted = place < wanted.count ? wanted[place] : nil
+    for constraint in withScaffolds {
+      let wanted = wanted[constraint] ?? nil
       guard case .host(let host) = constraint.resolveAsLinked(on: wanted) else { continue }
       able.append(constraint)
       hosts.append(host)
     }
     able.install(on: hosts)
-  }
-
-  /// The arrangement of which the constraint at a place is the first of several members.
-  private func arrangement(beginningAt place: Int) -> LayoutArrangement? {
-    guard let whole = self[place].arrangement else { return nil }
-    return place > 0 && self[place - 1].arrangement === whole ? nil : whole
-  }
-
-  /// The arrangement of which the constraint at a place is the last of several members.
-  private func arrangement(endingAt place: Int) -> LayoutArrangement? {
-    guard let whole = self[place].arrangement else { return nil }
-    return place + 1 < count && self[place + 1].arrangement === whole ? nil : whole
   }
 }
 

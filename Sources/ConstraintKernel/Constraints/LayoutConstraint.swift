@@ -87,7 +87,9 @@ public final class LayoutConstraint {
     priority: LayoutPriority = .required,
     identifier: String? = nil,
     dialect: LayoutDialect = .kernel,
-    source: LayoutSource
+    source: LayoutSource,
+    goneConstant: Double? = nil,
+    scaffoldOf word: LayoutWord? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -100,6 +102,9 @@ public final class LayoutConstraint {
     storedIdentifier = identifier
     storedDialect = dialect
     self.source = source
+    constantWhileGone = goneConstant
+    self.word = word
+    isScaffold = word != nil
   }
 
   /// Makes what a description says of its item and a second one; it is not active yet.

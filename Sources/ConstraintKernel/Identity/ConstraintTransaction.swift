@@ -35,7 +35,9 @@ package struct ConstraintTransaction {
   /// - Complexity: O(1) per constraint between siblings or parent and child, else O(depth).
   @discardableResult
   package func commit(_ completion: () -> Void = {}) -> Bool {
-    let (hosts, obstacles) = arriving.resolveAsLinked(on: host)
+    for constraint in leaving { constraint.arrangement?.memberWillLeave() }
+    let batch = arriving.withScaffolds
+    let (hosts, obstacles) = batch.resolveAsLinked(on: host)
     guard obstacles.isEmpty else {
       for constraint in leaving + arriving { constraint.first.noteRefusal() }
       for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
@@ -43,8 +45,8 @@ package struct ConstraintTransaction {
     }
     journal()
     for constraint in leaving { constraint.uninstall() }
-    if !keepsRanks { arriving.takePlaces() }
-    arriving.install(on: hosts)
+    if !keepsRanks { batch.takePlaces() }
+    batch.install(on: hosts)
     completion()
     guard arriving.contains(where: \.mayShareSlot) else { return true }
     let sharing = arriving.filter(\.mayShareSlot)

@@ -8,7 +8,9 @@ struct ConstraintExchange {
   var placed: [ItemRecord]
 
   /// Why some of what is to come cannot, by the links of the tree as they are.
-  var obstacles: [LayoutConstraint.Obstacle] { arriving.resolveAsLinked().obstacles }
+  var obstacles: [LayoutConstraint.Obstacle] {
+    arriving.withScaffolds.resolveAsLinked().obstacles
+  }
 
   /// The part of it that is about one hierarchy.
   func part(in root: ItemRecord, _ roots: inout RootTable) -> ConstraintExchange {

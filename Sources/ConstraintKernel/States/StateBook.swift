@@ -102,7 +102,7 @@ final class StateBook {
   /// does not matter which states were on before.
   private func hold(_ constraints: [LayoutConstraint]) {
     owner.hold(constraints)
-    constraints.takePlaces()
+    constraints.withScaffolds.takePlaces()
   }
 
   // MARK: Switching
@@ -146,7 +146,7 @@ final class StateBook {
   ) -> [LayoutConstraint.Obstacle] {
     let arriving = state.standing.filter { $0.owner === owner && $0.host == nil }
     arriving.refreshAncestry()
-    return arriving.resolveAsLinked().obstacles
+    return arriving.withScaffolds.resolveAsLinked().obstacles
   }
 
   // MARK: Asking

@@ -13,8 +13,8 @@ package final class LayoutArrangement {
   private var guides: [ArrangementGuide] = []
   /// The rows that hold the members, and have places in the order of activation behind these.
   private(set) var scaffold: [LayoutConstraint] = []
-  /// The constants of members while their first items are gone, by those items.
-  var goneConstants: [ItemRecord: Double] = [:]
+  /// The item whose member has another constant while that item is gone, and the constant.
+  var whileGone: (item: ItemRecord, constant: Double)?
   /// How many members are in layout.
   private var memberCount = 0
   /// Whether its rows are in layout, and no member left since they came.
@@ -119,6 +119,11 @@ extension LayoutArrangement {
 
 /// What becomes of its rows.
 extension LayoutArrangement {
+  /// The constant of an item's member while that item is gone; nil for that which it has otherwise.
+  func goneConstant(of item: ItemRecord) -> Double? {
+    whileGone?.item === item ? whileGone?.constant : nil
+  }
+
   /// The rows that come with the next member; none while all are in layout.
   var rowsToCome: [LayoutConstraint] { isComplete ? [] : scaffold }
 

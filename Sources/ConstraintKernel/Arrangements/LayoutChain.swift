@@ -79,7 +79,7 @@ package struct LayoutChain {
       dialect: dialect,
       source: source
     )
-    arrangement.goneConstants[items[0]] = 0 - spacing
+    arrangement.whileGone = (items[0], 0 - spacing)
     let begin: [LayoutEnd]
     if shares {
       begin = share(arrangement)
@@ -202,7 +202,7 @@ extension LayoutChain {
       arrangement.add(item, length, .equal, unit, length, multiplier: weight)
     }
     endAtMost(arrangement, reaching: .filling)
-    arrangement.goneConstants[items[0]] = start.offset - spacing
+    arrangement.whileGone = (items[0], start.offset - spacing)
     return abutting(start)
   }
 

@@ -107,7 +107,7 @@ extension LayoutWord {
     let isAsSaid = members.allSatisfy { member in
       active.contains { constraint in
         member.agrees(with: constraint) && constraint.directedConstant == member.constant
-          && constraint.goneConstant == constraint.arrangement?.goneConstants[constraint.first]
+          && constraint.goneConstant == constraint.arrangement?.goneConstant(of: constraint.first)
       }
     }
     let isOneVoice = active.allSatisfy {

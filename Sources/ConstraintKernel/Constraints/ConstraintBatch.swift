@@ -32,7 +32,8 @@ extension [LayoutConstraint] {
     hosts.reserveCapacity(count)
     var obstacles: [LayoutConstraint.Obstacle] = []
     for constraint in self {
-      switch constraint.resolveAsLinked(on: constraint.isScaffold ? nil : wanted) {
+      let ownWanted = wanted == nil || constraint.isScaffold ? nil : wanted
+      switch constraint.resolveAsLinked(on: ownWanted) {
       case .host(let host): hosts.append(host)
       case .obstacle(let kind): obstacles.append((constraint, kind))
       }

@@ -124,7 +124,7 @@ public final class LayoutConstraint {
     )
     word = description.word
     guard let whole = description.arrangement else { return }
-    (arrangement, constantWhileGone) = (whole, whole.goneConstants[first])
+    (arrangement, constantWhileGone) = (whole, whole.goneConstant(of: first))
   }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.

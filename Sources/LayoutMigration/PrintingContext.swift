@@ -41,6 +41,9 @@ package struct PrintingContext: Hashable, Sendable {
   package var addsBareFactors = false
   /// Whether code is meant for the dialects' originals, which lack some words of this package's modules.
   package var saysOriginals = false
+  /// Whether a width that is a multiple of the same item's height is written as a ratio, and an area of
+  /// an unnamed superview by its word.
+  package var saysWords = false
   /// Whether `inset` means something else where the code stands.
   package var hidesInset = false
   /// One step of indentation.

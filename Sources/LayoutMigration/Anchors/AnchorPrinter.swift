@@ -44,11 +44,20 @@ private struct AnchorPhrase {
     }
     guard let target = Self.anchor(of: attribute), Self.agree(statement.attribute, attribute)
     else { return nil }
+    if context.saysWords, let ratio = statement.ratio {
+      let number = ratio.factorSource
+      text = "\(statement.subject).ratioAnchor.constraint(\(relation)Constant: \(number))"
+      return
+    }
     let partner = context.expression(of: item, subject: statement.subject)
     var arguments = "\(relation): \(partner).\(target)"
     if !statement.factor.isOne {
       guard Self.isSize(attribute) else { return nil }
       arguments += ", multiplier: \(statement.factor.factorSource)"
+    }
+    if !statement.gaps.isZero {
+      guard statement.constant.isZero, statement.factor.isOne else { return nil }
+      arguments += ", gap: \(statement.gaps.gapSource)"
     }
     if !statement.constant.isZero { arguments += ", constant: \(statement.constant.source)" }
     text = "\(statement.subject).\(subject).constraint(\(arguments))"

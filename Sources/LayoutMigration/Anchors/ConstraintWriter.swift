@@ -96,6 +96,7 @@ struct ConstraintWriter {
     }
     let statement = statement.asOfNow()
     if let text = phrase(statement) { return text }
+    if let detour = statement.gapDetour(false) { printed.detours.append(detour) }
     if let reason { printed.detours.append(.init(statement, reason)) }
     return initializer(statement)
   }

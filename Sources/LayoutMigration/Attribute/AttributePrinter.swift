@@ -21,6 +21,9 @@ package struct AttributePrinter: StatementPrinter {
     var names = VariableNames(context.reservedNames, context.takenNames)
     let groups = SubjectGroup.groups(of: statements, order: context.order, place: \.attributePlace)
     for group in groups {
+      printed.detours += group.statements.compactMap { statement in
+        statement.gapDetour(statement.attribute.isEdge && statement.factor.isOne)
+      }
       let call = AttributeCall(group, context)
       printed.add(call.print(&names))
     }
@@ -56,6 +59,8 @@ private struct AttributeCall {
     let attribute: LayoutConstraint.Attribute
     let relation: LayoutConstraint.Relation
     let priority: Amount?
+    /// A ratio stands beside a width.
+    let isRatio: Bool
   }
 
   init(_ group: SubjectGroup, _ context: PrintingContext) {
@@ -68,7 +73,8 @@ private struct AttributeCall {
       let kind = Kind(
         attribute: statement.attribute,
         relation: statement.relation,
-        priority: statement.priority
+        priority: statement.priority,
+        isRatio: context.saysWords && statement.ratio != nil
       )
       if statement.constantRightToLeft != nil || !kinds.insert(kind).inserted {
         rest.append(statement)

@@ -8,8 +8,13 @@ struct AttributeTerm {
   init(_ phrase: Phrase, _ context: PrintingContext) {
     let statement = phrase.first
     var term = phrase.shape?.word ?? Self.type(of: statement.attribute)
-    term += "(\(Self.constant(of: phrase, context)))"
-    term += Self.reference(of: phrase, context)
+    if context.saysWords, let ratio = statement.ratio {
+      let sign = statement.relation == .equal ? "" : "\(statement.relation)"
+      term = "Ratio(\(sign)\(sign.isEmpty ? ratio.factorSource : ratio.bracketedFactor))"
+    } else {
+      term += "(\(Self.constant(of: phrase, context)))"
+      term += Self.reference(of: phrase, context)
+    }
     if let priority = statement.priority { term += ".with(\(Self.priority(priority)))" }
     if let condition = statement.condition { term += ".when { \(condition) }" }
     text = term
@@ -30,6 +35,10 @@ struct AttributeTerm {
         return "\(context.insetsType)(top: \(top.source), left: \(left.source), "
           + "bottom: \(bottom.source), right: \(right.source))"
       }
+    }
+    if !statement.gaps.isZero {
+      let sign = statement.relation == .equal ? "" : "\(statement.relation)"
+      return sign + statement.gapsInwards.gapSource
     }
     let distance = statement.distance
     let hasFactor = !statement.factor.isOne
@@ -56,6 +65,10 @@ struct AttributeTerm {
     if !isSize, isSame, item.guide == nil, context.isSuperview(item, of: statement.subject) {
       return ""
     }
+    if context.saysWords, !isSize, isSame, item.base == .superview, let area = item.guide?.areaName
+    {
+      return ".to(.\(area))"
+    }
     let call = isSize ? ".like" : ".to"
     let expression = context.expression(of: item, subject: statement.subject)
     let needsAttribute = phrase.shape == nil && !(isSize && isSame)
@@ -72,6 +85,13 @@ struct AttributeTerm {
     case nil: priority.source
     default: ".custom(\(priority.levelSource))"
     }
+  }
+}
+
+extension Amount {
+  /// The number as a factor behind an operator.
+  fileprivate var bracketedFactor: String {
+    factorSource.contains(" ") ? "(\(factorSource))" : factorSource
   }
 }
 

@@ -33,7 +33,10 @@ struct AutoPinCall {
     var arguments: [String] = []
     var name = "autoPinEdgesToSuperviewEdges"
     if let item = statement.targetItem {
-      if !context.isSuperview(item, of: statement.subject) || item.guide == .layoutMargins
+      if let area = item.guide?.areaName, item.guide?.saysArea(item, context) == true {
+        name = "autoPinEdges"
+        arguments.append("toSuperviewArea: .\(area)")
+      } else if !context.isSuperview(item, of: statement.subject) || item.guide == .layoutMargins
         || item.guide == .readableContent
       {
         name = "autoPinEdges"
@@ -66,6 +69,9 @@ struct AutoPinCall {
   // MARK: One
 
   private static func call(_ statement: LayoutStatement, _ context: PrintingContext) -> String {
+    if context.saysWords, let ratio = statement.ratio {
+      return "autoSetRatio(\(ratio.factorSource)\(relation(statement.relation)))"
+    }
     guard case .item(let item, let attribute) = statement.target else {
       let relation = relation(statement.relation)
       return "autoSetDimension(.\(statement.attribute), "
@@ -76,8 +82,8 @@ struct AutoPinCall {
     if let call = alignment(statement, item, attribute, partner, context) { return call }
     let isPlain = statement.factor.isOne
     if statement.attribute.isPlainEdge, attribute.isPlainEdge, isPlain {
-      return "autoPinEdge(.\(statement.attribute), to: .\(attribute), of: \(partner)"
-        + trailing(statement, context)
+      let call = "autoPinEdge(.\(statement.attribute), to: .\(attribute), of: \(partner)"
+      return call + (gap(statement) ?? trailing(statement, context))
     }
     if statement.attribute.kind == .size, attribute.kind == .size {
       return "autoMatch(.\(statement.attribute), to: .\(attribute), of: \(partner)"
@@ -102,17 +108,31 @@ struct AutoPinCall {
     case nil where attribute == statement.attribute: area = "toSuperviewEdge"
     case nil where attribute == statement.attribute.margin: area = "toSuperviewMargin"
     case .safeArea where attribute == statement.attribute: area = "toSuperviewSafeArea"
+    case let guide? where guide.saysArea(item, context) && attribute == statement.attribute:
+      area = "toSuperviewArea"
     default: return nil
     }
     let isFar = statement.attribute.isFarEdge
     let relation = isFar ? statement.relation.flipped : statement.relation
     var call = "autoPinEdge(\(area): .\(statement.attribute)"
+    if area == "toSuperviewArea", let name = item.guide?.areaName {
+      call = "autoPinEdge(.\(statement.attribute), toSuperviewArea: .\(name)"
+    }
+    if let gap = gap(statement) { return area == "toSuperviewEdge" ? call + gap : nil }
     let needsInset =
       context.saysOriginals && relation != .equal && area != "toSuperviewMargin"
     if !statement.constant.isZero || needsInset {
       call += ", withInset: \(statement.inset.source)"
     }
     return call + Self.relation(relation) + ")"
+  }
+
+  /// Usual gaps inwards, which a relation compares, and the closing bracket; nil without one.
+  private static func gap(_ statement: LayoutStatement) -> String? {
+    if statement.gaps.isZero { return nil }
+    let isFar = statement.attribute.isFarEdge
+    let relation = isFar ? statement.relation.flipped : statement.relation
+    return ", withSystemSpacing: \(statement.gapsInwards.source)\(Self.relation(relation)))"
   }
 
   /// An axis on the same axis, which can only be equal, with a factor or an offset.
@@ -155,9 +175,17 @@ struct AutoPinCall {
   }
 }
 
+extension ItemReference.Guide {
+  /// Whether a call names the area of an unnamed superview, beside the safe area, which has calls of
+  /// its own.
+  fileprivate func saysArea(_ item: ItemReference, _ context: PrintingContext) -> Bool {
+    context.saysWords && item.base == .superview && self != .safeArea
+  }
+}
+
 extension LayoutConstraint.Attribute {
   /// Whether it is one of the six edges.
-  fileprivate var isPlainEdge: Bool {
+  var isPlainEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
     default: false

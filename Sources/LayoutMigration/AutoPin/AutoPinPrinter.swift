@@ -51,6 +51,7 @@ package struct AutoPinPrinter: StatementPrinter {
         phrase = Phrase(statements: [phrase.first.asOfNow()])
       }
       let statement = phrase.first
+      if let detour = statement.gapDetour(statement.lieBetweenEdges) { detours.append(detour) }
       if context.saysOriginals, let reason = missingWord(statement) {
         detours.append(.init(statement, reason, isEquivalent: false))
       }

@@ -120,7 +120,9 @@ struct CompoundFinder {
     in statements: [LayoutStatement],
     _ free: Set<Int>
   ) -> [Int]? {
-    let places = statements.indices.filter { free.contains($0) && !statements[$0].standsAlone }
+    let places = statements.indices.filter {
+      free.contains($0) && !statements[$0].standsAlone && statements[$0].gaps.isZero
+    }
     for start in places where statements[start].attribute == shape.attributes[0] {
       let key = CompoundKey(statements[start])
       let members = shape.attributes.map { attribute in

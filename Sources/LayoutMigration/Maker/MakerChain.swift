@@ -20,8 +20,13 @@ struct MakerChain {
     let attributes =
       phrase.shape?.word ?? phrase.statements.map(\.attribute.description).joined(separator: ".")
     var chain = "\(parameter).\(attributes).\(Self.relation(of: phrase, context))"
-    if !statement.factor.isOne { chain += Self.factor(statement.factor) }
-    chain += constant.text
+    if context.saysWords, let ratio = statement.ratio {
+      let number = ratio.factorSource
+      chain = "\(parameter).ratio.\(statement.relation.caseName)To(\(number))"
+    } else {
+      if !statement.factor.isOne { chain += Self.factor(statement.factor) }
+      chain += constant.text
+    }
     if let priority = statement.priority { chain += ".priority(\(Self.priority(priority)))" }
     if let identifier = statement.identifier {
       chain += ".labeled(\(SwiftText.quoted(identifier)))"
@@ -39,6 +44,9 @@ struct MakerChain {
     let same = attribute == statement.attribute
     if context.isSuperview(item, of: statement.subject), item.guide == nil, same {
       return "\(verb)Superview()"
+    }
+    if context.saysWords, item.base == .superview, let area = item.guide?.areaName, same {
+      return "\(verb)Superview(.\(area))"
     }
     let expression = context.expression(of: item, subject: statement.subject)
     // One edge of a guide, and one that something is added to, go by their names.

@@ -14,7 +14,11 @@ struct MakerConstant {
 
   init(_ phrase: Phrase, _ context: PrintingContext, prefersInsets: Bool) {
     let statement = phrase.first
-    if let rightToLeft = statement.constantRightToLeft, statement.target != .nothing {
+    if !statement.gaps.isZero {
+      let inwards = statement.gapsInwards
+      text = inwards.isOne ? ".systemSpacing()" : ".systemSpacing(\(inwards.source))"
+      isInset = false
+    } else if let rightToLeft = statement.constantRightToLeft, statement.target != .nothing {
       text = ".inset(\(Self.insets(statement, rightToLeft, context)))"
       isInset = true
     } else if phrase.shape?.constants == .unevenInsets {

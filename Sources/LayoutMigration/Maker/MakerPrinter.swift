@@ -75,6 +75,9 @@ package struct MakerPrinter: StatementPrinter {
         printed.detours.append(phrase.first.directionDetour)
         phrase = Phrase(statements: [phrase.first.asOfNow()])
       }
+      if let detour = phrase.first.gapDetour(phrase.first.attribute.isEdge) {
+        printed.detours.append(detour)
+      }
       let chain = MakerChain(phrase, context, parameter, prefersInsets: hasInsets)
       let lines = Self.lines(chain.text, phrase.first)
       guard let condition = phrase.first.condition else {

@@ -11,7 +11,9 @@ package struct OperatorSentence {
     let isWithinMargins = word == "edgesWithinMargins"
     let left = "\(subject).\(isWithinMargins ? "edges" : word ?? "\(statement.attribute)")"
     var sentence = "\(left) \(statement.relation) "
-    if let target, let attribute = statement.targetAttribute {
+    if context.saysWords, let ratio = statement.ratio {
+      sentence = "\(subject).ratio \(statement.relation) \(ratio.factorSource)"
+    } else if let target, let attribute = statement.targetAttribute {
       let right = "\(target).\(word ?? "\(attribute)")"
       sentence +=
         word == "edges" || isWithinMargins
@@ -26,6 +28,7 @@ package struct OperatorSentence {
   /// Whether the types of both sides and the constant can be written.
   package static func canSay(_ statement: LayoutStatement) -> Bool {
     guard statement.constantRightToLeft == nil else { return false }
+    if !statement.gaps.isZero, !statement.constant.isZero { return false }
     let isSize = statement.attribute.kind == .size
     guard let attribute = statement.targetAttribute else { return isSize }
     return attribute.kind == statement.attribute.kind
@@ -36,6 +39,10 @@ package struct OperatorSentence {
   private static func expression(_ property: String, _ statement: LayoutStatement) -> String {
     var text = property
     if !statement.factor.isOne { text += factor(statement.factor) }
+    if !statement.gaps.isZero {
+      let sign = statement.gaps.isNegative ? "-" : "+"
+      return "\(text) \(sign) \(statement.gaps.magnitude.gapSource)"
+    }
     if statement.constant.isZero { return text }
     let sign = statement.constant.isNegative ? "-" : "+"
     return "\(text) \(sign) \(statement.constant.magnitude.operand)"

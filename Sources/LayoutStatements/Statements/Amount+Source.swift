@@ -20,6 +20,9 @@ extension Amount {
     }
   }
 
+  /// The number as one of usual gaps: `.system`, or `.system(2)`.
+  package var gapSource: String { isOne ? ".system" : ".system(\(source))" }
+
   /// The number as a factor: a fraction of small numbers where it has the same bits.
   ///
   /// A third is `1.0 / 3`, since no decimal is one.

@@ -13,6 +13,7 @@ extension LayoutStatement: CustomStringConvertible {
     } else {
       text += constant.source
     }
+    if !gaps.isZero { text += " + \(gaps.operand) gaps" }
     if let constantRightToLeft { text += " (right to left: \(constantRightToLeft.source))" }
     if let priority { text += " @\(priority.source)" }
     if let identifier { text += " '\(identifier)'" }
@@ -41,6 +42,7 @@ extension LayoutStatement {
     turned.relation = relation.flipped
     turned.target = .item(ItemReference(subject), attribute)
     turned.constant = constant.negated
+    turned.gaps = gaps.negated
     turned.constantRightToLeft = constantRightToLeft?.negated
     return turned
   }

@@ -39,6 +39,9 @@ package struct LayoutStatement: Hashable, Sendable {
   package var constant: Amount
   /// The constant where reading goes from right to left; nil where it is ``constant``.
   package var constantRightToLeft: Amount?
+  /// How many usual gaps are added beside the constant, counted as it is; a gap is as wide as the
+  /// environment of the items has it.
+  package var gaps = Amount.zero
   /// How the constant was written.
   package var constantKind: ConstantKind
   /// The priority level; nil for required.
@@ -86,6 +89,31 @@ package struct LayoutStatement: Hashable, Sendable {
   package var targetAttribute: LayoutConstraint.Attribute? {
     guard case .item(_, let attribute) = target else { return nil }
     return attribute
+  }
+
+  /// The ratio of width to height, where the statement says one of its subject by a number above 0;
+  /// nil for anything else.
+  package var ratio: Amount? {
+    guard attribute == .width, targetAttribute == .height, constant.isZero, gaps.isZero,
+      constantRightToLeft == nil, targetItem == ItemReference(subject), let value = factorValue,
+      value > 0, value.isFinite
+    else { return nil }
+    return factor
+  }
+
+  /// The value of the factor: a literal, or a quotient of two that does not divide whole numbers.
+  private var factorValue: Double? {
+    guard let text = factor.written else { return factor.value }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      part.filter { !$0.isWhitespace }
+    }
+    let numbers = parts.compactMap { ExpressionShape.value(ofLiteral: $0) }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: return numbers[0]
+    case 2 where parts.contains { $0.contains(".") }: return numbers[0] / numbers[1]
+    default: return nil
+    }
   }
 
   /// Whether the constraint is stored, named, conditional or has a constant for gone items, so that

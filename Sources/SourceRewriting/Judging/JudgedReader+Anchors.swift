@@ -13,6 +13,7 @@ extension JudgedReader {
     let arguments = code.arguments(at: call + 1)
     guard let (subject, attribute) = anchor(call - 1), let first = arguments.first else { return }
     anchor(subject, at: call)
+    if attribute == "ratio" { return ratio(call, subject, first) }
     var constraint = JudgedConstraint(
       relation: first.label.hasPrefix("equal") ? 0 : first.label.hasPrefix("less") ? -1 : 1
     )
@@ -24,6 +25,10 @@ extension JudgedReader {
       for argument in arguments.dropFirst() where argument.label == "multiplier" {
         constraint.right = Self.scaled(constraint.right, by: arithmetic.sum(argument.value), false)
       }
+      for argument in arguments.dropFirst() where argument.label == "gap" {
+        guard let gap = gap(argument.value) else { return miss(call..<code.after(call + 1)) }
+        constraint.right.add(gap)
+      }
       for argument in arguments.dropFirst() where argument.label == "constant" {
         constraint.right.add(arithmetic.sum(argument.value))
       }
@@ -34,6 +39,22 @@ extension JudgedReader {
     constraint.name = storage(before: start)
     let links = code.links(from: code.after(call + 1), to: code.words.count).links
     setPriority(links, on: &constraint)
+    add(constraint, at: call)
+  }
+
+  /// The width is a multiple of the height.
+  private mutating func ratio(
+    _ call: Int,
+    _ subject: String,
+    _ number: (label: String, value: Range<Int>)
+  ) {
+    var constraint = JudgedConstraint(
+      relation: number.label.hasPrefix("equal") ? 0 : number.label.hasPrefix("less") ? -1 : 1
+    )
+    constraint.left = item(subject, "width")
+    let factor = arithmetic.sum(number.value)
+    constraint.right = Self.scaled(item(subject, "height"), by: factor, false)
+    constraint.name = storage(before: code.start(before: call - 1))
     add(constraint, at: call)
   }
 

@@ -34,7 +34,10 @@ extension JudgedReader {
     if code.text(head) == "EasyPeasy" { head += 2 }
     let name = code.text(head)
     let word = name.prefix(1).lowercased() + name.dropFirst()
-    guard code.text(head + 1) == "(", let attributes = Self.attributes(word) else { return nil }
+    let isRatio = !isOriginal && name == "Ratio"
+    guard code.text(head + 1) == "(",
+      let attributes = isRatio ? ["width"] : Self.attributes(word)
+    else { return nil }
     let value = head + 2..<code.partner(head + 1)
     let (links, end) = code.links(from: code.after(head + 1), to: element.upperBound)
     guard end == element.upperBound else { return nil }
@@ -47,6 +50,7 @@ extension JudgedReader {
     }
     var target: String?
     var targetAttribute: String?
+    var targetsArea = false
     for link in links {
       guard let bracket = link.bracket else { return nil }
       let arguments = code.arguments(at: bracket)
@@ -55,6 +59,12 @@ extension JudgedReader {
         constraint.priority = JudgedPriority.text(bracket + 1..<code.partner(bracket), code)
       case "to", "like":
         guard let first = arguments.first else { return nil }
+        if let area = area(first.value) {
+          (target, targetAttribute) = (subject + ".superview" + area, nil)
+          targetsArea = true
+          continue
+        }
+        targetsArea = false
         target = code.text(first.value)
         if arguments.count > 1 {
           guard let text = code.caseName(arguments[1].value) else { return nil }
@@ -70,16 +80,26 @@ extension JudgedReader {
     return attributes.map { attribute in
       var constraint = constraint
       constraint.left = item(subject, attribute)
+      if isRatio {
+        constraint.right = Self.scaled(
+          item(subject, "height"),
+          by: arithmetic.sum(amountRange),
+          false
+        )
+        return ("ratio \(constraint.relation) \(constraint.priority)", constraint)
+      }
       var factor: JudgedSum? = factorRange.isEmpty ? nil : arithmetic.sum(factorRange)
       var amounts = amountRange.isEmpty ? [JudgedSum()] : amount(amountRange, attribute)
       if isOriginal, amountRange.isEmpty, let own = factor {
         amounts = [own]
         if target == nil, Self.isSize(attribute) { factor = nil }
       }
+      if let gap = gap(amountRange) { amounts = [gap] }
       let edge = JudgedConstraint.edge(attribute)
       if JudgedConstraint.far.contains(edge) { amounts = amounts.map { $0.times(-1) } }
       let forms = amounts.map { amount in
-        var sum = reference(subject, attribute, target, targetAttribute, attributes.count > 1)
+        let meetsSame = attributes.count > 1 || targetsArea
+        var sum = reference(subject, attribute, target, targetAttribute, meetsSame)
         if let factor { sum = Self.scaled(sum, by: factor, false) }
         sum.add(amount)
         return sum

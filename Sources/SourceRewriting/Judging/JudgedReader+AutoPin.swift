@@ -44,6 +44,10 @@ extension JudgedReader {
     ]
     let takesOther =
       method.contains("LayoutGuide") || method == "autoSetDimensions" || method == "autoSetRatio"
+    let area = arguments["toSuperviewArea"].flatMap(area)
+    if arguments["toSuperviewArea"] != nil, area == nil {
+      return miss(start..<code.after(index + 1))
+    }
     if !takesOther, named.contains(where: { arguments[$0] != nil && word($0) == nil }) {
       return miss(start..<code.after(index + 1))
     }
@@ -76,6 +80,22 @@ extension JudgedReader {
     let parent = subject + ".superview"
     let other = ["of", "toSameAxisOf"].compactMap { arguments[$0] }.first.map { code.text($0) }
     switch method {
+    case "autoPinEdge" where !isOriginal && arguments["withSystemSpacing"] != nil:
+      guard let number = arguments["withSystemSpacing"],
+        let own = word("toSuperviewEdge") ?? word("_")
+      else { break }
+      var right = JudgedSum()
+      if word("toSuperviewEdge") != nil {
+        right = item(parent, own)
+      } else if let target = word("to"), let other {
+        right = item(other, target)
+      }
+      let isFar = JudgedConstraint.far.contains(own)
+      right.add(gaps(number, inwardsFrom: own))
+      add(own, right, isFar ? -relation : relation)
+    case "autoPinEdge" where area != nil:
+      guard let area, let own = word("_") else { break }
+      edge(own, parent + area, own, sum("withInset"), relation)
     case "autoPinEdge":
       if let name = word("toSuperviewEdge") {
         edge(name, parent, name, sum("withInset"), relation)
@@ -112,7 +132,8 @@ extension JudgedReader {
         }
       }
       let target = arguments["toEdgesOf"].map { code.text($0) }
-      let base = target ?? (isArea ? parent + ".safeAreaLayoutGuide" : parent)
+      let base =
+        target ?? area.map { parent + $0 } ?? (isArea ? parent + ".safeAreaLayoutGuide" : parent)
       for name in names where name != excluded {
         let side = name == "leading" ? "left" : name == "trailing" ? "right" : name
         var inset = JudgedSum()

@@ -40,12 +40,14 @@ extension JudgedReader {
     var factor: JudgedSum?
     var divides = false
     var constant: (range: Range<Int>, isInset: Bool)?
+    var gap: Range<Int>?
     for link in links[(index + 1)...] {
       guard let bracket = link.bracket else { continue }
       let range = bracket + 1..<code.partner(bracket)
       switch link.name {
-      case "offset": constant = (range, false)
-      case "inset", "insets": constant = (range, true)
+      case "offset": (constant, gap) = ((range, false), nil)
+      case "inset", "insets": (constant, gap) = ((range, true), nil)
+      case "systemSpacing": (constant, gap) = (nil, range)
       case "multipliedBy": factor = arithmetic.sum(range)
       case "dividedBy": (factor, divides) = (arithmetic.sum(range), true)
       case "priority": base.priority = JudgedPriority.text(range, code)
@@ -77,6 +79,7 @@ extension JudgedReader {
             sum = Self.scaled(sum, by: factor, divides)
           }
           sum.add(extra)
+          if let gap { sum.add(gaps(gap, inwardsFrom: attribute)) }
           forms.append(sum)
         }
       }
@@ -165,6 +168,9 @@ extension JudgedReader {
     _ subject: String,
     _ place: (String) -> Int
   ) -> ([(item: String, attribute: String)]?, Bool) {
+    if verb.hasSuffix("ToSuperview"), let area = area(range) {
+      return (attributes.map { (subject + ".superview" + area, $0) }, false)
+    }
     if verb.hasSuffix("ToSuperview") {
       return (attributes.map { (subject + ".superview", $0) }, false)
     }

@@ -31,6 +31,7 @@ extension JudgedReader {
   private func proxies(_ items: [String: String]) -> JudgedArithmetic {
     var arithmetic = arithmetic
     arithmetic.attribute = { range in
+      if let gap = gap(range) { return gap }
       guard let (item, attribute) = side(range, items), Self.single.contains(attribute) else {
         return nil
       }

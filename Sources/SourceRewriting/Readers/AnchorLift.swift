@@ -144,6 +144,7 @@ struct AnchorLift {
   // MARK: Anchors
 
   private func anchors(_ chain: CallChain, _ call: CallChain.Link) -> LayoutRow.Content {
+    if let content = ratio(chain, call) { return content }
     let attributeChain = chain.tokens.lowerBound..<call.tokens.lowerBound
     guard let subject = anchor(attributeChain), let arguments = call.arguments,
       let first = arguments.first, let label = first.label, let relation = Self.relations[label]
@@ -166,12 +167,36 @@ struct AnchorLift {
     for argument in arguments.dropFirst() {
       switch argument.label {
       case "constant": constraint.constant = reading.amount(argument.tokens, at: scope)
+      case "gap":
+        guard let gaps = reading.gaps(argument.tokens, at: scope), arguments.count == 2,
+          label.hasSuffix("To")
+        else { return .left(.notUnderstood) }
+        constraint.gaps = gaps
       case "multiplier": constraint.factor = .text(source.text(ofTokens: argument.tokens))
       default: return .left(.notUnderstood)
       }
     }
     return .statement(
       ReadStatement(tokens: chain.tokens, construct: label, constraints: [constraint])
+    )
+  }
+
+  /// `photo.ratioAnchor.constraint(equalToConstant: 2)`; nil for any other anchor.
+  private func ratio(_ chain: CallChain, _ call: CallChain.Link) -> LayoutRow.Content? {
+    let links = chain.links.dropLast()
+    guard reading.facts.module == .own,
+      (links.last?.name ?? source.text(ofTokens: chain.head)) == "ratioAnchor",
+      links.last?.arguments == nil
+    else { return nil }
+    let item = links.isEmpty ? "self" : source.text(of: chain, before: chain.links.count - 2)
+    if let reason = LeftReason.unnamed(item) { return .left(reason) }
+    guard let only = call.arguments?.first, call.arguments?.count == 1, let label = only.label,
+      label.hasSuffix("Constant"), let relation = Self.relations[label],
+      !reading.facts.world.declaresFunction("constraint", labels: [label]),
+      let statement = RatioText.statement(item, relation, source.text(ofTokens: only.tokens))
+    else { return .left(.notUnderstood) }
+    return .statement(
+      ReadStatement(tokens: chain.tokens, construct: "ratio \(label)", constraints: [statement])
     )
   }
 

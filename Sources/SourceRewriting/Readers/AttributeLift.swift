@@ -14,8 +14,11 @@ struct AttributeLift {
     let attribute: LayoutConstraint.Attribute
     let relation: LayoutConstraint.Relation
     let level: String
+    /// A ratio by its word stands beside a width.
+    let isRatio: Bool
 
-    init(_ constraint: LayoutStatement) {
+    init(_ constraint: LayoutStatement, isRatio: Bool) {
+      self.isRatio = isRatio
       attribute = constraint.attribute
       relation = constraint.relation
       level = constraint.priority?.source ?? "1000"
@@ -39,6 +42,7 @@ struct AttributeLift {
   private struct Number {
     var relation = LayoutConstraint.Relation.equal
     var amount = Amount.zero
+    var gaps: Amount?
     var factor = Amount.one
     /// Whether nothing but a factor was said.
     var isBareFactor = false
@@ -60,6 +64,7 @@ struct AttributeLift {
     if Self.words[name] != nil, reading.facts.world.declares(name, within: type) {
       return .left(.ownWord(name))
     }
+    if name == "Ratio", reading.facts.module == .own { return ratio(tokens, links, type) }
     guard let attributes = Self.words[name], let call = links.popFirst(), call.name.isEmpty,
       let arguments = call.arguments, arguments.count <= 1
     else { return .left(.handedOn) }
@@ -73,6 +78,7 @@ struct AttributeLift {
     var target: ItemReference?
     var targetAttribute: LayoutConstraint.Attribute?
     var priority: Amount?
+    var targetsArea = false
     let isOriginal = reading.facts.module == .original
     for link in links {
       guard let arguments = link.arguments, let first = arguments.first, link.closures.isEmpty
@@ -81,7 +87,12 @@ struct AttributeLift {
       }
       let text = source.text(ofTokens: first.tokens)
       switch link.name {
+      case "to" where reading.area(first.tokens) != nil && arguments.count == 1:
+        target = reading.area(first.tokens).map { ItemReference(.superview, $0) }
+        targetAttribute = nil
+        targetsArea = true
       case "to", "like":
+        targetsArea = false
         if let reason = LeftReason.unnamed(text) { return .left(reason) }
         target = .named(text, for: subject)
         if isOriginal, link.name == "to", attributes.count > 1 {
@@ -110,13 +121,54 @@ struct AttributeLift {
         number.isBareFactor = false
         if target == nil, attribute.kind == .size { number.factor = .one }
       }
+      if targetsArea, let target {
+        constraint.target = .item(target, attribute)
+        constraint.factor = number.factor
+      }
       guard set(number, on: &constraint),
-        relate(&constraint, to: target, targetAttribute, number.factor, attributes.count > 1)
+        targetsArea
+          || relate(&constraint, to: target, targetAttribute, number.factor, attributes.count > 1),
+        number.gaps.map({ constraint.setGaps(inwards: $0) }) ?? true
       else { return .left(.unknownKind(target?.description ?? name)) }
       constraints.append(constraint)
     }
     let construct = target == nil ? name : "\(name).to"
     return .statement(ReadStatement(tokens: tokens, construct: construct, constraints: constraints))
+  }
+
+  /// `Ratio(16.0 / 9)`, `Ratio(<=2).with(.high)`.
+  private func ratio(
+    _ tokens: Range<Int>,
+    _ links: ArraySlice<CallChain.Link>,
+    _ type: String
+  ) -> LayoutRow.Content {
+    if reading.facts.world.declares("Ratio", within: type) { return .left(.ownWord("Ratio")) }
+    guard let call = links.first, call.name.isEmpty, let arguments = call.arguments,
+      arguments.count == 1, arguments[0].label == nil,
+      !reading.facts.world.overloads.mayInitialise("Ratio")
+    else { return .left(.notUnderstood) }
+    var number = arguments[0].tokens
+    var relation = LayoutConstraint.Relation.equal
+    if let known = Self.relations[source.text(at: number.lowerBound)] {
+      relation = known
+      number.removeFirst()
+    }
+    // A quotient behind a sign that stands in front would be divided later.
+    guard !number.isEmpty, number == arguments[0].tokens || number.count == 1,
+      var constraint = RatioText.statement(subject, relation, source.text(ofTokens: number))
+    else { return .left(.notUnderstood) }
+    for link in links.dropFirst() {
+      guard link.name == "with", let first = link.arguments?.first, link.arguments?.count == 1,
+        link.closures.isEmpty
+      else { return .left(link.name == "when" ? .conditional : .notUnderstood) }
+      guard let level = reading.priority(first.tokens) else {
+        return .left(.unknownKind(source.text(ofTokens: first.tokens)))
+      }
+      constraint.priority = level.value == 1_000 ? nil : level
+    }
+    return .statement(
+      ReadStatement(tokens: tokens, construct: "Ratio", constraints: [constraint])
+    )
   }
 
   /// Whether an argument is seen to be a number, behind a sign of a relation or a factor.
@@ -167,6 +219,10 @@ struct AttributeLift {
       rest = rest.lowerBound..<star
     }
     guard !rest.isEmpty else { return .notUnderstood }
+    if let gaps = reading.gaps(rest, at: scope) {
+      number.gaps = gaps
+      return nil
+    }
     // Each side of a choice may have a relation of its own.
     let hasRelations = rest.dropFirst().contains { token in
       Self.relations[source.text(at: token)] != nil && source.tokens[token].kind == .operator

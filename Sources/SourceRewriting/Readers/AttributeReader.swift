@@ -134,7 +134,8 @@ struct AttributeReader: DialectReader {
     var unit = LayoutUnit(tokens: statement, scope: scope, rows: [], subject: subject)
     unit.rows = attributes.map { tokens in
       var row = LayoutRow(tokens: tokens, content: lift.row(tokens))
-      row.attributes = AttributeLift.words[reading.source.text(at: tokens.lowerBound)]
+      let name = reading.source.text(at: tokens.lowerBound)
+      row.attributes = name == "Ratio" ? [.width] : AttributeLift.words[name]
       return row
     }
     if let reason = LeftReason.unnamed(subject) { unit.reason = reason }
@@ -149,8 +150,9 @@ struct AttributeReader: DialectReader {
     var said: Set<AttributeLift.Claim> = []
     for index in unit.rows.indices.reversed() {
       guard case .statement(var statement) = unit.rows[index].content else { continue }
+      let isRatio = statement.construct == "Ratio"
       statement.constraints = statement.constraints.reversed().filter {
-        said.insert(AttributeLift.Claim($0)).inserted
+        said.insert(AttributeLift.Claim($0, isRatio: isRatio)).inserted
       }.reversed()
       unit.rows[index].content = .statement(statement)
     }

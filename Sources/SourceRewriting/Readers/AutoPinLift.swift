@@ -141,6 +141,9 @@ struct PinningCall {
   func constraints() -> [LayoutStatement]? {
     guard let relation else { return nil }
     switch name {
+    case "autoPinEdge" where arguments["withSystemSpacing"] != nil: return gaps(relation)
+    case "autoPinEdge" where arguments["toSuperviewArea"] != nil: return edgeToArea(relation)
+    case "autoPinEdges" where arguments["toSuperviewArea"] != nil: return edgesToArea()
     case "autoPinEdge": return arguments["to"] == nil ? edgeToSuperview(relation) : related("of")
     case "autoPin", "autoPinToTopLayoutGuide", "autoPinToBottomLayoutGuide",
       "autoPinToTopLayoutGuideOfViewController", "autoPinToBottomLayoutGuideOfViewController":
@@ -205,6 +208,51 @@ struct PinningCall {
     return [pin(edge, nil, edge.margin, inset, relation)]
   }
 
+  /// `autoPinEdge(.top, toSuperviewArea: .safeArea, withInset: 8)`.
+  private func edgeToArea(_ relation: LayoutConstraint.Relation) -> [LayoutStatement]? {
+    guard has("_", "toSuperviewArea", "withInset", "relation"), let edge = word("_"), let area
+    else { return nil }
+    let isMargin = area == .layoutMargins
+    let inset = amount("withInset") ?? .zero
+    return [pin(edge, isMargin ? nil : area, isMargin ? edge.margin : edge, inset, relation)]
+  }
+
+  /// `autoPinEdges(toSuperviewArea: .margins, with: insets, excludingEdge: .top)`.
+  private func edgesToArea() -> [LayoutStatement]? {
+    guard has("toSuperviewArea", "with", "excludingEdge"), let area else { return nil }
+    return area == .layoutMargins
+      ? edges(.superview, \.margin) : edges(ItemReference(.superview, area), \.self)
+  }
+
+  private var area: ItemReference.Guide? {
+    arguments["toSuperviewArea"].flatMap { lift.reading.area($0.tokens) }
+  }
+
+  /// Usual gaps inwards from the item's own edge, which the relation compares.
+  private func gaps(_ relation: LayoutConstraint.Relation) -> [LayoutStatement]? {
+    guard lift.reading.facts.module == .own, let amount = amount("withSystemSpacing") else {
+      return nil
+    }
+    let edge: LayoutConstraint.Attribute
+    let target: LayoutStatement.Target
+    if let own = word("toSuperviewEdge") {
+      guard has("toSuperviewEdge", "withSystemSpacing", "relation") else { return nil }
+      (edge, target) = (own, .item(.superview, own))
+    } else {
+      guard has("_", "to", "of", "withSystemSpacing", "relation"), let own = word("_"),
+        let other = word("to"), let item = text("of"), !item.contains("?")
+      else { return nil }
+      (edge, target) = (own, .item(.named(item, for: subject), other))
+    }
+    var statement = LayoutStatement(
+      subject,
+      edge,
+      edge.isFarEdge ? relation.flipped : relation,
+      target
+    )
+    return statement.setGaps(inwards: amount) ? [statement] : nil
+  }
+
   /// An inset counts inwards, and its relation compares it.
   private func pin(
     _ edge: LayoutConstraint.Attribute,
@@ -248,9 +296,15 @@ struct PinningCall {
     _ item: ItemReference,
     _ target: (LayoutConstraint.Attribute) -> LayoutConstraint.Attribute
   ) -> [LayoutStatement]? {
-    guard has("with", "excludingEdge", "toSuperviewMarginsExcludingEdge", "toEdgesOf") else {
-      return nil
-    }
+    guard
+      has(
+        "with",
+        "excludingEdge",
+        "toSuperviewMarginsExcludingEdge",
+        "toEdgesOf",
+        "toSuperviewArea"
+      )
+    else { return nil }
     let excludingLabel =
       arguments["toSuperviewMarginsExcludingEdge"] == nil
       ? "excludingEdge" : "toSuperviewMarginsExcludingEdge"

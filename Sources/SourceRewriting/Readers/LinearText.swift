@@ -16,6 +16,8 @@ struct LinearText {
     var factor = Amount.one
     /// What is added, each with its sign.
     var constants: [(isNegative: Bool, amount: Amount)] = []
+    /// How many usual gaps are added.
+    var gaps = Amount.zero
     /// One constant for each of several edges.
     var insets: [Amount]?
 
@@ -43,7 +45,8 @@ struct LinearText {
 
   /// Evaluates a sum; nil for what is no linear expression of one item.
   func sum(_ tokens: Range<Int>, depth: Int = 0) -> Sum? {
-    guard !tokens.isEmpty, depth < 32, !mentionsGaps(tokens) else { return nil }
+    guard !tokens.isEmpty, depth < 32 else { return nil }
+    if mentionsGaps(tokens) { return depth == 0 ? gapped(tokens) : nil }
     if !mentionsItems(tokens) {
       return Sum(constants: [(false, .text(source.text(ofTokens: tokens)))])
     }
@@ -74,6 +77,18 @@ struct LinearText {
           || source.isToken($0, "system") && source.isToken($0 - 1, ".")
             && ["+", "-", "("].contains(source.text(at: $0 - 2))
       }
+  }
+
+  /// A position and usual gaps beside it, without a number.
+  private func gapped(_ tokens: Range<Int>) -> Sum? {
+    let parts = parts(tokens, ["+", "-"])
+    guard parts.count == 2, parts[0].0 == "+",
+      let gaps = lift.reading.gaps(parts[1].1, at: lift.scope),
+      var sum = sum(parts[0].1, depth: 1), sum.term != nil, sum.factor.isOne,
+      sum.constants.isEmpty, sum.insets == nil
+    else { return nil }
+    sum.gaps = parts[1].0 == "-" ? gaps.negated : gaps
+    return sum
   }
 
   /// The operands between some operators, each with the operator in front of it.

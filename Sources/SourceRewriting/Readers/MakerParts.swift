@@ -16,6 +16,7 @@ struct MakerParts {
     case offset(Amount)
     case inset(Amount)
     case structure(ValueKind, StructureText)
+    case gaps(Amount)
   }
 
   private let relation: LayoutConstraint.Relation
@@ -44,8 +45,12 @@ struct MakerParts {
     else { return nil }
     self.relation = relation
     if toSuperview {
-      guard arguments.isEmpty else { return nil }
       target = .superview
+      if arguments.isEmpty { return }
+      guard arguments.count == 1, arguments[0].label == nil,
+        let area = lift.reading.area(arguments[0].tokens)
+      else { return nil }
+      target = .item(ItemReference(.superview, area))
       return
     }
     guard let argument = arguments.first, argument.label == nil, arguments.count == 1 else {
@@ -120,6 +125,10 @@ struct MakerParts {
       priority = level
       return nil
     }
+    if link.name == "systemSpacing", link.arguments?.isEmpty == true, reading.facts.module == .own {
+      (constant, modifier) = (.gaps(.one), link.name)
+      return nil
+    }
     guard let argument = link.arguments?.first, link.arguments?.count == 1, argument.label == nil,
       link.closures.isEmpty
     else { return .notUnderstood }
@@ -136,6 +145,10 @@ struct MakerParts {
         return reason
       default: return .unknownKind(text)
       }
+    case "systemSpacing":
+      guard reading.facts.module == .own, reading.kind(of: argument.tokens, at: lift.scope).isNumber
+      else { return .unknownKind(text) }
+      (constant, modifier) = (.gaps(reading.amount(argument.tokens, at: lift.scope)), link.name)
     case "multipliedBy", "dividedBy":
       guard reading.kind(of: argument.tokens, at: lift.scope).isNumber else {
         return .unknownKind(text)
@@ -166,16 +179,17 @@ struct MakerParts {
     var constraints: [LayoutStatement] = []
     // A number alone has nothing to multiply.
     if case .bare = target, !factor.isOne { return .failure(.notUnderstood) }
+    if case .bare = target, case .gaps = constant { return .failure(.notUnderstood) }
     guard let partners = partners(of: attributes) else {
       return .failure(.notUnderstood)
     }
     for (attribute, partner) in zip(attributes, partners) {
       var constraint = LayoutStatement(subject, attribute, relation, partner)
       let measured = constraint.targetAttribute ?? attribute
+      constraint.factor = factor
       guard set(measured, on: &constraint) else {
         return .failure(.notUnderstood)
       }
-      constraint.factor = factor
       constraint.priority = priority?.value == 1_000 ? nil : priority
       constraint.identifier = identifier
       constraints.append(constraint)
@@ -226,6 +240,7 @@ struct MakerParts {
     switch constant {
     case .none: return true
     case .offset(let amount): constraint.constant = amount
+    case .gaps(let amount): return constraint.setGaps(inwards: amount)
     case .inset(let amount):
       constraint.constantKind = .inset
       if attribute.kind == .size {

@@ -217,6 +217,7 @@ struct OperatorLift {
       ]
     }
     guard term.attributes.count == left.attributes.count else { return nil }
+    if !right.gaps.isZero, left.attributes.count != 1 { return nil }
     let item = reference(term.text, for: left.item)
     for (index, attribute) in left.attributes.enumerated() {
       constraints.append(
@@ -231,6 +232,7 @@ struct OperatorLift {
           priority: priority
         )
       )
+      constraints[index].gaps = right.gaps
     }
     return constraints
   }

@@ -13,26 +13,13 @@ enum RatioText {
     _ relation: LayoutConstraint.Relation,
     _ text: String
   ) -> LayoutStatement? {
-    guard let value = value(text), value > 0, value.isFinite else { return nil }
-    return LayoutStatement(
+    let statement = LayoutStatement(
       subject,
       .width,
       relation,
       .item(ItemReference(.named(subject)), .height),
       factor: .text(text)
     )
-  }
-
-  private static func value(_ text: String) -> Double? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
-      part.filter { !$0.isWhitespace }
-    }
-    let numbers = parts.compactMap { ExpressionShape.value(ofLiteral: $0) }
-    guard numbers.count == parts.count else { return nil }
-    switch numbers.count {
-    case 1: return numbers[0]
-    case 2 where parts.contains { $0.contains(".") }: return numbers[0] / numbers[1]
-    default: return nil
-    }
+    return statement.ratio == nil ? nil : statement
   }
 }

@@ -113,6 +113,7 @@ struct UnitPrinter {
     context.hidesInset = reading.facts.means("inset", at: scope)
     context.addsBareFactors = reading.facts.module == .original
     context.saysOriginals = reading.facts.module == .original
+    context.saysWords = reading.facts.module == .own
     context.priorityCall = reading.facts.helpers.priorityCall
     for subject in subjects where !isKept {
       context.superviews[subject] = reading.facts.superview(of: subject, at: scope)

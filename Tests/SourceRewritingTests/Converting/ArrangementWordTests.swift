@@ -18,25 +18,19 @@ struct ArrangementWordTests {
   }
 
   static let lines = [
-    Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + .system }"),
     Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + 4 - .system(2) }"),
     Line(.operators, "constrain(a, b) { a, b in b.leading == a.trailing + LayoutGap.system }"),
     Line(.operators, "constrain(a) { a in a.ratio == wide }"),
     Line(.maker, "a.snp.makeConstraints { $0.ratio.equalTo(0) }"),
     Line(.maker, "a.snp.makeConstraints { $0.ratio.equalTo(16 / 9) }"),
-    Line(.attribute, "a.easy.layout(Ratio(2))"),
     Line(
       .operators,
       "constrain(a, root) { a, root in place(a, at: 0.3, from: root.leading, to: root.trailing) }"
     ),
     Line(.operators, "constrain(a, b) { a, b in barrier(a, at: .trailing, of: [b]) }"),
-    Line(.maker, "a.snp.makeConstraints { make in make.edges.equalToSuperview(.safeArea) }"),
-    Line(.maker, "b.snp.makeConstraints { $0.leading.equalTo(a.snp.trailing).systemSpacing() }"),
     Line(.maker, "a.snp.makeConstraints { $0.bias(0.3, along: .horizontal) }"),
     Line(.maker, "[a, b].snp.chain(.spread, along: .horizontal)"),
     Line(.maker, "[a, b].snp.makeConstraints { $0.top.equalToSuperview() }"),
-    Line(.attribute, "a.easy.layout(Edges(8).to(.safeArea))"),
-    Line(.attribute, "b.easy.layout(Leading(.system).to(a, .trailing))"),
     Line(.attribute, "a.easy.layout(Bias(0.3, along: .horizontal))"),
     Line(.attribute, "[a, b].easy.layout(Chain(along: .horizontal))"),
     Line(.autoPin, "a.autoSetBias(0.3, along: .horizontal)"),
@@ -45,8 +39,6 @@ struct ArrangementWordTests {
     Line(.autoPin, "a.autoSetRatio(-2)"),
     Line(.autoPin, "a.autoSetRatio(wide)"),
     Line(.autoPin, "a.autoSetGuideline(along: .horizontal, at: .fraction(0.3))"),
-    Line(.autoPin, "a.autoPinEdge(.top, toSuperviewArea: .safeArea, withInset: 8)"),
-    Line(.autoPin, "b.autoPinEdge(.leading, to: .trailing, of: a, withSystemSpacing: 1)"),
     Line(
       .anchors,
       "a.constraint(atShare: 0.3, from: root.topAnchor, to: root.bottomAnchor).isActive = true"
@@ -64,9 +56,17 @@ struct ArrangementWordTests {
         )
       """
     ),
+    Line(.operators, "constrain(a, b) { a, b in b.leading == (a.trailing + .system) * 2 }"),
+    Line(.maker, "a.snp.makeConstraints { $0.top.equalToSuperview(area) }"),
+    Line(.maker, "a.snp.makeConstraints { $0.centerX.equalToSuperview().systemSpacing() }"),
+    Line(.attribute, "a.easy.layout(Ratio(wide))"),
+    Line(.attribute, "a.easy.layout(Ratio(>=16.0 / 9))"),
+    Line(.attribute, "a.easy.layout(Top(8).to(area))"),
+    Line(.autoPin, "a.autoPinEdge(.top, toSuperviewArea: area)"),
+    Line(.anchors, "a.ratioAnchor.constraint(equalToConstant: wide).isActive = true"),
     Line(
       .anchors,
-      "b.leadingAnchor.constraint(equalTo: a.trailingAnchor, gap: .system).isActive = true"
+      "b.leadingAnchor.constraint(equalTo: a.trailingAnchor, gap: gap).isActive = true"
     ),
   ]
 

@@ -1,0 +1,135 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// Usual gaps and areas of a superview: parts of one constraint, in this package's words.
+@Suite("Usual gaps and areas")
+struct GapWordTests {
+  /// One meaning by the words of each dialect, as the phrase book has them.
+  struct Entry: CustomTestStringConvertible, Sendable {
+    let name: String
+    let words: [SourceDialect: String]
+
+    var testDescription: String { name }
+  }
+
+  static let entries = [
+    Entry(
+      name: "a gap beside a sibling",
+      words: [
+        .operators: "b.leading == a.trailing + .system",
+        .maker: "make.leading.equalTo(a.snp.trailing).systemSpacing()",
+        .attribute: "Leading(.system).to(a, .trailing)",
+        .autoPin: "b.autoPinEdge(.leading, to: .trailing, of: a, withSystemSpacing: 1)",
+        .anchors: "b.leadingAnchor.constraint(equalTo: a.trailingAnchor, gap: .system)",
+      ]
+    ),
+    Entry(
+      name: "two gaps at least in front of a sibling",
+      words: [
+        .operators: "b.right <= a.left - .system(2)",
+        .maker: "make.right.lessThanOrEqualTo(a.snp.left).systemSpacing(2)",
+        .attribute: "Right(<=.system(2)).to(a, .left)",
+        .autoPin: "b.autoPinEdge(.right, to: .left, of: a, withSystemSpacing: 2, "
+          + "relation: .greaterThanOrEqual)",
+        .anchors: "b.rightAnchor.constraint(lessThanOrEqualTo: a.leftAnchor, gap: .system(-2))",
+      ]
+    ),
+    Entry(
+      name: "a gap of an expression inside the superview",
+      words: [
+        .operators: "b.bottom == root.bottom - .system(count)",
+        .maker: "make.bottom.equalToSuperview().systemSpacing(count)",
+        .attribute: "Bottom(.system(count))",
+        .autoPin: "b.autoPinEdge(toSuperviewEdge: .bottom, withSystemSpacing: count)",
+        .anchors: "b.bottomAnchor.constraint(equalTo: root.bottomAnchor, gap: .system(-count))",
+      ]
+    ),
+    Entry(
+      name: "the safe area",
+      words: [
+        .maker: "make.top.equalToSuperview(.safeArea).inset(8)",
+        .attribute: "Top(8).to(.safeArea)",
+        .autoPin: "b.autoPinEdge(toSuperviewSafeArea: .top, withInset: 8)",
+      ]
+    ),
+    Entry(
+      name: "where lines stay readable",
+      words: [
+        .maker: "make.trailing.lessThanOrEqualToSuperview(.readableContent).inset(8)",
+        .attribute: "Trailing(<=8).to(.readableContent)",
+        .autoPin: "b.autoPinEdge(.trailing, toSuperviewArea: .readableContent, withInset: 8, "
+          + "relation: .greaterThanOrEqual)",
+      ]
+    ),
+  ]
+
+  private static func source(_ words: String, _ dialect: SourceDialect) -> String {
+    let statement =
+      switch dialect {
+      case .operators: "constrain(a, b, root) { a, b, root in\n    \(words)\n  }"
+      case .maker: "b.snp.makeConstraints { make in\n    \(words)\n  }"
+      case .attribute: "b.easy.layout(\(words))"
+      case .anchors: "\(words).isActive = true"
+      default: words
+      }
+    return """
+      import AttributeLayout
+      import AutoPinLayout
+      import ConstraintKernel
+      import MakerLayout
+      import OperatorLayout
+
+      func lay(_ root: LayoutView, count: Double) {
+        let a = LayoutView()
+        let b = LayoutView()
+        for view in [a, b] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addSubview(a)
+        root.addSubview(b)
+        \(statement)
+      }
+      """
+  }
+
+  @Test("Each word becomes that of every other dialect", arguments: entries)
+  func convert(_ entry: Entry) throws {
+    for (from, words) in entry.words {
+      let origin = try #require(SourceConversion.Origin.allCases.first { $0.dialect == from })
+      for (target, expected) in entry.words where target != from {
+        let result = try converted(Self.source(words, from), origin, target)
+        #expect(result.text.contains(expected), "\(from) \(target): \(result.text)")
+        #expect(result.report.converted.values.reduce(0, +) == 1, "\(result.text)")
+      }
+    }
+  }
+
+  @Test("Areas become the guides of a superview where a dialect has no word for them")
+  func areas() throws {
+    let source = Self.source("make.directionalEdges.equalToSuperview(.margins).inset(4)", .maker)
+    let anchors = try converted(source, .maker, .anchors)
+    #expect(
+      anchors.text.contains(
+        "b.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor, constant: -4)"
+      ),
+      "\(anchors.text)"
+    )
+    let pinned = try converted(source, .maker, .autoPin)
+    #expect(
+      pinned.text.contains("b.autoPinEdge(toSuperviewMargin: .trailing, withInset: 4)"),
+      "\(pinned.text)"
+    )
+    let operators = try converted(source, .maker, .operators)
+    #expect(
+      operators.text.contains("b.edges == inset(root.layoutMarginsGuide.edges, 4)"),
+      "\(operators.text)"
+    )
+  }
+
+  @Test("An item initialiser has no gap, and what has one stays")
+  func initializers() throws {
+    let words = "make.leading.equalTo(a.snp.trailing).systemSpacing()"
+    let result = try converted(Self.source(words, .maker), .maker, .constraint)
+    #expect(result.report.converted.isEmpty, "\(result.text)")
+    #expect(result.text.contains("since there is no word for this usual gap"), "\(result.text)")
+  }
+}

@@ -137,7 +137,7 @@ extension SourceConversion {
     _ bytes: [UInt8],
     isOriginal: Bool
   ) -> ConvertedSource {
-    let judged = ConversionJudge.sites(bytes, self) ?? 0
+    let judged = ConversionJudge.sites(bytes, self, isOriginal: isOriginal) ?? 0
     let counted = result.report.sites
     guard judged == counted else {
       let verdict = ConversionJudge.Verdict.countsDiffer(counted: counted, judged: judged)

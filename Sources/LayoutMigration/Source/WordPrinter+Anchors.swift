@@ -4,21 +4,20 @@ import LayoutStatements
 
 /// Words as anchors say them; nil where they cannot.
 extension WordPrinter {
-  mutating func anchors(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
-    let item = sentence.first.item
+  mutating func anchors(_ word: StatedWord) -> [String]? {
+    let item = word.item
     let type = context.constraintType
-    func ends(_ room: SceneRoom) -> [String]? {
-      guard let start = Self.anchor(room.start), let end = Self.anchor(room.end) else {
+    func ends(_ room: StatedWord.Room) -> [String]? {
+      guard let start = anchor(room.start, of: word), let end = anchor(room.end, of: word) else {
         return nil
       }
       return ["from: \(start)", "to: \(end)"]
     }
     let call: String
-    var subjects = [item]
-    switch word {
+    switch word.meaning {
     case .bias(let share, let room):
-      guard room.lead == 0, room.tail == 0, let ends = ends(room) else { return nil }
-      let arguments = ["atShare: \(Amount.literal(share))"] + ends
+      guard room.lead.isZero, room.tail.isZero, let ends = ends(room) else { return nil }
+      let arguments = ["atShare: \(share.source)"] + ends
       call = "[\(item).constraint(\(arguments.joined(separator: ", ")))]"
     case .barrier(let edge, let others, let margin, let includesGone):
       guard edge.isEdgeOfReading else { return nil }
@@ -28,7 +27,6 @@ extension WordPrinter {
       call = "\(item).constraints(\(arguments.joined(separator: ", ")))"
     case .chain(let items, let style, let room, let spacing, let weights):
       guard let ends = ends(room) else { return nil }
-      subjects = items
       let arguments =
         ["chaining: [\(items.joined(separator: ", "))]"] + Self.style(style) + ends
         + Self.extras(spacing: spacing, weights) + Self.margins(room)
@@ -36,23 +34,35 @@ extension WordPrinter {
     case .guideline(let axis, let position):
       call = "\(item).constraints(asGuidelineAlong: .\(axis), at: \(Self.position(position)))"
     }
-    var lines = subjects.compactMap { subject in
+    var lines = flags(of: word)
+    guard word.priority == nil, word.identifier == nil else {
+      return lines + loop(over: call, word)
+    }
+    lines.append("\(type).activate(\(call))")
+    return lines
+  }
+
+  /// Clears the flags of the items that a word places, where nothing did.
+  private mutating func flags(of word: StatedWord) -> [String] {
+    guard context.clearsAutoresizing else { return [] }
+    return word.placedItems.compactMap { subject in
       cleared.insert(subject).inserted
         ? "\(subject).translatesAutoresizingMaskIntoConstraints = false" : nil
     }
-    if sentence.priority == 1000, sentence.identifier == nil {
-      return lines + ["\(type).activate(\(call))"]
+  }
+
+  /// A list of constraints that all get a priority and a name before they are active.
+  private mutating func loop(over call: String, _ word: StatedWord) -> [String] {
+    let list = names.unique("\(VariableNames.identifier(in: word.item))Constraints")
+    var lines = ["let \(list) = \(call)", "for constraint in \(list) {"]
+    if let priority = word.priority {
+      lines.append("\(context.indentation)constraint.priority = \(context.priority(priority))")
     }
-    let list = names.unique("\(VariableNames.identifier(in: item))Constraints")
-    lines += ["let \(list) = \(call)", "for constraint in \(list) {"]
-    if let level = level(sentence) {
-      lines.append("\(context.indentation)constraint.priority = \(level)")
-    }
-    if let identifier = sentence.identifier {
+    if let identifier = word.identifier {
       lines.append(
         "\(context.indentation)constraint.identifier = \(SwiftText.quoted(identifier))"
       )
     }
-    return lines + ["}", "\(type).activate(\(list))"]
+    return lines + ["}", "\(context.constraintType).activate(\(list))"]
   }
 }

@@ -4,7 +4,7 @@ import LayoutStatements
 
 /// The words of each dialect; nil where it has none.
 extension WordPrinter {
-  func operators(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
+  func operators(_ word: StatedWord) -> [String]? {
     var parameters = VariableNames()
     var proxies: [(item: String, name: String)] = []
     func proxy(_ item: String) -> String {
@@ -14,22 +14,31 @@ extension WordPrinter {
       proxies.append((item, proxy))
       return proxy
     }
-    func end(_ anchor: SceneAnchor, _ offset: Double) -> String {
-      let sign = offset < 0 ? " - " : " + "
-      let points = offset == 0 ? "" : sign + Amount.literal(abs(offset))
-      return "\(proxy(anchor.item)).\(anchor.attribute)\(points)"
+    func end(_ end: StatedWord.End, _ offset: Amount) -> String {
+      let sign = offset.isNegative ? " - " : " + "
+      let points = offset.isZero ? "" : sign + offset.magnitude.operand
+      return "\(position(end.item)).\(end.attribute)\(points)"
     }
-    func ends(_ room: SceneRoom) -> [String] {
-      ["from: \(end(room.start, room.lead))", "to: \(end(room.end, 0 - room.tail))"]
+    func position(_ item: ItemReference) -> String {
+      let view: String
+      switch item.base {
+      case .named(let name): view = proxy(name)
+      case .superview:
+        view = context.superviews[word.item].map(proxy) ?? "\(proxy(word.item)).superview!"
+      }
+      return item.guide.map { "\(view).\($0.rawValue)" } ?? view
+    }
+    func ends(_ room: StatedWord.Room) -> [String] {
+      ["from: \(end(room.start, room.lead))", "to: \(end(room.end, room.tail.negated))"]
     }
     let call: String
-    switch word {
+    switch word.meaning {
     case .bias(let share, let room):
-      let arguments = [proxy(sentence.first.item), "at: \(Amount.literal(share))"] + ends(room)
+      let arguments = [proxy(word.item), "at: \(share.source)"] + ends(room)
       call = "place(\(arguments.joined(separator: ", ")))"
     case .barrier(let edge, let others, let margin, let includesGone):
       guard edge.isEdgeOfReading else { return nil }
-      let line = proxy(sentence.first.item)
+      let line = proxy(word.item)
       let list = "[\(others.map(proxy).joined(separator: ", "))]"
       let arguments =
         [line, "at: .\(edge)", "of: \(list)"] + Self.extras(margin: margin, includesGone)
@@ -40,14 +49,14 @@ extension WordPrinter {
         [list] + Self.style(style) + ends(room) + Self.extras(spacing: spacing, weights)
       call = "chain(\(arguments.joined(separator: ", ")))"
     case .guideline(let axis, let position):
-      let line = proxy(sentence.first.item)
+      let line = proxy(word.item)
       call = "guideline(\(line), along: .\(axis), at: \(Self.position(position)))"
     }
     var body = call
-    if let level = level(sentence) { body += " ~ \(level)" }
+    if let level = word.priority.map(context.priority) { body += " ~ \(level)" }
     var lines = [body]
-    if let identifier = sentence.identifier {
-      let isOne = if case .bias = word { true } else { false }
+    if let identifier = word.identifier {
+      let isOne = if case .bias = word.meaning { true } else { false }
       let quoted = SwiftText.quoted(identifier)
       lines =
         isOne
@@ -59,28 +68,26 @@ extension WordPrinter {
     return ["constrain(\(items)) { \(all) in"] + lines.map { context.indentation + $0 } + ["}"]
   }
 
-  func maker(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
-    let item = sentence.first.item
+  func maker(_ word: StatedWord) -> [String]? {
+    let item = word.item
     func block(_ call: String) -> [String] {
       var chain = call
-      if sentence.priority != 1000 {
-        chain += ".priority(\(Amount.number(sentence.priority).levelSource))"
-      }
-      if let identifier = sentence.identifier {
+      if let priority = word.priority { chain += ".priority(\(priority.levelSource))" }
+      if let identifier = word.identifier {
         chain += ".labeled(\(SwiftText.quoted(identifier)))"
       }
       return ["\(item).snp.makeConstraints { make in", "\(context.indentation)make.\(chain)", "}"]
     }
-    func ends(_ room: SceneRoom) -> [String] {
+    func ends(_ room: StatedWord.Room) -> [String] {
       axis(of: room, around: item).map { ["along: .\($0)"] } ?? [
-        "from: \(room.start.item).snp.\(room.start.attribute)",
-        "to: \(room.end.item).snp.\(room.end.attribute)",
+        "from: \(self.item(room.start, of: word)).snp.\(room.start.attribute)",
+        "to: \(self.item(room.end, of: word)).snp.\(room.end.attribute)",
       ]
     }
-    switch word {
+    switch word.meaning {
     case .bias(let share, let room):
-      guard room.lead == 0, room.tail == 0 else { return nil }
-      let arguments = [Amount.literal(share)] + ends(room)
+      guard room.lead.isZero, room.tail.isZero else { return nil }
+      let arguments = [share.source] + ends(room)
       return block("bias(\(arguments.joined(separator: ", ")))")
     case .barrier(let edge, let others, let margin, let includesGone):
       guard edge.isEdgeOfReading else { return nil }
@@ -89,7 +96,7 @@ extension WordPrinter {
         + Self.extras(margin: margin, includesGone)
       return block("barrier(\(arguments.joined(separator: ", ")))")
     case .chain(let items, let style, let room, let spacing, let weights):
-      guard sentence.priority == 1000, sentence.identifier == nil else { return nil }
+      guard word.priority == nil, word.identifier == nil else { return nil }
       let arguments =
         Self.style(style) + ends(room) + Self.extras(spacing: spacing, weights)
         + Self.margins(room)
@@ -99,21 +106,21 @@ extension WordPrinter {
     }
   }
 
-  func attributes(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
-    guard sentence.identifier == nil else { return nil }
-    let item = sentence.first.item
-    func ends(_ room: SceneRoom) -> [String] {
+  func attributes(_ word: StatedWord) -> [String]? {
+    guard word.identifier == nil else { return nil }
+    let item = word.item
+    func ends(_ room: StatedWord.Room) -> [String] {
       axis(of: room, around: item).map { ["along: .\($0)"] } ?? [
-        "from: \(room.start.item)", ".\(room.start.attribute)", "to: \(room.end.item)",
-        ".\(room.end.attribute)",
+        "from: \(self.item(room.start, of: word))", ".\(room.start.attribute)",
+        "to: \(self.item(room.end, of: word))", ".\(room.end.attribute)",
       ]
     }
     var subject = item
     var call: String
-    switch word {
+    switch word.meaning {
     case .bias(let share, let room):
-      guard room.lead == 0, room.tail == 0 else { return nil }
-      call = "Bias(\(([Amount.literal(share)] + ends(room)).joined(separator: ", ")))"
+      guard room.lead.isZero, room.tail.isZero else { return nil }
+      call = "Bias(\(([share.source] + ends(room)).joined(separator: ", ")))"
     case .barrier(let edge, let others, let margin, let includesGone):
       guard edge.isEdgeOfReading else { return nil }
       let arguments =
@@ -129,29 +136,27 @@ extension WordPrinter {
     case .guideline(let axis, let position):
       call = "Guideline(along: .\(axis), at: \(Self.position(position)))"
     }
-    if sentence.priority != 1000 {
-      call += ".with(.custom(\(Amount.number(sentence.priority).levelSource)))"
-    }
+    if let priority = word.priority { call += ".with(.custom(\(priority.levelSource)))" }
     return ["\(subject).easy.layout(\(call))"]
   }
 
-  func pinning(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
-    let item = sentence.first.item
-    func ends(_ room: SceneRoom) -> [String]? {
+  func pinning(_ word: StatedWord) -> [String]? {
+    let item = word.item
+    func ends(_ room: StatedWord.Room) -> [String]? {
       if let axis = axis(of: room, around: item) { return ["along: .\(axis)"] }
       guard room.start.attribute.isEdgeOfFrame, room.end.attribute.isEdgeOfFrame else {
         return nil
       }
       return [
-        "fromEdge: .\(room.start.attribute)", "of: \(room.start.item)",
-        "toEdge: .\(room.end.attribute)", "of: \(room.end.item)",
+        "fromEdge: .\(room.start.attribute)", "of: \(self.item(room.start, of: word))",
+        "toEdge: .\(room.end.attribute)", "of: \(self.item(room.end, of: word))",
       ]
     }
     let call: String
-    switch word {
+    switch word.meaning {
     case .bias(let share, let room):
-      guard room.lead == 0, room.tail == 0, let ends = ends(room) else { return nil }
-      let arguments = [Amount.literal(share)] + ends
+      guard room.lead.isZero, room.tail.isZero, let ends = ends(room) else { return nil }
+      let arguments = [share.source] + ends
       call = "\(item).autoSetBias(\(arguments.joined(separator: ", ")))"
     case .barrier(let edge, let others, let margin, let includesGone):
       let arguments =
@@ -170,8 +175,10 @@ extension WordPrinter {
     func wrap(_ head: String) {
       lines = [head + " {"] + lines.map { context.indentation + $0 } + ["}"]
     }
-    if let level = level(sentence) { wrap("\(context.constraintType).autoSetPriority(\(level))") }
-    if let identifier = sentence.identifier {
+    if let level = word.priority.map(context.priority) {
+      wrap("\(context.constraintType).autoSetPriority(\(level))")
+    }
+    if let identifier = word.identifier {
       wrap("\(context.constraintType).autoSetIdentifier(\(SwiftText.quoted(identifier)))")
     }
     return lines

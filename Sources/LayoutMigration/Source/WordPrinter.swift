@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutStatements
 
 /// Writes words of several constraints, such as a chain, in the words of a dialect.
-struct WordPrinter {
+package struct WordPrinter {
   let dialect: SourceDialect
   let context: PrintingContext
   /// What the dialect has no words for, and is written with anchors.
@@ -13,7 +13,8 @@ struct WordPrinter {
   var names: VariableNames
   var cleared: Set<String>
 
-  init(_ dialect: SourceDialect, _ context: PrintingContext) {
+  /// Makes a printer of a dialect.
+  package init(_ dialect: SourceDialect, _ context: PrintingContext) {
     (self.dialect, self.context) = (dialect, context)
     names = VariableNames(context.reservedNames, context.takenNames)
     cleared = context.cleared.union(context.guides)
@@ -21,9 +22,9 @@ struct WordPrinter {
 
   /// The lines of a word; none for one that is omitted.
   mutating func lines(_ sentence: SceneConstraint) -> [String] {
-    guard let word = sentence.word else { return [] }
-    if let own = own(word, sentence) { return own }
-    guard let anchors = anchors(word, sentence) else {
+    guard let word = StatedWord(sentence) else { return [] }
+    if let own = own(word) { return own }
+    guard let anchors = anchors(word) else {
       omitted.append(sentence.description)
       return []
     }
@@ -32,12 +33,17 @@ struct WordPrinter {
     return anchors
   }
 
-  private func own(_ word: SceneWord, _ sentence: SceneConstraint) -> [String]? {
+  /// The lines of a word in the dialect's own words; nil where it has none.
+  package mutating func ownLines(_ word: StatedWord) -> [String]? {
+    dialect == .anchors ? anchors(word) : own(word)
+  }
+
+  private func own(_ word: StatedWord) -> [String]? {
     switch dialect {
-    case .operators: operators(word, sentence)
-    case .maker: maker(word, sentence)
-    case .attribute: attributes(word, sentence)
-    case .autoPin: pinning(word, sentence)
+    case .operators: operators(word)
+    case .maker: maker(word)
+    case .attribute: attributes(word)
+    case .autoPin: pinning(word)
     case .anchors, .constraint, .scene: nil
     }
   }
@@ -46,20 +52,23 @@ struct WordPrinter {
 // MARK: Parts
 
 extension WordPrinter {
-  /// The priority of a word; nil where it is required.
-  func level(_ sentence: SceneConstraint) -> String? {
-    sentence.priority == 1000 ? nil : context.priority(.number(sentence.priority))
-  }
-
   /// The axis of a room that is that of the item's superview, from edge to edge; nil for any other.
-  func axis(of room: SceneRoom, around item: String) -> LayoutAxis? {
-    guard let owner = context.superviews[item], room.start.item == owner, room.end.item == owner
+  func axis(of room: StatedWord.Room, around item: String) -> LayoutAxis? {
+    guard
+      [room.start.item, room.end.item].allSatisfy({
+        $0.guide == nil && context.isSuperview($0, of: item)
+      })
     else { return nil }
     return switch (room.start.attribute, room.end.attribute) {
     case (.leading, .trailing): .horizontal
     case (.top, .bottom): .vertical
     default: nil
     }
+  }
+
+  /// The item of an end, by its expression.
+  func item(_ end: StatedWord.End, of word: StatedWord) -> String {
+    context.expression(of: end.item, subject: word.item)
   }
 
   /// An array that has methods, also where its items are of several types.
@@ -69,42 +78,42 @@ extension WordPrinter {
     return guides == 0 || guides == items.count ? list : "(\(list) as [any LayoutItem])"
   }
 
-  static func anchor(_ anchor: SceneAnchor) -> String? {
-    let attribute = anchor.attribute
+  func anchor(_ end: StatedWord.End, of word: StatedWord) -> String? {
+    let attribute = end.attribute
     guard attribute != .notAnAttribute, attribute.edge == attribute else { return nil }
-    return "\(anchor.item).\(attribute)Anchor"
+    return "\(item(end, of: word)).\(attribute)Anchor"
   }
 
-  static func style(_ style: LayoutChainStyle) -> [String] {
+  static func style(_ style: StatedWord.Style) -> [String] {
     switch style {
     case .spread: []
     case .spreadInside: [".spreadInside"]
-    case .packed(bias: 0.5): [".packed()"]
-    case .packed(let bias): [".packed(bias: \(Amount.literal(bias)))"]
+    case .packed(let bias) where bias.value == 0.5: [".packed()"]
+    case .packed(let bias): [".packed(bias: \(bias.source))"]
     }
   }
 
-  static func extras(spacing: Double, _ weights: [Double]) -> [String] {
-    let list = weights.map { Amount.literal($0) }.joined(separator: ", ")
-    return (spacing == 0 ? [] : ["spacing: \(Amount.literal(spacing))"])
+  static func extras(spacing: Amount, _ weights: [Amount]) -> [String] {
+    let list = weights.map(\.source).joined(separator: ", ")
+    return (spacing.isZero ? [] : ["spacing: \(spacing.source)"])
       + (weights.isEmpty ? [] : ["weights: [\(list)]"])
   }
 
-  static func margins(_ room: SceneRoom) -> [String] {
-    (room.lead == 0 ? [] : ["lead: \(Amount.literal(room.lead))"])
-      + (room.tail == 0 ? [] : ["tail: \(Amount.literal(room.tail))"])
+  static func margins(_ room: StatedWord.Room) -> [String] {
+    (room.lead.isZero ? [] : ["lead: \(room.lead.source)"])
+      + (room.tail.isZero ? [] : ["tail: \(room.tail.source)"])
   }
 
-  static func extras(margin: Double, _ includesGone: Bool) -> [String] {
-    (margin == 0 ? [] : ["margin: \(Amount.literal(margin))"])
+  static func extras(margin: Amount, _ includesGone: Bool) -> [String] {
+    (margin.isZero ? [] : ["margin: \(margin.source)"])
       + (includesGone ? ["includingGone: true"] : [])
   }
 
-  static func position(_ position: LayoutGuidelinePosition) -> String {
+  static func position(_ position: StatedWord.Position) -> String {
     switch position {
-    case .start(let distance): ".start(\(Amount.literal(distance)))"
-    case .end(let distance): ".end(\(Amount.literal(distance)))"
-    case .fraction(let share): ".fraction(\(Amount.literal(share)))"
+    case .start(let distance): ".start(\(distance.source))"
+    case .end(let distance): ".end(\(distance.source))"
+    case .fraction(let share): ".fraction(\(share.source))"
     }
   }
 }

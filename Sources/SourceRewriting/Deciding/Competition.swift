@@ -98,8 +98,12 @@ struct Competition {
       if group.units.contains(where: { $0.verb == .updates }) { continue }
       for run in group.rows.runs {
         // Each item of a run gets a call of its own, also one that has two names.
-        var calls: [String: Int] = [:]
+        var all: [String: Int] = [:]
         for statement in run {
+          // A word is a call of its own.
+          let isWord = reason == .competes && statement.word != nil
+          var calls = isWord ? [:] : all
+          defer { if !isWord { all = calls } }
           let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
           for constraint in statement.constraints {
             if calls[constraint.subject] == nil {

@@ -120,6 +120,9 @@ struct ItemObstacles {
       }
     }
     guard !counts.isEmpty else { return nil }
+    if unit.statements.contains(where: { $0.word != nil }) {
+      return counts.keys.min().map { .calledOften($0) }
+    }
     if let subject = unit.subject ?? onlySubject(constraints), let count = counts[subject] {
       // Lines ask for their item once each, a block for all that it says.
       let asksAnew = unit.subject == nil && unit.statements.count > 1

@@ -62,9 +62,9 @@ struct Obstacles {
     {
       return .noWords("its block would hide the closure's own '$0'")
     }
-    if let subject = read.subject,
-      !replaced.isDisjoint(with: names.places(of: subject, at: read.scope))
-    {
+    let chained = read.statements.compactMap(\.word).flatMap(\.placedItems)
+    for subject in (read.subject.map { [$0] } ?? []) + (read.subject == nil ? [] : chained)
+    where !replaced.isDisjoint(with: names.places(of: subject, at: read.scope)) {
       return .isReplaced
     }
     if let reason = unit.reason { return reason }
@@ -163,7 +163,12 @@ struct Obstacles {
   /// Whether the same item may be laid out by a unit more than once: by a loop around it, or by a
   /// function that is not seen to run once.
   private func mayRepeat(_ unit: LayoutUnit) -> Bool {
+    let chained = unit.statements.compactMap(\.word).flatMap(\.placedItems)
     guard let subject = unit.subject else { return true }
+    return (chained.count > 1 ? chained : [subject]).contains { mayRepeat($0, unit) }
+  }
+
+  private func mayRepeat(_ subject: String, _ unit: LayoutUnit) -> Bool {
     let facts = reading.facts
     let scopes = facts.scopes.scopes
     let own = facts.place(of: subject, at: unit.scope)
@@ -207,6 +212,9 @@ struct Obstacles {
     // What a loop or a branch declares is known there.
     let scope = reading.facts.scopes.scope(of: row.tokens.lowerBound)
     switch row.content {
+    case .statement(let statement) where statement.word != nil:
+      let item = statement.constraints.first { !reading.facts.isCleared($0.subject, at: scope) }
+      if let item { row.content = .left(.flagStays(item.subject)) }
     case .statement(var statement):
       for index in statement.constraints.indices {
         let constraint = statement.constraints[index]

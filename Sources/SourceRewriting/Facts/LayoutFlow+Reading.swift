@@ -69,7 +69,9 @@ private struct FlowReading {
     ) {
       let line = source.line(of: source.tokens[token].range.lowerBound)
       let call = LayoutFlow.Call(line: line, token: token, slots: slots)
-      for item in items { calls.append((caller(of: item, at: token, dialect, replaces), call)) }
+      for item in items.flatMap(elements) {
+        calls.append((caller(of: item, at: token, dialect, replaces), call))
+      }
     }
     let (attributes, chains) = (AttributeReader(), MakerReader())
     let (relations, pins) = (OperatorReader(), AutoPinReader())
@@ -100,6 +102,19 @@ private struct FlowReading {
       }
     }
     return calls
+  }
+
+  /// The items of a list that a chain is asked of; the item itself for any other path.
+  private func elements(of path: String) -> [String] {
+    guard path.contains("["), path.hasPrefix("[") || path.hasPrefix("(["),
+      let end = path.lastIndex(of: "]"), let start = path.firstIndex(of: "[")
+    else { return [path] }
+    let list = path[path.index(after: start)..<end]
+    guard path[end...].dropFirst().allSatisfy({ !$0.isNumber }), !list.contains("[") else {
+      return [path]
+    }
+    return list.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+      .map { String($0) }
   }
 
   /// The attribute of an anchor that a call is asked of; nil for other calls.
@@ -152,6 +167,7 @@ private struct FlowReading {
       source.isToken($0 - 1, ".") && !source.isToken($0 - 2, ")")
     }
     let first = words.first.map { source.text(at: $0) } ?? ""
+    if ["Bias", "Barrier", "Guideline", "Chain"].contains(where: name.hasSuffix) { return .all }
     if name.contains("Dimensions") { return LayoutSlots(of: [.width, .height]) }
     if name.contains("PinEdges") { return LayoutSlots(of: [.left, .right, .top, .bottom]) }
     if name.contains("Center") { return LayoutSlots(of: [.centerX, .centerY]) }
@@ -166,6 +182,7 @@ private struct FlowReading {
     var slots = LayoutSlots()
     for mark in marks {
       var word = mark + 2
+      if MakerLift.wordKinds[source.text(at: word)] != nil { return .all }
       while source.isToken(word - 1, ".") {
         if let attributes = MakerLift.words[source.text(at: word)] {
           slots.formUnion(LayoutSlots(of: attributes))

@@ -41,11 +41,20 @@ package struct ConversionJudge: Sendable {
   }
 
   /// How many sites of layout a conversion finds in a file; nil for what cannot be taken apart.
-  static func sites(_ bytes: [UInt8], _ conversion: SourceConversion) -> Int? {
+  static func sites(
+    _ bytes: [UInt8],
+    _ conversion: SourceConversion,
+    isOriginal: Bool
+  ) -> Int? {
     guard let code = JudgedCode(bytes) else { return nil }
     let origin = conversion.origin
     let toInitializers = origin == .anchors && conversion.target == .constraint
-    return JudgedSites(code, origin, toInitializers: toInitializers).count
+    return JudgedSites(
+      code,
+      origin,
+      toInitializers: toInitializers,
+      isOriginal: isOriginal
+    ).count
   }
 
   /// Compares two states of a file.

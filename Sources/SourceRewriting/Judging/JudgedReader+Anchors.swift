@@ -1,6 +1,6 @@
 // What the judge reads of anchors, and constraints by their initialiser.
 extension JudgedReader {
-  private func anchor(_ end: Int) -> (item: String, attribute: String)? {
+  func anchor(_ end: Int) -> (item: String, attribute: String)? {
     let word = code.text(end - 1)
     guard word.hasSuffix("Anchor") else { return nil }
     let start = code.start(before: end)

@@ -10,6 +10,7 @@ extension JudgedReader {
     place(subject, at: at)
     var made: [(key: String, constraint: JudgedConstraint)] = []
     for element in elements {
+      if attributeWord(element, of: [subject], at: at) { continue }
       guard let constraints = attribute(element, subject) else {
         miss(element)
         continue

@@ -4,6 +4,7 @@ extension JudgedReader {
     let method = code.text(index)
     let subject =
       code.text(index - 1) == "." ? code.text(code.start(before: index)..<index - 1) : "self"
+    if pinnedWord(index, subject) { return }
     place(subject, at: index)
     let start = code.start(before: index)
     let switches = ["Install": true, "Remove": false]

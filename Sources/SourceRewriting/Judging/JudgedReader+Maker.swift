@@ -25,6 +25,21 @@ extension JudgedReader {
       if let words = Self.attributes(links[index].name) { attributes += words }
       index += 1
     }
+    if index == 0, !isOriginal, let first = links.first, let bracket = first.bracket,
+      ["bias", "barrier", "guideline"].contains(first.name)
+    {
+      var priority = ""
+      for link in links.dropFirst() {
+        guard link.name == "priority", let bracket = link.bracket else {
+          return miss(start..<max(end, start + 1))
+        }
+        priority = JudgedPriority.text(bracket + 1..<code.partner(bracket), code)
+      }
+      let arguments = code.arguments(at: bracket)
+      let made = makerWord(first.name, of: [subject], arguments, at: start, priority)
+      note(made, at: start, or: start..<max(end, start + 1))
+      return
+    }
     if index == 1, links[0].name == "ratio", index < links.count, let bracket = links[1].bracket {
       return ratio(start, links, bracket + 1..<code.partner(bracket), subject)
     }

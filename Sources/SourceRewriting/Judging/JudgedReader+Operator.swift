@@ -23,12 +23,13 @@ extension JudgedReader {
       case "==", "<=", ">=": relation(index, closure.body, items)
       case "align", "distribute":
         if code.text(index + 1) == "(" { lists(index, items) }
+      case "place", "barrier", "chain", "guideline": _ = operatorWord(index, items)
       default: continue
       }
     }
   }
 
-  private func proxies(_ items: [String: String]) -> JudgedArithmetic {
+  func proxies(_ items: [String: String]) -> JudgedArithmetic {
     var arithmetic = arithmetic
     arithmetic.attribute = { range in
       if let gap = gap(range) { return gap }

@@ -39,6 +39,13 @@ struct JudgedReader {
       } else if word == "constrain", code.text(index + 1) == "(", before != "func" {
         operators(index)
       } else if word == "layout", code.text(index - 2) == "easy", code.text(index + 1) == "(" {
+        let element = index + 2..<code.partner(index + 1)
+        if code.text(index + 2) == "Chain", !isOriginal {
+          let items = listedItems(code.start(before: index - 3)..<index - 3)
+          for item in items ?? [] { place(item, at: index) }
+          _ = attributeWord(element, of: items, at: index)
+          continue
+        }
         attributes(code.parts(index + 2..<code.partner(index + 1)), subject(index - 2), index)
       } else if word == "<-" {
         let end = statementEnd(index + 1)
@@ -48,6 +55,12 @@ struct JudgedReader {
         before != "func"
       {
         pinning(index)
+      } else if anchoredWord(index) {
+        continue
+      } else if word == "chain", code.text(index - 2) == "snp", code.text(index + 1) == "(",
+        !isOriginal
+      {
+        makerChain(index)
       } else if word == "constraint", before == ".", code.text(index - 2).hasSuffix("Anchor"),
         code.text(index + 1) == "("
       {

@@ -4,14 +4,21 @@
 /// call without any counts as one. The count shares no code with that of conversions.
 struct JudgedSites {
   private let code: JudgedCode
+  /// Whether words are those of the originals, which have none for several constraints.
+  private let isOriginal: Bool
   /// The words that stand for sites: none counts twice, however blocks stand in each other.
   private var words: Set<Int> = []
 
   /// Counts the sites of some forms.
   ///
   /// - Complexity: O(*n*) in the words, for each level at which blocks stand in each other.
-  init(_ code: JudgedCode, _ origin: SourceConversion.Origin, toInitializers: Bool) {
-    self.code = code
+  init(
+    _ code: JudgedCode,
+    _ origin: SourceConversion.Origin,
+    toInitializers: Bool,
+    isOriginal: Bool = true
+  ) {
+    (self.code, self.isOriginal) = (code, isOriginal)
     for index in code.words.indices {
       switch origin {
       case .maker: maker(index)
@@ -117,6 +124,8 @@ struct JudgedSites {
       case "==", "<=", ">=": return isProxy(code.text(code.start(before: index)))
       case "align", "distribute":
         return code.text(index + 1) == "(" && code.text(index - 1) != "."
+      case "place", "barrier", "chain", "guideline":
+        return !isOriginal && code.text(index + 1) == "(" && code.text(index - 1) != "."
       default: return false
       }
     }
@@ -140,6 +149,7 @@ struct JudgedSites {
       guard name.first?.isUppercase == true, code.text(index + 1) == "(",
         code.text(index - 1) != "." || code.text(index - 2) == "EasyPeasy"
       else { return false }
+      if !isOriginal, ["Ratio", "Bias", "Barrier", "Guideline"].contains(name) { return true }
       let word = name.prefix(1).lowercased() + name.dropFirst()
       return ![
         "baseline", "edgesWithinMargins", "directionalEdges", "directionalHorizontalEdges",

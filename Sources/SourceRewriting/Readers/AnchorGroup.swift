@@ -147,9 +147,9 @@ struct AnchorGroup {
         rows[row].content = .left(.unknownKind(source.text(ofTokens: value)))
         return true
       }
-      made.constraints[0].priority = level.value == 1_000 ? nil : level
+      made.setPriority(level.value == 1_000 ? nil : level)
     case "identifier":
-      guard let name = lift.identifier(value) else { return false }
+      guard let name = lift.identifier(value), made.word == nil else { return false }
       made.constraints[0].identifier = name
     default: return false
     }
@@ -171,7 +171,7 @@ struct AnchorGroup {
   private mutating func declaration(_ statement: Range<Int>) -> Bool {
     guard let (storage, value) = reading.assignment(statement),
       let content = lift.row(value), case .statement(var made) = content,
-      made.constraints.count == 1, !lift.isFormat(value)
+      made.constraints.count == 1 || made.isBias, !lift.isFormat(value)
     else { return false }
     let name = Self.name(ofStorage: storage)
     made.storage = storage.hasPrefix("let ") ? "let \(name)" : storage

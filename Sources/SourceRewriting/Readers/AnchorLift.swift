@@ -39,6 +39,9 @@ struct AnchorLift {
       return makesConstraint(in: tokens) ? .left(.notUnderstood) : nil
     }
     if let content = helped(chain) { return content }
+    if let call = chain.links.last, forms.contains(.anchors), let word = word(chain, call) {
+      return word
+    }
     if let call = chain.links.last, call.name == "constraint", call.arguments != nil {
       guard forms.contains(.anchors) else { return nil }
       return anchors(chain, call)
@@ -112,6 +115,7 @@ struct AnchorLift {
       let content = row(chain.tokens.lowerBound..<chain.links[made].tokens.upperBound),
       case .statement(var statement) = content
     else { return nil }
+    if statement.word != nil { return .left(.notUnderstood) }
     for call in chain.links[(made + 1)...] {
       guard let property = reading.facts.helpers.property(of: call),
         let value = call.arguments?.first?.tokens
@@ -201,7 +205,7 @@ struct AnchorLift {
   }
 
   /// An item and one of its anchors.
-  private func anchor(
+  func anchor(
     _ tokens: Range<Int>
   ) -> (item: String, attribute: LayoutConstraint.Attribute)? {
     guard let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),

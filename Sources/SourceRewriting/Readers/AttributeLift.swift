@@ -64,7 +64,10 @@ struct AttributeLift {
     if Self.words[name] != nil, reading.facts.world.declares(name, within: type) {
       return .left(.ownWord(name))
     }
-    if name == "Ratio", reading.facts.module == .own { return ratio(tokens, links, type) }
+    if reading.facts.module == .own {
+      if name == "Ratio" { return ratio(tokens, links, type) }
+      if Self.wordKinds[name] != nil { return word(name, tokens, links) }
+    }
     guard let attributes = Self.words[name], let call = links.popFirst(), call.name.isEmpty,
       let arguments = call.arguments, arguments.count <= 1
     else { return .left(.handedOn) }

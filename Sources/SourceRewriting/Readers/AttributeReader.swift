@@ -108,6 +108,17 @@ struct AttributeReader: DialectReader {
       unit.reason = asksAgain ? .conditional : .replaces
       return unit
     }
+    if source.isToken(chain.tokens.lowerBound, "[") || source.isToken(chain.tokens.lowerBound, "("),
+      !isStored, arguments.count == 1, !isImplicit,
+      source.isToken(arguments[0].tokens.lowerBound, "Chain")
+    {
+      let items = chain.tokens.lowerBound..<chain.links[at].tokens.lowerBound
+      let lift = AttributeLift(reading: reading, scope: scope, subject: subject)
+      let content = lift.chain(arguments[0].tokens, of: items)
+      var unit = LayoutUnit(tokens: statement, scope: scope, rows: [], subject: subject)
+      unit.rows = [LayoutRow(tokens: arguments[0].tokens, content: content)]
+      return unit
+    }
     var list = arguments.map(\.tokens)
     if list.count == 1 { list = elements(list[0], source) }
     var unit = unit(statement, list, subject, scope, reading)
@@ -135,6 +146,7 @@ struct AttributeReader: DialectReader {
     unit.rows = attributes.map { tokens in
       var row = LayoutRow(tokens: tokens, content: lift.row(tokens))
       let name = reading.source.text(at: tokens.lowerBound)
+      // What a word takes up is not looked at where it cannot be read.
       row.attributes = name == "Ratio" ? [.width] : AttributeLift.words[name]
       return row
     }
@@ -150,6 +162,7 @@ struct AttributeReader: DialectReader {
     var said: Set<AttributeLift.Claim> = []
     for index in unit.rows.indices.reversed() {
       guard case .statement(var statement) = unit.rows[index].content else { continue }
+      if statement.word != nil { continue }
       let isRatio = statement.construct == "Ratio"
       statement.constraints = statement.constraints.reversed().filter {
         said.insert(AttributeLift.Claim($0, isRatio: isRatio)).inserted

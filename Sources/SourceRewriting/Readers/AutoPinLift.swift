@@ -33,6 +33,12 @@ struct AutoPinLift {
     if let reason = LeftReason.unnamed(subject) { return .left(reason) }
     let labels = arguments.map { $0.label ?? "_" }
     if reading.facts.world.declaresFunction(name, labels: labels) { return .left(.ownWord(name)) }
+    if name == "autoChain" {
+      return storage == nil ? chained(chain, call) : .left(.handedOn)
+    }
+    if let word = word(name, arguments, subject, value) {
+      return storage == nil ? word : .left(.handedOn)
+    }
     if storage == nil, let list = PinningList(chain, self) {
       guard let constraints = list.constraints() else { return .left(list.reason) }
       var statement = made(value, list.call.selector, constraints)
@@ -47,6 +53,45 @@ struct AutoPinLift {
     guard let constraints = parts.constraints() else { return .left(.notUnderstood) }
     if storage != nil, constraints.count != 1 { return .left(.handedOn) }
     return .statement(made(value, parts.selector, constraints, storage))
+  }
+
+  private static let words: [String: WordText.Kind] = [
+    "autoSetBias": .bias, "autoSetBarrier": .barrier, "autoSetGuideline": .guideline,
+  ]
+
+  /// `a.autoSetBias(0.3, along: .horizontal)`; nil for any other call.
+  private func word(
+    _ name: String,
+    _ arguments: [CallChain.Argument],
+    _ subject: String,
+    _ tokens: Range<Int>
+  ) -> LayoutRow.Content? {
+    guard let kind = Self.words[name] else { return nil }
+    guard reading.facts.module == .own,
+      let word = WordText(reading, scope, .edgesFirst).word(kind, arguments, of: subject)
+    else { return .left(.notUnderstood) }
+    return said(word, name, tokens)
+  }
+
+  /// `[a, b].autoChain(along: .horizontal)`.
+  private func chained(_ chain: CallChain, _ call: CallChain.Link) -> LayoutRow.Content {
+    let text = WordText(reading, scope, .edgesFirst)
+    guard reading.facts.module == .own, let arguments = call.arguments,
+      let items = text.items(chain.tokens.lowerBound..<call.tokens.lowerBound),
+      let first = items.first,
+      let word = text.word(.chain, arguments, of: first, chained: items)
+    else { return .left(.notUnderstood) }
+    return said(word, "autoChain", chain.tokens)
+  }
+
+  private func said(
+    _ word: StatedWord,
+    _ name: String,
+    _ tokens: Range<Int>
+  ) -> LayoutRow.Content {
+    var word = word
+    word.priority = priority?.value == 1_000 ? nil : priority
+    return .statement(ReadStatement(tokens: tokens, construct: name, word: word))
   }
 
   private func made(

@@ -7,7 +7,7 @@ struct MakerLift {
   let subject: String
   let maker: String
 
-  private var source: SwiftSource { reading.source }
+  var source: SwiftSource { reading.source }
 
   /// What a statement says; nil for code that does not begin with the maker.
   func row(_ statement: Range<Int>) -> LayoutRow.Content? {
@@ -28,6 +28,7 @@ struct MakerLift {
     case .success(var statement):
       statement.tokens = value.lowerBound..<value.upperBound
       statement.storage = storage
+      guard storage == nil || statement.word == nil else { return .left(.handedOn) }
       guard storage == nil || Self.storesHandle(chain) || Self.storesConstraint(chain) else {
         return .left(.handedOn)
       }
@@ -72,7 +73,10 @@ struct MakerLift {
   }
 
   private func lift(_ chain: CallChain) -> Result<ReadStatement, LeftReason> {
-    if chain.links.first?.name == "ratio", reading.facts.module == .own { return ratio(chain) }
+    if let name = chain.links.first?.name, reading.facts.module == .own {
+      if name == "ratio" { return ratio(chain) }
+      if Self.wordKinds[name] != nil { return word(chain) }
+    }
     var attributes: [LayoutConstraint.Attribute] = []
     var index = 0
     while index < chain.links.count, chain.links[index].arguments == nil {

@@ -51,6 +51,13 @@ struct MakerReader: DialectReader {
       rows: [],
       subject: subject
     )
+    if name == "chain", chain.tokens == statement, verb + 1 == chain.links.count, subjectEnd >= 0 {
+      let list = chain.tokens.lowerBound..<chain.links[subjectEnd].tokens.lowerBound
+      let lift = MakerLift(reading: reading, scope: scope, subject: subject, maker: "")
+      let content = lift.chain(call, of: list, in: statement)
+      unit.rows = [LayoutRow(tokens: statement, content: content)]
+      return unit
+    }
     guard chain.tokens.upperBound == statement.upperBound, name != "removeConstraints",
       name != "chain"
     else {

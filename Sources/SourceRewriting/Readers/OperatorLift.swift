@@ -56,6 +56,7 @@ struct OperatorLift {
       )
     }
     if let content = OperatorLists(lift: self).row(statement) { return content }
+    if let content = OperatorWords(lift: self).row(statement) { return content }
     var value = statement
     var storage: String?
     if items[source.text(at: value.lowerBound)] == nil,

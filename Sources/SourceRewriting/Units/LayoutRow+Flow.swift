@@ -41,6 +41,9 @@ extension [LayoutRow] {
     return map { row in
       var row = row
       switch row.content {
+      case .statement(let statement)
+      where statement.word != nil && asksForSelf(statement.tokens):
+        row.content = .left(.handedOn)
       case .statement(let statement): row.content = .statement(statement.holdingSelf)
       case .code where asksForSelf(row.tokens): row.content = .left(.handedOn)
       case .branch(let arms):

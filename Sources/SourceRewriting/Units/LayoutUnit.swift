@@ -212,6 +212,9 @@ struct ReadStatement: Sendable {
   var construct: String
   /// The constraints, in order.
   var constraints: [LayoutStatement]
+  /// The word that it says, if it is one of several constraints: then ``constraints`` are what the
+  /// word takes up.
+  var word: StatedWord?
   /// What the result is stored in: the text in front of the equals sign.
   var storage: String?
   /// Items that leave their frames with the statement, whichever side of it they are on.

@@ -18,18 +18,63 @@ struct NormalForm {
     return min(one, other)
   }
 
+  /// What a statement says: its constraints, or its word.
+  func texts(_ statement: ReadStatement) -> [String] {
+    statement.word.map { [text($0)] } ?? statement.constraints.map(text)
+  }
+
+  /// The text of a word.
+  func text(_ word: StatedWord) -> String {
+    func items(_ names: [String]) -> String { names.map(item).joined(separator: ", ") }
+    var text = "\(item(word.item)) "
+    switch word.meaning {
+    case .bias(let share, _): text += "bias \(number(share))"
+    case .barrier(let edge, let others, let margin, let includesGone):
+      text += "barrier \(edge) of \(items(others)) + \(number(margin)) \(includesGone)"
+    case .chain(let chained, let style, _, let spacing, let weights):
+      text += "chain \(items(chained)) "
+      if case .packed(let bias) = style {
+        text += "packed \(number(bias))"
+      } else {
+        text += "\(style)"
+      }
+      text += " spacing \(number(spacing)) weights \(weights.map(number))"
+    case .guideline(let axis, .start(let distance)):
+      text += "guideline \(axis) start \(number(distance))"
+    case .guideline(let axis, .end(let distance)):
+      text += "guideline \(axis) end \(number(distance))"
+    case .guideline(let axis, .fraction(let share)):
+      text += "guideline \(axis) fraction \(number(share))"
+    }
+    if let room = word.room {
+      text += " from \(end(room.start, word)) + \(number(room.lead))"
+      text += " to \(end(room.end, word)) - \(number(room.tail))"
+    }
+    if let priority = word.priority { text += " @\(number(priority))" }
+    return text
+  }
+
+  private func end(_ end: StatedWord.End, _ word: StatedWord) -> String {
+    name(of: end.item, beside: word.item) + ".\(end.attribute)"
+  }
+
+  /// The name of an item that stands beside another one.
+  private func name(of reference: ItemReference, beside subject: String) -> String {
+    var name: String
+    switch reference.base {
+    case .superview:
+      name =
+        facts.superview(of: subject, at: scope).map(item) ?? "\(item(subject)).superview"
+    case .named(let expression): name = item(expression)
+    }
+    if let guide = reference.guide { name += ".\(guide.rawValue)" }
+    return name
+  }
+
   private func form(_ statement: LayoutStatement) -> String {
     var text = "\(item(statement.subject)).\(statement.attribute) \(statement.relation) "
     if case .item(let target, let attribute) = statement.target {
-      let superview =
-        facts.superview(of: statement.subject, at: scope)
-        .map(item) ?? "\(item(statement.subject)).superview"
-      var name: String
-      switch target.base {
-      case .superview: name = superview
-      case .named(let expression): name = item(expression)
-      }
-      if let guide = target.guide { name += ".\(guide.rawValue)" }
+      let name = name(of: target, beside: statement.subject)
       text += "\(number(statement.factor)) · \(name).\(attribute)"
     }
     text += " + \(number(statement.constant))"

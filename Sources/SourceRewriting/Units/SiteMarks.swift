@@ -88,6 +88,8 @@ extension OperatorReader {
       switch source.text(at: index) {
       case "==", "<=", ">=": isItem(start(before: index, source), items, source)
       case "align", "distribute": source.isToken(index + 1, "(") && !source.isToken(index - 1, ".")
+      case let word where OperatorWords.kinds[word] != nil && reading.facts.module == .own:
+        source.isToken(index + 1, "(") && !source.isToken(index - 1, ".")
       default: false
       }
     }
@@ -136,10 +138,16 @@ extension AttributeReader {
       end = source.after(start)
     }
     let marks = (start..<max(start, end)).filter { index in
-      AttributeLift.words[source.text(at: index)] != nil && source.isToken(index + 1, "(")
+      isWord(source.text(at: index), reading) && source.isToken(index + 1, "(")
         && (!source.isToken(index - 1, ".") || source.isToken(index - 2, "EasyPeasy"))
     }
     return marks.isEmpty ? [verb] : marks
+  }
+
+  /// Whether a word is one of an attribute, or of several constraints.
+  private func isWord(_ word: String, _ reading: Reading) -> Bool {
+    if AttributeLift.words[word] != nil { return true }
+    return reading.facts.module == .own && ["Ratio", "Bias", "Barrier", "Guideline"].contains(word)
   }
 }
 

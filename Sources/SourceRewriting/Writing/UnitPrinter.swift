@@ -196,10 +196,18 @@ struct UnitPrinter {
   ) throws(LeftReason) -> [String] {
     guard let printer = list?.printer ?? conversion.target.printer else { throw .notUnderstood }
     var constraints: [LayoutStatement] = []
+    var words: [StatedWord] = []
     var changes: [String] = []
     var storing = Storing(conversion.target, reading.facts, scope, reserved: reservedNames)
     storing.properties = propertyNames
     for statement in statements {
+      if let word = statement.word {
+        guard statement.storage == nil, statement.holders.isEmpty, statement.changed.isEmpty,
+          list == nil, call == nil, !isKept
+        else { throw .noWords("what it makes is several constraints that other code keeps") }
+        words.append(word)
+        continue
+      }
       if !statement.changed.isEmpty {
         if list != nil { changes += self.changes(of: statement, scope) }
         continue
@@ -225,7 +233,8 @@ struct UnitPrinter {
       let groups = SubjectGroup.groups(of: constraints, order: .asWritten)
       return storing.finish(groups.flatMap { call?.lines(of: $0) ?? [] })
     }
-    let printed = printer.print(constraints, in: context)
+    var printed = printer.print(constraints, in: context)
+    printed.lines += try lines(of: words, in: context, scope)
     // Anchors that another dialect has no words for are those words already.
     let isOwn = conversion.origin.dialect.map(\.leavesFlags) ?? true
     if let lost = printed.detours.first(where: { !$0.isEquivalent || isOwn }) {
@@ -241,6 +250,45 @@ struct UnitPrinter {
     if list != nil { lines = try list?.keeping(lines) ?? lines }
     lines += changes
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
+    return lines
+  }
+
+  /// The lines of words, each in a call of its own, behind the constraints of the same run.
+  private func lines(
+    of words: [StatedWord],
+    in context: PrintingContext,
+    _ scope: Int
+  ) throws(LeftReason) -> [String] {
+    var context = context
+    for word in words {
+      for item in word.placedItems {
+        context.superviews[item] = reading.facts.superview(of: item, at: scope)
+        // Where a kind is not seen, a list is one of any items.
+        if ![.view].contains(reading.facts.kind(ofName: item, at: scope)),
+          word.placedItems.count > 1
+        {
+          context.guides.insert(item)
+        }
+      }
+    }
+    var printer = WordPrinter(conversion.target, context)
+    var lines: [String] = []
+    for word in words {
+      let isOne = if case .bias = word.meaning { true } else { false }
+      if conversion.target == .constraint {
+        throw .noWords("an item initialiser makes one constraint")
+      }
+      if conversion.target == .anchors, word.priority != nil {
+        throw .noWords("anchors give several constraints a priority one by one")
+      }
+      if conversion.target == .maker, word.priority != nil, !isOne, word.placedItems.count > 1 {
+        throw .noWords("a chain of items has no priority there")
+      }
+      guard let own = printer.ownLines(word) else {
+        throw .noWords("there are no words for this one")
+      }
+      lines += own
+    }
     return lines
   }
 
@@ -294,10 +342,8 @@ struct UnitPrinter {
       return .readsDifferently
     }
     let normal = NormalForm(facts: reading.facts, scope: scope)
-    let printed = units.flatMap(\.statements).flatMap(\.constraints).map(normal.text).sorted()
-    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(\.constraints).map(
-      normal.text
-    ).sorted()
+    let printed = units.flatMap(\.statements).flatMap(normal.texts).sorted()
+    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(normal.texts).sorted()
     return printed == meant ? nil : .readsDifferently
   }
 }

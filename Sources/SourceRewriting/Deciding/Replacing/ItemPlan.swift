@@ -55,7 +55,15 @@ struct ItemPlan: ReplacementPlan {
       if byItem[place] == nil { order.append(place) }
       byItem[place, default: []].append(unit)
     }
-    for place in order where !aliased.contains(place) {
+    // What a word makes of an item is no list of constraints.
+    let worded = Set(
+      units.flatMap { unit in
+        unit.statements.filter { $0.word != nil }.flatMap(\.constraints).flatMap {
+          others.places(of: $0.subject, at: unit.scope)
+        }
+      }
+    )
+    for place in order where !aliased.contains(place) && !worded.contains(place) {
       var own = byItem[place] ?? []
       if conversion.origin == .attribute { own = withUpdates(own) }
       if own.contains(where: rivalries.replace) { continue }

@@ -28,7 +28,7 @@ package struct AnchorPrinter: StatementPrinter {
 }
 
 /// One constraint in words of anchors.
-private struct AnchorPhrase {
+struct AnchorPhrase {
   let text: String
 
   /// Fails where anchors have no words for it.

@@ -19,6 +19,10 @@ package struct ConstraintPrinter: StatementPrinter {
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {
-    ConstraintWriter(context: context, storage: storage, reason: nil) { _ in nil }.print(statements)
+    // Only anchors have a word for a usual gap.
+    ConstraintWriter(context: context, storage: storage, reason: nil) { statement in
+      statement.gaps.isZero ? nil : AnchorPhrase(statement, context)?.text
+    }
+    .print(statements)
   }
 }

@@ -14,11 +14,13 @@ extension WordPrinter {
       return ["from: \(start)", "to: \(end)"]
     }
     let call: String
+    var isOne = false
     switch word.meaning {
     case .bias(let share, let room):
       guard room.lead.isZero, room.tail.isZero, let ends = ends(room) else { return nil }
       let arguments = ["atShare: \(share.source)"] + ends
-      call = "[\(item).constraint(\(arguments.joined(separator: ", ")))]"
+      call = "\(item).constraint(\(arguments.joined(separator: ", ")))"
+      isOne = true
     case .barrier(let edge, let others, let margin, let includesGone):
       guard edge.isEdgeOfReading else { return nil }
       let arguments =
@@ -36,9 +38,9 @@ extension WordPrinter {
     }
     var lines = flags(of: word)
     guard word.priority == nil, word.identifier == nil else {
-      return lines + loop(over: call, word)
+      return lines + (isOne ? variable(for: call, word) : loop(over: call, word))
     }
-    lines.append("\(type).activate(\(call))")
+    lines.append(isOne ? "\(type).activate([\(call)])" : "\(type).activate(\(call))")
     return lines
   }
 
@@ -49,6 +51,19 @@ extension WordPrinter {
       cleared.insert(subject).inserted
         ? "\(subject).translatesAutoresizingMaskIntoConstraints = false" : nil
     }
+  }
+
+  /// A constraint that gets a priority and a name before it is active.
+  private mutating func variable(for call: String, _ word: StatedWord) -> [String] {
+    let name = names.unique("\(VariableNames.identifier(in: word.item))Bias")
+    var lines = ["let \(name) = \(call)"]
+    if let priority = word.priority {
+      lines.append("\(name).priority = \(context.priority(priority))")
+    }
+    if let identifier = word.identifier {
+      lines.append("\(name).identifier = \(SwiftText.quoted(identifier))")
+    }
+    return lines + ["\(name).isActive = true"]
   }
 
   /// A list of constraints that all get a priority and a name before they are active.

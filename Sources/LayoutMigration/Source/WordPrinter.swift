@@ -33,9 +33,10 @@ package struct WordPrinter {
     return anchors
   }
 
-  /// The lines of a word in the dialect's own words; nil where it has none.
+  /// The lines of a word in the dialect's own words, which for item initialisers are those of anchors;
+  /// nil where it has none.
   package mutating func ownLines(_ word: StatedWord) -> [String]? {
-    dialect == .anchors ? anchors(word) : own(word)
+    dialect == .anchors || dialect == .constraint ? anchors(word) : own(word)
   }
 
   private func own(_ word: StatedWord) -> [String]? {

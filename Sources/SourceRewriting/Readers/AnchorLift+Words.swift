@@ -13,6 +13,7 @@ extension AnchorLift {
       let label = arguments.first?.label, let kind = Self.kinds[label],
       call.name == (kind == .bias ? "constraint" : "constraints")
     else { return nil }
+    if let reason = noInitializer { return .left(reason) }
     let labels = arguments.map { $0.label ?? "_" }
     if reading.facts.world.declaresFunction(call.name, labels: labels) {
       return .left(.ownWord(call.name))
@@ -34,6 +35,11 @@ extension AnchorLift {
       return .left(.notUnderstood)
     }
     return .statement(ReadStatement(tokens: chain.tokens, construct: label, word: word))
+  }
+
+  /// Why what only anchors have words for stays where they become item initialisers; nil elsewhere.
+  var noInitializer: LeftReason? {
+    forms.contains(.initializer) ? nil : .noWords("item initialisers have no word for it")
   }
 
   private func text(_ subject: String) -> WordText {

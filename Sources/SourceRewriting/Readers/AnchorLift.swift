@@ -175,6 +175,7 @@ struct AnchorLift {
         guard let gaps = reading.gaps(argument.tokens, at: scope), arguments.count == 2,
           label.hasSuffix("To")
         else { return .left(.notUnderstood) }
+        if let reason = noInitializer { return .left(reason) }
         constraint.gaps = gaps
       case "multiplier": constraint.factor = .text(source.text(ofTokens: argument.tokens))
       default: return .left(.notUnderstood)

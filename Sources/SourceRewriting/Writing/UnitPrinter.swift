@@ -201,6 +201,11 @@ struct UnitPrinter {
     var storing = Storing(conversion.target, reading.facts, scope, reserved: reservedNames)
     storing.properties = propertyNames
     for statement in statements {
+      if conversion.origin == .anchors, conversion.target == .constraint,
+        statement.word != nil || statement.constraints.contains(where: { !$0.gaps.isZero })
+      {
+        throw .noWords("item initialisers have no word for it")
+      }
       if let word = statement.word {
         guard statement.storage == nil, statement.holders.isEmpty, statement.changed.isEmpty,
           list == nil, call == nil, !isKept
@@ -275,10 +280,7 @@ struct UnitPrinter {
     var lines: [String] = []
     for word in words {
       let isOne = if case .bias = word.meaning { true } else { false }
-      if conversion.target == .constraint {
-        throw .noWords("an item initialiser makes one constraint")
-      }
-      if conversion.target == .anchors, word.priority != nil {
+      if conversion.target.leavesFlags, word.priority != nil, !isOne {
         throw .noWords("anchors give several constraints a priority one by one")
       }
       if conversion.target == .maker, word.priority != nil, !isOne, word.placedItems.count > 1 {

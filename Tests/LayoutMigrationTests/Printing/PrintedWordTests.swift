@@ -212,13 +212,13 @@ struct PrintedWordTests {
         LayoutConstraint.activate(
           line.constraints(asBarrierAt: .trailing, of: [a, b], margin: 8)
         )
-        let cConstraints = [
-          c.constraint(atShare: 0.5, from: line.trailingAnchor, to: root.trailingAnchor)
-        ]
-        for constraint in cConstraints {
-          constraint.priority = .defaultHigh
-        }
-        LayoutConstraint.activate(cConstraints)
+        let cBias = c.constraint(
+          atShare: 0.5,
+          from: line.trailingAnchor,
+          to: root.trailingAnchor
+        )
+        cBias.priority = .defaultHigh
+        cBias.isActive = true
         // end
       }
     ),

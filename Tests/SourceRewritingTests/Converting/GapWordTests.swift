@@ -125,11 +125,43 @@ struct GapWordTests {
     )
   }
 
-  @Test("An item initialiser has no gap, and what has one stays")
+  @Test("An item initialiser has no gap: anchors say it, and stay where they do")
   func initializers() throws {
     let words = "make.leading.equalTo(a.snp.trailing).systemSpacing()"
+    let made = "b.leadingAnchor.constraint(equalTo: a.trailingAnchor, gap: .system)"
     let result = try converted(Self.source(words, .maker), .maker, .constraint)
-    #expect(result.report.converted.isEmpty, "\(result.text)")
-    #expect(result.text.contains("since there is no word for this usual gap"), "\(result.text)")
+    #expect(result.text.contains(made), "\(result.text)")
+    let left = try converted(Self.source(made, .anchors), .anchors, .constraint)
+    #expect(left.report.converted.isEmpty, "\(left.text)")
+    #expect(left.text.contains("since item initialisers have no word for it"), "\(left.text)")
+  }
+
+  @Test("A gap between middles has no word in a chain, and stays")
+  func middles() throws {
+    let words = "b.centerX == a.leading + .system"
+    for target in [SourceDialect.maker, .attribute, .autoPin] {
+      let result = try converted(Self.source(words, .operators), .operators, target)
+      #expect(result.report.converted.isEmpty, "\(result.text)")
+      #expect(result.text.contains("since there is no word for this usual gap"), "\(result.text)")
+    }
+  }
+
+  @Test("The second reader tells gaps and areas from others")
+  func judge() {
+    let pairs = [
+      (
+        "make.leading.equalTo(a.snp.trailing).systemSpacing(2)",
+        "Leading(.system(3)).to(a, .trailing)"
+      ),
+      ("make.leading.equalTo(a.snp.trailing).systemSpacing()", "Leading(8).to(a, .trailing)"),
+      ("make.trailing.equalToSuperview().systemSpacing()", "Trailing(.system(-1))"),
+      ("make.top.equalToSuperview(.safeArea)", "Top().to(.margins)"),
+      ("make.top.equalToSuperview(.safeArea)", "Top()"),
+    ]
+    for (before, after) in pairs {
+      let (one, other) = (Self.source(before, .maker), Self.source(after, .attribute))
+      let verdict = ConversionJudge(isOriginal: false).verdict(Array(one.utf8), Array(other.utf8))
+      #expect(verdict == .differs(line: 14), "\(before) \(after) \(verdict)")
+    }
   }
 }

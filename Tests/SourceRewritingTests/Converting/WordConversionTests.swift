@@ -158,6 +158,18 @@ struct WordConversionTests {
       """
   }
 
+  @Test("A bias keeps its priority towards anchors, and back")
+  func priority() throws {
+    let words = "make.bias(0.5, along: .vertical).priority(750)"
+    let anchors = try converted(Self.source(words, .maker), .maker, .anchors).text
+    let made = "let aBias = a.constraint(atShare: 0.5, from: root.topAnchor, to: root.bottomAnchor)"
+    #expect(anchors.contains(made), "\(anchors)")
+    #expect(anchors.contains("aBias.priority = .defaultHigh"), "\(anchors)")
+    let back = try converted(anchors, .anchors, .maker).text
+    #expect(back.contains(words), "\(back)")
+    #expect(!back.contains("aBias"), "\(back)")
+  }
+
   @Test("Each word becomes that of every other dialect", arguments: entries)
   func convert(_ entry: Entry) throws {
     for (from, words) in entry.words {

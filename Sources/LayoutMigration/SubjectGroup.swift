@@ -39,6 +39,16 @@ package struct SubjectGroup {
   }
 }
 
+extension SubjectGroup {
+  /// The statements that a dialect has words for, and the others.
+  func divided(
+    by canSay: (LayoutStatement) -> Bool
+  ) -> (said: SubjectGroup, rest: [LayoutStatement]) {
+    let said = SubjectGroup(subject: subject, statements: statements.filter(canSay))
+    return (said, statements.filter { !canSay($0) })
+  }
+}
+
 extension LayoutConstraint.Attribute {
   /// Where people write it in a block: near edges, far edges, centres, baselines, sizes.
   package var humanPlace: Int {

@@ -85,7 +85,7 @@ extension LayoutConstraint {
   }
 
   /// Whether one of the items lies in the other.
-  private var isBetweenInsideAndOutside: Bool {
+  package var isBetweenInsideAndOutside: Bool {
     guard let second, second !== first else { return false }
     let common = first.nearestCommonAncestor(with: second)
     return common === first || common === second

@@ -50,14 +50,26 @@ struct AnchorPhrase {
       return
     }
     let partner = context.expression(of: item, subject: statement.subject)
+    if let gaps = statement.gaps {
+      guard statement.factor.isOne, statement.constant.isZero, let axis = attribute.axis,
+        !Self.isSize(attribute)
+      else { return nil }
+      let arguments: String
+      if gaps.areBetweenSiblings {
+        let place = axis == .horizontal ? "After" : "Below"
+        arguments =
+          "\(relation)SystemSpacing\(place): \(partner).\(target), "
+          + "multiplier: \(gaps.count.source)"
+      } else {
+        arguments = "\(relation): \(partner).\(target), gap: \(gaps.count.gapSource)"
+      }
+      text = "\(statement.subject).\(subject).constraint(\(arguments))"
+      return
+    }
     var arguments = "\(relation): \(partner).\(target)"
     if !statement.factor.isOne {
       guard Self.isSize(attribute) else { return nil }
       arguments += ", multiplier: \(statement.factor.factorSource)"
-    }
-    if !statement.gaps.isZero {
-      guard statement.constant.isZero, statement.factor.isOne else { return nil }
-      arguments += ", gap: \(statement.gaps.gapSource)"
     }
     if !statement.constant.isZero { arguments += ", constant: \(statement.constant.source)" }
     text = "\(statement.subject).\(subject).constraint(\(arguments))"

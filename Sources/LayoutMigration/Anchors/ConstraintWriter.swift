@@ -96,7 +96,16 @@ struct ConstraintWriter {
     }
     let statement = statement.asOfNow()
     if let text = phrase(statement) { return text }
-    if let detour = statement.gapDetour(false) { printed.detours.append(detour) }
+    if statement.gaps != nil {
+      if let text = AnchorPhrase(statement, context)?.text {
+        printed.detours.append(.init(statement, reason ?? "an initialiser has no usual gaps"))
+        return text
+      }
+      printed.detours.append(
+        .init(statement, "its usual gaps are written in points", isEquivalent: false)
+      )
+      return initializer(statement.inPoints)
+    }
     if let reason { printed.detours.append(.init(statement, reason)) }
     return initializer(statement)
   }

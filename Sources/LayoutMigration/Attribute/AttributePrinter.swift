@@ -21,9 +21,6 @@ package struct AttributePrinter: StatementPrinter {
     var names = VariableNames(context.reservedNames, context.takenNames)
     let groups = SubjectGroup.groups(of: statements, order: context.order, place: \.attributePlace)
     for group in groups {
-      printed.detours += group.statements.compactMap { statement in
-        statement.gapDetour(statement.attribute.isEdge && statement.factor.isOne)
-      }
       let call = AttributeCall(group, context)
       printed.add(call.print(&names))
     }
@@ -76,7 +73,8 @@ private struct AttributeCall {
         priority: statement.priority,
         isRatio: context.saysWords && statement.ratio != nil
       )
-      if statement.constantRightToLeft != nil || !kinds.insert(kind).inserted {
+      let isSayable = statement.constantRightToLeft == nil && AttributeTerm.canSay(statement)
+      if !isSayable || !kinds.insert(kind).inserted {
         rest.append(statement)
       } else {
         said.append(statement)
@@ -102,7 +100,8 @@ private struct AttributeCall {
       printed.add(
         ConstraintWriter(
           context: terms.isEmpty ? context : context.clearing([subject]),
-          reason: "one call has one attribute of a kind, relation and priority, with one constant"
+          reason:
+            "one call has one attribute of a kind, relation and priority, with one constant or gap"
         ) { _ in nil }
         .print(rest, &names)
       )
@@ -136,11 +135,17 @@ private struct AttributeCall {
   }
 
   private static let shapes = [
-    CompoundShape(word: "Edges", attributes: [.top, .left, .right, .bottom], constants: .any),
+    CompoundShape(
+      word: "Edges",
+      attributes: [.top, .left, .right, .bottom],
+      constants: .any,
+      allowsGaps: true
+    ),
     CompoundShape(
       word: "Edges",
       attributes: [.top, .leading, .trailing, .bottom],
       constants: .sameInset,
+      allowsGaps: true,
       isIdiomatic: true
     ),
     CompoundShape(word: "Center", attributes: [.centerX, .centerY]),

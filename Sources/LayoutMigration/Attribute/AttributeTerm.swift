@@ -20,6 +20,11 @@ struct AttributeTerm {
     text = term
   }
 
+  /// Whether there are words for the gaps of a statement, which stand without points and factors.
+  static func canSay(_ statement: LayoutStatement) -> Bool {
+    statement.hasGapsAlone && (statement.gaps == nil || statement.attribute.isEdge)
+  }
+
   private static func type(of attribute: LayoutConstraint.Attribute) -> String {
     let name = attribute.description
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -28,6 +33,10 @@ struct AttributeTerm {
   /// The number, with relation and factor in front of it and behind it where they are needed.
   private static func constant(of phrase: Phrase, _ context: PrintingContext) -> String {
     let statement = phrase.first
+    if let gaps = statement.gapsInwards {
+      let relation = statement.relation == .equal ? "" : "\(statement.relation)"
+      return relation + gaps.gapSource
+    }
     if phrase.shape?.constants == .any {
       let insets = phrase.statements.map(\.distance)
       guard insets.allSatisfy({ $0.isSame(as: insets[0]) }) else {
@@ -35,10 +44,6 @@ struct AttributeTerm {
         return "\(context.insetsType)(top: \(top.source), left: \(left.source), "
           + "bottom: \(bottom.source), right: \(right.source))"
       }
-    }
-    if !statement.gaps.isZero {
-      let sign = statement.relation == .equal ? "" : "\(statement.relation)"
-      return sign + statement.gapsInwards.gapSource
     }
     let distance = statement.distance
     let hasFactor = !statement.factor.isOne

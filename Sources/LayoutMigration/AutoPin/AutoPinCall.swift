@@ -77,13 +77,14 @@ struct AutoPinCall {
       return "autoSetDimension(.\(statement.attribute), "
         + "toSize: \(statement.constant.source)\(relation))"
     }
+    if let call = gap(statement, item, attribute, context) { return call }
     if let call = pinToSuperview(statement, item, attribute, context) { return call }
     let partner = context.expression(of: item, subject: statement.subject)
     if let call = alignment(statement, item, attribute, partner, context) { return call }
     let isPlain = statement.factor.isOne
     if statement.attribute.isPlainEdge, attribute.isPlainEdge, isPlain {
-      let call = "autoPinEdge(.\(statement.attribute), to: .\(attribute), of: \(partner)"
-      return call + (gap(statement) ?? trailing(statement, context))
+      return "autoPinEdge(.\(statement.attribute), to: .\(attribute), of: \(partner)"
+        + trailing(statement, context)
     }
     if statement.attribute.kind == .size, attribute.kind == .size {
       return "autoMatch(.\(statement.attribute), to: .\(attribute), of: \(partner)"
@@ -91,6 +92,30 @@ struct AutoPinCall {
     }
     return "autoConstrainAttribute(.\(statement.attribute.pinName), to: .\(attribute.pinName), "
       + "of: \(partner)" + trailing(statement, context)
+  }
+
+  /// Whether there are words for the gaps of a statement: they lie between edges, and alone.
+  static func canSay(_ statement: LayoutStatement) -> Bool {
+    statement.hasGapsAlone && (statement.gaps == nil || statement.lieBetweenEdges)
+  }
+
+  /// An edge so many usual gaps away from another one.
+  private static func gap(
+    _ statement: LayoutStatement,
+    _ item: ItemReference,
+    _ attribute: LayoutConstraint.Attribute,
+    _ context: PrintingContext
+  ) -> String? {
+    guard let gaps = statement.gapsInwards else { return nil }
+    let edge = statement.attribute
+    let isInset =
+      edge == attribute && item.guide == nil
+      && context.isSuperview(item, of: statement.subject)
+    let partner = context.expression(of: item, subject: statement.subject)
+    let place =
+      isInset ? "toSuperviewEdge: .\(edge)" : ".\(edge), to: .\(attribute), of: \(partner)"
+    let relation = edge.isFarEdge ? statement.relation.flipped : statement.relation
+    return "autoPinEdge(\(place), withSystemSpacing: \(gaps.source)\(Self.relation(relation)))"
   }
 
   /// An edge inside an edge of the superview, its margin or its safe area.
@@ -118,21 +143,12 @@ struct AutoPinCall {
     if area == "toSuperviewArea", let name = item.guide?.areaName {
       call = "autoPinEdge(.\(statement.attribute), toSuperviewArea: .\(name)"
     }
-    if let gap = gap(statement) { return area == "toSuperviewEdge" ? call + gap : nil }
     let needsInset =
       context.saysOriginals && relation != .equal && area != "toSuperviewMargin"
     if !statement.constant.isZero || needsInset {
       call += ", withInset: \(statement.inset.source)"
     }
     return call + Self.relation(relation) + ")"
-  }
-
-  /// Usual gaps inwards, which a relation compares, and the closing bracket; nil without one.
-  private static func gap(_ statement: LayoutStatement) -> String? {
-    if statement.gaps.isZero { return nil }
-    let isFar = statement.attribute.isFarEdge
-    let relation = isFar ? statement.relation.flipped : statement.relation
-    return ", withSystemSpacing: \(statement.gapsInwards.source)\(Self.relation(relation)))"
   }
 
   /// An axis on the same axis, which can only be equal, with a factor or an offset.

@@ -15,12 +15,21 @@ package struct AutoPinPrinter: StatementPrinter {
     in context: PrintingContext
   ) -> PrintedStatements {
     var printed = PrintedStatements()
-    for group in SubjectGroup.groups(of: statements, order: context.order) {
+    var names = VariableNames(context.reservedNames, context.takenNames)
+    for whole in SubjectGroup.groups(of: statements, order: context.order) {
+      let (group, rest) = whole.divided(by: AutoPinCall.canSay)
       if !printed.lines.isEmpty, context.order == .human { printed.add([""]) }
       let phrases = CompoundFinder(shapes: Self.shapes, context: context).phrases(of: group)
         .flatMap { Self.known($0, context) }
       for run in phrases.chunked(by: { Self.shareBlock($0.first, $1.first) }) {
         printed.add(Self.lines(of: run, context, &printed.detours))
+      }
+      if !rest.isEmpty {
+        let writer = ConstraintWriter(
+          context: phrases.isEmpty ? context : context.clearing([whole.subject]),
+          reason: "usual gaps lie between edges, without points and factors beside them"
+        ) { _ in nil }
+        printed.add(writer.print(rest, &names))
       }
     }
     return printed
@@ -51,7 +60,6 @@ package struct AutoPinPrinter: StatementPrinter {
         phrase = Phrase(statements: [phrase.first.asOfNow()])
       }
       let statement = phrase.first
-      if let detour = statement.gapDetour(statement.lieBetweenEdges) { detours.append(detour) }
       if context.saysOriginals, let reason = missingWord(statement) {
         detours.append(.init(statement, reason, isEquivalent: false))
       }

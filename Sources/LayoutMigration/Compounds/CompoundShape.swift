@@ -39,6 +39,8 @@ struct CompoundShape {
   var allowsInequality = false
   /// Whether the second side must be the superview or a guide of it.
   var needsSuperview = false
+  /// Whether the same number of usual gaps may lie inwards from each of them.
+  var allowsGaps = false
   /// Whether it stands for the attributes of the other handedness, which gives the same frames only.
   var isIdiomatic = false
 
@@ -120,9 +122,7 @@ struct CompoundFinder {
     in statements: [LayoutStatement],
     _ free: Set<Int>
   ) -> [Int]? {
-    let places = statements.indices.filter {
-      free.contains($0) && !statements[$0].standsAlone && statements[$0].gaps.isZero
-    }
+    let places = statements.indices.filter { free.contains($0) && !statements[$0].standsAlone }
     for start in places where statements[start].attribute == shape.attributes[0] {
       let key = CompoundKey(statements[start])
       let members = shape.attributes.map { attribute in
@@ -146,6 +146,10 @@ struct CompoundFinder {
       guard let item = first.targetItem, context.isSuperview(item, of: first.subject) else {
         return false
       }
+    }
+    if statements.contains(where: { $0.gaps != nil }) {
+      return shape.allowsGaps && first.gapsInwards != nil
+        && statements.allSatisfy { $0.constant.isZero && $0.gapsInwards == first.gapsInwards }
     }
     switch shape.constants {
     case .none: return statements.allSatisfy(\.constant.isZero)

@@ -21,7 +21,7 @@ package struct ConstraintPrinter: StatementPrinter {
   ) -> PrintedStatements {
     // Only anchors have a word for a usual gap.
     ConstraintWriter(context: context, storage: storage, reason: nil) { statement in
-      statement.gaps.isZero ? nil : AnchorPhrase(statement, context)?.text
+      statement.gaps == nil ? nil : AnchorPhrase(statement, context)?.text
     }
     .print(statements)
   }

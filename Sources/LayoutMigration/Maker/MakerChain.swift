@@ -34,6 +34,11 @@ struct MakerChain {
     text = chain
   }
 
+  /// Whether there are words for the gaps of a statement: they lie between edges, and alone.
+  static func canSay(_ statement: LayoutStatement) -> Bool {
+    statement.hasGapsAlone && (statement.gaps == nil || statement.attribute.isEdge)
+  }
+
   /// A relation with what it compares to.
   private static func relation(of phrase: Phrase, _ context: PrintingContext) -> String {
     let statement = phrase.first
@@ -50,7 +55,7 @@ struct MakerChain {
     }
     let expression = context.expression(of: item, subject: statement.subject)
     // One edge of a guide, and one that something is added to, go by their names.
-    let isPlain = item.guide == nil && statement.constant.isZero
+    let isPlain = item.guide == nil && statement.constant.isZero && statement.gaps == nil
     let isBare = same && (isPlain || phrase.statements.count > 1 || !attribute.isEdge)
     return isBare ? "\(verb)(\(expression))" : "\(verb)(\(expression).snp.\(attribute))"
   }

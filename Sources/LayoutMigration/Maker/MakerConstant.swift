@@ -14,9 +14,8 @@ struct MakerConstant {
 
   init(_ phrase: Phrase, _ context: PrintingContext, prefersInsets: Bool) {
     let statement = phrase.first
-    if !statement.gaps.isZero {
-      let inwards = statement.gapsInwards
-      text = inwards.isOne ? ".systemSpacing()" : ".systemSpacing(\(inwards.source))"
+    if let gaps = statement.gapsInwards {
+      text = gaps.isOne ? ".systemSpacing()" : ".systemSpacing(\(gaps.source))"
       isInset = false
     } else if let rightToLeft = statement.constantRightToLeft, statement.target != .nothing {
       text = ".inset(\(Self.insets(statement, rightToLeft, context)))"

@@ -31,10 +31,21 @@ package struct MakerPrinter: StatementPrinter {
     in context: PrintingContext
   ) -> PrintedStatements {
     var printed = PrintedStatements()
+    var names = VariableNames(context.reservedNames, context.takenNames)
     for group in SubjectGroup.groups(of: statements, order: context.order) {
-      printed.add(["\(group.subject).snp.\(verb.rawValue) { make in"])
-      printed.add(body(of: group, context), indentedBy: context.indentation)
-      printed.add(["}"])
+      let (said, rest) = group.divided(by: MakerChain.canSay)
+      if !said.statements.isEmpty {
+        printed.add(["\(group.subject).snp.\(verb.rawValue) { make in"])
+        printed.add(body(of: said, context), indentedBy: context.indentation)
+        printed.add(["}"])
+      }
+      if !rest.isEmpty {
+        let writer = ConstraintWriter(
+          context: said.statements.isEmpty ? context : context.clearing([group.subject]),
+          reason: "usual gaps lie between edges, without points beside them"
+        ) { _ in nil }
+        printed.add(writer.print(rest, &names))
+      }
     }
     return printed
   }
@@ -75,9 +86,6 @@ package struct MakerPrinter: StatementPrinter {
         printed.detours.append(phrase.first.directionDetour)
         phrase = Phrase(statements: [phrase.first.asOfNow()])
       }
-      if let detour = phrase.first.gapDetour(phrase.first.attribute.isEdge) {
-        printed.detours.append(detour)
-      }
       let chain = MakerChain(phrase, context, parameter, prefersInsets: hasInsets)
       let lines = Self.lines(chain.text, phrase.first)
       guard let condition = phrase.first.condition else {
@@ -107,18 +115,21 @@ package struct MakerPrinter: StatementPrinter {
       CompoundShape(
         word: "edges",
         attributes: [.left, .top, .right, .bottom],
-        constants: .sameInset
+        constants: .sameInset,
+        allowsGaps: true
       ),
       CompoundShape(
         word: "edges",
         attributes: [.leading, .top, .trailing, .bottom],
         constants: .sameInset,
+        allowsGaps: true,
         isIdiomatic: true
       ),
       CompoundShape(
         word: "directionalEdges",
         attributes: [.top, .bottom, .leading, .trailing],
-        constants: .sameInset
+        constants: .sameInset,
+        allowsGaps: true
       ),
       CompoundShape(
         word: "edges",
@@ -156,6 +167,6 @@ package struct MakerPrinter: StatementPrinter {
     + EdgeSets.middles.map { CompoundShape(attributes: $0) }
 
   private static func chains(_ sets: [EdgeSets.Attributes]) -> [CompoundShape] {
-    sets.map { CompoundShape(attributes: $0, constants: .sameInset) }
+    sets.map { CompoundShape(attributes: $0, constants: .sameInset, allowsGaps: true) }
   }
 }

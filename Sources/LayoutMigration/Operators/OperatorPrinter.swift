@@ -67,7 +67,7 @@ package struct OperatorCall {
     if !body.isEmpty { printed.add(wrapped(body)) }
     if !rest.isEmpty {
       let reason =
-        "operators relate positions of one axis, and have one constant for both directions"
+        "operators relate positions of one axis, with one constant for both directions and usual gaps"
       printed.add(
         ConstraintWriter(context: context.clearing(cleared), reason: reason) { _ in nil }.print(
           rest,

@@ -27,8 +27,9 @@ package struct OperatorSentence {
 
   /// Whether the types of both sides and the constant can be written.
   package static func canSay(_ statement: LayoutStatement) -> Bool {
-    guard statement.constantRightToLeft == nil else { return false }
-    if !statement.gaps.isZero, !statement.constant.isZero { return false }
+    guard statement.constantRightToLeft == nil, statement.gaps?.areBetweenSiblings != true else {
+      return false
+    }
     let isSize = statement.attribute.kind == .size
     guard let attribute = statement.targetAttribute else { return isSize }
     return attribute.kind == statement.attribute.kind
@@ -39,13 +40,12 @@ package struct OperatorSentence {
   private static func expression(_ property: String, _ statement: LayoutStatement) -> String {
     var text = property
     if !statement.factor.isOne { text += factor(statement.factor) }
-    if !statement.gaps.isZero {
-      let sign = statement.gaps.isNegative ? "-" : "+"
-      return "\(text) \(sign) \(statement.gaps.magnitude.gapSource)"
+    if !statement.constant.isZero {
+      let sign = statement.constant.isNegative ? "-" : "+"
+      text += " \(sign) \(statement.constant.magnitude.operand)"
     }
-    if statement.constant.isZero { return text }
-    let sign = statement.constant.isNegative ? "-" : "+"
-    return "\(text) \(sign) \(statement.constant.magnitude.operand)"
+    guard let gaps = statement.gaps?.count else { return text }
+    return "\(text) \(gaps.isNegative ? "-" : "+") \(gaps.magnitude.gapSource)"
   }
 
   private static func factor(_ factor: Amount) -> String {

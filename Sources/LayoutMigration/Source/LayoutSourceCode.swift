@@ -79,6 +79,10 @@ public struct LayoutSourceCode: Sendable {
     source.declarations = first.snapshot.declarations
     source.conditional = first.snapshot.conditional
     source.omitted = states.flatMap(\.snapshot.omitted)
+    let hasGaps = states.contains { $0.snapshot.statements.contains { $0.gaps != nil } }
+    if hasGaps, snapshot.lengthOfGaps != LayoutSnapshot.usualLengthOfGaps {
+      source.lengthOfGaps = snapshot.lengthOfGaps
+    }
     if states.count == 1 {
       source.common.add(printer.print(first.snapshot.statements, in: context))
     } else {

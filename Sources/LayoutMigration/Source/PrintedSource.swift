@@ -20,6 +20,9 @@ public struct PrintedSource: Sendable {
   public internal(set) var omitted: [String] = []
   /// Constraints whose conditions are not printed.
   public internal(set) var conditional: [String] = []
+  /// How long the usual gaps in the code were, between siblings and to the superview; nil where there are none, or
+  /// where they have the lengths of every environment.
+  package internal(set) var lengthOfGaps: [Double]?
   /// What holds in every state.
   package internal(set) var common = PrintedStatements()
   /// What differs; empty for a layout that never changes.
@@ -56,6 +59,13 @@ public struct PrintedSource: Sendable {
       lines.append("// Not in this dialect's own words: \(count), namely")
       lines += detours.map { "// \($0.statement): \($0.reason)" }
       lines += wordDetours.map { "// \($0): its priority, its name or its ends" }
+    }
+    if let lengthOfGaps {
+      let (siblings, superview) = (lengthOfGaps[0], lengthOfGaps[1])
+      lines.append(
+        "// Usual gaps were \(Amount.literal(siblings)) points between siblings and "
+          + "\(Amount.literal(superview)) to the superview, as the environment says."
+      )
     }
     if !omitted.isEmpty {
       let reason = "as an item lies outside, or there are no words for it"

@@ -40,6 +40,7 @@ struct StateDivision {
         var form = statement
         form.constant = .zero
         form.constantRightToLeft = nil
+        form.gaps = nil
         return form
       }
     }

@@ -43,10 +43,10 @@ struct StateWriter {
     in context: PrintingContext
   ) -> PrintedStatements {
     switch dialect {
-    case .maker: remade(state, division, context)
+    case .maker: Self.lasting(remade(state, division, context))
     case .attribute: Self.lasting(declared(state, division, context))
     case .operators: Self.lasting(grouped(division.own[state], context))
-    case .autoPin: collected(division.own[state], context)
+    case .autoPin: Self.lasting(collected(division.own[state], context))
     case .anchors, .constraint, .scene:
       listed(division.own[state], context.clearing(division.common.map(\.subject)))
     }
@@ -56,7 +56,12 @@ struct StateWriter {
   private static func lasting(_ printed: PrintedStatements) -> PrintedStatements {
     var lasting = printed
     lasting.detours = printed.detours.map {
-      .init($0.statement, "\($0.reason), and it stays in every other state", isEquivalent: false)
+      guard $0.isEquivalent else { return $0 }
+      return .init(
+        $0.statement,
+        "\($0.reason), and it stays in every other state",
+        isEquivalent: false
+      )
     }
     return lasting
   }

@@ -28,10 +28,11 @@ extension LayoutSnapshot {
       }
       waiting += item.children.reversed().map { ($0, name) }
     }
-    let gaps = GapLengths(document)
+    let nesting = Nesting(document)
+    lengthOfGaps = [document.siblingGap, document.superviewGap]
     for constraint in document.constraints {
       if constraint.word == nil {
-        if let statement = statement(gaps.inPoints(constraint), names) {
+        if let statement = statement(constraint, names, nesting) {
           statements.append(statement)
         }
       } else if let word = constraint.renamed({ names[$0] }) {
@@ -48,7 +49,8 @@ extension LayoutSnapshot {
 
   private func statement(
     _ constraint: SceneConstraint,
-    _ names: [String: String]
+    _ names: [String: String],
+    _ nesting: Nesting
   ) -> LayoutStatement? {
     guard let subject = names[constraint.first.item] else { return nil }
     var statement = LayoutStatement(subject, constraint.first.attribute, constraint.relation)
@@ -56,6 +58,15 @@ extension LayoutSnapshot {
       guard let target = names[second.item] else { return nil }
       statement.target = .item(ItemReference(.named(target)), second.attribute)
       statement.factor = .number(constraint.multiplier)
+      if constraint.gaps != 0 {
+        let isInside = nesting.isOneInTheOther(constraint.first.item, second.item)
+        statement.gaps = UsualGaps(
+          constraint.gaps,
+          points: constraint.gaps
+            * lengthOfGaps[isInside && !constraint.isBetweenSiblings ? 1 : 0],
+          areBetweenSiblings: isInside && constraint.isBetweenSiblings
+        )
+      }
     }
     statement.constant = .number(constraint.constant + 0)
     if constraint.priority != 1_000 { statement.priority = .number(constraint.priority) }
@@ -65,15 +76,12 @@ extension LayoutSnapshot {
   }
 }
 
-/// How long the usual gaps of a document are.
-private struct GapLengths {
-  private let siblings: Double
-  private let superview: Double
+/// Which items of a document lie in which.
+private struct Nesting {
   /// The id of each item's parent.
   private var parents: [String: String] = [:]
 
   init(_ document: SceneDocument) {
-    (siblings, superview) = (document.siblingGap, document.superviewGap)
     var waiting = [document.root]
     while let item = waiting.popLast() {
       for child in item.children { parents[child.id] = item.id }
@@ -82,16 +90,8 @@ private struct GapLengths {
     }
   }
 
-  /// The constraint with its gaps in points.
-  func inPoints(_ constraint: SceneConstraint) -> SceneConstraint {
-    guard constraint.gaps != 0, let second = constraint.second?.item else { return constraint }
-    let first = constraint.first.item
-    let isInside =
-      !constraint.isBetweenSiblings && (isItem(first, in: second) || isItem(second, in: first))
-    var changed = constraint
-    changed.constant += constraint.gaps * (isInside ? superview : siblings)
-    changed.gaps = 0
-    return changed
+  func isOneInTheOther(_ one: String, _ other: String) -> Bool {
+    isItem(one, in: other) || isItem(other, in: one)
   }
 
   private func isItem(_ item: String, in other: String) -> Bool {

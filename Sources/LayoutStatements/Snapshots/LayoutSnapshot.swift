@@ -15,6 +15,8 @@ public struct LayoutSnapshot: Sendable {
   package var placedByFrame: [String] = []
   /// Views that no statement has as subject and that are still not placed by their frames.
   package var cleared: [String] = []
+  /// How long a usual gap is between siblings, and between an item and what lies in it, in points.
+  package var lengthOfGaps = LayoutSnapshot.usualLengthOfGaps
   /// Lines that declare names that had to be invented.
   package var declarations: [String] = []
   /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
@@ -25,6 +27,11 @@ public struct LayoutSnapshot: Sendable {
 
   /// Expressions of guides that words of several constraints made for themselves.
   private var wordGuides: Set<String> = []
+
+  /// The lengths of gaps that an environment has where nobody set any.
+  package static let usualLengthOfGaps = [
+    LayoutEnvironment().siblingGap, LayoutEnvironment().superviewGap,
+  ]
 
   /// Makes a snapshot without an item.
   package init() {}
@@ -128,6 +135,9 @@ extension LayoutSnapshot {
     _ names: (any LayoutItem) -> ItemReference?
   ) {
     noteItems(of: views, names)
+    if let environment = views.first?.effectiveEnvironment {
+      lengthOfGaps = [environment.siblingGap, environment.superviewGap]
+    }
     for constraint in constraints {
       if let statement = statement(constraint, names) {
         statements.append(statement)
@@ -190,10 +200,20 @@ extension LayoutSnapshot {
     }
     // A size beside a number has nothing to multiply.
     if statement.target != .nothing { statement.factor = .number(constraint.multiplier) }
-    let constant = constraint.constantInPoints
-    statement.constant = .number(constant.leftToRight + 0)
-    if constant.followsDirection {
-      statement.constantRightToLeft = .number(constant.rightToLeft + 0)
+    let constant = ConstraintDescription(constraint).constant
+    let points = constraint.constantInPoints
+    if constant.gaps != 0, !constant.followsDirection, statement.target != .nothing {
+      statement.constant = .number(constant.leftToRight + 0)
+      statement.gaps = UsualGaps(
+        constant.gaps,
+        points: points.leftToRight - constant.leftToRight,
+        areBetweenSiblings: constant.isBetweenSiblings && constraint.isBetweenInsideAndOutside
+      )
+    } else {
+      statement.constant = .number(points.leftToRight + 0)
+      if points.followsDirection {
+        statement.constantRightToLeft = .number(points.rightToLeft + 0)
+      }
     }
     if !constraint.priority.isRequired {
       statement.priority = .number(Double(constraint.priority.rawValue))

@@ -10,10 +10,14 @@ extension LayoutStatement: CustomStringConvertible {
       if !constant.isZero {
         text += constant.isNegative ? " - \(constant.negated.operand)" : " + \(constant.operand)"
       }
+      if let gaps {
+        let count = gaps.count.magnitude
+        text += " \(gaps.count.isNegative ? "-" : "+") \(count.isOne ? "" : "\(count.operand) · ")gap"
+        if gaps.areBetweenSiblings { text += " between siblings" }
+      }
     } else {
       text += constant.source
     }
-    if !gaps.isZero { text += " + \(gaps.operand) gaps" }
     if let constantRightToLeft { text += " (right to left: \(constantRightToLeft.source))" }
     if let priority { text += " @\(priority.source)" }
     if let identifier { text += " '\(identifier)'" }
@@ -42,8 +46,8 @@ extension LayoutStatement {
     turned.relation = relation.flipped
     turned.target = .item(ItemReference(subject), attribute)
     turned.constant = constant.negated
-    turned.gaps = gaps.negated
     turned.constantRightToLeft = constantRightToLeft?.negated
+    turned.gaps = gaps?.negated
     return turned
   }
 }

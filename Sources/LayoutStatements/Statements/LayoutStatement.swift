@@ -39,9 +39,8 @@ package struct LayoutStatement: Hashable, Sendable {
   package var constant: Amount
   /// The constant where reading goes from right to left; nil where it is ``constant``.
   package var constantRightToLeft: Amount?
-  /// How many usual gaps are added beside the constant, counted as it is; a gap is as wide as the
-  /// environment of the items has it.
-  package var gaps = Amount.zero
+  /// Usual gaps that are added to the constant; nil for none.
+  package var gaps: UsualGaps?
   /// How the constant was written.
   package var constantKind: ConstantKind
   /// The priority level; nil for required.
@@ -94,7 +93,7 @@ package struct LayoutStatement: Hashable, Sendable {
   /// The ratio of width to height, where the statement says one of its subject by a number above 0;
   /// nil for anything else.
   package var ratio: Amount? {
-    guard attribute == .width, targetAttribute == .height, constant.isZero, gaps.isZero,
+    guard attribute == .width, targetAttribute == .height, constant.isZero, gaps == nil,
       constantRightToLeft == nil, targetItem == ItemReference(subject), let value = factorValue,
       value > 0, value.isFinite
     else { return nil }

@@ -66,6 +66,7 @@ extension LayoutRecording {
 
 extension LayoutRecording.Constraint {
   init(_ statement: LayoutStatement, subject: String, target: String?) {
+    let statement = statement.inPoints
     self.subject = subject
     attribute = statement.attribute.rawValue
     relation = statement.relation.rawValue

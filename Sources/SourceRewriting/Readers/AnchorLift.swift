@@ -176,7 +176,7 @@ struct AnchorLift {
           label.hasSuffix("To")
         else { return .left(.notUnderstood) }
         if let reason = noInitializer { return .left(reason) }
-        constraint.gaps = gaps
+        constraint.gaps = UsualGaps(gaps)
       case "multiplier": constraint.factor = .text(source.text(ofTokens: argument.tokens))
       default: return .left(.notUnderstood)
       }

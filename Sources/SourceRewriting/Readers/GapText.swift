@@ -40,7 +40,7 @@ extension LayoutStatement {
     guard attribute.isEdge, attribute.edge != .lastBaseline, attribute.edge != .firstBaseline,
       constant.isZero, factor.isOne, targetItem != nil
     else { return false }
-    gaps = attribute.isFarEdge ? amount.negated : amount
+    gaps = UsualGaps(attribute.isFarEdge ? amount.negated : amount)
     return true
   }
 }

@@ -233,7 +233,7 @@ struct OperatorLift {
           priority: priority
         )
       )
-      constraints[index].gaps = right.gaps
+      constraints[index].gaps = UsualGaps(right.gaps)
     }
     return constraints
   }

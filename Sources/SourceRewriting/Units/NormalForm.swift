@@ -78,7 +78,7 @@ struct NormalForm {
       text += "\(number(statement.factor)) · \(name).\(attribute)"
     }
     text += " + \(number(statement.constant))"
-    if !statement.gaps.isZero { text += " + \(number(statement.gaps)) gaps" }
+    if let gaps = statement.gaps { text += " + \(number(gaps.count)) gaps" }
     if let mirrored = statement.constantRightToLeft { text += " or \(number(mirrored))" }
     if let priority = statement.priority { text += " @\(number(priority))" }
     if let identifier = statement.identifier { text += " '\(identifier)'" }

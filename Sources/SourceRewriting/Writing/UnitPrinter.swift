@@ -202,7 +202,7 @@ struct UnitPrinter {
     storing.properties = propertyNames
     for statement in statements {
       if conversion.origin == .anchors, conversion.target == .constraint,
-        statement.word != nil || statement.constraints.contains(where: { !$0.gaps.isZero })
+        statement.word != nil || statement.constraints.contains(where: { $0.gaps != nil })
       {
         throw .noWords("item initialisers have no word for it")
       }

@@ -224,21 +224,6 @@ struct PrintedWordTests {
     ),
   ]
 
-  /// The code of this file between two comments behind a line.
-  private static func code(behind line: Int) throws -> [Substring] {
-    let text = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line)
-    return Array(
-      lines.drop { !$0.hasSuffix("// printed") }.dropFirst().prefix { !$0.hasSuffix("// end") }
-    )
-  }
-
-  /// Code without what the formatter decides.
-  private static func bare(_ lines: [some StringProtocol]) -> String {
-    lines.filter { !$0.hasPrefix("//") }.joined().filter { !$0.isWhitespace }
-      .replacing(",)", with: ")").replacing(",]", with: "]")
-  }
-
   @Test("A document's words print as these lines, which compile and give its frames")
   func document() throws {
     let document = try SceneReading(json: Self.scene).document
@@ -252,7 +237,11 @@ struct PrintedWordTests {
     for (dialect, line, body) in Self.codes {
       let printed = LayoutSourceCode(LayoutSnapshot(document)).printed(in: dialect)
       let lines = printed.text().split(separator: "\n")
-      #expect(try Self.bare(lines) == Self.bare(Self.code(behind: line)), "\(printed.text())")
+      #expect(
+        try PrintedLines.bare(lines)
+          == PrintedLines.bare(PrintedLines.code(of: #filePath, behind: line)),
+        "\(printed.text())"
+      )
       let stage = Stage()
       body(stage)
       #expect(stage.frames == frames, "\(dialect)")
@@ -271,7 +260,11 @@ struct PrintedWordTests {
         let snapshot = LayoutSnapshot(of: stage.root, naming: ItemNaming(root: "root"))
         let printed = LayoutSourceCode(snapshot).printed(in: other)
         let lines = printed.text().split(separator: "\n")
-        #expect(try Self.bare(lines) == Self.bare(Self.code(behind: line)), "\(dialect) \(other)")
+        #expect(
+          try PrintedLines.bare(lines)
+            == PrintedLines.bare(PrintedLines.code(of: #filePath, behind: line)),
+          "\(dialect) \(other)"
+        )
       }
       var captured = try SceneDocument(capturing: stage.root)
       for index in captured.constraints.indices {
@@ -310,20 +303,5 @@ struct PrintedWordTests {
     let made = LayoutSourceCode(LayoutSnapshot(document)).printed(in: .maker).text()
     #expect(made.contains("// barrier line at right of a and b"), "\(made)")
     #expect(!made.contains("make.barrier"))
-  }
-
-  @Test("Gaps of a document are printed in points, as its environment has them")
-  func gaps() throws {
-    let text = """
-      {"version": 1, "siblingGap": 6, "root": {"id": "root", "size": {"width": 400, "height": 300},
-       "children": [{"id": "a"}, {"id": "b"}]}, "constraints": [
-         {"first": "a", "attribute": "top", "second": "root", "secondAttribute": "top", "gaps": 1},
-         {"first": "b", "attribute": "top", "second": "a", "secondAttribute": "bottom",
-          "constant": 1, "gaps": 2}]}
-      """
-    let snapshot = LayoutSnapshot(try SceneReading(json: text).document)
-    let printed = LayoutSourceCode(snapshot).printed(in: .maker).text()
-    #expect(printed.contains("make.top.equalToSuperview().offset(20)"), "\(printed)")
-    #expect(printed.contains("make.top.equalTo(a.snp.bottom).offset(13)"), "\(printed)")
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutStatements
 
 /// What a printer has to know beside the statements.
@@ -44,6 +45,8 @@ package struct PrintingContext: Hashable, Sendable {
   /// Whether a width that is a multiple of the same item's height is written as a ratio, and an area of
   /// an unnamed superview by its word.
   package var saysWords = false
+  /// Whether an area of the superview is written by its word, without its guide.
+  package var saysAreas = false
   /// Whether `inset` means something else where the code stands.
   package var hidesInset = false
   /// One step of indentation.
@@ -59,6 +62,14 @@ package struct PrintingContext: Hashable, Sendable {
     if let expression = item.expression { return expression }
     let view = superviews[subject] ?? "\(subject).superview!"
     return item.guide.map { "\(view).\($0.rawValue)" } ?? view
+  }
+
+  /// The area of the subject's superview that a reference means and that is written by its word: `.safeArea`.
+  func area(_ item: ItemReference, of subject: String) -> String? {
+    guard saysAreas || saysWords && item.base == .superview, let guide = item.guide,
+      isSuperview(item, of: subject)
+    else { return nil }
+    return LayoutArea.allCases.first { $0.guideName == guide.rawValue }.map { ".\($0)" }
   }
 
   /// Whether a reference means the subject's superview, by the word or by its name.

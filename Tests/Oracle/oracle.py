@@ -21,6 +21,7 @@ import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
+import areas
 import words
 
 SLACK = 1e-5  # left on a reached level, so that rounding cannot make the next one infeasible
@@ -82,6 +83,7 @@ class Scene:
     """The rows of a document."""
 
     def __init__(self, document):
+        document = areas.stated(document)
         self.document = document
         self.mirrored = document.get("direction", "ltr") == "rtl"
         self.items, self.parent = {}, {}
@@ -326,7 +328,8 @@ def number(value):
 
 
 def tree(document, frames):
-    """One line per item, indented by depth: name, then left, top, width and height."""
+    """One line per item, indented by depth: name, then left, top, width and height; guides of areas among them."""
+    document = areas.stated(document)
     lines = []
 
     def walk(item, indentation):

@@ -22,6 +22,9 @@ extension ItemRecord {
     )
   }
 
+  /// How far something of the system reaches into a view at present; into other items nothing does.
+  package var capturedSafeArea: LayoutInsets { view?.knownSafeAreaInsets ?? .zero }
+
   /// The baselines that count at present.
   package var capturedBaselines: (first: Double, last: Double) {
     (readFirstBaseline(), readLastBaseline())

@@ -23,7 +23,26 @@ public enum LayoutArea: Hashable, Sendable, CaseIterable {
     throw LayoutIssue(kind, items: [item.name], source: source)
   }
 
-  private func guide(of view: LayoutView) -> LayoutGuide {
+  /// The area that a guide is, and the item that it is an area of; nil for any other item.
+  package static func area(of guide: ItemRecord) -> (area: LayoutArea, owner: ItemRecord)? {
+    guard let owner = guide.parent, guide.insetsInOwner != nil,
+      let name = (guide.item as? LayoutGuide)?.identifier,
+      let area = allCases.first(where: { $0.guideName == name })
+    else { return nil }
+    return (area, owner)
+  }
+
+  /// The property of a view that has its guide.
+  package var guideName: String {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .margins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    }
+  }
+
+  /// The guide of the area, of a view.
+  package func guide(of view: LayoutView) -> LayoutGuide {
     switch self {
     case .safeArea: view.safeAreaLayoutGuide
     case .margins: view.layoutMarginsGuide

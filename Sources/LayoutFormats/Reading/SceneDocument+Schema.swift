@@ -97,6 +97,7 @@ extension SceneDocument {
               }
             },
             "layoutMargins": {"$ref": "#/$defs/insets"},
+            "safeAreaInsets": {"$ref": "#/$defs/insets"},
             "intrinsicContentSize": {
               "type": "object",
               "properties": {"width": {"$ref": "#/$defs/length"}, "height": {"$ref": "#/$defs/length"}}
@@ -136,6 +137,7 @@ extension SceneDocument {
             "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins"
           ]
         },
+        "area": {"enum": ["safeArea", "margins", "readableContent"]},
         "constraint": {
           "type": "object",
           "anyOf": [
@@ -149,9 +151,11 @@ extension SceneDocument {
           "dependentRequired": {"second": ["secondAttribute"], "secondAttribute": ["second"]},
           "properties": {
             "first": {"$ref": "#/$defs/id"},
+            "firstArea": {"$ref": "#/$defs/area"},
             "attribute": {"$ref": "#/$defs/attribute"},
             "relation": {"enum": ["equal", "lessThanOrEqual", "greaterThanOrEqual"]},
             "second": {"$ref": "#/$defs/id"},
+            "secondArea": {"$ref": "#/$defs/area"},
             "secondAttribute": {"$ref": "#/$defs/attribute"},
             "multiplier": {"$ref": "#/$defs/number"},
             "constant": {"$ref": "#/$defs/number"},
@@ -163,8 +167,10 @@ extension SceneDocument {
             "spacing": {"$ref": "#/$defs/number"},
             "weights": {"type": "array", "items": {"$ref": "#/$defs/length"}},
             "from": {"$ref": "#/$defs/id"},
+            "fromArea": {"$ref": "#/$defs/area"},
             "fromAttribute": {"$ref": "#/$defs/attribute"},
             "to": {"$ref": "#/$defs/id"},
+            "toArea": {"$ref": "#/$defs/area"},
             "toAttribute": {"$ref": "#/$defs/attribute"},
             "lead": {"$ref": "#/$defs/number"},
             "tail": {"$ref": "#/$defs/number"},

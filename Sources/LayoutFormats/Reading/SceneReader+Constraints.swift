@@ -11,13 +11,15 @@ extension SceneReader {
     note(
       members,
       known: [
-        "first", "attribute", "relation", "second", "secondAttribute", "multiplier", "constant",
+        "first", "firstArea", "attribute", "relation", "second", "secondArea", "secondAttribute",
+        "multiplier", "constant",
         "gaps", "gapsBetweenSiblings", "priority", "identifier", "dialect", "source",
       ]
     )
     let before = faults.count
     let item = attempt(try members["first"].text("the id of an item or a guide"))
     let attribute = attempt(try attribute(members["attribute"]))
+    let area = area(members["firstArea"])
     let relation = relation(members)
     let second = attempt(try secondAnchor(members))
     let multiplier = number(members["multiplier"])
@@ -30,7 +32,7 @@ extension SceneReader {
     let source = text(members["source"], "a line of source in quotes")
     guard faults.count == before, let item, let attribute else { return nil }
     var constraint = SceneConstraint(
-      SceneAnchor(item, attribute),
+      SceneAnchor(item, attribute, in: area),
       relation ?? .equal,
       second ?? nil,
       multiplier: multiplier ?? 1,
@@ -51,18 +53,26 @@ extension SceneReader {
   private func secondAnchor(_ members: SceneMembers) throws(SceneReadingError) -> SceneAnchor? {
     let second = members["second"]
     let secondAttribute = members["secondAttribute"]
-    guard second.present != nil || secondAttribute.present != nil else { return nil }
+    let area = members["secondArea"].present
+    guard second.present != nil || secondAttribute.present != nil || area != nil else {
+      return nil
+    }
     guard second.present != nil else {
-      throw second.failure(expected: "the id of the item secondAttribute belongs to")
+      let member = secondAttribute.present == nil ? "secondArea" : "secondAttribute"
+      throw second.failure(expected: "the id of the item \(member) belongs to")
     }
     guard secondAttribute.present != nil else {
       throw secondAttribute.failure(expected: "the attribute of second, such as width or top")
     }
     return SceneAnchor(
       try second.text("the id of an item or a guide"),
-      try attribute(secondAttribute)
+      try attribute(secondAttribute),
+      in: self.area(members["secondArea"])
     )
   }
+
+  /// The area that an end names; nil without one, and where it is none, which is a fault.
+  func area(_ place: SceneCursor) -> LayoutArea? { word(place, Self.areas, of: SceneWords.areas) }
 
   func attribute(
     _ place: SceneCursor
@@ -77,6 +87,8 @@ extension SceneReader {
     "a dialect, one of "
     + LayoutDialect.allCases.map(\.moduleName).joined(separator: " ")
     + ", or a library in whose style it is, such as SnapKit"
+
+  private static let areas = #"an area, "safeArea", "margins" or "readableContent""#
 
   private static let relations = #""equal", "lessThanOrEqual" or "greaterThanOrEqual""#
 }

@@ -13,17 +13,19 @@ enum SceneWordKind: String, CaseIterable {
   fileprivate var members: Set<String> {
     switch self {
     case .chain:
-      [
-        "chain", "style", "share", "spacing", "weights", "from", "fromAttribute", "to",
-        "toAttribute", "lead", "tail",
-      ]
+      Self.ends.union(["chain", "style", "share", "spacing", "weights"])
     case .barrier: ["barrier", "edge", "of", "margin", "includesGone"]
     case .guideline: ["guideline", "along", "start", "end", "fraction"]
     case .bias:
-      ["bias", "share", "from", "fromAttribute", "to", "toAttribute", "lead", "tail"]
+      Self.ends.union(["bias", "share"])
     case .ratio: ["ratio", "relation", "value"]
     }
   }
+
+  /// The members that say between which positions a word has its room.
+  private static let ends: Set<String> = [
+    "from", "fromArea", "fromAttribute", "to", "toArea", "toAttribute", "lead", "tail",
+  ]
 }
 
 /// Words among the constraints; nil where a part of one is not as expected.
@@ -145,11 +147,12 @@ extension SceneReader {
     let startAttribute = attempt(try attribute(members["fromAttribute"]))
     let end = attempt(try members["to"].text(Self.id))
     let endAttribute = attempt(try attribute(members["toAttribute"]))
+    let (startArea, endArea) = (area(members["fromArea"]), area(members["toArea"]))
     let (lead, tail) = (number(members["lead"]) ?? 0, number(members["tail"]) ?? 0)
     guard let start, let startAttribute, let end, let endAttribute else { return nil }
     return SceneRoom(
-      SceneAnchor(start, startAttribute),
-      SceneAnchor(end, endAttribute),
+      SceneAnchor(start, startAttribute, in: startArea),
+      SceneAnchor(end, endAttribute, in: endArea),
       lead: lead,
       tail: tail
     )
@@ -195,8 +198,10 @@ extension SceneWord {
     func unlessZero(_ number: Double) -> SceneJSON? { number == 0 ? nil : .number(number) }
     func ends(_ room: SceneRoom) -> [(key: String, value: SceneJSON?)] {
       [
-        ("from", .text(room.start.item)), ("fromAttribute", .text("\(room.start.attribute)")),
-        ("to", .text(room.end.item)), ("toAttribute", .text("\(room.end.attribute)")),
+        ("from", .text(room.start.item)), ("fromArea", room.start.areaJSON),
+        ("fromAttribute", .text("\(room.start.attribute)")),
+        ("to", .text(room.end.item)), ("toArea", room.end.areaJSON),
+        ("toAttribute", .text("\(room.end.attribute)")),
         ("lead", unlessZero(room.lead)), ("tail", unlessZero(room.tail)),
       ]
     }

@@ -117,6 +117,7 @@ final class SceneReader {
       item.frame = attempt(try readAll(LayoutRect.zero, at: frame))
     }
     read(&item.layoutMargins, at: members["layoutMargins"])
+    read(&item.safeAreaInsets, at: members["safeAreaInsets"])
     read(&item.intrinsicContentSize, at: members["intrinsicContentSize"])
     read(&item.contentHugging, at: members["contentHugging"])
     read(&item.compressionResistance, at: members["compressionResistance"])
@@ -154,7 +155,7 @@ final class SceneReader {
   }
 
   private static let itemKeys: Set<String> = [
-    "id", "frame", "layoutMargins", "intrinsicContentSize", "contentHugging",
+    "id", "frame", "layoutMargins", "safeAreaInsets", "intrinsicContentSize", "contentHugging",
     "compressionResistance", "baselineOffsets", "alignmentRectInsets", "direction", "text",
     "heights", "order", "hidden", "scrollContent", "children", "guides",
   ]

@@ -73,10 +73,10 @@ extension SceneCheck {
 
   private func room(_ room: SceneRoom, without items: [String], at path: String) {
     for (end, key) in [(room.start, "from"), (room.end, "to")] {
-      attempt(try known(end.item, at: "\(path).\(key)"))
+      self.end(end, at: "\(path).\(key)")
       attempt(
         try require(
-          !items.contains(end.item),
+          !items.contains(end.item) || end.area != nil,
           at: "\(path).\(key)",
           "an item other than those between",
           found: ScenePath.quoted(end.item)

@@ -72,11 +72,19 @@ public struct SceneAnchor: Hashable, Sendable {
   public var item: String
   /// The attribute of that item.
   public var attribute: LayoutConstraint.Attribute
+  /// The area of the item that the attribute belongs to; nil for the item itself.
+  package var area: LayoutArea?
 
   /// Creates the anchor `item.attribute`.
   public init(_ item: String, _ attribute: LayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+  }
+
+  /// Names an attribute of an area of an item.
+  package init(_ item: String, _ attribute: LayoutConstraint.Attribute, in area: LayoutArea?) {
+    self.init(item, attribute)
+    self.area = area
   }
 }
 
@@ -106,5 +114,7 @@ extension SceneConstraint: CustomStringConvertible {
 extension SceneAnchor: CustomStringConvertible {
   /// The anchor as it is written in a sentence, `item.attribute`; an id that is no path of identifiers in
   /// backquotes, so that one sees where it ends.
-  public var description: String { "\(LayoutText.quoted(item)).\(attribute)" }
+  public var description: String {
+    "\(LayoutText.quoted(item)).\(area.map { "\($0)." } ?? "")\(attribute)"
+  }
 }

@@ -103,6 +103,9 @@ final class SceneCheck {
     for (key, margin) in item.layoutMargins.present {
       try number(margin, at: "\(path).layoutMargins.\(key)")
     }
+    for (key, inset) in item.safeAreaInsets.present {
+      try number(inset, at: "\(path).safeAreaInsets.\(key)")
+    }
     let natural = item.intrinsicContentSize
     for (key, length) in natural.present {
       try self.length(length, at: "\(path).intrinsicContentSize.\(key)", SceneReader.naturalLength)
@@ -168,10 +171,8 @@ final class SceneCheck {
 
   func constraint(_ constraint: SceneConstraint, at path: String) {
     if let word = constraint.word { return self.word(word, of: constraint, at: path) }
-    attempt(try known(constraint.first.item, at: "\(path).first"))
-    if let second = constraint.second {
-      attempt(try known(second.item, at: "\(path).second"))
-    }
+    end(constraint.first, at: "\(path).first")
+    if let second = constraint.second { end(second, at: "\(path).second") }
     attempt(try attributes(of: constraint, at: path))
     attempt(try multiplier(of: constraint, at: path))
     attempt(try number(constraint.constant, at: "\(path).constant"))
@@ -232,6 +233,20 @@ final class SceneCheck {
       at: path(),
       "the id of an item or a guide",
       found: "\(ScenePath.quoted(id)), which the tree does not have\(meant(by: id))"
+    )
+  }
+
+  /// Checks the item of an anchor, and that it is one that has areas where the anchor names one.
+  func end(_ anchor: SceneAnchor, at path: String) {
+    attempt(try known(anchor.item, at: path))
+    guard let area = anchor.area, let place = places[anchor.item] else { return }
+    attempt(
+      try require(
+        !place.contains(".guides["),
+        at: "\(path)Area",
+        "no area, as \(ScenePath.quoted(anchor.item)) is a guide",
+        found: ScenePath.quoted("\(area)")
+      )
     )
   }
 

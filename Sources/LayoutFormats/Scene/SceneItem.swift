@@ -14,6 +14,9 @@ public struct SceneItem: Hashable, Sendable {
   /// The distances from the item's edges to its margins.
   public var layoutMargins: LayoutInsets
 
+  /// How far something of the system reaches into the item, inwards from its edges.
+  package var safeAreaInsets = LayoutInsets.zero
+
   /// The size the item has by itself, on the axes where it has one.
   public var intrinsicContentSize: NaturalSize
 

@@ -74,14 +74,15 @@ extension SceneConstraint {
 }
 
 extension SceneConstraint {
-  /// The same word of items by other names; nil for a formula, and where an item has none.
+  /// The same word of items by the expressions that name them, an area by its guide's; nil for a formula, and where
+  /// an item has none.
   package func renamed(_ name: (String) -> String?) -> SceneConstraint? {
     guard let word, let item = name(first.item) else { return nil }
     func room(_ room: SceneRoom) -> SceneRoom? {
-      guard let start = name(room.start.item), let end = name(room.end.item) else { return nil }
+      guard let start = room.start.named(name), let end = room.end.named(name) else { return nil }
       return SceneRoom(
-        SceneAnchor(start, room.start.attribute),
-        SceneAnchor(end, room.end.attribute),
+        start,
+        end,
         lead: room.lead,
         tail: room.tail
       )
@@ -116,16 +117,48 @@ extension SceneConstraint {
   }
 }
 
+extension SceneAnchor {
+  /// The anchor of an item by an expression that names it, or the guide of its area.
+  fileprivate func named(_ name: (String) -> String?) -> SceneAnchor? {
+    guard let name = name(item) else { return nil }
+    return SceneAnchor(area.map { "\(name).\($0.guideName)" } ?? name, attribute)
+  }
+
+  /// An attribute of an item that has a name, or of the area of one; nil for any other item.
+  init?(
+    _ item: ItemRecord,
+    _ attribute: LayoutConstraint.Attribute,
+    id: (ItemRecord) -> String?
+  ) {
+    if let name = id(item) {
+      self.init(name, attribute)
+    } else if let (area, owner) = LayoutArea.area(of: item), let name = id(owner) {
+      self.init(name, attribute, in: area)
+    } else {
+      return nil
+    }
+  }
+
+  /// The item or the area of it in a tree; nil where the tree has none.
+  func record(among items: [String: any LayoutItem]) -> ItemRecord? {
+    guard let area else { return items[item]?.record }
+    return (items[item] as? LayoutView).map { area.guide(of: $0).record }
+  }
+}
+
 /// From the kernel's words, and to them.
 extension SceneWord {
   /// What a word of the kernel says, with its items by the names that `id` gives them; nil where one
   /// has none.
+  ///
+  /// An end of its room that has no name may be an area of an item that has one.
   package init?(_ word: LayoutWord, id: (ItemRecord) -> String?) {
+    func end(_ end: LayoutEnd) -> SceneAnchor? { SceneAnchor(end.item, end.attribute, id: id) }
     func room(_ room: LayoutRoom) -> SceneRoom? {
-      guard let start = id(room.start.item), let end = id(room.end.item) else { return nil }
+      guard let start = end(room.start), let end = end(room.end) else { return nil }
       return SceneRoom(
-        SceneAnchor(start, room.start.attribute),
-        SceneAnchor(end, room.end.attribute),
+        start,
+        end,
         lead: room.start.offset,
         tail: 0 - room.end.offset
       )
@@ -167,7 +200,7 @@ extension SceneConstraint {
     let dialect = dialect ?? .kernel
     let priority: LayoutPriority? = priority == 1000 ? nil : LayoutPriority(scene: priority)
     func room(_ room: SceneRoom) -> LayoutRoom? {
-      guard let start = items[room.start.item]?.record, let end = items[room.end.item]?.record
+      guard let start = room.start.record(among: items), let end = room.end.record(among: items)
       else { return nil }
       return LayoutRoom(
         from: LayoutEnd(start, room.start.attribute, offset: room.lead),

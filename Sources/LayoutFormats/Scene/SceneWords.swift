@@ -19,6 +19,9 @@ enum SceneWords {
     "Cartography": .operators, "SnapKit": .maker, "Masonry": .maker, "EasyPeasy": .attribute,
     "PureLayout": .autoPin, "UIKit": .kernel,
   ]
+  static let areas = Dictionary(
+    uniqueKeysWithValues: LayoutArea.allCases.map { ("\($0)", $0) }
+  )
   static let directions: [String: LayoutReadingDirection] = [
     "ltr": .leftToRight, "rtl": .rightToLeft,
   ]

@@ -51,3 +51,15 @@ package struct CapturedWord {
     )
   }
 }
+
+extension LayoutWord {
+  /// The items that it names, but for the ends of its room.
+  var members: [ItemRecord] {
+    switch meaning {
+    case .bias(let bias): [bias.item]
+    case .barrier(let barrier): [barrier.item] + barrier.others
+    case .chain(let chain): chain.items
+    case .guideline(let guideline): [guideline.item]
+    }
+  }
+}

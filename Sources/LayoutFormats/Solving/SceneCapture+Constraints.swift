@@ -109,8 +109,9 @@ extension SceneCapture {
       }
       item = content
     }
-    guard let id = knownID(item) else { throw outside(constraint) }
-    return SceneAnchor(id, attribute)
+    let anchor = SceneAnchor(item.record, attribute) { $0.item.flatMap { knownID($0) } }
+    guard let anchor else { throw outside(constraint) }
+    return anchor
   }
 
   private func outside(_ constraint: LayoutConstraint) -> SceneCaptureError {

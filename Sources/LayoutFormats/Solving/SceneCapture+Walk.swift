@@ -7,6 +7,10 @@ struct SceneCapture {
   var constraints: [SceneConstraint] = []
   /// The words that are captured as one element each, by their identity.
   private var words: [ObjectIdentifier: CapturedWord] = [:]
+  /// Guides of areas that are items of words themselves, and so stand there as guides.
+  private var namedAreas: Set<ObjectIdentifier> = []
+  /// Items with the guide of a safe area, here or inside.
+  private var holdersOfSafeAreas: Set<String> = []
   private var ids: [ObjectIdentifier: String] = [:]
   /// Where each item stands in the order in which items were made, by id.
   private var orders: [String: UInt64] = [:]
@@ -58,14 +62,24 @@ struct SceneCapture {
   /// The id of an item that was named.
   func knownID(_ item: AnyObject) -> String? { ids[ObjectIdentifier(item)] }
 
-  /// The guides an item owns, but for those of words; only views of the kernel have any.
+  /// The guides an item owns, but for those of words and of areas; only views of the kernel have any.
   func guides(of item: any LayoutItem) -> [LayoutGuide] {
     let all = (item as? LayoutView)?.layoutGuides ?? []
-    if words.isEmpty { return all }
     return all.filter { guide in
+      if isArea(guide) { return false }
       guard let word = (guide as? ArrangementGuide)?.word else { return true }
       return words[ObjectIdentifier(word)] == nil
     }
+  }
+
+  /// Whether an anchor can name the guide as an area of its owner.
+  ///
+  /// A readable area of enlarged text has a width that a document has no word for.
+  private func isArea(_ guide: LayoutGuide) -> Bool {
+    guard let (area, owner) = LayoutArea.area(of: guide.record),
+      !namedAreas.contains(ObjectIdentifier(guide))
+    else { return false }
+    return area != .readableContent || owner.item?.effectiveEnvironment.textScale == 1
   }
 
   /// The word that a constraint is part of and that is captured as one; nil for any other constraint.
@@ -74,7 +88,11 @@ struct SceneCapture {
   }
 
   /// Finds the words that are still what they were when they were said.
-  mutating func findWords() { words = CapturedWord.all(below: root) }
+  mutating func findWords() {
+    words = CapturedWord.all(below: root)
+    let items = words.values.flatMap(\.word.members)
+    namedAreas = Set(items.compactMap { $0.item.map { ObjectIdentifier($0) } })
+  }
 
   mutating func item(_ source: any LayoutItem) throws(SceneCaptureError) -> SceneItem {
     var item = SceneItem(id: id(source))
@@ -101,6 +119,14 @@ struct SceneCapture {
     item.baselineOffsets.last = baselines.last
     for child in source.record.capturedChildren { item.children.append(try self.item(child)) }
     item.guides = guides(of: source).map { SceneGuide(id: id($0)) }
+    let areas = ((source as? LayoutView)?.layoutGuides ?? []).lazy
+      .compactMap { LayoutArea.area(of: $0.record)?.area }
+    if areas.contains(.safeArea)
+      || item.children.contains(where: { holdersOfSafeAreas.contains($0.id) })
+    {
+      holdersOfSafeAreas.insert(item.id)
+      item.safeAreaInsets = source.record.capturedSafeArea
+    }
     return item
   }
 

@@ -21,7 +21,9 @@ extension SceneDocument {
   /// - Ids are the names people see, `Card.header` or `LayoutView#2`; a name that stands twice gets a
   ///   number behind.
   /// - What its frame places has that ``SceneItem/frame``; where its mask is flexible, it is tied to its
-  ///   parent in proportion by four constraints. So are the guides every view has, by its margins.
+  ///   parent in proportion by four constraints.
+  /// - The safe area, the margins and the readable width of an item are areas that constraints name, without a guide
+  ///   of their own; items whose safe area is named, and those that hold them, say how far the system reaches in.
   /// - Among equally good frames the choice is that of the hierarchy: where items were made in another order than that
   ///   of the tree, the document says when.
   /// - A scroll view's content guide stands at its corner, and what is tied to the edges of a scroll

@@ -38,6 +38,7 @@ public final class SceneTree {
     let root = SceneView(document.root, size: document.size)
     Self.fill(root, with: document.root, items: &items)
     root.countInOrder()
+    root.refreshSafeAreas()
     root.layoutNode.environment = LayoutEnvironment(
       layoutDirection: document.direction,
       displayScale: document.displayScale,
@@ -48,7 +49,7 @@ public final class SceneTree {
     var (constraints, firstPlaces): ([LayoutConstraint], [Int]) = ([], [])
     for (index, constraint) in document.constraints.enumerated() {
       firstPlaces.append(constraints.count)
-      guard let first = items[constraint.first.item] else { continue }
+      guard let first = constraint.first.record(among: items) else { continue }
       if let word = constraint.word {
         constraints += try Self.constraints(of: word, constraint, index, items)
       } else {
@@ -121,17 +122,17 @@ public final class SceneTree {
   private static func constraint(
     _ constraint: SceneConstraint,
     _ index: Int,
-    on first: any LayoutItem,
+    on first: ItemRecord,
     _ items: [String: any LayoutItem]
   ) -> LayoutConstraint {
     var constant = DirectedConstant(constraint.constant)
     constant.gaps = constraint.gaps
     constant.isBetweenSiblings = constraint.isBetweenSiblings
     return LayoutConstraint(
-      first.record,
+      first,
       constraint.first.attribute,
       constraint.relation,
-      constraint.second.flatMap { items[$0.item]?.record },
+      constraint.second?.record(among: items),
       constraint.second?.attribute ?? .notAnAttribute,
       multiplier: constraint.multiplier,
       constant: constant,

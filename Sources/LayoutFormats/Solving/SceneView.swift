@@ -18,6 +18,8 @@ package final class SceneView: LayoutView {
     layoutName = item.id
     translatesAutoresizingMaskIntoConstraints = size != nil || item.frame != nil
     layoutMargins = item.layoutMargins
+    // Margins of a document are what the safe area made of them.
+    if item.safeAreaInsets != .zero { insetsLayoutMarginsFromSafeArea = false }
     isHidden = item.isHidden
     switch item.direction {
     case nil: break
@@ -49,6 +51,12 @@ package final class SceneView: LayoutView {
     }
     let records = sorted.flatMap(\.element.records)
     for (record, place) in zip(records, records.map(\.serial).sorted()) { record.setOrder(place) }
+  }
+
+  /// Has the insets of the document count, parents first.
+  func refreshSafeAreas() {
+    if sceneItem.safeAreaInsets != .zero { setNeedsLayout() }
+    for case let view as SceneView in subviews { view.refreshSafeAreas() }
   }
 
   /// Has frames that the document gives count from now on, here and inside.
@@ -97,6 +105,9 @@ package final class SceneView: LayoutView {
     }
     return heights.isEmpty ? nil : heights[max(0, low - 1)]
   }
+
+  /// What of the system reaches into the scene's item.
+  package override var safeAreaInsets: LayoutInsets { sceneItem.safeAreaInsets }
 
   /// The alignment insets of the scene's item.
   package override var alignmentRectInsets: LayoutInsets { sceneItem.alignmentRectInsets }

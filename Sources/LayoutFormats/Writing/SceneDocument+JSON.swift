@@ -35,6 +35,7 @@ extension SceneItem {
       },
       "frame": frame.map { .object($0.present.map { ($0.key, .number($0.value)) }) },
       "layoutMargins": layoutMargins.json(unless: .zero),
+      "safeAreaInsets": safeAreaInsets.json(unless: .zero),
       "intrinsicContentSize": intrinsicContentSize.json(unless: NaturalSize()),
       "contentHugging": contentHugging.json(unless: .hugging),
       "compressionResistance": compressionResistance.json(unless: .resistance),
@@ -69,6 +70,10 @@ extension SceneMeasures {
   }
 }
 
+extension SceneAnchor {
+  var areaJSON: SceneJSON? { area.map { .text("\($0)") } }
+}
+
 extension SceneConstraint {
   var json: SceneJSON {
     if let word {
@@ -81,9 +86,11 @@ extension SceneConstraint {
     }
     return .members([
       "first": .text(first.item),
+      "firstArea": first.areaJSON,
       "attribute": .text("\(first.attribute)"),
       "relation": .text(SceneWords.word(for: relation, in: SceneWords.relations)),
       "second": second.map { .text($0.item) },
+      "secondArea": second?.areaJSON,
       "secondAttribute": second.map { .text("\($0.attribute)") },
       "multiplier": multiplier == 1 ? nil : .number(multiplier),
       "constant": constant == 0 ? nil : .number(constant),

@@ -70,9 +70,8 @@ struct AttributeTerm {
     if !isSize, isSame, item.guide == nil, context.isSuperview(item, of: statement.subject) {
       return ""
     }
-    if context.saysWords, !isSize, isSame, item.base == .superview, let area = item.guide?.areaName
-    {
-      return ".to(.\(area))"
+    if !isSize, isSame, let area = context.area(item, of: statement.subject) {
+      return ".to(\(area))"
     }
     let call = isSize ? ".like" : ".to"
     let expression = context.expression(of: item, subject: statement.subject)

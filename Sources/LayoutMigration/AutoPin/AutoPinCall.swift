@@ -33,15 +33,13 @@ struct AutoPinCall {
     var arguments: [String] = []
     var name = "autoPinEdgesToSuperviewEdges"
     if let item = statement.targetItem {
-      if let area = item.guide?.areaName, item.guide?.saysArea(item, context) == true {
-        name = "autoPinEdges"
-        arguments.append("toSuperviewArea: .\(area)")
-      } else if !context.isSuperview(item, of: statement.subject) || item.guide == .layoutMargins
+      if !context.isSuperview(item, of: statement.subject) || item.guide == .layoutMargins
         || item.guide == .readableContent
       {
         name = "autoPinEdges"
+        let area = areaWord(item, of: statement.subject, context)
         let expression = context.expression(of: item, subject: statement.subject)
-        arguments.append("toEdgesOf: \(expression)")
+        arguments.append(area.map { "toSuperviewArea: \($0)" } ?? "toEdgesOf: \(expression)")
       } else if item.guide == .safeArea {
         name = "autoPinEdgesToSuperviewSafeArea"
       }
@@ -118,6 +116,21 @@ struct AutoPinCall {
     return "autoPinEdge(\(place), withSystemSpacing: \(gaps.source)\(Self.relation(relation)))"
   }
 
+  /// The word for an area of the superview beside the safe area, which has calls of its own; nil where
+  /// it is written by its guide.
+  ///
+  /// The margins are attributes of the superview in these calls, and a document means their guide.
+  private static func areaWord(
+    _ item: ItemReference,
+    of subject: String,
+    _ context: PrintingContext
+  ) -> String? {
+    guard item.guide == .readableContent || item.guide == .layoutMargins && context.saysWords else {
+      return nil
+    }
+    return context.area(item, of: subject)
+  }
+
   /// An edge inside an edge of the superview, its margin or its safe area.
   private static func pinToSuperview(
     _ statement: LayoutStatement,
@@ -129,20 +142,23 @@ struct AutoPinCall {
       context.isSuperview(item, of: statement.subject)
     else { return nil }
     let area: String
+    var name = ""
     switch item.guide {
     case nil where attribute == statement.attribute: area = "toSuperviewEdge"
     case nil where attribute == statement.attribute.margin: area = "toSuperviewMargin"
     case .safeArea where attribute == statement.attribute: area = "toSuperviewSafeArea"
-    case let guide? where guide.saysArea(item, context) && attribute == statement.attribute:
-      area = "toSuperviewArea"
+    case .some where attribute == statement.attribute:
+      guard let word = areaWord(item, of: statement.subject, context) else { return nil }
+      area = ""
+      name = word
     default: return nil
     }
     let isFar = statement.attribute.isFarEdge
     let relation = isFar ? statement.relation.flipped : statement.relation
-    var call = "autoPinEdge(\(area): .\(statement.attribute)"
-    if area == "toSuperviewArea", let name = item.guide?.areaName {
-      call = "autoPinEdge(.\(statement.attribute), toSuperviewArea: .\(name)"
-    }
+    var call =
+      name.isEmpty
+      ? "autoPinEdge(\(area): .\(statement.attribute)"
+      : "autoPinEdge(.\(statement.attribute), toSuperviewArea: \(name)"
     let needsInset =
       context.saysOriginals && relation != .equal && area != "toSuperviewMargin"
     if !statement.constant.isZero || needsInset {
@@ -188,14 +204,6 @@ struct AutoPinCall {
 
   private static func relation(_ relation: LayoutConstraint.Relation) -> String {
     relation == .equal ? "" : ", relation: .\(relation.caseName)"
-  }
-}
-
-extension ItemReference.Guide {
-  /// Whether a call names the area of an unnamed superview, beside the safe area, which has calls of
-  /// its own.
-  fileprivate func saysArea(_ item: ItemReference, _ context: PrintingContext) -> Bool {
-    context.saysWords && item.base == .superview && self != .safeArea
   }
 }
 

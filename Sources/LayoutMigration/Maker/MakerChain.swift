@@ -50,8 +50,8 @@ struct MakerChain {
     if context.isSuperview(item, of: statement.subject), item.guide == nil, same {
       return "\(verb)Superview()"
     }
-    if context.saysWords, item.base == .superview, let area = item.guide?.areaName, same {
-      return "\(verb)Superview(.\(area))"
+    if same, let area = context.area(item, of: statement.subject) {
+      return "\(verb)Superview(\(area))"
     }
     let expression = context.expression(of: item, subject: statement.subject)
     // One edge of a guide, and one that something is added to, go by their names.

@@ -43,7 +43,8 @@ struct MakerConstant {
     let statement = phrase.first
     if phrase.statements.count > 1 { return true }
     guard case .item(let item, let attribute) = statement.target, attribute.isEdge,
-      item.guide == nil || statement.constantKind == .inset,
+      item.guide == nil || statement.constantKind == .inset
+        || context.area(item, of: statement.subject) != nil,
       attribute == statement.attribute, attribute != .firstBaseline, attribute != .lastBaseline,
       context.isSuperview(item, of: statement.subject)
     else { return false }

@@ -134,7 +134,9 @@ package struct OperatorCall {
     case .superview:
       view = context.superviews[subject].map { parameter($0) } ?? "\(parameter(subject)).superview!"
     }
-    return item.guide.map { "\(view).\($0.rawValue)" } ?? view
+    guard let guide = item.guide else { return view }
+    return context.saysAreas && guide == .safeArea
+      ? "\(view).safeArea" : "\(view).\(guide.rawValue)"
   }
 
   private mutating func parameter(_ expression: String) -> String {

@@ -43,6 +43,15 @@ extension LayoutSnapshot {
     cleared = order.filter { !subjects.contains($0) }
   }
 
+  private func reference(_ anchor: SceneAnchor, _ names: [String: String]) -> ItemReference? {
+    names[anchor.item].map { name in
+      ItemReference(
+        .named(name),
+        anchor.area.flatMap { ItemReference.Guide(rawValue: $0.guideName) }
+      )
+    }
+  }
+
   private static func name(of id: String) -> String {
     SwiftWords.isIdentifier(id) ? id : SwiftWords.lowerCamel(id)
   }
@@ -52,14 +61,16 @@ extension LayoutSnapshot {
     _ names: [String: String],
     _ nesting: Nesting
   ) -> LayoutStatement? {
-    guard let subject = names[constraint.first.item] else { return nil }
+    guard let subject = reference(constraint.first, names)?.expression else { return nil }
     var statement = LayoutStatement(subject, constraint.first.attribute, constraint.relation)
     if let second = constraint.second {
-      guard let target = names[second.item] else { return nil }
-      statement.target = .item(ItemReference(.named(target)), second.attribute)
+      guard let target = reference(second, names) else { return nil }
+      statement.target = .item(target, second.attribute)
       statement.factor = .number(constraint.multiplier)
       if constraint.gaps != 0 {
-        let isInside = nesting.isOneInTheOther(constraint.first.item, second.item)
+        let isInside =
+          constraint.first.area == nil && second.area == nil
+          && nesting.isOneInTheOther(constraint.first.item, second.item)
         statement.gaps = UsualGaps(
           constraint.gaps,
           points: constraint.gaps

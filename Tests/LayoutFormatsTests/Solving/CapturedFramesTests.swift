@@ -17,8 +17,8 @@ struct CapturedFramesTests {
       .components(separatedBy: "\n\n")
       .map { $0.trimmingCharacters(in: .newlines) }
     let ours = try hierarchy.documents().map { root, document in
-      let frames = frames(of: root)
-      return ([document.name] + lines(document.root, frames, "")).joined(separator: "\n")
+      let lines = lines(document.root, frames(of: root), guides(of: root), "")
+      return ([document.name] + lines).joined(separator: "\n")
     }
     #expect(ours == theirs)
   }
@@ -38,15 +38,23 @@ struct CapturedFramesTests {
     return frames
   }
 
+  /// The guides of each view, also those of its areas.
+  private func guides(of view: LayoutView) -> [String: [String]] {
+    view.subviews.reduce(into: [view.givenName: view.layoutGuides.map(\.layoutName)]) {
+      $0.merge(guides(of: $1)) { one, _ in one }
+    }
+  }
+
   private func lines(
     _ item: SceneItem,
     _ frames: [String: LayoutRect],
+    _ guides: [String: [String]],
     _ indentation: String
   ) -> [String] {
     let inside = indentation + "  "
     return [line(item.id, frames, indentation)]
-      + item.children.flatMap { lines($0, frames, inside) }
-      + item.guides.map { line($0.id, frames, inside) }
+      + item.children.flatMap { lines($0, frames, guides, inside) }
+      + (guides[item.id] ?? []).map { line($0, frames, inside) }
   }
 
   private func line(

@@ -33,6 +33,10 @@ package struct PrintedStatements: Hashable, Sendable {
   package var lines: [String] = []
   /// The statements that the dialect could not say in its own words, in the order of the lines.
   package var detours: [Detour] = []
+  /// Words of several constraints that the dialect could not say, and that stand there in anchors.
+  package var wordDetours: [String] = []
+  /// What there are no words for.
+  package var omitted: [String] = []
 
   /// Makes code of lines that say all in the dialect's own words.
   package init(lines: [String] = []) {
@@ -68,5 +72,7 @@ extension PrintedStatements {
   package mutating func add(_ other: PrintedStatements, indentedBy indentation: String = "") {
     add(other.lines, indentedBy: indentation)
     detours += other.detours
+    wordDetours += other.wordDetours
+    omitted += other.omitted
   }
 }

@@ -47,12 +47,14 @@ package struct OperatorCall {
 
   package func print(_ groups: [SubjectGroup], _ names: inout VariableNames) -> PrintedStatements {
     var call = self
-    return call.write(groups, &names)
+    return call.write(groups, &names) { _ in [] }
   }
 
-  private mutating func write(
+  /// The call with more lines behind the relations; `more` asks the block for the names of its items.
+  mutating func write(
     _ groups: [SubjectGroup],
-    _ names: inout VariableNames
+    _ names: inout VariableNames,
+    _ more: (inout OperatorCall) -> [String]
   ) -> PrintedStatements {
     var body: [String] = []
     var rest: [LayoutStatement] = []
@@ -63,6 +65,7 @@ package struct OperatorCall {
       if !sayable.isEmpty { cleared.append(group.subject) }
       body += lines(of: SubjectGroup(subject: group.subject, statements: sayable))
     }
+    body += more(&self)
     var printed = PrintedStatements()
     if !body.isEmpty { printed.add(wrapped(body)) }
     if !rest.isEmpty {
@@ -139,7 +142,8 @@ package struct OperatorCall {
       ? "\(view).safeArea" : "\(view).\(guide.rawValue)"
   }
 
-  private mutating func parameter(_ expression: String) -> String {
+  /// The name of an item in the block.
+  mutating func parameter(_ expression: String) -> String {
     if let parameter = parameters[expression] { return parameter }
     let name = expression == "self" ? "view" : VariableNames.identifier(in: expression)
     let parameter = proxyNames.unique(name)

@@ -85,8 +85,16 @@ public struct LayoutSourceCode: Sendable {
     }
     if states.count == 1 {
       source.common.add(printer.print(first.snapshot.statements, in: context))
+      var writer = WordPrinter(
+        dialect,
+        context.clearing(first.snapshot.statements.map(\.subject))
+      )
+      source.common.add(writer.print(first.snapshot.words))
     } else {
-      let division = StateDivision(states.map(\.snapshot.statements))
+      let division = StateDivision(
+        states.map(\.snapshot.statements),
+        words: states.map(\.snapshot.words)
+      )
       let writer = StateWriter(dialect: dialect, printer: printer, storage: storage)
       source.declarations += writer.declarations(in: context)
       source.common = writer.common(of: division, in: context)
@@ -94,30 +102,12 @@ public struct LayoutSourceCode: Sendable {
         .init(name: states[index].name, code: writer.state(index, of: division, in: context))
       }
     }
-    add(first.snapshot.words, to: &source, dialect, context)
+    source.omitted += source.common.omitted
+    for state in source.states {
+      source.omitted += state.code.omitted.map { "\(state.name): \($0)" }
+    }
     source.common.add(flags(dialect))
     return source
-  }
-
-  /// Adds the words of several constraints that all states have; others are not printed.
-  private func add(
-    _ words: [SceneConstraint],
-    to source: inout PrintedSource,
-    _ dialect: SourceDialect,
-    _ context: PrintingContext
-  ) {
-    let common = words.filter { word in
-      states.dropFirst().allSatisfy { $0.snapshot.words.contains(word) }
-    }
-    for state in states {
-      let own = state.snapshot.words.filter { !common.contains($0) }
-      source.omitted += own.map { "\(state.name): \($0.description)" }
-    }
-    let subjects = states.flatMap { $0.snapshot.statements.map(\.subject) }
-    var printer = WordPrinter(dialect, context.clearing(subjects))
-    for word in common { source.common.add(printer.lines(word)) }
-    source.wordDetours = printer.detours
-    source.omitted += printer.omitted
   }
 
   /// Sets the flags that the code would otherwise leave different.

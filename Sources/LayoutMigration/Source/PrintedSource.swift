@@ -29,7 +29,7 @@ public struct PrintedSource: Sendable {
   package internal(set) var states: [State] = []
 
   /// Words of several constraints that the dialect could not say, and that stand there in anchors.
-  package internal(set) var wordDetours: [String] = []
+  var wordDetours: [String] { common.wordDetours + states.flatMap(\.code.wordDetours) }
 
   /// What the dialect could not say in its own words.
   package var detours: [PrintedStatements.Detour] {

@@ -1,3 +1,4 @@
+import LayoutFormats
 import LayoutStatements
 
 /// The statements of several states, divided into what all have and what some have.
@@ -10,11 +11,15 @@ struct StateDivision {
   let states: [[LayoutStatement]]
   /// Subjects of statements that not every state has, in the order of their appearance.
   let changing: [String]
+  /// Words of several constraints that every state has, in the order of the first.
+  let commonWords: [SceneConstraint]
+  /// The words of each state, in its order.
+  let words: [[SceneConstraint]]
 
   /// Compares states as multisets.
   ///
   /// - Complexity: O(*n* · *m*) in the statements of a state and of all.
-  init(_ states: [[LayoutStatement]]) {
+  init(_ states: [[LayoutStatement]], words: [[SceneConstraint]]) {
     let states = states.map { $0.map(Self.withoutOrigin) }
     var common = states.first ?? []
     for state in states.dropFirst() { common = Self.intersection(common, state) }
@@ -26,6 +31,32 @@ struct StateDivision {
       changing.append(statement.subject)
     }
     self.changing = changing
+    self.words = words
+    commonWords = (words.first ?? []).filter { word in words.allSatisfy { $0.contains(word) } }
+  }
+
+  /// The words that not every state has, in one state.
+  func ownWords(in state: Int) -> [SceneConstraint] {
+    words[state].filter { !commonWords.contains($0) }
+  }
+
+  /// Items that are laid out anew where a dialect can only take away all that an item has: of those given, and of words
+  /// that change, and of all words that have an item with these in common.
+  func anew(_ subjects: [String]) -> [String] {
+    var anew = subjects
+    var known = Set(subjects)
+    func add(_ items: [String]) {
+      for item in items where known.insert(item).inserted { anew.append(item) }
+    }
+    for state in words.indices { for word in ownWords(in: state) { add(word.placedItems) } }
+    var count = 0
+    while count < known.count {
+      count = known.count
+      for word in commonWords where !known.isDisjoint(with: word.placedItems) {
+        add(word.placedItems)
+      }
+    }
+    return anew
   }
 
   /// The statements of one subject in one state.

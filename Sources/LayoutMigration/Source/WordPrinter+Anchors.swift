@@ -37,8 +37,8 @@ extension WordPrinter {
       call = "\(item).constraints(asGuidelineAlong: .\(axis), at: \(Self.position(position)))"
     }
     var lines = flags(of: word)
-    guard word.priority == nil, word.identifier == nil else {
-      return lines + (isOne ? variable(for: call, word) : loop(over: call, word))
+    guard word.priority == nil, word.identifier == nil, storage == nil else {
+      return lines + named(call, isOne: isOne, word)
     }
     lines.append(isOne ? "\(type).activate([\(call)])" : "\(type).activate(\(call))")
     return lines
@@ -53,31 +53,25 @@ extension WordPrinter {
     }
   }
 
-  /// A constraint that gets a priority and a name before it is active.
-  private mutating func variable(for call: String, _ word: StatedWord) -> [String] {
-    let name = names.unique("\(VariableNames.identifier(in: word.item))Bias")
-    var lines = ["let \(name) = \(call)"]
+  /// Constraints that are named before they are active: they get a priority and a name, or join the
+  /// storage.
+  private mutating func named(_ call: String, isOne: Bool, _ word: StatedWord) -> [String] {
+    let kind = isOne ? "Bias" : "Constraints"
+    let made = names.unique("\(VariableNames.identifier(in: word.item))\(kind)")
+    let list = isOne ? "[\(made)]" : made
+    let constraint = isOne ? made : "constraint"
+    var settings: [String] = []
     if let priority = word.priority {
-      lines.append("\(name).priority = \(context.priority(priority))")
+      settings.append("\(constraint).priority = \(context.priority(priority))")
     }
     if let identifier = word.identifier {
-      lines.append("\(name).identifier = \(SwiftText.quoted(identifier))")
+      settings.append("\(constraint).identifier = \(SwiftText.quoted(identifier))")
     }
-    return lines + ["\(name).isActive = true"]
-  }
-
-  /// A list of constraints that all get a priority and a name before they are active.
-  private mutating func loop(over call: String, _ word: StatedWord) -> [String] {
-    let list = names.unique("\(VariableNames.identifier(in: word.item))Constraints")
-    var lines = ["let \(list) = \(call)", "for constraint in \(list) {"]
-    if let priority = word.priority {
-      lines.append("\(context.indentation)constraint.priority = \(context.priority(priority))")
+    if !isOne, !settings.isEmpty {
+      settings = ["for constraint in \(list) {"] + settings.map { context.indentation + $0 } + ["}"]
     }
-    if let identifier = word.identifier {
-      lines.append(
-        "\(context.indentation)constraint.identifier = \(SwiftText.quoted(identifier))"
-      )
-    }
-    return lines + ["}", "\(context.constraintType).activate(\(list))"]
+    let activation = isOne ? "\(made).isActive = true" : "\(context.constraintType).activate(\(list))"
+    return ["let \(made) = \(call)"] + settings + [activation]
+      + (storage.map { ["\($0) += \(list)"] } ?? [])
   }
 }

@@ -5,15 +5,14 @@ import LayoutStatements
 /// The words of each dialect; nil where it has none.
 extension WordPrinter {
   func operators(_ word: StatedWord) -> [String]? {
-    var parameters = VariableNames()
-    var proxies: [(item: String, name: String)] = []
-    func proxy(_ item: String) -> String {
-      if let known = proxies.first(where: { $0.item == item }) { return known.name }
-      let name = item == "self" ? "view" : VariableNames.identifier(in: item)
-      let proxy = parameters.unique(name)
-      proxies.append((item, proxy))
-      return proxy
-    }
+    var block = OperatorCall(context)
+    guard let lines = operators(word, in: &block) else { return nil }
+    return block.wrapped(lines)
+  }
+
+  /// The lines of a word in a call that may say more.
+  func operators(_ word: StatedWord, in block: inout OperatorCall) -> [String]? {
+    func proxy(_ item: String) -> String { block.parameter(item) }
     func end(_ end: StatedWord.End, _ offset: Amount) -> String {
       let sign = offset.isNegative ? " - " : " + "
       let points = offset.isZero ? "" : sign + offset.magnitude.operand
@@ -63,12 +62,10 @@ extension WordPrinter {
         ? ["(\(body)).identifier = \(quoted)"]
         : ["for constraint in \(body) { constraint.identifier = \(quoted) }"]
     }
-    let items = proxies.map(\.item).joined(separator: ", ")
-    let all = proxies.map(\.name).joined(separator: ", ")
-    return ["constrain(\(items)) { \(all) in"] + lines.map { context.indentation + $0 } + ["}"]
+    return lines
   }
 
-  func maker(_ word: StatedWord) -> [String]? {
+  func maker(_ word: StatedWord, _ verb: MakerPrinter.Verb = .make) -> [String]? {
     let item = word.item
     func block(_ call: String) -> [String] {
       var chain = call
@@ -76,7 +73,7 @@ extension WordPrinter {
       if let identifier = word.identifier {
         chain += ".labeled(\(SwiftText.quoted(identifier)))"
       }
-      return ["\(item).snp.makeConstraints { make in", "\(context.indentation)make.\(chain)", "}"]
+      return ["\(item).snp.\(verb.rawValue) { make in", "\(context.indentation)make.\(chain)", "}"]
     }
     func ends(_ room: StatedWord.Room) -> [String] {
       axis(of: room, around: item).map { ["along: .\($0)"] } ?? [

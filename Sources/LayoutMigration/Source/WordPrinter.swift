@@ -6,6 +6,8 @@ import LayoutStatements
 package struct WordPrinter {
   let dialect: SourceDialect
   let context: PrintingContext
+  /// The expression of a list to which anchors add what they made; nil for none.
+  var storage: String?
   /// What the dialect has no words for, and is written with anchors.
   private(set) var detours: [String] = []
   /// What neither the dialect nor anchors have words for.
@@ -39,10 +41,35 @@ package struct WordPrinter {
     dialect == .anchors || dialect == .constraint ? anchors(word) : own(word)
   }
 
+  /// The code of words that stand one after the other.
+  mutating func print(_ words: [SceneConstraint]) -> PrintedStatements {
+    var printed = PrintedStatements(lines: words.flatMap { lines($0) })
+    (printed.wordDetours, printed.omitted) = (detours, omitted)
+    (detours, omitted) = ([], [])
+    return printed
+  }
+
+  /// The code of words that stand one after the other, in the dialect's own words alone: what it has none for is
+  /// omitted, as nothing would take it away again.
+  func printOwn(
+    _ words: [SceneConstraint],
+    _ say: (StatedWord) -> [String]?
+  ) -> PrintedStatements {
+    var printed = PrintedStatements()
+    for sentence in words {
+      if let word = StatedWord(sentence), let lines = say(word) {
+        printed.add(lines)
+      } else {
+        printed.omitted.append(sentence.description)
+      }
+    }
+    return printed
+  }
+
   private func own(_ word: StatedWord) -> [String]? {
     switch dialect {
     case .operators: operators(word)
-    case .maker: maker(word)
+    case .maker: maker(word, .make)
     case .attribute: attributes(word)
     case .autoPin: pinning(word)
     case .anchors, .constraint, .scene: nil

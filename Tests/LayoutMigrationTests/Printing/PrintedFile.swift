@@ -19,11 +19,6 @@ struct PrintedFile {
     "adaptive-split", "banner", "chat-bubbles", "expanding-panel", "feed-cell", "pricing-table",
   ]
 
-  /// The scenes whose words of several constraints are other ones in each state.
-  ///
-  /// Code of several states leaves those out and lists them, so that it lays out less than the scene.
-  static let abridged = ["guideline-split", "weighted-toolbar"]
-
   let scene: SceneEntry
   let dialect: SourceDialect
 

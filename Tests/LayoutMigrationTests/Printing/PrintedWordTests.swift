@@ -304,4 +304,78 @@ struct PrintedWordTests {
     #expect(made.contains("// barrier line at right of a and b"), "\(made)")
     #expect(!made.contains("make.barrier"))
   }
+
+  @Test("A word that changes from state to state is said in each, and one without words is listed")
+  func states() throws {
+    func state(_ name: String, _ more: String) throws -> LayoutSourceCode.State {
+      let text = """
+        {"version": 1, "root": {"id": "root", "size": {"width": 400, "height": 300},
+         "children": [{"id": "a"}, {"id": "b"}], "guides": [{"id": "line"}]}, "constraints": [
+           {"first": "a", "attribute": "width", "constant": 40},
+           {"bias": "b", "share": 0.5, "from": "root", "fromAttribute": "top",
+            "to": "root", "toAttribute": "bottom"}, \(more)]}
+        """
+      return .init(name, LayoutSnapshot(try SceneReading(json: text).document))
+    }
+    func bias(_ share: Double) -> String {
+      """
+      {"bias": "a", "share": \(share), "from": "root", "fromAttribute": "leading",
+       "to": "root", "toAttribute": "trailing"}
+      """
+    }
+    let barrier = #"{"barrier": "line", "edge": "right", "of": ["a"]}"#
+    let code = LayoutSourceCode([
+      try state("near", bias(0.25)), try state("far", bias(0.75) + ", " + barrier),
+    ])
+    let made = code.printed(in: .maker)
+    #expect(made.omitted == ["far: barrier line at right of a"])
+    #expect(
+      made.text().hasSuffix(
+        """
+        func layOut() {
+          b.snp.makeConstraints { make in
+            make.bias(0.5, along: .vertical)
+          }
+        }
+
+        func showNear() {
+          a.snp.remakeConstraints { make in
+            make.width.equalTo(40)
+          }
+          line.snp.removeConstraints()
+          a.snp.makeConstraints { make in
+            make.bias(0.25, along: .horizontal)
+          }
+        }
+
+        func showFar() {
+          a.snp.remakeConstraints { make in
+            make.width.equalTo(40)
+          }
+          line.snp.removeConstraints()
+          a.snp.makeConstraints { make in
+            make.bias(0.75, along: .horizontal)
+          }
+        }
+
+        """
+      )
+    )
+    let pinned = code.printed(in: .autoPin)
+    #expect(pinned.omitted == [])
+    #expect(
+      pinned.text().hasSuffix(
+        """
+        func showFar() {
+          state.autoRemoveConstraints()
+          state = LayoutConstraint.autoCreateAndInstallConstraints {
+            a.autoSetBias(0.75, along: .horizontal)
+            line.autoSetBarrier(atEdge: .right, of: [a])
+          }
+        }
+
+        """
+      )
+    )
+  }
 }

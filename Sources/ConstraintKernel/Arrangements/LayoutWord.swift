@@ -20,6 +20,12 @@ package final class LayoutWord {
   /// The constraints that a dialect was handed, as they were.
   private var members: [ConstraintDescription] = []
 
+  /// A constraint of the word that says whose it is; nil unless named states hold it.
+  private(set) weak var voice: LayoutConstraint?
+
+  /// Is held by named states from now on, as the constraint is.
+  func speak(by constraint: LayoutConstraint) { voice = voice ?? constraint }
+
   /// Keeps what was said.
   init(_ meaning: Meaning) { self.meaning = meaning }
 
@@ -140,19 +146,20 @@ extension LayoutIssue {
     /// The part that a constraint has in its word; nil for one that stands by itself.
     init?(_ constraint: LayoutConstraint) {
       guard let word = constraint.word else { return nil }
-      title = word.title
+      title = word.titleInState
       isScaffold = constraint.isScaffold
       isPull = isScaffold && constraint.priority < LayoutPriority(0.01)
     }
 
     /// What a word requires of its guides by itself.
-    init(_ word: LayoutWord) { (title, isScaffold, isPull) = (word.title, true, false) }
+    init(_ word: LayoutWord) { (title, isScaffold, isPull) = (word.titleInState, true, false) }
   }
 }
 
 extension LayoutConstraint {
-  /// The word that the constraint is part of, where there is one; else what it says itself.
-  package var readText: String { word?.title ?? description }
+  /// The word that the constraint is part of, where there is one; else what it says itself; and the
+  /// state that holds it.
+  package var readText: String { (word?.title ?? description) + stateNote }
 }
 
 extension LayoutIssue.Statement {

@@ -76,7 +76,7 @@ public struct LayoutIssue: Error, Hashable, Sendable {
 
   init(_ kind: Kind, constraint: LayoutConstraint) {
     self.kind = kind
-    self.constraint = constraint.description
+    self.constraint = constraint.description + constraint.stateNote
     items = [constraint.first.name] + (constraint.second.map { [$0.name] } ?? [])
     source = Location(constraint.source)
   }

@@ -9,6 +9,8 @@
 package final class ConstraintLedger {
   /// Whose words constraints are that are held here; nil leaves each with its own.
   let dialect: LayoutDialect?
+  /// The states whose constraints are held here; nil for any other owner.
+  weak var states: StateBook?
   /// What is held, in the order it was made.
   private var entries: [LayoutConstraint] = []
 

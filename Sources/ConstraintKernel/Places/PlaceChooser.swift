@@ -46,7 +46,9 @@ final class PlaceChooser {
   ///
   /// - Returns: Whether it was added; if not, the reasons were reported.
   func add(_ block: () throws -> Void) rethrows -> Bool {
-    guard let place = try book.define(extending: nil, block) else { return false }
+    guard let place = try book.define("place \(places.count + 1)", extending: nil, block) else {
+      return false
+    }
     places.append(place)
     if isActive, book.current == nil { install(places.count - 1) }
     // Another place may fit where none did.

@@ -35,7 +35,7 @@ extension LayoutItem {
       let key = ObjectIdentifier(item)
       lines.append(indent + item.line(free: parts[key] ?? [], isTorn: torn.contains(key)))
       for word in item.words where said.insert(ObjectIdentifier(word)).inserted {
-        lines.append("\(indent)  \(word.title)")
+        lines.append("\(indent)  \(word.titleInState)")
       }
     }
     return lines.joined(separator: "\n")
@@ -46,14 +46,28 @@ extension ItemRecord {
   /// The words whose constraints are read in the item's coordinate space, in the order of activation.
   fileprivate var words: [LayoutWord] { hostedConstraints.compactMap(\.word) }
 
+  /// How many constraints each state holds: `2 in state "expanded"`.
+  private static func stateNotes(_ constraints: [LayoutConstraint]) -> [String] {
+    var counts: [(note: String, count: Int)] = []
+    for note in constraints.map(\.stateNote) where !note.isEmpty {
+      if let place = counts.firstIndex(where: { $0.note == note }) {
+        counts[place].count += 1
+      } else {
+        counts.append((note, 1))
+      }
+    }
+    return counts.map { "\($0.count)\($0.note)" }
+  }
+
   fileprivate func line(free: [LayoutAmbiguity.Part], isTorn: Bool) -> String {
     let number = LayoutText.number
     let frame = readFrame() ?? .zero
     let place = "\(number(frame.minX)),\(number(frame.minY))"
     let size = "\(number(frame.width))×\(number(frame.height))"
     var notes: [String] = []
-    let count = constraints(as: .first).count
-    if count > 0 { notes.append("\(count) constraint\(count == 1 ? "" : "s")") }
+    let own = constraints(as: .first)
+    if !own.isEmpty { notes.append("\(own.count) constraint\(own.count == 1 ? "" : "s")") }
+    notes += Self.stateNotes(own)
     if isCollapsed || isInsideGone { notes.append("gone") }
     if isTorn { notes.append("conflict") }
     if !free.isEmpty { notes.append("ambiguous: \(free.map(\.rawValue).joined(separator: ", "))") }

@@ -176,7 +176,7 @@ extension LayoutIssue.Statement {
   /// A constraint in words.
   package init(_ constraint: LayoutConstraint) {
     self.init(
-      text: constraint.description,
+      text: constraint.description + constraint.stateNote,
       identifier: constraint.identifier,
       source: LayoutIssue.Location(constraint.source),
       of: LayoutIssue.Whole(constraint)

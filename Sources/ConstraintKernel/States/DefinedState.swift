@@ -33,6 +33,8 @@ struct StateMember {
 /// stronger one that stands pushes it out. The strongest are those of the state itself, the last
 /// written first; then come those of the state that it extends.
 final class DefinedState {
+  /// What diagnoses call it: `state "expanded"`, `place 2`.
+  let name: String
   /// What a state that it extends has, then its own, as written.
   private(set) var members: [StateMember]
   /// Items that leave their frames with it, beside the constraints' first items.
@@ -44,7 +46,8 @@ final class DefinedState {
   /// The places of the members of each item, the strongest first.
   private let rivals: [[Int]]
 
-  init(_ members: [StateMember], placing placed: [ItemRecord], level: Int) {
+  init(_ name: String, _ members: [StateMember], placing placed: [ItemRecord], level: Int) {
+    self.name = name
     (self.members, self.placed, self.level) = (members, placed, level)
     isConditional = members.contains { $0.condition != nil }
     var rivals: [ItemRecord: [Int]] = [:]

@@ -66,7 +66,9 @@ public final class LayoutStates<Name: Hashable> {
       extended = states[base]
       if extended == nil { return refuse("there is no state \(base) to extend", source) }
     }
-    guard let state = try book.define(extending: extended, constraints) else { return false }
+    guard let state = try book.define("state \"\(name)\"", extending: extended, constraints) else {
+      return false
+    }
     guard states[name] == nil else {
       book.remove(state)
       return refuse("the state \(name) is defined in its own definition", source)

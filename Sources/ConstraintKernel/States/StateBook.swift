@@ -4,8 +4,10 @@
 /// It owns the constraints, as a ledger does. To take one over is to take it out of every state.
 final class StateBook {
   private let owner = ConstraintLedger()
-  private var states: [DefinedState] = []
+  private(set) var states: [DefinedState] = []
   private(set) var current: DefinedState?
+  /// The state whose constraints are about to be installed.
+  private(set) var arriving: DefinedState?
   /// What stood when the current state was last looked at.
   private var standing: [LayoutConstraint] = []
   /// Whether conditions are being asked.
@@ -13,6 +15,8 @@ final class StateBook {
   /// The conditions of the items that have any, in the order in which they came.
   private var conditions: [StateConditions] = []
   private var itemsWithConditions: Set<ItemRecord> = []
+
+  init() { owner.states = self }
 
   deinit {
     for conditions in conditions { conditions.item.remove(conditions) }
@@ -25,6 +29,7 @@ final class StateBook {
   /// - Returns: The state; nil if anything in the block was refused, which is reported.
   /// - Complexity: O(*n*) in the constraints of all states, beside the block.
   func define(
+    _ name: String,
     extending base: DefinedState?,
     _ block: () throws -> Void
   ) rethrows -> DefinedState? {
@@ -53,7 +58,7 @@ final class StateBook {
     }
     hold(added)
     let placed = (base?.placed ?? []) + collected.items
-    let state = DefinedState(members, placing: placed, level: level)
+    let state = DefinedState(name, members, placing: placed, level: level)
     states.append(state)
     for member in members where member.condition != nil { lookAfter(member.constraint.first) }
     return state
@@ -103,6 +108,9 @@ final class StateBook {
   private func hold(_ constraints: [LayoutConstraint]) {
     owner.hold(constraints)
     constraints.withScaffolds.takePlaces()
+    for constraint in constraints where constraint.host == nil {
+      constraint.word?.speak(by: constraint)
+    }
   }
 
   // MARK: Switching
@@ -124,6 +132,8 @@ final class StateBook {
       arriving: wanted.filter { $0.host == nil }
     )
     transaction.keepsRanks = true
+    arriving = state
+    defer { arriving = nil }
     let isCommitted = transaction.commit {
       for item in state?.placed ?? [] { item.endPlacementByFrame() }
       (current, standing) = (state, wanted)

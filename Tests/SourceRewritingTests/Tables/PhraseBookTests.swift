@@ -640,6 +640,145 @@ struct PhraseBookTests {
       }
     ),
     Entry(
+      "A named state",
+      ["view.width == 50"],
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("wide") { constrain(view) { $0.width == 50 } }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("wide") { view.snp.makeConstraints { $0.width.equalTo(50) } }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("wide") { view.easy.layout(Width(50)) }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("wide") { view.autoSetDimension(.width, toSize: 50) }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("wide") { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
+        states.switch(to: "wide")
+      }
+    ),
+    Entry(
+      "A state that extends another",
+      ["view.height == 20", "view.width == 50"],
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("low") { constrain(view) { $0.height == 20 } }
+        states.define("wide", extending: "low") { constrain(view) { $0.width == 50 } }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("low") { view.snp.makeConstraints { $0.height.equalTo(20) } }
+        states.define("wide", extending: "low") {
+          view.snp.makeConstraints { $0.width.equalTo(50) }
+        }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("low") { view.easy.layout(Height(20)) }
+        states.define("wide", extending: "low") { view.easy.layout(Width(50)) }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("low") { view.autoSetDimension(.height, toSize: 20) }
+        states.define("wide", extending: "low") { view.autoSetDimension(.width, toSize: 50) }
+        states.switch(to: "wide")
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("low") { view.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        states.define("wide", extending: "low") {
+          view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        states.switch(to: "wide")
+      }
+    ),
+    Entry(
+      "A frame between two states",
+      ["view.width == 10"],
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("narrow") { constrain(view) { $0.width == 10 } }
+        states.define("wide") { constrain(view) { $0.width == 50 } }
+        states.switch(to: "narrow")
+        _ = states.transition(from: "narrow", to: "wide")?.frame(of: view, at: 0.5)
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("narrow") { view.snp.makeConstraints { $0.width.equalTo(10) } }
+        states.define("wide") { view.snp.makeConstraints { $0.width.equalTo(50) } }
+        states.switch(to: "narrow")
+        _ = states.transition(from: "narrow", to: "wide")?.frame(of: view, at: 0.5)
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("narrow") { view.easy.layout(Width(10)) }
+        states.define("wide") { view.easy.layout(Width(50)) }
+        states.switch(to: "narrow")
+        _ = states.transition(from: "narrow", to: "wide")?.frame(of: view, at: 0.5)
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("narrow") { view.autoSetDimension(.width, toSize: 10) }
+        states.define("wide") { view.autoSetDimension(.width, toSize: 50) }
+        states.switch(to: "narrow")
+        _ = states.transition(from: "narrow", to: "wide")?.frame(of: view, at: 0.5)
+      },
+      Way { view, _, _ in
+        let states = LayoutStates<String>()
+        states.define("narrow") { view.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+        states.define("wide") { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
+        states.switch(to: "narrow")
+        _ = states.transition(from: "narrow", to: "wide")?.frame(of: view, at: 0.5)
+      }
+    ),
+    Entry(
+      "Places to try",
+      ["view.top == other.bottom + 8"],
+      Way { view, other, _ in
+        let places = LayoutPlaces(for: view)
+        places.add { constrain(view, other) { $0.top == $1.bottom + 8 } }
+        places.add { constrain(view, other) { $0.bottom == $1.top - 8 } }
+      },
+      Way { view, other, _ in
+        let places = LayoutPlaces(for: view)
+        places.add { view.snp.makeConstraints { $0.top.equalTo(other.snp.bottom).offset(8) } }
+        places.add { view.snp.makeConstraints { $0.bottom.equalTo(other.snp.top).offset(-8) } }
+      },
+      Way { view, other, _ in
+        let places = LayoutPlaces(for: view)
+        places.add { view.easy.layout(Top(8).to(other)) }
+        places.add { view.easy.layout(Bottom(8).to(other)) }
+      },
+      Way { view, other, _ in
+        let places = LayoutPlaces(for: view)
+        places.add { view.autoPinEdge(.top, to: .bottom, of: other, withOffset: 8) }
+        places.add { view.autoPinEdge(.bottom, to: .top, of: other, withOffset: -8) }
+      },
+      Way { view, other, _ in
+        let places = LayoutPlaces(for: view)
+        places.add {
+          view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 8).isActive = true
+        }
+        places.add {
+          view.bottomAnchor.constraint(equalTo: other.topAnchor, constant: -8).isActive = true
+        }
+      }
+    ),
+    Entry(
       "All edges of the superview",
       [
         "view.bottom == root.bottom - 8", "view.leading == root.leading + 8",

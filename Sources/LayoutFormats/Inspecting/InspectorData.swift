@@ -39,12 +39,13 @@ struct InspectorData {
   }
 
   var json: SceneJSON {
-    .members([
+    let lines = lines
+    return .members([
       "width": .rounded(width),
       "dialects": .list(
         InspectorWords.allCases.map { .list([.text($0.rawValue), .text($0.title)]) }
       ),
-      "items": .list(outline.items.indices.map(item)),
+      "items": .list(outline.items.indices.map { item($0, isLine: lines.contains($0)) }),
       "constraints": .list(constraints.map(json)),
       "statements": .list(statements),
       "reasons": .list(reasons.reasons.map(\.json)),
@@ -67,7 +68,7 @@ struct InspectorData {
     }.map(\.element)
   }
 
-  private func item(_ place: Int) -> SceneJSON {
+  private func item(_ place: Int, isLine: Bool) -> SceneJSON {
     let item = outline.items[place]
     let offset = (item as? LayoutScrollView)?.contentOffset
     return .members([
@@ -75,7 +76,8 @@ struct InspectorData {
       "depth": .number(Double(outline.depths[place])),
       "parent": outline.parents[place].map { .number(Double($0)) },
       "guide": item is LayoutGuide ? .flag(true) : nil,
-      "whole": (item as? ArrangementGuide).map { .text($0.word.title) },
+      "whole": (item as? ArrangementGuide).map { .text($0.word.titleInState) },
+      "line": isLine ? .flag(true) : nil,
       "text": item.isText ? .flag(true) : nil,
       "scrolled": offset.map { .list([.rounded($0.x), .rounded($0.y)]) },
     ])
@@ -113,6 +115,9 @@ struct InspectorData {
         "second": reading.second.map(outline.json),
       ])
     }
+    let words = PictureArrangement.words(of: sweep.constraints).compactMap { word, _, _ in
+      json(word, sweep.setting.direction)
+    }
     let pieces = sweep.pieces.enumerated().map { index, piece in
       SceneJSON.members([
         "proved": .flag(piece.isProved),
@@ -130,8 +135,60 @@ struct InspectorData {
         "overflowing": checked.overflowingJSON,
         "sampledBecause": sweep.obstacle.map(SceneJSON.text),
         "ties": .list(ties),
+        "words": words.isEmpty ? nil : .list(words),
         "pieces": .list(pieces),
       ])
+    )
+  }
+
+  /// A word as a line across an item, or as gaps between items; nil where an item lies outside.
+  private func json(_ word: LayoutWord, _ direction: LayoutReadingDirection) -> SceneJSON? {
+    func side(_ item: ItemRecord, _ attribute: LayoutConstraint.Attribute) -> SceneJSON? {
+      item.item.flatMap(outline.place).map {
+        outline.json(.init(place: $0, attribute: attribute.physical(in: direction)))
+      }
+    }
+    func axis(_ attribute: LayoutConstraint.Attribute) -> SceneJSON {
+      .number(attribute.axis == .vertical ? 1 : 0)
+    }
+    func line(_ item: ItemRecord, _ attribute: LayoutConstraint.Attribute) -> SceneJSON? {
+      guard let place = item.item.flatMap(outline.place), let at = side(item, attribute) else {
+        return nil
+      }
+      return .members([
+        "title": .text(word.titleInState), "axis": axis(attribute), "line": at,
+        "owner": .number(Double(outline.parents[place] ?? 0)),
+      ])
+    }
+    func gaps(
+      _ items: [ItemRecord],
+      _ room: LayoutRoom,
+      _ kinds: [PictureArrangement.Kind]
+    ) -> SceneJSON? {
+      let places = items.compactMap { $0.item.flatMap(outline.place) }
+      guard places.count == items.count, let start = side(room.start.item, room.start.attribute),
+        let end = side(room.end.item, room.end.attribute)
+      else { return nil }
+      return .members([
+        "title": .text(word.titleInState), "axis": axis(room.start.attribute), "start": start,
+        "end": end, "items": .list(places.map { .number(Double($0)) }),
+        "kinds": .list(kinds.map { .text($0.rawValue) }),
+      ])
+    }
+    return switch word.meaning {
+    case .guideline(let guideline): line(guideline.item, guideline.axis.start)
+    case .barrier(let barrier): line(barrier.item, barrier.edge)
+    case .bias(let bias): gaps([bias.item], bias.room, [.spring, .spring])
+    case .chain(let chain): gaps(chain.items, chain.room, chain.kindsOfGaps)
+    }
+  }
+
+  /// The places of guides that are lines of words.
+  private var lines: Set<Int> {
+    Set(
+      PictureArrangement.words(of: constraints).compactMap { word, _, _ in
+        (word.line?.item as? LayoutGuide).flatMap(outline.place)
+      }
     )
   }
 

@@ -39,10 +39,11 @@ extension InspectorPage {
       picture.setAttribute("width", (width + around) * factor);
       picture.setAttribute("height", (height + around) * factor);
       data.items.forEach((item, index) => {
-        if (item.guide && !shown("guides")) return;
+        // A word is drawn as one thing.
+        if (item.whole || item.guide && !shown("guides")) return;
         const [x, y, width, height] = boxes[index];
         const marked = (torn.has(index) ? " torn" : "") + (index === state.selected ? " selected" : "");
-        const style = (item.guide ? "guide" : item.text ? "box text" : "box") + marked;
+        const style = (item.line ? "guide unseen" : item.guide ? "guide" : item.text ? "box text" : "box") + marked;
         const shapes = [make("rect", {class: style, "data-item": index,
           x, y, width: Math.max(width, 0), height: Math.max(height, 0)})];
         // A rectangle of no size is not drawn.
@@ -56,11 +57,69 @@ extension InspectorPage {
           picture.append(shape);
         }
       });
+      if (shown("guides")) wholes(picture, boxes, taken);
       for (const kind of ["margins", "safe"]) if (shown(kind)) insets(picture, boxes, kind);
       if (shown("baselines")) baselines(picture, boxes);
       for (const axis of [0, 1]) rulers(picture, boxes, axis);
       if (shown("constraints")) ties(picture, boxes, taken);
       if (shown("names")) names(picture, boxes, taken);
+    }
+    // A word of several constraints: a line across an item, or springs and struts between items.
+    function wholes(picture, boxes, taken) {
+      for (const word of setting().words ?? []) {
+        const {axis, title} = word, cross = 1 - axis;
+        const place = ([item, share, more]) =>
+          boxes[item][axis] + share * boxes[item][axis + 2] + more;
+        const strokes = word.line ? [stroke("line", boxes[word.owner], place(word.line))] : gaps();
+        function stroke(kind, box, at) {
+          return {kind, from: box[cross], to: box[cross] + box[cross + 2], at, across: axis};
+        }
+        function gaps() {
+          const from = place(word.start), to = place(word.end), forward = from <= to;
+          const point = (at, item) => ({low: at, high: at, box: boxes[item]});
+          const stops = [point(from, word.items[0]), ...word.items.map(item => ({low: boxes[item][axis],
+            high: boxes[item][axis] + boxes[item][axis + 2], box: boxes[item]})),
+            point(to, word.items.at(-1))];
+          return word.kinds.map((kind, index) => {
+            const one = stops[index], other = stops[index + 1];
+            const low = Math.max(one.box[cross], other.box[cross]);
+            const high = Math.min(one.box[cross] + one.box[cross + 2], other.box[cross] + other.box[cross + 2]);
+            return {kind, from: forward ? one.high : one.low, to: forward ? other.low : other.high,
+              at: low < high ? (low + high) / 2 : one.box[cross] + one.box[cross + 2] / 2, across: cross};
+          });
+        }
+        for (const one of strokes) {
+          if (Math.abs(one.to - one.from) < .01) continue;
+          const drawn = make("path", {class: "word " + one.kind, d: path(one)});
+          drawn.append(make("title", {}, title));
+          picture.append(drawn);
+        }
+        const longest = strokes.reduce((one, other) =>
+          Math.abs(other.to - other.from) > Math.abs(one.to - one.from) ? other : one);
+        if (Math.abs(longest.to - longest.from) < .01) continue;
+        const room = [...title].length * LETTER * pixel, gap = 5 * pixel;
+        write(picture, taken, title, "word-label", [.5, .25, .75, .1, .9].flatMap(share => {
+          const along = longest.from + share * (longest.to - longest.from);
+          return longest.across
+            ? [[along - room / 2, longest.at - 18 * pixel], [along - room / 2, longest.at + gap]]
+            : [[longest.at + gap, along], [longest.at - room - gap, along]];
+        }));
+      }
+    }
+    // A line, a line with a bar at each end, or a zigzag; `across` says whether it runs from left to right.
+    function path({kind, from, to, at, across}) {
+      const point = (along, off) => across ? `${along} ${at + off}` : `${at + off} ${along}`;
+      const whole = `M${point(from, 0)}L${point(to, 0)}`, bar = 3.5 * pixel;
+      if (kind === "line") return whole;
+      if (kind === "strut") return whole + [from, to].map(end =>
+        `M${point(end, -bar)}L${point(end, bar)}`).join("");
+      const turns = Math.min(Math.floor(Math.abs(to - from) / (8 * pixel)), 60);
+      if (!turns) return whole;
+      let drawn = `M${point(from, 0)}`;
+      for (let turn = 0; turn < turns; turn += 1) for (const [part, off] of [[.25, bar], [.75, -bar], [1, 0]]) {
+        drawn += `L${point(from + (turn + part) / turns * (to - from), off)}`;
+      }
+      return drawn;
     }
     function insets(picture, boxes, kind) {
       rows(kind)?.forEach(([top, left, bottom, right], index) => {
@@ -138,7 +197,7 @@ extension InspectorPage {
       });
     }
 
-    // A constraint as a line between the two places it ties together.
+    // A constraint as a line between the two places it ties together; words are drawn as one thing each.
     function ties(picture, boxes, taken) {
       const drawnLines = [];
       // The first place across from which no other line of the same direction is near.
@@ -157,7 +216,7 @@ extension InspectorPage {
         const place = ([item, share, more]) =>
           boxes[item][axis] + share * boxes[item][axis + 2] + more;
         const isSize = first[1] === null;
-        if (!isSize && !second) continue;
+        if (!isSize && !second || constraint.whole) continue;
         const box = boxes[first[0]], other = isSize ? box : boxes[second[0]];
         const [from, to] = isSize
           ? [box[axis], box[axis] + box[axis + 2]] : [place(second), place(first)];

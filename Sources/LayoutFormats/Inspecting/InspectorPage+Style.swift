@@ -55,6 +55,9 @@ extension InspectorPage {
     .box{fill:var(--view);fill-opacity:.09;stroke:var(--view);stroke-width:1.2;cursor:pointer}
     .text{fill:var(--text);fill-opacity:.16;stroke:var(--text)}
     .guide{fill:transparent;stroke:var(--guide);stroke-width:1.2;stroke-dasharray:5 3;cursor:pointer}
+    .unseen:not(.selected){stroke-opacity:0}
+    .word{fill:none;stroke:var(--guide);stroke-width:1.3;vector-effect:non-scaling-stroke}
+    .line{stroke-width:2.2;stroke-dasharray:9 4;pointer-events:none}#picture .word-label{fill:var(--guide)}
     .nothing{stroke-width:3;stroke-linecap:round}.torn{stroke:var(--bad);stroke-width:2}
     #picture .selected{stroke:var(--mark);stroke-width:3;fill-opacity:.26}
     #picture [data-item="0"]{fill-opacity:.05}

@@ -4,7 +4,8 @@ extension Picture {
   /// The picture of an item and all inside it, as frames stand now.
   ///
   /// Views show their subviews and guides, other items what constraints were made with, or what
-  /// they say themselves as a ``LayoutContainer``. What scrolls shows all of its content, where it
+  /// they say themselves as a ``LayoutContainer``. A word of several constraints, such as a chain, is one thing, without the
+  /// guides that it needs. What scrolls shows all of its content, where it
   /// has been scrolled to; what is gone or hidden is not shown. Conflicts of the last pass are marked, and noted in the words of
   /// `LayoutItem.layoutConflictIssues`, those of one cause as one. A view without a name goes by its
   /// type, a guide without an identifier is called `guide`.
@@ -68,10 +69,25 @@ extension Picture {
     }
     let conflicting = Set(conflicts.flatMap(\.constraints))
     let boxes = outline.boxes()
+    let constraints = outline.constraints
+    let words = PictureArrangement.words(of: constraints)
+    for line in words.compactMap(\.word.line) {
+      guard let place = line.item.flatMap(outline.place), items[place].isGuide else { continue }
+      items[place].isLineOfWord = true
+    }
     self.init(
-      items: items,
-      dimensions: outline.constraints.compactMap {
+      items: zip(items, outline.items).filter { !($1 is ArrangementGuide) }.map(\.0),
+      dimensions: constraints.filter { $0.word == nil }.compactMap {
         PictureDimension($0, outline, boxes, isConflicting: conflicting.contains($0))
+      },
+      arrangements: words.compactMap { word, direction, constraints in
+        PictureArrangement(
+          word,
+          reading: direction,
+          in: outline,
+          boxes,
+          isConflicting: !conflicting.isDisjoint(with: constraints)
+        )
       },
       notes: notes.map(\.note)
     )

@@ -4,7 +4,9 @@ extension Picture {
   /// The picture as an SVG image, a complete file.
   ///
   /// One point is one unit. Boxes have their names and sizes, constraints are dimension lines with
-  /// their constants, text stands in its lines, a box of no size is a line or a cross. Boxes that
+  /// their constants, text stands in its lines, a box of no size is a line or a cross. A word of several
+  /// constraints is one thing with its name beside it: a long dashed line for a barrier or a guideline, springs for
+  /// gaps that stretch and struts for those that do not. Boxes that
   /// take part in a conflict are red, ambiguous ones orange, with the number of a note below the
   /// picture. No two words overlap: a name there is no room for becomes a number, told below.
   /// Boxes that reach out of the root are shown as far as half the root's longer side; those whose
@@ -57,8 +59,13 @@ private struct SVGDrawing {
       width: max(bounds.width, Self.narrowest) + 2 * Self.border,
       height: bounds.height + 2 * Self.border
     )
-    for place in picture.items.indices where picture.isFinite(place) { draw(place) }
-    for place in picture.items.indices where picture.isFinite(place) { name(place) }
+    let places = picture.items.indices.filter {
+      picture.isFinite($0) && !picture.items[$0].isLineOfWord
+    }
+    for place in places { draw(place) }
+    for arrangement in picture.arrangements { drawStrokes(of: arrangement) }
+    for place in places { name(place) }
+    for arrangement in picture.arrangements { name(arrangement) }
     for dimension in picture.dimensions { draw(dimension) }
   }
 
@@ -164,6 +171,79 @@ private struct SVGDrawing {
     return true
   }
 
+  // MARK: Words of several constraints
+
+  private mutating func drawStrokes(of arrangement: PictureArrangement) {
+    let title = "<title>\(XMLText.escaped(arrangement.title))</title>"
+    for stroke in arrangement.strokes {
+      let style = "word \(stroke.kind.rawValue)" + (arrangement.isConflicting ? " conflict" : "")
+      boxes += #"<path class="\#(style)" d="\#(Self.path(of: stroke))">\#(title)</path>"# + "\n"
+    }
+  }
+
+  /// The name beside the longest stroke, or a number that is told below.
+  private mutating func name(_ arrangement: PictureArrangement) {
+    guard let stroke = arrangement.longest else { return }
+    let style = arrangement.isConflicting ? "word conflict" : "word"
+    let title = PictureItem(name: arrangement.title, frame: .zero).line
+    let number = "#\(untold.count + 1)"
+    for words in [title, number] {
+      let width = Double(words.cellWidth * 6)
+      var corners: [LayoutPoint] = []
+      for share in [0.5, 0.25, 0.75, 0.1, 0.9] {
+        let x = stroke.start.x + share * (stroke.end.x - stroke.start.x)
+        let y = stroke.start.y + share * (stroke.end.y - stroke.start.y)
+        corners +=
+          stroke.isHorizontal
+          ? [(-0.5, -16), (-0.5, 4), (-0.5, -28), (-0.5, 16)].map {
+            LayoutPoint(x: x + $0.0 * width, y: y + $0.1)
+          }
+          : [LayoutPoint(x: x + 6, y: y - 6), LayoutPoint(x: x - width - 6, y: y - 6)]
+      }
+      if write(words, at: corners, class: style) {
+        if words == number { untold.append("\(number) \(title)") }
+        return
+      }
+    }
+    untold.append("\(number) \(title)")
+  }
+
+  /// A line; a line with a bar at each end; or a zigzag of as many turns as there is room for.
+  private static func path(of stroke: PictureArrangement.Stroke) -> String {
+    let number = SceneNumber.rounded
+    let (x, y) = (number(stroke.start.x), number(stroke.start.y))
+    let (dx, dy) = (stroke.end.x - stroke.start.x, stroke.end.y - stroke.start.y)
+    let whole = "M\(x) \(y)l\(number(dx)) \(number(dy))"
+    // A bar and a turn stand across the stroke.
+    let across = stroke.isHorizontal ? (x: 0.0, y: 3.0) : (x: 3.0, y: 0.0)
+    switch stroke.kind {
+    case .line: return whole
+    case .strut:
+      let bar = { (point: LayoutPoint) in
+        "M\(number(point.x - across.x)) \(number(point.y - across.y))"
+          + "l\(number(2 * across.x)) \(number(2 * across.y))"
+      }
+      return whole + bar(stroke.start) + bar(stroke.end)
+    case .spring:
+      let turns = min(Int(stroke.length / 8), 60)
+      guard turns > 0 else { return whole }
+      var path = "M\(x) \(y)"
+      for turn in 0..<turns {
+        // A quarter of a turn out to one side, a half to the other, a quarter back.
+        let begin = Double(turn) / Double(turns)
+        for (part, sign) in [(0.25, 1.0), (0.75, -1), (1, 0)] {
+          let share = begin + part / Double(turns)
+          let point = LayoutPoint(
+            x: stroke.start.x + share * dx + sign * across.x,
+            y: stroke.start.y + share * dy + sign * across.y
+          )
+          path += "L\(number(point.x)) \(number(point.y))"
+        }
+      }
+      return path
+    }
+  }
+
   private mutating func draw(_ dimension: PictureDimension) {
     let style = dimension.isConflicting ? "dimension conflict" : "dimension"
     let ends = [dimension.start.x, dimension.start.y, dimension.end.x, dimension.end.y]
@@ -229,17 +309,18 @@ private struct SVGDrawing {
     .layout .guide{fill:none;stroke:#7a5c99;stroke-dasharray:4 3}\
     .layout .nothing{fill:none;stroke-width:2}\
     .layout .dimension{stroke:#2a7f62}\
+    .layout .word{fill:none;stroke:#7a5c99}.layout .line{stroke-width:2.5;stroke-dasharray:9 4}\
     .layout .conflict{stroke:#c62828;stroke-width:2}\
     .layout .ambiguous{stroke:#b36b00;stroke-width:2;stroke-dasharray:2 2}\
     .layout text{fill:#1d2733}.layout text[class]{stroke:none}\
-    .layout text.content{fill:#000}.layout text.guide{fill:#7a5c99}\
+    .layout text.content{fill:#000}.layout text.guide,.layout text.word{fill:#7a5c99}\
     .layout text.dimension{fill:#1f6049}.layout text.conflict{fill:#b71c1c}\
     .layout text.ambiguous{fill:#8a5200}\
     @media(prefers-color-scheme:dark){.layout .page,.layout .paper{fill:#14181f}\
     .layout .box{fill:#6fa8e0;stroke:#93a4ba}.layout .guide{stroke:#c3a3e6}\
-    .layout .dimension{stroke:#6fd0a8}.layout .conflict{stroke:#ff8a80}\
+    .layout .word{stroke:#c3a3e6}.layout .dimension{stroke:#6fd0a8}.layout .conflict{stroke:#ff8a80}\
     .layout .ambiguous{stroke:#f0b35c}.layout text{fill:#e4e8ee}\
-    .layout text.content{fill:#fff}.layout text.guide{fill:#c3a3e6}\
+    .layout text.content{fill:#fff}.layout text.guide,.layout text.word{fill:#c3a3e6}\
     .layout text.dimension{fill:#6fd0a8}.layout text.conflict{fill:#ff8a80}\
     .layout text.ambiguous{fill:#f0b35c}}
     """

@@ -5,7 +5,8 @@ extension Picture {
   ///
   /// Edges are moved to the nearest cell, so edges that meet in the layout meet in the picture. A
   /// cell counts as twice as tall as it is wide. Guides are dashed; a box of no size is a line or a
-  /// point. Text stands in its lines where there is room. What the picture cannot show is reported in
+  /// point. A barrier or a guideline is a dashed line, a gap of a chain a row of `~` where it stretches and of `=` where it
+  /// does not; what they are stands below. Text stands in its lines where there is room. What the picture cannot show is reported in
   /// sentences below it: names there was no room for, and boxes outside the root; then come the
   /// notes, whose numbers stand behind names in brackets.
   ///
@@ -50,9 +51,24 @@ extension Picture {
         right: cell(frame.maxX),
         bottom: cell(frame.maxY / 2)
       )
+      // The line of a word is drawn with it.
+      if items[place].isLineOfWord { continue }
       canvas.outline(box, dashed: items[place].isGuide)
       drawn.append((place, box))
     }
+    let strokes = arrangements.flatMap(\.strokes).map { stroke in
+      let (x, y) = (
+        [stroke.start.x, stroke.end.x].map(cell), [stroke.start.y / 2, stroke.end.y / 2].map(cell)
+      )
+      let box = TextBox(
+        left: min(x[0], x[1]),
+        top: min(y[0], y[1]),
+        right: max(x[0], x[1]),
+        bottom: max(y[0], y[1])
+      )
+      return (kind: stroke.kind, box: box)
+    }
+    for stroke in strokes where stroke.kind == .line { canvas.outline(stroke.box, dashed: true) }
     let unnamed = drawn.compactMap { place, box in
       let label = TextLabel(
         name: items[place].title,
@@ -64,8 +80,9 @@ extension Picture {
       let lines = items[place].notes.isEmpty ? items[place].lines : []
       return label.write(lines, on: &canvas) || label.write(on: &canvas) ? nil : label.name
     }
+    for stroke in strokes { canvas.fill(stroke.box, with: stroke.kind.letter) }
     let outside = items.indices.filter { !isVisible($0) }.map { items[$0].title }
-    return canvas.text
+    return canvas.text + arrangements.map { "\($0.sign) \($0.line)\n" }.joined()
       + sentence("No room for the name of", unnamed)
       + sentence("Outside the root", outside)
   }
@@ -100,6 +117,30 @@ extension PictureItem {
   /// The name and the numbers of the notes that speak of the box.
   var title: String {
     notes.isEmpty ? line : "\(line) [\(notes.map(String.init).joined(separator: ","))]"
+  }
+}
+
+extension PictureArrangement {
+  /// The name on one line.
+  fileprivate var line: String { PictureItem(name: title, frame: .zero).line }
+
+  /// What the picture is full of where the word stands.
+  fileprivate var sign: String {
+    guard let stroke = strokes.first(where: { $0.kind == .spring }) ?? strokes.first else {
+      return ""
+    }
+    return stroke.kind == .line ? (stroke.isHorizontal ? "┄" : "┆") : stroke.kind.letter
+  }
+}
+
+extension PictureArrangement.Kind {
+  /// What a gap is filled with; nothing for a line.
+  fileprivate var letter: String {
+    switch self {
+    case .line: ""
+    case .spring: "~"
+    case .strut: "="
+    }
   }
 }
 

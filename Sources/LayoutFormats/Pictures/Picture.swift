@@ -12,6 +12,8 @@ public struct Picture: Hashable, Sendable {
   public let items: [PictureItem]
   /// The constraints.
   package let dimensions: [PictureDimension]
+  /// The words of several constraints, each as one thing.
+  package let arrangements: [PictureArrangement]
   /// What has to be said; boxes name notes by their numbers, counted from 1.
   package let notes: [PictureNote]
   /// Where the root is read from; from left to right by default.
@@ -26,10 +28,12 @@ public struct Picture: Hashable, Sendable {
   package init(
     items: [PictureItem],
     dimensions: [PictureDimension] = [],
+    arrangements: [PictureArrangement] = [],
     notes: [PictureNote] = []
   ) {
     self.items = items
     self.dimensions = dimensions
+    self.arrangements = arrangements
     self.notes = notes
     var boxes: [LayoutRect] = []
     var above: [(depth: Int, space: LayoutPoint)] = []

@@ -20,6 +20,8 @@ public struct PictureItem: Hashable, Sendable {
   public var paint: Paint?
   /// The numbers of the picture's notes that speak of the box, counted from 1.
   package var notes: [Int]
+  /// Whether the box is the line of a word, which is drawn in its place.
+  package var isLineOfWord = false
 
   /// Creates a box; what is left out it does not have.
   package init(

@@ -89,6 +89,16 @@ struct TextCanvas {
     return true
   }
 
+  /// Writes a letter into every cell between the ends of a line where nothing stands.
+  mutating func fill(_ line: TextBox, with letter: String) {
+    guard !letter.isEmpty else { return }
+    for row in max(line.top, 0)...max(min(line.bottom, rows - 1), max(line.top, 0)) {
+      for column in max(line.left, 0)...max(min(line.right, columns - 1), max(line.left, 0)) {
+        _ = write(letter, column: column, row: row, overLines: false)
+      }
+    }
+  }
+
   /// The canvas as lines without trailing spaces, each with a newline.
   var text: String {
     var text = ""

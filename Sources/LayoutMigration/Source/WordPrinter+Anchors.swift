@@ -70,7 +70,8 @@ extension WordPrinter {
     if !isOne, !settings.isEmpty {
       settings = ["for constraint in \(list) {"] + settings.map { context.indentation + $0 } + ["}"]
     }
-    let activation = isOne ? "\(made).isActive = true" : "\(context.constraintType).activate(\(list))"
+    let activation =
+      isOne ? "\(made).isActive = true" : "\(context.constraintType).activate(\(list))"
     return ["let \(made) = \(call)"] + settings + [activation]
       + (storage.map { ["\($0) += \(list)"] } ?? [])
   }

@@ -12,7 +12,8 @@ extension LayoutStatement: CustomStringConvertible {
       }
       if let gaps {
         let count = gaps.count.magnitude
-        text += " \(gaps.count.isNegative ? "-" : "+") \(count.isOne ? "" : "\(count.operand) · ")gap"
+        text += gaps.count.isNegative ? " - " : " + "
+        text += count.isOne ? "gap" : "\(count.operand) · gap"
         if gaps.areBetweenSiblings { text += " between siblings" }
       }
     } else {

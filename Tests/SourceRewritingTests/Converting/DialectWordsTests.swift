@@ -72,7 +72,8 @@ struct DialectWordsTests {
     origin: SourceConversion.Origin,
     module: String
   ) throws {
-    for constraint in constraints {
+    // Neighbours say nearly the same.
+    for (place, constraint) in constraints.enumerated() where Sweep.isOn || place % 4 == 0 {
       let description = ConstraintDescription(constraint)
       let words = description.text(in: dialect)
       let anchors = description.anchorText.split(separator: " // ")[0]

@@ -53,23 +53,28 @@ struct FrequencyTests {
 
   @Test("At least 95 of 100 statements convert in every direction; a page has the shares")
   func shares() throws {
-    let rows = try Self.tables.map { table in
-      let cells = try Self.targets.map { target -> String in
-        guard let conversion = SourceConversion(from: table.origin, to: target) else { return "" }
-        let (part, failures) = try share(table, conversion)
-        #expect(part >= 0.95, "\(table.origin) to \(target): \(failures.joined(separator: "\n"))")
-        return "\((part * 1_000).rounded(.down) / 10) %"
-      }
-      let name = table.origin == .visual ? "format strings" : "anchors"
-      return "| \(table.module.isEmpty ? name : table.module) | "
-        + cells.joined(separator: " | ") + " |"
-    }
     let page = try Catalog.rows(
       of: "LayoutMigration/LayoutMigration.docc/ConvertedSource.md",
       from: #filePath,
       "| "
     ).filter { $0.contains(" %") }
-    #expect(page == rows, "should be:\n\(rows.joined(separator: "\n"))")
+    try #require(page.count == Self.tables.count)
+    for (place, table) in Self.tables.enumerated() {
+      var cells = Sweep.cells(of: page[place])
+      try #require(cells.count == Self.targets.count + 1)
+      let name = table.origin == .visual ? "format strings" : "anchors"
+      cells[0] = table.module.isEmpty ? name : table.module
+      for target in Sweep.targets(of: Self.targets, from: table.origin, turn: place) {
+        guard let conversion = SourceConversion(from: table.origin, to: target),
+          let column = Self.targets.firstIndex(of: target)
+        else { continue }
+        let (part, failures) = try share(table, conversion)
+        #expect(part >= 0.95, "\(table.origin) to \(target): \(failures.joined(separator: "\n"))")
+        cells[column + 1] = "\((part * 1_000).rounded(.down) / 10) %"
+      }
+      let row = "| \(cells.joined(separator: " | ")) |"
+      #expect(page[place] == row, "should be:\n\(row)")
+    }
   }
 
   private static let makerTable = Table(

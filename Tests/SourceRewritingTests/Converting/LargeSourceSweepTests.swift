@@ -1,12 +1,9 @@
-import Foundation
 import LayoutStatements
 import SourceRewriting
 import Testing
 
 @Suite("Large source files")
 struct LargeSourceSweepTests {
-  private static let isOn = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
-
   /// Converts the only block of a file, behind a function of so many bytes.
   static func convert(bytes: Int) throws {
     let line =
@@ -20,12 +17,12 @@ struct LargeSourceSweepTests {
     #expect(after.hasPrefix(head))
   }
 
-  @Test("Five megabytes are read to their end", .enabled(if: isOn))
+  @Test("Five megabytes are read to their end", .enabled(if: Sweep.isOn))
   func fiveMegabytes() throws {
     try Self.convert(bytes: 5_000_000)
   }
 
-  @Test("Five thousand stored handles of one function become constraints", .enabled(if: isOn))
+  @Test("Five thousand stored handles of one function become constraints", .enabled(if: Sweep.isOn))
   func handles() throws {
     let count = 5_000
     var properties = ""
@@ -70,7 +67,7 @@ struct LargeSourceSweepTests {
     return end - start
   }
 
-  @Test("Eight times the blocks of one group take eight times the work", .enabled(if: isOn))
+  @Test("Eight times the blocks of one group take eight times the work", .enabled(if: Sweep.isOn))
   func group() throws {
     let few = try Self.seconds(blocks: 1_000)
     let many = try Self.seconds(blocks: 8_000)

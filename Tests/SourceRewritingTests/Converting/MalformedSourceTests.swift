@@ -1,4 +1,3 @@
-import Foundation
 import LayoutStatements
 import SourceRewriting
 import Testing
@@ -87,13 +86,11 @@ struct MalformedSourceTests {
     do throws(SourceProblem) { try runAll(Array(text.utf8)) } catch { #expect(!"\(error)".isEmpty) }
   }
 
-  /// `LAYOUT_SWEEP=1` nests far deeper.
-  private static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
-
   @Test("Thousands of brackets deep is read like any other file")
   func depth() throws {
     func nested(_ open: String, _ close: String, _ count: Int) -> String {
-      let count = Self.isSweep ? 20 * count : count
+      // Far deeper in a sweep.
+      let count = Sweep.isOn ? 20 * count : count
       return String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
     }
     try runOnce(Array(nested("(", ")", 5_000).utf8))
@@ -110,7 +107,7 @@ struct MalformedSourceTests {
   )
   func expressions(open: String, close: String) throws {
     // Expressions are looked into 32 deep.
-    let count = Self.isSweep ? 1_000 : 80
+    let count = Sweep.isOn ? 1_000 : 80
     let number =
       String(repeating: open, count: count) + "8" + String(repeating: close, count: count)
     let blocks: [(SourceConversion.Origin, String)] = [
@@ -132,7 +129,7 @@ struct MalformedSourceTests {
 
   @Test("Nested braces are read like any other file, however deep")
   func braces() throws {
-    let count = Self.isSweep ? 2_000 : 400
+    let count = Sweep.isOn ? 2_000 : 400
     let closures =
       String(repeating: "f { a in\n", count: count) + String(repeating: "}\n", count: count)
     try runAll(Array(closures.utf8))

@@ -33,13 +33,15 @@ enum WrittenScreenFiles {
     let verdict: ConversionJudge.Verdict
   }
 
-  /// Every screen in every other dialect, converted once.
+  /// Every screen, converted once into every other dialect, or into each in turn; see ``Sweep``.
   static let conversions = Result {
     try folders.flatMap { folder in
-      let files = try files(of: folder.name)
-      return try SourceDialect.allCases.flatMap { target -> [Conversion] in
-        guard let conversion = SourceConversion(from: folder.origin, to: target) else { return [] }
-        return try files.map { file in
+      try files(of: folder.name).enumerated().flatMap { turn, file in
+        let targets = Sweep.targets(of: SourceDialect.allCases, from: folder.origin, turn: turn)
+        return try targets.compactMap { target -> Conversion? in
+          guard let conversion = SourceConversion(from: folder.origin, to: target) else {
+            return nil
+          }
           let result = try conversion.convert(file.bytes)
           return Conversion(
             file: file.name,
@@ -54,13 +56,5 @@ enum WrittenScreenFiles {
         }
       }
     }
-  }
-
-  /// One conversion of each screen, into each dialect in turn; with `LAYOUT_SWEEP=1` all.
-  static func selection() throws -> [Conversion] {
-    let all = try conversions.get()
-    if ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1" { return all }
-    let screens = Dictionary(grouping: all, by: \.file).sorted { $0.key < $1.key }
-    return screens.enumerated().map { index, screen in screen.value[index % screen.value.count] }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutStatements
 import SourceRewriting
 import Testing
@@ -7,7 +6,6 @@ import Testing
 /// converter; statements that stay count in their own dialect.
 @Suite("Conversions of programs that nobody wrote")
 struct ProgramTests {
-  private static let isSweep = ProcessInfo.processInfo.environment["LAYOUT_SWEEP"] == "1"
   private static let origins: [SourceConversion.Origin] = [
     .maker, .operators, .attribute, .autoPin, .anchors,
   ]
@@ -29,7 +27,7 @@ struct ProgramTests {
   )
   func sameMeaning(origin: SourceConversion.Origin) throws {
     var (ran, converted, sites) = (0, 0, 0)
-    for seed in 0..<UInt64(Self.isSweep ? 1_000 : 12) {
+    for seed in 0..<UInt64(Sweep.isOn ? 1_000 : 12) {
       let program = ProgramGenerator.program(origin, seed: seed)
       // Some items have no superview yet where they are laid out: such a program stops by itself.
       guard let before = try? ProgramMachine(program.files).meaning(of: "Screen", program.steps)
@@ -52,7 +50,7 @@ struct ProgramTests {
       }
     }
     // A machine that understood nothing, or a converter that left all, would prove nothing.
-    #expect(ran >= (Self.isSweep ? 600 : 7))
+    #expect(ran >= (Sweep.isOn ? 600 : 7))
     #expect(converted * 12 >= sites, "\(converted) of \(sites)")
   }
 

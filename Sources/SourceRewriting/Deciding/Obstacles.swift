@@ -57,6 +57,11 @@ struct Obstacles {
   /// - Returns: The reason; nil where it does not.
   private func reason(for unit: LayoutUnit, _ read: LayoutUnit) -> LeftReason? {
     if conversion.target == .attribute, constrainsAnyItem(unit) { return .competes }
+    if conversion.target == .attribute || conversion.origin == .attribute,
+      unit.statements.contains(where: \.isBias), extendsState(unit)
+    {
+      return .competes
+    }
     if conversion.target == .maker || conversion.target == .operators,
       unit.statements.contains(where: mentionsAnonymousArgument)
     {
@@ -149,6 +154,20 @@ struct Obstacles {
           ?? false
       }
     }
+  }
+
+  /// Whether a unit stands in a named state that extends another one, which pushes out constraints of
+  /// that by their slots: attributes have a slot of their own for a bias.
+  private func extendsState(_ unit: LayoutUnit) -> Bool {
+    let scopes = reading.facts.scopes
+    var current = unit.scope
+    while scopes.scopes[current].kind == .block {
+      let brace = scopes.scopes[current].tokens.lowerBound - 1
+      let call = scopes.statement(of: brace).lowerBound..<max(brace, 0)
+      if call.contains(where: { reading.source.isToken($0, "extending") }) { return true }
+      current = scopes.scopes[current].parent
+    }
+    return false
   }
 
   /// Whether an extension constrains what it extends: any item, whose attributes stand elsewhere.

@@ -26,7 +26,7 @@ struct JudgedSites {
       case .attribute: attributes(index)
       case .autoPin: pinning(index)
       case .anchors:
-        anchors(index)
+        anchors(index, toInitializers: toInitializers)
         if !toInitializers { initializer(index) }
       case .constraint: initializer(index)
       case .visual: if code.text(index) == "withVisualFormat" { words.insert(index) }
@@ -192,12 +192,14 @@ struct JudgedSites {
     words.insert(index)
   }
 
-  private mutating func anchors(_ index: Int) {
+  private mutating func anchors(_ index: Int, toInitializers: Bool) {
     if code.text(index) == "constraint", code.text(index + 1) == "(",
       code.text(index - 2).hasSuffix("Anchor") || Self.relates(index, code)
     {
       words.insert(index)
     }
+    // What anchors alone have words for is in its form already.
+    if toInitializers { return }
     let arrangements = ["atShare", "asBarrierAt", "asGuidelineAlong", "chaining"]
     if code.text(index).hasPrefix("constraint"), code.text(index - 1) == ".",
       code.text(index + 1) == "(", arrangements.contains(code.text(index + 2))

@@ -99,7 +99,7 @@ struct AnchorGroup {
         isActivated = true
         return true
       }
-      guard let content = lift.row(expression) else { return false }
+      guard let content = lift.row(expression), !lift.isInPlace(expression) else { return false }
       rows.append(LayoutRow(tokens: expression, content: content))
       isActivated = true
       return true
@@ -124,7 +124,7 @@ struct AnchorGroup {
         continue
       }
       let content = lift.row(element)
-      if content != nil { isOwn = true }
+      if content != nil, !lift.isInPlace(element) { isOwn = true }
       made.append(LayoutRow(tokens: element, content: content ?? .left(.handedOn)))
     }
     return (made, isOwn)

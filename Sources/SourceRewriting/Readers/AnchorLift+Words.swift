@@ -39,7 +39,17 @@ extension AnchorLift {
 
   /// Why what only anchors have words for stays where they become item initialisers; nil elsewhere.
   var noInitializer: LeftReason? {
-    forms.contains(.initializer) ? nil : .noWords("item initialisers have no word for it")
+    keepsWords ? .noWords("item initialisers have no word for it") : nil
+  }
+
+  /// Whether an expression is a word that only anchors have, where they become item initialisers: it is
+  /// in the target's form already.
+  func isInPlace(_ tokens: Range<Int>) -> Bool {
+    guard noInitializer != nil,
+      let chain = source.chain(at: tokens.lowerBound, limit: tokens.upperBound),
+      chain.tokens == tokens, let call = chain.links.last
+    else { return false }
+    return word(chain, call) != nil
   }
 
   private func text(_ subject: String) -> WordText {

@@ -13,6 +13,14 @@ struct AnchorLift {
   let reading: Reading
   let scope: Int
   var forms: Set<Form>
+  /// Whether what only anchors have words for is in the target's form already, which item initialisers
+  /// are.
+  let keepsWords: Bool
+
+  init(reading: Reading, scope: Int, forms: Set<Form>) {
+    (self.reading, self.scope, self.forms) = (reading, scope, forms)
+    keepsWords = forms == [.anchors]
+  }
 
   var source: SwiftSource { reading.source }
 
@@ -88,7 +96,9 @@ struct AnchorLift {
 
   /// Whether a call gives the constraints of a bias, a barrier, a chain or a guideline.
   private func arranges(_ call: Int) -> Bool {
-    guard source.isToken(call - 1, "."), source.isToken(call + 3, ":") else { return false }
+    guard !keepsWords, source.isToken(call - 1, "."),
+      source.isToken(call + 3, ":")
+    else { return false }
     let label = source.text(at: call + 2)
     return source.isToken(call, "constraint")
       ? label == "atShare"

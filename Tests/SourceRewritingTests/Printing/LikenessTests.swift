@@ -116,6 +116,8 @@ struct LikenessTests {
     var missing: [String] = []
     for screen in writtenScreens()
     where screen.name.hasPrefix(folder) && Self.rare.contains(screen.name) == isRare {
+      // A snapshot has words of several constraints apart from its statements, and gaps in points.
+      if screen.name.hasSuffix("Words") { continue }
       let file = Self.folder.appending(path: "\(folder)/\(screen.name).swift")
       let source = try SwiftSource([UInt8](Data(contentsOf: file)))
       let reading = Reading(source: source, facts: SourceFacts(source))

@@ -60,13 +60,13 @@ final class AnchorsWords: ChangingView {
         NSLayoutConstraint.activate(column.constraints(asGuidelineAlong: .horizontal, at: .fraction(0.4)))
         let middle = badge.constraint(atShare: 0.5, from: topAnchor, to: bottomAnchor)
         middle.priority = .defaultHigh
+        middle.isActive = true
+        badge.constraint(atShare: share, from: photo.leadingAnchor, to: photo.trailingAnchor).isActive = true
         NSLayoutConstraint.activate([
             photo.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 12),
             photo.leadingAnchor.constraint(equalTo: column.leadingAnchor),
             photo.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
             photo.ratioAnchor.constraint(equalToConstant: 16.0 / 9),
-            badge.constraint(atShare: share, from: photo.leadingAnchor, to: photo.trailingAnchor),
-            middle,
         ])
         NSLayoutConstraint.activate([
             note.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),

@@ -158,6 +158,7 @@ struct AttributeReader: DialectReader {
       unit.header = statement.lowerBound..<first.lowerBound
       unit.footer = last.upperBound..<statement.upperBound
     }
+    if wordsCompete(unit.rows) { unit.reason = unit.reason ?? .competes }
     // An attribute that the same call says again stands for the earlier one.
     var said: Set<AttributeLift.Claim> = []
     for index in unit.rows.indices.reversed() {
@@ -170,6 +171,21 @@ struct AttributeReader: DialectReader {
       unit.rows[index].content = .statement(statement)
     }
     return unit
+  }
+
+  /// Whether a word of a call takes up what another attribute of the call has: the file does not show
+  /// which of them stands.
+  private func wordsCompete(_ rows: [LayoutRow]) -> Bool {
+    let slots = rows.flatMap(\.statements).map { statement in
+      let attributes = statement.constraints.map(\.attribute)
+      return (isWord: statement.word != nil, slots: LayoutSlots(of: attributes))
+    }
+    return slots.indices.contains { index in
+      slots[index].isWord
+        && slots.indices.contains {
+          $0 != index && !slots[$0].slots.isDisjoint(with: slots[index].slots)
+        }
+    }
   }
 
   /// Whether no attribute that stays takes up what another one of the call has.

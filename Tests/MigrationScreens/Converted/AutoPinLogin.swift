@@ -16,7 +16,7 @@ final class AutoPinLogin: ChangingView {
         addSubview(passwordField)
         addSubview(button)
         userField.easy.layout([
-            Top(24).to(self.safeAreaLayoutGuide, .top),
+            Top(24).to(.safeArea),
             Left(20),
             Right(20),
             Height(kHeight),

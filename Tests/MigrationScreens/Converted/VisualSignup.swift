@@ -22,7 +22,7 @@ final class VisualSignup: UIView {
             logo.height == 80
             logo.top == view.top + 40
             logo.centerX == view.centerX
-            logo.width == logo.height
+            logo.ratio == 1
         }
         constrain(nameField, logo, self) { nameField, logo, view in
             nameField.height >= 32

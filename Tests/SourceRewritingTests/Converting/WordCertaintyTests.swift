@@ -68,6 +68,62 @@ struct WordCertaintyTests {
     #expect(result.text.contains("a.easy.layout(Top())"), "\(result.text)")
   }
 
+  @Test("Words of one call that take up the same place stay")
+  func oneCall() throws {
+    try stays(
+      "a.easy.layout(Bias(0.3, along: .horizontal), CenterX(4))",
+      from: .attribute,
+      to: .maker,
+      because: "would push each other out"
+    )
+    try stays(
+      "a.easy.layout(Bias(0.3, along: .horizontal), Bias(0.6, along: .horizontal))",
+      from: .attribute,
+      to: .anchors,
+      because: "would push each other out"
+    )
+  }
+
+  @Test("An update to the gap that stands is no constant")
+  func gaps() throws {
+    let block = "make.leading.equalToSuperview().systemSpacing()"
+    let update = """
+        func move() {
+          a.snp.updateConstraints { make in
+            make.leading.equalToSuperview().systemSpacing()
+          }
+        }
+      """
+    try stays(
+      "a.snp.makeConstraints { make in\n  \(block)\n}",
+      update,
+      from: .maker,
+      to: .anchors,
+      because: "left as it was"
+    )
+  }
+
+  @Test("Comments stay beside words")
+  func comments() throws {
+    let block = """
+      a.snp.makeConstraints { make in
+        // At a third.
+        make.bias(0.3, along: .horizontal)
+        // Below the top.
+        make.top.equalToSuperview()
+      }
+      """
+    let text = try converted(Self.screen(block), .maker, .autoPin).text
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+    for (comment, line) in [
+      ("// At a third.", "a.autoSetBias(0.3, along: .horizontal)"),
+      ("// Below the top.", "a.autoPinEdge(toSuperviewEdge: .top)"),
+    ] {
+      let place = try #require(lines.firstIndex(of: comment[...]), "\(text)")
+      #expect(lines[place + 1] == line[...], "\(text)")
+    }
+  }
+
   @Test("A chain one of whose items is laid out by attributes of the same slot stays")
   func competingChains() throws {
     try stays(

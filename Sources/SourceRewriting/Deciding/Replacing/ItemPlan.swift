@@ -239,7 +239,8 @@ struct ItemPlan: ReplacementPlan {
       for statement in unit.statements {
         guard statement.storage == nil else { return false }
         for constraint in statement.constraints {
-          guard constraint.constantRightToLeft == nil else { return false }
+          // A constant takes the place of a gap.
+          guard constraint.constantRightToLeft == nil, constraint.gaps.isZero else { return false }
           var origins: [(origin: Origin, unit: LayoutUnit, statement: ReadStatement)] = []
           for other in made {
             let found = agreement.places(of: constraint, unit.scope, in: other)

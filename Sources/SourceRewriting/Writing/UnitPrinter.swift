@@ -239,7 +239,7 @@ struct UnitPrinter {
       return storing.finish(groups.flatMap { call?.lines(of: $0) ?? [] })
     }
     var printed = printer.print(constraints, in: context)
-    printed.lines += try lines(of: words, in: context, scope)
+    try add(words, to: &printed.lines, in: context, scope)
     // Anchors that another dialect has no words for are those words already.
     let isOwn = conversion.origin.dialect.map(\.leavesFlags) ?? true
     if let lost = printed.detours.first(where: { !$0.isEquivalent || isOwn }) {
@@ -258,12 +258,14 @@ struct UnitPrinter {
     return lines
   }
 
-  /// The lines of words, each in a call of its own, behind the constraints of the same run.
-  private func lines(
-    of words: [StatedWord],
+  /// Adds the lines of words behind the constraints of the same run: in the last block of the item,
+  /// where the dialect has blocks and the last one is its, and in calls of their own elsewhere.
+  private func add(
+    _ words: [StatedWord],
+    to lines: inout [String],
     in context: PrintingContext,
     _ scope: Int
-  ) throws(LeftReason) -> [String] {
+  ) throws(LeftReason) {
     var context = context
     for word in words {
       for item in word.placedItems {
@@ -277,7 +279,6 @@ struct UnitPrinter {
       }
     }
     var printer = WordPrinter(conversion.target, context)
-    var lines: [String] = []
     for word in words {
       let isOne = if case .bias = word.meaning { true } else { false }
       if conversion.target.leavesFlags, word.priority != nil, !isOne {
@@ -289,9 +290,14 @@ struct UnitPrinter {
       guard let own = printer.ownLines(word) else {
         throw .noWords("there are no words for this one")
       }
-      lines += own
+      let header = lines.last { !$0.hasPrefix(" ") && !$0.hasPrefix("\t") && $0 != "}" }
+      if conversion.target == .maker, own.count == 3, lines.last == "}", header == own[0] {
+        lines.removeLast()
+        lines += own.dropFirst()
+      } else {
+        lines += own
+      }
     }
-    return lines
   }
 
   /// Lines that change constants, by the variables of the constraints.

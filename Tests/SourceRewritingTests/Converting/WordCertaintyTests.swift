@@ -124,6 +124,21 @@ struct WordCertaintyTests {
     }
   }
 
+  @Test("A word of an item stands in the block of its constraints")
+  func oneBlock() throws {
+    let call = "a.easy.layout(Top(), Bias(0.3, along: .horizontal))"
+    let text = try converted(Self.screen(call), .attribute, .maker).text
+    let block = """
+      a.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        make.bias(0.3, along: .horizontal)
+      }
+      """
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+    let wanted = block.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+    #expect(lines.contains(wanted), "\(text)")
+  }
+
   @Test("A chain one of whose items is laid out by attributes of the same slot stays")
   func competingChains() throws {
     try stays(

@@ -22,6 +22,7 @@ from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
 import areas
+import gone
 import words
 
 SLACK = 1e-5  # left on a reached level, so that rounding cannot make the next one infeasible
@@ -83,7 +84,7 @@ class Scene:
     """The rows of a document."""
 
     def __init__(self, document):
-        document = areas.stated(document)
+        document = areas.stated(gone.stated(document))
         self.document = document
         self.mirrored = document.get("direction", "ltr") == "rtl"
         self.items, self.parent = {}, {}
@@ -329,7 +330,7 @@ def number(value):
 
 def tree(document, frames):
     """One line per item, indented by depth: name, then left, top, width and height; guides of areas among them."""
-    document = areas.stated(document)
+    document = areas.stated(gone.stated(document))
     lines = []
 
     def walk(item, indentation):

@@ -101,14 +101,14 @@ extension LayoutWord {
   }
 
   /// The priority and the name that all active constraints of the word have, where they are what the
-  /// word became; nil where one is missing, stands twice or was changed, or where an item is gone.
+  /// word became; nil where one is missing, stands twice or was changed, or where an item does not exist any more.
   ///
   /// - Complexity: O(*n*²) in the constraints of the word.
   package func utterance(
     by active: [LayoutConstraint]
   ) -> (priority: LayoutPriority, identifier: String?)? {
     guard let first = active.first, active.count == members.count,
-      !items.contains(where: { !$0.isPresent || $0.isCollapsed || $0.isInsideGone })
+      items.allSatisfy(\.isPresent)
     else { return nil }
     let isAsSaid = members.allSatisfy { member in
       active.contains { constraint in

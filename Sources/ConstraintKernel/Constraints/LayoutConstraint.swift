@@ -53,7 +53,7 @@ public final class LayoutConstraint {
   package private(set) var isScaffold = false
 
   /// Whether it is out of layout while one of its items is gone, whatever it speaks of.
-  var leavesWithGone = false
+  package var leavesWithGone = false
 
   /// The item whose coordinate space it is read in; nil while it is not active.
   var host: ItemRecord?

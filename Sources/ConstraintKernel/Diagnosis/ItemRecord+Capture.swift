@@ -46,7 +46,12 @@ extension ItemRecord {
 
   /// The frame that alone places the item in its parent; nil where any part follows the parent's size, or is
   /// left to constraints.
+  ///
+  /// Of what is gone, or lies inside, it is the one that it has again when it comes back.
   package var capturedFrame: LayoutRect? {
+    if isCollapsed || isInsideGone {
+      return isPlacedByFrame && parent != nil ? extras?.frameBeforeGone ?? readFrame() : nil
+    }
     guard let (placement, constants) = placement else { return nil }
     let slopes = [placement.left, placement.top, placement.width, placement.height]
     return slopes.allSatisfy { $0 == 0 } ? constants : nil

@@ -125,6 +125,7 @@ extension SceneDocument {
             },
             "order": {"type": "number", "minimum": 0, "maximum": 1e15},
             "hidden": {"type": "boolean"},
+            "gone": {"type": "boolean"},
             "scrollContent": {"$ref": "#/$defs/id"},
             "children": {"type": "array", "items": {"$ref": "#/$defs/item"}},
             "guides": {"type": "array", "items": {"$ref": "#/$defs/guide"}}
@@ -159,6 +160,7 @@ extension SceneDocument {
             "secondAttribute": {"$ref": "#/$defs/attribute"},
             "multiplier": {"$ref": "#/$defs/number"},
             "constant": {"$ref": "#/$defs/number"},
+            "goneConstant": {"$ref": "#/$defs/number"},
             "gaps": {"$ref": "#/$defs/number"},
             "gapsBetweenSiblings": {"type": "boolean"},
             "chain": {"type": "array", "items": {"$ref": "#/$defs/id"}},

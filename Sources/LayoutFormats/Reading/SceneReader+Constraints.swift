@@ -12,7 +12,7 @@ extension SceneReader {
       members,
       known: [
         "first", "firstArea", "attribute", "relation", "second", "secondArea", "secondAttribute",
-        "multiplier", "constant",
+        "multiplier", "constant", "goneConstant",
         "gaps", "gapsBetweenSiblings", "priority", "identifier", "dialect", "source",
       ]
     )
@@ -24,6 +24,7 @@ extension SceneReader {
     let second = attempt(try secondAnchor(members))
     let multiplier = number(members["multiplier"])
     let constant = number(members["constant"])
+    let goneConstant = number(members["goneConstant"])
     let gaps = number(members["gaps"], "a number of usual gaps")
     let isBetweenSiblings = attempt(try members["gapsBetweenSiblings"].present?.flag()) ?? nil
     let priority = number(members["priority"], Self.priority)
@@ -42,6 +43,7 @@ extension SceneReader {
       dialect: dialect,
       source: source
     )
+    constraint.goneConstant = goneConstant
     (constraint.gaps, constraint.isBetweenSiblings) = (gaps ?? 0, isBetweenSiblings ?? false)
     return constraint
   }

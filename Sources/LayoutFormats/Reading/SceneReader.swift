@@ -127,6 +127,7 @@ final class SceneReader {
     item.text = text(members["text"], "a text in quotes")
     item.order = attempt(try members["order"].present?.wholeNumber()) ?? nil
     item.isHidden = (attempt(try members["hidden"].present?.flag()) ?? nil) ?? false
+    item.isGone = (attempt(try members["gone"].present?.flag()) ?? nil) ?? false
     item.scrollContent = text(members["scrollContent"], "the id of a guide of the item")
     item.heights = attempt(try heights(members["heights"])) ?? []
   }
@@ -157,6 +158,6 @@ final class SceneReader {
   private static let itemKeys: Set<String> = [
     "id", "frame", "layoutMargins", "safeAreaInsets", "intrinsicContentSize", "contentHugging",
     "compressionResistance", "baselineOffsets", "alignmentRectInsets", "direction", "text",
-    "heights", "order", "hidden", "scrollContent", "children", "guides",
+    "heights", "order", "hidden", "gone", "scrollContent", "children", "guides",
   ]
 }

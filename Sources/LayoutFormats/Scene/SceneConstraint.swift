@@ -39,6 +39,10 @@ public struct SceneConstraint: Hashable, Sendable {
   /// How many usual gaps are added to the right-hand side, beside the constant.
   package var gaps = 0.0
 
+  /// The constant while one of both items is gone, in points; nil for 0 where that is the first one, and
+  /// for the constant itself elsewhere.
+  package var goneConstant: Double?
+
   /// Whether these are gaps between siblings even where one item lies in the other.
   package var isBetweenSiblings = false
 

@@ -177,6 +177,7 @@ final class SceneCheck {
     attempt(try multiplier(of: constraint, at: path))
     attempt(try number(constraint.constant, at: "\(path).constant"))
     attempt(try number(constraint.gaps, at: "\(path).gaps"))
+    attempt(try number(constraint.goneConstant ?? 0, at: "\(path).goneConstant"))
     if constraint.gaps != 0 {
       let hasPlaces = constraint.second != nil && !constraint.first.attribute.isSize
       attempt(try check(constraint.gaps, hasPlaces, at: "\(path).gaps", "none beside a size"))

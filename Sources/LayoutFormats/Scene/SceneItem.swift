@@ -56,6 +56,9 @@ public struct SceneItem: Hashable, Sendable {
   /// layout as any other.
   public var isHidden: Bool
 
+  /// Whether the item has collapsed to nothing: it takes no room, and what lies in it no part in layout.
+  package var isGone = false
+
   /// The id of the guide, among the item's own, that is the area of its content, if the item scrolls: what lies
   /// in it may reach beyond it.
   public var scrollContent: String?

@@ -11,14 +11,14 @@ package struct CapturedWord {
 
   /// The words of a hierarchy that can be said again, by their identity.
   ///
-  /// Such a word has all its constraints in layout one after the other in the order of activation,
-  /// none of its items is gone, and none scrolls: seen from inside, its edges are other ones.
+  /// Such a word has all its constraints active one after the other in the order of activation, also
+  /// those that step aside for what is gone, and none of its items scrolls: seen from inside, its edges are other ones.
   /// - Complexity: O(*n* log *n*) in the constraints.
   package static func all(below root: any LayoutItem) -> [ObjectIdentifier: CapturedWord] {
     var active: [LayoutConstraint] = []
     var waiting = [root.record]
     while let item = waiting.popLast() {
-      active += item.hostedConstraints.filter { !$0.stepsAside }
+      active += item.hostedConstraints
       waiting += item.childItems.map(\.record)
     }
     active.sort { $0.rank < $1.rank }

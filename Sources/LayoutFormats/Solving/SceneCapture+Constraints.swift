@@ -12,9 +12,11 @@ extension SceneCapture {
     var said: Set<ObjectIdentifier> = []
     for constraint in active.sorted(by: { $0.rank < $1.rank }) {
       if let captured = word(of: constraint) {
-        guard said.insert(ObjectIdentifier(captured.word)).inserted else { continue }
+        guard said.insert(ObjectIdentifier(captured.word)).inserted,
+          !constraint.stepsAside || captured.sentence(name) != nil
+        else { continue }
         constraints.append(try sentence(captured, constraint))
-      } else {
+      } else if !isIdle(constraint) {
         constraints.append(try sentence(constraint))
       }
     }
@@ -27,16 +29,16 @@ extension SceneCapture {
     active: inout [LayoutConstraint]
   ) {
     let record = item.record
-    active += record.hostedConstraints.filter { !$0.stepsAside }
+    active += record.hostedConstraints
     if let parent, item.translatesAutoresizingMaskIntoConstraints {
       if item.record.capturedFrame == nil { pin(item, in: parent) }
-    } else if record.isCollapsed {
+    } else if isLeftOut(record) {
       collapse(id(item), keeping: record.keptAxis)
     }
-    if record.isCollapsed { return }
+    if isLeftOut(record) { return }
     keepLeastSize(of: item)
     for guide in guides(of: item) {
-      active += guide.record.hostedConstraints.filter { !$0.stepsAside }
+      active += guide.record.hostedConstraints
       if guide.record.isCollapsed { collapse(id(guide), keeping: guide.record.keptAxis) }
       place(guide, of: item)
     }
@@ -51,6 +53,7 @@ extension SceneCapture {
     if constraint.secondAttribute != .notAnAttribute {
       second = try anchor(constraint.secondItem, constraint.secondAttribute, in: constraint)
     }
+    let isAsSet = !touchesLeftOut(constraint)
     let gaps = gaps(of: constraint)
     let direction = constraint.hostItem?.effectiveLayoutDirection ?? direction
     var sentence = SceneConstraint(
@@ -58,21 +61,45 @@ extension SceneCapture {
       constraint.relation,
       second,
       multiplier: constraint.multiplier,
-      constant: gaps?[direction] ?? constraint.effectiveConstant,
-      priority: Double(constraint.effectivePriority.rawValue),
+      constant: gaps?[direction]
+        ?? (isAsSet ? constraint.constant : constraint.effectiveConstant),
+      priority: Double((isAsSet ? constraint.priority : constraint.effectivePriority).rawValue),
       identifier: constraint.identifier,
       dialect: constraint.dialect == .kernel ? nil : constraint.dialect,
       source: constraint.source.file == "\(SceneTree.file)" ? nil : "\(constraint.source)"
     )
+    if isAsSet {
+      sentence.goneConstant = constraint.goneConstant
+    } else if constraint.items.contains(where: \.isGone) {
+      // Beside what is left out it counts as it does now, also where the other item is gone.
+      sentence.goneConstant = constraint.effectiveConstant
+    }
     sentence.gaps = gaps?.gaps ?? 0
     sentence.isBetweenSiblings = gaps?.isBetweenSiblings ?? false
     return sentence
   }
 
+  /// The id of an item that was named.
+  private func name(_ record: ItemRecord) -> String? { record.item.flatMap { knownID($0) } }
+
+  /// Whether an item of a constraint is left out, so that it has to be said what counts now.
+  private func touchesLeftOut(_ constraint: LayoutConstraint) -> Bool {
+    constraint.items.contains { isLeftOut($0.record) }
+  }
+
+  /// Whether a constraint is out of layout for a reason that the document does not give: then it is not said.
+  private func isIdle(_ constraint: LayoutConstraint) -> Bool {
+    constraint.stepsAside
+      && (constraint.leavesWithGone || touchesLeftOut(constraint)
+        || constraint.items.contains {
+          name($0.record) == nil && LayoutArea.area(of: $0.record) == nil
+        })
+  }
+
   /// The constant of a constraint that counts in usual gaps; nil where its gaps are not those of the root.
   private func gaps(of constraint: LayoutConstraint) -> DirectedConstant? {
     let constant = ConstraintDescription(constraint).constant
-    guard constant.gaps != 0, !constraint.involvesGone, let host = constraint.hostItem else {
+    guard constant.gaps != 0, !touchesLeftOut(constraint), let host = constraint.hostItem else {
       return nil
     }
     let (own, whole) = (host.effectiveEnvironment, root.effectiveEnvironment)
@@ -84,8 +111,7 @@ extension SceneCapture {
     _ captured: CapturedWord,
     _ constraint: LayoutConstraint
   ) throws(SceneCaptureError) -> SceneConstraint {
-    let said = captured.sentence { record in record.item.flatMap { knownID($0) } }
-    guard var said else { throw outside(constraint) }
+    guard var said = captured.sentence(name) else { throw outside(constraint) }
     said.dialect = constraint.dialect == .kernel ? nil : constraint.dialect
     said.source = constraint.source.file == "\(SceneTree.file)" ? nil : "\(constraint.source)"
     return said
@@ -210,4 +236,9 @@ extension SceneCapture {
     let (one, two) = (SceneAnchor(id, attribute), SceneAnchor(other, part ?? attribute))
     constraints.append(SceneConstraint(one, .equal, two, multiplier: slope, constant: constant))
   }
+}
+
+extension LayoutConstraint {
+  /// Its items that there are.
+  fileprivate var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 } }
 }

@@ -30,7 +30,7 @@ struct SceneCapture {
         throw SceneCaptureError(subject: record.name, reason: "it stands too deep in the tree")
       }
       names.append((item, record.name))
-      if record.isCollapsed { continue }
+      if isLeftOut(record) { continue }
       for guide in guides(of: item) { names.append((guide, guide.record.name)) }
       waiting += record.capturedChildren.reversed().map { ($0, depth + 1) }
     }
@@ -82,6 +82,12 @@ struct SceneCapture {
     return area != .readableContent || owner.item?.effectiveEnvironment.textScale == 1
   }
 
+  /// Whether an item takes no room for a reason that a document has no word for, as the stack that it lies in leaves it
+  /// out, or as it is a guide.
+  func isLeftOut(_ record: ItemRecord) -> Bool {
+    record.isCollapsed && (record.item?.isGone != true || record.item is LayoutGuide)
+  }
+
   /// The word that a constraint is part of and that is captured as one; nil for any other constraint.
   func word(of constraint: LayoutConstraint) -> CapturedWord? {
     constraint.word.flatMap { words[ObjectIdentifier($0)] }
@@ -99,10 +105,11 @@ struct SceneCapture {
     orders[item.id] = source.record.order
     item.isHidden = (source as? LayoutView)?.isHidden ?? false
     // What takes no room has no measures, and nothing inside that anybody sees.
-    if source.record.isCollapsed {
+    if isLeftOut(source.record) {
       item.isHidden = true
       return item
     }
+    item.isGone = source.isGone
     if source !== root, source.translatesAutoresizingMaskIntoConstraints {
       item.frame = source.record.capturedFrame
     }

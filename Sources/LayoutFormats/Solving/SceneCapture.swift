@@ -33,9 +33,9 @@ extension SceneDocument {
   /// - A height that follows the width is reported as a table of the heights at all widths up to twice the
   ///   root's, as long as it changes in no more than ``SceneItem/mostHeights`` steps; else it is the one
   ///   at the present width.
-  /// - What is gone is of no size, with the constraints that count meanwhile, and what lies in it is left
-  ///   out.
-  /// - A chain, a barrier, a bias or a guideline is one element, unless an item of it is gone or somebody changed
+  /// - What is gone is gone in the document too, with all that lies in it and with the constants and priorities that were
+  ///   set. What a stack leaves out, and a guide that is gone, is of no size, with the constraints that count meanwhile.
+  /// - A chain, a barrier, a bias or a guideline is one element, unless somebody changed
   ///   one of its constraints; then it is captured constraint by constraint, with its guides. Usual gaps stay gaps
   ///   where the environment is that of the root.
   /// - Frames and guides come first, in the order of the tree, then constraints in the order of

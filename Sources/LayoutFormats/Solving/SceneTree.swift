@@ -128,7 +128,7 @@ public final class SceneTree {
     var constant = DirectedConstant(constraint.constant)
     constant.gaps = constraint.gaps
     constant.isBetweenSiblings = constraint.isBetweenSiblings
-    return LayoutConstraint(
+    let made = LayoutConstraint(
       first,
       constraint.first.attribute,
       constraint.relation,
@@ -141,6 +141,8 @@ public final class SceneTree {
       dialect: constraint.dialect ?? .kernel,
       source: LayoutSource(file: Self.file, line: UInt(index))
     )
+    made.goneConstant = constraint.goneConstant
+    return made
   }
 
   /// Activates all constraints; what the kernel has to say against one becomes an error.

@@ -21,6 +21,7 @@ package final class SceneView: LayoutView {
     // Margins of a document are what the safe area made of them.
     if item.safeAreaInsets != .zero { insetsLayoutMarginsFromSafeArea = false }
     isHidden = item.isHidden
+    if item.isGone { isGone = true }
     switch item.direction {
     case nil: break
     case .leftToRight: semanticContentAttribute = .forceLeftToRight

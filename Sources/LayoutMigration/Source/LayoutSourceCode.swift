@@ -107,7 +107,24 @@ public struct LayoutSourceCode: Sendable {
       source.omitted += state.code.omitted.map { "\(state.name): \($0)" }
     }
     source.common.add(flags(dialect))
+    addGone(to: &source)
     return source
+  }
+
+  /// Says what is gone: in every state, or in each where that differs.
+  private func addGone(to source: inout PrintedSource) {
+    let gone = states.map { Set($0.snapshot.gone) }
+    let all = states.flatMap(\.snapshot.gone)
+    let always = states[0].snapshot.gone.filter { name in gone.allSatisfy { $0.contains(name) } }
+    source.common.add(always.map { "\($0).isGone = true" })
+    var known = Set(always)
+    for name in all where known.insert(name).inserted {
+      source.states = zip(source.states, gone).map { state, gone in
+        var code = state.code
+        code.add(["\(name).isGone = \(gone.contains(name))"])
+        return .init(name: state.name, code: code)
+      }
+    }
   }
 
   /// Sets the flags that the code would otherwise leave different.

@@ -20,6 +20,7 @@ extension LayoutSnapshot {
       names[item.id] = name
       superviews[name] = superview
       if superview != nil { order.append(name) }
+      if item.isGone { gone.append(name) }
       for guide in item.guides {
         let guideName = variables.unique(Self.name(of: guide.id))
         names[guide.id] = guideName
@@ -82,6 +83,7 @@ extension LayoutSnapshot {
     statement.constant = .number(constraint.constant + 0)
     if constraint.priority != 1_000 { statement.priority = .number(constraint.priority) }
     statement.identifier = constraint.identifier
+    statement.goneConstant = constraint.goneConstant.map(Amount.number)
     statement.origin = constraint.source
     return oriented(statement)
   }

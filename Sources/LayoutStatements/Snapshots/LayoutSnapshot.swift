@@ -15,6 +15,8 @@ public struct LayoutSnapshot: Sendable {
   package var placedByFrame: [String] = []
   /// Views that no statement has as subject and that are still not placed by their frames.
   package var cleared: [String] = []
+  /// Expressions of items that are gone, in the order of the tree.
+  package var gone: [String] = []
   /// How long a usual gap is between siblings, and between an item and what lies in it, in points.
   package var lengthOfGaps = LayoutSnapshot.usualLengthOfGaps
   /// Lines that declare names that had to be invented.
@@ -180,6 +182,8 @@ extension LayoutSnapshot {
       if subjects.contains(name), isPlacedByFrame { placedByFrame.append(name) }
       let isArranged = (view.superview as? LayoutStackView)?.arrangedSubviews.contains(view)
       if !subjects.contains(name), !isPlacedByFrame, isArranged != true { cleared.append(name) }
+      let items = [view as any LayoutItem] + view.layoutGuides.filter { !($0 is ArrangementGuide) }
+      gone += items.filter(\.isGone).compactMap { names($0)?.expression }
     }
   }
 

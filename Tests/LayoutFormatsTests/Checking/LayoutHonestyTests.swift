@@ -201,7 +201,8 @@ struct LayoutHonestyTests {
     hidden.isHidden = true
     gone.isGone = true
     let document = try SceneDocument(capturing: root)
-    #expect(document.root.children.map(\.isHidden) == [false, true, true])
+    #expect(document.root.children.map(\.isHidden) == [false, true, false])
+    #expect(document.root.children.map(\.isGone) == [false, false, true])
     for screen in try both(root) {
       #expect(check(screen, 300...300).isSound)
       #expect(Picture(of: screen).items.count { $0.depth == 1 && !$0.isGuide } == 1)

@@ -53,7 +53,7 @@ struct CapturedFramesTests {
   ) -> [String] {
     let inside = indentation + "  "
     return [line(item.id, frames, indentation)]
-      + item.children.flatMap { lines($0, frames, guides, inside) }
+      + (item.isGone ? [] : item.children).flatMap { lines($0, frames, guides, inside) }
       + (guides[item.id] ?? []).map { line($0, frames, inside) }
   }
 

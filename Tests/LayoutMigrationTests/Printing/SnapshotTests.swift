@@ -1,7 +1,9 @@
 import AttributeLayout
 import ConstraintKernel
+import LayoutFormats
 import LayoutMigration
 import MakerLayout
+import ScreenComparison
 import Testing
 
 @Suite("Reading layouts")
@@ -138,5 +140,53 @@ struct SnapshotTests {
     let anchors = LayoutSourceCode(snapshot(cell)).printed(in: .anchors).common.lines
     #expect(!anchors.contains("title.translatesAutoresizingMaskIntoConstraints = false"))
     #expect(anchors.last == "icon.translatesAutoresizingMaskIntoConstraints = false")
+  }
+
+  @Test("What is gone is said, of states that differ in each")
+  func goneItems() throws {
+    let cell = Cell()
+    cell.title.snp.makeConstraints { $0.leading.equalToSuperview().offset(8) }
+    cell.title.isGone = true
+    let before = snapshot(cell)
+    #expect(before.gone == ["title"])
+    #expect(LayoutSourceCode(before).printed(in: .maker).common.lines.last == "title.isGone = true")
+    cell.icon.isGone = true
+    cell.title.isGone = false
+    let printed = LayoutSourceCode([.init("before", before), .init("after", snapshot(cell))])
+      .printed(in: .maker)
+    #expect(!printed.common.lines.contains { $0.contains("isGone") })
+    #expect(
+      printed.states.map(\.code.lines) == [
+        ["title.isGone = true", "icon.isGone = false"],
+        ["title.isGone = false", "icon.isGone = true"],
+      ]
+    )
+    let document = """
+      {"version": 1, "root": {"id": "root", "size": {"width": 9, "height": 9},
+       "children": [{"id": "a", "gone": true}]}, "constraints": [
+         {"first": "a", "attribute": "top", "second": "root", "secondAttribute": "top", "goneConstant": 3}]}
+      """
+    let read = LayoutSnapshot(try SceneReading(json: document).document)
+    let lines = LayoutSourceCode(read).printed(in: .autoPin).common.lines
+    #expect(
+      lines == ["a.autoPinEdge(toSuperviewEdge: .top).goneConstant = 3", "a.isGone = true"]
+    )
+  }
+
+  @Test("Two documents of which one has an item gone are not the same, and the item is named")
+  func comparedDocuments() throws {
+    func tree(_ more: String) throws -> SceneTree {
+      let text = """
+        {"version": 1, "root": {"id": "root", "size": {"width": 9, "height": 9},
+         "children": [{"id": "a"\(more)}]}, "constraints": [
+           {"first": "a", "attribute": "width", "constant": 3}]}
+        """
+      return try SceneTree(SceneReading(json: text).document)
+    }
+    let (old, new) = (try tree(""), try tree(#", "gone": true"#))
+    let report = LayoutComparison("gone", old: { old.root }, new: { new.root }).report()
+    #expect(report.differences.contains { $0.kind == .flag && "\($0)".contains("gone") })
+    let same = LayoutComparison("same", old: { new.root }, new: { new.root }).report()
+    #expect(same.differences.isEmpty)
   }
 }

@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "logs", targets: ["logs"]),
     .executable(name: "competing", targets: ["competing"]),
     .executable(name: "sizes", targets: ["sizes"]),
+    .executable(name: "words", targets: ["words"]),
   ],
   dependencies: [
     .package(name: "ConstraintKernel", path: "..")
@@ -36,6 +37,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "sizes",
+      dependencies: ["CMeter", .product(name: "ConstraintKernel", package: "ConstraintKernel")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "words",
       dependencies: ["CMeter", .product(name: "ConstraintKernel", package: "ConstraintKernel")],
       swiftSettings: strict
     ),

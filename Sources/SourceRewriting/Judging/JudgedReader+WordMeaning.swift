@@ -118,7 +118,7 @@ extension JudgedReader {
         switch code.text(style.lowerBound..<min(style.lowerBound + 2, style.upperBound)) {
         case ".spread" where style.count == 2: break
         case ".spreadInside" where style.count == 2: right.add(1, "§inside")
-        case ".packed":
+        case ".packed" where code.text(style.lowerBound + 2) == "(":
           let bias = code.arguments(at: style.lowerBound + 2).first?.value
           note("packed", bias.map(arithmetic.sum) ?? JudgedSum(0.5))
           right.add(1, "§packed")

@@ -77,7 +77,8 @@ extension JudgedReader {
       priority,
       item: { $0 },
       position: { range in
-        guard let word = range.last, code.text(word - 1) == ".", code.text(word - 2) == "snp",
+        guard let word = range.last, word - 2 >= range.lowerBound, code.text(word - 1) == ".",
+          code.text(word - 2) == "snp",
           Self.single.contains(code.text(word))
         else { return nil }
         let item = word - 2 == range.lowerBound ? "self" : code.text(range.lowerBound..<word - 3)

@@ -158,6 +158,39 @@ struct WordConversionTests {
       """
   }
 
+  /// The words and signs of a text.
+  private static func parts(_ text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices where index > start {
+      let before = text[text.index(before: index)]
+      if before.isLetter != text[index].isLetter || !before.isLetter {
+        parts.append(text[start..<index])
+        start = index
+      }
+    }
+    return parts + [text[start...]]
+  }
+
+  @Test("A word with a part missing traps in no reader")
+  func damaged() throws {
+    for entry in Self.entries where entry.name.contains("chain") || entry.name.contains("line") {
+      for (from, words) in entry.words {
+        let origin = try #require(SourceConversion.Origin.allCases.first { $0.dialect == from })
+        let target = from == .maker ? SourceDialect.autoPin : .maker
+        let parts = Self.parts(words)
+        for missing in parts.indices where parts[missing] != " " {
+          let rest = parts[..<missing].joined() + parts[(missing + 1)...].joined()
+          // Brackets that do not match are reported.
+          guard let result = try? converted(Self.source(rest, from), origin, target) else {
+            continue
+          }
+          #expect(!result.text.isEmpty)
+        }
+      }
+    }
+  }
+
   @Test("A bias keeps its priority towards anchors, and back")
   func priority() throws {
     let words = "make.bias(0.5, along: .vertical).priority(750)"

@@ -5,7 +5,6 @@ extension LayoutSnapshot {
   package func context(_ fidelity: PrintingContext.Fidelity) -> PrintingContext {
     var context = PrintingContext()
     context.fidelity = fidelity
-    context.saysAreas = true
     context.superviews = superviews
     context.guides = guides
     context.cleared = Set(placedByFrame)

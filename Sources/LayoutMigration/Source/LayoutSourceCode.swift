@@ -76,6 +76,8 @@ public struct LayoutSourceCode: Sendable {
     }
     var context = snapshot.context(fidelity)
     context.typeNames = typeNames
+    // Where the types are UIKit's, the dialects are their originals, which name the guide.
+    context.saysAreas = typeNames == .kernel
     source.declarations = first.snapshot.declarations
     source.conditional = first.snapshot.conditional
     source.omitted = states.flatMap(\.snapshot.omitted)

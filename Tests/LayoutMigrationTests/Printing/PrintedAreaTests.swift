@@ -148,6 +148,17 @@ struct PrintedAreaTests {
     }
   }
 
+  @Test("With UIKit's type names an area goes by its guide, as in the dialects' originals")
+  func originals() throws {
+    var code = LayoutSourceCode(LayoutSnapshot(try SceneReading(json: Self.scene).document))
+    code.typeNames = .uiKit
+    let made = code.printed(in: .maker).text()
+    #expect(
+      made.contains("make.top.equalTo(root.safeAreaLayoutGuide.snp.top).offset(4)\n"),
+      "\(made)"
+    )
+  }
+
   @Test("An area of any other item is written by its guide, also as an end of a word")
   func others() throws {
     let text = """

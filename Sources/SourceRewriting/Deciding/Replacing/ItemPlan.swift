@@ -240,7 +240,7 @@ struct ItemPlan: ReplacementPlan {
         guard statement.storage == nil else { return false }
         for constraint in statement.constraints {
           // A constant takes the place of a gap.
-          guard constraint.constantRightToLeft == nil, constraint.gaps.isZero else { return false }
+          guard constraint.constantRightToLeft == nil, constraint.gaps == nil else { return false }
           var origins: [(origin: Origin, unit: LayoutUnit, statement: ReadStatement)] = []
           for other in made {
             let found = agreement.places(of: constraint, unit.scope, in: other)

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutStatements
 import SourceRewriting
 import Testing

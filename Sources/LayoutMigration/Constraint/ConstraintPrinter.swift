@@ -19,10 +19,6 @@ package struct ConstraintPrinter: StatementPrinter {
     _ statements: [LayoutStatement],
     in context: PrintingContext
   ) -> PrintedStatements {
-    // Only anchors have a word for a usual gap.
-    ConstraintWriter(context: context, storage: storage, reason: nil) { statement in
-      statement.gaps == nil ? nil : AnchorPhrase(statement, context)?.text
-    }
-    .print(statements)
+    ConstraintWriter(context: context, storage: storage, reason: nil) { _ in nil }.print(statements)
   }
 }

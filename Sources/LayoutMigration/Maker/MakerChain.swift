@@ -36,7 +36,8 @@ struct MakerChain {
 
   /// Whether there are words for the gaps of a statement: they lie between edges, and alone.
   static func canSay(_ statement: LayoutStatement) -> Bool {
-    statement.hasGapsAlone && (statement.gaps == nil || statement.attribute.isEdge)
+    statement.gaps == nil
+      || statement.gapsInwards != nil && statement.attribute.isEdge && statement.constant.isZero
   }
 
   /// A relation with what it compares to.

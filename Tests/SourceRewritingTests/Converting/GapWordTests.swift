@@ -136,13 +136,14 @@ struct GapWordTests {
     #expect(left.text.contains("since item initialisers have no word for it"), "\(left.text)")
   }
 
-  @Test("A gap between middles has no word in a chain, and stays")
+  @Test("A gap between middles has no word in a chain, and is said by anchors")
   func middles() throws {
     let words = "b.centerX == a.leading + .system"
     for target in [SourceDialect.maker, .attribute, .autoPin] {
       let result = try converted(Self.source(words, .operators), .operators, target)
-      #expect(result.report.converted.isEmpty, "\(result.text)")
-      #expect(result.text.contains("since there is no word for this usual gap"), "\(result.text)")
+      #expect(result.report.converted.values.reduce(0, +) == 1, "\(result.text)")
+      let call = "b.centerXAnchor.constraint(equalTo: a.leadingAnchor, gap: .system)"
+      #expect(result.text.contains("\(call).isActive = true"), "\(result.text)")
     }
   }
 

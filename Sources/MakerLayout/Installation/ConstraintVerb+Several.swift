@@ -42,11 +42,12 @@ extension ConstraintVerb {
   private func carryOut(_ parts: [Part]) -> Bool {
     if self != .update { return add(parts) }
     // Everything is checked before anything changes.
-    let changing = parts.filter { $0.item.makerLedger.holdsActive }
+    var (changing, adding): ([Part], [Part]) = ([], [])
+    for part in parts {
+      if part.item.makerLedger.holdsActive { changing.append(part) } else { adding.append(part) }
+    }
     let plans = changing.compactMap { Self.plannedUpdate($0.chains, on: $0.item) }
-    guard plans.count == changing.count,
-      add(parts.filter { part in !changing.contains { $0.item === part.item } })
-    else { return false }
+    guard plans.count == changing.count, add(adding) else { return false }
     for plan in plans { plan.carryOut() }
     return true
   }

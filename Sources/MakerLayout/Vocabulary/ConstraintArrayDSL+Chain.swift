@@ -70,10 +70,11 @@ extension ConstraintArrayDSL {
         dialect: .maker,
         source: source
       )
-      let wanted = try chain.descriptions()
+      var wanted: [ItemRecord: ConstraintDescription] = [:]
+      for own in try chain.descriptions() { wanted[own.item] = own }
       return ConstraintVerb.make.run(
         { make in
-          for own in wanted where own.item === make.record {
+          if let own = wanted[make.record] {
             _ = make.relate([], .equal, .described([own]), source)
           }
         },

@@ -44,7 +44,7 @@ final class DefinedState {
   /// Whether any member has a condition.
   let isConditional: Bool
   /// The places of the members of each item, the strongest first.
-  private let rivals: [[Int]]
+  private let rivals: [ItemRecord: [Int]]
 
   init(_ name: String, _ members: [StateMember], placing placed: [ItemRecord], level: Int) {
     self.name = name
@@ -54,7 +54,14 @@ final class DefinedState {
     for place in Self.strongestFirst(members) {
       rivals[members[place].constraint.first, default: []].append(place)
     }
-    self.rivals = Array(rivals.values)
+    self.rivals = rivals
+  }
+
+  /// Whether a constraint is one of the members.
+  ///
+  /// - Complexity: O(*m*) in the members of its item.
+  func has(_ constraint: LayoutConstraint) -> Bool {
+    rivals[constraint.first]?.contains { members[$0].constraint === constraint } ?? false
   }
 
   /// The places of members: those of the state itself before those of what it extends, the last
@@ -96,7 +103,7 @@ final class DefinedState {
   ) -> (stands: [Bool], newlyTorn: Set<ObjectIdentifier>) {
     var stands = [Bool](repeating: false, count: members.count)
     var newlyTorn: Set<ObjectIdentifier> = []
-    for places in rivals {
+    for places in rivals.values {
       var standing: [Int] = []
       for place in places where members[place].holds {
         let member = members[place]

@@ -3,7 +3,7 @@ extension LayoutConstraint {
   /// ` in state "expanded"`, ` in place 2`; nothing of a constraint that no state holds.
   ///
   /// Of several states that have the constraint it is the one that is in layout, or is on its way there.
-  /// - Complexity: O(*n*) in the constraints of all states.
+  /// - Complexity: O(*n*) in the states, and in what each has of the constraint's first item.
   var stateNote: String {
     guard let word else { return owner?.states?.note(on: self) ?? "" }
     // Constraints that hold an arrangement have no owner; they speak for their word.
@@ -24,11 +24,8 @@ extension LayoutWord {
 extension StateBook {
   /// The state in which a constraint is read, in words.
   func note(on constraint: LayoutConstraint) -> String {
-    func has(_ state: DefinedState) -> Bool {
-      state.members.contains { $0.constraint === constraint }
-    }
-    let near = (arriving ?? current).flatMap { has($0) ? $0 : nil }
-    guard let state = near ?? states.first(where: has) else { return "" }
+    let near = (arriving ?? current).flatMap { $0.has(constraint) ? $0 : nil }
+    guard let state = near ?? states.first(where: { $0.has(constraint) }) else { return "" }
     return " in \(state.name)"
   }
 }

@@ -22,6 +22,22 @@ struct SceneCapture {
 
   /// Names set by people first, so that numbered ones cannot take a name that stands further down.
   mutating func nameItems() throws(SceneCaptureError) {
+    let names = try root.record.namingOnce { () throws(SceneCaptureError) in try givenNames() }
+    var taken = Set(names.map(\.name))
+    var seen: Set<String> = []
+    for (item, name) in names {
+      var id = name
+      var number = 2
+      if !seen.insert(name).inserted || name.isEmpty {
+        while !taken.insert("\(name)#\(number)").inserted { number += 1 }
+        id = "\(name)#\(number)"
+      }
+      ids[ObjectIdentifier(item)] = id
+    }
+  }
+
+  /// The items of the tree with the names that they give themselves, which may stand twice.
+  private func givenNames() throws(SceneCaptureError) -> [(item: any LayoutItem, name: String)] {
     var names: [(item: any LayoutItem, name: String)] = []
     var waiting = [(item: root, depth: 0)]
     while let (item, depth) = waiting.popLast() {
@@ -34,17 +50,7 @@ struct SceneCapture {
       for guide in guides(of: item) { names.append((guide, guide.record.name)) }
       waiting += record.capturedChildren.reversed().map { ($0, depth + 1) }
     }
-    var taken = Set(names.map(\.name))
-    var seen: Set<String> = []
-    for (item, name) in names {
-      var id = name
-      var number = 2
-      if !seen.insert(name).inserted || name.isEmpty {
-        while !taken.insert("\(name)#\(number)").inserted { number += 1 }
-        id = "\(name)#\(number)"
-      }
-      ids[ObjectIdentifier(item)] = id
-    }
+    return names
   }
 
   /// Says when items were made, where that is another order than the tree's.

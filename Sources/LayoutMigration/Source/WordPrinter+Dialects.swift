@@ -55,10 +55,9 @@ extension WordPrinter {
     if let level = word.priority.map(context.priority) { body += " ~ \(level)" }
     var lines = [body]
     if let identifier = word.identifier {
-      let isOne = if case .bias = word.meaning { true } else { false }
       let quoted = SwiftText.quoted(identifier)
       lines =
-        isOne
+        word.isBias
         ? ["(\(body)).identifier = \(quoted)"]
         : ["for constraint in \(body) { constraint.identifier = \(quoted) }"]
     }

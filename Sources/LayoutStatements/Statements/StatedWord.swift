@@ -85,6 +85,9 @@ package struct StatedWord: Hashable, Sendable {
     return [item]
   }
 
+  /// Whether it is a bias, which is one constraint.
+  package var isBias: Bool { if case .bias = meaning { true } else { false } }
+
   /// The room that it divides; nil for a line.
   package var room: Room? {
     switch meaning {

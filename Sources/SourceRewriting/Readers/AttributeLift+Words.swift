@@ -34,16 +34,26 @@ extension AttributeLift {
         chained: items ?? []
       )
     else { return .left(.notUnderstood) }
-    for link in links.dropFirst() {
-      guard link.name == "with", let first = link.arguments?.first, link.arguments?.count == 1,
-        link.closures.isEmpty
-      else { return .left(link.name == "when" ? .conditional : .notUnderstood) }
-      guard let level = reading.priority(first.tokens) else {
-        return .left(.unknownKind(reading.source.text(ofTokens: first.tokens)))
-      }
-      word.priority = level.value == 1_000 ? nil : level
+    switch priority(in: links.dropFirst()) {
+    case .failure(let reason): return .left(reason)
+    case .success(let level): word.priority = level
     }
     return .statement(ReadStatement(tokens: tokens, construct: name, word: word))
+  }
+
+  /// The priority that `with` gives a whole word, nil for required; or why the word stays.
+  func priority(in links: ArraySlice<CallChain.Link>) -> Result<Amount?, LeftReason> {
+    var priority: Amount?
+    for link in links {
+      guard link.name == "with", let first = link.arguments?.first, link.arguments?.count == 1,
+        link.closures.isEmpty
+      else { return .failure(link.name == "when" ? .conditional : .notUnderstood) }
+      guard let level = reading.priority(first.tokens) else {
+        return .failure(.unknownKind(reading.source.text(ofTokens: first.tokens)))
+      }
+      priority = level.value == 1_000 ? nil : level
+    }
+    return .success(priority)
   }
 
   /// `[a, b].easy.layout(Chain(…))`: the argument, and the tokens of the items.

@@ -160,14 +160,9 @@ struct AttributeLift {
     guard !number.isEmpty, number == arguments[0].tokens || number.count == 1,
       var constraint = RatioText.statement(subject, relation, source.text(ofTokens: number))
     else { return .left(.notUnderstood) }
-    for link in links.dropFirst() {
-      guard link.name == "with", let first = link.arguments?.first, link.arguments?.count == 1,
-        link.closures.isEmpty
-      else { return .left(link.name == "when" ? .conditional : .notUnderstood) }
-      guard let level = reading.priority(first.tokens) else {
-        return .left(.unknownKind(source.text(ofTokens: first.tokens)))
-      }
-      constraint.priority = level.value == 1_000 ? nil : level
+    switch priority(in: links.dropFirst()) {
+    case .failure(let reason): return .left(reason)
+    case .success(let level): constraint.priority = level
     }
     return .statement(
       ReadStatement(tokens: tokens, construct: "Ratio", constraints: [constraint])

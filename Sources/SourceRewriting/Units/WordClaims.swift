@@ -83,9 +83,7 @@ extension ReadStatement {
   }
 
   /// Whether it is a word that is one constraint.
-  var isBias: Bool {
-    if case .bias = word?.meaning { true } else { false }
-  }
+  var isBias: Bool { word?.isBias ?? false }
 
   /// The same at another priority; nil for required.
   mutating func setPriority(_ level: Amount?) {

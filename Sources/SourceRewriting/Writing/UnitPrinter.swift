@@ -271,20 +271,17 @@ struct UnitPrinter {
       for item in word.placedItems {
         context.superviews[item] = reading.facts.superview(of: item, at: scope)
         // Where a kind is not seen, a list is one of any items.
-        if ![.view].contains(reading.facts.kind(ofName: item, at: scope)),
-          word.placedItems.count > 1
-        {
+        if reading.facts.kind(ofName: item, at: scope) != .view, word.placedItems.count > 1 {
           context.guides.insert(item)
         }
       }
     }
     var printer = WordPrinter(conversion.target, context)
     for word in words {
-      let isOne = if case .bias = word.meaning { true } else { false }
-      if conversion.target.leavesFlags, word.priority != nil, !isOne {
+      if conversion.target.leavesFlags, word.priority != nil, !word.isBias {
         throw .noWords("anchors give several constraints a priority one by one")
       }
-      if conversion.target == .maker, word.priority != nil, !isOne, word.placedItems.count > 1 {
+      if conversion.target == .maker, word.priority != nil, word.placedItems.count > 1 {
         throw .noWords("a chain of items has no priority there")
       }
       guard let own = printer.ownLines(word) else {

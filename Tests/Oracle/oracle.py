@@ -21,6 +21,7 @@ import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
+import alternatives
 import areas
 import gone
 import words
@@ -84,7 +85,7 @@ class Scene:
     """The rows of a document."""
 
     def __init__(self, document):
-        document = areas.stated(gone.stated(document))
+        document = areas.stated(gone.stated(alternatives.stated(document)))
         self.document = document
         self.mirrored = document.get("direction", "ltr") == "rtl"
         self.items, self.parent = {}, {}
@@ -305,6 +306,11 @@ def solve(document):
 
     Raises Infeasible or Ambiguous where there is no such thing.
     """
+    return alternatives.solved(document, solve_decided, Infeasible)
+
+
+def solve_decided(document):
+    """The same of a document in which no place has to be chosen."""
     scene = Scene(document)
     values, spread = Programme(scene).solve()
     if spread > SPREAD:

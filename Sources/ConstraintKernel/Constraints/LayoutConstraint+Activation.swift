@@ -55,6 +55,14 @@ extension LayoutConstraint {
 
   /// The item it is installed on, while active.
   package var hostItem: (any LayoutItem)? { host?.item }
+
+  /// The item it is installed on, or would be by the links of the tree as they are; nil if it cannot come into
+  /// layout.
+  package var resolvedHost: ItemRecord? {
+    if let host { return host }
+    if case .host(let host) = resolveAsLinked() { return host }
+    return nil
+  }
 }
 
 extension ItemRecord {

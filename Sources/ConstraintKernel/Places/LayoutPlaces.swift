@@ -53,4 +53,12 @@ public final class LayoutPlaces {
   public func add(_ constraints: () throws -> Void) rethrows -> Bool {
     try chooser.add(constraints)
   }
+
+  /// Adds places of constraints that were made, of which several places may have one, and installs one of them.
+  ///
+  /// They keep the places that they have in the order of activation. What could never hold, and what is active
+  /// by itself, is reported, and is no place.
+  package func add(holding places: [[LayoutConstraint]], startingAt start: Int) {
+    chooser.add(places, startingAt: start)
+  }
 }

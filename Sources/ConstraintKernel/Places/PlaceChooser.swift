@@ -20,7 +20,7 @@ final class PlaceChooser {
 
   let item: ItemRecord
   private let area: ItemRecord?
-  private let book = StateBook()
+  private let book: StateBook
   private var places: [DefinedState] = []
   /// What places came to in a pass; nil for one that cannot be installed.
   private var verdicts: [Int: Verdict?] = [:]
@@ -35,6 +35,7 @@ final class PlaceChooser {
 
   init(for item: ItemRecord, in area: ItemRecord?) {
     (self.item, self.area) = (item, area)
+    book = StateBook(placing: (item, area))
   }
 
   /// The place that is installed; nil if none is.
@@ -46,15 +47,30 @@ final class PlaceChooser {
   ///
   /// - Returns: Whether it was added; if not, the reasons were reported.
   func add(_ block: () throws -> Void) rethrows -> Bool {
-    guard let place = try book.define("place \(places.count + 1)", extending: nil, block) else {
+    guard let place = try book.define(.place(places.count + 1), extending: nil, block) else {
       return false
     }
+    add(place)
+    return true
+  }
+
+  /// Adds places of constraints that were made; one of them is installed at once, in the place of the first.
+  func add(_ all: [[LayoutConstraint]], startingAt start: Int) {
+    for constraints in all {
+      if let place = book.define(.place(places.count + 1), holding: constraints) {
+        places.append(place)
+      }
+    }
+    if places.indices.contains(start) { install(start) }
+    item.mark(.declarations)
+  }
+
+  private func add(_ place: DefinedState) {
     places.append(place)
     if isActive, book.current == nil { install(places.count - 1) }
     // Another place may fit where none did.
     lastPass = nil
     item.mark(.declarations)
-    return true
   }
 
   /// Takes the installed place out of layout, or has one chosen again.

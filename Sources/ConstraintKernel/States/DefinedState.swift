@@ -27,14 +27,35 @@ struct StateMember {
   }
 }
 
+/// What a state is called: by its name, or by its number among several places, the first of which is 1.
+enum StateName {
+  case state(String)
+  case place(Int)
+
+  /// What diagnoses say: `state "expanded"`, `place 2`.
+  var title: String {
+    switch self {
+    case .state(let name): "state \"\(name)\""
+    case .place(let number): "place \(number)"
+    }
+  }
+
+  /// The name, or the number.
+  var label: String {
+    switch self {
+    case .state(let name): name
+    case .place(let number): "\(number)"
+    }
+  }
+}
+
 /// A state: constraints that come into layout together, and go together.
 ///
 /// Which of them *stand* follows from what their conditions say: a member stands if it holds and no
 /// stronger one that stands pushes it out. The strongest are those of the state itself, the last
 /// written first; then come those of the state that it extends.
 final class DefinedState {
-  /// What diagnoses call it: `state "expanded"`, `place 2`.
-  let name: String
+  let name: StateName
   /// What a state that it extends has, then its own, as written.
   private(set) var members: [StateMember]
   /// Items that leave their frames with it, beside the constraints' first items.
@@ -46,7 +67,7 @@ final class DefinedState {
   /// The places of the members of each item, the strongest first.
   private let rivals: [ItemRecord: [Int]]
 
-  init(_ name: String, _ members: [StateMember], placing placed: [ItemRecord], level: Int) {
+  init(_ name: StateName, _ members: [StateMember], placing placed: [ItemRecord], level: Int) {
     self.name = name
     (self.members, self.placed, self.level) = (members, placed, level)
     isConditional = members.contains { $0.condition != nil }

@@ -66,9 +66,8 @@ public final class LayoutStates<Name: Hashable> {
       extended = states[base]
       if extended == nil { return refuse("there is no state \(base) to extend", source) }
     }
-    guard let state = try book.define("state \"\(name)\"", extending: extended, constraints) else {
-      return false
-    }
+    let title = StateName.state("\(name)")
+    guard let state = try book.define(title, extending: extended, constraints) else { return false }
     guard states[name] == nil else {
       book.remove(state)
       return refuse("the state \(name) is defined in its own definition", source)
@@ -76,6 +75,18 @@ public final class LayoutStates<Name: Hashable> {
     states[name] = state
     order.append(name)
     return true
+  }
+
+  /// Defines a state that is not defined yet as constraints that were made, of which other states may have some.
+  ///
+  /// They keep the places that they have in the order of activation. One that could never hold, or that is
+  /// active by itself, is reported; then nothing is defined.
+  package func define(_ name: Name, holding constraints: [LayoutConstraint]) {
+    guard states[name] == nil,
+      let state = book.define(.state("\(name)"), holding: constraints)
+    else { return }
+    states[name] = state
+    order.append(name)
   }
 
   /// Puts the constraints of a state in place of those of the current one: all, or nothing.

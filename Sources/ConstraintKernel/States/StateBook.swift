@@ -1,8 +1,11 @@
-/// What ``LayoutStates`` keeps: which constraints there are, which of them each state has, and which
-/// state is on.
+/// What ``LayoutStates`` and ``LayoutPlaces`` keep: which constraints there are, which of them each state has,
+/// and which state is on.
 ///
 /// It owns the constraints, as a ledger does. To take one over is to take it out of every state.
 final class StateBook {
+  /// The item whose places these are, and what it may not reach out of, nil for what is safe of the view at the top;
+  /// nil for states.
+  let placement: (item: ItemRecord, area: ItemRecord?)?
   private let owner = ConstraintLedger()
   private(set) var states: [DefinedState] = []
   private(set) var current: DefinedState?
@@ -16,7 +19,10 @@ final class StateBook {
   private var conditions: [StateConditions] = []
   private var itemsWithConditions: Set<ItemRecord> = []
 
-  init() { owner.states = self }
+  init(placing placement: (item: ItemRecord, area: ItemRecord?)? = nil) {
+    self.placement = placement
+    owner.states = self
+  }
 
   deinit {
     for conditions in conditions { conditions.item.remove(conditions) }
@@ -29,7 +35,7 @@ final class StateBook {
   /// - Returns: The state; nil if anything in the block was refused, which is reported.
   /// - Complexity: O(*n*) in the constraints of all states, beside the block.
   func define(
-    _ name: String,
+    _ name: StateName,
     extending base: DefinedState?,
     _ block: () throws -> Void
   ) rethrows -> DefinedState? {
@@ -61,6 +67,22 @@ final class StateBook {
     let state = DefinedState(name, members, placing: placed, level: level)
     states.append(state)
     for member in members where member.condition != nil { lookAfter(member.constraint.first) }
+    return state
+  }
+
+  /// Makes a state of constraints that were made already, which keep their places in the order of activation.
+  ///
+  /// - Returns: The state; nil if one of them could never hold, or is in layout by itself, which is reported.
+  func define(_ name: StateName, holding constraints: [LayoutConstraint]) -> DefinedState? {
+    guard areSound(constraints) else { return nil }
+    let added = constraints.filter { $0.owner !== owner }
+    owner.hold(added)
+    for constraint in added { constraint.word?.speak(by: constraint) }
+    let members = constraints.map {
+      StateMember(constraint: $0, slot: $0.slot, declared: nil, level: 0)
+    }
+    let state = DefinedState(name, members, placing: [], level: 0)
+    states.append(state)
     return state
   }
 
@@ -113,6 +135,11 @@ final class StateBook {
     }
   }
 
+  /// What of a state takes part in layout while it is on, by what its conditions said last.
+  func installable(in state: DefinedState) -> [LayoutConstraint] {
+    state.standing.filter { $0.owner === owner }
+  }
+
   // MARK: Switching
 
   /// Takes what does not stand in a state out of layout, and installs what does: all, or nothing.
@@ -147,14 +174,14 @@ final class StateBook {
     isAsking = true
     state?.ask()
     isAsking = false
-    return state?.standing.filter { $0.owner === owner } ?? []
+    return state.map(installable(in:)) ?? []
   }
 
   /// Why a state cannot be switched to, by the links of the tree once the items are asked for their parents.
   func obstacles(
     to state: DefinedState
   ) -> [LayoutConstraint.Obstacle] {
-    let arriving = state.standing.filter { $0.owner === owner && $0.host == nil }
+    let arriving = installable(in: state).filter { $0.host == nil }
     arriving.refreshAncestry()
     return arriving.withScaffolds.resolveAsLinked().obstacles
   }
@@ -241,7 +268,7 @@ final class StateBook {
   /// What was deactivated meanwhile stays as it is.
   func refresh() {
     guard let current, !isAsking else { return }
-    let wanted = current.standing.filter { $0.owner === owner }
+    let wanted = installable(in: current)
     let (stood, stands) = (Set(standing), Set(wanted))
     let leaving = standing.filter { !stands.contains($0) && $0.owner === owner }
     let arriving = wanted.filter { !stood.contains($0) }

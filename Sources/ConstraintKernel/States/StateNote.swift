@@ -4,7 +4,7 @@ extension LayoutConstraint {
   ///
   /// Of several states that have the constraint it is the one that is in layout, or is on its way there.
   /// - Complexity: O(*n*) in the states, and in what each has of the constraint's first item.
-  var stateNote: String {
+  package var stateNote: String {
     guard let word else { return owner?.states?.note(on: self) ?? "" }
     // Constraints that hold an arrangement have no owner; they speak for their word.
     return word.stateNote
@@ -26,6 +26,6 @@ extension StateBook {
   func note(on constraint: LayoutConstraint) -> String {
     let near = (arriving ?? current).flatMap { $0.has(constraint) ? $0 : nil }
     guard let state = near ?? states.first(where: { $0.has(constraint) }) else { return "" }
-    return " in \(state.name)"
+    return " in \(state.name.title)"
   }
 }

@@ -31,6 +31,19 @@ extension SceneDocument {
             }
           ]
         },
+        "states": {"type": "array", "items": {"$ref": "#/$defs/states"}},
+        "places": {
+          "type": "array",
+          "items": {
+            "allOf": [
+              {"$ref": "#/$defs/states"},
+              {
+                "required": ["for"],
+                "properties": {"for": {"$ref": "#/$defs/id"}, "within": {"$ref": "#/$defs/id"}}
+              }
+            ]
+          }
+        },
         "constraints": {"type": "array", "items": {"$ref": "#/$defs/constraint"}},
         "checks": {
           "type": "object",
@@ -138,6 +151,12 @@ extension SceneDocument {
             "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins"
           ]
         },
+        "names": {"type": "array", "minItems": 1, "items": {"type": "string", "minLength": 1}},
+        "states": {
+          "type": "object",
+          "required": ["names"],
+          "properties": {"names": {"$ref": "#/$defs/names"}, "current": {"type": "string"}}
+        },
         "area": {"enum": ["safeArea", "margins", "readableContent"]},
         "constraint": {
           "type": "object",
@@ -189,6 +208,7 @@ extension SceneDocument {
             "bias": {"$ref": "#/$defs/id"},
             "ratio": {"$ref": "#/$defs/id"},
             "value": {"type": "number", "exclusiveMinimum": 0, "maximum": 1e15},
+            "in": {"$ref": "#/$defs/names"},
             "priority": {"$ref": "#/$defs/priority"},
             "identifier": {"type": "string"},
             "dialect": {

@@ -13,7 +13,7 @@ extension SceneReader {
       known: [
         "first", "firstArea", "attribute", "relation", "second", "secondArea", "secondAttribute",
         "multiplier", "constant", "goneConstant",
-        "gaps", "gapsBetweenSiblings", "priority", "identifier", "dialect", "source",
+        "gaps", "gapsBetweenSiblings", "in", "priority", "identifier", "dialect", "source",
       ]
     )
     let before = faults.count
@@ -31,6 +31,7 @@ extension SceneReader {
     let identifier = text(members["identifier"], "an identifier in quotes")
     let dialect = word(members["dialect"], Self.dialects, of: SceneWords.dialects)
     let source = text(members["source"], "a line of source in quotes")
+    let sets = sets(members)
     guard faults.count == before, let item, let attribute else { return nil }
     var constraint = SceneConstraint(
       SceneAnchor(item, attribute, in: area),
@@ -44,6 +45,7 @@ extension SceneReader {
       source: source
     )
     constraint.goneConstant = goneConstant
+    constraint.sets = sets ?? []
     (constraint.gaps, constraint.isBetweenSiblings) = (gaps ?? 0, isBetweenSiblings ?? false)
     return constraint
   }

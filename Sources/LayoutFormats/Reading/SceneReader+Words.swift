@@ -33,7 +33,7 @@ extension SceneReader {
   func word(_ kind: SceneWordKind, _ members: SceneMembers) -> SceneConstraint? {
     note(
       members,
-      known: kind.members.union(["priority", "identifier", "dialect", "source"])
+      known: kind.members.union(["in", "priority", "identifier", "dialect", "source"])
     )
     let before = faults.count
     var said: (item: String, word: SceneWord?)?
@@ -52,27 +52,23 @@ extension SceneReader {
     let identifier = text(members["identifier"], "an identifier in quotes")
     let dialect = self.word(members["dialect"], Self.dialects, of: SceneWords.dialects)
     let source = text(members["source"], "a line of source in quotes")
+    let sets = sets(members)
     guard faults.count == before, let said else { return nil }
-    guard let word = said.word else {
-      return SceneConstraint(
-        SceneAnchor(said.item, .width),
-        relation ?? .equal,
-        SceneAnchor(said.item, .height),
-        multiplier: ratio ?? 1,
-        priority: priority,
-        identifier: identifier,
-        dialect: dialect,
-        source: source
-      )
-    }
-    return SceneConstraint(
-      word,
-      on: said.item,
-      priority: priority,
-      identifier: identifier,
-      dialect: dialect,
-      source: source
-    )
+    var constraint =
+      if let word = said.word {
+        SceneConstraint(word, on: said.item)
+      } else {
+        SceneConstraint(
+          SceneAnchor(said.item, .width),
+          relation ?? .equal,
+          SceneAnchor(said.item, .height),
+          multiplier: ratio ?? 1
+        )
+      }
+    (constraint.priority, constraint.identifier) = (priority, identifier)
+    (constraint.dialect, constraint.source) = (dialect, source)
+    constraint.sets = sets ?? []
+    return constraint
   }
 
   private func ratio(_ place: SceneCursor) throws(SceneReadingError) -> Double {
@@ -166,7 +162,7 @@ extension SceneReader {
     return ids
   }
 
-  private static let id = "the id of an item or a guide"
+  static let id = "the id of an item or a guide"
   private static let share = "a share from 0 to 1"
   private static let ratio = "a ratio of width to height, a number above 0"
   private static let axis = #""horizontal" or "vertical""#
@@ -178,7 +174,7 @@ extension SceneReader {
 }
 
 extension SceneCursor {
-  fileprivate func fail(expected: String) throws(SceneReadingError) {
+  func fail(expected: String) throws(SceneReadingError) {
     throw failure(expected: expected)
   }
 }

@@ -8,6 +8,8 @@ final class SceneReader {
   private(set) var faults: [SceneReadingError] = []
   /// The places of the constraints that could be read.
   private(set) var readConstraints: [Int] = []
+  /// Whether states and places could be read, so that constraints can be held against them.
+  var hasWholeAlternatives = true
   /// Whether the tree could be read, so that constraints can be held against it.
   private(set) var hasWholeTree = true
 
@@ -29,8 +31,7 @@ final class SceneReader {
       members,
       known: [
         "version", "name", "direction", "displayScale", "siblingGap", "superviewGap", "root",
-        "constraints", "checks", "expected",
-        "$schema",
+        "states", "places", "constraints", "checks", "expected", "$schema",
       ]
     )
     attempt(try version(members["version"]))
@@ -42,6 +43,7 @@ final class SceneReader {
     let before = faults.count
     let tree = attempt(try root(members["root"]))
     hasWholeTree = faults.count == before
+    let alternatives = alternatives(members)
     var constraints: [SceneConstraint] = []
     let places = elements(members["constraints"], "an array of constraints")
     for (index, place) in places.enumerated() {
@@ -63,6 +65,7 @@ final class SceneReader {
     )
     document.siblingGap = siblingGap ?? document.siblingGap
     document.superviewGap = superviewGap ?? document.superviewGap
+    document.alternatives = alternatives
     return document
   }
 

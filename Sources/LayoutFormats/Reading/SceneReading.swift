@@ -53,7 +53,12 @@ public struct SceneReading: Hashable, Sendable {
     _ reader: SceneReader
   ) -> [SceneReadingError] {
     guard reader.hasWholeTree else { return reader.faults }
-    let all = reader.faults + document.faults(places: reader.readConstraints)
+    let all =
+      reader.faults
+      + document.faults(
+        places: reader.readConstraints,
+        holdingSets: reader.hasWholeAlternatives
+      )
     return all.enumerated()
       .sorted { ($0.element.constraint, $0.offset) < ($1.element.constraint, $1.offset) }
       .map(\.element)

@@ -36,6 +36,10 @@ public struct SceneConstraint: Hashable, Sendable {
   /// ``first`` is then what it is said of, and relation, second anchor and numbers mean nothing.
   package var word: SceneWord?
 
+  /// The names of the sets of ``SceneDocument/alternatives`` that it is in, of which one has to be in layout; empty for
+  /// a constraint that always is.
+  package var sets: [String] = []
+
   /// How many usual gaps are added to the right-hand side, beside the constant.
   package var gaps = 0.0
 

@@ -16,15 +16,20 @@ extension SceneDocument {
   }
 
   /// All faults, where the constraints stand at the given places of a text.
-  func faults(places: [Int]) -> [SceneReadingError] {
+  ///
+  /// States and places, and what is in them, are looked at if `holdsSets`.
+  func faults(places: [Int], holdingSets holdsSets: Bool = true) -> [SceneReadingError] {
     let check = SceneCheck()
     check.scale(displayScale)
     check.gap(siblingGap, at: "siblingGap")
     check.gap(superviewGap, at: "superviewGap")
     check.size(size)
     check.item(root, at: "root", depth: 0)
+    if holdsSets { check.alternatives(alternatives) }
     for (index, constraint) in zip(places, constraints) {
-      check.constraint(constraint, at: ScenePath.element(index, of: "constraints"))
+      let path = ScenePath.element(index, of: "constraints")
+      if holdsSets { check.sets(constraint.sets, at: "\(path).in") }
+      check.constraint(constraint, at: path)
     }
     for (index, id) in checks.tapTargets.enumerated() {
       check.attempt(try check.known(id, at: "checks.tapTargets[\(index)]"))
@@ -42,6 +47,8 @@ final class SceneCheck {
   private(set) var places: [String: String] = [:]
   /// The priority that was the first to have each of the engine's levels.
   private var levels: [Float: Double] = [:]
+  /// The path of the alternatives that each name of a set belongs to.
+  var pathsOfSets: [String: String] = [:]
 
   /// What is not as it should be, in the order in which it was met.
   private(set) var faults: [SceneReadingError] = []

@@ -48,6 +48,9 @@ public struct SceneDocument: Hashable, Sendable {
   /// The constraints between the items, in the order they are added.
   public var constraints: [SceneConstraint]
 
+  /// Sets of constraints of which one is in layout, as they were defined: states, and places to try.
+  package var alternatives: [SceneAlternatives] = []
+
   /// What checks of the scene have to know.
   public var checks: SceneChecks
 

@@ -13,6 +13,7 @@ package struct CapturedWord {
   ///
   /// Such a word has all its constraints active one after the other in the order of activation, also
   /// those that step aside for what is gone, and none of its items scrolls: seen from inside, its edges are other ones.
+  /// A word of a state that is not on has them waiting, one after the other.
   /// - Complexity: O(*n* log *n*) in the constraints.
   package static func all(below root: any LayoutItem) -> [ObjectIdentifier: CapturedWord] {
     var active: [LayoutConstraint] = []
@@ -21,6 +22,8 @@ package struct CapturedWord {
       active += item.hostedConstraints
       waiting += item.childItems.map(\.record)
     }
+    let alternatives = LayoutAlternatives.all(holding: active)
+    active += alternatives.waitingConstraints
     active.sort { $0.rank < $1.rank }
     var ranges: [ObjectIdentifier: (word: LayoutWord, range: Range<Int>, count: Int)] = [:]
     for (place, constraint) in active.enumerated() {

@@ -9,16 +9,71 @@ extension SceneCapture {
   mutating func constrain() throws(SceneCaptureError) {
     var active: [LayoutConstraint] = []
     place(root, in: nil, active: &active)
+    active.sort { $0.rank < $1.rank }
+    let all = LayoutAlternatives.all(holding: active)
+    nameSets(of: all)
+    let waiting = Set(all.waitingConstraints)
     var said: Set<ObjectIdentifier> = []
-    for constraint in active.sorted(by: { $0.rank < $1.rank }) {
+    for constraint in (active + waiting).sorted(by: { $0.rank < $1.rank }) {
+      let isWaiting = waiting.contains(constraint)
+      if isWaiting, !canCome(constraint) { continue }
+      var sentence: SceneConstraint
       if let captured = word(of: constraint) {
         guard said.insert(ObjectIdentifier(captured.word)).inserted,
-          !constraint.stepsAside || captured.sentence(name) != nil
+          !isWaiting && !constraint.stepsAside || captured.sentence(name) != nil
         else { continue }
-        constraints.append(try sentence(captured, constraint))
+        sentence = try self.sentence(captured, constraint)
       } else if !isIdle(constraint) {
-        constraints.append(try sentence(constraint))
+        sentence = try self.sentence(constraint)
+      } else {
+        continue
       }
+      sentence.sets = sets[constraint] ?? []
+      constraints.append(sentence)
+    }
+  }
+
+  /// Names the sets of constraints of which one is in layout, and says of each constraint which it is in.
+  private mutating func nameSets(of all: [LayoutAlternatives]) {
+    var taken: Set<String> = []
+    for alternatives in all {
+      guard let first = alternatives.options.first else { continue }
+      var placement: SceneAlternatives.Placement?
+      if let (item, area) = alternatives.placement {
+        // Places of an item that lies elsewhere are not tried here.
+        guard let id = name(item) else { continue }
+        placement = SceneAlternatives.Placement(item: id, area: area.flatMap(name))
+      }
+      var names: [String] = []
+      for option in [first] + alternatives.options.dropFirst() {
+        let label = placement.map { "\($0.item) \(option.name)" } ?? option.name
+        var name = label
+        var number = 2
+        while name.isEmpty || !taken.insert(name).inserted {
+          name = "\(label)#\(number)"
+          number += 1
+        }
+        names.append(name)
+        for constraint in option.constraints { sets[constraint, default: []].append(name) }
+      }
+      self.alternatives.append(
+        SceneAlternatives(
+          names: names,
+          current: alternatives.current.map { names[$0] },
+          placement: placement
+        )
+      )
+    }
+    // Documents list states before places.
+    self.alternatives.sort { $0.placement == nil && $1.placement != nil }
+  }
+
+  /// Whether a constraint of a state that is not on could come into layout in this hierarchy.
+  private func canCome(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.resolvedHost != nil else { return false }
+    if constraint.word != nil { return word(of: constraint) != nil }
+    return constraint.items.allSatisfy { item in
+      name(item.record) != nil || LayoutArea.area(of: item.record).flatMap { name($0.owner) } != nil
     }
   }
 
@@ -55,7 +110,7 @@ extension SceneCapture {
     }
     let isAsSet = !touchesLeftOut(constraint)
     let gaps = gaps(of: constraint)
-    let direction = constraint.hostItem?.effectiveLayoutDirection ?? direction
+    let direction = constraint.resolvedHost?.item?.effectiveLayoutDirection ?? direction
     var sentence = SceneConstraint(
       first,
       constraint.relation,
@@ -99,7 +154,8 @@ extension SceneCapture {
   /// The constant of a constraint that counts in usual gaps; nil where its gaps are not those of the root.
   private func gaps(of constraint: LayoutConstraint) -> DirectedConstant? {
     let constant = ConstraintDescription(constraint).constant
-    guard constant.gaps != 0, !touchesLeftOut(constraint), let host = constraint.hostItem else {
+    guard constant.gaps != 0, !touchesLeftOut(constraint), let host = constraint.resolvedHost?.item
+    else {
       return nil
     }
     let (own, whole) = (host.effectiveEnvironment, root.effectiveEnvironment)
@@ -125,7 +181,7 @@ extension SceneCapture {
     guard var item, attribute.isPart else { throw outside(constraint) }
     // Seen from inside, the edges of what scrolls are those of its content.
     if let content = item.layoutNode.record.contentOfScrolling?.item, attribute.isEdge,
-      constraint.hostItem === item
+      constraint.resolvedHost?.item === item
     {
       if attribute.isMargin {
         throw SceneCaptureError(

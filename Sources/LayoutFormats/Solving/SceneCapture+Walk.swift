@@ -5,6 +5,10 @@ struct SceneCapture {
   let root: any LayoutItem
   let direction: LayoutReadingDirection
   var constraints: [SceneConstraint] = []
+  /// States, and places to try.
+  var alternatives: [SceneAlternatives] = []
+  /// The names of the sets that a constraint is in.
+  var sets: [LayoutConstraint: [String]] = [:]
   /// The words that are captured as one element each, by their identity.
   private var words: [ObjectIdentifier: CapturedWord] = [:]
   /// Guides of areas that are items of words themselves, and so stand there as guides.

@@ -38,6 +38,9 @@ extension SceneDocument {
   /// - A chain, a barrier, a bias or a guideline is one element, unless somebody changed
   ///   one of its constraints; then it is captured constraint by constraint, with its guides. Usual gaps stay gaps
   ///   where the environment is that of the root.
+  /// - States, and places to try, are there with the constraints of each, those that could come into layout in this
+  ///   hierarchy. What gave way to others, and what a condition ruled out, is left out. Where no state is on, none of
+  ///   them is there.
   /// - Frames and guides come first, in the order of the tree, then constraints in the order of
   ///   activation, each with the dialect and the line that wrote it.
   ///
@@ -62,6 +65,7 @@ extension SceneDocument {
       constraints: capture.constraints
     )
     (siblingGap, superviewGap) = (environment.siblingGap, environment.superviewGap)
+    alternatives = capture.alternatives
     do {
       try validate()
     } catch {

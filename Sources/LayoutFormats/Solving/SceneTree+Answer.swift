@@ -139,15 +139,23 @@ extension SceneTree {
     return SceneDiagnostic.Statement(
       index: index,
       identifier: constraint.identifier,
-      text: constraint.word?.title(of: constraint.first.item) ?? dialectText(index),
+      text: (constraint.word?.title(of: constraint.first.item) ?? dialectText(index))
+        + (firstConstraint(of: index)?.stateNote ?? ""),
       source: constraint.source
     )
   }
 
   private func dialectText(_ index: Int) -> String {
-    var unnamed = ConstraintDescription(constraints[firstPlaces[index]])
+    guard let constraint = firstConstraint(of: index) else { return "" }
+    var unnamed = ConstraintDescription(constraint)
     unnamed.identifier = nil
     return unnamed.dialectText
+  }
+
+  /// The first constraint of an element of the document.
+  private func firstConstraint(of index: Int) -> LayoutConstraint? {
+    let place = firstPlaces[index]
+    return constraints.indices.contains(place) ? constraints[place] : nil
   }
 
   /// A constraint by its place in the document.

@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 /// A scene in the kernel: its items as views and guides, its constraints active between them.
 ///
-/// The tree keeps its views alive. It belongs to one isolation domain, like every hierarchy.
+/// The tree keeps its views alive, and what chooses between states and places. It belongs to one isolation domain, like every hierarchy.
 ///
 ///     let tree = try SceneTree(document)
 ///     let answer = tree.answer()
@@ -27,6 +27,9 @@ public final class SceneTree {
   /// Every view and guide by its id.
   private let items: [String: any LayoutItem]
 
+  /// What chooses between sets of constraints, kept for as long as it has to.
+  private var choosers: [AnyObject] = []
+
   /// Builds the tree and activates the constraints; nothing is solved yet.
   ///
   /// - Throws: ``SceneReadingError`` for the first fault of the document, as
@@ -47,21 +50,25 @@ public final class SceneTree {
     )
     // The document is valid, so that every id names an item.
     var (constraints, firstPlaces): ([LayoutConstraint], [Int]) = ([], [])
+    var sets: [String: [LayoutConstraint]] = [:]
     for (index, constraint) in document.constraints.enumerated() {
       firstPlaces.append(constraints.count)
       guard let first = constraint.first.record(among: items) else { continue }
-      if let word = constraint.word {
-        constraints += try Self.constraints(of: word, constraint, index, items)
-      } else {
-        constraints.append(Self.constraint(constraint, index, on: first, items))
-      }
+      let made =
+        if let word = constraint.word {
+          try Self.constraints(of: word, constraint, index, items)
+        } else {
+          [Self.constraint(constraint, index, on: first, items)]
+        }
+      constraints += made
+      for name in constraint.sets { sets[name, default: []] += made }
     }
     (self.constraints, self.firstPlaces) = (constraints, firstPlaces)
     root.sceneConstraints = document.constraints
     self.document = document
     self.items = items
     rootView = root
-    try activate()
+    try activate(sets)
     root.layoutWorkLimit = Self.mostWork
   }
 
@@ -74,6 +81,27 @@ public final class SceneTree {
   /// The frames as they stand now, by id.
   public var frames: [String: LayoutRect] {
     items.mapValues { $0.layoutFrame }
+  }
+
+  private func choose(
+    between alternatives: SceneAlternatives,
+    _ sets: [String: [LayoutConstraint]]
+  ) {
+    guard let placement = alternatives.placement else {
+      let states = LayoutStates<String>()
+      choosers.append(states)
+      for name in alternatives.names { states.define(name, holding: sets[name] ?? []) }
+      if let current = alternatives.current { states.switch(to: current) }
+      return
+    }
+    // The document is valid, so that every id names an item.
+    guard let item = items[placement.item] else { return }
+    let places = LayoutPlaces(for: item, in: placement.area.flatMap { items[$0] })
+    choosers.append(places)
+    places.add(
+      holding: alternatives.names.map { sets[$0] ?? [] },
+      startingAt: alternatives.current.flatMap(alternatives.names.firstIndex) ?? 0
+    )
   }
 
   private static func fill(
@@ -145,11 +173,15 @@ public final class SceneTree {
     return made
   }
 
-  /// Activates all constraints; what the kernel has to say against one becomes an error.
-  private func activate() throws(SceneReadingError) {
+  /// Activates the constraints that are in no set, then the sets that are to be in layout, each constraint at its
+  /// place in the document; what the kernel has to say against one becomes an error.
+  private func activate(_ sets: [String: [LayoutConstraint]]) throws(SceneReadingError) {
     var issues: [LayoutIssue] = []
     root.layoutNode.issueHandler = LayoutIssueHandler { issues.append($0) }
-    LayoutConstraint.activate(constraints)
+    constraints.takePlacesInOrder()
+    let held = Set(sets.values.joined())
+    constraints.filter { !held.contains($0) }.activateInPlace()
+    for alternatives in document.alternatives { choose(between: alternatives, sets) }
     // A dialect has its items leave their frames; in a document a frame counts.
     rootView.placeByFrames()
     // Conflicts are found later and reported in the answer.

@@ -19,10 +19,16 @@ extension SceneDocument {
       "siblingGap": siblingGap == usual.siblingGap ? nil : .number(siblingGap),
       "superviewGap": superviewGap == usual.superviewGap ? nil : .number(superviewGap),
       "root": root.json(size: size),
+      "states": json(of: alternatives.filter { $0.placement == nil }),
+      "places": json(of: alternatives.filter { $0.placement != nil }),
       "constraints": .list(constraints.map(\.json)),
       "checks": checks.isEmpty ? nil : checks.json,
     ])
     return value.written(indent: "") + "\n"
+  }
+
+  private func json(of alternatives: [SceneAlternatives]) -> SceneJSON? {
+    alternatives.isEmpty ? nil : .list(alternatives.map(\.json))
   }
 }
 
@@ -79,6 +85,7 @@ extension SceneConstraint {
   var json: SceneJSON {
     if let word {
       var members = word.members(of: first.item)
+      members.append(("in", setsJSON))
       members.append(("priority", priority == 1000 ? nil : .number(priority)))
       members.append(("identifier", identifier.map(SceneJSON.text)))
       members.append(("dialect", dialect.map { .text($0.moduleName) }))
@@ -98,10 +105,15 @@ extension SceneConstraint {
       "goneConstant": goneConstant.map(SceneJSON.number),
       "gaps": gaps == 0 ? nil : .number(gaps),
       "gapsBetweenSiblings": isBetweenSiblings ? .flag(true) : nil,
+      "in": setsJSON,
       "priority": priority == 1000 ? nil : .number(priority),
       "identifier": identifier.map(SceneJSON.text),
       "dialect": dialect.map { .text($0.moduleName) },
       "source": source.map(SceneJSON.text),
     ])
+  }
+
+  private var setsJSON: SceneJSON? {
+    sets.isEmpty ? nil : .list(sets.map(SceneJSON.text))
   }
 }

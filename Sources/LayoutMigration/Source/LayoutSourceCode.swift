@@ -85,13 +85,15 @@ public struct LayoutSourceCode: Sendable {
     if hasGaps, snapshot.lengthOfGaps != LayoutSnapshot.usualLengthOfGaps {
       source.lengthOfGaps = snapshot.lengthOfGaps
     }
+    let says = typeNames == .kernel && states.count == 1
+    if !says { source.omitted += absentAlternatives }
     if states.count == 1 {
-      source.common.add(printer.print(first.snapshot.statements, in: context))
-      var writer = WordPrinter(
-        dialect,
-        context.clearing(first.snapshot.statements.map(\.subject))
-      )
-      source.common.add(writer.print(first.snapshot.words))
+      let snapshot = first.snapshot
+      let content = says ? snapshot.always : snapshot.inLayout
+      source.common.add(printer.print(content.statements, in: context))
+      var words = WordPrinter(dialect, context.clearing(content.statements.map(\.subject)))
+      source.common.add(words.print(content.words))
+      if says { add(snapshot.alternatives, beside: content, to: &source, printer, context) }
     } else {
       let division = StateDivision(
         states.map(\.snapshot.statements),
@@ -113,6 +115,41 @@ public struct LayoutSourceCode: Sendable {
     return source
   }
 
+  /// Defines states, and places to try, behind what is always in layout.
+  private func add(
+    _ alternatives: [SnapshotAlternatives],
+    beside content: SnapshotContent,
+    to source: inout PrintedSource,
+    _ printer: any StatementPrinter,
+    _ context: PrintingContext
+  ) {
+    if alternatives.isEmpty { return }
+    let known = Set(content.subjects).union(context.cleared).union(context.guides)
+    let subjects = alternatives.flatMap(\.options).flatMap(\.content.subjects)
+    if printer.dialect == .anchors || printer.dialect == .constraint {
+      // A definition makes constraints; flags are cleared beside it.
+      var seen = known
+      for subject in subjects where seen.insert(subject).inserted {
+        source.common.add(["\(subject).\(Self.flag) = false"])
+      }
+    }
+    var writer = AlternativesWriter(
+      printer.dialect,
+      printer,
+      context.clearing(content.subjects + subjects)
+    )
+    for alternatives in alternatives { source.common.add(writer.print(alternatives)) }
+    source.declarations += writer.declarations
+  }
+
+  /// States and places that are in layout in none of the snapshots.
+  private var absentAlternatives: [String] {
+    let absent = states.map { $0.snapshot.alternatives.flatMap(\.absent) }
+    return (absent.first ?? []).filter { name in absent.allSatisfy { $0.contains(name) } }
+  }
+
+  private static let flag = "translatesAutoresizingMaskIntoConstraints"
+
   /// Says what is gone: in every state, or in each where that differs.
   private func addGone(to source: inout PrintedSource) {
     let gone = states.map { Set($0.snapshot.gone) }
@@ -132,15 +169,14 @@ public struct LayoutSourceCode: Sendable {
   /// Sets the flags that the code would otherwise leave different.
   private func flags(_ dialect: SourceDialect) -> [String] {
     guard let snapshot = states.first?.snapshot else { return [] }
-    let property = "translatesAutoresizingMaskIntoConstraints"
     let clears = dialect != .anchors && dialect != .constraint
-    let set = clears ? snapshot.placedByFrame.map { "\($0).\(property) = true" } : []
+    let set = clears ? snapshot.placedByFrame.map { "\($0).\(Self.flag) = true" } : []
     let subjects = Set(
       states.flatMap { state in
         state.snapshot.statements.map(\.subject) + state.snapshot.words.flatMap(\.placedItems)
       }
     )
     let cleared = snapshot.cleared.filter { !subjects.contains($0) }
-    return set + cleared.map { "\($0).\(property) = false" }
+    return set + cleared.map { "\($0).\(Self.flag) = false" }
   }
 }

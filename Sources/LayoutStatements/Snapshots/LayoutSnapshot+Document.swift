@@ -31,13 +31,15 @@ extension LayoutSnapshot {
     }
     let nesting = Nesting(document)
     lengthOfGaps = [document.siblingGap, document.superviewGap]
+    alternatives = document.alternatives.compactMap { SnapshotAlternatives($0, names) }
+    let places = alternatives.placesOfSets
     for constraint in document.constraints {
+      let sets = constraint.sets.compactMap { places[$0] }
       if constraint.word == nil {
-        if let statement = statement(constraint, names, nesting) {
-          statements.append(statement)
-        }
-      } else if let word = constraint.renamed({ names[$0] }) {
-        words.append(word)
+        if let statement = statement(constraint, names, nesting) { add(statement, in: sets) }
+      } else if var word = constraint.renamed({ names[$0] }) {
+        word.sets = []
+        add(word, in: sets)
       }
     }
     let subjects = Set(statements.map(\.subject) + words.flatMap(\.placedItems))

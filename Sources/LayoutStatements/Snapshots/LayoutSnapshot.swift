@@ -7,6 +7,10 @@ public struct LayoutSnapshot: Sendable {
   package var statements: [LayoutStatement] = []
   /// Words of several constraints, which stand behind the statements; their ids are expressions.
   package var words: [SceneConstraint] = []
+  /// What is in layout whatever state or place is; all that there is where there are none.
+  package var always = SnapshotContent()
+  /// States, and places to try.
+  package var alternatives: [SnapshotAlternatives] = []
   /// The expression of each item's superview, by the item's own expression.
   package var superviews: [String: String] = [:]
   /// Expressions of items that are no views.
@@ -93,9 +97,12 @@ extension LayoutSnapshot {
     let views = root.withViewsBelow
     let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
     let all = views.flatMap(\.constraints).filter { !ofStacks.contains($0) }
+    let found = sayingWords ? LayoutAlternatives.all(holding: all) : []
+    let waiting = found.waitingConstraints
+    let sets = setPlaces(found, names)
     let captured = sayingWords ? CapturedWord.all(below: root) : [:]
     var said = captured.filter { identity, _ in
-      all.allSatisfy { constraint in
+      (all + waiting).allSatisfy { constraint in
         constraint.word.map { ObjectIdentifier($0) != identity } ?? true
           || constraint.isScaffold || isWanted(constraint)
       }
@@ -107,13 +114,14 @@ extension LayoutSnapshot {
       }
     }
     said = said.filter { sentences[$0.key] != nil }
-    let ordered = all.filter(isWanted).sorted { $0.rank < $1.rank }
+    let ordered = (all + waiting.filter { hasWords($0, said, names) })
+      .filter(isWanted).sorted { $0.rank < $1.rank }
     var spoken: Set<ObjectIdentifier> = []
     for constraint in ordered {
       guard let word = constraint.word, let sentence = sentences[ObjectIdentifier(word)],
         spoken.insert(ObjectIdentifier(word)).inserted
       else { continue }
-      words.append(sentence)
+      add(sentence, in: sets[constraint] ?? [])
     }
     for view in views {
       for guide in view.layoutGuides {
@@ -127,14 +135,43 @@ extension LayoutSnapshot {
       ordered.filter { constraint in
         constraint.word.map { said[ObjectIdentifier($0)] == nil } ?? true
       },
-      names
+      names,
+      sets
     )
+  }
+
+  /// Notes states and places, and says of each constraint in which of them it is.
+  private mutating func setPlaces(
+    _ found: [LayoutAlternatives],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) -> [LayoutConstraint: [SetPlace]] {
+    var places: [LayoutConstraint: [SetPlace]] = [:]
+    for found in found {
+      guard let noted = SnapshotAlternatives(found, names) else { continue }
+      alternatives.append(noted)
+      for (option, set) in found.options.enumerated() {
+        let place = SetPlace(alternatives: alternatives.count - 1, option: option)
+        for constraint in set.constraints { places[constraint, default: []].append(place) }
+      }
+    }
+    return places
+  }
+
+  /// Whether a constraint of a state that is not on can be said: its items have names, and its word is said.
+  private func hasWords(
+    _ constraint: LayoutConstraint,
+    _ said: [ObjectIdentifier: CapturedWord],
+    _ names: (any LayoutItem) -> ItemReference?
+  ) -> Bool {
+    if let word = constraint.word { return said[ObjectIdentifier(word)] != nil }
+    return statement(constraint, names) != nil
   }
 
   private mutating func note(
     _ views: [LayoutView],
     _ constraints: [LayoutConstraint],
-    _ names: (any LayoutItem) -> ItemReference?
+    _ names: (any LayoutItem) -> ItemReference?,
+    _ sets: [LayoutConstraint: [SetPlace]] = [:]
   ) {
     noteItems(of: views, names)
     if let environment = views.first?.effectiveEnvironment {
@@ -142,7 +179,7 @@ extension LayoutSnapshot {
     }
     for constraint in constraints {
       if let statement = statement(constraint, names) {
-        statements.append(statement)
+        add(statement, in: sets[constraint] ?? [])
       } else {
         omitted.append(constraint.description)
       }

@@ -40,6 +40,8 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
     CapturedHierarchy(name: "captured-column", make: column),
     CapturedHierarchy(name: "captured-row", make: row),
     CapturedHierarchy(name: "captured-safe-area", make: safeArea),
+    CapturedHierarchy(name: "captured-states", make: states),
+    CapturedHierarchy(name: "captured-places", make: places),
   ]
 
   // MARK: Hierarchies
@@ -200,7 +202,71 @@ struct CapturedHierarchy: Sendable, CustomStringConvertible {
     ])
   }
 
+  /// A player in the larger of two states, which share a constraint; the other one has a chain.
+  private static func states(_ root: LayoutView) {
+    let player = add(KeepingView(), "player", to: root)
+    pin(player, to: root)
+    let artwork = view("artwork", in: player)
+    let title = view("title", in: player)
+    let states = LayoutStates<String>()
+    states.define("small") {
+      artwork.widthAnchor.constraint(equalTo: artwork.heightAnchor).isActive = true
+      artwork.heightAnchor.constraint(equalToConstant: 48).isActive = true
+      LayoutConstraint.activate(
+        LayoutConstraint.constraints(
+          chaining: [artwork, title],
+          .packed(bias: 0.25),
+          from: player.leadingAnchor,
+          to: player.trailingAnchor,
+          spacing: 12
+        )
+      )
+    }
+    states.define("large") {
+      LayoutConstraint.activate([
+        artwork.widthAnchor.constraint(equalTo: artwork.heightAnchor),
+        artwork.constraint(atShare: 0.25, from: player.leadingAnchor, to: player.trailingAnchor),
+        artwork.heightAnchor.constraint(equalTo: player.heightAnchor, multiplier: 0.5),
+        title.leadingAnchor.constraint(equalTo: artwork.leadingAnchor, constant: 6),
+      ])
+    }
+    LayoutConstraint.activate([
+      artwork.topAnchor.constraint(equalTo: player.topAnchor, constant: 16),
+      title.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 8),
+      title.widthAnchor.constraint(equalToConstant: 130),
+      title.heightAnchor.constraint(equalToConstant: 22),
+    ])
+    states.switch(to: "large")
+    player.kept.append(states)
+  }
+
+  /// A menu of 120 below a button near the middle, or above it where there is no room.
+  private static func places(_ root: LayoutView) {
+    let page = add(KeepingView(), "page", to: root)
+    pin(page, to: root)
+    let button = view("button", in: page)
+    let menu = view("menu", in: page)
+    LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: page.topAnchor, constant: 190),
+      button.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20),
+      button.widthAnchor.constraint(equalToConstant: 80),
+      button.heightAnchor.constraint(equalToConstant: 30),
+      menu.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.25),
+      menu.heightAnchor.constraint(equalToConstant: 120),
+      menu.leadingAnchor.constraint(equalTo: button.leadingAnchor),
+    ])
+    let places = LayoutPlaces(for: menu, in: page)
+    places.add { menu.topAnchor.constraint(equalTo: button.bottomAnchor).isActive = true }
+    places.add { menu.bottomAnchor.constraint(equalTo: button.topAnchor).isActive = true }
+    page.kept.append(places)
+  }
+
   // MARK: Parts
+
+  /// A view that keeps what chooses between states or places of what lies in it.
+  private final class KeepingView: LayoutView {
+    var kept: [AnyObject] = []
+  }
 
   private static func view(_ name: String, in parent: LayoutView?) -> LayoutView {
     add(LayoutView(), name, to: parent)

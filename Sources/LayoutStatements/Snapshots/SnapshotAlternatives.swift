@@ -1,4 +1,4 @@
-package import ConstraintKernel
+import ConstraintKernel
 package import LayoutFormats
 
 /// Sets of statements of which one is in layout: states, or places of an item.

@@ -21,9 +21,11 @@ struct Competition {
     return item.contains("$") ? all.filter { !$0.item.contains("$") } : all
   }
 
-  /// What an attribute takes for itself in the slots of its item.
+  /// What an attribute takes for itself in the slots of its item, in one state or outside of all.
   private struct Claim: Hashable {
     let place: SourceFacts.Place
+    /// The block that defines the state; nil outside of one.
+    let definition: Int?
     let isHorizontal: Bool
     let relation: LayoutConstraint.Relation
     let level: String
@@ -105,6 +107,7 @@ struct Competition {
           var calls = isWord ? [:] : all
           defer { if !isWord { all = calls } }
           let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
+          let definition = reading.definition(around: scope)
           for constraint in statement.constraints {
             if calls[constraint.subject] == nil {
               call += 1
@@ -121,6 +124,7 @@ struct Competition {
             for place in places(constraint.subject, group.scope) {
               let claim = Claim(
                 place: place,
+                definition: definition,
                 isHorizontal: constraint.attribute.axis == .horizontal,
                 relation: constraint.relation,
                 level: constraint.priority?.source ?? "1000"
@@ -139,7 +143,7 @@ struct Competition {
       for (claim, claimants) in claims {
         for claimant in claimants
         where unread[claim.place]?.contains(where: {
-          $0.meets(claimant, claim.isHorizontal)
+          $0.definition == claim.definition && $0.meets(claimant, claim.isHorizontal)
         }) ?? false {
           owners.insert(claimant.owner)
           statements.insert(claimant.statement)
@@ -194,6 +198,8 @@ struct Competition {
   /// What a call takes up by attributes that cannot be read, or by standing where it cannot be.
   private struct UnreadClaim {
     let call: Range<Int>
+    /// The block that defines the state that it is in; nil outside of one.
+    let definition: Int?
     let attribute: LayoutConstraint.Attribute?
     let slot: Slot?
 
@@ -211,13 +217,21 @@ struct Competition {
     var claims: [SourceFacts.Place: [UnreadClaim]] = [:]
     for unit in groups.flatMap(\.units) {
       var made: [UnreadClaim] = []
+      let definition = reading.definition(around: unit.scope)
       if unit.rows.isEmpty, unit.reason != nil {
-        made.append(UnreadClaim(call: unit.tokens, attribute: nil, slot: nil))
+        made.append(
+          UnreadClaim(call: unit.tokens, definition: definition, attribute: nil, slot: nil)
+        )
       }
       for row in unit.rows where !row.reasons.isEmpty {
         let attributes: [LayoutConstraint.Attribute?] = row.attributes ?? [nil]
         made += attributes.map {
-          UnreadClaim(call: unit.tokens, attribute: $0, slot: $0.map(slot))
+          UnreadClaim(
+            call: unit.tokens,
+            definition: definition,
+            attribute: $0,
+            slot: $0.map(slot)
+          )
         }
       }
       guard !made.isEmpty, let subject = unit.subject else { continue }

@@ -206,8 +206,9 @@ struct RepeatedRuns {
 }
 
 extension Reading {
-  /// Whether a block is that of a condition, which runs no more often than what is around it.
+  /// Whether a block is that of a condition or of a definition, which runs no more often than what is around it.
   func isBranch(_ block: Int) -> Bool {
+    if isDefinition(block) { return true }
     let scopes = facts.scopes.scopes
     let brace = scopes[block].tokens.lowerBound - 1
     let around = scopes[scopes[block].parent]

@@ -102,4 +102,89 @@ struct StateConversionTests {
     let pinned = try converted(source, .maker, .autoPin).text
     #expect(pinned.contains("cover.autoSetBias(0.5, along: .horizontal)"), "\(pinned)")
   }
+
+  /// Attributes in three states and two places, of which some say something else of one item at one place.
+  private static let attributes = """
+    import AttributeLayout
+    import ConstraintKernel
+
+    final class Card: LayoutView {
+      let cover = LayoutView()
+      let tip = LayoutView()
+      let states: LayoutStates<String> = LayoutStates()
+      lazy var places = LayoutPlaces(for: tip)
+
+      override init(frame: LayoutRect) {
+        super.init(frame: frame)
+        addSubview(cover)
+        addSubview(tip)
+        cover.easy.layout(Top(8))
+        states.define("small") {
+          cover.easy.layout(Width(48), Left(4))
+        }
+        states.define("large") { [unowned self] in
+          cover.easy.layout(Width(320))
+          cover.easy.layout(CenterX())
+        }
+        self.states.define("wide", extending: "small") {
+          cover.easy.layout(Width(200))
+        }
+        places.add {
+          tip.easy.layout(Bottom(4).to(cover, .top))
+        }
+        places.add {
+          tip.easy.layout(Top(4).to(cover, .bottom))
+        }
+      }
+    }
+    """
+
+  @Test(
+    "Attributes in states and places convert: they replace what stands in their own state alone"
+  )
+  func fromAttributes() throws {
+    for target in [SourceDialect.operators, .maker, .autoPin, .anchors, .constraint] {
+      let text = try converted(Self.attributes, .attribute, target).text
+      #expect(!text.contains("// layout convert:"), "\(text)")
+      #expect(!text.contains(".easy"), "\(text)")
+    }
+    let text = try converted(Self.attributes, .attribute, .maker).text
+    #expect(
+      closure("define(\"small\")", of: text).contains { $0.contains("make.width.equalTo(48)") }
+    )
+    #expect(
+      closure("define(\"large\")", of: text).contains { $0.contains("make.width.equalTo(320)") }
+    )
+    #expect(
+      closure("define(\"wide\"", of: text).contains { $0.contains("make.width.equalTo(200)") }
+    )
+  }
+
+  @Test("There and back, states of one item are attributes again")
+  func backToAttributes() throws {
+    let made = try converted(Self.attributes, .attribute, .maker).text
+    let text = try converted(made, .maker, .attribute).text
+    #expect(!text.contains("// layout convert:"), "\(text)")
+    #expect(closure("define(\"wide\"", of: text).contains { $0.contains("Width(200)") }, "\(text)")
+  }
+
+  @Test(
+    "Calls stay in a state that says two things at one place, in code that may run again, and in other objects' closures",
+    arguments: [
+      // The second pushes the first out, in its own state.
+      ("cover.easy.layout(Width(320))", "cover.easy.layout(Width(320), Left(2))", 2),
+      // A function that is called twice defines twice.
+      ("override init(frame: LayoutRect) {\n    super.init(frame: frame)", "func setUp() {", 7),
+      // No kernel's states.
+      ("let states: LayoutStates<String> = LayoutStates()", "let states = Stages()", 4),
+    ]
+  )
+  func stays(part: String, other: String, count: Int) throws {
+    let source = Self.attributes.replacing(part, with: other)
+    #expect(source != Self.attributes)
+    let text = try converted(source, .attribute, .maker).text
+    let left = text.split(separator: "\n").count { $0.contains(".easy.layout") }
+    #expect(left == count, "\(text)")
+    #expect(text.contains("// layout convert:"))
+  }
 }

@@ -48,7 +48,8 @@ struct ItemPlan: ReplacementPlan {
     var order: [SourceFacts.Place] = []
     // What is laid out by another name, too, is not all in sight.
     var aliased: Set<SourceFacts.Place> = []
-    for unit in units {
+    // What a state says replaces nothing outside of it, and is replaced by nothing there.
+    for unit in units where reading.definition(around: unit.scope) == nil {
       guard let subject = unit.subject else { continue }
       let place = reading.facts.place(of: subject, at: unit.scope)
       aliased.formUnion(others.places(of: subject, at: unit.scope).subtracting([place]))

@@ -102,9 +102,13 @@ struct TypeMembers {
   /// calls once, or in a private function that is named there and nowhere else.
   func runsOnce(_ scope: Int, depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
-    // A loop or a closure may run time and again; only branches of conditions are looked through.
+    // A loop or a closure may run time and again; only branches of conditions, and definitions, are looked through.
     var current = scope
     while scopes[current].kind == .block, scopes[scopes[current].parent].kind != .type {
+      if reading.isDefinition(current) {
+        current = scopes[current].parent
+        continue
+      }
       let brace = scopes[current].tokens.lowerBound - 1
       let around = scopes[scopes[current].parent]
       guard around.kind == .block || around.kind == .function,

@@ -43,7 +43,7 @@ struct ConflictBookTests {
     book.add(conflict(1, 2))
     for row in 0..<10_000 as Range<Int32> {
       book.add(conflict(1, 3, 4 + row))
-      book.remove(rejecting: 4 + row)
+      book.remove(rejecting: RowID(4 + row))
     }
     #expect(book.mentionCount < 100)
     #expect(book.removeAll(naming: 1) == [conflict(1, 2)])

@@ -11,7 +11,7 @@ struct LevelTableTests {
     table.begin(in: &arena)
     let count = 160_000
     // Ascending: the worst case for keeping the highest first at each step.
-    var numbers: [Int32] = []
+    var numbers: [LevelID] = []
     for place in 1...count { numbers.append(table.retain(Double(place) / 256)) }
     let waiting = table.sorted.array
     #expect(waiting == numbers)
@@ -28,7 +28,7 @@ struct LevelTableTests {
     var arena = Arena(byteCount: 512)
     var table = LevelTable()
     table.begin(in: &arena)
-    var uses: [Double: (number: Int32, count: Int)] = [:]
+    var uses: [Double: (number: LevelID, count: Int)] = [:]
     for _ in 0..<4_000 {
       let priority = Double(1 + random.below(variety)) * 16
       if let known = uses[priority], random.below(2) == 0 {

@@ -1,5 +1,7 @@
-import ConstraintSolver
+import Foundation
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite("The module's page")
 struct PageTests {
@@ -32,5 +34,22 @@ struct PageTests {
     try solver.setConstant(lunch, 150)
     solver.solve()
     #expect(values(lengths) == [45, 45, 40] && values(starts) == [0, 55, 110])
+  }
+
+  /// The first column of a table of a page, whose rows begin with code.
+  private func names(of page: String, below heading: String) throws -> [String] {
+    let place = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/ConstraintSolver/ConstraintSolver.docc/\(page).md")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    let section = try #require(text.components(separatedBy: "\n## \(heading)\n").last)
+    return section.split(separator: "\n")
+      .drop { !$0.hasPrefix("| phase") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+      .map { String($0.split(separator: "`")[1]) }
+  }
+
+  @Test("It lists the phases of a solve as they follow each other")
+  func phases() throws {
+    let names = try names(of: "One-solve-step-by-step", below: "The phases")
+    #expect(names == Phase.allCases.map { "\($0)" })
   }
 }

@@ -69,12 +69,12 @@ struct WorkedExampleTests {
     #expect(values(solver, variables) == [4, 6, 2, 5])
     #expect(report.regions == 0)
     let blocks = solver.state.value.graph.blocks.all
-    #expect(blocks.map { $0.block.choices } == [[variables[0].index]])
-    #expect(blocks.map { $0.block.rows } == [[rows[1].index]])
+    #expect(blocks.map { $0.block.choices } == [[variables[0].id]])
+    #expect(blocks.map { $0.block.rows } == [[rows[1].id]])
     let determining = variables.dropFirst().map {
-      solver.state.value.system.variables[$0.index].determination.row
+      solver.state.value.system.variables[$0.id].determination.row
     }
-    #expect(determining == [rows[0].index, rows[2].index, rows[3].index])
+    #expect(determining == [rows[0].id, rows[2].id, rows[3].id])
     try solver.setConstant(rows[2], 10)
     #expect(solver.solve().regions == 0)
     #expect(values(solver, variables) == [6, 4, 4, 7])

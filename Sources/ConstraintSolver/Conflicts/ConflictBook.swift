@@ -6,10 +6,10 @@ struct ConflictBook {
   /// The conflicts in the order they came; nil for those that are gone.
   private var entries: [Conflict?] = []
   /// Where the conflict stands in which a row was set aside.
-  private var places: [Int32: Int32] = [:]
+  private var places: [RowID: Int] = [:]
   /// For each row a list of the conflicts that name it, and where it begins; some of those may be gone.
   private var mentions: [Mention] = []
-  private var firstMentions: [Int32: Int32] = [:]
+  private var firstMentions: [RowID: Int] = [:]
   /// How many of the mentions are of conflicts that stand.
   private var liveMentions = 0
   /// Whether a conflict came or went since this was last set to false.
@@ -19,8 +19,8 @@ struct ConflictBook {
 
   /// That a conflict names a row, and the place of the next one that does.
   private struct Mention: BitwiseCopyable {
-    var entry: Int32
-    var next: Int32
+    var entry: Int
+    var next: Int?
   }
 
   var count: Int { places.count }
@@ -35,15 +35,12 @@ struct ConflictBook {
   /// - Complexity: O(rows of the conflict).
   mutating func add(_ conflict: Conflict) {
     isChanged = true
-    let entry = Int32(truncatingIfNeeded: entries.count)
+    let entry = entries.count
     entries.append(conflict)
-    places[conflict.rejected.index] = entry
+    places[conflict.rejected.id] = entry
     for row in conflict.rows {
-      let next = firstMentions.updateValue(
-        Int32(truncatingIfNeeded: mentions.count),
-        forKey: row.index
-      )
-      mentions.append(Mention(entry: entry, next: next ?? -1))
+      let next = firstMentions.updateValue(mentions.count, forKey: row.id)
+      mentions.append(Mention(entry: entry, next: next))
     }
     liveMentions += conflict.rows.count
   }
@@ -51,14 +48,14 @@ struct ConflictBook {
   /// Removes all conflicts that name a row, and returns them.
   ///
   /// - Complexity: O(rows of these conflicts), taken together with those of ``add(_:)``.
-  mutating func removeAll(naming row: Int32) -> [Conflict] {
-    guard var next = firstMentions.removeValue(forKey: row) else { return [] }
+  mutating func removeAll(naming row: RowID) -> [Conflict] {
+    var next = firstMentions.removeValue(forKey: row)
     var found: [Conflict] = []
-    while next >= 0 {
-      let mention = mentions[Int(next)]
+    while let place = next {
+      let mention = mentions[place]
       next = mention.next
       visits += 1
-      guard let conflict = entries[Int(mention.entry)] else { continue }
+      guard let conflict = entries[mention.entry] else { continue }
       found.append(conflict)
       remove(mention.entry)
     }
@@ -67,7 +64,7 @@ struct ConflictBook {
   }
 
   /// Removes the conflict in which a row was set aside.
-  mutating func remove(rejecting row: Int32) {
+  mutating func remove(rejecting row: RowID) {
     guard let entry = places[row] else { return }
     visits += 1
     remove(entry)
@@ -82,11 +79,11 @@ struct ConflictBook {
     isChanged = true
   }
 
-  private mutating func remove(_ entry: Int32) {
-    guard let conflict = entries[Int(entry)] else { return }
+  private mutating func remove(_ entry: Int) {
+    guard let conflict = entries[entry] else { return }
     isChanged = true
-    entries[Int(entry)] = nil
-    places[conflict.rejected.index] = nil
+    entries[entry] = nil
+    places[conflict.rejected.id] = nil
     liveMentions -= conflict.rows.count
   }
 

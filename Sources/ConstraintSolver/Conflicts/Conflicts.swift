@@ -7,7 +7,7 @@ struct Conflicts {
   /// The conflicts as the last solve left them, that of the oldest rejected row first.
   private(set) var reported: [Conflict] = []
   /// The rows of those, once one of them may have been removed.
-  private var reportedRows: Set<Int32>?
+  private var reportedRows: Set<RowID>?
   /// Whether a row of those has been removed since; another row may have its index by now.
   private var reportedRowIsRemoved = false
 
@@ -24,26 +24,26 @@ struct Conflicts {
   /// - Complexity: O(rows of the conflict).
   mutating func add(_ conflict: Conflict, in system: inout LinearSystem) {
     for row in conflict.rows {
-      let isRejected = system.rows[row.index].head.isRejected
-      system.rows[row.index].head.take(ConflictPart(isRejected: isRejected, isNamed: true))
+      let isRejected = system.rows[row.id].head.isRejected
+      system.rows[row.id].head.take(ConflictPart(isRejected: isRejected, isNamed: true))
     }
-    system.rows[conflict.rejected.index].head.take(ConflictPart(isRejected: true, isNamed: true))
+    system.rows[conflict.rejected.id].head.take(ConflictPart(isRejected: true, isNamed: true))
     book.add(conflict)
   }
 
   /// Removes all conflicts that name a row; returns the rows that were set aside in them, the oldest first.
   ///
   /// - Complexity: O(rows of these conflicts), taken together with those of ``add(_:in:)``, and sorting.
-  mutating func removeAll(naming row: Int32, in system: inout LinearSystem) -> [Int32] {
+  mutating func removeAll(naming row: RowID, in system: inout LinearSystem) -> [RowID] {
     let isRejected = system.rows[row].head.isRejected
     system.rows[row].head.take(ConflictPart(isRejected: isRejected, isNamed: false))
-    let affected = system.byAge(book.removeAll(naming: row).map { $0.rejected.index })
+    let affected = system.byAge(book.removeAll(naming: row).map { $0.rejected.id })
     for rejected in affected { Self.letIn(rejected, &system) }
     return affected
   }
 
   /// Removes the conflict in which a row was set aside, if it was.
-  mutating func remove(rejecting row: Int32, in system: inout LinearSystem) {
+  mutating func remove(rejecting row: RowID, in system: inout LinearSystem) {
     if !system.rows[row].head.isRejected { return }
     book.remove(rejecting: row)
     Self.letIn(row, &system)
@@ -51,11 +51,11 @@ struct Conflicts {
 
   /// Removes all conflicts.
   mutating func removeAll(in system: inout LinearSystem) {
-    for conflict in book.all { Self.letIn(conflict.rejected.index, &system) }
+    for conflict in book.all { Self.letIn(conflict.rejected.id, &system) }
     book.removeAll()
   }
 
-  private static func letIn(_ row: Int32, _ system: inout LinearSystem) {
+  private static func letIn(_ row: RowID, _ system: inout LinearSystem) {
     let isNamed = system.rows[row].head.isInConflict
     system.rows[row].head.take(ConflictPart(isRejected: false, isNamed: isNamed))
   }
@@ -63,9 +63,9 @@ struct Conflicts {
   // MARK: Reports
 
   /// Notes that a row goes, so that the next conflict with its index is another one.
-  mutating func noteRemoval(of row: Int32) {
+  mutating func noteRemoval(of row: RowID) {
     if reported.isEmpty || reportedRowIsRemoved { return }
-    let rows = reportedRows ?? Set(reported.flatMap { $0.rows.map { $0.index } })
+    let rows = reportedRows ?? Set(reported.flatMap { $0.rows.map { $0.id } })
     reportedRows = rows
     reportedRowIsRemoved = rows.contains(row)
   }
@@ -98,10 +98,10 @@ struct ConflictPart {
 
 extension LinearSystem {
   /// Rows, the oldest first.
-  fileprivate func byAge(_ rows: [Int32]) -> [Int32] { rows.sorted { isOlder($0, $1) } }
+  fileprivate func byAge(_ rows: [RowID]) -> [RowID] { rows.sorted { isOlder($0, $1) } }
 
   /// Conflicts, that of the oldest rejected row first.
   fileprivate func byAge(_ conflicts: [Conflict]) -> [Conflict] {
-    conflicts.sorted { isOlder($0.rejected.index, $1.rejected.index) }
+    conflicts.sorted { isOlder($0.rejected.id, $1.rejected.id) }
   }
 }

@@ -1,7 +1,7 @@
 /// A contradiction among the rows, or the choices by which it can be avoided.
 struct Contradiction {
-  var choices: [Int32] = []
-  var rows: [Int32] = []
+  var choices: [VariableID] = []
+  var rows: [RowID] = []
   var bounds: [Variable] = []
 }
 
@@ -15,7 +15,7 @@ extension MethodGraph {
   /// subsystems of inequalities", 1990). Choices that could still give way come back instead.
   mutating func contradiction(
     of multipliers: [Multiplier],
-    cancellingAt cancelled: [Int32] = [],
+    cancellingAt cancelled: [VariableID] = [],
     in system: inout LinearSystem,
     visits: inout Int
   ) -> Contradiction {
@@ -30,7 +30,7 @@ extension MethodGraph {
       derivatives.add(entry, in: &system)
       if let row = entry.bearer.row { found.rows.append(row) }
       if let variable = entry.bearer.boundedVariable {
-        found.bounds.append(Variable(index: variable))
+        found.bounds.append(Variable(variable))
       }
     }
     for index in upstream.variables.indices.reversed() {
@@ -41,7 +41,7 @@ extension MethodGraph {
         found.choices.append(variable)
         continue
       }
-      let share = derivatives.pass(from: variable, through: Int(row), in: &system)
+      let share = derivatives.pass(from: variable, through: row, in: &system)
       let head = system.rows[row].head
       let isInward = head.sense < 0 ? share > 0 : head.sense > 0 ? share < 0 : true
       if head.isRequired && isInward {

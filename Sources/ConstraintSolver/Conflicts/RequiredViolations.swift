@@ -3,7 +3,7 @@
 /// A value that moves to and fro files what it violates each time; what is listed twice is looked at once, the last time.
 struct RequiredViolations: ~Copyable {
   /// Equalities, which come first.
-  private var equalities = List<Int32>()
+  private var equalities = List<RowID>()
   /// Inequalities and bounds.
   private var others = List<RowOrBound>()
 
@@ -14,7 +14,7 @@ struct RequiredViolations: ~Copyable {
   @inline(__always)
   var isEmpty: Bool { equalities.isEmpty && others.isEmpty }
 
-  mutating func append(equality row: Int32) { equalities.append(row) }
+  mutating func append(equality row: RowID) { equalities.append(row) }
 
   /// Files an inequality or a bound.
   mutating func append(_ violated: RowOrBound) { others.append(violated) }

@@ -3,10 +3,10 @@
 extension SolverState {
   /// The part of a conflict that cannot be made smaller.
   mutating func irreducible(_ conflict: Conflict) -> Conflict {
-    let found = irreducible(conflict.rows.map { $0.index }, conflict.bounds)
-    if found.rows.last != conflict.rejected.index { return conflict }
+    let found = irreducible(conflict.rows.map { $0.id }, conflict.bounds)
+    if found.rows.last != conflict.rejected.id { return conflict }
     return Conflict(
-      rows: found.rows.map { Row(index: $0) },
+      rows: found.rows.map { Row($0) },
       bounds: found.bounds,
       rejected: conflict.rejected
     )
@@ -19,24 +19,24 @@ extension SolverState {
   ///
   /// The bounds of all variables are in force throughout.
   mutating func irreducible(
-    _ rows: [Int32],
+    _ rows: [RowID],
     _ bounds: [Variable]
-  ) -> (rows: [Int32], bounds: [Variable]) {
+  ) -> (rows: [RowID], bounds: [Variable]) {
     let budget = options.filterBudget - results.filterVisits
     if budget <= 0 { return (rows, bounds) }
     if !options.thinsConflicts {
       results.unfilteredRows += rows.count
       if results.unfilteredRows <= 4 * system.rows.count { return (rows, bounds) }
     }
-    var mentioned: Set<Int32> = []
+    var mentioned: Set<VariableID> = []
     for row in rows {
-      for position in system.terms(of: Int(row)) {
+      for position in system.terms(of: row) {
         mentioned.insert(system.terms[position].variable)
       }
     }
     let region = Region(variables: mentioned.sorted(), required: rows)
     var program = makeProgram(region, fromGraph: false)
-    let named = Set(bounds.map { $0.index })
+    let named = Set(bounds.map { $0.id })
     program.begin(
       withFirst: rows.count - 1,
       andZeros: Set(region.variables.indices.filter { named.contains(region.variables[$0]) })
@@ -50,10 +50,10 @@ extension SolverState {
       options.thinsConflicts
       ? program.irreducibleConflict(of: rows.count) : program.firstConflict(of: rows.count)
     guard let found = conflict else { return (rows, bounds) }
-    var kept: (rows: [Int32], bounds: [Variable]) = ([], [])
+    var kept: (rows: [RowID], bounds: [Variable]) = ([], [])
     for number in found.sorted() {
       if number < program.columns {
-        kept.bounds.append(Variable(index: region.variables[number]))
+        kept.bounds.append(Variable(region.variables[number]))
       } else {
         kept.rows.append(region.row(number))
       }

@@ -2,20 +2,20 @@
 extension SolverState {
   /// Sets the youngest row of a contradiction aside; returns it.
   @discardableResult
-  mutating func reject(_ contradiction: Contradiction) -> Int32? {
+  mutating func reject(_ contradiction: Contradiction) -> RowID? {
     let found = irreducible(
       contradiction.rows.sorted { system.isOlder($0, $1) },
-      contradiction.bounds.sorted { $0.index < $1.index }
+      contradiction.bounds.sorted { $0.id < $1.id }
     )
     guard let youngest = found.rows.last else { return nil }
-    let row = Int(youngest)
+    let row = youngest
     let output = system.rows[row].role.variable
     detach(row)
     if system.rows[row].head.isInConflict { reconsiderConflicts(with: row) }
     let conflict = Conflict(
-      rows: found.rows.map { Row(index: $0) },
+      rows: found.rows.map { Row($0) },
       bounds: found.bounds,
-      rejected: Row(index: youngest)
+      rejected: Row(youngest)
     )
     conflicts.add(conflict, in: &system)
     if let output { listOldestEquality(on: output) }
@@ -24,10 +24,10 @@ extension SolverState {
   }
 
   /// Gives the rows that were rejected because of `row` another chance.
-  mutating func reconsiderConflicts(with row: Int) {
-    for rejected in conflicts.removeAll(naming: Int32(row), in: &system)
+  mutating func reconsiderConflicts(with row: RowID) {
+    for rejected in conflicts.removeAll(naming: row, in: &system)
     where rejected != row && graph.isValid {
-      enqueueAgain(Int(rejected))
+      enqueueAgain(rejected)
     }
   }
 
@@ -38,8 +38,8 @@ extension SolverState {
   /// another chance: once for each of them, were they taken from the youngest on.
   ///
   /// - Complexity: O(rows that mention the variable).
-  mutating func listOldestEquality(on variable: Int32, but leaving: Int32 = -1) {
-    var oldest: Int32?
+  mutating func listOldestEquality(on variable: VariableID, but leaving: RowID = .none) {
+    var oldest: RowID?
     var next = system.variables[variable].firstTerm
     while let row = system.takeRow(&next) {
       let record = system.rows[row]

@@ -29,7 +29,7 @@ public struct SolverCopy {
     let removed = Removed(
       original: original,
       terms: solver.terms(of: row),
-      record: solver.state.value.system.rows[row.index]
+      record: solver.state.value.system.rows[row.id]
     )
     guard (try? solver.removeRow(row)) != nil else { return nil }
     rows[original] = nil
@@ -81,14 +81,14 @@ extension Solver {
     limit: Int = 100_000,
     requiredOnly: Bool = false
   ) -> SolverCopy? {
-    let start = rows.filter { (try? state.value.system.index(of: $0)) != nil }.map { $0.index }
+    let start = rows.filter { (try? state.value.system.checked($0)) != nil }.map { $0.id }
     guard let found = state.value.component(of: start, limit: limit, requiredOnly: requiredOnly)
     else { return nil }
     let copy = Solver(variableCapacity: found.variables.count, rowCapacity: found.rows.count)
-    var variables: [Int32: Variable] = [:]
+    var variables: [VariableID: Variable] = [:]
     let known = Set(found.variables)
-    let loose = Set(others.map { $0.index }).subtracting(known)
-      .filter { state.value.system.isLive(Int($0)) }
+    let loose = Set(others.map { $0.id }).subtracting(known)
+      .filter { state.value.system.isLive($0) }
     for variable in found.variables + loose.sorted() {
       let isBounded = state.value.system.variables[variable].flags.contains(.nonnegative)
       variables[variable] = copy.addVariables(
@@ -101,20 +101,20 @@ extension Solver {
     var copies: [Row: Row] = [:]
     for row in found.rows {
       let terms = state.value.form(of: row).compactMap { term in
-        variables[term.variable.index].map { Term($0, term.coefficient) }
+        variables[term.variable.id].map { Term($0, term.coefficient) }
       }
       let record = state.value.system.rows[row]
-      copies[Row(index: row)] = try? copy.addRow(
+      copies[Row(row)] = try? copy.addRow(
         terms,
         record.head.relation,
         record.constant,
-        priority: state.value.system.priority(of: Int(row)),
+        priority: state.value.system.priority(of: row),
         rank: record.rank,
         yields: record.head.yields
       )
     }
     let places = Dictionary(
-      uniqueKeysWithValues: variables.map { (Variable(index: $0.key), $0.value) }
+      uniqueKeysWithValues: variables.map { (Variable($0.key), $0.value) }
     )
     return SolverCopy(solver: copy, variables: places, rows: copies)
   }
@@ -123,19 +123,19 @@ extension Solver {
 extension SolverState {
   /// The variables, ascending, and rows, oldest first, that hang together with some rows.
   mutating func component(
-    of start: [Int32],
+    of start: [RowID],
     limit: Int,
     requiredOnly: Bool
-  ) -> (variables: [Int32], rows: [Int32])? {
-    var variables: Set<Int32> = []
+  ) -> (variables: [VariableID], rows: [RowID])? {
+    var variables: Set<VariableID> = []
     let changing = Set(start)
     var rows = changing
     var waiting = start
     while let row = waiting.popLast() {
-      for term in form(of: row) where variables.insert(term.variable.index).inserted {
-        let passesOn = !isFixedToNumber(term.variable.index, changing)
-        var next = system.variables[term.variable.index].firstTerm
-        while next >= 0 {
+      for term in form(of: row) where variables.insert(term.variable.id).inserted {
+        let passesOn = !isFixedToNumber(term.variable.id, changing)
+        var next = system.variables[term.variable.id].firstTerm
+        while !next.isNone {
           let other = system.terms[next].row
           next = system.terms[next].next
           let head = system.rows[other].head
@@ -149,7 +149,7 @@ extension SolverState {
   }
 
   /// Whether a required equality on the variable alone, none of `changing`, determines it.
-  private mutating func isFixedToNumber(_ variable: Int32, _ changing: Set<Int32>) -> Bool {
+  private mutating func isFixedToNumber(_ variable: VariableID, _ changing: Set<RowID>) -> Bool {
     guard let row = system.variables[variable].determination.row, !changing.contains(row) else {
       return false
     }

@@ -28,7 +28,7 @@ extension Solver {
       questionWork &+= budget.work &+ state.value.results.rowVisits
       state.value.checkInvariants()
     }
-    let known = form.filter { state.value.system.isLive(Int($0.variable.index)) }
+    let known = form.filter { state.value.system.isLive($0.variable.id) }
     return state.value.reason(of: known, &budget)
   }
 
@@ -62,44 +62,44 @@ extension Solver {
   /// - Complexity: O(rows) of the conflict.
   package func isInUse(_ conflict: Conflict) -> Bool {
     conflict.rows.allSatisfy(isInUse)
-      && conflict.bounds.allSatisfy { state.value.system.isLive(Int($0.index)) }
+      && conflict.bounds.allSatisfy { state.value.system.isLive($0.id) }
   }
 
   /// Whether a row is in use.
   ///
   /// - Complexity: O(1).
-  package func isInUse(_ row: Row) -> Bool { (try? state.value.system.index(of: row)) != nil }
+  package func isInUse(_ row: Row) -> Bool { (try? state.value.system.checked(row)) != nil }
 
   /// The right-hand side of a row; zero for unknown rows.
   ///
   /// - Complexity: O(1).
   public func constant(of row: Row) -> Double {
-    guard let index = try? state.value.system.index(of: row) else { return 0 }
-    return state.value.system.rows[index].constant
+    guard let id = try? state.value.system.checked(row) else { return 0 }
+    return state.value.system.rows[id].constant
   }
 
   /// How a row compares its sides; an equality for unknown rows.
   ///
   /// - Complexity: O(1).
   public func relation(of row: Row) -> Relation {
-    guard let index = try? state.value.system.index(of: row) else { return .equal }
-    return state.value.system.rows[index].head.relation
+    guard let id = try? state.value.system.checked(row) else { return .equal }
+    return state.value.system.rows[id].head.relation
   }
 
   /// The left-hand side of a row; empty for unknown rows.
   ///
   /// - Complexity: O(terms).
   public func terms(of row: Row) -> [Term] {
-    guard let index = try? state.value.system.index(of: row) else { return [] }
-    return state.value.form(of: Int32(index))
+    guard let id = try? state.value.system.checked(row) else { return [] }
+    return state.value.form(of: id)
   }
 
   /// The priority of a row; required for unknown rows.
   ///
   /// - Complexity: O(1).
   public func priority(of row: Row) -> Double {
-    guard let index = try? state.value.system.index(of: row) else { return 1000 }
-    return state.value.system.priority(of: index)
+    guard let id = try? state.value.system.checked(row) else { return 1000 }
+    return state.value.system.priority(of: id)
   }
 }
 
@@ -112,7 +112,7 @@ extension SolverState {
       var multipliers = readMultipliers(of: conflict, &budget) ?? solvedMultipliers(of: conflict)
     else { return nil }
     let sum = zip(multipliers, conflict.rows).reduce(0) {
-      $0 + $1.0 * system.rows[$1.1.index].constant
+      $0 + $1.0 * system.rows[$1.1.id].constant
     }
     let smallest = multipliers.lazy.map { abs($0) }.filter { $0 > 0 }.min() ?? 1
     let factor = (sum > 0 ? -1 : 1) / smallest
@@ -127,11 +127,11 @@ extension SolverState {
     of conflict: Conflict,
     _ budget: inout QuestionBudget
   ) -> [Double]? {
-    guard graph.isValid, conflict.rows.allSatisfy({ system.rows[$0.index].head.isLive }) else {
+    guard graph.isValid, conflict.rows.allSatisfy({ system.rows[$0.id].head.isLive }) else {
       return nil
     }
     let rejected = conflict.rejected
-    guard let rest = expansion(of: form(of: rejected.index), &budget) else { return nil }
+    guard let rest = expansion(of: form(of: rejected.id), &budget) else { return nil }
     let others = conflict.rows.filter { $0 != rejected }
     let members = Set(others.map(Reason.Source.row) + conflict.bounds.map(Reason.Source.zero))
     guard rest.sources.count == members.count, rest.sources.allSatisfy(members.contains) else {
@@ -144,17 +144,17 @@ extension SolverState {
   /// Solves for the combination by a linear program of the set alone, in which the row that was left out is
   /// priced and the others are barred.
   private mutating func solvedMultipliers(of conflict: Conflict) -> [Double]? {
-    let others = conflict.rows.map { $0.index }.filter { $0 != conflict.rejected.index }
-    let mentioned = Set(conflict.rows.flatMap { form(of: $0.index) }.map { $0.variable.index })
+    let others = conflict.rows.map { $0.id }.filter { $0 != conflict.rejected.id }
+    let mentioned = Set(conflict.rows.flatMap { form(of: $0.id) }.map { $0.variable.id })
     let region = Region(
       variables: mentioned.sorted(),
-      required: others + [conflict.rejected.index]
+      required: others + [conflict.rejected.id]
     )
     // A row without variables is a contradiction by itself.
     if mentioned.isEmpty { return [Double](repeating: 1, count: conflict.rows.count) }
     var program = makeProgram(region, fromGraph: graph.isValid)
     program.active.visitLimit = Self.filterLimit
-    let bounds = Set(conflict.bounds.map { $0.index })
+    let bounds = Set(conflict.bounds.map { $0.id })
     for (column, variable) in region.variables.enumerated() where !bounds.contains(variable) {
       program.active.setSense(of: column, to: 0)
     }
@@ -165,7 +165,7 @@ extension SolverState {
       let isBound = number < program.columns
       let source: Reason.Source =
         isBound
-        ? .zero(Variable(index: region.variables[number])) : .row(Row(index: region.row(number)))
+        ? .zero(Variable(region.variables[number])) : .row(Row(region.row(number)))
       found[source] = share
     }
     let members = conflict.rows.map(Reason.Source.row) + conflict.bounds.map(Reason.Source.zero)

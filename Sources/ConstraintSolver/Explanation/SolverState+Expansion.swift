@@ -20,17 +20,17 @@ extension SolverState {
   }
 
   /// The terms of a row.
-  mutating func form(of row: Int32) -> [Term] {
-    system.terms(of: Int(row)).map { position in
+  mutating func form(of row: RowID) -> [Term] {
+    system.terms(of: row).map { position in
       let term = system.terms[position]
-      return Term(Variable(index: term.variable), term.coefficient)
+      return Term(Variable(term.variable), term.coefficient)
     }
   }
 
   /// Rates of the choices of simultaneous blocks, in the order they were met.
   private struct OpenRates {
-    var choices: [Int32] = []
-    var rate: [Int32: Double] = [:]
+    var choices: [VariableID] = []
+    var rate: [VariableID: Double] = [:]
   }
 
   /// The same, with the choices of simultaneous blocks left open.
@@ -39,12 +39,12 @@ extension SolverState {
     _ budget: inout QuestionBudget
   ) -> (Expansion, OpenRates)? {
     graph.upstream.begin(in: &system)
-    for term in form where !graph.upstream.collect(term.variable.index, in: &system, &budget) {
+    for term in form where !graph.upstream.collect(term.variable.id, in: &system, &budget) {
       return nil
     }
     graph.derivatives.begin(with: &graph.upstream, in: &system)
     for term in form {
-      graph.derivatives.add(term.coefficient, to: term.variable.index, in: &system)
+      graph.derivatives.add(term.coefficient, to: term.variable.id, in: &system)
     }
     var shares: [(Reason.Source, Double, Double)] = []
     var open = OpenRates()
@@ -54,14 +54,14 @@ extension SolverState {
       let (rate, size) = graph.derivatives.entry(of: variable)
       let determination = system.variables[variable].determination
       if let row = determination.row {
-        let magnitude = abs(size / system.coefficient(of: variable, in: Int(row)))
-        let share = -graph.derivatives.pass(from: variable, through: Int(row), in: &system)
-        shares.append((.row(Row(index: row)), share, magnitude))
+        let magnitude = abs(size / system.coefficient(of: variable, in: row))
+        let share = -graph.derivatives.pass(from: variable, through: row, in: &system)
+        shares.append((.row(Row(row)), share, magnitude))
       } else if determination.isBlock {
         open.choices.append(variable)
         open.rate[variable] = rate
       } else {
-        shares.append((.zero(Variable(index: variable)), rate, size))
+        shares.append((.zero(Variable(variable)), rate, size))
       }
     }
     var found = Expansion()
@@ -79,7 +79,7 @@ extension SolverState {
   private mutating func closeBlocks(_ wanted: OpenRates, _ budget: inout QuestionBudget)
     -> Expansion?
   {
-    var columns: [Int32: Int] = [:]
+    var columns: [VariableID: Int] = [:]
     var equations: [(source: Reason.Source, constant: Expansion, open: OpenRates)] = []
     var met: Set<Int> = []
     var waiting = wanted.choices
@@ -91,7 +91,7 @@ extension SolverState {
       for choice in block.choices { columns[choice] = columns.count }
       if columns.count > Self.mostChoices { return nil }
       for row in block.rows {
-        let (source, form) = (Reason.Source.row(Row(index: row)), form(of: row))
+        let (source, form) = (Reason.Source.row(Row(row)), form(of: row))
         guard let (constant, open) = openExpansion(of: form, &budget) else { return nil }
         equations.append((source, constant, open))
         waiting += open.choices

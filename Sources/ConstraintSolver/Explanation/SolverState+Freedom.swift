@@ -43,13 +43,13 @@ extension SolverState {
     var costs: [(rank: Int32, value: Double, size: Double)] = []
     switch edge.source {
     case .zero(let variable):
-      let isBounded = system.variables[variable.index].flags.contains(.nonnegative)
+      let isBounded = system.variables[variable.id].flags.contains(.nonnegative)
       if isBounded && edge.side < 0 { return nil }
     case .row(let row):
-      let head = system.rows[row.index].head
+      let head = system.rows[row.id].head
       if Double(head.sense) != edge.side {
         if head.isRequired { return nil }
-        costs.append((system.rank(of: row.index), 1, 1))
+        costs.append((system.rank(of: row.id), 1, 1))
       }
     }
     for loss in proof.losses {
@@ -81,16 +81,16 @@ extension SolverState {
     _ budget: inout QuestionBudget
   ) -> Bool {
     guard case .row(let row) = edge.source,
-      let variable = system.rows[row.index].role.variable
+      let variable = system.rows[row.id].role.variable
     else { return false }
     var next = system.variables[variable].firstTerm
-    while next >= 0 {
+    while !next.isNone {
       let other = system.terms[next].row
       next = system.terms[next].next
       let record = system.rows[other]
-      if other == row.index || record.head.count != 1 || record.head.isRejected { continue }
+      if other == row.id || record.head.count != 1 || record.head.isRejected { continue }
       guard record.role == .beside, stops(edge, at: .row(other), &budget) else { continue }
-      proof.name(.row(Row(index: other)))
+      proof.name(.row(Row(other)))
       return true
     }
     return false
@@ -108,7 +108,7 @@ extension SolverState {
     }
     let met = reach.beside.map { RowOrBound.row($0) } + reach.variables.map { .bound($0) }
     for stop in met where stops(edge, at: stop, &budget) {
-      if let row = stop.row { proof.name(.row(Row(index: row))) }
+      if let row = stop.row { proof.name(.row(Row(row))) }
       return true
     }
     return false
@@ -122,18 +122,18 @@ extension SolverState {
     var (rest, size) = (0.0, 0.0)
     var (sense, terms): (Int, [Term]) = (1, [])
     if let row = stop.row {
-      (rest, size) = system.scaledResidual(of: Int(row))
+      (rest, size) = system.scaledResidual(of: row)
       sense = system.rows[row].head.sense
     } else if let variable = stop.boundedVariable {
       if !system.variables[variable].flags.contains(.nonnegative) { return false }
       rest = system.values[variable]
       size = abs(rest)
-      terms = [Term(Variable(index: variable), 1)]
+      terms = [Term(Variable(variable), 1)]
     }
     let isZero =
       abs(rest) <= max(size * Tolerance.evident, system.magnitudes.bound * Tolerance.conceivable)
     if !isZero { return false }
-    if let variable = stop.boundedVariable, edge.source == .zero(Variable(index: variable)) {
+    if let variable = stop.boundedVariable, edge.source == .zero(Variable(variable)) {
       return false
     }
     if let row = stop.row { terms = form(of: row) }

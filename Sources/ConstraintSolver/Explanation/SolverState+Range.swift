@@ -24,14 +24,14 @@ extension SolverState {
   private mutating func nameAllInForce(_ proof: inout ReasonProof, _ budget: inout QuestionBudget)
     -> Bool
   {
-    var (rows, fixed): ([Int32], [Term]) = ([], [])
+    var (rows, fixed): ([RowID], [Term]) = ([], [])
     for index in part.rows.indices {
       let row = part.rows[index]
-      if !system.rows[row].head.isEquality && system.hasSlack(Int(row)) { continue }
+      if !system.rows[row].head.isEquality && system.hasSlack(row) { continue }
       rows.append(row)
       if rows.count > Self.mostInForce { return false }
       fixed += form(of: row).filter {
-        !system.variables[$0.variable.index].flags.contains(.dependsOnChoice)
+        !system.variables[$0.variable.id].flags.contains(.dependsOnChoice)
       }
     }
     for row in rows {
@@ -39,11 +39,11 @@ extension SolverState {
         guard let expansion = expansion(of: form(of: row), &budget) else { return false }
         proof.add(ReasonProof.Loss(row: row, expansion: expansion))
       } else {
-        proof.name(.row(Row(index: row)))
+        proof.name(.row(Row(row)))
       }
     }
-    for variable in Set(fixed.map({ $0.variable.index })).sorted() {
-      let form = [Term(Variable(index: variable), 1)]
+    for variable in Set(fixed.map({ $0.variable.id })).sorted() {
+      let form = [Term(Variable(variable), 1)]
       guard let expansion = expansion(of: form, &budget) else { return false }
       for source in expansion.sources { proof.name(source) }
     }
@@ -61,13 +61,13 @@ extension SolverState {
   /// - Complexity: a linear program of the parts that the variables of the sum lie in.
   mutating func range(of form: [Term]) -> ClosedRange<Double>? {
     let moving = form.filter {
-      let record = system.variables[$0.variable.index]
+      let record = system.variables[$0.variable.id]
       // One that no row mentions was never decided.
       return record.flags.contains(.dependsOnChoice) || record.determination == .unknown
     }
     let value = value(of: form)
     if moving.isEmpty { return value...value }
-    gatherPart(around: moving.map { $0.variable.index })
+    gatherPart(around: moving.map { $0.variable.id })
     guard part.choices.count <= Self.mostChoicesOfRange else { return nil }
     let region = region(of: part.variables.array, part.rows.array)
     var program = makeProgram(region, fromGraph: true)
@@ -79,7 +79,7 @@ extension SolverState {
     program.active.refresh()
     let columns = Dictionary(uniqueKeysWithValues: zip(region.variables, 0...))
     let sum = moving.compactMap { term in
-      columns[term.variable.index].map { (column: $0, factor: term.coefficient) }
+      columns[term.variable.id].map { (column: $0, factor: term.coefficient) }
     }
     let rest = value - self.value(of: moving)
     let low = program.least(of: sum).map { $0 + rest }

@@ -18,21 +18,21 @@ extension SolverState {
     return Reason(
       value: value(of: form),
       shares: whole.sources.map { Reason.Share(source: $0, rate: whole.rate(of: $0)) },
-      losses: named.sorted().map { Row(index: $0) },
+      losses: named.sorted().map { Row($0) },
       support: proof.support,
-      bystanders: bystanders(of: form, besides: proof, losses: named).map { Row(index: $0) },
+      bystanders: bystanders(of: form, besides: proof, losses: named).map { Row($0) },
       freedom: freedom
     )
   }
 
   mutating func value(of form: [Term]) -> Double {
-    form.reduce(0) { $0 + $1.coefficient * system.values[$1.variable.index] }
+    form.reduce(0) { $0 + $1.coefficient * system.values[$1.variable.id] }
   }
 
   /// Whether a source may give way: it is anything but a required equality.
   mutating func canMove(_ source: Reason.Source) -> Bool {
     switch source {
-    case .row(let row): !system.rows[row.index].head.isRequiredEquality
+    case .row(let row): !system.rows[row.id].head.isRequiredEquality
     case .zero: true
     }
   }
@@ -83,22 +83,22 @@ extension SolverState {
     _ budget: inout QuestionBudget
   ) -> Bool {
     guard violations.count > 0 else { return true }
-    var variables = form.map { $0.variable.index }
+    var variables = form.map { $0.variable.id }
     for source in proof.sum.sources {
       guard case .row(let row) = source else { continue }
-      variables += self.form(of: row.index).map { $0.variable.index }
+      variables += self.form(of: row.id).map { $0.variable.id }
     }
     let known = Set(variables)
-    var seen: Set<Int32> = []
+    var seen: Set<VariableID> = []
     for variable in variables where seen.insert(variable).inserted {
       var next = system.variables[variable].firstTerm
-      while next >= 0 {
+      while !next.isNone {
         let row = system.terms[next].row
         next = system.terms[next].next
         let head = system.rows[row].head
         guard head.isViolated, !proof.losses.contains(where: { $0.row == row }) else { continue }
         let terms = self.form(of: row)
-        guard terms.allSatisfy({ known.contains($0.variable.index) }) else { continue }
+        guard terms.allSatisfy({ known.contains($0.variable.id) }) else { continue }
         guard let expansion = expansion(of: terms, &budget) else { return false }
         if expansion.sources.allSatisfy({ proof.sum.contains($0) }) {
           proof.add(ReasonProof.Loss(row: row, expansion: expansion))
@@ -112,17 +112,17 @@ extension SolverState {
   private mutating func bystanders(
     of form: [Term],
     besides proof: ReasonProof,
-    losses: Set<Int32>
-  ) -> [Int32] {
-    var found: Set<Int32> = []
+    losses: Set<RowID>
+  ) -> [RowID] {
+    var found: Set<RowID> = []
     for term in form {
-      var next = system.variables[term.variable.index].firstTerm
-      while next >= 0 {
+      var next = system.variables[term.variable.id].firstTerm
+      while !next.isNone {
         let row = system.terms[next].row
         next = system.terms[next].next
         let head = system.rows[row].head
         if head.isEquality || head.isRejected || head.isViolated { continue }
-        if losses.contains(row) || proof.sum.contains(.row(Row(index: row))) { continue }
+        if losses.contains(row) || proof.sum.contains(.row(Row(row))) { continue }
         found.insert(row)
       }
     }
@@ -134,7 +134,7 @@ extension SolverState {
 struct ReasonProof {
   /// A violated optional row, written in the sources that hold it where it is.
   struct Loss {
-    let row: Int32
+    let row: RowID
     let expansion: Expansion
   }
 

@@ -4,9 +4,9 @@
 /// asks something of its variables, which they pass on to what they are computed from; those of sources are
 /// what the row asks of the choices. Downstream of one variable they are how fast the others move with it.
 struct Derivatives: ~Copyable {
-  private var rates = List<Double>()
+  private var rates = Table<VariableRecord, Double>()
   /// The sum of the magnitudes that each rate is the difference of.
-  private var sizes = List<Double>()
+  private var sizes = Table<VariableRecord, Double>()
 
   /// Makes room for as many variables.
   @inline(__always)
@@ -22,27 +22,27 @@ struct Derivatives: ~Copyable {
   }
 
   @inline(__always)
-  func rate(of variable: Int32) -> Double { rates[variable] }
+  func rate(of variable: VariableID) -> Double { rates[variable] }
 
   /// The rate, and the sum of the magnitudes it is the difference of.
   @inline(__always)
-  func entry(of variable: Int32) -> (rate: Double, size: Double) {
+  func entry(of variable: VariableID) -> (rate: Double, size: Double) {
     (rates[variable], sizes[variable])
   }
 
   @inline(__always)
-  mutating func set(_ variable: Int32, to rate: Double, size: Double) {
+  mutating func set(_ variable: VariableID, to rate: Double, size: Double) {
     rates[variable] = rate
     sizes[variable] = size
   }
 
   /// Makes the rate of a variable zero to the last bit.
   @inline(__always)
-  mutating func clear(_ variable: Int32) { rates[variable] = 0 }
+  mutating func clear(_ variable: VariableID) { rates[variable] = 0 }
 
   /// Whether what reached a variable cancelled, up to a share of what took part.
   @inline(__always)
-  func isCancelled(_ variable: Int32, _ share: Double) -> Bool {
+  func isCancelled(_ variable: VariableID, _ share: Double) -> Bool {
     abs(rates[variable]) <= sizes[variable] * share
   }
 }
@@ -63,7 +63,7 @@ extension Derivatives {
       }
       return
     }
-    for position in system.terms(of: Int(row)) {
+    for position in system.terms(of: row) {
       let term = system.terms[position]
       add(multiplier.value * term.coefficient, to: term.variable, in: &system)
     }
@@ -71,7 +71,7 @@ extension Derivatives {
 
   /// Adds to the adjoint of a variable if the walk met it.
   @inline(__always)
-  mutating func add(_ part: Double, to variable: Int32, in system: inout LinearSystem) {
+  mutating func add(_ part: Double, to variable: VariableID, in system: inout LinearSystem) {
     if !system.isMet(variable) { return }
     rates[variable] += part
     sizes[variable] += abs(part)
@@ -80,8 +80,8 @@ extension Derivatives {
   /// Passes the adjoint of a variable on to the inputs of its row; returns that row's multiplier.
   @inline(__always)
   mutating func pass(
-    from variable: Int32,
-    through row: Int,
+    from variable: VariableID,
+    through row: RowID,
     in system: inout LinearSystem
   ) -> Double {
     let divisor = system.coefficient(of: variable, in: row)
@@ -103,8 +103,8 @@ extension Derivatives {
   /// minus how fast the row's residual does; and the sum of the magnitudes that is the difference of.
   @inline(__always)
   mutating func slope(
-    of output: Int,
-    by row: Int,
+    of output: VariableID,
+    by row: RowID,
     in system: inout LinearSystem
   ) -> (rate: Double, size: Double) {
     var sum = 0.0
@@ -112,7 +112,7 @@ extension Derivatives {
     var divisor = 1.0
     for position in system.terms(of: row) {
       let variable = system.terms[position].variable
-      if Int(variable) == output {
+      if variable == output {
         divisor = system.terms[position].coefficient
       } else if system.isMet(variable) {
         sum -= system.terms[position].coefficient * rates[variable]

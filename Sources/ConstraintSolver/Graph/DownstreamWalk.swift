@@ -3,7 +3,7 @@
 /// The list is the order in which values are computed anew, from its end on.
 struct DownstreamWalk: ~Copyable {
   /// What was met, what is computed from others before them.
-  private(set) var variables = List<Int32>()
+  private(set) var variables = List<VariableID>()
   /// From where the walk began to where it is.
   private var path = List<PathStep>()
 
@@ -22,13 +22,13 @@ struct DownstreamWalk: ~Copyable {
 
   /// Adds a variable of which it is known by other means that all before it are computed from it, or none is.
   @inline(__always)
-  mutating func append(_ variable: Int32) { variables.append(variable) }
+  mutating func append(_ variable: VariableID) { variables.append(variable) }
 
   /// Turns a list around to which variables were added inputs first.
   mutating func reverse() { variables.reverse() }
 
   /// Hands the list over, and goes on with other memory.
-  mutating func exchange(with list: inout List<Int32>) {
+  mutating func exchange(with list: inout List<VariableID>) {
     swap(&variables, &list)
     variables.removeAll()
   }
@@ -38,9 +38,9 @@ struct DownstreamWalk: ~Copyable {
   /// - Returns: Whether a variable turned out to depend on itself.
   /// - Complexity: O(terms of the rows met).
   mutating func walk(
-    from starts: inout List<Int32>,
+    from starts: inout List<VariableID>,
     in system: inout LinearSystem,
-    beside: inout List<Int32>
+    beside: inout List<RowID>
   ) -> Bool {
     system.beginWalk()
     let open = system.walk.current
@@ -77,9 +77,9 @@ struct DownstreamWalk: ~Copyable {
     _ open: Int32,
     _ closed: Int32,
     _ system: inout LinearSystem,
-    _ beside: inout List<Int32>,
+    _ beside: inout List<RowID>,
     _ isCyclic: inout Bool
-  ) -> Int32? {
+  ) -> VariableID? {
     while let row = system.takeRow(&step.term) {
       guard let output = system.rows[row].role.variable else {
         if system.rows[row].mark == open { continue }

@@ -6,31 +6,31 @@ struct EvaluationSchedule: ~Copyable {
   /// Whether the schedule can still be made to serve.
   var isCurrent = false
   /// What the walk started from.
-  var starts = List<Int32>()
+  var starts = List<VariableID>()
   /// The variables downstream of `starts`, outputs first.
-  var variables = List<Int32>()
+  var variables = List<VariableID>()
   /// What they were before they were last evaluated.
   var formerValues = List<Double>()
   /// Whether `formerValues` tells what changed, rather than the list of what did.
   var holdsFormerValues = false
   /// The rows beside the graph that mention one of them; may hold some that are gone.
-  var rows = List<Int32>()
+  var rows = List<RowID>()
   /// Whether rows were added to `rows` since the schedule last served.
   var hasNewRows = false
   /// Whether `variables` is a superset: some may no longer be downstream.
   var isSuperset = false
   /// Variables that are determined by something else since.
-  var redetermined = List<Int32>()
+  var redetermined = List<VariableID>()
   /// How the variables are computed, the last of `variables` first, from when the schedule first serves.
   var formulas = List<Formula>()
   /// What the formulas are computed from, side by side in the same order.
   var inputs = List<Term>()
   /// Where variables stand in `variables`; where a variable does not stand, its entry means nothing.
-  private var positions = List<Int32>()
+  private var positions = Table<VariableRecord, Int32>()
 
   /// Notes that a variable is about to be determined by something else.
   @inline(__always)
-  mutating func noteDetermination(of variable: Int32) {
+  mutating func noteDetermination(of variable: VariableID) {
     if !isCurrent { return }
     if redetermined.count < variables.count {
       redetermined.append(variable)
@@ -43,7 +43,7 @@ struct EvaluationSchedule: ~Copyable {
   ///
   /// Rows that came and went before the schedule served again stand here as well: where there are many,
   /// the schedule is worth less than they take.
-  mutating func noteRow(_ row: Int32) {
+  mutating func noteRow(_ row: RowID) {
     if !isCurrent { return }
     if rows.count > 8 &* variables.count &+ 64 {
       isCurrent = false
@@ -56,8 +56,7 @@ struct EvaluationSchedule: ~Copyable {
   /// Has the row of a variable asked from now on.
   mutating func forgetFormula(ofVariableAt position: Int) {
     if formulas.isEmpty { return }
-    let index = formulas.count &- 1 &- position
-    if formulas[index].inputs >= 0 { formulas[index].inputs = ~formulas[index].inputs }
+    formulas[formulas.count &- 1 &- position].variable = .none
   }
 
   /// Serves from now on, in a system of so many variables.
@@ -78,8 +77,8 @@ struct EvaluationSchedule: ~Copyable {
 
   /// Where a variable stands in `variables`.
   @inline(__always)
-  func position(of variable: Int32) -> Int? {
-    if variable >= positions.count { return nil }
+  func position(of variable: VariableID) -> Int? {
+    if !positions.contains(variable) { return nil }
     let position = Int(positions[variable])
     return position < variables.count && variables[position] == variable ? position : nil
   }
@@ -93,10 +92,11 @@ struct EvaluationSchedule: ~Copyable {
 struct Formula: BitwiseCopyable {
   var constant: Double
   var coefficient: Double
-  var variable: Int32
-  /// How many inputs belong to the formula, or the complement of that where the row has to be asked.
+  /// What is computed, or none where the row has to be asked.
+  var variable: VariableID
+  /// How many inputs belong to the formula.
   var inputs: Int32
 
   /// Of a variable whose row has to be asked.
-  static var unknown: Formula { Formula(constant: 0, coefficient: 1, variable: 0, inputs: -1) }
+  static var unknown: Formula { Formula(constant: 0, coefficient: 1, variable: .none, inputs: 0) }
 }

@@ -1,7 +1,7 @@
 /// Optional rows with one unknown, which decide it from the highest priority down.
 struct OptionalQueue: ~Copyable {
   /// Those that had one unknown from the start.
-  private var rows = List<Int32>()
+  private var rows = List<RowID>()
   /// Those that came down to one while others were determined: a heap by level.
   private var late = List<UInt64>()
   /// Places for counting sort.
@@ -26,10 +26,10 @@ struct OptionalQueue: ~Copyable {
   var indices: Range<Int> { rows.indices }
 
   @inline(__always)
-  subscript(index: Int) -> Int32 { rows[index] }
+  subscript(index: Int) -> RowID { rows[index] }
 
   @inline(__always)
-  mutating func append(_ row: Int32) { rows.append(row) }
+  mutating func append(_ row: RowID) { rows.append(row) }
 
   /// Forgets the rows that had one unknown from the start.
   mutating func removeEarly() { rows.removeAll() }
@@ -59,16 +59,16 @@ struct OptionalQueue: ~Copyable {
     for index in rows.indices {
       let row = rows[index]
       let level = system.rank(of: row)
-      places[levels &+ 1 &+ Int(places[level])] = row
+      places[levels &+ 1 &+ Int(places[level])] = row.number
       places[level] &+= 1
     }
-    for index in rows.indices { rows[index] = places[levels &+ 1 &+ index] }
+    for index in rows.indices { rows[index] = RowID(places[levels &+ 1 &+ index]) }
   }
 
   /// Adds a row that came down to one unknown, highest priority first.
-  mutating func push(late row: Int32, rank: Int32) {
+  mutating func push(late row: RowID, rank: Int32) {
     var child = late.count
-    late.append(UInt64(rank) &<< 32 | UInt64(row))
+    late.append(UInt64(rank) &<< 32 | UInt64(truncatingIfNeeded: row.number))
     while child > 0 {
       let parent = (child - 1) / 2
       if late[parent] <= late[child] { break }
@@ -78,8 +78,8 @@ struct OptionalQueue: ~Copyable {
   }
 
   /// Takes the first of the rows that came down to one unknown.
-  mutating func popLate() -> Int {
-    let top = Int(late[0] & 0xFFFF_FFFF)
+  mutating func popLate() -> RowID {
+    let top = RowID(Int32(truncatingIfNeeded: late[0]))
     let last = late.popLast()
     if !late.isEmpty {
       late[0] = last
@@ -94,7 +94,7 @@ extension SolverState {
   mutating func determineByOptionalRows() {
     optionals.sort(in: &system)
     for index in optionals.indices {
-      determineByOptional(Int(optionals[index]))
+      determineByOptional(optionals[index])
       if optionals.hasLate { determineByLateOptionals() }
     }
     optionals.removeEarly()
@@ -107,7 +107,7 @@ extension SolverState {
 
   /// Lets an optional row decide its one unknown, an inequality only where zero would violate it.
   @inline(__always)
-  private mutating func determineByOptional(_ row: Int) {
+  private mutating func determineByOptional(_ row: RowID) {
     let head = system.rows[row].head
     if head.unknown != 1 || system.rows[row].role != .beside || !head.isLive || head.isRequired {
       return

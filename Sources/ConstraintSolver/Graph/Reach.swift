@@ -4,17 +4,17 @@
 /// Unlike ``DownstreamWalk`` it needs no order, goes on where it ended, and leaves all marks alone: what it reached is
 /// asked about by walks.
 struct Reach {
-  private var met: Set<Int32> = []
-  private var waiting: [Int32] = []
+  private var met: Set<VariableID> = []
+  private var waiting: [VariableID] = []
   /// The variables in the order they were met.
-  private(set) var variables: [Int32] = []
-  private var metRows: Set<Int32> = []
+  private(set) var variables: [VariableID] = []
+  private var metRows: Set<RowID> = []
   /// The rows beside the graph, in the order they were met.
-  private(set) var beside: [Int32] = []
-  private var violated: [Int32] = []
+  private(set) var beside: [RowID] = []
+  private var violated: [RowID] = []
 
   /// The violated rows met since the last time.
-  mutating func takeViolated() -> [Int32] {
+  mutating func takeViolated() -> [RowID] {
     defer { violated = [] }
     return violated
   }
@@ -29,8 +29,8 @@ struct Reach {
     _ budget: inout QuestionBudget
   ) -> Bool {
     switch source {
-    case .row(let row): start(system.rows[row.index].role, blocks)
-    case .zero(let variable): start(variable.index)
+    case .row(let row): start(system.rows[row.id].role, blocks)
+    case .zero(let variable): start(variable.id)
     }
     while let variable = waiting.popLast() {
       variables.append(variable)
@@ -59,7 +59,7 @@ struct Reach {
     }
   }
 
-  private mutating func start(_ variable: Int32) {
+  private mutating func start(_ variable: VariableID) {
     if met.insert(variable).inserted { waiting.append(variable) }
   }
 }

@@ -1,9 +1,9 @@
 /// Variables that are decided together because no single row decides one of them.
 struct SimultaneousBlock {
   /// The variables, which are sources of the method graph.
-  var choices: [Int32] = []
+  var choices: [VariableID] = []
   /// The rows that their values hold with equality.
-  var rows: [Int32] = []
+  var rows: [RowID] = []
   /// Whether as many required equalities as there are variables decide them.
   var isSquare = false
 }

@@ -11,7 +11,7 @@ extension SolverState {
   }
 
   /// Lets a row that mentions a choice only indirectly hold it.
-  mutating func hold(_ choice: Int32, by row: Int32) {
+  mutating func hold(_ choice: VariableID, by row: RowID) {
     let block = addBlock(SimultaneousBlock(choices: [choice], rows: [row]))
     system.variables[choice].determination = .block(block)
     system.rows[row].role = .block(block)
@@ -24,12 +24,12 @@ extension SolverState {
       system.rows[row].role = .beside
       if leavesUnknown {
         agenda.rowChecks.append(row)
-        noteFormerInputs(of: Int(row), mustBeProved: true)
+        noteFormerInputs(of: row, mustBeProved: true)
       }
     }
     for choice in block.choices where system.variables[choice].determination == .block(number) {
       if leavesUnknown {
-        undetermine(Int(choice))
+        undetermine(choice)
       } else {
         schedule.noteDetermination(of: choice)
         system.variables[choice].determination = .zero
@@ -38,11 +38,11 @@ extension SolverState {
   }
 
   /// Leaves a variable without a value, and the rows that gave it one beside the graph.
-  mutating func release(_ variable: Int32, leavesUnknown: Bool) {
+  mutating func release(_ variable: VariableID, leavesUnknown: Bool) {
     let determination = system.variables[variable].determination
     if let row = determination.row { system.rows[row].role = .beside }
     if let block = determination.block { dissolve(block, leavesUnknown: leavesUnknown) }
-    undetermine(Int(variable))
+    undetermine(variable)
   }
 
   /// Breaks up the blocks that hold one of the listed rows from `first` on, because the rows depend on
@@ -77,24 +77,24 @@ extension SolverState {
   /// Returns false where there is more to decide, or where that did not help before. A general
   /// optimisation would find the same value; a width that views share follows that of their row for a
   /// quarter of the instructions.
-  mutating func shift(_ choice: Int32) -> Bool {
+  mutating func shift(_ choice: VariableID) -> Bool {
     guard let number = system.variables[choice].determination.block else { return false }
     let block = graph.blocks[number]
     if !block.isSquare || block.choices.count != 1 { return false }
-    let row = Int(block.rows[0])
+    let row = block.rows[0]
     let head = system.rows[row].head
     if head.unknown > 0 || system.violatedSide(of: row, head) == 0 { return true }
     if system.variables[choice].flags.contains(.pivoted) { return false }
     graph.upstream.begin(in: &system)
     graph.upstream.collect(row: row, in: &system, visits: &results.rowVisits)
     graph.derivatives.begin(with: &graph.upstream, in: &system)
-    graph.derivatives.add(Multiplier(bearer: .row(Int32(row)), level: 0, value: 1), in: &system)
+    graph.derivatives.add(Multiplier(bearer: .row(row), level: 0, value: 1), in: &system)
     for index in graph.upstream.variables.indices.reversed() {
       let input = graph.upstream.variables[index]
       if let row = system.variables[input].determination.row,
         graph.derivatives.rate(of: input) != 0
       {
-        _ = graph.derivatives.pass(from: input, through: Int(row), in: &system)
+        _ = graph.derivatives.pass(from: input, through: row, in: &system)
       }
     }
     if graph.derivatives.isCancelled(choice, system.accuracy.zero) { return false }
@@ -102,7 +102,7 @@ extension SolverState {
     system.variables[choice].flags.insert(.pivoted)
     results.report.pivots += 1
     let step = system.residual(of: row) / graph.derivatives.rate(of: choice)
-    assign(Int(choice), system.values[choice] - step)
+    assign(choice, system.values[choice] - step)
     agenda.dirty.append(choice)
     return true
   }

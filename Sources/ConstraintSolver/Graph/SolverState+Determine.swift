@@ -41,7 +41,7 @@ extension SolverState {
   mutating func determineSingletons(from first: Int = 0) {
     var next = first
     while next < agenda.equalities.count {
-      _ = determineSingleton(Int(agenda.equalities[next]))
+      _ = determineSingleton(agenda.equalities[next])
       next &+= 1
     }
     agenda.equalities.removeAll()
@@ -49,7 +49,7 @@ extension SolverState {
 
   /// Lets a required equality determine its one unknown; returns that variable, if there is one.
   @inline(__always)
-  mutating func determineSingleton(_ row: Int) -> Int? {
+  mutating func determineSingleton(_ row: RowID) -> VariableID? {
     let head = system.rows[row].head
     if !head.isRequiredEqualityOnOne || system.rows[row].role != .beside || head.isRejected {
       return nil
@@ -63,9 +63,9 @@ extension SolverState {
 
   /// The first variable of a row that has no value yet.
   @inline(__always)
-  mutating func unknown(of row: Int) -> Int? {
+  mutating func unknown(of row: RowID) -> VariableID? {
     for position in system.terms(of: row) {
-      let variable = Int(system.terms[position].variable)
+      let variable = system.terms[position].variable
       if system.variables[variable].determination == .unknown { return variable }
     }
     return nil
@@ -74,13 +74,13 @@ extension SolverState {
   /// Lets a row have what it asks of its one unknown, where `flags` are true of any other variable.
   @inline(__always)
   mutating func determine(
-    _ variable: Int,
-    by row: Int,
+    _ variable: VariableID,
+    by row: RowID,
     _ head: RowHead,
     at result: Double,
     _ flags: VariableFlags
   ) {
-    let unknown = Int32(truncatingIfNeeded: variable)
+    let unknown = variable
     system.rows[row].role = .determines(unknown)
     if head.isViolated { endViolation(of: row) }
     let isChoice = !head.isRequiredEquality || flags.contains(.dependsOnChoice)
@@ -88,7 +88,7 @@ extension SolverState {
     setDetermined(
       variable,
       at: result,
-      by: .row(Int32(truncatingIfNeeded: row)),
+      by: .row(row),
       dependsOnChoice: isChoice
     )
     if !head.isEquality { agenda.choiceChecks.append(unknown) }
@@ -97,14 +97,14 @@ extension SolverState {
 
   /// Takes note of a variable that is computed from the schedule without being in it.
   @inline(never)
-  private mutating func noteScheduledInput(of variable: Int) {
+  private mutating func noteScheduledInput(of variable: VariableID) {
     if !system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
   }
 
   /// Records a variable's value and tells its rows.
   @inline(__always)
   private mutating func setDetermined(
-    _ variable: Int,
+    _ variable: VariableID,
     at result: Double,
     by determination: Determination,
     dependsOnChoice: Bool
@@ -115,14 +115,14 @@ extension SolverState {
     system.variables[variable].flags = dependsOnChoice ? kept.union(.dependsOnChoice) : kept
     if flags.contains(.lostDeterminer) {
       agenda.someRegainedDeterminer = true
-      agenda.dirty.append(Int32(truncatingIfNeeded: variable))
+      agenda.dirty.append(variable)
       if dependsOnChoice != flags.contains(.dependsOnChoice) {
         schedule.isCurrent = false
         if dependsOnChoice { touchNeighbors(of: variable) }
       }
     }
     if flags.contains(.nonnegative) && result < 0 {
-      agenda.boundChecks.append(Int32(truncatingIfNeeded: variable))
+      agenda.boundChecks.append(variable)
     }
     assign(variable, result)
     countDetermined(from: system.variables[variable].firstTerm, late: true)
@@ -132,7 +132,7 @@ extension SolverState {
   ///
   /// Optional rows that do so `late`, while others determine variables, take their turn by priority.
   @inline(__always)
-  mutating func countDetermined(from first: Int32, late: Bool) {
+  mutating func countDetermined(from first: TermID, late: Bool) {
     var next = first
     while let row = system.takeRow(&next) {
       system.rows[row].head.removeUnknown()
@@ -157,16 +157,16 @@ extension SolverState {
   private mutating func determineByDefault(positions: Bool) {
     for index in agenda.unknowns.indices
     where system.isPosition(agenda.unknowns[index]) == positions {
-      let variable = Int(agenda.unknowns[index])
+      let variable = agenda.unknowns[index]
       if system.variables[variable].determination != .unknown { continue }
-      if system.variables[variable].firstTerm < 0 {
+      if system.variables[variable].firstTerm.isNone {
         system.variables[variable].flags.remove(.lostDeterminer)
         system.variables[variable].flags.insert(.idle)
         assign(variable, 0)
         continue
       }
       setDetermined(variable, at: 0, by: .zero, dependsOnChoice: true)
-      agenda.choiceChecks.append(Int32(truncatingIfNeeded: variable))
+      agenda.choiceChecks.append(variable)
       if !agenda.equalities.isEmpty {
         if variable >= fresh.firstNewest {
           determineDependents(ofFree: variable)
@@ -181,7 +181,7 @@ extension SolverState {
   /// Takes those that were determined off the list; returns whether the rest is ascending.
   private mutating func keepUndetermined() -> Bool {
     var kept = 0
-    var latest: Int32 = -1
+    var latest = VariableID.none
     var isAscending = true
     for index in agenda.unknowns.indices {
       let variable = agenda.unknowns[index]

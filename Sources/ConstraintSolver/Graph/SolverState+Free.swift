@@ -11,27 +11,25 @@ extension SolverState {
   /// way.
   ///
   /// - Complexity: O(terms of the rows that follow), twice where an equality closes.
-  mutating func determineDependents(ofFree free: Int) {
+  mutating func determineDependents(ofFree free: VariableID) {
     system.beginWalk()
-    let choice = Int32(truncatingIfNeeded: free)
-    _ = system.meet(choice)
+    _ = system.meet(free)
     graph.derivatives.reserve(system.variables.count)
-    graph.derivatives.set(choice, to: 1, size: 1)
+    graph.derivatives.set(free, to: 1, size: 1)
     graph.downstream.removeAll()
-    graph.downstream.append(choice)
+    graph.downstream.append(free)
     var firstCheck = agenda.rowChecks.count
     var next = 0
     while next < agenda.equalities.count {
-      let row = Int(agenda.equalities[next])
+      let row = agenda.equalities[next]
       next &+= 1
       guard let output = determineSingleton(row) else { continue }
-      let follower = Int32(truncatingIfNeeded: output)
-      graph.downstream.append(follower)
+      graph.downstream.append(output)
       let slope = graph.derivatives.slope(of: output, by: row, in: &system)
-      graph.derivatives.set(follower, to: slope.rate, size: slope.size)
-      _ = system.meet(follower)
+      graph.derivatives.set(output, to: slope.rate, size: slope.size)
+      _ = system.meet(output)
       while firstCheck < agenda.rowChecks.count {
-        let row = Int(agenda.rowChecks[firstCheck])
+        let row = agenda.rowChecks[firstCheck]
         let head = system.rows[row].head
         if head.isRequiredEquality && head.unknown == 0 && close(row, head, over: free) {
           determineSingletons(from: next)
@@ -47,17 +45,16 @@ extension SolverState {
   /// Lets a required equality whose last unknown was found hold the free choice from now on, if it
   /// does not hold with that at zero; returns whether it did.
   @inline(never)
-  private mutating func close(_ row: Int, _ head: RowHead, over free: Int) -> Bool {
+  private mutating func close(_ row: RowID, _ head: RowHead, over free: VariableID) -> Bool {
     if head.isRejected || system.rows[row].role != .beside { return false }
     if system.violatedSide(of: row, head) == 0 { return false }
-    let slope = graph.derivatives.slope(of: -1, by: row, in: &system)
+    let slope = graph.derivatives.slope(of: .none, by: row, in: &system)
     let result = system.residual(of: row) / slope.rate
     if abs(slope.rate) <= slope.size * system.accuracy.zero || !result.isFinite { return false }
     results.report.pivots += 1
-    let choice = Int32(truncatingIfNeeded: free)
-    movedChoices.append(choice)
+    movedChoices.append(free)
     system.variables[free].flags.formUnion([.pivoted, .optimized])
-    hold(choice, by: Int32(truncatingIfNeeded: row))
+    hold(free, by: row)
     assign(free, result)
     graph.downstream.reverse()
     evaluateDownstream(updatingFlags: false)

@@ -29,14 +29,14 @@ extension SolverState {
     var index = graph.downstream.variables.count
     while index > 0 {
       index &-= 1
-      let variable = Int(graph.downstream.variables[index])
+      let variable = graph.downstream.variables[index]
       guard let row = system.variables[variable].determination.row else {
         noteSource(variable)
         continue
       }
       let head = system.rows[row].head
       var flags: VariableFlags = []
-      let solved = system.solved(Int(row), for: variable, collecting: &flags)
+      let solved = system.solved(row, for: variable, collecting: &flags)
       if updatingFlags {
         let isChoice = !head.isRequiredEquality || flags.contains(.dependsOnChoice)
         if isChoice != system.variables[variable].flags.contains(.dependsOnChoice) {
@@ -58,7 +58,8 @@ extension SolverState {
 
   /// Files what computing the variable anew may have brought about.
   @inline(__always)
-  mutating func noteIfWatched(_ variable: Int, _ watched: VariableFlags, byInequality: Bool) {
+  mutating func noteIfWatched(_ variable: VariableID, _ watched: VariableFlags, byInequality: Bool)
+  {
     let flags = system.variables[variable].flags
     if flags.intersects(watched) || byInequality
       || flags.contains(.nonnegative) && system.values[variable] < 0
@@ -68,27 +69,30 @@ extension SolverState {
   }
 
   @inline(never)
-  private mutating func noteMoved(_ variable: Int, _ flags: VariableFlags, byInequality: Bool) {
-    let handle = Int32(truncatingIfNeeded: variable)
-    _ = partition.note(.movement, at: handle, flags)
-    if byInequality { agenda.choiceChecks.append(handle) }
+  private mutating func noteMoved(
+    _ variable: VariableID,
+    _ flags: VariableFlags,
+    byInequality: Bool
+  ) {
+    _ = partition.note(.movement, at: variable, flags)
+    if byInequality { agenda.choiceChecks.append(variable) }
     if flags.contains(.nonnegative) && system.values[variable] < 0 {
-      agenda.boundChecks.append(handle)
+      agenda.boundChecks.append(variable)
     }
     if flags.contains(.dependsOnChoice) && graph.hasMovableChoices {
-      newDependents.append(handle)
+      newDependents.append(variable)
     }
   }
 
   /// The same for a variable that no row determines: its own move is known to its mover.
   @inline(never)
-  mutating func noteSource(_ variable: Int) {
+  mutating func noteSource(_ variable: VariableID) {
     let flags = system.variables[variable].flags
     noteMoved(variable, flags.subtracting(.dependsOnChoice), byInequality: false)
   }
 
   @inline(never)
-  private mutating func setDependsOnChoice(_ variable: Int, _ isChoice: Bool) {
+  private mutating func setDependsOnChoice(_ variable: VariableID, _ isChoice: Bool) {
     if isChoice {
       touchNeighbors(of: variable)
       system.variables[variable].flags.insert(.dependsOnChoice)
@@ -98,7 +102,7 @@ extension SolverState {
   }
 
   /// Computes a variable from its determining row, never from its old value.
-  mutating func evaluate(_ variable: Int32) {
+  mutating func evaluate(_ variable: VariableID) {
     graph.downstream.removeAll()
     graph.downstream.append(variable)
     evaluateDownstream(updatingFlags: true)
@@ -119,13 +123,13 @@ extension SolverState {
 
   /// Gives a variable a value and files it as changed if that is another one.
   @inline(__always)
-  mutating func assign(_ variable: Int, _ result: Double) {
+  mutating func assign(_ variable: VariableID, _ result: Double) {
     let old = system.values[variable]
     if old == result { return }
     system.values[variable] = result
     if !system.variables[variable].flags.contains(.changed) {
       system.variables[variable].flags.insert(.changed)
-      results.changed.append(Int32(truncatingIfNeeded: variable))
+      results.changed.append(variable)
       results.formerValues.append(old)
     }
   }

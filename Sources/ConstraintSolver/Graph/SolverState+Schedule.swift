@@ -48,14 +48,14 @@ extension SolverState {
       if system.variables[variable].mark != system.walk.current,
         let row = system.variables[variable].determination.row, system.rows[row].head.isEquality
       {
-        writeFormula(of: variable, by: Int(row))
+        writeFormula(of: variable, by: row)
       } else {
         schedule.formulas.append(.unknown)
       }
     }
   }
 
-  private mutating func writeFormula(of variable: Int32, by row: Int) {
+  private mutating func writeFormula(of variable: VariableID, by row: RowID) {
     var formula = Formula.unknown
     formula.variable = variable
     formula.constant = system.rows[row].constant
@@ -64,7 +64,7 @@ extension SolverState {
     for position in system.terms(of: row) {
       let term = system.terms[position]
       if term.variable == variable { continue }
-      schedule.inputs.append(Term(Variable(index: term.variable), term.coefficient))
+      schedule.inputs.append(Term(Variable(term.variable), term.coefficient))
     }
     formula.inputs = Int32(truncatingIfNeeded: schedule.inputs.count &- first)
     schedule.formulas.append(formula)
@@ -111,9 +111,9 @@ extension SolverState {
   }
 
   /// Whether nothing in the schedule that determines the variable comes later than its position.
-  private mutating func comesAfterInputs(_ variable: Int32, at position: Int?) -> Bool {
+  private mutating func comesAfterInputs(_ variable: VariableID, at position: Int?) -> Bool {
     guard let row = system.variables[variable].determination.row else { return true }
-    for place in system.terms(of: Int(row)) {
+    for place in system.terms(of: row) {
       let input = system.terms[place].variable
       // Outputs come first.
       if input == variable { continue }
@@ -124,7 +124,7 @@ extension SolverState {
   }
 
   /// Adds the unmarked rows beside the graph that mention the variable to those of the schedule.
-  private mutating func addRows(beside variable: Int32) {
+  private mutating func addRows(beside variable: VariableID) {
     var next = system.variables[variable].firstTerm
     while let row = system.takeRow(&next) {
       let record = system.rows[row]

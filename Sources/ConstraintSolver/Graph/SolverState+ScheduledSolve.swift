@@ -78,9 +78,9 @@ extension SolverState {
     for index in 0..<count {
       let formula = schedule.formulas[index]
       let position = count &- 1 &- index
-      if formula.inputs < 0 {
+      if formula.variable.isNone {
         evaluateByRow(variableAt: position, watched)
-        input &+= Int(~formula.inputs)
+        input &+= Int(formula.inputs)
         continue
       }
       var solved = SolvedRow(constant: formula.constant)
@@ -88,11 +88,11 @@ extension SolverState {
       let end = input &+ Int(formula.inputs)
       while input < end {
         let term = schedule.inputs[input]
-        solved.subtract(term.coefficient, times: system.values[term.variable.index])
+        solved.subtract(term.coefficient, times: system.values[term.variable.id])
         input &+= 1
       }
       setScheduled(formula.variable, at: position, solved.value)
-      noteIfWatched(Int(formula.variable), watched, byInequality: false)
+      noteIfWatched(formula.variable, watched, byInequality: false)
     }
   }
 
@@ -102,16 +102,16 @@ extension SolverState {
     let variable = schedule.variables[position]
     guard let row = system.variables[variable].determination.row else {
       schedule.formerValues[position] = system.values[variable]
-      noteSource(Int(variable))
+      noteSource(variable)
       return
     }
-    setScheduled(variable, at: position, system.solved(Int(row), for: Int(variable)).value)
+    setScheduled(variable, at: position, system.solved(row, for: variable).value)
     let isEquality = system.rows[row].head.isEquality
-    noteIfWatched(Int(variable), watched, byInequality: !isEquality)
+    noteIfWatched(variable, watched, byInequality: !isEquality)
   }
 
   @inline(__always)
-  private mutating func setScheduled(_ variable: Int32, at position: Int, _ result: Double) {
+  private mutating func setScheduled(_ variable: VariableID, at position: Int, _ result: Double) {
     let old = system.values[variable]
     schedule.formerValues[position] = old
     if old != result { system.values[variable] = result }

@@ -4,9 +4,15 @@
 /// proofs, pivots and contradictions, and the questions why a value is what it is.
 struct UpstreamWalk: ~Copyable {
   /// What was met so far, inputs before what is computed from them.
-  private(set) var variables = List<Int32>()
+  private(set) var variables = List<VariableID>()
   /// From where the walk began to where it is.
-  private var path = List<PathStep>()
+  private var path = List<Step>()
+
+  /// A variable on the way, and how many terms of its row were looked at.
+  struct Step: BitwiseCopyable {
+    var variable: VariableID
+    var terms: Int32
+  }
 
   /// Lets the lists begin in memory of an arena.
   @inline(__always)
@@ -35,7 +41,7 @@ struct UpstreamWalk: ~Copyable {
     visits: inout Int
   ) {
     if let row = start.row {
-      collect(row: Int(row), includingFixed: includingFixed, in: &system, visits: &visits)
+      collect(row: row, includingFixed: includingFixed, in: &system, visits: &visits)
     } else if let variable = start.boundedVariable {
       collect(variable, includingFixed: includingFixed, in: &system, visits: &visits)
     }
@@ -43,7 +49,7 @@ struct UpstreamWalk: ~Copyable {
 
   /// Adds what a row is computed from.
   mutating func collect(
-    row: Int,
+    row: RowID,
     includingFixed: Bool = false,
     in system: inout LinearSystem,
     visits: inout Int
@@ -60,7 +66,7 @@ struct UpstreamWalk: ~Copyable {
   ///
   /// - Complexity: O(terms of the rows met).
   mutating func collect(
-    _ start: Int32,
+    _ start: VariableID,
     includingFixed: Bool = false,
     in system: inout LinearSystem,
     visits: inout Int
@@ -74,7 +80,7 @@ struct UpstreamWalk: ~Copyable {
   ///
   /// - Returns: False where the budget does not last; then nothing is known of what was added.
   mutating func collect(
-    _ start: Int32,
+    _ start: VariableID,
     in system: inout LinearSystem,
     _ budget: inout QuestionBudget
   ) -> Bool {
@@ -84,24 +90,24 @@ struct UpstreamWalk: ~Copyable {
   /// Depth first; `mayLook` is asked for each term.
   @inline(__always)
   private mutating func collect(
-    _ start: Int32,
+    _ start: VariableID,
     _ includingFixed: Bool,
     in system: inout LinearSystem,
     _ mayLook: () -> Bool
   ) -> Bool {
     if !Self.joins(start, includingFixed, &system) { return true }
-    var step = PathStep(variable: start, term: 0)
+    var step = Step(variable: start, terms: 0)
     while true {
-      var input: Int32?
+      var input: VariableID?
       if let row = system.variables[step.variable].determination.row {
-        let terms = system.terms(of: Int(row))
-        while Int(step.term) < terms.count {
+        let terms = system.terms(of: row)
+        while Int(step.terms) < terms.count {
           if !mayLook() {
             path.removeAll()
             return false
           }
-          let other = system.terms[terms.lowerBound &+ Int(step.term)].variable
-          step.term &+= 1
+          let other = system.terms[terms.start.advanced(by: Int(step.terms))].variable
+          step.terms &+= 1
           if Self.joins(other, includingFixed, &system) {
             input = other
             break
@@ -110,7 +116,7 @@ struct UpstreamWalk: ~Copyable {
       }
       if let input {
         path.append(step)
-        step = PathStep(variable: input, term: 0)
+        step = Step(variable: input, terms: 0)
         continue
       }
       variables.append(step.variable)
@@ -122,7 +128,7 @@ struct UpstreamWalk: ~Copyable {
   /// Marks a variable; returns false where it was met before or is to be left out.
   @inline(__always)
   private static func joins(
-    _ variable: Int32,
+    _ variable: VariableID,
     _ includingFixed: Bool,
     _ system: inout LinearSystem
   ) -> Bool {

@@ -5,9 +5,24 @@ struct EdgePricing: ~Copyable {
     var position: Int32
     var row: Int32
     var rank: Int32
-    var place: Int32
+    var place: Place
     var direction: Int8
     var derivative: Double
+  }
+
+  /// Where a row stands among those that are left with as little loss.
+  ///
+  /// Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical choice
+  /// finds them, and has less to move.
+  struct Place: BitwiseCopyable, Comparable {
+    /// The column, or that which the row moves alone; else the row.
+    let number: Int32
+    let isColumn: Bool
+
+    static func < (left: Place, right: Place) -> Bool {
+      if left.isColumn != right.isColumn { return right.isColumn }
+      return left.isColumn ? left.number < right.number : left.number > right.number
+    }
   }
 
   /// The steepest edges that were not taken yet.
@@ -95,13 +110,10 @@ struct EdgePricing: ~Copyable {
     }
   }
 
-  /// Where a row stands among those that are left with as little loss.
-  ///
-  /// Columns that grow are late ones, and rows that let columns shrink early ones: so the canonical choice
-  /// finds them, and has less to move.
-  private static func place(of row: Int, _ rows: borrowing ProgramRows) -> Int32 {
-    if row < rows.columns { return Int32(truncatingIfNeeded: row) }
-    return ~Int32(truncatingIfNeeded: rows.columnAlone(in: row) ?? row)
+  private static func place(of row: Int, _ rows: borrowing ProgramRows) -> Place {
+    let isColumn = row < rows.columns
+    let number = isColumn ? row : rows.columnAlone(in: row) ?? row
+    return Place(number: Int32(truncatingIfNeeded: number), isColumn: isColumn)
   }
 
   /// The rank of what is missed, or missed more, when a row is left: how little that loses.

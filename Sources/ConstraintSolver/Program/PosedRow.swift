@@ -5,7 +5,7 @@ struct PosedRow {
   private(set) var magnitude = 0.0
   var terms: [(column: Int32, factor: Double)] = []
   /// Variables that are to be replaced by what determines them.
-  private var pending: [(variable: Int32, factor: Double)] = []
+  private var pending: [(variable: VariableID, factor: Double)] = []
   private var mayRepeatColumns = false
 
   /// Begins another row.
@@ -23,13 +23,13 @@ struct PosedRow {
   }
 
   /// Has a variable replaced.
-  mutating func replace(_ variable: Int32, times factor: Double) {
+  mutating func replace(_ variable: VariableID, times factor: Double) {
     pending.append((variable, factor))
     mayRepeatColumns = true
   }
 
   /// The next variable to be replaced, and its factor.
-  mutating func nextReplaced() -> (variable: Int32, factor: Double)? {
+  mutating func nextReplaced() -> (variable: VariableID, factor: Double)? {
     pending.popLast()
   }
 

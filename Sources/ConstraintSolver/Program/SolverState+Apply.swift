@@ -4,7 +4,7 @@ struct Decision {
   /// inequalities that others force to be equalities.
   var isHeldByOthers = false
   /// Inequalities that hold wherever those that were taken for equalities do.
-  var implied: [Int32] = []
+  var implied: [RowID] = []
 }
 
 // The solution of a program becomes values, determining rows, and violations.
@@ -27,13 +27,13 @@ extension SolverState {
     agenda.choiceChecks.truncate(to: knownChecks)
     if isHeldByOthers { graph.hasMovableChoices = true }
     forgetChecks(of: region)
-    for row in region.required + region.optional { recordViolation(of: Int(row)) }
+    for row in region.required + region.optional { recordViolation(of: row) }
     noteProof(decision, program, region)
     for row in former.rows where system.rows[row].role == .beside { agenda.rowChecks.append(row) }
   }
 
   /// Records that a choice was decided together with the rest of its part.
-  mutating func noteDecision(of choice: Int32, isUnique: Bool) {
+  mutating func noteDecision(of choice: VariableID, isUnique: Bool) {
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags
       .formUnion([.dependsOnChoice, .optimized, .decided, isUnique ? .unique : .tied])
@@ -107,9 +107,9 @@ extension SolverState {
   }
 
   /// Takes a region out of the graph; returns the columns that were choices, and the rows that blocks held.
-  private mutating func releaseGraph(of region: Region) -> (choices: [Int32], rows: [Int32]) {
+  private mutating func releaseGraph(of region: Region) -> (choices: [Int32], rows: [RowID]) {
     var choices: [Int32] = []
-    var rows: [Int32] = []
+    var rows: [RowID] = []
     for (column, variable) in region.variables.enumerated() {
       let determination = system.variables[variable].determination
       if system.isChoice(variable) { choices.append(Int32(truncatingIfNeeded: column)) }
@@ -133,7 +133,7 @@ extension SolverState {
   ) -> [Int] {
     for step in order.steps where step.row >= 0 {
       let variable = region.variables[Int(step.column)]
-      if Int(step.row) < program.columns {
+      if step.row < program.columns {
         setDetermination(of: variable, .zero)
       } else {
         let row = region.row(Int(step.row))
@@ -151,7 +151,7 @@ extension SolverState {
     }
   }
 
-  private mutating func setDetermination(of variable: Int32, _ determination: Determination) {
+  private mutating func setDetermination(of variable: VariableID, _ determination: Determination) {
     if system.variables[variable].determination == determination { return }
     schedule.noteDetermination(of: variable)
     system.variables[variable].determination = determination
@@ -167,9 +167,9 @@ extension SolverState {
     for step in order.steps.reversed() {
       let variable = region.variables[Int(step.column)]
       if step.row < 0 {
-        assign(Int(variable), program.active.point.values[step.column] + 0)
-      } else if Int(step.row) < program.columns {
-        assign(Int(variable), 0)
+        assign(variable, program.active.point.values[step.column] + 0)
+      } else if step.row < program.columns {
+        assign(variable, 0)
       }
       graph.downstream.append(variable)
     }
@@ -198,21 +198,21 @@ extension SolverState {
   }
 
   /// Whether a row is missed by more than rounding: a share of all that it was computed from.
-  mutating func isOff(_ row: Int32, _ share: Double? = nil) -> Bool {
-    let rest = abs(system.residual(of: Int(row)))
+  mutating func isOff(_ row: RowID, _ share: Double? = nil) -> Bool {
+    let rest = abs(system.residual(of: row))
     if rest == 0 { return false }
     return rest > system.magnitude(upstreamOf: .row(row)) * (share ?? system.accuracy.zero)
   }
 
   /// Records a row's violation without asking for a proof, which has just been given.
-  mutating func recordViolation(of row: Int) {
+  mutating func recordViolation(of row: RowID) {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if role.isSolved {
       violations.clear(row, in: &system)
     } else if head.isRequired || role.isBlock {
       violations.clear(row, in: &system)
-      if !role.isBlock { agenda.rowChecks.append(Int32(row)) }
+      if !role.isBlock { agenda.rowChecks.append(row) }
     } else {
       let side = system.violatedSide(of: row, head)
       violations.record(row, side, in: &system)

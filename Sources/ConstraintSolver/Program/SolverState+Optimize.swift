@@ -4,7 +4,7 @@ extension SolverState {
   ///
   /// - Complexity: O(terms of the part) for each exchange of rows, and much less where few variables
   ///   depend on what is exchanged; see ``LinearProgram``.
-  mutating func optimize(around start: [Int32]) {
+  mutating func optimize(around start: [VariableID]) {
     fileScheduledChanges()
     for choice in start { partition.classifyLater(choice) }
     gatherPart(around: start)

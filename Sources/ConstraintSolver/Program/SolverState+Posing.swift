@@ -6,9 +6,9 @@ extension SolverState {
     schedule.isCurrent = false
     forgetWork()
     conflicts.removeAll(in: &system)
-    for row in system.rows.indices
+    for row in system.rows.ids
     where system.rows[row].head.isLive && system.rows[row].head.count == 0 {
-      emptyRows.append(Int32(row))
+      emptyRows.append(row)
     }
     checkEmptyRows()
     for region in regions() where !results.isExhausted {
@@ -31,7 +31,7 @@ extension SolverState {
       return false
     }
     for (column, variable) in region.variables.enumerated() {
-      assign(Int(variable), program.active.point.values[column] + 0)
+      assign(variable, program.active.point.values[column] + 0)
     }
     if program.isExhausted {
       note(program)
@@ -111,7 +111,7 @@ extension SolverState {
     var held: [Int: [Int]] = [:]
     var posed = PosedRow()
     for number in program.columns..<(program.columns + region.rowCount) {
-      let row = Int(region.row(number))
+      let row = region.row(number)
       add(row, &posed, to: &program)
       if !fromGraph { continue }
       if let output = system.rows[row].role.variable {
@@ -133,14 +133,15 @@ extension SolverState {
   }
 
   /// Adds a row, of which the variables that are numbered are columns.
-  private mutating func add(_ row: Int, _ posed: inout PosedRow, to program: inout LinearProgram) {
+  private mutating func add(_ row: RowID, _ posed: inout PosedRow, to program: inout LinearProgram)
+  {
     posed.begin(system.rows[row].constant)
     for position in system.terms(of: row) { add(system.terms[position], times: 1, to: &posed) }
     while let (variable, factor) = posed.nextReplaced() {
       guard let other = system.variables[variable].determination.row else { continue }
-      let share = factor / system.coefficient(of: variable, in: Int(other))
+      let share = factor / system.coefficient(of: variable, in: other)
       posed.subtract(share * system.rows[other].constant)
-      for position in system.terms(of: Int(other))
+      for position in system.terms(of: other)
       where system.terms[position].variable != variable {
         add(system.terms[position], times: -share, to: &posed)
       }
@@ -152,7 +153,7 @@ extension SolverState {
       Int8(truncatingIfNeeded: head.sense),
       constant: posed.constant,
       magnitude: posed.magnitude,
-      rank: head.isRequired ? 0 : system.rank(of: Int32(truncatingIfNeeded: row)) + 1
+      rank: head.isRequired ? 0 : system.rank(of: row) + 1
     )
   }
 
@@ -175,15 +176,15 @@ extension SolverState {
     var bounds: [Variable] = []
     for (number, _) in conflict.others {
       if number < region.variables.count {
-        bounds.append(Variable(index: region.variables[number]))
+        bounds.append(Variable(region.variables[number]))
       } else {
         rows.append(region.row(number))
       }
     }
     return Conflict(
-      rows: rows.sorted { system.isOlder($0, $1) }.map { Row(index: $0) },
-      bounds: bounds.sorted { $0.index < $1.index },
-      rejected: Row(index: region.row(conflict.failed))
+      rows: rows.sorted { system.isOlder($0, $1) }.map { Row($0) },
+      bounds: bounds.sorted { $0.id < $1.id },
+      rejected: Row(region.row(conflict.failed))
     )
   }
 
@@ -200,9 +201,9 @@ extension SolverState {
     for level in levels(of: region) where program.active.costs.movableBasicCount > 0 {
       var yielding: [(order: UInt64, number: Int)] = []
       for number in level.numbers where program.mayBeViolated(number) {
-        let row = Int(region.row(number))
+        let row = region.row(number)
         if !system.rows[row].head.yields { continue }
-        let order = system.yieldingOrder(of: Int32(truncatingIfNeeded: row))
+        let order = system.yieldingOrder(of: row)
         yielding.append((order, number))
       }
       yielding.sort { $0.order > $1.order }
@@ -217,9 +218,9 @@ extension SolverState {
   }
 
   /// The levels of a region's optional rows, highest priority first, and the rows' numbers in its program.
-  mutating func levels(of region: Region) -> [(level: Int32, numbers: Range<Int>)] {
+  mutating func levels(of region: Region) -> [(level: LevelID, numbers: Range<Int>)] {
     let first = region.variables.count + region.required.count
-    var levels: [(level: Int32, numbers: Range<Int>)] = []
+    var levels: [(level: LevelID, numbers: Range<Int>)] = []
     for (position, row) in region.optional.enumerated() {
       let level = system.rows[row].head.level
       let end = first + position + 1

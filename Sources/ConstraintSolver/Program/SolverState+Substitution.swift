@@ -22,7 +22,7 @@ extension SolverState {
     return reduced
   }
 
-  private mutating func isReplaceable(_ variable: Int32) -> Bool {
+  private mutating func isReplaceable(_ variable: VariableID) -> Bool {
     let record = system.variables[variable]
     if record.flags.contains(.nonnegative) { return false }
     guard let row = record.determination.row, system.rows[row].head.isRequiredEquality else {
@@ -30,7 +30,7 @@ extension SolverState {
     }
     var mentions = 0
     var next = record.firstTerm
-    while next >= 0 && mentions <= 2 {
+    while !next.isNone && mentions <= 2 {
       mentions += 1
       next = system.terms[next].next
     }

@@ -61,7 +61,7 @@ struct ChoiceLine: ~Copyable {
   }
 
   /// Adds a row by its level, its residual where the choice is, and how fast that moves with the choice.
-  mutating func add(_ row: Int32, _ head: RowHead, rank: Int32, residual: Double, rate: Double) {
+  mutating func add(_ row: RowID, _ head: RowHead, rank: Int32, residual: Double, rate: Double) {
     let (up, down) = (max(rate, 0), min(rate, 0))
     let before = head.sense < 0 ? down : head.sense > 0 ? -up : -abs(rate)
     let after = head.sense < 0 ? up : head.sense > 0 ? -down : abs(rate)
@@ -77,7 +77,7 @@ struct ChoiceLine: ~Copyable {
   }
 
   /// Adds the bound of a variable by its value, and by how fast that moves with the choice.
-  mutating func add(boundOf variable: Int32, value: Double, rate: Double) {
+  mutating func add(boundOf variable: VariableID, value: Double, rate: Double) {
     breakpoints.append(
       Breakpoint(
         bearer: .bound(variable),
@@ -118,7 +118,7 @@ struct ChoiceLine: ~Copyable {
   /// - Complexity: O(n log n) for n breakpoints.
   mutating func canonicalPoint(
     in system: borrowing LinearSystem,
-    moving moved: borrowing List<Int32>,
+    moving moved: borrowing List<VariableID>,
     _ derivatives: borrowing Derivatives
   ) -> CanonicalPoint? {
     guard let interval = bestInterval(system.accuracy.zero) else { return nil }
@@ -126,7 +126,7 @@ struct ChoiceLine: ~Copyable {
     if let slope = yieldingSlope(inside: interval, of: system) {
       return CanonicalPoint(slope > 0 ? interval.lower : interval.upper, isByRows: true)
     }
-    var first: Int32?
+    var first: VariableID?
     for index in moved.indices where derivatives.rate(of: moved[index]) != 0 {
       if first.map({ system.precedes(moved[index], $0) }) ?? true { first = moved[index] }
     }
@@ -208,8 +208,8 @@ struct ChoiceLine: ~Copyable {
         }
         continue
       }
-      if system.violatedSide(of: Int(row), system.rows[row].head) != 0 { continue }
-      if system.rows[row].head.isEquality || !system.hasSlack(Int(row)) { return true }
+      if system.violatedSide(of: row, system.rows[row].head) != 0 { continue }
+      if system.rows[row].head.isEquality || !system.hasSlack(row) { return true }
     }
     return false
   }

@@ -1,7 +1,7 @@
 /// What rows that left the graph were computed from: choices behind it may have stayed because of those rows, so
 /// their right to stay is proved again.
 struct FormerInputs: ~Copyable {
-  fileprivate var variables = List<Int32>()
+  fileprivate var variables = List<VariableID>()
   /// Whether the choices must be proved again even if nothing is violated.
   fileprivate var mustBeProved = false
 
@@ -22,7 +22,7 @@ struct FormerInputs: ~Copyable {
     _ graph: inout MethodGraph,
     visits: inout Int
   ) {
-    for index in variables.indices where system.isLive(Int(variables[index])) {
+    for index in variables.indices where system.isLive(variables[index]) {
       graph.upstream.collect(variables[index], in: &system, visits: &visits)
     }
     removeAll()
@@ -32,14 +32,14 @@ struct FormerInputs: ~Copyable {
 extension SolverState {
   /// Has a choice looked at again that a row on it alone may have kept from leaving its inequality.
   @inline(__always)
-  mutating func recheckLockedChoice(of row: Int) {
+  mutating func recheckLockedChoice(of row: RowID) {
     if system.rows[row].head.count == 1 {
       agenda.choiceChecks.append(system.terms[system.rows[row].firstTerm].variable)
     }
   }
 
   /// Has a choice looked at again, and what is violated downstream of it proved again.
-  mutating func recheckChoice(_ variable: Int32) {
+  mutating func recheckChoice(_ variable: VariableID) {
     if !system.isChoice(variable) { return }
     system.variables[variable].flags.remove(.unique)
     agenda.dirty.append(variable)
@@ -53,7 +53,7 @@ extension SolverState {
   /// Remembers what a row was computed from, behind which choices may have stayed because of the row.
   ///
   /// They are proved again even if nothing is violated where they `mustBeProved`.
-  mutating func noteFormerInputs(of row: Int, mustBeProved: Bool = false) {
+  mutating func noteFormerInputs(of row: RowID, mustBeProved: Bool = false) {
     if mustBeProved { formerInputs.mustBeProved = true }
     for position in system.terms(of: row) {
       formerInputs.variables.append(system.terms[position].variable)

@@ -9,26 +9,26 @@ enum Freedom {
 extension LinearSystem {
   /// Whether a choice at zero or at a row may be able to go anywhere at no cost: it is held by an inequality that
   /// need not hold it, and no other row on it alone forbids that direction.
-  mutating func mayMove(_ choice: Int32) -> Bool {
+  mutating func mayMove(_ choice: VariableID) -> Bool {
     guard let row = variables[choice].determination.row else { return true }
     if rows[row].head.isEquality || variables[choice].flags.contains(.unique) { return false }
-    return !isLocked(choice, byRow: Int(row))
+    return !isLocked(choice, byRow: row)
   }
 
   /// Where a choice at a row goes that may move.
-  mutating func freedom(of choice: Int32, atRow row: Int) -> Freedom {
+  mutating func freedom(of choice: VariableID, atRow row: RowID) -> Freedom {
     let rises = canRise(choice, from: row)
     if isPosition(choice) { return rises ? .sideways : .nearer }
     return (rises ? values[choice] < 0 : values[choice] > 0) ? .nearer : .sideways
   }
 
   /// Whether a variable is held against its inequality from the other side.
-  mutating func isLocked(_ variable: Int32, byRow row: Int) -> Bool {
+  mutating func isLocked(_ variable: VariableID, byRow row: RowID) -> Bool {
     isLocked(variable, upward: canRise(variable, from: row))
   }
 
   /// Whether the inequality that determines a variable lets it grow.
-  func canRise(_ variable: Int32, from row: Int) -> Bool {
+  func canRise(_ variable: VariableID, from row: RowID) -> Bool {
     (rows[row].head.sense > 0) == (coefficient(of: variable, in: row) > 0)
   }
 
@@ -36,9 +36,9 @@ extension LinearSystem {
   ///
   /// Only rows without slack count: what violated rows cost is part of the proof's multipliers, which
   /// may cancel. A row that a block holds follows the variable.
-  private mutating func isLocked(_ variable: Int32, upward: Bool) -> Bool {
+  private mutating func isLocked(_ variable: VariableID, upward: Bool) -> Bool {
     var next = variables[variable].firstTerm
-    while next >= 0 {
+    while !next.isNone {
       let term = terms[next]
       next = term.next
       let record = rows[term.row]
@@ -59,9 +59,9 @@ extension MethodGraph {
   /// the canonical choice has a position.
   ///
   /// - Complexity: O(terms downstream).
-  mutating func mayBeBounded(_ choice: Int32, in system: inout LinearSystem) -> Bool {
-    var starts = List<Int32>()
-    var beside = List<Int32>()
+  mutating func mayBeBounded(_ choice: VariableID, in system: inout LinearSystem) -> Bool {
+    var starts = List<VariableID>()
+    var beside = List<RowID>()
     starts.append(choice)
     _ = downstream.walk(from: &starts, in: &system, beside: &beside)
     var isFree = beside.isEmpty

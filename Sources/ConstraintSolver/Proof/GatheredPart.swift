@@ -1,10 +1,10 @@
 /// A part of the system as it was gathered last: what hangs together through shared rows once everything fixed by
 /// required equalities is taken for constant.
 struct GatheredPart: ~Copyable {
-  private(set) var variables = List<Int32>()
-  private(set) var rows = List<Int32>()
+  private(set) var variables = List<VariableID>()
+  private(set) var rows = List<RowID>()
   /// Those of the variables that are choices.
-  private(set) var choices = List<Int32>()
+  private(set) var choices = List<VariableID>()
 
   /// Lets the lists begin in memory of an arena.
   @inline(__always)
@@ -20,7 +20,7 @@ struct GatheredPart: ~Copyable {
   ///
   /// - Complexity: O(terms of the rows met).
   mutating func gather(
-    around start: [Int32],
+    around start: [VariableID],
     throughUnknowns: Bool,
     in system: inout LinearSystem,
     _ graph: inout MethodGraph,
@@ -33,7 +33,7 @@ struct GatheredPart: ~Copyable {
 
   /// The same around one variable.
   mutating func gather(
-    around start: Int32,
+    around start: VariableID,
     throughUnknowns: Bool,
     in system: inout LinearSystem,
     _ graph: inout MethodGraph,
@@ -75,7 +75,7 @@ struct GatheredPart: ~Copyable {
   /// Adds the rows that mention a variable of the part, and what they mention.
   @inline(__always)
   private mutating func addRows(
-    of variable: Int32,
+    of variable: VariableID,
     _ throughUnknowns: Bool,
     _ system: inout LinearSystem
   ) {
@@ -87,7 +87,7 @@ struct GatheredPart: ~Copyable {
       _ = system.meet(row: row)
       rows.append(row)
       if head.count == 1 { continue }
-      for position in system.terms(of: Int(row)) {
+      for position in system.terms(of: row) {
         let other = system.terms[position].variable
         if system.variables[other].flags.contains(.dependsOnChoice) { join(other, &system) }
       }
@@ -95,7 +95,7 @@ struct GatheredPart: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func join(_ variable: Int32, _ system: inout LinearSystem) {
+  private mutating func join(_ variable: VariableID, _ system: inout LinearSystem) {
     if system.meet(variable) { variables.append(variable) }
   }
 }

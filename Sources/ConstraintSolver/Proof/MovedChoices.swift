@@ -1,6 +1,6 @@
 /// Choices that were optimised in a program, or pivoted, in the present solve: their flags say so until it ends.
 struct MovedChoices: ~Copyable {
-  private var choices = List<Int32>()
+  private var choices = List<VariableID>()
   /// Those of them that went to the best point of a line.
   private var stepped = VariableSet()
   /// How many variables were met on lines in the present solve.
@@ -19,10 +19,10 @@ struct MovedChoices: ~Copyable {
   var isEmpty: Bool { choices.isEmpty }
 
   /// Notes that a choice moved, as its flags say.
-  mutating func append(_ choice: Int32) { choices.append(choice) }
+  mutating func append(_ choice: VariableID) { choices.append(choice) }
 
   /// Whether a choice may go to the best point of its line: once, and not where a program has put it.
-  func mayStep(_ choice: Int32, _ flags: VariableFlags) -> Bool {
+  func mayStep(_ choice: VariableID, _ flags: VariableFlags) -> Bool {
     if flags.contains(.decided) || stepped.contains(choice) { return false }
     return !flags.contains(.optimized) || flags.contains(.pivoted)
   }
@@ -36,7 +36,7 @@ struct MovedChoices: ~Copyable {
   mutating func spend(_ count: Int) { spent &+= count }
 
   /// Notes that a choice went to the best point of a line.
-  mutating func noteStep(of choice: Int32) { stepped.insert(choice) }
+  mutating func noteStep(of choice: VariableID) { stepped.insert(choice) }
 
   /// Forgets that they moved.
   mutating func removeAll(in system: inout LinearSystem) {

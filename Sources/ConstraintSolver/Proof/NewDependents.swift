@@ -1,6 +1,6 @@
 /// Variables newly determined by free choices, listed while choices can move.
 struct NewDependents: ~Copyable {
-  private var variables = List<Int32>()
+  private var variables = List<VariableID>()
 
   @inline(__always)
   var isEmpty: Bool { variables.isEmpty }
@@ -8,7 +8,7 @@ struct NewDependents: ~Copyable {
   @inline(__always)
   var count: Int { variables.count }
 
-  mutating func append(_ variable: Int32) { variables.append(variable) }
+  mutating func append(_ variable: VariableID) { variables.append(variable) }
 
   /// Keeps the first ones.
   mutating func truncate(to count: Int) { variables.truncate(to: count) }
@@ -25,7 +25,7 @@ struct NewDependents: ~Copyable {
     visits: inout Int
   ) {
     graph.upstream.begin(in: &system)
-    for index in variables.indices where system.isLive(Int(variables[index])) {
+    for index in variables.indices where system.isLive(variables[index]) {
       graph.upstream.collect(variables[index], in: &system, visits: &visits)
     }
     variables.removeAll()

@@ -4,19 +4,19 @@
 /// range that its own row allows: then the choices are right to stay.
 struct OptimalityProof: ~Copyable {
   /// The violated rows.
-  private(set) var violated = List<Int32>()
+  private(set) var violated = List<RowID>()
   private var multipliers = List<Multiplier>()
   /// Whom the proof is about.
-  private(set) var judged = List<Int32>()
+  private(set) var judged = List<VariableID>()
   /// The choices whose multipliers leave their range, or stay at the end of it.
-  private(set) var disproved = List<Int32>()
+  private(set) var disproved = List<VariableID>()
   /// Where multipliers of rows left their range.
   private(set) var exits = List<Exit>()
 
   /// The level on which the multiplier of a choice's row left its range, and how fast what is violated there grows
   /// with the choice.
   struct Exit: BitwiseCopyable {
-    let choice: Int32
+    let choice: VariableID
     let level: Int32
     let rate: Double
   }
@@ -30,7 +30,7 @@ struct OptimalityProof: ~Copyable {
   }
 
   /// Begins with the listed rows that are violated, each once.
-  mutating func begin(with rows: inout List<Int32>, in system: inout LinearSystem) {
+  mutating func begin(with rows: inout List<RowID>, in system: inout LinearSystem) {
     violated.removeAll()
     system.beginWalk()
     add(rows: &rows, from: 0, in: &system)
@@ -38,7 +38,7 @@ struct OptimalityProof: ~Copyable {
 
   /// Adds the listed rows from one on that are violated and were not added.
   mutating func addFurther(
-    _ rows: inout List<Int32>,
+    _ rows: inout List<RowID>,
     from first: Int,
     in system: inout LinearSystem
   ) {
@@ -48,7 +48,7 @@ struct OptimalityProof: ~Copyable {
   }
 
   private mutating func add(
-    rows: inout List<Int32>,
+    rows: inout List<RowID>,
     from first: Int,
     in system: inout LinearSystem
   ) {
@@ -73,12 +73,12 @@ struct OptimalityProof: ~Copyable {
   ) {
     graph.upstream.begin(in: &system)
     for index in violated.indices {
-      graph.upstream.collect(row: Int(violated[index]), in: &system, visits: &visits)
+      graph.upstream.collect(row: violated[index], in: &system, visits: &visits)
     }
   }
 
   /// Disproves a choice by other means.
-  mutating func disprove(_ choice: Int32) { disproved.append(choice) }
+  mutating func disprove(_ choice: VariableID) { disproved.append(choice) }
 
   /// Judges all choices upstream of the violated rows.
   ///
@@ -109,7 +109,7 @@ struct OptimalityProof: ~Copyable {
     multipliers.removeAll()
     for index in violated.indices {
       let row = violated[index]
-      let value = system.residual(of: Int(row)) > 0 ? 1.0 : -1.0
+      let value = system.residual(of: row) > 0 ? 1.0 : -1.0
       let level = system.rank(of: row)
       multipliers.append(Multiplier(bearer: .row(row), level: level, value: value))
     }
@@ -130,7 +130,7 @@ struct OptimalityProof: ~Copyable {
         if let row { Self.judge(variable, by: row, 0, level, &system) }
       } else if let row {
         let rate = graph.derivatives.rate(of: variable)
-        let share = graph.derivatives.pass(from: variable, through: Int(row), in: &system)
+        let share = graph.derivatives.pass(from: variable, through: row, in: &system)
         let wasOutside = system.variables[variable].verdict == .outside
         Self.judge(variable, by: row, share, level, &system)
         if !wasOutside && system.variables[variable].verdict == .outside {
@@ -143,7 +143,7 @@ struct OptimalityProof: ~Copyable {
   }
 
   /// Whether a choice's verdict leaves it free to move to a better point.
-  private static func isDisproved(_ variable: Int32, in system: inout LinearSystem) -> Bool {
+  private static func isDisproved(_ variable: VariableID, in system: inout LinearSystem) -> Bool {
     let record = system.variables[variable]
     // A simultaneous block passes changes on among its variables, which adjoints do not see.
     if record.determination.isBlock && record.verdict != .exempt { return true }
@@ -160,8 +160,8 @@ struct OptimalityProof: ~Copyable {
   /// Takes one more level of a row's multiplier into the verdict on its variable.
   @inline(__always)
   private static func judge(
-    _ variable: Int32,
-    by row: Int32,
+    _ variable: VariableID,
+    by row: RowID,
     _ share: Double,
     _ level: Int32,
     _ system: inout LinearSystem

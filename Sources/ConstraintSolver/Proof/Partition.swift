@@ -62,17 +62,23 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// Variables of parts in which something happened; the complements of those whose structure changed.
-  private var touched = List<Int32>()
+  /// A variable of a part in which something happened, and whether that was a change of structure.
+  struct Touched: BitwiseCopyable {
+    let variable: VariableID
+    let isStructural: Bool
+  }
+
+  /// What happened in parts.
+  private var touched = List<Touched>()
   private var nextTouched = 0
   /// Variables of parts to be classified at the end of the solve.
-  private var unclassified = List<Int32>()
+  private var unclassified = List<VariableID>()
   private var nextUnclassified = 0
   /// Choices that a linear program has decided in the present solve, for as long as constants alone change;
   /// nothing has moved since.
-  private var proved = List<Int32>()
+  private var proved = List<VariableID>()
   /// Choices of parts that a linear program is to decide again.
-  private var undecided = List<Int32>()
+  private var undecided = List<VariableID>()
 
   /// Lets the list that most solves need begin in memory of an arena.
   @inline(__always)
@@ -108,9 +114,9 @@ struct Partition: ~Copyable {
 
   /// Takes note of an event at a variable; returns whether its part is taken apart by that.
   @inline(__always)
-  mutating func note(_ event: Event, at variable: Int32, _ flags: VariableFlags) -> Bool {
+  mutating func note(_ event: Event, at variable: VariableID, _ flags: VariableFlags) -> Bool {
     if !flags.intersects(Self.takenApart(by: event)) { return false }
-    touched.append(event == .structure ? ~variable : variable)
+    touched.append(Touched(variable: variable, isStructural: event == .structure))
     return true
   }
 
@@ -118,7 +124,7 @@ struct Partition: ~Copyable {
   @inline(__always)
   mutating func note(
     _ event: Event,
-    atRow row: Int,
+    atRow row: RowID,
     of system: borrowing LinearSystem
   ) -> Bool {
     var isFound = false
@@ -130,7 +136,7 @@ struct Partition: ~Copyable {
   }
 
   /// Whether an event at a row is none to a part of its variables.
-  func keeps(_ event: Event, atRow row: Int, of system: borrowing LinearSystem) -> Bool {
+  func keeps(_ event: Event, atRow row: RowID, of system: borrowing LinearSystem) -> Bool {
     for position in system.terms(of: row) {
       let flags = system.variables[system.terms[position].variable].flags
       if Self.keeps(event, flags) { return true }
@@ -139,9 +145,9 @@ struct Partition: ~Copyable {
   }
 
   /// Has the part of a variable taken apart whatever is known of it.
-  mutating func rebuild(around variable: Int32, in system: inout LinearSystem) {
+  mutating func rebuild(around variable: VariableID, in system: inout LinearSystem) {
     system.variables[variable].flags.join(.volatile)
-    touched.append(variable)
+    touched.append(Touched(variable: variable, isStructural: false))
   }
 
   /// Whether parts wait to be taken apart.
@@ -150,15 +156,14 @@ struct Partition: ~Copyable {
   /// The next variable at which something happened, its part left; nil once there are no more.
   mutating func takeTouched(
     in system: inout LinearSystem
-  ) -> (variable: Int32, flags: VariableFlags, isStructural: Bool)? {
+  ) -> (variable: VariableID, flags: VariableFlags, isStructural: Bool)? {
     while nextTouched < touched.count {
       let entry = touched[nextTouched]
-      let variable = entry < 0 ? ~entry : entry
       nextTouched &+= 1
-      let flags = system.variables[variable].flags
+      let flags = system.variables[entry.variable].flags
       if !flags.isInPart { continue }
-      system.variables[variable].flags.leavePart()
-      return (variable, flags, entry < 0)
+      system.variables[entry.variable].flags.leavePart()
+      return (entry.variable, flags, entry.isStructural)
     }
     touched.removeAll()
     nextTouched = 0
@@ -169,12 +174,12 @@ struct Partition: ~Copyable {
 
   /// Lists a variable whose part is to be classified.
   @inline(__always)
-  mutating func classifyLater(_ variable: Int32) { unclassified.append(variable) }
+  mutating func classifyLater(_ variable: VariableID) { unclassified.append(variable) }
 
   @inline(__always) var hasUnclassified: Bool { !unclassified.isEmpty }
 
   /// The next variable whose part is to be classified; nil once there are no more.
-  mutating func takeUnclassified() -> Int32? {
+  mutating func takeUnclassified() -> VariableID? {
     if nextUnclassified < unclassified.count {
       defer { nextUnclassified &+= 1 }
       return unclassified[nextUnclassified]
@@ -185,14 +190,14 @@ struct Partition: ~Copyable {
   }
 
   /// Notes that a program has proved a choice for as long as constants alone change.
-  mutating func noteProof(of choice: Int32) { proved.append(choice) }
+  mutating func noteProof(of choice: VariableID) { proved.append(choice) }
 
   /// Forgets what programs have proved, since something moves.
   @inline(__always)
   mutating func forgetProofs() { proved.removeAll() }
 
   /// Takes all choices that programs have proved.
-  mutating func takeProved() -> Set<Int32> {
+  mutating func takeProved() -> Set<VariableID> {
     if proved.isEmpty { return [] }
     defer { proved.removeAll() }
     return Set(proved.array)
@@ -201,14 +206,14 @@ struct Partition: ~Copyable {
   // MARK: Decisions
 
   /// Has a program decide choices again.
-  mutating func decideLater(_ choices: borrowing List<Int32>) {
+  mutating func decideLater(_ choices: borrowing List<VariableID>) {
     undecided.append(contentsOf: choices)
   }
 
   var hasUndecided: Bool { !undecided.isEmpty }
 
   /// A choice that a program is to decide again.
-  mutating func takeUndecided() -> Int32 { undecided.popLast() }
+  mutating func takeUndecided() -> VariableID { undecided.popLast() }
 }
 
 extension VariableFlags {

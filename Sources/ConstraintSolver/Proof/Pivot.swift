@@ -1,7 +1,7 @@
 /// The exchange of one row of the graph for another that a violated row or bound asks for.
 struct Pivot {
   /// The choice that gives way.
-  let choice: Int32
+  let choice: VariableID
   /// How far it has to move.
   let distance: Double
 }
@@ -28,15 +28,15 @@ extension MethodGraph {
   }
 
   /// The choice that adjoints reach and that loses least by moving against them, the last of equals.
-  private mutating func weakestChoice(in system: inout LinearSystem) -> Int32? {
-    var best: Int32?
+  private mutating func weakestChoice(in system: inout LinearSystem) -> VariableID? {
+    var best: VariableID?
     var lowest = Double.infinity
     for index in upstream.variables.indices.reversed() {
       let variable = upstream.variables[index]
       if derivatives.isCancelled(variable, system.accuracy.zero) { continue }
       let rises = derivatives.rate(of: variable) < 0
       if let row = system.variables[variable].determination.row {
-        _ = derivatives.pass(from: variable, through: Int(row), in: &system)
+        _ = derivatives.pass(from: variable, through: row, in: &system)
         if system.rows[row].head.isRequiredEquality { continue }
       }
       let strength = system.strength(of: variable, upward: rises)
@@ -61,32 +61,32 @@ extension RowOrBound {
 extension LinearSystem {
   /// Left-hand side minus constant of a row, or the value of a variable with a bound.
   mutating func miss(of violated: RowOrBound) -> Double {
-    if let row = violated.row { return residual(of: Int(row)) }
+    if let row = violated.row { return residual(of: row) }
     return violated.boundedVariable.map { values[$0] } ?? 0
   }
 
   /// How much would be lost if a choice moved: a priority, more for required rows, less for none.
   @inline(__always)
-  fileprivate mutating func strength(of choice: Int32, upward: Bool) -> Double {
+  fileprivate mutating func strength(of choice: VariableID, upward: Bool) -> Double {
     let determination = variables[choice].determination
     guard let row = determination.row else { return determination == .zero ? -1 : 0 }
-    if !rows[row].head.isEquality && canRise(choice, from: Int(row)) == upward {
+    if !rows[row].head.isEquality && canRise(choice, from: row) == upward {
       return resistance(to: choice, upward: upward)
     }
-    return rows[row].head.isRequired ? 2000 : priority(of: Int(row))
+    return rows[row].head.isRequired ? 2000 : priority(of: row)
   }
 
   /// The highest priority of the rows on a choice alone that hold without slack and would not if it moved.
-  private mutating func resistance(to choice: Int32, upward: Bool) -> Double {
+  private mutating func resistance(to choice: VariableID, upward: Bool) -> Double {
     var strongest = 0.0
     var next = variables[choice].firstTerm
     while let row = takeRow(&next) {
       let head = rows[row].head
       if head.count != 1 || rows[row].role != .beside || head.isRejected { continue }
-      if hasSlack(Int(row)) { continue }
+      if hasSlack(row) { continue }
       let grows = upward == (terms[rows[row].firstTerm].coefficient > 0)
       if grows ? head.sense > 0 : head.sense < 0 { continue }
-      strongest = max(strongest, head.isRequired ? 2000 : priority(of: Int(row)))
+      strongest = max(strongest, head.isRequired ? 2000 : priority(of: row))
     }
     return strongest
   }

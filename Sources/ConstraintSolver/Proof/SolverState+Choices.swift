@@ -9,7 +9,7 @@ extension SolverState {
       if !agenda.blockChecks.isEmpty { return }
     }
     keepChoicesToCheck()
-    var movable: [Int32] = []
+    var movable: [VariableID] = []
     for index in agenda.choiceChecks.indices {
       let choice = agenda.choiceChecks[index]
       switch freedom(of: choice) {
@@ -46,13 +46,13 @@ extension SolverState {
   }
 
   /// Where a choice at zero or at a row can go at no cost; a classified part around it is touched.
-  private mutating func freedom(of choice: Int32) -> Freedom {
+  private mutating func freedom(of choice: VariableID) -> Freedom {
     let flags = system.variables[choice].flags
     let event: Partition.Event = flags.contains(.decided) ? .decidedFreedom : .freedom
     if Partition.keeps(event, flags) { return .none }
     if !system.mayMove(choice) || partition.note(event, at: choice, flags) { return .none }
     if let row = system.variables[choice].determination.row {
-      return system.freedom(of: choice, atRow: Int(row))
+      return system.freedom(of: choice, atRow: row)
     }
     let mayFall = system.isPosition(choice) && graph.mayBeBounded(choice, in: &system)
     return mayFall ? .nearer : .sideways
@@ -74,7 +74,7 @@ extension SolverState {
 
   /// Optimises one of the choices that can move at no cost where that may bring a variable nearer to
   /// zero that does not determine it directly.
-  private mutating func check(movable: [Int32]) {
+  private mutating func check(movable: [VariableID]) {
     graph.hasMovableChoices = true
     for choice in movable { partition.classifyLater(choice) }
     if let choice = firstPivoted(among: movable) {
@@ -87,9 +87,9 @@ extension SolverState {
 
   /// A movable choice in whose part single pivots moved choices in this solve; they do not weigh equally
   /// good points against each other.
-  private mutating func firstPivoted(among movable: [Int32]) -> Int32? {
+  private mutating func firstPivoted(among movable: [VariableID]) -> VariableID? {
     if movedChoices.isEmpty { return nil }
-    var seen: Set<Int32> = []
+    var seen: Set<VariableID> = []
     for choice in movable where !seen.contains(choice) {
       let choices = choicesOfPart(around: choice)
       if choices.contains(where: { system.variables[$0].flags.contains(.pivoted) }) {
@@ -101,7 +101,7 @@ extension SolverState {
   }
 
   /// Looks for variables that come earlier than the movable choice they depend on.
-  private mutating func checkDependents(of movable: [Int32]) {
+  private mutating func checkDependents(of movable: [VariableID]) {
     let firstCheck = agenda.rowChecks.count
     agenda.dirty.append(contentsOf: movable)
     walkDirty()
@@ -141,7 +141,7 @@ extension SolverState {
 
   /// A choice of a simultaneous block that would follow the choices just walked from, unless it was
   /// optimised together with them.
-  private mutating func choiceOfFollowingBlock(checksFrom first: Int) -> Int32? {
+  private mutating func choiceOfFollowingBlock(checksFrom first: Int) -> VariableID? {
     for index in first..<agenda.rowChecks.count {
       guard let block = system.rows[agenda.rowChecks[index]].role.block else { continue }
       let choice = graph.blocks[block].choices[0]
@@ -153,21 +153,22 @@ extension SolverState {
 
   /// The latest choice behind the first variable downstream that comes before it and is not zero, or is a
   /// position, of which zero says nothing.
-  private mutating func firstLaterChoice(among movable: [Int32]) -> Int32? {
+  private mutating func firstLaterChoice(among movable: [VariableID]) -> VariableID? {
     latestChoices.reserve(system.variables.count)
-    for choice in movable { latestChoices.set(choice, to: choice) }
-    var found: Int32?
+    for choice in movable { latestChoices.set(choice, to: choice.number) }
+    var found: VariableID?
     for index in graph.downstream.variables.indices.reversed() {
       let variable = graph.downstream.variables[index]
-      var latest = latestChoices[variable]
+      var latest = latestChoices[variable].map { VariableID($0) }
       if let row = system.variables[variable].determination.row {
-        for position in system.terms(of: Int(row)) {
-          guard let other = latestChoices[system.terms[position].variable] else { continue }
+        for position in system.terms(of: row) {
+          guard let number = latestChoices[system.terms[position].variable] else { continue }
+          let other = VariableID(number)
           if latest.map({ system.precedes($0, other) }) ?? true { latest = other }
         }
       }
       guard let latest else { continue }
-      latestChoices.set(variable, to: latest)
+      latestChoices.set(variable, to: latest.number)
       if found == nil, system.precedes(variable, latest),
         system.values[variable] != 0 || system.isPosition(variable)
       {

@@ -3,8 +3,8 @@
 extension SolverState {
   /// Where a choice stops.
   private struct Stop {
-    let choice: Int32
-    let former: Int32
+    let choice: VariableID
+    let former: RowID
     let holder: RowOrBound
   }
 
@@ -15,7 +15,7 @@ extension SolverState {
   ///
   /// - Returns: Those that moved, in the order in which they were disproved.
   /// - Complexity: O(terms downstream).
-  mutating func takeStepsTogether() -> [Int32] {
+  mutating func takeStepsTogether() -> [VariableID] {
     var stops: [Stop] = []
     var weakest: Int32 = 0
     for index in proof.exits.indices {
@@ -37,7 +37,7 @@ extension SolverState {
     results.report.pivots += stops.count
     partition.forgetProofs()
     for stop in stops {
-      if let row = stop.holder.row { endViolation(of: Int(row)) }
+      if let row = stop.holder.row { endViolation(of: row) }
       notePivot(of: stop.choice)
       movedChoices.noteStep(of: stop.choice)
       agenda.choiceChecks.append(stop.choice)
@@ -57,10 +57,10 @@ extension SolverState {
 
   /// Computes what was just walked through, and says whether the watched rows stay on their sides, and all bounds hold.
   private mutating func keepsSides(
-    _ sides: [(row: Int32, side: Int)],
+    _ sides: [(row: RowID, side: Int)],
     afterMoving stops: [Stop]
   ) -> Bool {
-    for stop in stops where stop.holder.isBound { assign(Int(stop.choice), 0) }
+    for stop in stops where stop.holder.isBound { assign(stop.choice, 0) }
     evaluateListed(updatingFlags: true)
     var holds = true
     for index in graph.downstream.variables.indices where holds {
@@ -68,7 +68,7 @@ extension SolverState {
     }
     graph.downstream.removeAll()
     for (row, side) in sides where holds {
-      holds = system.violatedSide(of: Int(row), system.rows[row].head) == side
+      holds = system.violatedSide(of: row, system.rows[row].head) == side
     }
     return holds
   }
@@ -77,21 +77,21 @@ extension SolverState {
   private mutating func watchedSides(
     upTo level: Int32,
     checksFrom first: Int
-  ) -> [(row: Int32, side: Int)]? {
+  ) -> [(row: RowID, side: Int)]? {
     if movesBlocks(checksFrom: first) { return nil }
-    var sides: [(row: Int32, side: Int)] = []
+    var sides: [(row: RowID, side: Int)] = []
     for index in first..<agenda.rowChecks.count {
       let row = agenda.rowChecks[index]
       let head = system.rows[row].head
       if !head.isLive || head.isRejected || head.unknown > 0 || head.count == 1 { continue }
       if !head.isRequired && system.rank(of: row) > level { continue }
-      sides.append((row, system.violatedSide(of: Int(row), head)))
+      sides.append((row, system.violatedSide(of: row, head)))
     }
     return sides
   }
 
   /// Lets another row, or the bound, hold a choice that is a source of the graph.
-  private mutating func setHolder(of choice: Int32, to holder: RowOrBound) {
+  private mutating func setHolder(of choice: VariableID, to holder: RowOrBound) {
     loosen(choice)
     if let row = holder.row { system.setDetermination(of: choice, to: .row(row)) }
   }
@@ -107,14 +107,14 @@ extension SolverState {
     line.begin()
     var elsewhere = exit.rate
     var next = system.variables[choice].firstTerm
-    while next >= 0 {
+    while !next.isNone {
       let term = system.terms[next]
       next = term.next
       let head = system.rows[term.row].head
       if head.count != 1 || head.isRejected { continue }
       let rank = head.isRequired ? -1 : system.rank(of: term.row)
       if rank > exit.level { continue }
-      let residual = system.residual(of: Int(term.row))
+      let residual = system.residual(of: term.row)
       line.add(term.row, head, rank: rank, residual: residual, rate: term.coefficient)
       if rank == exit.level && head.isViolated {
         elsewhere -= residual > 0 ? term.coefficient : -term.coefficient

@@ -33,7 +33,7 @@ extension SolverState {
     switch way {
     case .around(let row, let rate):
       agenda.rowChecks.truncate(to: firstCheck)
-      endViolation(of: Int(row))
+      endViolation(of: row)
       hold(choice, by: row)
       notePivot(of: choice)
       if !bring(choice, by: point.distance, to: row, rate) { return false }
@@ -52,30 +52,30 @@ extension SolverState {
   /// How a choice comes to be held by a row or bound.
   private enum Way {
     /// What leads from the one to the other is turned around.
-    case along(path: [Int32])
+    case along(path: [VariableID])
     /// It leads there on more than one way: a block lets the row, which falls so fast with the choice, hold it.
-    case around(row: Int32, rate: Double)
+    case around(row: RowID, rate: Double)
   }
 
-  private mutating func way(from choice: Int32, to holder: RowOrBound) -> Way? {
+  private mutating func way(from choice: VariableID, to holder: RowOrBound) -> Way? {
     if let path = path(from: choice, to: holder) { return .along(path: path) }
     return holder.row.map {
-      .around(row: $0, rate: graph.derivatives.slope(of: -1, by: Int($0), in: &system).rate)
+      .around(row: $0, rate: graph.derivatives.slope(of: .none, by: $0, in: &system).rate)
     }
   }
 
   /// Moves a choice that was just walked from to where a row holds it, and on by what that is still missed by;
   /// returns whether it comes there.
   private mutating func bring(
-    _ choice: Int32,
+    _ choice: VariableID,
     by distance: Double,
-    to row: Int32,
+    to row: RowID,
     _ rate: Double
   ) -> Bool {
-    assign(Int(choice), system.values[choice] + distance)
+    assign(choice, system.values[choice] + distance)
     evaluateListed(updatingFlags: true)
     for _ in 0..<4 where isOff(row) {
-      assign(Int(choice), system.values[choice] + system.residual(of: Int(row)) / rate)
+      assign(choice, system.values[choice] + system.residual(of: row) / rate)
       evaluateListed(updatingFlags: false)
     }
     graph.downstream.removeAll()
@@ -84,7 +84,7 @@ extension SolverState {
 
   /// The choice of the part gathered last that gives way first, and the lowest level of a row that holds another one;
   /// nil where something else than an equality holds another one.
-  private mutating func weakestChoice() -> (choice: Int32, others: Int32)? {
+  private mutating func weakestChoice() -> (choice: VariableID, others: Int32)? {
     if part.choices.isEmpty { return nil }
     var weakest = part.choices[0]
     var rank = Int32.min
@@ -102,7 +102,7 @@ extension SolverState {
   }
 
   /// The level of the row that holds a choice, from the top; nil in a block.
-  private mutating func rankOfHolder(of choice: Int32) -> Int32? {
+  private mutating func rankOfHolder(of choice: VariableID) -> Int32? {
     let determination = system.variables[choice].determination
     if determination.isBlock { return nil }
     guard let row = determination.row else { return .max }
@@ -155,7 +155,7 @@ extension SolverState {
       if !system.rows[row].head.isRequired { _ = system.meet(row: row) }
     }
     forgetChecksOfMet()
-    for index in part.rows.indices { recordViolation(of: Int(part.rows[index])) }
+    for index in part.rows.indices { recordViolation(of: part.rows[index]) }
     // Multipliers follow from the sides of the rows beside the graph, whatever the constants are; not so where more than
     // one meets the line in its best point, or where a variable's sign counts.
     let isProved = point.isByRows && !line.isHeldTwice(by: point.holder, in: &system)

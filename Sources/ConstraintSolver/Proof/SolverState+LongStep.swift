@@ -7,7 +7,7 @@ extension SolverState {
   /// Whether others have to move with it is for the proof to say, which is asked for again.
   ///
   /// - Complexity: O(n log n) for n terms downstream.
-  mutating func takeLongStep(_ choice: Int32) -> Bool {
+  mutating func takeLongStep(_ choice: VariableID) -> Bool {
     let former = system.variables[choice].determination
     let flags = system.variables[choice].flags
     if former.isBlock || flags.isInPart || !movedChoices.mayStep(choice, flags) { return false }
@@ -34,7 +34,7 @@ extension SolverState {
   /// walked from, and computes what follows.
   mutating func exchange(
     _ former: Determination,
-    _ path: [Int32],
+    _ path: [VariableID],
     at holder: RowOrBound,
     checksFrom first: Int
   ) {
@@ -49,12 +49,12 @@ extension SolverState {
 
   /// Has the choices behind a path proved again, and behind what had determined its last variable: once it is turned around,
   /// what is violated beyond it no longer holds them in place.
-  private mutating func proveAgain(upstreamOf path: [Int32], _ former: Determination) {
+  private mutating func proveAgain(upstreamOf path: [VariableID], _ former: Determination) {
     graph.upstream.begin(in: &system)
     for variable in path {
       let row = system.variables[variable].determination.row ?? former.row
       guard let row else { continue }
-      graph.upstream.collect(row: Int(row), in: &system, visits: &results.rowVisits)
+      graph.upstream.collect(row: row, in: &system, visits: &results.rowVisits)
     }
     for index in graph.upstream.variables.indices {
       let variable = graph.upstream.variables[index]
@@ -63,13 +63,13 @@ extension SolverState {
   }
 
   /// What holds a choice in the best point of its line, which was just walked.
-  private mutating func bestHolder(of choice: Int32, checksFrom first: Int) -> RowOrBound? {
+  private mutating func bestHolder(of choice: VariableID, checksFrom first: Int) -> RowOrBound? {
     drawLine(of: choice, checksFrom: first)
       ? line.best(zero: system.accuracy.zero)?.bearer : nil
   }
 
   /// Draws the line of a choice, which was just walked; returns false where rounding leaves open what moves on it.
-  mutating func drawLine(of choice: Int32, checksFrom first: Int) -> Bool {
+  mutating func drawLine(of choice: VariableID, checksFrom first: Int) -> Bool {
     if movesBlocks(checksFrom: first) { return false }
     line.begin()
     graph.derivatives.reserve(system.variables.count)
@@ -78,7 +78,7 @@ extension SolverState {
       if variable == choice {
         graph.derivatives.set(choice, to: 1, size: 1)
       } else if let row = system.variables[variable].determination.row {
-        let slope = graph.derivatives.slope(of: Int(variable), by: Int(row), in: &system)
+        let slope = graph.derivatives.slope(of: variable, by: row, in: &system)
         let isCancelled = abs(slope.rate) <= slope.size * system.accuracy.zero
         graph.derivatives.set(variable, to: isCancelled ? 0 : slope.rate, size: slope.size)
       }
@@ -91,10 +91,10 @@ extension SolverState {
       let row = agenda.rowChecks[index]
       let head = system.rows[row].head
       if !head.isLive || head.isRejected || head.unknown > 0 { continue }
-      let slope = graph.derivatives.slope(of: -1, by: Int(row), in: &system)
+      let slope = graph.derivatives.slope(of: .none, by: row, in: &system)
       if abs(slope.rate) <= slope.size * system.accuracy.zero { continue }
       if abs(slope.rate) <= slope.size * Tolerance.cancelled { return false }
-      let residual = system.residual(of: Int(row))
+      let residual = system.residual(of: row)
       let rank = head.isRequired ? -1 : system.rank(of: row)
       line.add(row, head, rank: rank, residual: residual, rate: -slope.rate)
     }
@@ -103,7 +103,7 @@ extension SolverState {
 
   /// The variables that lead from a choice to what holds it, that one's first; nil where they lead there on more
   /// than one way.
-  mutating func path(from choice: Int32, to holder: RowOrBound) -> [Int32]? {
+  mutating func path(from choice: VariableID, to holder: RowOrBound) -> [VariableID]? {
     guard var variable = firstOfPath(to: holder) else { return nil }
     var path = [variable]
     while variable != choice {
@@ -117,16 +117,16 @@ extension SolverState {
   }
 
   /// The one variable, of those just walked through, of which a holder says something; nil where it mentions several.
-  mutating func firstOfPath(to holder: RowOrBound) -> Int32? {
+  mutating func firstOfPath(to holder: RowOrBound) -> VariableID? {
     if let variable = holder.boundedVariable { return variable }
     guard let row = holder.row else { return nil }
     return onlyInput(of: row)
   }
 
   /// The one variable that a row mentions of those just walked through; nil where it mentions several.
-  private mutating func onlyInput(of row: Int32, but output: Int32 = -1) -> Int32? {
-    var input: Int32?
-    for position in system.terms(of: Int(row)) {
+  private mutating func onlyInput(of row: RowID, but output: VariableID = .none) -> VariableID? {
+    var input: VariableID?
+    for position in system.terms(of: row) {
       let variable = system.terms[position].variable
       if variable == output || !system.isMet(variable) { continue }
       if input != nil { return nil }
@@ -136,8 +136,8 @@ extension SolverState {
   }
 
   /// Lets a holder determine the first variable of a path, and what had determined that one the next.
-  mutating func turnAround(_ path: [Int32], at holder: RowOrBound) {
-    if let row = holder.row { endViolation(of: Int(row)) }
+  mutating func turnAround(_ path: [VariableID], at holder: RowOrBound) {
+    if let row = holder.row { endViolation(of: row) }
     var next = holder.row.map { Determination.row($0) } ?? .zero
     for variable in path {
       let former = system.variables[variable].determination
@@ -146,7 +146,7 @@ extension SolverState {
       system.variables[variable].flags.subtract(.choiceHistory)
       next = former
     }
-    if holder.isBound { assign(Int(path[0]), 0) }
+    if holder.isBound { assign(path[0], 0) }
     notePivot(of: path[0])
     partition.classifyLater(path[0])
     agenda.choiceChecks.append(path[0])

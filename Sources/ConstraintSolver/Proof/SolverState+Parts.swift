@@ -2,7 +2,7 @@
 // equalities is taken for constant. No choice reaches from one part into another.
 extension SolverState {
   /// Gathers the part that some variables are in.
-  mutating func gatherPart(around variables: [Int32]) {
+  mutating func gatherPart(around variables: [VariableID]) {
     part.gather(
       around: variables,
       throughUnknowns: false,
@@ -13,7 +13,7 @@ extension SolverState {
   }
 
   /// Gathers the part that a variable is in.
-  mutating func gatherPart(around variable: Int32, throughUnknowns: Bool = false) {
+  mutating func gatherPart(around variable: VariableID, throughUnknowns: Bool = false) {
     part.gather(
       around: variable,
       throughUnknowns: throughUnknowns,
@@ -24,7 +24,7 @@ extension SolverState {
   }
 
   /// All choices that hang together with the given one.
-  mutating func choicesOfPart(around choice: Int32) -> [Int32] {
+  mutating func choicesOfPart(around choice: VariableID) -> [VariableID] {
     gatherPart(around: choice)
     return part.choices.array
   }
@@ -51,7 +51,7 @@ extension SolverState {
   }
 
   /// Whether linear programs have proved all choices of the part gathered last.
-  private mutating func partIsProved(_ proved: Set<Int32>) -> Bool {
+  private mutating func partIsProved(_ proved: Set<VariableID>) -> Bool {
     !proved.isEmpty
       && part.choices.indices.allSatisfy { proved.contains(part.choices[$0]) }
   }
@@ -64,7 +64,7 @@ extension SolverState {
       if record.flags.contains(.tied) || record.determination == .zero { return false }
       if let row = record.determination.row {
         if system.rows[row].head.isEquality || record.flags.contains(.unique) { continue }
-        if !system.isLocked(choice, byRow: Int(row)) { return false }
+        if !system.isLocked(choice, byRow: row) { return false }
       } else if let block = record.determination.block, !graph.blocks[block].isSquare {
         return false
       }
@@ -78,14 +78,14 @@ extension SolverState {
   /// program does not depend on it.
   private mutating func noteSupports() {
     for index in part.rows.indices {
-      let row = Int(part.rows[index])
+      let row = part.rows[index]
       if system.rows[row].role.isSolved || system.rows[row].head.isEquality { continue }
       system.rows[row].head.isSupport = !system.hasSlack(row)
     }
   }
 
   /// Has the parts that a row belongs to built anew, whatever is known of them.
-  mutating func rebuildParts(of row: Int) {
+  mutating func rebuildParts(of row: RowID) {
     for position in system.terms(of: row) {
       let variable = system.terms[position].variable
       let record = system.variables[variable]
@@ -96,16 +96,16 @@ extension SolverState {
 
   /// Files what shares a row with a variable that joins parts, or keeps them separate, unlike before.
   @inline(never)
-  mutating func touchNeighbors(of variable: Int) {
+  mutating func touchNeighbors(of variable: VariableID) {
     var next = system.variables[variable].firstTerm
     while let row = system.takeRow(&next) {
-      _ = partition.note(.structure, atRow: Int(row), of: system)
+      _ = partition.note(.structure, atRow: row, of: system)
     }
   }
 
   /// Has the bound and the rows of a variable looked at that is in no part any more: what they were
   /// filed for was the part.
-  private mutating func checkAgain(_ variable: Int32) {
+  private mutating func checkAgain(_ variable: VariableID) {
     if system.variables[variable].flags.contains(.nonnegative) {
       agenda.boundChecks.append(variable)
     }
@@ -126,13 +126,13 @@ extension SolverState {
         takePartApart(around: variable, isStructural: isStructural)
       } else {
         // It separates parts by now; those around it stay without it.
-        touchNeighbors(of: Int(variable))
+        touchNeighbors(of: variable)
         checkAgain(variable)
       }
     }
   }
 
-  private mutating func takePartApart(around variable: Int32, isStructural: Bool) {
+  private mutating func takePartApart(around variable: VariableID, isStructural: Bool) {
     gatherPart(around: variable, throughUnknowns: true)
     let isDecided = part.choices.indices.contains {
       system.variables[part.choices[$0]].flags.contains(.decided)
@@ -163,7 +163,7 @@ extension SolverState {
     }
     for index in part.rows.indices {
       let row = part.rows[index]
-      violations.clear(Int(row), in: &system)
+      violations.clear(row, in: &system)
       system.rows[row].head.isSupport = false
       if system.rows[row].role == .beside { enqueue(row, system.rows[row].head) }
     }
@@ -179,7 +179,7 @@ extension SolverState {
     }
     for index in part.rows.indices {
       let row = part.rows[index]
-      violations.clear(Int(row), in: &system)
+      violations.clear(row, in: &system)
       system.rows[row].head.isSupport = false
       enqueue(row, system.rows[row].head)
     }
@@ -189,7 +189,7 @@ extension SolverState {
   /// was made anew because a row of the part was set aside.
   mutating func decideAgain() {
     let choice = partition.takeUndecided()
-    if !system.isLive(Int(choice)) || !system.isChoice(choice) { return }
+    if !system.isLive(choice) || !system.isChoice(choice) { return }
     let flags = system.variables[choice].flags
     if !flags.intersects([.decided, .pivoted]) { return }
     if flags.contains(.optimized) && !flags.contains(.pivoted) { return }

@@ -65,7 +65,7 @@ extension SolverState {
   /// Those nearest to what is violated go first: what others would do to come there may not be needed then.
   ///
   /// - Parameter choices: What the last proof disproved, inputs first.
-  private mutating func optimizeParts(of choices: [Int32]) {
+  private mutating func optimizeParts(of choices: [VariableID]) {
     var remaining = choices
     let moved = takeStepsTogether()
     if !moved.isEmpty {
@@ -90,10 +90,10 @@ extension SolverState {
   /// Those are proved again, since the violations that ended may have held them in place.
   ///
   /// - Complexity: O(terms upstream).
-  private mutating func keepDisproved(_ choices: inout [Int32]) {
+  private mutating func keepDisproved(_ choices: inout [VariableID]) {
     graph.upstream.begin(in: &system)
     for index in proof.violated.indices where system.rows[proof.violated[index]].head.isViolated {
-      let row = Int(proof.violated[index])
+      let row = proof.violated[index]
       graph.upstream.collect(row: row, in: &system, visits: &results.rowVisits)
     }
     choices.removeAll { !system.isMet($0) }
@@ -101,8 +101,8 @@ extension SolverState {
   }
 
   /// Has the part of a violated row classified.
-  private mutating func noteUnclassifiedPart(of row: Int32) {
-    for position in system.terms(of: Int(row)) {
+  private mutating func noteUnclassifiedPart(of row: RowID) {
+    for position in system.terms(of: row) {
       let variable = system.terms[position].variable
       if system.variables[variable].flags.contains(.dependsOnChoice) {
         partition.classifyLater(variable)

@@ -21,8 +21,8 @@ extension SolverState {
 
   /// The choices upstream of what was just walked through that have another value than before this solve: they may be
   /// why it does not hold.
-  private mutating func changedChoices(but other: Int32) -> [Int32] {
-    var changed: [Int32] = []
+  private mutating func changedChoices(but other: VariableID) -> [VariableID] {
+    var changed: [VariableID] = []
     for index in graph.upstream.variables.indices {
       let variable = graph.upstream.variables[index]
       let flags = system.variables[variable].flags
@@ -86,11 +86,11 @@ extension SolverState {
     notePivot(of: choice)
     if !isDirect, let row = violated.row {
       hold(choice, by: row)
-      assign(Int(choice), system.values[choice] + distance)
+      assign(choice, system.values[choice] + distance)
     } else if let row = violated.row {
       system.setDetermination(of: choice, to: .row(row))
     } else {
-      assign(Int(choice), 0)
+      assign(choice, 0)
     }
     evaluateDownstream(updatingFlags: true)
     return true
@@ -99,7 +99,9 @@ extension SolverState {
   /// The path from a choice to an equality that it is to hold, if that may be turned around.
   ///
   /// On the way to an inequality others may begin to be missed: the best point of the line avoids that.
-  private mutating func exchangePath(from choice: Int32, to violated: RowOrBound) -> [Int32]? {
+  private mutating func exchangePath(from choice: VariableID, to violated: RowOrBound)
+    -> [VariableID]?
+  {
     if !movedChoices.maySpend(in: system.variables.count) { return nil }
     return path(from: choice, to: violated)
   }
@@ -109,7 +111,7 @@ extension SolverState {
   ///
   /// What depends on the variables is computed once for all. In a list of views none of which may be lower
   /// than 20 points, a pivot for each alone would compute the places of all views below it each time.
-  private mutating func repairTogether(_ first: Int32) -> Bool {
+  private mutating func repairTogether(_ first: RowID) -> Bool {
     let rows = takeRepairedAlone(from: first)
     if rows.count < 2 { return false }
     let choices = rows.map { system.terms[system.rows[$0].firstTerm].variable }
@@ -137,10 +139,10 @@ extension SolverState {
 
   /// Takes the inequalities off the end of the list that decide a variable each that nothing else decides, the
   /// first one of which was taken already; those that hold by now are dropped on the way.
-  private mutating func takeRepairedAlone(from first: Int32) -> [Int32] {
+  private mutating func takeRepairedAlone(from first: RowID) -> [RowID] {
     if !system.isRepairedAlone(.row(first)) { return [] }
     system.beginWalk()
-    var rows: [Int32] = []
+    var rows: [RowID] = []
     var next = first
     while true {
       rows.append(next)
@@ -160,7 +162,7 @@ extension SolverState {
   }
 
   /// Takes a choice from what determines it, to see what follows from it.
-  mutating func loosen(_ choice: Int32) {
+  mutating func loosen(_ choice: VariableID) {
     if let row = system.variables[choice].determination.row { system.rows[row].role = .beside }
     schedule.noteDetermination(of: choice)
     system.setDetermination(of: choice, to: .zero)
@@ -174,7 +176,7 @@ extension SolverState {
   }
 
   /// Notes that a choice moved without a program.
-  mutating func notePivot(of choice: Int32) {
+  mutating func notePivot(of choice: VariableID) {
     movedChoices.append(choice)
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])

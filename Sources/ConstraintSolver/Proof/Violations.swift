@@ -5,7 +5,7 @@ struct Violations {
 
   /// Records on which side of its constant a row is, -1 or 1; 0 where it holds.
   @inline(__always)
-  mutating func record(_ row: Int, _ side: Int, in system: inout LinearSystem) {
+  mutating func record(_ row: RowID, _ side: Int, in system: inout LinearSystem) {
     let wasViolated = system.rows[row].head.isViolated
     if side == 0 && !wasViolated { return }
     if wasViolated != (side != 0) { count &+= wasViolated ? -1 : 1 }
@@ -14,7 +14,7 @@ struct Violations {
 
   /// Records that a row holds, or is not to be compared any more.
   @inline(__always)
-  mutating func clear(_ row: Int, in system: inout LinearSystem) { record(row, 0, in: &system) }
+  mutating func clear(_ row: RowID, in system: inout LinearSystem) { record(row, 0, in: &system) }
 }
 
 /// The side on which a row is violated; only ``Violations`` can make one.

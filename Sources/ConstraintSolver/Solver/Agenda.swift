@@ -7,7 +7,7 @@
 /// | ``dirty`` | edits, and choices that move | walks downstream |
 /// | ``rowChecks`` | edits, and walks downstream | `runChecks` |
 /// | ``boundChecks`` | whatever gives a variable a value | `runChecks` |
-/// | ``blockChecks`` | `runChecks`, and choices that are looked at again | `nextStep` |
+/// | ``blockChecks`` | `runChecks`, and choices that are looked at again | the phase `moveBlock` |
 /// | ``unprovenViolations`` | `runChecks` | `proveViolations` |
 /// | ``choiceChecks`` | whatever gives a choice room | `checkChoices` |
 ///
@@ -16,25 +16,25 @@
 /// ``EmptyRows`` and ``MovedChoices``.
 struct Agenda: ~Copyable {
   /// Variables that have no value yet.
-  var unknowns = List<Int32>()
+  var unknowns = List<VariableID>()
   /// Whether some of them had a value before.
   var someLostDeterminer = false
   /// Whether some of those were determined again.
   var someRegainedDeterminer = false
   /// Required equalities with one unknown.
-  var equalities = List<Int32>()
+  var equalities = List<RowID>()
   /// Variables whose value or determination changed, so that what depends on them must follow.
-  var dirty = List<Int32>()
+  var dirty = List<VariableID>()
   /// Rows beside the graph whose residual may have changed.
-  var rowChecks = List<Int32>()
+  var rowChecks = List<RowID>()
   /// Variables whose bound may have been passed.
-  var boundChecks = List<Int32>()
+  var boundChecks = List<VariableID>()
   /// Variables of simultaneous blocks that were touched, or that such blocks pin.
-  var blockChecks = List<Int32>()
+  var blockChecks = List<VariableID>()
   /// Violated optional rows without a proof that they must be.
-  var unprovenViolations = List<Int32>()
+  var unprovenViolations = List<RowID>()
   /// Free choices at an inequality or at zero, which may be able to move.
-  var choiceChecks = List<Int32>()
+  var choiceChecks = List<VariableID>()
 
   /// Lets the lists that most solves need begin in memory of an arena.
   @inline(__always)
@@ -46,6 +46,10 @@ struct Agenda: ~Copyable {
     arena.lend(Arena.someEntries, to: &unprovenViolations)
     arena.lend(Arena.someEntries, to: &choiceChecks)
   }
+
+  /// Whether a variable has no value, or one that is not up to date.
+  @inline(__always)
+  var awaitsValues: Bool { !unknowns.isEmpty || !dirty.isEmpty }
 
   mutating func removeAll() {
     unknowns.removeAll()

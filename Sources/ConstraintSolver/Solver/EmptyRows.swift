@@ -1,11 +1,11 @@
 /// Rows without terms, which wait to be looked at.
 struct EmptyRows: ~Copyable {
-  fileprivate var rows = List<Int32>()
+  fileprivate var rows = List<RowID>()
 
   @inline(__always)
   var isEmpty: Bool { rows.isEmpty }
 
-  mutating func append(_ row: Int32) { rows.append(row) }
+  mutating func append(_ row: RowID) { rows.append(row) }
 
   mutating func removeAll() { rows.removeAll() }
 }
@@ -14,14 +14,14 @@ extension SolverState {
   /// Rows without terms hold or not, alone.
   mutating func checkEmptyRows() {
     for index in emptyRows.rows.indices {
-      let row = Int(emptyRows.rows[index])
+      let row = emptyRows.rows[index]
       let head = system.rows[row].head
       if !head.isLive || head.count > 0 { continue }
       results.report.rowsTouched += 1
       let isRefused = head.isRequired && system.violatedSide(of: row, head) != 0
-      conflicts.remove(rejecting: Int32(row), in: &system)
+      conflicts.remove(rejecting: row, in: &system)
       if isRefused {
-        let handle = Row(index: Int32(row))
+        let handle = Row(row)
         let conflict = Conflict(rows: [handle], bounds: [], rejected: handle)
         conflicts.add(conflict, in: &system)
       }

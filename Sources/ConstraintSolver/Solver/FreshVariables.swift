@@ -7,8 +7,8 @@ struct FreshVariables: ~Copyable {
   private var determined = 0
   /// Whether new variables without a value are still to be listed as unknown.
   fileprivate(set) var awaitsValues = false
-  /// Where the new variables begin that come after all others; none if `max`.
-  private(set) var firstNewest = Int.max
+  /// Where the new variables begin that come after all others; the last there could be if none do.
+  private(set) var firstNewest = VariableID.last
 
   /// Lets the list begin in memory of an arena.
   @inline(__always)
@@ -19,13 +19,13 @@ struct FreshVariables: ~Copyable {
 
   /// Adds consecutive variables.
   @inline(__always)
-  mutating func add(from first: Int, count added: Int) {
+  mutating func add(from first: VariableID, count added: Int) {
     count &+= added
     let last = blocks.count &- 1
     if last >= 0 && blocks[last].end == first {
-      blocks[last].end = first &+ added
+      blocks[last].end = first.advanced(by: added)
     } else {
-      blocks.append(VariableBlock(start: first, end: first &+ added))
+      blocks.append(VariableBlock(start: first, end: first.advanced(by: added)))
     }
   }
 
@@ -33,10 +33,10 @@ struct FreshVariables: ~Copyable {
   @inline(__always)
   mutating func noteDetermined() { determined &+= 1 }
 
-  /// Takes note of them in a system of so many variables; returns how many there are.
-  mutating func meet(systemCount: Int) -> Int {
+  /// Takes note of them in a system whose variables end there; returns how many there are.
+  mutating func meet(systemEnd: VariableID) -> Int {
     let newest = blocks[blocks.count &- 1]
-    firstNewest = newest.end == systemCount ? newest.start : .max
+    firstNewest = newest.end == systemEnd ? newest.start : .last
     // Those that lost their value again are listed since.
     awaitsValues = determined < count
     return count
@@ -44,7 +44,7 @@ struct FreshVariables: ~Copyable {
 
   /// Has no variable count as coming after all others.
   @inline(__always)
-  mutating func forgetNewest() { firstNewest = .max }
+  mutating func forgetNewest() { firstNewest = .last }
 
   /// Forgets all of them once they were filed.
   fileprivate mutating func removeAll() {
@@ -61,7 +61,7 @@ extension SolverState {
     fresh.awaitsValues = false
     for index in fresh.blocks.indices {
       let block = fresh.blocks[index]
-      for variable in block.start..<block.end
+      for variable in block.variables
       where system.variables[variable].determination == .unknown {
         listUnknown(variable)
       }
@@ -73,13 +73,13 @@ extension SolverState {
     for index in fresh.blocks.indices {
       let block = fresh.blocks[index]
       var filed = results.changed.count
-      results.changed.extend(by: block.end &- block.start)
-      for variable in block.start..<block.end {
+      results.changed.extend(by: block.variables.count)
+      for variable in block.variables {
         // Blocks share variables that were removed and added again.
         if !system.variables[variable].flags.contains(.fresh) { continue }
         system.variables[variable].flags.subtract(.new)
         if system.values[variable] == 0 { continue }
-        results.changed[filed] = Int32(truncatingIfNeeded: variable)
+        results.changed[filed] = variable
         filed &+= 1
       }
       results.changed.truncate(to: filed)

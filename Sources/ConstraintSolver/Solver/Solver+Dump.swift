@@ -32,14 +32,14 @@ extension Solver {
 
 extension SolverState {
   mutating func dump() -> String {
-    let variables = system.variables.indices.filter { system.isLive($0) }.map {
+    let variables = system.variables.ids.filter { system.isLive($0) }.map {
       describe(variable: $0)
     }
-    let rows = system.rows.indices.filter { system.rows[$0].head.isLive }.map { describe(row: $0) }
+    let rows = system.rows.ids.filter { system.rows[$0].head.isLive }.map { describe(row: $0) }
     return (variables + rows).joined(separator: "\n")
   }
 
-  private mutating func describe(variable: Int) -> String {
+  private mutating func describe(variable: VariableID) -> String {
     let record = system.variables[variable]
     var parts = ["x\(variable) = \(system.values[variable])"]
     if record.flags.contains(.nonnegative) { parts.append("at least 0") }
@@ -47,7 +47,7 @@ extension SolverState {
       parts.append("by r\(row)")
     } else if let block = record.determination.block {
       let block = graph.blocks[block]
-      let others = block.choices.filter { Int($0) != variable }.map { "x\($0)" }
+      let others = block.choices.filter { $0 != variable }.map { "x\($0)" }
       let together = others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"
       let held = block.rows.map { "r\($0)" }
       parts.append("by \(held.joined(separator: ", "))\(together)")
@@ -66,7 +66,7 @@ extension SolverState {
     return parts.joined(separator: ", ")
   }
 
-  private mutating func describe(row: Int) -> String {
+  private mutating func describe(row: RowID) -> String {
     let record = system.rows[row]
     let signs = ["<=", "==", ">="]
     let level = record.head.isRequired ? "required" : "at \(system.priority(of: row))"
@@ -83,13 +83,13 @@ extension SolverState {
     return parts.joined(separator: ", ")
   }
 
-  private mutating func describe(terms: Range<Int>) -> String {
+  private mutating func describe(terms: IdentifierRange<TermRecord>) -> String {
     if terms.isEmpty { return "0" }
     var text = ""
     for position in terms {
       let term = system.terms[position]
       let size = abs(term.coefficient)
-      let isFirst = position == terms.lowerBound
+      let isFirst = position == terms.start
       let sign = term.coefficient < 0 ? "-" : isFirst ? "" : "+"
       text += isFirst ? sign : " \(sign) "
       text += size == 1 ? "x\(term.variable)" : "\(size) x\(term.variable)"

@@ -33,8 +33,8 @@ extension Solver {
 // What the graph shows is read off; what it does not show takes a program of the part in question.
 extension SolverState {
   mutating func ambiguity() -> Ambiguity {
-    var found: [Int32] = []
-    var tooLarge: [Int32] = []
+    var found: [VariableID] = []
+    var tooLarge: [VariableID] = []
     results.rowVisits = 0
     for region in regions() {
       if region.rowCount == 0 {
@@ -47,8 +47,8 @@ extension SolverState {
       }
     }
     return Ambiguity(
-      variables: found.sorted().map { Variable(index: $0) },
-      tooLarge: tooLarge.sorted().map { Variable(index: $0) }
+      variables: found.sorted().map { Variable($0) },
+      tooLarge: tooLarge.sorted().map { Variable($0) }
     )
   }
 
@@ -56,8 +56,8 @@ extension SolverState {
   /// nothing is known of because of the limit on agenda.
   private mutating func addAmbiguous(
     of region: Region,
-    _ found: inout [Int32],
-    _ tooLarge: inout [Int32]
+    _ found: inout [VariableID],
+    _ tooLarge: inout [VariableID]
   ) {
     var region = region
     region.required.removeAll { system.rows[$0].head.isRejected }
@@ -77,7 +77,7 @@ extension SolverState {
   /// What required equalities alone fix belongs to no part.
   private mutating func partsWithChoice(of region: Region) -> [Region] {
     var parts: [Region] = []
-    var seen: Set<Int32> = []
+    var seen: Set<VariableID> = []
     for start in region.variables
     where !seen.contains(start) && system.variables[start].flags.contains(.dependsOnChoice) {
       gatherPart(around: start)

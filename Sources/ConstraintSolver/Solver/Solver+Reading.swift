@@ -5,9 +5,7 @@ extension Solver {
   /// - Returns: Its value; zero for one that was never added.
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
-    let index = Int(variable.index)
-    return index >= 0 && index < state.value.system.values.count
-      ? state.value.system.values[index] : 0
+    state.value.system.values.contains(variable.id) ? state.value.system.values[variable.id] : 0
   }
 
   /// How many variables the last ``solve()`` gave another value.
@@ -25,7 +23,7 @@ extension Solver {
   /// - Complexity: O(1).
   public func changedVariable(at position: Int) -> Variable {
     let isListed = position >= 0 && position < state.value.results.changed.count
-    return Variable(index: isListed ? state.value.results.changed[position] : -1)
+    return Variable(isListed ? state.value.results.changed[position] : .none)
   }
 
   /// The conflicts among the required rows as of the last ``solve()``, oldest rejected row first.
@@ -39,8 +37,8 @@ extension Solver {
   /// - Returns: False for rows that hold, for optional rows and for unknown ones.
   /// - Complexity: O(1).
   public func isRejected(_ row: Row) -> Bool {
-    guard let index = try? state.value.system.index(of: row) else { return false }
-    return state.value.system.rows[index].head.isRejected
+    guard let id = try? state.value.system.checked(row) else { return false }
+    return state.value.system.rows[id].head.isRejected
   }
 
   /// By how much the last solution violates a row: left-hand side minus constant.
@@ -52,9 +50,9 @@ extension Solver {
   /// - Returns: The signed violation; zero for unknown rows.
   /// - Complexity: O(terms).
   public func error(of row: Row) -> Double {
-    guard let index = try? state.value.system.index(of: row) else { return 0 }
-    let rest = state.value.system.residual(of: index)
-    switch state.value.system.rows[index].head.relation {
+    guard let id = try? state.value.system.checked(row) else { return 0 }
+    let rest = state.value.system.residual(of: id)
+    switch state.value.system.rows[id].head.relation {
     case .lessThanOrEqual: return max(0, rest)
     case .greaterThanOrEqual: return min(0, rest)
     case .equal: return rest

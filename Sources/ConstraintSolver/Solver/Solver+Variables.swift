@@ -28,7 +28,7 @@ extension Solver {
       positions: positions,
       order: order
     )
-    return Variable(index: first ?? -1)
+    return Variable(first ?? .none)
   }
 
   /// Gives a block another place in the canonical choice.

@@ -20,10 +20,10 @@ extension SolverState {
 
   /// The number of a priority's level, in which one more row is counted.
   @inline(__always)
-  mutating func level(of priority: Double) throws(SolverError) -> Int32 {
+  mutating func level(of priority: Double) throws(SolverError) -> LevelID {
     if priority == 1000 { return LevelTable.required }
     let level = system.levels.retain(priority)
-    if level < 0 {
+    if level.isNone {
       throw priority > 0 && priority < 1000 ? .tooManyPriorities : .priorityOutOfRange(priority)
     }
     return level
@@ -42,7 +42,6 @@ extension SolverState {
   ) throws(SolverError) -> Row {
     var head = empty.with(terms: terms.count)
     let (row, first) = system.allocateRow(terms: terms.count)
-    let handle = Int32(truncatingIfNeeded: row)
     system.rows[row] = RowRecord(
       head: head,
       constant: constant,
@@ -50,18 +49,18 @@ extension SolverState {
       sequence: system.nextSequence,
       role: .beside,
       mark: 0,
-      firstTerm: Int32(truncatingIfNeeded: first)
+      firstTerm: first
     )
     var solved = SolvedRow(constant: constant)
     var flags: VariableFlags = []
-    var output = 0
+    var output = VariableID.none
     for position in 0..<terms.count {
       let term = terms[position]
-      guard let next = startOfTerms(for: term), next < 0 || system.terms[next].row != handle else {
+      guard let next = startOfTerms(for: term), next.isNone || system.terms[next].row != row else {
         return try storeInOrder(terms, row, linked: position)
       }
-      system.link(term, at: first &+ position, of: handle, before: next)
-      let variable = Int(term.variable.index)
+      system.link(term, at: first.advanced(by: position), of: row, before: next)
+      let variable = term.variable.id
       flags.formUnion(system.variables[variable].flags)
       if system.variables[variable].determination == .unknown {
         head.addUnknown()
@@ -76,23 +75,22 @@ extension SolverState {
     if head.isRequiredEqualityOnOne && !flags.intersects(.needsSolve)
       && system.variables[output].flags.subtracting(.nonnegative) == .new
     {
-      determine(new: output, by: handle, at: solved.value)
+      determine(new: output, by: row, at: solved.value)
     } else {
       system.rows[row].head = head
       if flags.intersects(.needsSolve) { noteNewRow(row, flags) }
-      if head.unknown <= 1 { enqueue(handle, head) }
+      if head.unknown <= 1 { enqueue(row, head) }
     }
-    return Row(index: handle)
+    return Row(row)
   }
 
-  /// The first term of a new term's variable, or -1; nil where the term is not in order.
+  /// The first term of a new term's variable, or none; nil where the term is not in order.
   @inline(__always)
-  private mutating func startOfTerms(for term: Term) -> Int32? {
+  private mutating func startOfTerms(for term: Term) -> TermID? {
     // Zero, the subnormal, infinity and what is not a number have the first or last exponent.
     let isNormal = (term.coefficient.bitPattern &>> 52 &+ 1) & 0x7FF > 1
-    let index = UInt32(bitPattern: term.variable.index)
-    guard isNormal, index < UInt32(truncatingIfNeeded: system.variables.count) else { return nil }
-    let record = system.variables[Int(index)]
+    guard isNormal, system.variables.contains(term.variable.id) else { return nil }
+    let record = system.variables[term.variable.id]
     return record.determination == .removed ? nil : record.firstTerm
   }
 
@@ -101,35 +99,35 @@ extension SolverState {
   /// ``determineSingletons(from:)`` would do the same at the next solve, as it does for all rows but
   /// required equalities on one new variable. A build of a chain takes a third fewer instructions.
   @inline(__always)
-  private mutating func determine(new variable: Int, by row: Int32, at result: Double) {
-    system.rows[row].role = .determines(Int32(truncatingIfNeeded: variable))
+  private mutating func determine(new variable: VariableID, by row: RowID, at result: Double) {
+    system.rows[row].role = .determines(variable)
     system.variables[variable].determination = .row(row)
     fresh.noteDetermined()
     system.values[variable] = result
     if result < 0 && system.variables[variable].flags.contains(.nonnegative) {
-      agenda.boundChecks.append(Int32(truncatingIfNeeded: variable))
+      agenda.boundChecks.append(variable)
     }
     let earlier = system.terms[system.variables[variable].firstTerm].next
-    if earlier >= 0 { countDetermined(from: earlier) }
+    if !earlier.isNone { countDetermined(from: earlier) }
   }
 
   /// The same for rows that were added before.
   @inline(never)
-  private mutating func countDetermined(from first: Int32) {
+  private mutating func countDetermined(from first: TermID) {
     countDetermined(from: first, late: false)
   }
 
   /// Tells a new row's variables of it where they were idle, in a classified part, or in the schedule.
   @inline(never)
-  private mutating func noteNewRow(_ row: Int, _ flags: VariableFlags) {
+  private mutating func noteNewRow(_ row: RowID, _ flags: VariableFlags) {
     if flags.contains(.idle) {
       for position in system.terms(of: row) {
-        let variable = Int(system.terms[position].variable)
+        let variable = system.terms[position].variable
         if system.variables[variable].flags.contains(.idle) { listUnknown(variable) }
       }
     }
     if flags.isInPart { _ = partition.note(.structure, atRow: row, of: system) }
-    if flags.contains(.scheduled) { schedule.noteRow(Int32(truncatingIfNeeded: row)) }
+    if flags.contains(.scheduled) { schedule.noteRow(row) }
   }
 
   /// Takes the beginning of a row back, of whose terms some are linked, and adds the row with its terms
@@ -137,12 +135,13 @@ extension SolverState {
   @inline(never)
   private mutating func storeInOrder(
     _ terms: [Term],
-    _ row: Int,
+    _ row: RowID,
     linked: Int
   ) throws(SolverError) -> Row {
     let record = system.rows[row]
-    let first = Int(record.firstTerm)
-    for position in (first..<(first + linked)).reversed() { system.unlink(position) }
+    for offset in (0..<linked).reversed() {
+      system.unlink(record.firstTerm.advanced(by: offset))
+    }
     system.vacate(row: row)
     do throws(SolverError) {
       let merged = try merged(terms)
@@ -160,16 +159,16 @@ extension SolverState {
     for position in terms.indices {
       let term = terms[position]
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient }
-      guard system.isLive(Int(term.variable.index)) else { throw .unknownVariable(term.variable) }
+      guard system.isLive(term.variable.id) else { throw .unknownVariable(term.variable) }
     }
     var merged: [Term] = []
-    var places: [Int32: Int] = [:]
+    var places: [VariableID: Int] = [:]
     for position in terms.indices {
       let term = terms[position]
-      if let known = places[term.variable.index] {
+      if let known = places[term.variable.id] {
         merged[known].coefficient += term.coefficient
       } else {
-        places[term.variable.index] = merged.count
+        places[term.variable.id] = merged.count
         merged.append(term)
       }
     }

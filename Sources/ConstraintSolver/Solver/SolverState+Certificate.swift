@@ -1,7 +1,7 @@
 extension SolverState {
   /// Multipliers that prove every level's optimum.
   mutating func certificate() -> Certificate {
-    var levels: [Int32: LevelProof] = [:]
+    var levels: [LevelID: LevelProof] = [:]
     for position in 0..<system.levels.count {
       levels[system.levels.sorted[position]] = LevelProof()
     }
@@ -19,8 +19,8 @@ extension SolverState {
         let named = multipliers.map { number, value in
           let isBound = number < program.columns
           return Certificate.Multiplier(
-            row: isBound ? nil : Row(index: region.row(number)),
-            bound: isBound ? Variable(index: region.variables[number]) : nil,
+            row: isBound ? nil : Row(region.row(number)),
+            bound: isBound ? Variable(region.variables[number]) : nil,
             value: value
           )
         }
@@ -41,18 +41,18 @@ extension SolverState {
     )
   }
 
-  private mutating func isViolated(_ row: Int32) -> Bool {
-    system.violatedSide(of: Int(row), system.rows[row].head) != 0
+  private mutating func isViolated(_ row: RowID) -> Bool {
+    system.violatedSide(of: row, system.rows[row].head) != 0
   }
 
   /// Rows without terms miss what they miss at every point.
-  private mutating func addEmptyRows(to levels: inout [Int32: LevelProof]) {
-    for row in system.rows.indices {
+  private mutating func addEmptyRows(to levels: inout [LevelID: LevelProof]) {
+    for row in system.rows.ids {
       let head = system.rows[row].head
       if !head.isLive || head.isRequired || head.count > 0 { continue }
       let rest = -system.rows[row].constant
       if head.sense == 0 ? rest == 0 : head.sense < 0 ? rest <= 0 : rest >= 0 { continue }
-      let handle = Row(index: Int32(row))
+      let handle = Row(row)
       let share = Certificate.Multiplier(row: handle, bound: nil, value: rest > 0 ? 1 : -1)
       levels[head.level, default: LevelProof()].add(abs(rest), [share])
     }

@@ -6,7 +6,7 @@ extension SolverState {
   mutating func runChecks() {
     var index = 0
     while index < agenda.rowChecks.count {
-      let row = Int(agenda.rowChecks[index])
+      let row = agenda.rowChecks[index]
       index &+= 1
       check(row)
     }
@@ -24,7 +24,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  private mutating func check(_ row: Int) {
+  private mutating func check(_ row: RowID) {
     let head = system.rows[row].head
     let role = system.rows[row].role
     if !head.isLive || head.isRejected || head.unknown > 0 || role.isSolved { return }
@@ -43,32 +43,32 @@ extension SolverState {
   }
 
   /// Files that a row was compared without which its part may not be optimal where it is.
-  private mutating func fileSupport(_ row: Int) {
+  private mutating func fileSupport(_ row: RowID) {
     if partition.note(.support, atRow: row, of: system) || !system.hasSlack(row) { return }
     _ = partition.note(.slack, atRow: row, of: system)
   }
 
-  private mutating func fileRequired(_ row: Int, _ head: RowHead) {
+  private mutating func fileRequired(_ row: RowID, _ head: RowHead) {
     if partition.note(.miss, atRow: row, of: system) { return }
     if head.isEquality {
-      requiredViolations.append(equality: Int32(truncatingIfNeeded: row))
+      requiredViolations.append(equality: row)
     } else {
-      requiredViolations.append(.row(Int32(truncatingIfNeeded: row)))
+      requiredViolations.append(.row(row))
     }
   }
 
   /// Files that an optional row is violated; in a part whose proof still stands there is nothing to do.
-  private mutating func fileOptional(_ row: Int, _ head: RowHead, _ side: Int) {
+  private mutating func fileOptional(_ row: RowID, _ head: RowHead, _ side: Int) {
     if side == head.violatedSide {
       if !partition.keeps(.sameSide, atRow: row, of: system) {
-        agenda.unprovenViolations.append(Int32(truncatingIfNeeded: row))
+        agenda.unprovenViolations.append(row)
       }
     } else if !partition.note(.side, atRow: row, of: system) {
       if side == 0 {
         endViolation(of: row)
       } else {
         violations.record(row, side, in: &system)
-        agenda.unprovenViolations.append(Int32(truncatingIfNeeded: row))
+        agenda.unprovenViolations.append(row)
       }
     }
   }

@@ -30,22 +30,22 @@ extension SolverState {
   /// Terms link both ways; rows count their unknowns.
   private mutating func checkTerms() {
     var linked = 0
-    for variable in system.variables.indices where system.isLive(variable) {
-      var previous: Int32 = -1
+    for variable in system.variables.ids where system.isLive(variable) {
+      var previous = TermID.none
       var next = system.variables[variable].firstTerm
-      while next >= 0 {
+      while !next.isNone {
         let term = system.terms[next]
-        let isLinked = Int(term.variable) == variable && term.previous == previous
+        let isLinked = term.variable == variable && term.previous == previous
         precondition(isLinked, "term \(next) of \(variable): \(term.variable), \(term.previous)")
-        let row = Int(term.row)
-        let isOfRow = system.rows[row].head.isLive && system.terms(of: row).contains(Int(next))
+        let row = term.row
+        let isOfRow = system.rows[row].head.isLive && system.terms(of: row).contains(next)
         precondition(isOfRow, "term \(next) of \(variable) is none of row \(row)")
         linked += 1
         previous = next
         next = term.next
       }
     }
-    for row in system.rows.indices where system.rows[row].head.isLive {
+    for row in system.rows.ids where system.rows[row].head.isLive {
       let head = system.rows[row].head
       linked -= head.count
       if !graph.isValid { continue }
@@ -58,8 +58,8 @@ extension SolverState {
 
   /// Levels are used by as many rows as they count, and sorted unless one came or went since.
   private mutating func checkLevels() {
-    var uses: [Int32: Int] = [:]
-    for row in system.rows.indices where system.rows[row].head.isLive {
+    var uses: [LevelID: Int] = [:]
+    for row in system.rows.ids where system.rows[row].head.isLive {
       let head = system.rows[row].head
       let isAtTop = head.level == LevelTable.required
       precondition(head.isRequired == isAtTop, "row \(row) at level \(head.level)")
@@ -81,12 +81,12 @@ extension SolverState {
 
   /// Variables that are said to be listed are, and none is about to leave.
   private mutating func checkWork() {
-    var listed: Set<Int32> = []
+    var listed: Set<VariableID> = []
     // One that was removed and added again since stands there twice.
     for index in agenda.unknowns.indices { listed.insert(agenda.unknowns[index]) }
-    for variable in system.variables.indices {
+    for variable in system.variables.ids {
       let flags = system.variables[variable].flags
-      let isListed = listed.contains(Int32(variable))
+      let isListed = listed.contains(variable)
       precondition(!flags.contains(.listed) || isListed, "variable \(variable) is not listed")
       precondition(!flags.contains(.leaving), "variable \(variable) has not left")
     }
@@ -97,15 +97,15 @@ extension SolverState {
   private mutating func checkConflicts() {
     var rejected = conflicts.count
     for conflict in conflicts.all {
-      let row = Int(conflict.rejected.index)
+      let row = conflict.rejected.id
       precondition(system.rows[row].head.isRejected, "row \(row) is not set aside")
       for other in conflict.rows {
-        let head = system.rows[other.index].head
+        let head = system.rows[other.id].head
         precondition(head.isLive && head.isInConflict, "\(other), in conflict with \(row), is not")
       }
     }
     var violated = 0
-    for row in system.rows.indices where system.rows[row].head.isLive {
+    for row in system.rows.ids where system.rows[row].head.isLive {
       if system.rows[row].head.isRejected { rejected -= 1 }
       if system.rows[row].head.isViolated { violated += 1 }
     }
@@ -116,18 +116,18 @@ extension SolverState {
 
   /// Each variable is determined exactly once, and each row that determines one has that role.
   private mutating func checkDetermined() {
-    for row in system.rows.indices where system.rows[row].head.isLive {
+    for row in system.rows.ids where system.rows[row].head.isLive {
       guard let variable = system.rows[row].role.variable else { continue }
       let own = system.variables[variable].determination
-      precondition(own == .row(Int32(row)), "row \(row) determines \(variable), which is \(own)")
+      precondition(own == .row(row), "row \(row) determines \(variable), which is \(own)")
     }
-    for variable in system.variables.indices {
+    for variable in system.variables.ids {
       guard let row = system.variables[variable].determination.row else { continue }
       let record = system.rows[row]
-      let isKnown = record.head.isLive && record.role == .determines(Int32(variable))
+      let isKnown = record.head.isLive && record.role == .determines(variable)
       precondition(isKnown, "row \(row) of variable \(variable) has the role \(record.role)")
       precondition(!record.head.isRejected, "row \(row), set aside, determines \(variable)")
-      let names = system.terms(of: Int(row)).contains { system.terms[$0].variable == variable }
+      let names = system.terms(of: row).contains { system.terms[$0].variable == variable }
       precondition(names, "row \(row) determines \(variable), and does not mention it")
     }
   }
@@ -148,32 +148,33 @@ extension SolverState {
       let isSquare = block.choices.count == block.rows.count
       precondition(isSquare, "block \(number): \(block.choices) by \(block.rows)")
     }
-    for variable in system.variables.indices
+    for variable in system.variables.ids
     where system.variables[variable].determination.isBlock { choices -= 1 }
     precondition(choices == 0, "\(choices) more choices in blocks than variables say")
   }
 
   /// Nothing is computed from itself: taking away what depends on nothing takes everything away.
   private mutating func checkNoCircle() {
-    var waiting = [Int](repeating: 0, count: system.rows.count)
-    var ready: [Int32] = []
+    var waiting: [RowID: Int] = [:]
+    var ready: [VariableID] = []
     var left = 0
-    for variable in system.variables.indices where system.isLive(variable) {
+    for variable in system.variables.ids where system.isLive(variable) {
       left += 1
       guard let row = system.variables[variable].determination.row else {
-        ready.append(Int32(variable))
+        ready.append(variable)
         continue
       }
-      waiting[Int(row)] = system.rows[row].head.count - 1
-      if waiting[Int(row)] == 0 { ready.append(Int32(variable)) }
+      let inputs = system.rows[row].head.count - 1
+      waiting[row] = inputs
+      if inputs == 0 { ready.append(variable) }
     }
     while let variable = ready.popLast() {
       left -= 1
       var next = system.variables[variable].firstTerm
       while let row = system.takeRow(&next) {
         guard let output = system.rows[row].role.variable, output != variable else { continue }
-        waiting[Int(row)] -= 1
-        if waiting[Int(row)] == 0 { ready.append(output) }
+        waiting[row, default: 0] -= 1
+        if waiting[row] == 0 { ready.append(output) }
       }
     }
     precondition(left == 0, "\(left) variables are computed from themselves")

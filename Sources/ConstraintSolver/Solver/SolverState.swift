@@ -83,7 +83,7 @@ struct SolverState: ~Copyable {
 /// What the last solve found.
 struct Results: ~Copyable {
   /// The variables whose value changed.
-  var changed = List<Int32>()
+  var changed = List<VariableID>()
   /// What they had been, while a solve runs.
   var formerValues = List<Double>()
   var report = SolveReport()

@@ -43,7 +43,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   /// Where an element stands.
   @inline(__always)
-  private func address(_ index: Int) -> UnsafeMutablePointer<Element> {
+  func address(_ index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "element \(index) of \(count)")
     return base + index
   }

@@ -30,10 +30,10 @@ struct Determination: GraphCode {
 
   /// By a row that is solved for the variable.
   @inline(__always)
-  static func row(_ row: Int32) -> Self { Self(code: row) }
+  static func row(_ row: RowID) -> Self { Self(code: row.number) }
 
   /// The row that is solved for the variable.
-  @inline(__always) var row: Int32? { code >= 0 ? code : nil }
+  @inline(__always) var row: RowID? { code >= 0 ? RowID(code) : nil }
   @inline(__always) var isRow: Bool { code >= 0 }
 }
 
@@ -46,10 +46,10 @@ struct RowRole: GraphCode {
 
   /// It is solved for a variable.
   @inline(__always)
-  static func determines(_ variable: Int32) -> Self { Self(code: variable) }
+  static func determines(_ variable: VariableID) -> Self { Self(code: variable.number) }
 
   /// The variable the row is solved for.
-  @inline(__always) var variable: Int32? { code >= 0 ? code : nil }
+  @inline(__always) var variable: VariableID? { code >= 0 ? VariableID(code) : nil }
   /// Whether the row is solved for a variable; those of blocks are not.
   @inline(__always) var isSolved: Bool { code >= 0 }
 }

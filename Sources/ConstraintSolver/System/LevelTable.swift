@@ -1,20 +1,20 @@
 /// The optional priorities in use, each under a small stable number.
 struct LevelTable: ~Copyable {
   /// The number of the required level, which is always there and has no entry in the table.
-  static let required: Int32 = 0
+  static let required = LevelID(0)
 
   /// Level by number.
-  private var levels = List<LevelRecord>()
+  private var levels = Table<LevelRecord, LevelRecord>()
   /// The numbers of the levels, from the top down where they are in order.
-  private(set) var sorted = List<Int32>()
+  private(set) var sorted = List<LevelID>()
   /// Whether ``sorted`` and ``rank(of:)`` hold; not after a level came or went, before
   /// ``putInOrder()``.
   private(set) var isInOrder = true
-  private var vacant = List<Int32>()
+  private var vacant = List<LevelID>()
   /// The number of each priority, once there are too many to look through.
-  private var numbers: [Double: Int32] = [:]
+  private var numbers: [Double: LevelID] = [:]
   /// The numbers that priorities were found under last, by some bits of the priority.
-  private var recent = List<Int32>()
+  private var recent = List<LevelID>()
 
   /// How many optional priorities are in use.
   var count: Int { sorted.count }
@@ -28,7 +28,7 @@ struct LevelTable: ~Copyable {
     arena.lend(Self.usualLevels, to: &sorted)
     arena.lend(Self.recentPriorities, to: &recent)
     // An arena that sums up lends nothing.
-    if recent.capacity > 0 { recent.append(repeating: -1, count: Self.recentPriorities) }
+    if recent.capacity > 0 { recent.append(repeating: .none, count: Self.recentPriorities) }
   }
 
   private static let usualLevels = 7
@@ -38,54 +38,56 @@ struct LevelTable: ~Copyable {
   private static let mostSearched = 17
 
   @inline(__always)
-  func priority(of number: Int32) -> Double {
+  func priority(of number: LevelID) -> Double {
     number == Self.required ? 1000 : levels[number].priority
   }
 
   /// How many rows are at a level.
-  func uses(of number: Int32) -> Int32 { levels[number].uses }
+  func uses(of number: LevelID) -> Int32 { levels[number].uses }
 
   /// The position of a level, 0 for the highest priority in use.
   @inline(__always)
-  func rank(of number: Int32) -> Int32 { levels[number].rank }
+  func rank(of number: LevelID) -> Int32 { levels[number].rank }
 
-  /// Counts one more row at the optional `priority` and returns the level's number, or -1 for what
+  /// Counts one more row at the optional `priority` and returns the level's number, or none for what
   /// is no such priority, or one more than there are numbers for.
   @inline(__always)
-  mutating func retain(_ priority: Double) -> Int32 {
+  mutating func retain(_ priority: Double) -> LevelID {
     let entry = Int(truncatingIfNeeded: priority.bitPattern &>> 43 & 15)
     let known = recent[entry]
-    if known >= 0 && levels[known].priority == priority {
+    if !known.isNone && levels[known].priority == priority {
       levels[known].uses &+= 1
       return known
     }
     let number = find(priority)
-    if number >= 0 { recent[entry] = number }
+    if !number.isNone { recent[entry] = number }
     return number
   }
 
   @inline(never)
-  private mutating func find(_ priority: Double) -> Int32 {
-    guard priority > 0 && priority < 1000 else { return -1 }
+  private mutating func find(_ priority: Double) -> LevelID {
+    guard priority > 0 && priority < 1000 else { return .none }
     let known = number(of: priority)
-    if known >= 0 {
+    if !known.isNone {
       levels[known].uses += 1
       return known
     }
-    if levels.isEmpty { levels.append(LevelRecord(priority: 1000, uses: 0, rank: 0)) }
+    if levels.count == 0 { levels.append(LevelRecord(priority: 1000, uses: 0, rank: 0)) }
     if vacant.isEmpty && levels.count == RowHead.levelLimit && !isInOrder { putInOrder() }
     let level = LevelRecord(priority: priority, uses: 1, rank: 0)
-    let number: Int32
+    let number: LevelID
     if !vacant.isEmpty {
       number = vacant.popLast()
       levels[number] = level
     } else {
-      if levels.count == RowHead.levelLimit { return -1 }
-      number = Int32(levels.count)
+      if levels.count == RowHead.levelLimit { return .none }
+      number = levels.end
       levels.append(level)
       // The first that is too many: those before it are to be found by their bits from now on.
       if levels.count == Self.mostSearched + 1 {
-        for known in 1..<number { numbers[levels[known].priority] = known }
+        for known in IdentifierRange(from: LevelID(1), to: number) {
+          numbers[levels[known].priority] = known
+        }
       }
     }
     if levels.count > Self.mostSearched { numbers[priority] = number }
@@ -94,18 +96,20 @@ struct LevelTable: ~Copyable {
     return number
   }
 
-  /// Finds a priority, among few by looking at each, among many by its bits; -1 for a new one.
+  /// Finds a priority, among few by looking at each, among many by its bits; none for a new one.
   @inline(__always)
-  private func number(of priority: Double) -> Int32 {
-    if levels.count > Self.mostSearched { return numbers[priority] ?? -1 }
-    var number = Int32(truncatingIfNeeded: levels.count) &- 1
-    while number > 0 && levels[number].priority != priority { number &-= 1 }
-    return number > 0 ? number : -1
+  private func number(of priority: Double) -> LevelID {
+    if levels.count > Self.mostSearched { return numbers[priority] ?? .none }
+    var number = levels.end.advanced(by: -1)
+    while number > Self.required && levels[number].priority != priority {
+      number = number.advanced(by: -1)
+    }
+    return number > Self.required ? number : .none
   }
 
   /// Counts one row less; a level without rows keeps its number until the next order.
   @inline(__always)
-  mutating func release(_ number: Int32) {
+  mutating func release(_ number: LevelID) {
     if number == Self.required { return }
     levels[number].uses &-= 1
     if levels[number].uses == 0 { isInOrder = false }
@@ -143,7 +147,7 @@ struct LevelTable: ~Copyable {
     }
   }
 
-  private mutating func vacate(_ number: Int32) {
+  private mutating func vacate(_ number: LevelID) {
     if !numbers.isEmpty { numbers[levels[number].priority] = nil }
     levels[number].priority = .nan
     vacant.append(number)

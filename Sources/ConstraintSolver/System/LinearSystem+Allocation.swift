@@ -2,41 +2,41 @@
 extension LinearSystem {
   /// A vacant row with consecutive vacant terms, recycled where possible.
   @inline(__always)
-  mutating func allocateRow(terms count: Int) -> (row: Int, firstTerm: Int) {
+  mutating func allocateRow(terms count: Int) -> (row: RowID, firstTerm: TermID) {
     if vacantRowCount > 0 || count > 4 { return recycleRow(terms: count) }
     return appendRow(terms: count)
   }
 
   @inline(__always)
-  private mutating func appendRow(terms count: Int) -> (row: Int, firstTerm: Int) {
-    let (row, first) = (rows.count, terms.count)
+  private mutating func appendRow(terms count: Int) -> (row: RowID, firstTerm: TermID) {
+    let (row, first) = (rows.end, terms.end)
     rows.extend(by: 1)
     terms.extend(by: count)
     return (row, first)
   }
 
   @inline(never)
-  private mutating func recycleRow(terms count: Int) -> (row: Int, firstTerm: Int) {
+  private mutating func recycleRow(terms count: Int) -> (row: RowID, firstTerm: TermID) {
     let size = Self.sizeClass(of: count)
-    if vacantRows.isEmpty || vacantRows[size] < 0 {
+    if vacantRows.isEmpty || vacantRows[size].isNone {
       return appendRow(terms: Self.capacity(ofSizeClass: size))
     }
-    let row = Int(vacantRows[size])
-    vacantRows[size] = Int32(bitPattern: rows[row].sequence)
+    let row = vacantRows[size]
+    vacantRows[size] = rows[row].nextVacant
     vacantRowCount &-= 1
-    return (row, Int(rows[row].firstTerm))
+    return (row, rows[row].firstTerm)
   }
 
   /// Leaves a row and its terms, which stay together, to others.
   @inline(__always)
-  mutating func vacate(row: Int) {
-    if vacantRows.isEmpty { vacantRows.append(repeating: -1, count: Self.sizeClasses) }
+  mutating func vacate(row: RowID) {
+    if vacantRows.isEmpty { vacantRows.append(repeating: .none, count: Self.sizeClasses) }
     let size = Self.sizeClass(of: rows[row].head.count)
     magnitudes.exclude(rows[row].constant)
     rows[row].head = .vacant
     rows[row].role = .beside
-    rows[row].sequence = UInt32(bitPattern: vacantRows[size])
-    vacantRows[size] = Int32(truncatingIfNeeded: row)
+    rows[row].nextVacant = vacantRows[size]
+    vacantRows[size] = row
     vacantRowCount &+= 1
   }
 
@@ -59,11 +59,11 @@ extension LinearSystem {
 
   /// The first of consecutive variables without contents.
   @inline(__always)
-  mutating func allocateVariables(_ count: Int) -> Int {
-    if count < vacantBlocks.count && vacantBlocks[count] >= 0 {
+  mutating func allocateVariables(_ count: Int) -> VariableID {
+    if count < vacantBlocks.count && !vacantBlocks[count].isNone {
       return recycleVariables(count)
     }
-    let first = variables.count
+    let first = variables.end
     variables.extend(by: count)
     values.extend(by: count)
     orders.extend(by: count)
@@ -71,27 +71,28 @@ extension LinearSystem {
   }
 
   @inline(never)
-  private mutating func recycleVariables(_ count: Int) -> Int {
+  private mutating func recycleVariables(_ count: Int) -> VariableID {
     let first = vacantBlocks[count]
-    vacantBlocks[count] = variables[first].firstTerm
-    return Int(first)
+    vacantBlocks[count] = variables[first].nextVacant
+    return first
   }
 
   /// Leaves consecutive variables to others, in pieces of the lengths that are recycled.
-  mutating func vacateVariables(from first: Int, to end: Int) {
-    for variable in first..<end {
+  mutating func vacateVariables(_ block: IdentifierRange<VariableRecord>) {
+    for variable in block {
       variables[variable].determination = .removed
-      variables[variable].firstTerm = -1
+      variables[variable].firstTerm = .none
       variables[variable].flags = []
       values[variable] = 0
     }
     if vacantBlocks.isEmpty {
-      vacantBlocks.append(repeating: -1, count: Self.longestRecycledBlock + 1)
+      vacantBlocks.append(repeating: .none, count: Self.longestRecycledBlock + 1)
     }
-    for start in stride(from: first, to: end, by: Self.longestRecycledBlock) {
-      let piece = min(end - start, Self.longestRecycledBlock)
-      variables[start].firstTerm = vacantBlocks[piece]
-      vacantBlocks[piece] = Int32(start)
+    for offset in stride(from: 0, to: block.count, by: Self.longestRecycledBlock) {
+      let piece = min(block.count - offset, Self.longestRecycledBlock)
+      let start = block.start.advanced(by: offset)
+      variables[start].nextVacant = vacantBlocks[piece]
+      vacantBlocks[piece] = start
     }
   }
 

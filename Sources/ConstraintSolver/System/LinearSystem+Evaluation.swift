@@ -26,17 +26,19 @@ extension LinearSystem {
   ///
   /// - Complexity: O(terms).
   @inline(__always)
-  func solved(_ row: Int, for variable: Int) -> SolvedRow {
+  func solved(_ row: RowID, for variable: VariableID) -> SolvedRow {
     var flags: VariableFlags = []
     return solved(row, for: variable, collecting: &flags)
   }
 
   /// The same, adding to `flags` what is true of any of the other variables.
   @inline(__always)
-  func solved(_ row: Int, for variable: Int, collecting flags: inout VariableFlags) -> SolvedRow {
+  func solved(_ row: RowID, for variable: VariableID, collecting flags: inout VariableFlags)
+    -> SolvedRow
+  {
     var solved = SolvedRow(constant: rows[row].constant)
     for position in terms(of: row) {
-      let other = Int(terms[position].variable)
+      let other = terms[position].variable
       let coefficient = terms[position].coefficient
       if other == variable {
         solved.coefficient = coefficient
@@ -50,7 +52,7 @@ extension LinearSystem {
 
   /// The coefficient of a variable in a row, 1 if the row does not mention it.
   @inline(__always)
-  func coefficient(of variable: Int32, in row: Int) -> Double {
+  func coefficient(of variable: VariableID, in row: RowID) -> Double {
     for position in terms(of: row) where terms[position].variable == variable {
       return terms[position].coefficient
     }
@@ -59,11 +61,11 @@ extension LinearSystem {
 
   /// Left-hand side minus constant.
   @inline(__always)
-  func residual(of row: Int) -> Double { scaledResidual(of: row).rest }
+  func residual(of row: RowID) -> Double { scaledResidual(of: row).rest }
 
   /// Left-hand side minus constant, and the sum of the magnitudes it is the difference of.
   @inline(__always)
-  func scaledResidual(of row: Int) -> (rest: Double, size: Double) {
+  func scaledResidual(of row: RowID) -> (rest: Double, size: Double) {
     var rest = -rows[row].constant
     var size = abs(rest)
     for position in terms(of: row) {
@@ -76,38 +78,38 @@ extension LinearSystem {
 
   /// On which side a row does not hold at the present values, rounding apart; 0 where it holds.
   @inline(__always)
-  mutating func violatedSide(of row: Int, _ head: RowHead) -> Int {
+  mutating func violatedSide(of row: RowID, _ head: RowHead) -> Int {
     let (rest, size) = scaledResidual(of: row)
     let excess = head.sense == 0 ? abs(rest) : head.sense < 0 ? rest : -rest
     if excess <= size * accuracy.zero { return 0 }
     if excess <= roundingBound(size) {
-      if excess <= magnitude(upstreamOf: .row(Int32(row))) * accuracy.zero { return 0 }
+      if excess <= magnitude(upstreamOf: .row(row)) * accuracy.zero { return 0 }
     }
     return rest > 0 ? 1 : -1
   }
 
   /// Whether all bounds hold, and all required rows that are not set aside.
   mutating func requiredRowsHold() -> Bool {
-    for row in rows.indices {
+    for row in rows.ids {
       let head = rows[row].head
       if !head.isLive || !head.isRequired || head.isRejected || head.count == 0 { continue }
       if violatedSide(of: row, head) != 0 { return false }
     }
-    return variables.indices.allSatisfy { variable in
+    return variables.ids.allSatisfy { variable in
       !isLive(variable) || !variables[variable].flags.contains(.nonnegative)
-        || !isBelowZero(Int32(variable))
+        || !isBelowZero(variable)
     }
   }
 
   /// Whether a variable is less than zero by more than rounding.
-  private mutating func isBelowZero(_ variable: Int32) -> Bool {
+  private mutating func isBelowZero(_ variable: VariableID) -> Bool {
     let excess = -values[variable]
     if excess <= 0 || excess > roundingBound(0) { return excess > 0 }
     return excess > magnitude(upstreamOf: .bound(variable)) * accuracy.zero
   }
 
   /// Whether an inequality holds by more than could be rounding.
-  func hasSlack(_ row: Int) -> Bool {
+  func hasSlack(_ row: RowID) -> Bool {
     let (rest, size) = scaledResidual(of: row)
     let sense = rows[row].head.sense
     return (sense < 0 ? -rest : sense > 0 ? rest : 0) > roundingBound(size)
@@ -127,7 +129,7 @@ extension LinearSystem {
       if !head.isLive || head.isRejected || head.unknown > 0 || rows[row].role.isSolved {
         return false
       }
-      return violatedSide(of: Int(row), head) != 0
+      return violatedSide(of: row, head) != 0
     }
     guard let variable = requirement.boundedVariable else { return false }
     let determination = variables[variable].determination
@@ -141,9 +143,9 @@ extension LinearSystem {
   @inline(never)
   mutating func magnitude(upstreamOf start: RowOrBound) -> Double {
     var largest = 0.0
-    var pending: [Int32] = []
-    var seen: Set<Int32> = []
-    func visit(_ row: Int) {
+    var pending: [VariableID] = []
+    var seen: Set<VariableID> = []
+    func visit(_ row: RowID) {
       largest = max(largest, abs(rows[row].constant))
       for position in terms(of: row) {
         let variable = terms[position].variable
@@ -151,11 +153,11 @@ extension LinearSystem {
         if seen.insert(variable).inserted { pending.append(variable) }
       }
     }
-    if let row = start.row { visit(Int(row)) }
+    if let row = start.row { visit(row) }
     if let variable = start.boundedVariable { pending.append(variable) }
     while let variable = pending.popLast() {
       largest = max(largest, abs(values[variable]))
-      if let row = variables[variable].determination.row { visit(Int(row)) }
+      if let row = variables[variable].determination.row { visit(row) }
     }
     return largest
   }

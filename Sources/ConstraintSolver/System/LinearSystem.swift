@@ -4,15 +4,15 @@
 /// them; ``MethodGraph`` holds what else belongs to the graph.
 struct LinearSystem: ~Copyable {
   /// The value of each variable.
-  var values = List<Double>()
-  var variables = List<VariableRecord>()
+  var values = Table<VariableRecord, Double>()
+  var variables = Table<VariableRecord, VariableRecord>()
   /// Where each variable stands in the order of the canonical choice; see ``precedes(_:_:)``.
   ///
   /// The highest bit is that of positions, which come after all other variables.
-  var orders = List<UInt64>()
-  var rows = List<RowRecord>()
+  var orders = Table<VariableRecord, UInt64>()
+  var rows = Table<RowRecord, RowRecord>()
   /// The terms of a row are consecutive; those of a variable are a list by ``TermRecord/next``.
-  var terms = List<TermRecord>()
+  var terms = Table<TermRecord, TermRecord>()
   var levels = LevelTable()
   var nextSequence: UInt32 = 0
   /// The walk whose number what was met last bears as its mark.
@@ -20,82 +20,79 @@ struct LinearSystem: ~Copyable {
   var magnitudes = MagnitudeBound()
   /// What passes for zero where values follow from rows one by one.
   var accuracy = Accuracy()
-  /// The first vacant block of variables of each length, or -1.
-  var vacantBlocks = List<Int32>()
-  /// The first vacant row of each size class of terms, or -1.
-  var vacantRows = List<Int32>()
+  /// The first vacant block of variables of each length, or none.
+  var vacantBlocks = List<VariableID>()
+  /// The first vacant row of each size class of terms, or none.
+  var vacantRows = List<RowID>()
   var vacantRowCount = 0
 
   /// Where the terms of a row lie.
   @inline(__always)
-  func terms(of row: Int) -> Range<Int> {
-    let first = Int(rows[row].firstTerm)
-    return Range(uncheckedBounds: (first, first &+ rows[row].head.count))
+  func terms(of row: RowID) -> IdentifierRange<TermRecord> {
+    let first = rows[row].firstTerm
+    return IdentifierRange(from: first, to: first.advanced(by: rows[row].head.count))
   }
 
   /// The row of a term in the list of a variable's terms, and the place moved on to the next one.
   ///
-  /// - Parameter place: A term of the list; negative behind the last one.
+  /// - Parameter place: A term of the list; none behind the last one.
   /// - Returns: The row; nil behind the last term.
   @inline(__always)
-  func takeRow(_ place: inout Int32) -> Int32? {
-    if place < 0 { return nil }
+  func takeRow(_ place: inout TermID) -> RowID? {
+    if place.isNone { return nil }
     let row = terms[place].row
     place = terms[place].next
     return row
   }
 
   @inline(__always)
-  func isLive(_ variable: Int) -> Bool {
-    variable >= 0 && variable < variables.count && variables[variable].determination != .removed
+  func isLive(_ variable: VariableID) -> Bool {
+    variables.contains(variable) && variables[variable].determination != .removed
   }
 
-  /// The position of a row in use.
+  /// The row that a handle from outside names, if it is in use.
   @inline(__always)
-  func index(of row: Row) throws(SolverError) -> Int {
-    let index = Int(row.index)
-    guard index >= 0 && index < rows.count && rows[index].head.isLive else {
-      throw .unknownRow(row)
-    }
-    return index
+  func checked(_ row: Row) throws(SolverError) -> RowID {
+    guard rows.contains(row.id) && rows[row.id].head.isLive else { throw .unknownRow(row) }
+    return row.id
   }
 
   @inline(__always)
-  func priority(of row: Int) -> Double { levels.priority(of: rows[row].head.level) }
+  func priority(of row: RowID) -> Double { levels.priority(of: rows[row].head.level) }
 
   /// The position of a row's level from the top.
   @inline(__always)
-  func rank(of row: Int32) -> Int32 { levels.rank(of: rows[row].head.level) }
+  func rank(of row: RowID) -> Int32 { levels.rank(of: rows[row].head.level) }
 
   /// The bit of ``orders`` that makes a variable a position.
   static var positionBit: UInt64 { 1 &<< 63 }
 
   /// Whether the canonical choice takes the least value of the variable, not the one nearest to zero.
   @inline(__always)
-  func isPosition(_ variable: Int32) -> Bool { orders[variable] >= Self.positionBit }
+  func isPosition(_ variable: VariableID) -> Bool { orders[variable] >= Self.positionBit }
 
   /// Whether the canonical choice decides a variable before another one.
   @inline(__always)
-  func precedes(_ variable: Int32, _ other: Int32) -> Bool {
+  func precedes(_ variable: VariableID, _ other: VariableID) -> Bool {
     orders[variable] != orders[other] ? orders[variable] < orders[other] : variable < other
   }
 
   /// The place of a row among those of its level that yield, the last of which yields the least: that of the first
   /// variable it mentions.
-  func yieldingOrder(of row: Int32) -> UInt64 {
+  func yieldingOrder(of row: RowID) -> UInt64 {
     orders[terms[rows[row].firstTerm].variable] & ~Self.positionBit
   }
 
   /// Whether `row` comes before `other` when required rows are accepted one by one.
   @inline(__always)
-  func isOlder(_ row: Int32, _ other: Int32) -> Bool {
+  func isOlder(_ row: RowID, _ other: RowID) -> Bool {
     rows[row].rank != rows[other].rank
       ? rows[row].rank < rows[other].rank : rows[row].sequence < rows[other].sequence
   }
 
   /// Whether the variable's value is a choice rather than a consequence of required equalities.
   @inline(__always)
-  func isChoice(_ variable: Int32) -> Bool {
+  func isChoice(_ variable: VariableID) -> Bool {
     let determination = variables[variable].determination
     guard let row = determination.row else { return determination != .unknown }
     return !rows[row].head.isRequiredEquality
@@ -103,35 +100,35 @@ struct LinearSystem: ~Copyable {
 
   /// Sets what determines a variable, and what its row does in the graph if that is one.
   @inline(__always)
-  mutating func setDetermination(of variable: Int32, to determination: Determination) {
+  mutating func setDetermination(of variable: VariableID, to determination: Determination) {
     variables[variable].determination = determination
     if let row = determination.row { rows[row].role = .determines(variable) }
   }
 
   /// Puts a term of a row at the head of the list of its variable's terms, which began with `next`.
   @inline(__always)
-  mutating func link(_ term: Term, at position: Int, of row: Int32, before next: Int32) {
+  mutating func link(_ term: Term, at position: TermID, of row: RowID, before next: TermID) {
     terms[position] = TermRecord(
       coefficient: term.coefficient,
-      variable: term.variable.index,
+      variable: term.variable.id,
       next: next,
-      previous: -1,
+      previous: .none,
       row: row
     )
-    if next >= 0 { terms[next].previous = Int32(truncatingIfNeeded: position) }
-    variables[term.variable.index].firstTerm = Int32(truncatingIfNeeded: position)
+    if !next.isNone { terms[next].previous = position }
+    variables[term.variable.id].firstTerm = position
   }
 
   /// Takes a term out of the list of its variable's terms.
   @inline(__always)
-  mutating func unlink(_ position: Int) {
+  mutating func unlink(_ position: TermID) {
     let term = terms[position]
-    if term.previous >= 0 {
+    if !term.previous.isNone {
       terms[term.previous].next = term.next
     } else {
       variables[term.variable].firstTerm = term.next
     }
-    if term.next >= 0 { terms[term.next].previous = term.previous }
+    if !term.next.isNone { terms[term.next].previous = term.previous }
   }
 }
 
@@ -173,7 +170,7 @@ extension LinearSystem {
   @inline(never)
   private mutating func recomputeMagnitudes() {
     magnitudes = MagnitudeBound()
-    for row in rows.indices where rows[row].head.isLive {
+    for row in rows.ids where rows[row].head.isLive {
       magnitudes.include(rows[row].constant)
     }
   }

@@ -28,10 +28,10 @@ struct RowHead: BitwiseCopyable {
 
   /// The head of a row without terms.
   @inline(__always)
-  init(_ relation: Relation, level: Int32) {
+  init(_ relation: Relation, level: LevelID) {
     let required: UInt64 = level == LevelTable.required ? 1 &<< 38 : 0
     let relation = UInt64(UInt8(bitPattern: relation.rawValue &+ 1)) &<< 36
-    bits = UInt64(truncatingIfNeeded: level) &<< 46 | 1 &<< 39 | required | relation
+    bits = UInt64(truncatingIfNeeded: level.number) &<< 46 | 1 &<< 39 | required | relation
   }
 
   /// The same row with another number of terms, all of whose variables have values.
@@ -41,7 +41,7 @@ struct RowHead: BitwiseCopyable {
   }
 
   /// The same row at another level, with nothing known of whether it holds.
-  func at(level: Int32) -> RowHead {
+  func at(level: LevelID) -> RowHead {
     var head = RowHead(relation, level: level).with(terms: count)
     head.unknown = unknown
     head.yields = yields
@@ -70,7 +70,7 @@ struct RowHead: BitwiseCopyable {
   @inline(__always) var isRequiredEqualityOnOne: Bool {
     bits & (7 &<< 36 | 0x3_FFFF) == 5 &<< 36 | 1
   }
-  @inline(__always) var level: Int32 { Int32(truncatingIfNeeded: bits &>> 46) }
+  @inline(__always) var level: LevelID { LevelID(Int32(truncatingIfNeeded: bits &>> 46)) }
 
   /// Whether the row is in use.
   @inline(__always) var isLive: Bool {

@@ -8,19 +8,19 @@ struct RowOrBound: BitwiseCopyable, Hashable {
   private init(code: Int32) { self.code = code }
 
   @inline(__always)
-  static func row(_ row: Int32) -> Self { Self(code: row) }
+  static func row(_ row: RowID) -> Self { Self(code: row.number) }
 
   /// The bound of a variable: that it is not negative.
   @inline(__always)
-  static func bound(_ variable: Int32) -> Self { Self(code: ~variable) }
+  static func bound(_ variable: VariableID) -> Self { Self(code: ~variable.number) }
 
   @inline(__always) var isBound: Bool { code < 0 }
 
   /// The row; nil for a bound.
-  @inline(__always) var row: Int32? { code >= 0 ? code : nil }
+  @inline(__always) var row: RowID? { code >= 0 ? RowID(code) : nil }
 
   /// The variable that has the bound; nil for a row.
-  @inline(__always) var boundedVariable: Int32? { code < 0 ? ~code : nil }
+  @inline(__always) var boundedVariable: VariableID? { code < 0 ? VariableID(~code) : nil }
 
   /// Orders bounds before rows, those of the last variables first.
   @inline(__always) var place: Int32 { code }

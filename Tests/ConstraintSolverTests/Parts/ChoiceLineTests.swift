@@ -45,8 +45,11 @@ struct ChoiceLineTests {
     line.begin()
     for (row, piece) in pieces.enumerated() {
       line.add(
-        Int32(row),
-        RowHead(piece.relation, level: piece.rank < 0 ? LevelTable.required : piece.rank + 1),
+        RowID(at: row),
+        RowHead(
+          piece.relation,
+          level: piece.rank < 0 ? LevelTable.required : LevelID(piece.rank + 1)
+        ),
         rank: piece.rank,
         residual: piece.residual,
         rate: piece.rate

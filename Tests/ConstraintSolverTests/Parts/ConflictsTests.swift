@@ -12,7 +12,7 @@ private struct Rows: ~Copyable {
     let first = try #require(added)
     for number in 0..<count {
       let row = try state.addRow(
-        [Term(Variable(index: first), 1)],
+        [Term(Variable(first), 1)],
         .equal,
         Double(number),
         priority: 1000,
@@ -30,15 +30,15 @@ private struct Rows: ~Copyable {
 
   mutating func add(_ conflict: Conflict) { state.conflicts.add(conflict, in: &state.system) }
 
-  mutating func removeAll(naming number: Int) -> [Int32] {
-    state.conflicts.removeAll(naming: rows[number].index, in: &state.system)
+  mutating func removeAll(naming number: Int) -> [RowID] {
+    state.conflicts.removeAll(naming: rows[number].id, in: &state.system)
   }
 
   mutating func report() -> Bool { state.conflicts.report(state.system) }
 
   /// The rows that are set aside, and those that a conflict names, by the records of the rows.
-  var rejected: [Int] { rows.indices.filter { state.system.rows[rows[$0].index].head.isRejected } }
-  var named: [Int] { rows.indices.filter { state.system.rows[rows[$0].index].head.isInConflict } }
+  var rejected: [Int] { rows.indices.filter { state.system.rows[rows[$0].id].head.isRejected } }
+  var named: [Int] { rows.indices.filter { state.system.rows[rows[$0].id].head.isInConflict } }
 }
 
 @Suite("Conflicts, the one writer of who is set aside")
@@ -51,12 +51,12 @@ struct ConflictsTests {
     rows.add(rows.conflict(4, 5))
     expect(rows.rejected == [1, 3, 5] && rows.named == [0, 1, 2, 3, 4, 5])
     // Row 3 is older than row 1.
-    expect(rows.removeAll(naming: 0) == [rows.rows[3].index, rows.rows[1].index])
+    expect(rows.removeAll(naming: 0) == [rows.rows[3].id, rows.rows[1].id])
     expect(rows.rejected == [5] && !rows.named.contains(0))
     expect(rows.removeAll(naming: 2).isEmpty)
-    rows.state.conflicts.remove(rejecting: rows.rows[4].index, in: &rows.state.system)
+    rows.state.conflicts.remove(rejecting: rows.rows[4].id, in: &rows.state.system)
     expect(rows.rejected == [5])
-    rows.state.conflicts.remove(rejecting: rows.rows[5].index, in: &rows.state.system)
+    rows.state.conflicts.remove(rejecting: rows.rows[5].id, in: &rows.state.system)
     expect(rows.rejected.isEmpty && rows.state.conflicts.isEmpty)
   }
 
@@ -95,9 +95,9 @@ struct ConflictsTests {
     var rows = try Rows(4)
     rows.add(rows.conflict(0, 1))
     expect(rows.report())
-    rows.state.conflicts.noteRemoval(of: rows.rows[3].index)
+    rows.state.conflicts.noteRemoval(of: rows.rows[3].id)
     expect(!rows.report())
-    rows.state.conflicts.noteRemoval(of: rows.rows[0].index)
+    rows.state.conflicts.noteRemoval(of: rows.rows[0].id)
     expect(rows.report())
     expect(rows.state.conflicts.reported == [rows.conflict(0, 1)])
     expect(!rows.report())
@@ -109,10 +109,10 @@ struct RowOrBoundTests {
   @Test("A row is never taken for the bound of the variable with its number")
   func kinds() {
     for number in [0, 1, 77, Int32.max] {
-      let (row, bound) = (RowOrBound.row(number), RowOrBound.bound(number))
+      let (row, bound) = (RowOrBound.row(RowID(number)), RowOrBound.bound(VariableID(number)))
       expect(row != bound && !row.isBound && bound.isBound)
-      expect(row.row == number && row.boundedVariable == nil)
-      expect(bound.boundedVariable == number && bound.row == nil)
+      expect(row.row == RowID(number) && row.boundedVariable == nil)
+      expect(bound.boundedVariable == VariableID(number) && bound.row == nil)
       expect(bound.place < row.place)
     }
   }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ConstraintSolver
+
 /// Expects a condition that asks something of a value that cannot be copied, or changes it; `#expect` would
 /// copy what it shows.
 func expect(
@@ -8,4 +10,9 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(condition, comment(), sourceLocation: sourceLocation)
+}
+
+/// In tests, numbers of rows and variables are written as they are.
+extension Identifier: ExpressibleByIntegerLiteral {
+  init(integerLiteral number: Int32) { self.init(number) }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Blocks and violations of the method graph")
 struct GraphPartTests {
-  private func block(_ choices: Int32...) -> SimultaneousBlock {
-    SimultaneousBlock(choices: choices, rows: choices.map { $0 + 10 })
+  private func block(_ choices: VariableID...) -> SimultaneousBlock {
+    SimultaneousBlock(choices: choices, rows: choices.map { RowID($0.number + 10) })
   }
 
   @Test("A number is given again once its block is gone, the last one first")
@@ -29,7 +29,7 @@ struct GraphPartTests {
     let first = try #require(added)
     for number in 0..<rows {
       _ = try state.addRow(
-        [Term(Variable(index: first), 1)],
+        [Term(Variable(first), 1)],
         .equal,
         Double(number),
         priority: 500,
@@ -44,7 +44,7 @@ struct GraphPartTests {
   func violations() throws {
     var state = try system(3)
     var violations = Violations()
-    let script: [(row: Int, side: Int, count: Int)] = [
+    let script: [(row: RowID, side: Int, count: Int)] = [
       (0, 1, 1), (0, 1, 1), (0, -1, 1), (1, 0, 1), (2, -1, 2), (0, 0, 1), (0, 0, 1), (2, 0, 0),
     ]
     for (row, side, count) in script {

@@ -62,8 +62,8 @@ struct PartitionTests {
     var system = LinearSystem()
     let first = system.allocateVariables(states.count)
     for (number, state) in states.enumerated() {
-      system.variables[first + number] = .new
-      system.variables[first + number].flags.join(state)
+      system.variables[first.advanced(by: number)] = .new
+      system.variables[first.advanced(by: number)].flags.join(state)
     }
     return system
   }
@@ -72,20 +72,20 @@ struct PartitionTests {
   func touched() {
     var system = system([.stable, .volatile, .unclassified])
     var partition = Partition()
-    for variable: Int32 in [1, 0, 1, 2] {
+    for variable: VariableID in [1, 0, 1, 2] {
       _ = partition.note(.structure, at: variable, system.variables[variable].flags)
     }
     expect(partition.takeTouched(in: &system)?.variable == 1)
     // What is touched meanwhile comes last.
     partition.rebuild(around: 2, in: &system)
-    expect(system.variables[Int32(2)].flags.part == .volatile)
+    expect(system.variables[2].flags.part == .volatile)
     let second = partition.takeTouched(in: &system)
     expect(second?.variable == 0 && second?.flags.part == .stable)
     expect(partition.takeTouched(in: &system)?.variable == 2)
     expect(partition.hasTouched)
     expect(partition.takeTouched(in: &system)?.variable == nil)
     expect(!partition.hasTouched)
-    for variable in 0..<3 { expect(!system.variables[variable].flags.isInPart) }
+    for variable in system.variables.ids { expect(!system.variables[variable].flags.isInPart) }
   }
 
   @Test("Proofs last until something moves, and are taken once")
@@ -112,7 +112,7 @@ struct PartitionTests {
     partition.rebuild(around: 0, in: &system)
     partition.classifyLater(0)
     partition.noteProof(of: 0)
-    var choices = List<Int32>()
+    var choices = List<VariableID>()
     choices.append(0)
     partition.decideLater(choices)
     expect(partition.hasUndecided && partition.hasTouched)

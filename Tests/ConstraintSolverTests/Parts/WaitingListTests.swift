@@ -11,7 +11,7 @@ struct WaitingListTests {
       let added = state.addVariables(1, nonnegative: 0)
       let variable = try #require(added)
       _ = try state.addRow(
-        [Term(Variable(index: variable), 1)],
+        [Term(Variable(variable), 1)],
         .equal,
         Double(number),
         priority: 900 - Double(number / perLevel),
@@ -30,11 +30,12 @@ struct WaitingListTests {
   func optionals(perLevel: Int) throws {
     var state = try state(20, perLevel: perLevel)
     var queue = OptionalQueue()
-    let listed: [Int32] = [17, 3, 19, 0, 12, 8, 4, 11]
+    let listed: [RowID] = [17, 3, 19, 0, 12, 8, 4, 11]
     for row in listed { queue.append(row) }
     queue.sort(in: &state.system)
     let sorted = queue.indices.map { queue[$0] }
-    #expect(sorted.map { Int($0) / perLevel } == listed.map { Int($0) / perLevel }.sorted())
+    let levels = sorted.map { $0.position / perLevel }
+    #expect(levels == listed.map { $0.position / perLevel }.sorted())
     #expect(Set(sorted) == Set(listed))
     queue.removeEarly()
     expect(queue.isEmpty && !queue.hasLate)
@@ -44,7 +45,7 @@ struct WaitingListTests {
   func manyLevels() throws {
     var state = try state(40, perLevel: 1)
     var queue = OptionalQueue()
-    for row: Int32 in [39, 2, 21] { queue.append(row) }
+    for row: RowID in [39, 2, 21] { queue.append(row) }
     queue.sort(in: &state.system)
     expect(queue.indices.map { queue[$0] } == [2, 21, 39])
   }
@@ -57,10 +58,10 @@ struct WaitingListTests {
     for _ in 0..<200 {
       let entry = (rank: numbers.below(5), row: numbers.below(1000))
       pushed.append(entry)
-      queue.push(late: Int32(entry.row), rank: Int32(entry.rank))
+      queue.push(late: RowID(at: entry.row), rank: Int32(entry.rank))
     }
     var popped: [Int] = []
-    while queue.hasLate { popped.append(queue.popLate()) }
+    while queue.hasLate { popped.append(queue.popLate().position) }
     #expect(popped == pushed.sorted { $0 < $1 }.map { $0.row })
   }
 
@@ -77,7 +78,7 @@ struct WaitingListTests {
     ]
     for (relation, constant) in rows {
       _ = try state.addRow(
-        [Term(Variable(index: x), 1)],
+        [Term(Variable(x), 1)],
         relation,
         constant,
         priority: 1000,
@@ -107,19 +108,19 @@ struct WaitingListTests {
   @Test("New variables wait for a value unless rows gave one to all of them")
   func fresh() {
     var fresh = FreshVariables()
-    expect(fresh.isEmpty && fresh.firstNewest == .max)
+    expect(fresh.isEmpty && fresh.firstNewest == .last)
     fresh.add(from: 0, count: 4)
     fresh.add(from: 4, count: 2)
     fresh.noteDetermined()
-    #expect(fresh.meet(systemCount: 6) == 6)
+    #expect(fresh.meet(systemEnd: 6) == 6)
     expect(fresh.awaitsValues && fresh.firstNewest == 0)
     for _ in 0..<5 { fresh.noteDetermined() }
-    #expect(fresh.meet(systemCount: 6) == 6)
+    #expect(fresh.meet(systemEnd: 6) == 6)
     expect(!fresh.awaitsValues)
     // A block that was given again is not the last of all variables.
     fresh.add(from: 1, count: 1)
-    #expect(fresh.meet(systemCount: 6) == 7)
-    expect(fresh.awaitsValues && fresh.firstNewest == .max)
+    #expect(fresh.meet(systemEnd: 6) == 7)
+    expect(fresh.awaitsValues && fresh.firstNewest == .last)
   }
 
   @Test("Numbers of variables are theirs until they are taken back")

@@ -5,11 +5,11 @@ import Testing
 /// Four variables, of which *b* = *a* + 1, *c* = *a* + 2 *b*, and *d* is in a row of its own beside *c*.
 private struct Chain: ~Copyable {
   var state = SolverState(variables: 0, rows: 0, terms: 0)
-  let a: Int32 = 0
-  let b: Int32 = 1
-  let c: Int32 = 2
-  let d: Int32 = 3
-  private(set) var rows: [Int32] = []
+  let a: VariableID = 0
+  let b: VariableID = 1
+  let c: VariableID = 2
+  let d: VariableID = 3
+  private(set) var rows: [RowID] = []
 
   /// *a* is 10 by a required row, or by one that makes it a choice.
   init(aIsChoice: Bool) throws {
@@ -22,20 +22,20 @@ private struct Chain: ~Copyable {
   }
 
   mutating func add(
-    _ terms: [(Int32, Double)],
+    _ terms: [(VariableID, Double)],
     _ relation: Relation,
     _ constant: Double,
     _ priority: Double = 1000
   ) throws {
     let row = try state.addRow(
-      terms.map { Term(Variable(index: $0.0), $0.1) },
+      terms.map { Term(Variable($0.0), $0.1) },
       relation,
       constant,
       priority: priority,
       rank: 0,
       yields: false
     )
-    rows.append(row.index)
+    rows.append(row.id)
   }
 }
 
@@ -51,7 +51,7 @@ struct WalkTests {
     #expect(walk.variables.array == [choice.a, choice.b, choice.c])
     #expect(visits == 3)
     // What was met is not met again, until the walk begins anew.
-    walk.collect(row: Int(choice.rows[3]), in: &choice.state.system, visits: &visits)
+    walk.collect(row: choice.rows[3], in: &choice.state.system, visits: &visits)
     #expect(walk.variables.array == [choice.a, choice.b, choice.c, choice.d])
     #expect(visits == 4)
     walk.begin(in: &choice.state.system)
@@ -92,8 +92,8 @@ struct WalkTests {
     try chain.add([(chain.a, 1), (chain.c, 1)], .lessThanOrEqual, 900)
     chain.state.solve()
     var walk = DownstreamWalk()
-    var starts = List<Int32>()
-    var beside = List<Int32>()
+    var starts = List<VariableID>()
+    var beside = List<RowID>()
     for variable in [chain.b, chain.a, chain.b] { starts.append(variable) }
     expect(!walk.walk(from: &starts, in: &chain.state.system, beside: &beside))
     #expect(walk.variables.array == [chain.c, chain.b, chain.a])
@@ -118,8 +118,8 @@ struct WalkTests {
       chain.state.system.variables[chain.b].determination = .row(chain.rows[2])
       chain.state.system.variables[chain.c].determination = .zero
       var walk = DownstreamWalk()
-      var starts = List<Int32>()
-      var beside = List<Int32>()
+      var starts = List<VariableID>()
+      var beside = List<RowID>()
       starts.append(start == 0 ? chain.a : chain.c)
       expect(walk.walk(from: &starts, in: &chain.state.system, beside: &beside))
     }
@@ -132,14 +132,14 @@ struct WalkTests {
     var derivatives = Derivatives()
     var visits = 0
     walk.begin(in: &chain.state.system)
-    walk.collect(row: Int(chain.rows[3]), in: &chain.state.system, visits: &visits)
+    walk.collect(row: chain.rows[3], in: &chain.state.system, visits: &visits)
     derivatives.begin(with: &walk, in: &chain.state.system)
     let row = Multiplier(bearer: .row(chain.rows[3]), level: 0, value: 2)
     derivatives.add(row, in: &chain.state.system)
     // Twice c + d: c passes 2 on to a and 2 · 2 to b, b passes 4 on to a.
     #expect(derivatives.rate(of: chain.d) == 2 && derivatives.rate(of: chain.c) == 2)
-    let third = Int(chain.rows[2])
-    let second = Int(chain.rows[1])
+    let third = chain.rows[2]
+    let second = chain.rows[1]
     #expect(derivatives.pass(from: chain.c, through: third, in: &chain.state.system) == -2)
     #expect(derivatives.rate(of: chain.b) == 4)
     #expect(derivatives.pass(from: chain.b, through: second, in: &chain.state.system) == -4)
@@ -154,11 +154,11 @@ struct WalkTests {
     chain.state.system.beginWalk()
     expect(chain.state.system.meet(chain.a))
     derivatives.set(chain.a, to: 1, size: 1)
-    let slope = derivatives.slope(of: Int(chain.b), by: second, in: &chain.state.system)
+    let slope = derivatives.slope(of: chain.b, by: second, in: &chain.state.system)
     #expect(slope == (1, 1))
     expect(chain.state.system.meet(chain.b))
     derivatives.set(chain.b, to: slope.rate, size: slope.size)
-    #expect(derivatives.slope(of: Int(chain.c), by: third, in: &chain.state.system) == (3, 3))
+    #expect(derivatives.slope(of: chain.c, by: third, in: &chain.state.system) == (3, 3))
   }
 
   @Test("Marks are those of one walk, and begin anew once numbers have run out")
@@ -187,10 +187,10 @@ struct WalkTests {
     var reach = Reach()
     var budget = QuestionBudget(100)
     let blocks = SimultaneousBlocks()
-    let first = Reason.Source.row(Row(index: chain.rows[1]))
+    let first = Reason.Source.row(Row(chain.rows[1]))
     expect(reach.extend(from: first, in: &chain.state.system, blocks, &budget))
     #expect(reach.variables == [chain.b, chain.c] && reach.beside == [chain.rows[3]])
-    let second = Reason.Source.row(Row(index: chain.rows[0]))
+    let second = Reason.Source.row(Row(chain.rows[0]))
     expect(reach.extend(from: second, in: &chain.state.system, blocks, &budget))
     #expect(reach.variables == [chain.b, chain.c, chain.a] && reach.beside == [chain.rows[3]])
     #expect(reach.takeViolated().isEmpty)

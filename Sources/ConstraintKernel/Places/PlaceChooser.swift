@@ -57,12 +57,9 @@ final class PlaceChooser {
   /// Adds places of constraints that were made; one of them is installed at once, in the place of the first.
   func add(_ all: [[LayoutConstraint]], startingAt start: Int) {
     for constraints in all {
-      if let place = book.define(.place(places.count + 1), holding: constraints) {
-        places.append(place)
-      }
+      if let place = book.define(.place(places.count + 1), holding: constraints) { add(place) }
     }
     if places.indices.contains(start) { install(start) }
-    item.mark(.declarations)
   }
 
   private func add(_ place: DefinedState) {

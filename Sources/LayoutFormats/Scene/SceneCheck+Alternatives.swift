@@ -48,15 +48,13 @@ extension SceneCheck {
     for (index, name) in names.enumerated() {
       let place = ScenePath.element(index, of: path)
       let isKnown = pathsOfSets[name] != nil
-      let near =
-        NearestWord.nearest(to: name, among: pathsOfSets.keys.sorted())
-        .map { "; did you mean \(ScenePath.quoted($0))?" } ?? ""
       attempt(
         try require(
           isKnown,
           at: place,
           "the name of a state or a place",
-          found: "\(ScenePath.quoted(name)), which the document does not have\(near)"
+          found: "\(ScenePath.quoted(name)), which the document does not have"
+            + meant(by: name, among: pathsOfSets)
         )
       )
       guard isKnown else { continue }

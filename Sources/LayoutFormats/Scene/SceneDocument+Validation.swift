@@ -47,6 +47,8 @@ final class SceneCheck {
   private(set) var places: [String: String] = [:]
   /// The priority that was the first to have each of the engine's levels.
   private var levels: [Float: Double] = [:]
+  /// How many more unknown names are compared with all that are known, which takes its time.
+  private var questions = 32
   /// The path of the alternatives that each name of a set belongs to.
   var pathsOfSets: [String: String] = [:]
 
@@ -228,10 +230,12 @@ final class SceneCheck {
     try require(isGiven, at: "\(path).reason", "a reason that is not empty", found: "\"\"")
   }
 
-  /// The id that is probably meant by another; empty where the tree has it, or none like it.
-  private func meant(by id: String) -> String {
-    if places[id] != nil { return "" }
-    return NearestWord.nearest(to: id, among: places.keys.sorted())
+  /// The name that is probably meant by another one; empty where it is known, or none is like it, and once that was asked
+  /// often.
+  func meant(by name: String, among known: [String: String]) -> String {
+    if known[name] != nil || questions == 0 { return "" }
+    questions -= 1
+    return NearestWord.nearest(to: name, among: known.keys.sorted())
       .map { "; did you mean \(ScenePath.quoted($0))?" } ?? ""
   }
 
@@ -240,7 +244,7 @@ final class SceneCheck {
       places[id] != nil,
       at: path(),
       "the id of an item or a guide",
-      found: "\(ScenePath.quoted(id)), which the tree does not have\(meant(by: id))"
+      found: "\(ScenePath.quoted(id)), which the tree does not have" + meant(by: id, among: places)
     )
   }
 

@@ -16,7 +16,7 @@ extension SceneCapture {
     var said: Set<ObjectIdentifier> = []
     for constraint in (active + waiting).sorted(by: { $0.rank < $1.rank }) {
       let isWaiting = waiting.contains(constraint)
-      if isWaiting, !canCome(constraint) { continue }
+      if isWaiting, sets[constraint] == nil || !canCome(constraint) { continue }
       var sentence: SceneConstraint
       if let captured = word(of: constraint) {
         guard said.insert(ObjectIdentifier(captured.word)).inserted,
@@ -35,9 +35,8 @@ extension SceneCapture {
 
   /// Names the sets of constraints of which one is in layout, and says of each constraint which it is in.
   private mutating func nameSets(of all: [LayoutAlternatives]) {
-    var taken: Set<String> = []
+    var unique = UniqueNames()
     for alternatives in all {
-      guard let first = alternatives.options.first else { continue }
       var placement: SceneAlternatives.Placement?
       if let (item, area) = alternatives.placement {
         // Places of an item that lies elsewhere are not tried here.
@@ -45,14 +44,8 @@ extension SceneCapture {
         placement = SceneAlternatives.Placement(item: id, area: area.flatMap(name))
       }
       var names: [String] = []
-      for option in [first] + alternatives.options.dropFirst() {
-        let label = placement.map { "\($0.item) \(option.name)" } ?? option.name
-        var name = label
-        var number = 2
-        while name.isEmpty || !taken.insert(name).inserted {
-          name = "\(label)#\(number)"
-          number += 1
-        }
+      for option in alternatives.options {
+        let name = unique.unique(placement.map { "\($0.item) \(option.name)" } ?? option.name)
         names.append(name)
         for constraint in option.constraints { sets[constraint, default: []].append(name) }
       }

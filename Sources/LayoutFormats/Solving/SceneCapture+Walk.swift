@@ -27,16 +27,11 @@ struct SceneCapture {
   /// Names set by people first, so that numbered ones cannot take a name that stands further down.
   mutating func nameItems() throws(SceneCaptureError) {
     let names = try root.record.namingOnce { () throws(SceneCaptureError) in try givenNames() }
-    var taken = Set(names.map(\.name))
+    var numbered = UniqueNames(taken: Set(names.map(\.name)))
     var seen: Set<String> = []
     for (item, name) in names {
-      var id = name
-      var number = 2
-      if !seen.insert(name).inserted || name.isEmpty {
-        while !taken.insert("\(name)#\(number)").inserted { number += 1 }
-        id = "\(name)#\(number)"
-      }
-      ids[ObjectIdentifier(item)] = id
+      let isFirst = seen.insert(name).inserted && !name.isEmpty
+      ids[ObjectIdentifier(item)] = isFirst ? name : numbered.numbered(name)
     }
   }
 

@@ -127,8 +127,8 @@ public struct LayoutSourceCode: Sendable {
     let known = Set(content.subjects).union(context.cleared).union(context.guides)
     let subjects = alternatives.flatMap(\.options).flatMap(\.content.subjects)
     if printer.dialect == .anchors || printer.dialect == .constraint {
-      // A definition makes constraints; flags are cleared beside it.
-      var seen = known
+      // A definition makes constraints; flags are cleared beside it, those of `cleared` behind everything.
+      var seen = known.union(states.first?.snapshot.cleared ?? [])
       for subject in subjects where seen.insert(subject).inserted {
         source.common.add(["\(subject).\(Self.flag) = false"])
       }

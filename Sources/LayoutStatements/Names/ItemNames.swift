@@ -6,6 +6,8 @@ package struct ItemNames {
   /// Lines that declare the names that had to be invented, in the order of the tree.
   package private(set) var declarations: [String] = []
   private var taken: Set<String> = []
+  /// The number that was given last behind each word.
+  private var numbers: [String: Int] = [:]
 
   /// Names a hierarchy: by properties, then by the items' own names, then by type and number.
   package init(_ root: LayoutView, _ naming: ItemNaming) {
@@ -61,8 +63,9 @@ package struct ItemNames {
 
   private mutating func invent(_ item: any LayoutItem, _ word: String, _ place: String) {
     guard expressions[ObjectIdentifier(item)] == nil else { return }
-    var number = 1
-    while taken.contains("\(word)\(number)") { number += 1 }
+    var number = numbers[word] ?? 0
+    repeat { number += 1 } while taken.contains("\(word)\(number)")
+    numbers[word] = number
     name(item, "\(word)\(number)")
     let type = "\(type(of: item))"
     declarations.append("let \(word)\(number) = \(place)  // \(type) without a name of its own")

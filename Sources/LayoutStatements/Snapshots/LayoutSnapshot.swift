@@ -114,7 +114,9 @@ extension LayoutSnapshot {
       }
     }
     said = said.filter { sentences[$0.key] != nil }
-    let ordered = (all + waiting.filter { hasWords($0, said, names) })
+    // What chooses for an item that lies elsewhere is not said, nor what waits there.
+    let sayable = waiting.filter { sets[$0] != nil && hasWords($0, said, names) }
+    let ordered = (all + sayable)
       .filter(isWanted).sorted { $0.rank < $1.rank }
     var spoken: Set<ObjectIdentifier> = []
     for constraint in ordered {

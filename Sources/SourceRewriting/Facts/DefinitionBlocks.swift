@@ -13,7 +13,7 @@ extension Reading {
       guard let opening = source.partner(of: verb) else { return false }
       verb = opening - 1
     }
-    guard let type = Self.definingTypes[verb > 0 ? source.text(at: verb) : ""],
+    guard verb > 1, let type = Self.definingTypes[source.text(at: verb)],
       source.isToken(verb - 1, "."), source.tokens[verb - 2].kind == .word,
       facts.world.types[type] == nil
     else { return false }

@@ -67,13 +67,6 @@ struct CapturedAlternativesTests {
     }
   }
 
-  private func replayed(_ document: SceneDocument) throws -> [String: LayoutRect] {
-    let again = try SceneReading(json: document.encoded())
-    #expect(again.document == document)
-    #expect(again.ignoredKeys == [])
-    return try again.document.solved().frames
-  }
-
   /// What is captured from a document, which knows no lines of source.
   private func recaptured(_ document: SceneDocument) throws -> SceneDocument {
     let tree = try SceneTree(document)
@@ -93,7 +86,10 @@ struct CapturedAlternativesTests {
         document.size.width = width
         for state in stage.names {
           let other = try document.switched(to: state)
-          #expect(try replayed(other) == stage.frames(in: state), "\(captured), \(state), \(width)")
+          #expect(
+            try other.replayedFrames() == stage.frames(in: state),
+            "\(captured), \(state), \(width)"
+          )
         }
       }
       #expect(stage.issues == [])
@@ -193,7 +189,7 @@ struct CapturedAlternativesTests {
       top.constant = height
       let document = try SceneDocument(capturing: root)
       #expect(places.current == wanted)
-      let frames = try replayed(document)
+      let frames = try document.replayedFrames()
       #expect(frames["menu"] == menu.frame, "\(height)")
       let again = try recaptured(document)
       #expect(again.alternatives == document.alternatives)

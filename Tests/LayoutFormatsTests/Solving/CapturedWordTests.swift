@@ -60,16 +60,8 @@ struct CapturedWordTests {
     }
   }
 
-  /// The frames of a captured document, also where it was written and read in between.
-  private func replayed(_ document: SceneDocument) throws -> [String: LayoutRect] {
-    let again = try SceneReading(json: document.encoded())
-    #expect(again.document == document)
-    #expect(again.ignoredKeys == [])
-    return try again.document.solved().frames
-  }
-
   private func expectSame(_ stage: Stage, _ document: SceneDocument) throws {
-    let frames = try replayed(document)
+    let frames = try document.replayedFrames()
     for (id, frame) in stage.frames() where id != "line" || stage.line.layoutFrame.height > 0 {
       #expect(frames[id] == frame, "\(id)")
     }
@@ -101,7 +93,7 @@ struct CapturedWordTests {
     )
     try expectSame(stage, document)
     // 100 and 8.
-    #expect(try replayed(document)["line"]?.minX == 108)
+    #expect(try document.replayedFrames()["line"]?.minX == 108)
   }
 
   @Test("Words that came in one batch are an element each, in the order of the batch")
@@ -128,7 +120,7 @@ struct CapturedWordTests {
     try expectSame(stage, document)
     // 400 less 40, 100 and 60: a quarter, a quarter and three quarters; the last ends at 315.
     #expect(stage.views.map(\.frame.minX) == [90, 75, 255])
-    #expect(try replayed(document)["line"]?.minX == 315)
+    #expect(try document.replayedFrames()["line"]?.minX == 315)
   }
 
   @Test("With an item gone a word is one element too, with the same frames, also once it is back")
@@ -206,7 +198,7 @@ struct CapturedWordTests {
     #expect(texts.contains("title.leading == back.trailing + 2 · gap"), "\(texts)")
     try expectSame(stage, document)
     // 15 + 40 + 2 · 6.
-    #expect(try replayed(document)["title"]?.minX == 67)
+    #expect(try document.replayedFrames()["title"]?.minX == 67)
   }
 
   @Test("Where one view has other gaps than the root, gaps are captured in points")

@@ -327,11 +327,7 @@ struct PrintedAlternativesTests {
     #expect(small["artwork"] == LayoutRect(x: 8, y: 8, width: 48, height: 48))
     for (dialect, line, body) in Self.codes {
       let printed = LayoutSourceCode(LayoutSnapshot(document)).printed(in: dialect)
-      #expect(
-        try PrintedLines.bare(printed.text().split(separator: "\n"))
-          == PrintedLines.bare(PrintedLines.code(of: #filePath, behind: line)),
-        "\(printed.text())"
-      )
+      #expect(try PrintedLines.hold(printed, of: #filePath, behind: line), "\(printed.text())")
       let stage = Stage()
       body(stage)
       #expect(stage.frames == frames, "\(dialect)")
@@ -352,12 +348,57 @@ struct PrintedAlternativesTests {
       for (other, line, _) in Self.codes {
         let snapshot = LayoutSnapshot(of: stage.root, naming: ItemNaming(root: "root"))
         let printed = LayoutSourceCode(snapshot).printed(in: other)
-        #expect(
-          try PrintedLines.bare(printed.text().split(separator: "\n"))
-            == PrintedLines.bare(PrintedLines.code(of: #filePath, behind: line)),
-          "\(dialect) \(other)"
-        )
+        #expect(try PrintedLines.hold(printed, of: #filePath, behind: line), "\(dialect) \(other)")
       }
+    }
+  }
+
+  @Test("Anchors clear each flag once, also of an item that only a state that is not on lays out")
+  func flags() throws {
+    let text = Self.scene
+      .replacing(#""current": "large""#, with: #""current": "small""#)
+      .replacing(#"{"id": "menu"}"#, with: #"{"id": "menu"}, {"id": "extra"}"#)
+      .replacing(
+        #"{"first": "title", "attribute": "width", "constant": 100}"#,
+        with: #"{"first": "title", "attribute": "width", "constant": 100}, "#
+          + #"{"first": "extra", "attribute": "width", "constant": 1, "in": ["large"]}"#
+      )
+    let document = try SceneReading(json: text).document
+    for dialect in [SourceDialect.anchors, .constraint] {
+      let printed = LayoutSourceCode(LayoutSnapshot(document)).printed(in: dialect).text()
+      for item in ["artwork", "title", "menu", "extra"] {
+        let flag = "\(item).translatesAutoresizingMaskIntoConstraints = false"
+        #expect(printed.ranges(of: flag).count == 1, "\(printed)")
+      }
+    }
+  }
+
+  @Test(
+    "Below an item whose places are tried, what waits for it is neither printed nor captured as if it were on"
+  )
+  func below() throws {
+    let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 400, height: 300))
+    let (menu, inner) = (LayoutView(), LayoutView())
+    for (view, parent, name) in [(menu, root, "menu"), (inner, menu, "inner")] {
+      view.layoutName = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+    }
+    let places = LayoutPlaces(for: root)
+    places.add {
+      inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    places.add {
+      inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    try withExtendedLifetime(places) {
+      let snapshot = LayoutSnapshot(of: menu, naming: ItemNaming(root: "menu"))
+      #expect(snapshot.statements.map(\.description) == ["inner.width == 10"])
+      #expect(snapshot.always.statements == snapshot.statements)
+      #expect(snapshot.alternatives.isEmpty)
+      let document = try SceneDocument(capturing: menu)
+      #expect(document.constraints.map(\.description) == ["inner.width == 10"])
+      #expect(document.constraints.map(\.sets) == [[]])
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutMigration
 
 /// Code that stands in a test as it has to be printed, so that it is compiled and run too.
 enum PrintedLines {
@@ -9,6 +10,11 @@ enum PrintedLines {
     return Array(
       lines.drop { !$0.hasSuffix("// printed") }.dropFirst().prefix { !$0.hasSuffix("// end") }
     )
+  }
+
+  /// Whether what was printed is the code of a file between two comments behind a line.
+  static func hold(_ printed: PrintedSource, of file: String, behind line: Int) throws -> Bool {
+    try bare(printed.text().split(separator: "\n")) == bare(code(of: file, behind: line))
   }
 
   /// Code without what the formatter decides.

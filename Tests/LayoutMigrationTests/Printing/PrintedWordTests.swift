@@ -236,12 +236,7 @@ struct PrintedWordTests {
     #expect(frames["third"]?.minX == 120)
     for (dialect, line, body) in Self.codes {
       let printed = LayoutSourceCode(LayoutSnapshot(document)).printed(in: dialect)
-      let lines = printed.text().split(separator: "\n")
-      #expect(
-        try PrintedLines.bare(lines)
-          == PrintedLines.bare(PrintedLines.code(of: #filePath, behind: line)),
-        "\(printed.text())"
-      )
+      #expect(try PrintedLines.hold(printed, of: #filePath, behind: line), "\(printed.text())")
       let stage = Stage()
       body(stage)
       #expect(stage.frames == frames, "\(dialect)")
@@ -259,12 +254,7 @@ struct PrintedWordTests {
       for (other, line, _) in Self.codes {
         let snapshot = LayoutSnapshot(of: stage.root, naming: ItemNaming(root: "root"))
         let printed = LayoutSourceCode(snapshot).printed(in: other)
-        let lines = printed.text().split(separator: "\n")
-        #expect(
-          try PrintedLines.bare(lines)
-            == PrintedLines.bare(PrintedLines.code(of: #filePath, behind: line)),
-          "\(dialect) \(other)"
-        )
+        #expect(try PrintedLines.hold(printed, of: #filePath, behind: line), "\(dialect) \(other)")
       }
       var captured = try SceneDocument(capturing: stage.root)
       for index in captured.constraints.indices {

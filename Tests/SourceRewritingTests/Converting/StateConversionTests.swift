@@ -187,4 +187,17 @@ struct StateConversionTests {
     #expect(left == count, "\(text)")
     #expect(text.contains("// layout convert:"))
   }
+
+  @Test(
+    "Closures that begin a file, and calls without an object, are no definitions",
+    arguments: [
+      ".add { a.easy.layout(Top(1)) }", "add { a.easy.layout(Top(1)) }",
+      "{ a.easy.layout(Top(1)) }",
+      "states?.define(\"x\") { a.easy.layout(Top(1)) }", ".define() { a.easy.layout(Top(1)) }",
+    ]
+  )
+  func withoutObject(source: String) throws {
+    let text = try converted(source, .attribute, .maker).text
+    #expect(text.contains("a.easy.layout(Top(1))"), "\(text)")
+  }
 }

@@ -7,9 +7,24 @@ import ConstraintKernel
 enum Sizes {
   static func main() throws {
     meter_keep_heap()
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.count == 3 {
+      let numbers = arguments.dropFirst().compactMap { Int($0) }
+      let shape = Shape.allCases.first { "\($0)" == arguments.first }
+      guard let shape, numbers.count == 2 else { throw WrongArguments() }
+      return askWidths(Screen(shape, numbers[0]), rounds: numbers[1])
+    }
     print("µs             width   height    again   another width, laid out")
     for shape in Shape.allCases {
       for count in [10, 100, 1_000] { try measure(shape, count) }
+    }
+  }
+
+  /// For callgrind: one round more costs what one question costs.
+  private static func askWidths(_ screen: Screen, rounds: Int) {
+    for round in 0..<rounds {
+      screen.edit(round)
+      _ = screen.root.layoutSizes(along: .horizontal)
     }
   }
 
@@ -51,6 +66,9 @@ enum Sizes {
     return width < 0 ? text + blanks : blanks + text
   }
 }
+
+/// Arguments that are not a shape, a number of items and a number of rounds.
+struct WrongArguments: Error {}
 
 /// An answer that is not the sum it should be.
 struct WrongAnswer: Error {

@@ -21,7 +21,7 @@ enum Words {
 
   private static func measureChain(_ count: Int) throws {
     var least: [Row.Way: Double] = [:]
-    for _ in 0..<(count > 100 ? 6 : 30) {
+    for _ in 0..<max(30_000 / count, 30) {
       for way in Row.Way.allCases {
         let row = Row(count)
         let start = meter_thread_nanoseconds()

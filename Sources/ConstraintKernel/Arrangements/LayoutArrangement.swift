@@ -70,11 +70,28 @@ extension LayoutArrangement {
   /// Puts a guide into the view; one that follows an item is gone while that is, and called after it.
   func addGuide(_ role: String, following leader: ItemRecord? = nil) -> ItemRecord {
     let guide = ArrangementGuide(word, role, following: leader)
-    host?.addLayoutGuide(guide)
-    guides.append(guide)
-    leader?.takeOn(follower: guide.record)
+    put([guide])
     return guide.record
   }
+
+  /// Puts a guide for each of some items into the view, which follows it.
+  func addGuides(_ role: String, following leaders: [ItemRecord]) -> [ItemRecord] {
+    let added = leaders.map { ArrangementGuide(word, role, following: $0) }
+    put(added)
+    return added.map(\.record)
+  }
+
+  private func put(_ added: [ArrangementGuide]) {
+    let host = host
+    for guide in added {
+      host?.addLayoutGuide(guide)
+      guide.leader?.takeOn(follower: guide.record)
+    }
+    guides += added
+  }
+
+  /// Adds rows that were made for it.
+  func add(_ rows: [LayoutConstraint]) { scaffold += rows }
 
   /// Adds a row, which means the same while an item of it is gone, or is out of layout then.
   func add(
@@ -88,7 +105,32 @@ extension LayoutArrangement {
     priority: LayoutPriority = .required,
     leavesWithGone: Bool = false
   ) {
-    let row = LayoutConstraint(
+    let row = makeRow(
+      item,
+      attribute,
+      relation,
+      other,
+      otherAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority
+    )
+    row.leavesWithGone = leavesWithGone
+    scaffold.append(row)
+  }
+
+  /// Makes a row that is yet to be added.
+  func makeRow(
+    _ item: ItemRecord,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal,
+    _ other: ItemRecord? = nil,
+    _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: LayoutPriority = .required
+  ) -> LayoutConstraint {
+    LayoutConstraint(
       item,
       attribute,
       relation,
@@ -102,8 +144,6 @@ extension LayoutArrangement {
       goneConstant: constant,
       scaffoldOf: word
     )
-    row.leavesWithGone = leavesWithGone
-    scaffold.append(row)
   }
 }
 

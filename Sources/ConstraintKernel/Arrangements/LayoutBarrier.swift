@@ -90,14 +90,18 @@ package struct LayoutBarrier {
       source: source
     )
     hold(in: superview, by: arrangement)
+    return arrangement.word.descriptions(heldBy: arrangement)
+  }
+
+  /// What the constraints say.
+  var members: [ConstraintDescription] {
     let axis = edge.axis ?? .horizontal
     let across = axis.across
-    let members = [
+    return [
       description(axis.length, .nothing, .notAnAttribute),
       description(across.start, .superview, across.start),
       description(across.end, .superview, across.end),
     ]
-    return arrangement.word.composed(of: members, heldBy: arrangement)
   }
 
   private var issue: LayoutIssue.Kind? {

@@ -60,24 +60,33 @@ package struct LayoutBias {
   package func description(
     of whole: LayoutWord? = nil
   ) throws(LayoutIssue) -> ConstraintDescription {
-    if let whole { return try plainDescription(whole) }
-    let word = LayoutWord(.bias(self))
-    var plain = try plainDescription(word)
-    let arrangement = plain.arrangement
-    plain.arrangement = nil
-    return word.composed(of: [plain], heldBy: arrangement)[0]
-  }
-
-  private func plainDescription(_ word: LayoutWord) throws(LayoutIssue) -> ConstraintDescription {
     if let kind = Self.issue(with: share) ?? room.issue ?? ownEdgeIssue {
       throw LayoutIssue(kind, items: [item.name], source: source)
     }
+    let word = whole ?? LayoutWord(.bias(self))
+    let held = simpleMember == nil ? try between(word) : nil
+    guard whole != nil else {
+      return word.descriptions(heldBy: held?.arrangement, at: held.map { [$0.begin] } ?? [])[0]
+    }
+    var description = member(at: held?.begin)
+    description.arrangement = held?.arrangement
+    return description
+  }
+
+  /// The constraint, by where the item begins where that takes guides.
+  func member(at begin: LayoutEnd?) -> ConstraintDescription {
+    if let begin { return edge(room.near, at: begin) }
+    return simpleMember ?? edge(room.near, at: room.start)
+  }
+
+  /// The constraint where it takes no guides; nil for all other shares.
+  private var simpleMember: ConstraintDescription? {
     if share == 0 { return edge(room.near, at: room.start) }
     if share == 1 { return edge(room.far, at: room.end) }
     if share == 0.5, let frame = room.frame, room.start.offset + room.end.offset == 0 {
       return edge(room.axis.middle, at: LayoutEnd(frame, room.axis.middle))
     }
-    return try between(word)
+    return nil
   }
 
   /// The constraint for a caller that has to hand one back where ``description()`` threw.
@@ -93,7 +102,9 @@ package struct LayoutBias {
   }
 
   /// The item's part before the point ends where the room's part before the point does.
-  private func between(_ word: LayoutWord) throws(LayoutIssue) -> ConstraintDescription {
+  private func between(
+    _ word: LayoutWord
+  ) throws(LayoutIssue) -> (arrangement: LayoutArrangement, begin: LayoutEnd) {
     let (start, end) = (room.start, room.end)
     let arrangement = try LayoutArrangement(
       word,
@@ -116,9 +127,7 @@ package struct LayoutBias {
       arrangement.add(part, length, .equal, whole, length, multiplier: share)
     }
     arrangement.add(ownPart, far, .equal, part, far)
-    var description = edge(near, at: LayoutEnd(ownPart, near))
-    description.arrangement = arrangement
-    return description
+    return (arrangement, LayoutEnd(ownPart, near))
   }
 
   private func edge(

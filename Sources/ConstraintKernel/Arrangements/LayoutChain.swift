@@ -91,8 +91,12 @@ package struct LayoutChain {
         case .packed: try packed(arrangement)
         }
     }
-    let members = zip(items, begin).map { description($0, at: $1) }
-    return arrangement.word.composed(of: members, heldBy: arrangement)
+    return arrangement.word.descriptions(heldBy: arrangement, at: begin)
+  }
+
+  /// The constraints that place the items, by where each of them begins.
+  func members(at begin: [LayoutEnd]) -> [ConstraintDescription] {
+    zip(items, begin).map { description($0, at: $1) }
   }
 
   private var bias: Double { if case .packed(let bias) = style { bias } else { 0.5 } }
@@ -157,18 +161,18 @@ extension LayoutChain {
     from first: LayoutEnd
   ) -> [LayoutEnd] {
     let (near, far, length) = (room.near, room.far, room.axis.length)
+    let gaps = arrangement.addGuides("gap before", following: items)
+    var rows: [LayoutConstraint] = []
+    rows.reserveCapacity(2 * gaps.count)
     var before = first
-    var begin: [LayoutEnd] = []
-    begin.reserveCapacity(items.count)
-    for item in items {
-      let gap = arrangement.addGuide("gap before", following: item)
-      let offset = before.offset
-      arrangement.add(gap, near, .equal, before.item, before.attribute, constant: offset)
-      arrangement.add(gap, length, .equal, unit, length)
-      begin.append(LayoutEnd(gap, far, offset: begin.isEmpty ? 0 : spacing))
+    for (item, gap) in zip(items, gaps) {
+      let (other, edge, offset) = (before.item, before.attribute, before.offset)
+      rows.append(arrangement.makeRow(gap, near, .equal, other, edge, constant: offset))
+      rows.append(arrangement.makeRow(gap, length, .equal, unit, length))
       before = LayoutEnd(item, far)
     }
-    return begin
+    arrangement.add(rows)
+    return zip(gaps.indices, gaps).map { LayoutEnd($1, far, offset: $0 == 0 ? 0 : spacing) }
   }
 
   /// The unit is the gap behind the last item.

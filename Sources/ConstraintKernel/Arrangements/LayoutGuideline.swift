@@ -64,13 +64,18 @@ package struct LayoutGuideline {
     if let kind = Self.issue(with: position) {
       throw LayoutIssue(kind, items: [item.name], source: source)
     }
+    return LayoutWord(.guideline(self)).descriptions()
+  }
+
+  /// What the constraints say.
+  var members: [ConstraintDescription] {
     let across = axis.across
-    return LayoutWord(.guideline(self)).composed(of: [
+    return [
       placement,
       description(axis.length),
       description(across.start, .superview, across.start),
       description(across.end, .superview, across.end),
-    ])
+    ]
   }
 
   /// The constraints of the descriptions, by the links of the tree as they are; none is active.

@@ -17,8 +17,8 @@ package final class LayoutWord {
 
   /// What was said.
   package let meaning: Meaning
-  /// The constraints that a dialect was handed, as they were.
-  private var members: [ConstraintDescription] = []
+  /// Where the items of a chain begin, or that of a bias, by guides of the arrangement.
+  private var begin: [LayoutEnd] = []
 
   /// A constraint of the word that says whose it is; nil unless named states hold it.
   private(set) weak var voice: LayoutConstraint?
@@ -85,14 +85,24 @@ package final class LayoutWord {
 
 /// Whether it is still said.
 extension LayoutWord {
-  /// The constraints of the word, which from now on are parts of it, and members of an arrangement
-  /// where one holds them.
-  func composed(
-    of parts: [ConstraintDescription],
-    heldBy arrangement: LayoutArrangement? = nil
+  /// What the constraints of the word say.
+  private var members: [ConstraintDescription] {
+    switch meaning {
+    case .bias(let bias): [bias.member(at: begin.first)]
+    case .barrier(let barrier): barrier.members
+    case .chain(let chain): chain.members(at: begin)
+    case .guideline(let guideline): guideline.members
+    }
+  }
+
+  /// Says the constraints of the word, members of an arrangement where one holds them; the items of a
+  /// chain begin at the places given, and so does that of a bias that needs guides.
+  func descriptions(
+    heldBy arrangement: LayoutArrangement? = nil,
+    at begin: [LayoutEnd] = []
   ) -> [ConstraintDescription] {
-    members = parts
-    var said = parts
+    self.begin = begin
+    var said = members
     for place in said.indices {
       said[place].word = self
       said[place].arrangement = arrangement
@@ -107,6 +117,7 @@ extension LayoutWord {
   package func utterance(
     by active: [LayoutConstraint]
   ) -> (priority: LayoutPriority, identifier: String?)? {
+    let members = members
     guard let first = active.first, active.count == members.count,
       items.allSatisfy(\.isPresent)
     else { return nil }

@@ -9,6 +9,7 @@ extension [LayoutConstraint] {
   var withScaffolds: [LayoutConstraint] {
     guard contains(where: { $0.arrangement != nil }) else { return self }
     var all: [LayoutConstraint] = []
+    all.reserveCapacity(3 * count)
     for (place, constraint) in enumerated() {
       all.append(constraint)
       guard let whole = constraint.arrangement else { continue }

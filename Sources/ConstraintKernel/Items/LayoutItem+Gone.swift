@@ -46,17 +46,17 @@ extension ItemRecord {
     mark([.naturalSize, .metrics])
     lowerAgain()
     refreshBelow()
-    for follower in extras?.followers ?? [] { follower.setLeftOut(collapses) }
+    for follower in followers { follower.setLeftOut(collapses) }
   }
 
   /// Has a guide be gone whenever the item is.
   func takeOn(follower: ItemRecord) {
-    makeExtras().followers.append(follower)
+    followers.append(follower)
     follower.setLeftOut(isCollapsed)
   }
 
   /// Has a guide not follow the item any more.
-  func letGo(follower: ItemRecord) { extras?.followers.removeAll { $0 === follower } }
+  func letGo(follower: ItemRecord) { followers.removeAll { $0 === follower } }
 
   /// Finds out whether the item lies in something collapsed; what lies inside follows.
   func refreshInsideGone() {

@@ -32,8 +32,6 @@ final class ItemExtras {
   var order: UInt64?
   /// A stack leaves the item out of its row.
   var isLeftOut = false
-  /// The guides of arrangements that are gone while the item is.
-  var followers: [ItemRecord] = []
   /// The axis along which the item has a length while it is left out.
   var keptAxis: LayoutAxis?
   /// The frame that an item placed by its frame has when it comes back.

@@ -73,6 +73,8 @@ package final class ItemRecord {
   }
   /// What is true of the item.
   var flags: Flags = .isPlacedByFrame
+  /// How many calls of foreign code that tell of this item are running, each within the one before.
+  private var runningCalls: UInt32 = 0
   /// What few items have; nil for most.
   var extras: ItemExtras?
 
@@ -82,6 +84,8 @@ package final class ItemRecord {
   var links = TreeLinks()
   /// The active constraints that concern it.
   var lists = ConstraintLists()
+  /// The guides of arrangements that are gone while the item is.
+  var followers: [ItemRecord] = []
   /// Where it has its variables.
   var seat = Seat()
   /// From which edge its start is measured.
@@ -107,8 +111,6 @@ package final class ItemRecord {
 
   /// The engine of the hierarchy whose root this is; nil before the first pass.
   var ownedEngine: LayoutEngine?
-  /// How many calls of foreign code that tell of this item are running, each within the one before.
-  private var runningCalls = 0
   /// How strongly the item resists growing beyond its natural size.
   var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
   /// How strongly the item resists shrinking below its natural size.

@@ -131,25 +131,34 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   /// Sorts in place without asking for memory; equal elements may change places.
   ///
-  /// Quicksort until parts are small or one has been parted too often, which ends in heap sort (D. R. Musser,
-  /// "Introspective sorting and selection algorithms", 1997).
+  /// Insertion while that moves no more than there are, then quicksort until parts are small or one has been parted
+  /// too often, which ends in heap sort (D. R. Musser, "Introspective sorting and selection algorithms", 1997).
   ///
-  /// - Complexity: O(n log n) comparisons, n of what is in order.
+  /// - Complexity: O(n log n) comparisons; O(n) where few stand out of order.
   mutating func sort(by isBefore: (Element, Element) -> Bool) {
-    var ordered = 1
-    while ordered < count && !isBefore(self[ordered], self[ordered - 1]) { ordered += 1 }
-    if ordered >= count { return }
+    if insert(atMost: count, by: isBefore) { return }
     let budget = 2 * (Int.bitWidth - count.leadingZeroBitCount)
     if !part(0..<count, atMost: budget, by: isBefore) { return sortByHeap(by: isBefore) }
+    _ = insert(atMost: .max, by: isBefore)
+  }
+
+  /// Puts each element to its place among those before it; false where that takes more moves than allowed.
+  private mutating func insert(atMost budget: Int, by isBefore: (Element, Element) -> Bool) -> Bool
+  {
+    var moves = 0
     for next in indices.dropFirst() {
+      if !isBefore(self[next], self[next - 1]) { continue }
+      if moves > budget { return false }
       let element = self[next]
       var place = next
-      while place > 0 && isBefore(element, self[place - 1]) {
+      repeat {
         self[place] = self[place - 1]
         place -= 1
-      }
+      } while place > 0 && isBefore(element, self[place - 1])
       self[place] = element
+      moves &+= next - place
     }
+    return true
   }
 
   /// Parts a range until elements stand less than sixteen places from where they belong; false where that takes

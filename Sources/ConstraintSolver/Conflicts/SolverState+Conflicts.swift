@@ -18,6 +18,7 @@ extension SolverState {
       rejected: Row(youngest)
     )
     conflicts.add(conflict, in: &system)
+    part.expire()
     if let output { listOldestEquality(on: output) }
     rebuildParts(of: row)
     return youngest
@@ -25,6 +26,7 @@ extension SolverState {
 
   /// Gives the rows that were rejected because of `row` another chance.
   mutating func reconsiderConflicts(with row: RowID) {
+    part.expire()
     for rejected in conflicts.removeAll(naming: row, in: &system)
     where rejected != row && graph.isValid {
       enqueueAgain(rejected)

@@ -110,6 +110,7 @@ extension SolverState {
     dependsOnChoice: Bool
   ) {
     let flags = system.variables[variable].flags
+    part.expire()
     system.variables[variable].determination = determination
     let kept = flags.subtracting([.dependsOnChoice, .lostDeterminer])
     system.variables[variable].flags = dependsOnChoice ? kept.union(.dependsOnChoice) : kept

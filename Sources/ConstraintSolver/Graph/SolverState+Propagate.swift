@@ -93,6 +93,7 @@ extension SolverState {
 
   @inline(never)
   private mutating func setDependsOnChoice(_ variable: VariableID, _ isChoice: Bool) {
+    part.expire()
     if isChoice {
       touchNeighbors(of: variable)
       system.variables[variable].flags.insert(.dependsOnChoice)

@@ -34,6 +34,7 @@ extension SolverState {
 
   /// Records that a choice was decided together with the rest of its part.
   mutating func noteDecision(of choice: VariableID, isUnique: Bool) {
+    if !system.variables[choice].flags.contains(.dependsOnChoice) { part.expire() }
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags
       .formUnion([.dependsOnChoice, .optimized, .decided, isUnique ? .unique : .tied])

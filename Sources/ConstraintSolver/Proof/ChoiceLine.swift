@@ -216,17 +216,24 @@ struct ChoiceLine: ~Copyable {
 
   /// The part of the line on which one level after another costs the least; nil where something required is missed
   /// everywhere, or a level costs ever less.
+  ///
+  /// The first levels mostly decide, and are brought forward one by one; only if they do not is all sorted.
   private mutating func bestInterval(_ share: Double) -> Interval? {
-    breakpoints.sort { $0.rank < $1.rank }
     var interval = Interval()
-    var first = 0
+    var (first, levelCount) = (0, 0)
     var hasDrifted = drift.rank == .max
     while (first < breakpoints.count || !hasDrifted) && !interval.isPoint {
-      let next = first < breakpoints.count ? breakpoints[first].rank : .max
+      if levelCount == Self.mostUnsortedLevels { breakpoints.sort { $0.rank < $1.rank } }
+      let next = nextRank(from: first, isSorted: levelCount >= Self.mostUnsortedLevels)
       let rank = hasDrifted ? next : min(next, drift.rank)
       if rank == drift.rank { hasDrifted = true }
       var end = first
-      while end < breakpoints.count && breakpoints[end].rank == rank { end &+= 1 }
+      if levelCount < Self.mostUnsortedLevels {
+        end = bring(toFront: first, below: breakpoints.count) { $0.rank == rank }
+      } else {
+        while end < breakpoints.count && breakpoints[end].rank == rank { end &+= 1 }
+      }
+      levelCount &+= 1
       let part: Interval? =
         rank < 0 ? allowed(first..<end) : least(first..<end, of: rank, in: interval, share)
       guard let part, !part.isEmpty else { return nil }
@@ -234,6 +241,17 @@ struct ChoiceLine: ~Copyable {
       first = end
     }
     return interval
+  }
+
+  /// With so many levels it takes less time to sort them than to look for each of them.
+  private static var mostUnsortedLevels: Int { 8 }
+
+  /// The highest level from a place on; that below all others where there is none.
+  private func nextRank(from first: Int, isSorted: Bool) -> Int32 {
+    if isSorted { return first < breakpoints.count ? breakpoints[first].rank : .max }
+    var rank = Int32.max
+    for index in first..<breakpoints.count { rank = min(rank, breakpoints[index].rank) }
+    return rank
   }
 
   /// Brings those of some breakpoints that satisfy a condition before the others; returns where those begin.

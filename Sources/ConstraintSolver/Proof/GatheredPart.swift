@@ -5,6 +5,8 @@ struct GatheredPart: ~Copyable {
   private(set) var rows = List<RowID>()
   /// Those of the variables that are choices.
   private(set) var choices = List<VariableID>()
+  /// Whether around each of the variables the same would be gathered now, other choices among them perhaps.
+  private var isCurrent = false
 
   /// Lets the lists begin in memory of an arena.
   @inline(__always)
@@ -44,6 +46,31 @@ struct GatheredPart: ~Copyable {
     gather(throughUnknowns, &system, &graph, &visits)
   }
 
+  /// Takes note that rows or variables may hang together in other ways than when the part was gathered.
+  @inline(__always)
+  mutating func expire() { isCurrent = false }
+
+  /// Has its variables bear the mark of a new walk; returns false, with no walk begun, where it may not be what it was.
+  mutating func marksAgain(in system: inout LinearSystem) -> Bool {
+    if !isCurrent { return false }
+    system.beginWalk()
+    for index in variables.indices { _ = system.meet(variables[index]) }
+    return true
+  }
+
+  /// Finds the choices anew, if a variable is in the part and nothing else can have changed; returns false where it has to
+  /// be gathered.
+  ///
+  /// - Complexity: O(variables of the part).
+  mutating func gatherAgain(around start: VariableID, in system: inout LinearSystem) -> Bool {
+    if !isCurrent || !variables.indices.contains(where: { variables[$0] == start }) { return false }
+    choices.removeAll()
+    for index in variables.indices where system.isChoice(variables[index]) {
+      choices.append(variables[index])
+    }
+    return true
+  }
+
   private mutating func begin(in system: inout LinearSystem) {
     system.beginWalk()
     variables.removeAll()
@@ -57,6 +84,7 @@ struct GatheredPart: ~Copyable {
     _ graph: inout MethodGraph,
     _ visits: inout Int
   ) {
+    isCurrent = graph.blocks.isEmpty
     var index = 0
     while index < variables.count {
       let variable = variables[index]
@@ -83,7 +111,10 @@ struct GatheredPart: ~Copyable {
     while let row = system.takeRow(&next) {
       let head = system.rows[row].head
       if system.isMet(row: row) || head.isRejected { continue }
-      if head.unknown > 0 && !throughUnknowns { continue }
+      if head.unknown > 0 {
+        isCurrent = false
+        if !throughUnknowns { continue }
+      }
       _ = system.meet(row: row)
       rows.append(row)
       if head.count == 1 { continue }

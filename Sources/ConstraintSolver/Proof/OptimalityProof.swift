@@ -47,16 +47,25 @@ struct OptimalityProof: ~Copyable {
     add(rows: &rows, from: first, in: &system)
   }
 
+  /// Adds the rows of a part that are violated and were not added.
+  mutating func addFurther(of part: borrowing GatheredPart, in system: inout LinearSystem) {
+    system.beginWalk()
+    for index in violated.indices { _ = system.meet(row: violated[index]) }
+    for index in part.rows.indices { add(part.rows[index], in: &system) }
+  }
+
   private mutating func add(
     rows: inout List<RowID>,
     from first: Int,
     in system: inout LinearSystem
   ) {
-    for index in first..<rows.count {
-      let row = rows[index]
-      let head = system.rows[row].head
-      if head.isLive && head.isViolated && system.meet(row: row) { violated.append(row) }
-    }
+    for index in first..<rows.count { add(rows[index], in: &system) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ row: RowID, in system: inout LinearSystem) {
+    let head = system.rows[row].head
+    if head.isLive && head.isViolated && system.meet(row: row) { violated.append(row) }
   }
 
   /// Is about all that a walk met.

@@ -60,6 +60,13 @@ extension SolverState {
 
   /// Lists the choices that variables newly depend on.
   private mutating func listChoicesOfNewDependents() {
+    // If most of a part has moved, its choices need not be looked for.
+    if 2 * newDependents.count > part.variables.count && part.marksAgain(in: &system) {
+      newDependents.dropMet(in: &system)
+      for index in part.variables.indices where system.isChoice(part.variables[index]) {
+        agenda.choiceChecks.append(part.variables[index])
+      }
+    }
     newDependents.collect(in: &system, &graph, visits: &results.rowVisits)
     for index in graph.upstream.variables.indices
     where system.isChoice(graph.upstream.variables[index]) {

@@ -41,7 +41,11 @@ extension SolverState {
       let record = system.variables[start]
       if !record.flags.contains(.dependsOnChoice) || record.flags.isInPart { continue }
       if record.determination == .removed || record.determination == .unknown { continue }
-      gatherPart(around: start)
+      if part.gatherAgain(around: start, in: &system) {
+        checkPart(around: start)
+      } else {
+        gatherPart(around: start)
+      }
       let isStable = partIsProved(proved) || partHasOneOptimum()
       if !isStable { noteSupports() }
       for index in part.variables.indices {
@@ -153,7 +157,9 @@ extension SolverState {
     }
   }
 
-  /// Leaves the part gathered last as it is, and has everything in it looked at again.
+  /// Leaves the part gathered last as it is, and has all choices in it looked at again, and all violations proved.
+  ///
+  /// A row is on the side that is recorded unless something has moved, and then it is listed.
   private mutating func reopenPart() {
     for index in part.variables.indices {
       let variable = part.variables[index]
@@ -163,9 +169,14 @@ extension SolverState {
     }
     for index in part.rows.indices {
       let row = part.rows[index]
-      violations.clear(row, in: &system)
       system.rows[row].head.isSupport = false
-      if system.rows[row].role == .beside { enqueue(row, system.rows[row].head) }
+      let head = system.rows[row].head
+      if head.unknown > 0 {
+        violations.clear(row, in: &system)
+        if system.rows[row].role == .beside { enqueue(row, head) }
+      } else if head.isViolated {
+        agenda.unprovenViolations.append(row)
+      }
     }
     graph.hasMovableChoices = true
   }

@@ -113,8 +113,14 @@ extension SolverState {
 
   /// Adds all other violated rows that depend on judged choices to the proof.
   ///
+  /// Where all of these are in the part gathered last, its rows are looked at: no others depend on them.
+  ///
   /// Returns whether a simultaneous block would have to follow the choices, which the walk does not.
   private mutating func addFurtherViolations() -> Bool {
+    if partHoldsJudged() {
+      proof.addFurther(of: part, in: &system)
+      return false
+    }
     let firstCheck = agenda.rowChecks.count
     for index in proof.judged.indices where system.isChoice(proof.judged[index]) {
       agenda.dirty.append(proof.judged[index])
@@ -125,5 +131,15 @@ extension SolverState {
     proof.addFurther(&agenda.rowChecks, from: firstCheck, in: &system)
     agenda.rowChecks.truncate(to: firstCheck)
     return movesBlock
+  }
+
+  /// Whether the part gathered last is up to date, and all judged choices are in it.
+  private mutating func partHoldsJudged() -> Bool {
+    if !part.marksAgain(in: &system) { return false }
+    for index in proof.judged.indices {
+      let variable = proof.judged[index]
+      if !system.isMet(variable) && system.isChoice(variable) { return false }
+    }
+    return true
   }
 }

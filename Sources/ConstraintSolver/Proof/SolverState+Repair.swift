@@ -177,6 +177,7 @@ extension SolverState {
 
   /// Notes that a choice moved without a program.
   mutating func notePivot(of choice: VariableID) {
+    if !system.variables[choice].flags.contains(.dependsOnChoice) { part.expire() }
     movedChoices.append(choice)
     system.variables[choice].flags.subtract(.choiceHistory)
     system.variables[choice].flags.formUnion([.pivoted, .optimized, .dependsOnChoice])

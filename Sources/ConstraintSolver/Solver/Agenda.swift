@@ -51,6 +51,13 @@ struct Agenda: ~Copyable {
   @inline(__always)
   var awaitsValues: Bool { !unknowns.isEmpty || !dirty.isEmpty }
 
+  /// Whether nothing waits.
+  var isEmpty: Bool {
+    unknowns.isEmpty && equalities.isEmpty && dirty.isEmpty && rowChecks.isEmpty
+      && boundChecks.isEmpty && blockChecks.isEmpty && unprovenViolations.isEmpty
+      && choiceChecks.isEmpty
+  }
+
   mutating func removeAll() {
     unknowns.removeAll()
     equalities.removeAll()

@@ -129,6 +129,7 @@ extension SolverState {
     if system.variables[variable].determination == .unknown { return }
     let flags = system.variables[variable].flags
     _ = partition.note(.structure, at: variable, flags)
+    part.expire()
     schedule.noteDetermination(of: variable)
     system.variables[variable].determination = .unknown
     system.variables[variable].flags.subtract([.unique, .tied, .decided])

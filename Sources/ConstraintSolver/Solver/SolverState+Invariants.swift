@@ -20,7 +20,22 @@ extension SolverState {
       checkBlocks()
       checkNoCircle()
       checkSchedule()
+      checkSides()
     }
+    #endif
+  }
+
+  /// Checks that the part gathered last is what would be gathered now around one of its variables; does nothing unless
+  /// `CHECK_INVARIANTS` is defined.
+  @inline(__always)
+  mutating func checkPart(around variable: VariableID) {
+    #if CHECK_INVARIANTS
+    let (variables, rows) = (Set(part.variables.array), Set(part.rows.array))
+    let choices = Set(part.choices.array)
+    gatherPart(around: variable)
+    precondition(Set(part.variables.array) == variables, "other variables around \(variable)")
+    precondition(Set(part.rows.array) == rows, "other rows around \(variable)")
+    precondition(Set(part.choices.array) == choices, "other choices around \(variable)")
     #endif
   }
 }
@@ -178,6 +193,19 @@ extension SolverState {
       }
     }
     precondition(left == 0, "\(left) variables are computed from themselves")
+  }
+
+  /// After a solve, optional rows are on the sides that are recorded.
+  private mutating func checkSides() {
+    if !agenda.isEmpty || !optionals.isEmpty || !fresh.isEmpty || partition.hasTouched { return }
+    if !results.report.isComplete { return }
+    for row in system.rows.ids where system.rows[row].head.isLive {
+      let head = system.rows[row].head
+      if head.isRequired || head.count == 0 || system.rows[row].role != .beside { continue }
+      let side = system.violatedSide(of: row, head)
+      let recorded = head.violatedSide
+      precondition(side == recorded, "row \(row) on side \(side), not \(recorded)")
+    }
   }
 
   /// A schedule that serves lists each variable once, and everything downstream of its variables that

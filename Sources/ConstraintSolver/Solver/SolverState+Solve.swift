@@ -10,6 +10,7 @@ extension SolverState {
     results.changed.removeAll()
     results.formerValues.removeAll()
     fresh.forgetNewest()
+    part.expire()
     system.refreshMagnitudes()
     system.accuracy = Accuracy(withoutExchanges: system.terms.count)
     if !system.levels.isInOrder { system.levels.putInOrder() }
@@ -80,6 +81,7 @@ extension SolverState {
   mutating func resetGraph() {
     forgetWork()
     schedule.isCurrent = false
+    part.expire()
     graph.removeAll()
     violations = Violations()
     conflicts.removeAll(in: &system)

@@ -121,6 +121,31 @@ struct ChoiceLineTests {
     #expect(decided > 1_000, "\(decided)")
   }
 
+  @Test("So it is where many levels take their turn")
+  func manyLevels() {
+    var decided = 0
+    for seed in 0..<500 {
+      var numbers = SeededNumbers(seed: seed)
+      // Inequalities with room between them leave much to the levels below.
+      let pieces = (0..<24).map { rank in
+        Piece(
+          rank: Int32(rank),
+          relation: [Relation.lessThanOrEqual, .greaterThanOrEqual][rank % 2],
+          residual: (rank % 2 == 0 ? -1 : 1) * Double(30 - rank + numbers.below(6)),
+          rate: [1.0, 2][numbers.below(2)]
+        )
+      }
+      let last = Piece(rank: 24, relation: .equal, residual: Double(numbers.below(9)), rate: 1)
+      let shuffled = (pieces + [last])
+        .sorted { ($0.rank * 7 % 25) < ($1.rank * 7 % 25) }
+      let found = searched(shuffled)
+      let expected = found.count == 1 ? found[0] : nil
+      #expect(best(shuffled) == expected, "seed \(seed)")
+      if expected != nil { decided += 1 }
+    }
+    #expect(decided > 400, "\(decided)")
+  }
+
   @Test("The nearest of the best points is that of a search, also where a level drifts")
   func nearest() {
     var decided = 0

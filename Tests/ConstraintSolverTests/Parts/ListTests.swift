@@ -44,6 +44,24 @@ struct ListTests {
     }
   }
 
+  @Test("Where one element stands far from its place, each is compared with its neighbours alone")
+  func misplaced() {
+    let count = 1_000
+    for place in [0, 1, count / 2, count - 1] {
+      var elements = Array(0..<count)
+      elements.insert(elements.remove(at: count / 2), at: place)
+      var list = List<Int>()
+      list.append(contentsOf: elements)
+      var comparisons = 0
+      list.sort {
+        comparisons += 1
+        return $0 < $1
+      }
+      expect(list.array == Array(0..<count), "\(place)")
+      expect(comparisons <= 3 * count, "\(place): \(comparisons)")
+    }
+  }
+
   @Test("A list that quicksort parts badly is sorted all the same, by a heap")
   func adversary() {
     // Who answers so that each pivot is among the least (M. D. McIlroy, "A killer adversary for quicksort", 1999).

@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 /// Looks at a hierarchy at every width of a range, in several heights, directions and text scales.
 ///
-///     let report = LayoutCheck(widths: 320...1366, directions: [.leftToRight, .rightToLeft])
+///     let report = LayoutCheck(widths: 320...1366, directions: .both)
 ///       .report(on: root)
 ///     print(report.text())
 public struct LayoutCheck {

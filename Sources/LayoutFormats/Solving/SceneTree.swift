@@ -11,6 +11,8 @@ public final class SceneTree {
   public let document: SceneDocument
 
   /// The root, of the scene's fixed size.
+  ///
+  /// It is a view, as the tree makes all items itself: a document has no other class for one.
   public var root: LayoutView { rootView }
   /// The same as what it is.
   package let rootView: SceneView

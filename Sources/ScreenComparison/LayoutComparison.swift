@@ -49,8 +49,8 @@ public struct LayoutComparison {
   /// Compares two builders of one screen.
   public init(
     _ name: String,
-    old: @escaping () throws -> LayoutView,
-    new: @escaping () throws -> LayoutView
+    old: @escaping () throws -> any LayoutItem,
+    new: @escaping () throws -> any LayoutItem
   ) {
     self.init([ComparedScreen(name, old: old, new: new)])
   }

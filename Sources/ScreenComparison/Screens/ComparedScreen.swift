@@ -3,8 +3,8 @@ public import LayoutFormats
 
 /// A screen that was built for a comparison.
 public struct BuiltScreen {
-  /// The root; its size is set by the comparison.
-  public let root: LayoutView
+  /// The root, an item of any class; the comparison sets its frame.
+  public let root: any LayoutItem
   /// Puts the screen into one of its states.
   public let show: (String) -> Void
   /// What has to stay alive as long as the screen.
@@ -13,7 +13,11 @@ public struct BuiltScreen {
   let hasOrigins: Bool
 
   /// Makes a screen; one without states ignores what is asked for.
-  public init(_ root: LayoutView, owner: Any? = nil, show: @escaping (String) -> Void = { _ in }) {
+  public init(
+    _ root: any LayoutItem,
+    owner: Any? = nil,
+    show: @escaping (String) -> Void = { _ in }
+  ) {
     self.root = root
     self.owner = owner
     self.show = show
@@ -59,8 +63,8 @@ public struct ComparedScreen {
   /// Names two builders of a screen without states.
   public init(
     _ name: String,
-    old: @escaping () throws -> LayoutView,
-    new: @escaping () throws -> LayoutView
+    old: @escaping () throws -> any LayoutItem,
+    new: @escaping () throws -> any LayoutItem
   ) {
     self.init(
       name,

@@ -71,12 +71,6 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}
 /// A width or a height of an item, or a distance, to be tied to another one or to a number.
 public class LayoutDimension: LayoutAnchor<LayoutDimension> {}
 
-/// Distances that platforms agree on.
-public enum LayoutSpacing {
-  /// The distance between siblings that the system suggests, in points; see ``LayoutEnvironment/siblingGap``.
-  public static let system: Double = 8
-}
-
 extension LayoutAnchor {
   /// Both are the same, `constant` points apart.
   ///

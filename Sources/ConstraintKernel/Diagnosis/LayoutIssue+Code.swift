@@ -52,7 +52,7 @@ extension LayoutIssue {
 
 extension LayoutIssue.Kind {
   /// The stable name of the kind.
-  public var code: LayoutIssue.Code {
+  package var code: LayoutIssue.Code {
     switch self {
     case .unsatisfiable: .unsatisfiable
     case .solutionIsIncomplete: .solutionIsIncomplete

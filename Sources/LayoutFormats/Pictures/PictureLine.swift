@@ -52,7 +52,7 @@ public struct PictureLine: Hashable, Sendable {
   }
 
   /// The size of the type, in points.
-  public var size: Double {
+  package var size: Double {
     get { typeface.size }
     set { typeface.size = newValue }
   }

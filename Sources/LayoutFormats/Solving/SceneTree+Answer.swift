@@ -174,6 +174,6 @@ extension SceneTree {
 extension SceneItem {
   /// The ids of the item and all inside it, parents first, guides after children.
   var ids: [String] {
-    [id] + children.flatMap(\.ids) + guides.map(\.id)
+    [id] + children.flatMap(\.ids) + guides
   }
 }

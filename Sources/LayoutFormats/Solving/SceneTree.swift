@@ -117,12 +117,12 @@ public final class SceneTree {
       view.addSubview(subview)
       fill(subview, with: child, items: &items)
     }
-    for sceneGuide in item.guides {
+    for id in item.guides {
       let guide = LayoutGuide()
-      guide.identifier = sceneGuide.id
+      guide.identifier = id
       view.addLayoutGuide(guide)
-      items[sceneGuide.id] = guide
-      if sceneGuide.id == item.scrollContent { view.scrollContent = guide }
+      items[id] = guide
+      if id == item.scrollContent { view.scrollContent = guide }
     }
   }
 

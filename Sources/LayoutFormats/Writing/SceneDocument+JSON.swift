@@ -67,7 +67,7 @@ extension SceneItem {
       "gone": isGone ? .flag(true) : nil,
       "scrollContent": scrollContent.map(SceneJSON.text),
       "children": children.isEmpty ? nil : .list(children.map { $0.json() }),
-      "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0.id)]) }),
+      "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0)]) }),
     ])
   }
 }

@@ -6,7 +6,7 @@ struct ReportReader {
   private let lines: [LogLine]
   private let scanner: RowScanner
   private(set) var reports: [LogReport] = []
-  private(set) var unread: [LogReading.UnreadLine] = []
+  private(set) var unread: [LogExplanation.UnreadLine] = []
 
   private var current: LogReport?
   /// Whether the next row is the one the system broke.

@@ -4,11 +4,11 @@ public import LayoutFormats
 /// A screen that was built for a comparison.
 public struct BuiltScreen {
   /// The root, an item of any class; the comparison sets its frame.
-  public let root: any LayoutItem
+  package let root: any LayoutItem
   /// Puts the screen into one of its states.
-  public let show: (String) -> Void
+  package let show: (String) -> Void
   /// What has to stay alive as long as the screen.
-  public let owner: Any?
+  package let owner: Any?
   /// Whether its constraints were written in source code that findings can point to.
   let hasOrigins: Bool
 
@@ -44,13 +44,13 @@ public struct ComparedScreen {
   }
 
   /// What people call the screen.
-  public let name: String
+  package let name: String
   /// Its states; empty for a screen that has one.
-  public let states: [String]
+  package let states: [String]
   /// The version that is known to be right.
-  public let old: Version
+  package let old: Version
   /// The version that is judged.
-  public let new: Version
+  package let new: Version
 
   /// Names two versions of a screen.
   public init(_ name: String, states: [String] = [], old: Version, new: Version) {

@@ -22,11 +22,11 @@ public struct LayoutComparison {
   package var allowed: [AllowedDifference]
   /// How far frames may differ, in points; half a pixel is 0.25 on a screen of scale 2.
   package var tolerance: Double
-  /// Whether frames that constraints leave open are compared, in the first case of each scenario.
+  /// Whether ambiguous frames are compared, in the first case of each scenario.
   ///
   /// It takes time as the cube of what hangs together.
   package var findsAmbiguities: Bool
-  /// Whether it is searched where versions would part that are equal in every case.
+  /// Whether `report` searches where versions would differ that are equal in every case.
   package var searchesSlack: Bool
 
   /// Compares any number of screens.

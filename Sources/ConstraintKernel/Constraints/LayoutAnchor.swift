@@ -20,7 +20,7 @@ public class LayoutAnchor<AnchorType> {
     self.attribute = attribute
   }
 
-  /// The item; nil once it has gone.
+  /// The item; nil once it was freed.
   public final var item: (any LayoutItem)? { record.item }
 
   /// Called before the anchor becomes a side of a constraint.

@@ -41,9 +41,9 @@ public struct LayoutCheck {
   }
 
   /// The settings, one after the other.
-  public var settings: [Setting]
+  package var settings: [Setting]
   /// Findings that are accepted, and listed apart.
-  public var suppressions: [LayoutSuppression]
+  package var suppressions: [LayoutSuppression]
   /// How many points do not count.
   public var tolerance = 0.5
   /// By how many points something may move while the width grows by one.

@@ -1,7 +1,7 @@
 import ConstraintKernel
 
 extension SceneDocument {
-  /// Checks what the types leave open, in the order of the document's text.
+  /// Checks what the types do not guarantee, in the order of the document's text.
   ///
   /// A document that was read has passed; one that was built by code is checked before it is
   /// written or solved. Names must be unique and not empty, numbers in their ranges and no larger

@@ -25,7 +25,7 @@ public struct LayoutSnapshot: Sendable {
   package var lengthOfGaps = LayoutSnapshot.usualLengthOfGaps
   /// Lines that declare names that had to be invented.
   package var declarations: [String] = []
-  /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
+  /// Constraints that cannot be said, as an item of theirs lies outside or was freed.
   public var omitted: [String] = []
   /// Constraints that are wanted under a condition, which is a closure and cannot be printed; those
   /// whose condition holds are among the statements.
@@ -34,7 +34,7 @@ public struct LayoutSnapshot: Sendable {
   /// Expressions of guides that words of several constraints made for themselves.
   private var wordGuides: Set<String> = []
 
-  /// The lengths of gaps that an environment has where nobody set any.
+  /// The lengths of gaps that an environment has by default.
   package static let usualLengthOfGaps = [
     LayoutEnvironment().siblingGap, LayoutEnvironment().superviewGap,
   ]
@@ -227,7 +227,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// What a constraint says; nil where an item of it has no name here, or has gone.
+  /// What a constraint says; nil where an item of it has no name here, or was freed.
   private func statement(
     _ constraint: LayoutConstraint,
     _ names: (any LayoutItem) -> ItemReference?

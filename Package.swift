@@ -177,7 +177,7 @@ let package = Package(
     tests("AutoPinLayoutTests", ["AutoPinLayout"]),
     tests(
       "LayoutFormatsTests",
-      ["LayoutFormats", "Dialects"],
+      ["LayoutFormats", "Dialects", "MakerLayout"],
       resources: [.copy("Scenes"), .copy("Captured"), .copy("Canonical")]
     ),
     tests(

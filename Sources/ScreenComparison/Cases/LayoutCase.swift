@@ -44,7 +44,7 @@ public struct LayoutCase: Hashable, Sendable {
   /// Gives a root the size and the environment of the case, and lays it out.
   ///
   /// Texts and safe areas that a case changes stay changed: give each such case a screen of its own.
-  /// Texts are those of every ``LayoutLabel``. A root of another class than ``LayoutView`` says its
+  /// Texts are those of every `LayoutLabel`. A root of another class than `LayoutView` says its
   /// safe area itself, and that of a case does not count there.
   public func layOut(_ root: any LayoutItem) {
     if text != .asBuilt {

@@ -222,6 +222,7 @@ struct LayoutCheckTests {
           "findings": [
             {
               "amount": 2,
+              "direction": "ltr",
               "from": 218,
               "items": ["a", "b"],
               "message": "a and b overlap by up to 2 points in width",
@@ -239,6 +240,7 @@ struct LayoutCheckTests {
           "settings": [
             {
               "changes": [],
+              "direction": "ltr",
               "from": 218,
               "proved": [
                 [218, 220]
